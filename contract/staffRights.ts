@@ -21,6 +21,7 @@ export const STAFF_RIGHTS = {
   rideRounds: EVERYONE,
   receiveCash: COUNTER,
   decideComplaints: COUNTER,
+  answerEnquiries: COUNTER,
   approveRefunds: ADMINS,
   matchTransfers: ADMINS,
   closeDay: ADMINS,

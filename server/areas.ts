@@ -76,7 +76,7 @@ export function createAreas(deps: AppDeps): Areas {
         ...{ address, auth, enquiries, photos },
         ...{ orders: orders.personal, complaints: complaints.personal },
       }),
-      enquiries.area,
+      ...enquiries.areas,
       address.area,
       ...orders.areas,
       ...paymentAreas(deps, payments),

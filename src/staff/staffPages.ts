@@ -2,7 +2,13 @@ import type { ComponentType } from 'react';
 import type { ParseKeys } from 'i18next';
 import type { StaffAction } from '../../contract/staffRights';
 import { CheckCircleOutlined, LocalShippingOutlined, PersonOutlined, ReplayOutlined } from '../components/icons';
-import { CallOutlined, MapOutlined, ReceiptLongOutlined, ScheduleOutlined } from '../components/lazyIcons';
+import {
+  CallOutlined,
+  MailOutlined,
+  MapOutlined,
+  ReceiptLongOutlined,
+  ScheduleOutlined,
+} from '../components/lazyIcons';
 import { Board, Cash, Parcel } from './components/staffIcons';
 
 export interface StaffPage {
@@ -81,6 +87,14 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     Icon: ReplayOutlined,
     load: async () =>
       (await import(/* webpackChunkName: "staff-complaints" */ './pages/complaints/ComplaintsPage')).ComplaintsPage,
+  },
+  {
+    path: 'enquiries',
+    action: 'answerEnquiries',
+    title: 'pages.enquiries',
+    Icon: MailOutlined,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/enquiries/EnquiriesPage')).EnquiriesPage,
   },
   {
     path: 'money',

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { ENQUIRY_KINDS, LANGUAGES, type EnquiryKind, type Language } from '../../../contract/constants';
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../contract/staffEnquiries';
 import { createdAt, isMobileNumber, oneOf } from './columns';
 import { customers } from './customers';
 
 export const ticketNumberSequence = pgSequence('ticket_number_sequence', { startWith: 100001 });
-
-const STATUSES = ['OPEN', 'ACKNOWLEDGED', 'RESOLVED'] as const;
 
 export const enquiries = pgTable(
   'enquiries',
@@ -15,7 +14,7 @@ export const enquiries = pgTable(
       .primaryKey()
       .default(sql`'VT' || nextval('ticket_number_sequence')`),
     kind: text('kind').$type<EnquiryKind>().notNull(),
-    status: text('status').$type<(typeof STATUSES)[number]>().notNull().default('OPEN'),
+    status: text('status').$type<EnquiryStatus>().notNull().default('OPEN'),
     name: text('name').notNull(),
     mobileNumber: text('mobile_number'),
     emailId: text('email_id'),
@@ -35,7 +34,7 @@ export const enquiries = pgTable(
   (table) => [
     unique('enquiries_idempotency_unique').on(table.idempotencyKey),
     check('enquiries_kind_check', oneOf(table.kind, ENQUIRY_KINDS)),
-    check('enquiries_status_check', oneOf(table.status, STATUSES)),
+    check('enquiries_status_check', oneOf(table.status, ENQUIRY_STATUSES)),
     check('enquiries_language_check', oneOf(table.language, LANGUAGES)),
     check('enquiries_mobile_number_check', isMobileNumber(table.mobileNumber)),
     check('enquiries_contact_check', sql`${table.mobileNumber} IS NOT NULL OR ${table.emailId} IS NOT NULL`),

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { EnquiryStatus } from '../../../contract/staffEnquiries';
 import type { Queries, Transaction } from '../../db/database';
 import { enquiries } from '../../db/schema';
 import type { CallerHashes } from '../../lib/callers';
@@ -59,6 +60,55 @@ const isAfter = ({ createdAt, ticketNumber }: Pick<Enquiry, 'createdAt' | 'ticke
     lt(enquiries.createdAt, createdAt),
     and(eq(enquiries.createdAt, createdAt), lt(enquiries.ticketNumber, ticketNumber)),
   );
+
+const isOpen = ne(enquiries.status, 'RESOLVED');
+
+/** Those without an acknowledgement first, then grievances, whose resolution has a deadline; the oldest first among each. */
+export const findOpen = (db: Queries, limit: number): Promise<Enquiry[]> =>
+  db
+    .select()
+    .from(enquiries)
+    .where(isOpen)
+    .orderBy(
+      desc(eq(enquiries.status, 'OPEN')),
+      desc(eq(enquiries.kind, 'GRIEVANCE')),
+      asc(enquiries.createdAt),
+      asc(enquiries.ticketNumber),
+    )
+    .limit(limit);
+
+export async function countOpen(db: Queries): Promise<number> {
+  const [row] = await db.select({ open: count() }).from(enquiries).where(isOpen);
+  return row?.open ?? 0;
+}
+
+export const findResolved = (db: Queries, limit: number): Promise<Enquiry[]> =>
+  db
+    .select()
+    .from(enquiries)
+    .where(eq(enquiries.status, 'RESOLVED'))
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.ticketNumber))
+    .limit(limit);
+
+/** Changes the status unless it is another one than `from` by now. */
+export async function moveEnquiry(
+  tx: Transaction,
+  ticketNumber: string,
+  from: EnquiryStatus,
+  to: EnquiryStatus,
+): Promise<'moved' | 'changed' | 'unknown'> {
+  const moved = await tx
+    .update(enquiries)
+    .set({ status: to })
+    .where(and(eq(enquiries.ticketNumber, ticketNumber), eq(enquiries.status, from)))
+    .returning({ ticketNumber: enquiries.ticketNumber });
+  if (moved.length > 0) return 'moved';
+  const known = await tx
+    .select({ ticketNumber: enquiries.ticketNumber })
+    .from(enquiries)
+    .where(eq(enquiries.ticketNumber, ticketNumber));
+  return known.length > 0 ? 'changed' : 'unknown';
+}
 
 export async function sweep(db: Queries, before: { callers: Date; enquiries: Date }): Promise<void> {
   await db.delete(enquiries).where(lt(enquiries.createdAt, before.enquiries));

@@ -1,5 +1,6 @@
 import staffBoard from './staffBoard.json';
 import staffComplaints from './staffComplaints.json';
+import staffEnquiries from './staffEnquiries.json';
 import staffFrame from './staffFrame.json';
 import staffLog from './staffLog.json';
 import staffLogin from './staffLogin.json';
@@ -14,6 +15,7 @@ import staffSlots from './staffSlots.json';
 export const staff = {
   staffBoard,
   staffComplaints,
+  staffEnquiries,
   staffFrame,
   staffLog,
   staffLogin,

@@ -20,7 +20,7 @@ export const staffApi = createApi({
     expired: staffLoggedOut,
   }),
   // Live: what changes with orders, apart from the board itself.
-  tagTypes: ['Live', 'Me', 'Order', 'Orders', 'Round', 'Slot', 'Transfer', 'Complaint', 'Person', 'Act'],
+  tagTypes: ['Live', 'Me', 'Order', 'Orders', 'Round', 'Slot', 'Transfer', 'Complaint', 'Enquiry', 'Person', 'Act'],
   endpoints: (build) => ({
     getStaffMe: build.query<StaffMe, undefined>({
       query: () => '/me',

@@ -1,0 +1,53 @@
+import type { MoveEnquiryBody, StaffEnquiries, StaffEnquiry } from '../../../contract/staffEnquiries';
+import { recordAct } from '../../db/audit';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import { toReceipt } from './deadlines';
+import * as repository from './repository';
+
+const OPEN_SHOWN = 100;
+const RESOLVED_SHOWN = 20;
+
+export type Answering = ReturnType<typeof createAnswering>;
+
+/** The inbox of the staff. */
+export const createAnswering = ({ db, clock }: AppDeps) => ({
+  /** Open ones, the most urgent first, and the newest resolved ones. */
+  async list(): Promise<StaffEnquiries> {
+    const open = await repository.findOpen(db, OPEN_SHOWN);
+    const openTotal = open.length < OPEN_SHOWN ? open.length : await repository.countOpen(db);
+    const resolved = await repository.findResolved(db, RESOLVED_SHOWN);
+    return { open: open.map(toStaffEnquiry), openTotal, resolved: resolved.map(toStaffEnquiry) };
+  },
+
+  /** @throws AppError 404 for an unknown ticket, 409 when its status is another by now */
+  move: (staff: StaffOnDuty, ticketNumber: string, { from, to }: MoveEnquiryBody): Promise<void> =>
+    inTransaction(db, async (tx) => {
+      const outcome = await repository.moveEnquiry(tx, ticketNumber, from, to);
+      if (outcome === 'unknown') throw new AppError(404, 'enquiries.unknown');
+      if (outcome === 'changed') throw new AppError(409, 'enquiries.changed');
+      await recordAct(
+        tx,
+        staff,
+        {
+          ...{ action: 'answerEnquiries', subject: 'enquiry', subjectId: ticketNumber },
+          ...{ before: { status: from }, after: { status: to } },
+        },
+        clock.now(),
+      );
+    }),
+});
+
+function toStaffEnquiry(enquiry: repository.Enquiry): StaffEnquiry {
+  const { ticketNumber, kind, status, language, name, mobileNumber, emailId, orderNumber, city } = enquiry;
+  const { acknowledgeBy, resolveBy } = toReceipt(enquiry);
+  return {
+    ...{ ticketNumber, kind, status, language, name, mobileNumber, emailId, orderNumber, city },
+    investment: enquiry.investment,
+    message: enquiry.message,
+    writtenAt: enquiry.createdAt.toISOString(),
+    dueAt: { OPEN: acknowledgeBy, ACKNOWLEDGED: resolveBy, RESOLVED: null }[status],
+  };
+}

@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { Envelope } from '../../../contract/http';
+import { MoveEnquiryBody, StaffEnquiries } from '../../../contract/staffEnquiries';
+import type { Routes } from '../../lib/area';
+import { ok } from '../../lib/envelope';
+import type { Answering } from './answering';
+
+const config = { access: 'staff', action: 'answerEnquiries' } as const;
+const response = { 200: Envelope(StaffEnquiries) };
+const TicketNumber = Type.String({ pattern: '^VT\\d{1,12}$' });
+
+export const staffEnquiryRoutes =
+  (answering: Answering): Routes =>
+  async (app) => {
+    app.get('', { config, schema: { summary: 'Enquiries, open and resolved', response } }, async ({ t }) =>
+      ok(await answering.list(), t('core.ok')),
+    );
+
+    app.post(
+      '/:ticketNumber/status',
+      {
+        config,
+        schema: {
+          summary: 'Acknowledge, resolve or open an enquiry again',
+          params: Type.Object({ ticketNumber: TicketNumber }),
+          body: MoveEnquiryBody,
+          response,
+        },
+      },
+      async ({ staff, params, body, t }) => {
+        await answering.move(staff, params.ticketNumber, body);
+        return ok(await answering.list(), t(`enquiries.moved.${body.to}`));
+      },
+    );
+  };

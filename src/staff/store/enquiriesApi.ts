@@ -1,0 +1,26 @@
+import type { MoveEnquiryBody, StaffEnquiries } from '../../../contract/staffEnquiries';
+import { unwrap } from '../../store/api/unwrap';
+import { staffApi } from './staffApi';
+
+/** Messages from /support and /franchise. */
+const enquiriesApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    getEnquiries: build.query<StaffEnquiries, undefined>({
+      query: () => '/enquiries',
+      transformResponse: unwrap<StaffEnquiries>,
+      providesTags: ['Enquiry'],
+    }),
+    moveEnquiry: build.mutation<StaffEnquiries, { ticketNumber: string; body: MoveEnquiryBody }>({
+      query: ({ ticketNumber, body }) => ({
+        url: `/enquiries/${encodeURIComponent(ticketNumber)}/status`,
+        method: 'POST',
+        body,
+      }),
+      transformResponse: unwrap<StaffEnquiries>,
+      // After a rejection, too: another person has changed it.
+      invalidatesTags: ['Enquiry'],
+    }),
+  }),
+});
+
+export const { useGetEnquiriesQuery, useMoveEnquiryMutation } = enquiriesApi;
