@@ -41,3 +41,36 @@ export type LineChangeReason = (typeof LINE_CHANGE_REASONS)[number];
 
 /** Bytes of a bank statement. */
 export const MAX_STATEMENT_BYTES = 2_000_000;
+
+/** Code of the batch without dates: stock from before batches, and what a count finds beyond all others. */
+export const OPENING_BATCH = 'OPENING';
+
+/** Why a batch is no longer sold. */
+export const OUT_OF_SALE_REASONS = ['SHELF_LIFE', 'RECALLED'] as const;
+export type OutOfSaleReason = (typeof OUT_OF_SALE_REASONS)[number];
+
+export const STOCK_REASONS = [
+  'OPENING',
+  'ORDERED',
+  'RELEASED',
+  'RECEIVED',
+  'COUNTED',
+  'SPOILED',
+  'EXPIRED',
+  'SAMPLE',
+  'CORRECTION',
+  'REPLACED',
+  'WITHDRAWN',
+  'RESTORED',
+] as const;
+export type StockReason = (typeof STOCK_REASONS)[number];
+
+/** What a person may take units out of the stock for. A correction may also add some. */
+export const STOCK_CHANGE_REASONS = ['SPOILED', 'EXPIRED', 'SAMPLE', 'CORRECTION'] as const;
+export type StockChangeReason = (typeof STOCK_CHANGE_REASONS)[number];
+
+/** Units of one movement. */
+export const MAX_UNITS = 99_999;
+export const MAX_COST_PAISE = 10_000_000;
+export const MAX_BATCH_CODE = 40;
+export const MAX_STOCK_NOTE = 200;

@@ -228,7 +228,10 @@ export const ProductDetail = Type.Object({
     genericName: Type.String(),
     maker: Type.String(),
     countryOfOrigin: Type.String(),
+    /** From packing. */
     bestBeforeDays: Type.Integer(),
+    /** By pack, in words: of the batch that is sold next, where its day is known. Pages cached by version 0.2 have none. */
+    bestBefore: Type.Optional(Type.Record(Type.String(), Type.String())),
     hsn: Type.String(),
     gstPercent: Type.Number(),
     fssaiLicence: Type.String(),

@@ -26,6 +26,9 @@ export const STAFF_RIGHTS = {
   matchTransfers: ADMINS,
   closeDay: ADMINS,
   manageSlots: ADMINS,
+  readStock: COUNTER,
+  changeStock: COUNTER,
+  recallBatches: ADMINS,
   readAudit: ADMINS,
   managePeople: [SUPER_ADMIN],
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -20,6 +20,7 @@ import { createRounds } from './modules/rounds';
 import { createPhoneOrders } from './modules/phoneOrders';
 import { createSlots } from './modules/slots';
 import { createStaff } from './modules/staff';
+import { createStock } from './modules/stock';
 
 export interface Areas {
   list: readonly Area[];
@@ -90,6 +91,10 @@ export function createAreas(deps: AppDeps): Areas {
       packing.area,
       createPhoneOrders(deps, orders.forStaff, address).area,
       counter.area,
+      createStock(deps, {
+        stockChanged: caches.invalidate,
+        getLeadDays: async () => (await homepage.getStore('en')).delivery.leadDays,
+      }),
       ...live,
     ],
     findLogin: auth.findLogin,

@@ -19,6 +19,11 @@ export interface CounterSettings {
   rushExtraDays: number;
   /** How long a delivered line can be reported. */
   complaintHours: number;
+  /**
+   * A batch is sold while a pack arrives with so much of its life, or so many days, left: whichever is less. Its end is
+   * announced so many days before.
+   */
+  shelfLife: { percent: number; days: number; warnDays: number };
 }
 
 export const COUNTER_DEFAULTS: CounterSettings = {
@@ -34,4 +39,5 @@ export const COUNTER_DEFAULTS: CounterSettings = {
   },
   rushExtraDays: 0,
   complaintHours: 48,
+  shelfLife: { percent: 30, days: 45, warnDays: 14 },
 };

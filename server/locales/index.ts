@@ -16,6 +16,7 @@ import enRounds from './en/rounds.json';
 import enPhoneOrders from './en/phoneOrders.json';
 import enSlots from './en/slots.json';
 import enStaff from './en/staff.json';
+import enStock from './en/stock.json';
 import enValidation from './en/validation.json';
 import taAddress from './ta/address.json';
 import taApprovals from './ta/approvals.json';
@@ -35,6 +36,7 @@ import taRounds from './ta/rounds.json';
 import taPhoneOrders from './ta/phoneOrders.json';
 import taSlots from './ta/slots.json';
 import taStaff from './ta/staff.json';
+import taStock from './ta/stock.json';
 import taValidation from './ta/validation.json';
 import hiAddress from './hi/address.json';
 import hiApprovals from './hi/approvals.json';
@@ -54,6 +56,7 @@ import hiRounds from './hi/rounds.json';
 import hiPhoneOrders from './hi/phoneOrders.json';
 import hiSlots from './hi/slots.json';
 import hiStaff from './hi/staff.json';
+import hiStock from './hi/stock.json';
 import hiValidation from './hi/validation.json';
 
 /** One file per area and language; a test keeps their keys equal. */
@@ -77,6 +80,7 @@ export const locales = {
     phoneOrders: enPhoneOrders,
     slots: enSlots,
     staff: enStaff,
+    stock: enStock,
     validation: enValidation,
   },
   ta: {
@@ -98,6 +102,7 @@ export const locales = {
     phoneOrders: taPhoneOrders,
     slots: taSlots,
     staff: taStaff,
+    stock: taStock,
     validation: taValidation,
   },
   hi: {
@@ -119,6 +124,7 @@ export const locales = {
     phoneOrders: hiPhoneOrders,
     slots: hiSlots,
     staff: hiStaff,
+    stock: hiStock,
     validation: hiValidation,
   },
 } as const;

@@ -9,7 +9,7 @@ import {
   ReceiptLongOutlined,
   ScheduleOutlined,
 } from '../components/lazyIcons';
-import { Board, Cash, Parcel } from './components/staffIcons';
+import { Board, Cash, Parcel, Shelf } from './components/staffIcons';
 
 export interface StaffPage {
   /** Below `/staff/`; '' is where the console opens. */
@@ -109,6 +109,19 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     title: 'pages.slots',
     Icon: ScheduleOutlined,
     load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/slots/SlotsPage')).SlotsPage,
+  },
+  {
+    path: 'stock',
+    action: 'readStock',
+    title: 'pages.stock',
+    Icon: Shelf,
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/stock/StockPage')).StockPage,
+  },
+  {
+    path: 'stock/:packId',
+    action: 'readStock',
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/stockPack/PackStockPage')).PackStockPage,
   },
   {
     path: 'people',

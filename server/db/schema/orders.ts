@@ -243,7 +243,7 @@ export const orderItemParts = pgTable(
   ],
 );
 
-/** Which batches a line was packed from. */
+/** Which batches a line takes, as long as the order holds them; maintained by a trigger on stock_movements. */
 export const orderItemBatches = pgTable(
   'order_item_batches',
   {
@@ -258,6 +258,8 @@ export const orderItemBatches = pgTable(
     primaryKey({ columns: [table.orderId, table.lineNo, table.batchId] }),
     ofLine('order_item_batches_line_fk', table),
     check('order_item_batches_quantity_check', sql`${table.quantity} > 0`),
+    // Who got a batch.
+    index('order_item_batches_batch_index').on(table.batchId),
   ],
 );
 

@@ -1,40 +1,51 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { OUT_OF_SALE_REASONS, STOCK_REASONS, type OutOfSaleReason, type StockReason } from '../../../contract/counter';
 import { packs } from './catalogue';
 import { createdAt, moment, oneOf } from './columns';
 
-/** Goods of one packing, as the label says. */
+/** Packs of one packing, as the label says. Triggers keep its sums, and orders take the first to expire. */
 export const batches = pgTable(
   'batches',
   {
     id: text('id').primaryKey(),
     packId: text('pack_id')
       .notNull()
-      .references(() => packs.id),
+      .references(() => packs.id, { onDelete: 'cascade' }),
     code: text('code').notNull(),
-    packedOn: moment('packed_on'),
-    bestBefore: moment('best_before'),
+    /** Days in the shop's time zone; null where they are unknown. */
+    packedOn: date('packed_on', { mode: 'string' }),
+    bestBefore: date('best_before', { mode: 'string' }),
+    /** Per unit. */
+    costPaise: integer('cost_paise'),
+    /** Units for sale; maintained by a trigger on stock_movements. */
+    stock: integer('stock').notNull().default(0),
+    /** Units in the shop that are not for sale; maintained by a trigger on stock_movements. */
+    setApart: integer('set_apart').notNull().default(0),
+    outOfSale: text('out_of_sale').$type<OutOfSaleReason>(),
+    outOfSaleAt: moment('out_of_sale_at'),
+    /** What customers are told. */
+    recallReason: text('recall_reason'),
     createdAt: createdAt(),
   },
-  (table) => [index('batches_pack_index').on(table.packId, table.bestBefore)],
+  (table) => [
+    uniqueIndex('batches_code_unique').on(table.packId, table.code),
+    index('batches_best_before_index').on(table.bestBefore),
+    index('batches_set_apart_index')
+      .on(table.packId)
+      .where(sql`${table.setApart} > 0`),
+    check('batches_stock_check', sql`${table.stock} >= 0`),
+    check('batches_set_apart_check', sql`${table.setApart} >= 0`),
+    check('batches_dates_check', sql`${table.bestBefore} > ${table.packedOn}`),
+    check('batches_cost_check', sql`${table.costPaise} >= 0`),
+    check('batches_out_of_sale_check', oneOf(table.outOfSale, OUT_OF_SALE_REASONS)),
+    check('batches_out_of_sale_at_check', sql`(${table.outOfSale} IS NULL) = (${table.outOfSaleAt} IS NULL)`),
+  ],
 );
 
-export const STOCK_REASONS = [
-  'OPENING',
-  'ORDERED',
-  'RELEASED',
-  'RECEIVED',
-  'COUNTED',
-  'SPOILED',
-  'EXPIRED',
-  'SAMPLE',
-  'CORRECTION',
-  'REPLACED',
-] as const;
-export type StockReason = (typeof STOCK_REASONS)[number];
-
 /**
- * Every change of stock. Triggers keep `packs.stock` the sum of a pack's movements and let nothing else change it.
+ * Every change of the stock for sale. One that names no batch is split over batches by a trigger: out of the
+ * first to expire, and back to where an order took it. WITHDRAWN sets units of a batch apart, RESTORED takes them back. Triggers keep `packs.stock` the sum of a pack's movements and let nothing else change it.
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -48,7 +59,7 @@ export const stockMovements = pgTable(
     reason: text('reason').$type<StockReason>().notNull(),
     /** The order behind ORDERED and RELEASED. */
     orderId: text('order_id'),
-    batchId: text('batch_id').references(() => batches.id),
+    batchId: text('batch_id').references(() => batches.id, { onDelete: 'cascade' }),
     actorId: text('actor_id'),
     note: text('note'),
     at: moment('at').notNull().defaultNow(),

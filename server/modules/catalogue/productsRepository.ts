@@ -4,7 +4,16 @@ import { MAX_QUANTITY_PER_LINE, type Language, type ProductSort } from '../../..
 import type { BundlePart, Pack, ProductAddOn, ProductCard } from '../../../contract/homepage';
 import type { Queries } from '../../db/database';
 import { preparedOnce } from '../../db/prepared';
-import { addons, categories, packParts, packs, productAddons, productComplements, products } from '../../db/schema';
+import {
+  addons,
+  batches,
+  categories,
+  packParts,
+  packs,
+  productAddons,
+  productComplements,
+  products,
+} from '../../db/schema';
 import { inAlphabet, isForSale, popularKeys } from '../../db/schema/lists';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 import type { Position } from './cursor';
@@ -302,6 +311,19 @@ const partsOfProduct = (language: Language) => sql<BundlePart[] | null>`(
   JOIN ${packs} AS part ON part.id = ${of(packParts.partPackId)} JOIN ${products} AS part_product ON part_product.id = part.product_id
   WHERE ${of(packs.productId)} = ${of(products.id)})`;
 
+/** By pack: of the batch that is sold next; of a bundle, the first of its parts'. Packs without a known day are left out. */
+const bestBeforeOfPacks = sql<Record<string, string>>`coalesce((
+  SELECT json_object_agg(id, day) FROM (
+    SELECT ${of(packs.id)} AS id, min(next.day)::text AS day
+    FROM ${packs} LEFT JOIN ${packParts} ON ${of(packParts.packId)} = ${of(packs.id)}
+    CROSS JOIN LATERAL (
+      SELECT ${of(batches.bestBefore)} AS day FROM ${batches}
+      WHERE ${of(batches.packId)} = coalesce(${of(packParts.partPackId)}, ${of(packs.id)}) AND ${of(batches.stock)} > 0
+      ORDER BY ${of(batches.bestBefore)} NULLS FIRST LIMIT 1
+    ) AS next
+    WHERE ${of(packs.productId)} = ${of(products.id)} GROUP BY ${of(packs.id)}
+  ) AS days WHERE day IS NOT NULL), '{}')`;
+
 const productBySlug = byLanguage((language) =>
   preparedOnce((db) =>
     db
@@ -311,6 +333,7 @@ const productBySlug = byLanguage((language) =>
         product: getTableColumns(products),
         addOns: addOnsOfProduct(language),
         parts: partsOfProduct(language),
+        bestBefore: bestBeforeOfPacks,
       })
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))

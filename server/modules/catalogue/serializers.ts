@@ -21,7 +21,7 @@ export function serializeProductDetail({
   settings,
   language,
 }: ProductParts): ProductDetail {
-  const { card, category, addOns, parts, product } = found;
+  const { card, category, addOns, parts, product, bestBefore } = found;
   return {
     ...card,
     category,
@@ -36,6 +36,7 @@ export function serializeProductDetail({
       maker: `${settings.legalName[language]}, ${settings.address[language]}`,
       countryOfOrigin: countryName(product.countryOfOrigin, language),
       bestBeforeDays: product.bestBeforeDays,
+      bestBefore: mapValues(bestBefore, (day) => dayInWords(day, language)),
       hsn: product.hsn,
       gstPercent: product.gstPercent,
       fssaiLicence: settings.fssaiLicence[language],
@@ -67,6 +68,18 @@ export const serializeSuggestion = (
     picture: picture && { ...picture, placeholder },
   };
 };
+
+const mapValues = (record: Record<string, string>, change: (value: string) => string): Record<string, string> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** "12 Mar 2027" of yyyy-MM-dd. */
+const dayInWords = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(`${language}-IN`, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(new Date(day));
 
 const countryName = (code: string, language: Language): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;

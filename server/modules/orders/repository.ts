@@ -229,12 +229,13 @@ export const findHeld = (tx: Transaction, orderId: string): Promise<PackQuantity
     .groupBy(stockMovements.packId)
     .having(sql`sum(${stockMovements.change}) < 0`);
 
-/** What it took when it was placed. */
+/** What it took when it was placed, of whatever batches; each time that it took it again is another moment. */
 export const findOrdered = (tx: Transaction, orderId: string): Promise<PackQuantity[]> =>
   tx
-    .selectDistinct({ packId: stockMovements.packId, quantity: sql<number>`-${stockMovements.change}` })
+    .selectDistinct({ packId: stockMovements.packId, quantity: sql<number>`-sum(${stockMovements.change})::int` })
     .from(stockMovements)
-    .where(and(eq(stockMovements.orderId, orderId), eq(stockMovements.reason, 'ORDERED')));
+    .where(and(eq(stockMovements.orderId, orderId), eq(stockMovements.reason, 'ORDERED')))
+    .groupBy(stockMovements.packId, stockMovements.at);
 
 export const updateOrder = (tx: Transaction, orderId: string, change: Partial<Order>) =>
   tx.update(orders).set(change).where(eq(orders.id, orderId));

@@ -62,9 +62,10 @@ export function createLineChanges({ db, clock }: AppDeps, orders: OrdersForStaff
   async function write(tx: Transaction, order: Order, change: LineChange, planned: PlannedChange, by: StaffOnDuty) {
     const { line, after, substitute, reducedPaise, lineNoOfNext } = planned;
     const [now, before] = [clock.now(), line.packed];
-    await moveStock(tx, order, change, planned, by);
     await repository.setPacked(tx, order.id, line.lineNo, after);
     if (substitute) await repository.insertLine(tx, lineOf(order.id, lineNoOfNext, line.lineNo, substitute));
+    // After the lines, to which a trigger assigns the batches.
+    await moveStock(tx, order, change, planned, by);
     const substituteLineNo = substitute ? lineNoOfNext : null;
     await repository.insertChange(tx, {
       id: newId(),

@@ -9,7 +9,7 @@ import { staffSlotRoutes } from './staffRoutes';
 export { chooseSlot, openSlots, type OfferedSlot } from './openSlots';
 export { findSlots, slotFacts } from './repository';
 export { serializeOpenSlot, serializeSlot } from './serializeSlot';
-export { shopDay } from './shopDays';
+export { isDay, shopDay } from './shopDays';
 
 /**
  * Delivery times: which are open, and how the shop sets them.

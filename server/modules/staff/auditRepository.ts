@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import { auditLog, orders, staff } from '../../db/schema';
+import { auditLog, orders, packs, products, staff } from '../../db/schema';
 
 export interface ActFilter {
   /** Acts older than this one. */
@@ -17,11 +17,15 @@ export async function findActs(db: Queries, { beforeId, staffId, action, subject
   return db
     .select({
       act: auditLog,
-      subjectLabel: sql<string | null>`coalesce(${orders.orderNumber}, ${staff.name})`,
+      subjectLabel: sql<
+        string | null
+      >`coalesce(${orders.orderNumber}, ${staff.name}, ${products.nameEn} || ' · ' || ${packs.netGrams} || ' g')`,
     })
     .from(auditLog)
     .leftJoin(orders, and(eq(auditLog.subject, 'order'), eq(orders.id, auditLog.subjectId)))
     .leftJoin(staff, and(eq(auditLog.subject, 'staff'), eq(staff.id, auditLog.subjectId)))
+    .leftJoin(packs, and(eq(auditLog.subject, 'pack'), eq(packs.id, auditLog.subjectId)))
+    .leftJoin(products, eq(products.id, packs.productId))
     .where(
       and(
         beforeId === undefined ? undefined : lt(auditLog.id, beforeId),

@@ -20,3 +20,12 @@ export const Mix: Story = {
     }),
   },
 };
+
+/** The batch that is sold next has a label. */
+export const KnownBatch: Story = {
+  args: {
+    product: buildProductDetail({
+      facts: { ...product.facts, bestBefore: { [product.packs[0]!._id]: '12 Mar 2027' } },
+    }),
+  },
+};

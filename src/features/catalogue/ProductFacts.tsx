@@ -73,7 +73,8 @@ const FACTS: { label: Record<Language, string>; value: (source: FactSource) => s
   },
   {
     label: { en: 'Best before', ta: 'சிறந்த பயன்பாட்டுக் காலம்', hi: 'उपयोग की उत्तम अवधि' },
-    value: ({ facts, t }) => t('facts.bestBeforeDays', { count: facts.bestBeforeDays }),
+    value: ({ facts, pack, t }) =>
+      facts.bestBefore?.[pack._id] ?? t('facts.bestBeforeDays', { count: facts.bestBeforeDays }),
   },
   {
     label: { en: 'Country of origin', ta: 'உற்பத்தி நாடு', hi: 'मूल देश' },

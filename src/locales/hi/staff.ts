@@ -10,6 +10,7 @@ import staffPacking from './staffPacking.json';
 import staffPeople from './staffPeople.json';
 import staffRounds from './staffRounds.json';
 import staffSlots from './staffSlots.json';
+import staffStock from './staffStock.json';
 
 /** The console's namespaces. */
 export const staff = {
@@ -25,4 +26,5 @@ export const staff = {
   staffPeople,
   staffRounds,
   staffSlots,
+  staffStock,
 };

@@ -17,3 +17,6 @@ export const Keyboard = createIcon(
 export const Parcel = createIcon(
   <path d="M20 2H4c-1 0-2 .9-2 2v3.01c0 .72.43 1.34 1 1.69V20c0 1.1 1.1 2 2 2h14c.9 0 2-.9 2-2V8.7c.57-.35 1-.97 1-1.69V4c0-1.1-1-2-2-2m-1 18H5V9h14zm1-13H4V4h16zM9 12h6v2H9z" />,
 );
+export const Shelf = createIcon(
+  <path d="M3 2h2v2h14V2h2v20h-2v-2H5v2H3zm2 4v5h2V7h4v4h2V8h4v3h2V6zm0 7v5h3v-3h5v3h6v-5z" />,
+);

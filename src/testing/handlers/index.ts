@@ -14,6 +14,7 @@ import { staffNewOrderHandlers } from './staffNewOrder';
 import { staffPackingHandlers } from './staffPacking';
 import { staffSlotsHandlers } from './staffSlots';
 import { staffPeopleHandlers } from './staffPeople';
+import { staffStockHandlers } from './staffStock';
 import { staffRoundHandlers } from './staffRounds';
 import { storeHandlers } from './store';
 
@@ -33,6 +34,7 @@ export const handlers: HttpHandler[] = [
   ...staffNewOrderHandlers,
   ...staffPackingHandlers,
   ...staffSlotsHandlers,
+  ...staffStockHandlers,
   ...staffPeopleHandlers,
   ...staffRoundHandlers,
   ...storeHandlers,

@@ -11,7 +11,7 @@ import { useToasts } from '../../../hooks/useToasts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { formatPaise } from '../../../lib/money';
 import { useReceiveCashMutation } from '../../store/moneyApi';
-import { readRupees } from './rupees';
+import { readRupees } from '../../lib/rupees';
 import { useDifference } from './useDifference';
 import { COUNT_NEEDED, validateNote } from './validation';
 

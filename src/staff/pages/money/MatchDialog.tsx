@@ -9,7 +9,7 @@ import { PanelDialog } from '../../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatPaise } from '../../../lib/money';
 import { useMatchTransferMutation } from '../../store/moneyApi';
-import { cleanReference, readRupees, writeForm } from './rupees';
+import { cleanReference, readRupees, writeForm } from '../../lib/rupees';
 import { AMOUNT_NEEDED, validateReference } from './validation';
 
 /** A payment found by hand: its reference and amount as the bank shows them. Another amount is no payment of the order. */

@@ -1,4 +1,4 @@
-import { isReference } from './rupees';
+import { isReference } from '../../lib/rupees';
 
 /** Messages are keys of `staffMoney`. */
 export const COUNT_NEEDED = { counted: 'handover.countNeeded' };

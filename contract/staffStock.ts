@@ -1,0 +1,150 @@
+import { Type, type Static } from 'typebox';
+import { MAX_SEARCH_LENGTH } from './constants';
+import { Id, Nullable, Page, Paise, Timestamp } from './http';
+import { Day } from './slots';
+import {
+  MAX_BATCH_CODE,
+  MAX_COST_PAISE,
+  MAX_STOCK_NOTE,
+  MAX_UNITS,
+  OUT_OF_SALE_REASONS,
+  STOCK_CHANGE_REASONS,
+  STOCK_REASONS,
+} from './counter';
+import { requiredText } from './text';
+
+const closed = { additionalProperties: false };
+const Units = Type.Integer({ minimum: 0 });
+
+export const PackParams = Type.Object({ packId: Id });
+
+/** A pack on the shelf, without bundles: they have no stock of their own. */
+export const StockPack = Type.Object({
+  packId: Id,
+  name: Type.String(),
+  secondName: Type.String(),
+  netGrams: Type.Integer({ minimum: 1 }),
+  /** For sale. */
+  stock: Units,
+  /** On the shelf for orders that are not being packed yet. */
+  waiting: Units,
+  /** In the shop, but not for sale. */
+  setApart: Units,
+  /** Of the batch that is sold next; null where it is unknown. */
+  bestBefore: Nullable(Day),
+});
+export type StockPack = Static<typeof StockPack>;
+
+export const StockQuery = Type.Object({
+  /** Without a search, the packs of one category. */
+  categoryId: Type.Optional(Id),
+  search: Type.Optional(Type.String({ maxLength: MAX_SEARCH_LENGTH, messageKey: 'search' })),
+  cursor: Type.Optional(Type.String({ maxLength: 200, messageKey: 'cursor' })),
+});
+export type StockQuery = Static<typeof StockQuery>;
+export const StockPage = Page(StockPack);
+export type StockPage = Static<typeof StockPage>;
+
+export const StockBatch = Type.Object({
+  _id: Id,
+  code: Type.String(),
+  packedOn: Nullable(Day),
+  bestBefore: Nullable(Day),
+  /** Per unit. */
+  costPaise: Nullable(Paise),
+  stock: Units,
+  setApart: Units,
+  outOfSale: Nullable(Type.Enum([...OUT_OF_SALE_REASONS])),
+  /** The last day of its sale; null without dates. */
+  sellUntil: Nullable(Day),
+});
+export type StockBatch = Static<typeof StockBatch>;
+
+export const StockMovement = Type.Object({
+  _id: Id,
+  at: Timestamp,
+  /** Units for sale: positive in, negative out. */
+  change: Type.Integer(),
+  reason: Type.Enum([...STOCK_REASONS]),
+  batchCode: Nullable(Type.String()),
+  orderNumber: Nullable(Type.String()),
+  person: Nullable(Type.String()),
+  note: Nullable(Type.String()),
+});
+export type StockMovement = Static<typeof StockMovement>;
+/** Newest first. */
+export const StockMovements = Page(StockMovement);
+export type StockMovements = Static<typeof StockMovements>;
+export const MovementsQuery = Type.Object({
+  cursor: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$', messageKey: 'cursor' })),
+});
+
+export const PackStock = Type.Object({
+  ...StockPack.properties,
+  /** From packing, by the product. */
+  bestBeforeDays: Type.Integer({ minimum: 1 }),
+  /** Changes with every act on the stock but orders: a count names what it began from. */
+  version: Type.Integer({ minimum: 0 }),
+  today: Day,
+  /** With units, and those received last: the first to be sold first. */
+  batches: Type.Array(StockBatch),
+});
+export type PackStock = Static<typeof PackStock>;
+
+/** Batches whose sale ends soon, or that are out of sale and still in the shop. */
+export const ExpiringBatch = Type.Object({
+  ...StockBatch.properties,
+  packId: Id,
+  name: Type.String(),
+  netGrams: Type.Integer({ minimum: 1 }),
+});
+export type ExpiringBatch = Static<typeof ExpiringBatch>;
+export const ExpiringBatches = Type.Object({
+  today: Day,
+  /** The rule: a pack is sold while it has so much of its life, or so many days, left when it arrives. */
+  percent: Type.Integer(),
+  days: Type.Integer(),
+  /** The first to leave the sale first. */
+  batches: Type.Array(ExpiringBatch),
+});
+export type ExpiringBatches = Static<typeof ExpiringBatches>;
+
+const Note = Type.Optional(Type.String({ maxLength: MAX_STOCK_NOTE, messageKey: 'stockNote' }));
+
+export const ReceiveBody = Type.Object(
+  {
+    code: requiredText('batchCode', MAX_BATCH_CODE),
+    packedOn: Day,
+    bestBefore: Day,
+    quantity: Type.Integer({ minimum: 1, maximum: MAX_UNITS, messageKey: 'units' }),
+    costPaise: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_COST_PAISE, messageKey: 'cost' })),
+    note: Note,
+  },
+  closed,
+);
+export type ReceiveBody = Static<typeof ReceiveBody>;
+
+export const CountBody = Type.Object(
+  {
+    /** Units on the shelf, those for orders among them. */
+    counted: Type.Integer({ minimum: 0, maximum: MAX_UNITS, messageKey: 'units' }),
+    /** What should have been there when the count began. */
+    expected: Type.Integer({ minimum: 0, messageKey: 'units' }),
+    version: Type.Integer({ minimum: 0, messageKey: 'units' }),
+  },
+  closed,
+);
+export type CountBody = Static<typeof CountBody>;
+
+export const ChangeStockBody = Type.Object(
+  {
+    reason: Type.Enum([...STOCK_CHANGE_REASONS], { messageKey: 'stockReason' }),
+    /** Positive for a correction only. */
+    change: Type.Integer({ minimum: -MAX_UNITS, maximum: MAX_UNITS, messageKey: 'units' }),
+    /** Without one, the first to expire. */
+    batchId: Type.Optional(Id),
+    note: Note,
+  },
+  closed,
+);
+export type ChangeStockBody = Static<typeof ChangeStockBody>;

@@ -1,0 +1,127 @@
+import type { Language } from '../../../contract/constants';
+import type {
+  ExpiringBatches,
+  PackStock,
+  StockBatch,
+  StockMovements,
+  StockPage,
+  StockQuery,
+} from '../../../contract/staffStock';
+import { findCounterSettings } from '../../db/counterSettings';
+import type { AppDeps } from '../../deps';
+import { AppError, FieldsError } from '../../lib/errors';
+import { UNSTORABLE } from '../../lib/unstorable';
+import { shopDay } from '../slots';
+import * as repository from './repository';
+import { addDays, latestBestBefore, sellUntil, type ShelfLifeRule } from './shelfLife';
+
+export type StockReading = ReturnType<typeof createStockReading>;
+
+const PRODUCTS_PER_PAGE = 20;
+const MOVEMENTS_PER_PAGE = 30;
+const EMPTY_BATCHES = 5;
+
+/** The stock as the console shows it. @param getLeadDays days from order to delivery */
+export function createStockReading({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, getLeadDays: () => Promise<number>) {
+  const getRule = async (): Promise<ShelfLifeRule> => ({
+    ...(await findCounterSettings(db)).shelfLife,
+    leadDays: await getLeadDays(),
+  });
+
+  return {
+    getRule,
+
+    /** By category, or for a search: then without a next page. */
+    async list({ categoryId, search = '', cursor }: StockQuery, language: Language): Promise<StockPage> {
+      const words = search.trim();
+      const filter = words !== '' ? { search: words } : categoryId !== undefined ? { categoryId } : {};
+      const after = cursor === undefined ? null : readCursor(cursor);
+      const found = await repository.findProducts(db, { ...filter, after }, PRODUCTS_PER_PAGE + 1);
+      const page = found.slice(0, PRODUCTS_PER_PAGE);
+      const items = await repository.findPacksOf(
+        db,
+        page.map(({ id }) => id),
+        language,
+      );
+      const last = found.length > PRODUCTS_PER_PAGE ? page.at(-1) : undefined;
+      return { items, nextCursor: last ? writeCursor(last) : null };
+    },
+
+    /** @throws AppError 404 for an unknown pack or a bundle */
+    async readPack(packId: string, language: Language): Promise<PackStock> {
+      // The version first: what moves meanwhile makes a count begin again.
+      const version = await repository.findVersion(db, packId);
+      const pack = await repository.findPack(db, packId, language);
+      if (!pack) throw new AppError(404, 'stock.packNotFound');
+      const rule = await getRule();
+      const batches = await repository.findBatches(db, packId, EMPTY_BATCHES);
+      return {
+        ...pack,
+        version,
+        today: shopDay(clock.now()),
+        batches: batches.map((batch) => serializeBatch(batch, rule)),
+      };
+    },
+
+    /** Newest first. */
+    async readMovements(packId: string, cursor: string | undefined): Promise<StockMovements> {
+      const beforeId = cursor === undefined ? null : Number(cursor);
+      const found = await repository.findMovements(db, packId, beforeId, MOVEMENTS_PER_PAGE + 1);
+      const items = found
+        .slice(0, MOVEMENTS_PER_PAGE)
+        .map(({ id, at, ...movement }) => ({ ...movement, _id: String(id), at: at.toISOString() }));
+      return { items, nextCursor: found.length > MOVEMENTS_PER_PAGE ? (items.at(-1)?._id ?? null) : null };
+    },
+
+    /** Whose sale ends within the days of warning, or has ended while units are in the shop. */
+    async listExpiring(language: Language): Promise<ExpiringBatches> {
+      const rule = await getRule();
+      const today = shopDay(clock.now());
+      const lastDay = addDays(today, rule.warnDays);
+      const rows = await repository.findExpiring(db, latestBestBefore(today, rule), language);
+      const batches = rows
+        .map(({ batch, name, netGrams }) => ({
+          ...serializeBatch(batch, rule),
+          ...{ packId: batch.packId, name, netGrams },
+        }))
+        .filter((batch) => batch.outOfSale !== null || (batch.sellUntil !== null && batch.sellUntil <= lastDay))
+        .sort((a, b) => (a.sellUntil ?? '').localeCompare(b.sellUntil ?? ''));
+      return { today, percent: rule.percent, days: rule.days, batches };
+    },
+  };
+}
+
+const serializeBatch = (batch: repository.Batch, rule: ShelfLifeRule): StockBatch => ({
+  _id: batch.id,
+  code: batch.code,
+  packedOn: batch.packedOn,
+  bestBefore: batch.bestBefore,
+  costPaise: batch.costPaise,
+  stock: batch.stock,
+  setApart: batch.setApart,
+  outOfSale: batch.outOfSale,
+  sellUntil: sellUntil(batch, rule),
+});
+
+const writeCursor = ({ position, id }: repository.ProductPosition): string =>
+  Buffer.from(JSON.stringify([position, id])).toString('base64url');
+
+/** @throws FieldsError for a cursor that was not issued here */
+function readCursor(cursor: string): repository.ProductPosition {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (Array.isArray(parts)) {
+      const [position, id] = parts as unknown[];
+      if (
+        typeof id === 'string' &&
+        !UNSTORABLE.test(id) &&
+        Number.isInteger(position) &&
+        Math.abs(Number(position)) < 2 ** 31
+      )
+        return { position: Number(position), id };
+    }
+  } catch {
+    // Rejected below.
+  }
+  throw new FieldsError({ cursor: { key: 'validation.cursor.invalid' } });
+}

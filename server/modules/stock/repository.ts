@@ -1,0 +1,205 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
+import type { Language } from '../../../contract/constants';
+import type { Queries, Transaction } from '../../db/database';
+import { batches, orders, packParts, packs, products, staff, stockMovements } from '../../db/schema';
+import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
+
+export type Batch = typeof batches.$inferSelect;
+export type NewMovement = typeof stockMovements.$inferInsert;
+
+// Packs --------------------------------------------------------------------------------------------------------------
+
+/** Units of packs that lie on the shelf for orders: their packing has not begun. */
+const waiting = sql`(
+  SELECT ${stockMovements.packId} AS pack_id, -sum(${stockMovements.change})::int AS units
+  FROM ${orders} JOIN ${stockMovements} ON ${stockMovements.orderId} = ${orders.id}
+  WHERE ${orders.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'ORDER_CREATED', 'CONFIRMED')
+  GROUP BY ${stockMovements.packId}
+) AS waiting`;
+const waitingUnits = sql<number>`coalesce(waiting.units, 0)`;
+
+/** The order in which batches are sold, as in the trigger. */
+const soldFirst = [
+  sql`${batches.bestBefore} NULLS FIRST`,
+  asc(batches.packedOn),
+  asc(batches.createdAt),
+  asc(batches.id),
+];
+
+const nextBestBefore = sql<string | null>`(
+  SELECT ${batches.bestBefore}::text FROM ${batches} WHERE ${batches.packId} = ${packs.id} AND ${batches.stock} > 0
+  ORDER BY ${sql.join(soldFirst, sql`, `)} LIMIT 1)`;
+const setApartUnits = sql<number>`coalesce((
+  SELECT sum(${batches.setApart})::int FROM ${batches} WHERE ${batches.packId} = ${packs.id} AND ${batches.setApart} > 0), 0)`;
+
+const nameColumns = (language: Language) => ({
+  name: products[`name${LANGUAGE_SUFFIX[language]}`],
+  secondName: language === 'en' ? products.nameTa : products.nameEn,
+});
+
+const packColumns = (language: Language) => ({
+  packId: packs.id,
+  ...nameColumns(language),
+  netGrams: packs.netGrams,
+  stock: packs.stock,
+  waiting: waitingUnits,
+  setApart: setApartUnits,
+  bestBefore: nextBestBefore,
+});
+
+const isNoBundle = (db: Queries) =>
+  notExists(db.select({ id: packParts.packId }).from(packParts).where(eq(packParts.packId, packs.id)));
+
+export interface ProductPosition {
+  position: number;
+  id: string;
+}
+
+/** Words of any name or stock code, as far as they are typed. */
+const matches = (search: string): SQL => sql`${products.searchTerms} @@ (
+  SELECT string_agg(quote_literal(word) || ':*', ' & ')::tsquery
+  FROM regexp_split_to_table(search_key(${search}), ' ') AS word WHERE word <> '')`;
+
+/** Products whose packs a page lists: of a search, or the next of a category. */
+export const findProducts = (
+  db: Queries,
+  { categoryId, search, after }: { categoryId?: string; search?: string; after: ProductPosition | null },
+  limit: number,
+): Promise<ProductPosition[]> =>
+  db
+    .select({ position: products.position, id: products.id })
+    .from(products)
+    .where(
+      and(
+        search === undefined ? undefined : matches(search),
+        categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
+        after === null ? undefined : sql`(${products.position}, ${products.id}) > (${after.position}, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(products.position), asc(products.id))
+    .limit(limit);
+
+export const findPacksOf = (db: Queries, productIds: readonly string[], language: Language) =>
+  db
+    .select(packColumns(language))
+    .from(packs)
+    .innerJoin(products, eq(products.id, packs.productId))
+    .leftJoin(waiting, sql`waiting.pack_id = ${packs.id}`)
+    .where(and(inArray(products.id, [...productIds]), isNoBundle(db)))
+    .orderBy(asc(products.position), asc(products.id), asc(packs.position), asc(packs.id));
+
+export async function findPack(db: Queries, packId: string, language: Language) {
+  const [pack] = await db
+    .select({ ...packColumns(language), bestBeforeDays: products.bestBeforeDays })
+    .from(packs)
+    .innerJoin(products, eq(products.id, packs.productId))
+    .leftJoin(waiting, sql`waiting.pack_id = ${packs.id}`)
+    .where(and(eq(packs.id, packId), isNoBundle(db)));
+  return pack ?? null;
+}
+
+/** Locks a pack, as orders do; false for an unknown one or a bundle. Statements after it see its present stock. */
+export async function lockPack(tx: Transaction, packId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: packs.id })
+    .from(packs)
+    .where(and(eq(packs.id, packId), isNoBundle(tx)))
+    .for('no key update');
+  return rows.length === 1;
+}
+
+/** What a count compares. @param packId of a locked pack */
+export async function findShelf(tx: Queries, packId: string) {
+  const [shelf] = await tx
+    .select({ stock: packs.stock, waiting: waitingUnits })
+    .from(packs)
+    .leftJoin(waiting, sql`waiting.pack_id = ${packs.id}`)
+    .where(eq(packs.id, packId));
+  if (!shelf) throw new Error(`there is no pack ${packId}`);
+  return shelf;
+}
+
+/** The last movement of a pack that is no order's. */
+export async function findVersion(db: Queries, packId: string): Promise<number> {
+  const [last] = await db
+    .select({ id: stockMovements.id })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.packId, packId), isNull(stockMovements.orderId)))
+    .orderBy(desc(stockMovements.id))
+    .limit(1);
+  return last?.id ?? 0;
+}
+
+// Movements ----------------------------------------------------------------------------------------------------------
+
+export const insertMovements = (tx: Transaction, movements: NewMovement[]) =>
+  tx.insert(stockMovements).values(movements);
+
+/** Newest first. */
+export const findMovements = (db: Queries, packId: string, beforeId: number | null, limit: number) =>
+  db
+    .select({
+      id: stockMovements.id,
+      at: stockMovements.at,
+      change: stockMovements.change,
+      reason: stockMovements.reason,
+      batchCode: batches.code,
+      orderNumber: orders.orderNumber,
+      person: staff.name,
+      note: stockMovements.note,
+    })
+    .from(stockMovements)
+    .leftJoin(batches, eq(batches.id, stockMovements.batchId))
+    .leftJoin(orders, eq(orders.id, stockMovements.orderId))
+    .leftJoin(staff, eq(staff.id, stockMovements.actorId))
+    .where(and(eq(stockMovements.packId, packId), beforeId === null ? undefined : lt(stockMovements.id, beforeId)))
+    .orderBy(desc(stockMovements.id))
+    .limit(limit);
+
+// Batches ------------------------------------------------------------------------------------------------------------
+
+/** Those with units, the first to be sold first; then the latest without. */
+export async function findBatches(db: Queries, packId: string, emptyOnes: number): Promise<Batch[]> {
+  const isOfPack = eq(batches.packId, packId);
+  const hasUnits = or(gt(batches.stock, 0), gt(batches.setApart, 0));
+  const inShop = await db
+    .select()
+    .from(batches)
+    .where(and(isOfPack, hasUnits))
+    .orderBy(...soldFirst);
+  const gone = await db
+    .select()
+    .from(batches)
+    .where(and(isOfPack, eq(batches.stock, 0), eq(batches.setApart, 0)))
+    .orderBy(desc(batches.createdAt), desc(batches.id))
+    .limit(emptyOnes);
+  return [...inShop, ...gone];
+}
+
+export async function findBatch(
+  db: Queries,
+  key: { id: string } | { packId: string; code: string },
+): Promise<Batch | null> {
+  const isBatch =
+    'id' in key ? eq(batches.id, key.id) : and(eq(batches.packId, key.packId), eq(batches.code, key.code));
+  const [batch] = await db.select().from(batches).where(isBatch);
+  return batch ?? null;
+}
+
+export const insertBatch = (tx: Transaction, batch: typeof batches.$inferInsert) => tx.insert(batches).values(batch);
+
+export const updateBatch = (
+  tx: Transaction,
+  batchId: string,
+  change: Partial<Pick<Batch, 'outOfSale' | 'outOfSaleAt' | 'recallReason' | 'costPaise'>>,
+) => tx.update(batches).set(change).where(eq(batches.id, batchId));
+
+/** Those for sale with a best-before day of at most that, and those in the shop that are out of sale. */
+export const findExpiring = (db: Queries, bestBefore: string, language: Language) =>
+  db
+    .select({ batch: batches, name: nameColumns(language).name, netGrams: packs.netGrams })
+    .from(batches)
+    .innerJoin(packs, eq(packs.id, batches.packId))
+    .innerJoin(products, eq(products.id, packs.productId))
+    .where(or(and(gt(batches.stock, 0), lte(batches.bestBefore, bestBefore)), gt(batches.setApart, 0)))
+    .orderBy(asc(batches.bestBefore), asc(batches.id));

@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { MAX_BATCH_CODE, MAX_STOCK_NOTE } from '../../../../contract/counter';
+import type { PackStock } from '../../../../contract/staffStock';
+import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
+import { FormField } from '../../../components/FormField';
+import { PanelDialog } from '../../../components/PanelDialog';
+import { toAsciiDigits } from '../../../lib/digits';
+import { useReceiveStockMutation } from '../../store/stockApi';
+import { addDays, packTitle } from './stockWords';
+import { receiveSchema, toReceiveBody, type ReceiveValues } from './stockValues';
+import { useStockAct } from './useStockAct';
+
+type ErrorKey = 'error.units' | 'error.code' | 'error.day' | 'error.bestBefore' | 'error.cost' | 'error.note';
+
+const pair = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 };
+const shrunk = { inputLabel: { shrink: true } };
+
+/** Packs of one batch come in, with what their label says. The best-before day follows from packing until it is typed. */
+export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () => void }) => {
+  const { t } = useTranslation('staffStock');
+  const { packId, today, bestBeforeDays } = pack;
+  const [receive] = useReceiveStockMutation();
+  const { failure, send } = useStockAct();
+  const translate = (key: string) => t(key as ErrorKey);
+
+  return (
+    <PanelDialog open title={t('receive.title', { name: packTitle(pack) })} onClose={onClose}>
+      <Formik<ReceiveValues>
+        initialValues={{
+          ...{ code: '', quantity: '', cost: '', note: '' },
+          ...{ packedOn: today, bestBefore: addDays(today, bestBeforeDays) },
+        }}
+        validationSchema={receiveSchema}
+        onSubmit={async (values, { setStatus }) => {
+          const body = toReceiveBody(values);
+          const { isDone, fields } = await send(
+            (key) => receive({ packId, key, body }),
+            t('receive.done', { count: body.quantity, code: body.code }),
+          );
+          if (isDone) onClose();
+          else setStatus(fields);
+        }}
+      >
+        {({ values, touched, setFieldValue, isSubmitting }) => (
+          <Stack
+            component={Form}
+            noValidate
+            spacing={1}
+            useFlexGap
+            onChange={({ target }) => {
+              const { name, value } = target as unknown as HTMLInputElement;
+              if (name === 'packedOn' && value !== '' && !touched.bestBefore)
+                void setFieldValue('bestBefore', addDays(value, bestBeforeDays));
+            }}
+          >
+            <FocusFirstInvalid />
+            <Box sx={pair}>
+              <FormField
+                name="quantity"
+                label={t('receive.quantity')}
+                translate={translate}
+                clean={toAsciiDigits}
+                slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
+                autoFocus
+              />
+              <FormField
+                name="code"
+                label={t('receive.code')}
+                translate={translate}
+                slotProps={{ htmlInput: { maxLength: MAX_BATCH_CODE, autoCapitalize: 'characters' } }}
+              />
+              <FormField
+                name="packedOn"
+                type="date"
+                label={t('receive.packedOn')}
+                translate={translate}
+                slotProps={{ ...shrunk, htmlInput: { max: today } }}
+              />
+              <FormField
+                name="bestBefore"
+                type="date"
+                label={t('receive.bestBefore')}
+                translate={translate}
+                slotProps={{ ...shrunk, htmlInput: { min: values.packedOn } }}
+              />
+              <FormField
+                name="cost"
+                label={t('receive.cost')}
+                hint={t('optional')}
+                translate={translate}
+                clean={toAsciiDigits}
+                slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
+              />
+              <FormField
+                name="note"
+                label={t('receive.note')}
+                hint={t('optional')}
+                translate={translate}
+                slotProps={{ htmlInput: { maxLength: MAX_STOCK_NOTE } }}
+              />
+            </Box>
+            {failure !== null && <Alert severity="error">{failure}</Alert>}
+            <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+              {t('receive.save')}
+            </Button>
+          </Stack>
+        )}
+      </Formik>
+    </PanelDialog>
+  );
+};

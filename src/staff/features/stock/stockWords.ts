@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import { OPENING_BATCH } from '../../../../contract/counter';
+import type { StockPack } from '../../../../contract/staffStock';
+import { formatDisplayDate } from '../../../lib/dates';
+import { formatGrams } from '../../../lib/weight';
+
+type Translate = TFunction<'staffStock'>;
+
+/** "Foxtail millet · 500 g". */
+export const packTitle = ({ name, netGrams }: Pick<StockPack, 'name' | 'netGrams'>): string =>
+  `${name} · ${formatGrams(netGrams)}`;
+
+export const batchName = (code: string, t: Translate): string => (code === OPENING_BATCH ? t('batch.opening') : code);
+
+/** "12 Mar 2027" of yyyy-MM-dd. */
+export const formatStockDay = (day: string, language: string): string =>
+  formatDisplayDate(`${day}T12:00:00Z`, language);
+
+/** The day so many days later, both yyyy-MM-dd. */
+export const addDays = (day: string, days: number): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+};

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../../hooks/useToasts';
+import { newIdempotencyKey } from '../../../lib/idempotencyKey';
+import { isApiError } from '../../../store/api/ApiError';
+
+/** Sends one act on the stock under one key, so that a double click counts once. What fails is shown in its dialog. */
+export const useStockAct = () => {
+  const { t } = useTranslation('staffStock');
+  const { enqueueSnackbar } = useToasts();
+  const [key] = useState(newIdempotencyKey);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  /** Returns whether it is done, and the server's messages by field. */
+  const send = async (
+    act: (key: string) => PromiseLike<{ error?: unknown }>,
+    done: string,
+  ): Promise<{ isDone: boolean; fields?: Record<string, string> | undefined }> => {
+    setFailure(null);
+    const { error } = await act(key);
+    if (error === undefined) {
+      enqueueSnackbar(done, { variant: 'success' });
+      return { isDone: true };
+    }
+    const fields = isApiError(error) ? error.fields : undefined;
+    if (!fields) setFailure(isApiError(error) ? error.messages.join(' ') : t('failed'));
+    return { isDone: false, fields };
+  };
+  return { failure, send };
+};

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_SEARCH_LENGTH } from '../../../../contract/constants';
+import type { Category } from '../../../../contract/homepage';
+import { useDebounced } from '../../../hooks/useDebounced';
+
+interface ShelfFilterProps {
+  categories: readonly Category[];
+  search: string;
+  categoryId: string;
+  onSearch: (search: string) => void;
+  onCategory: (categoryId: string) => void;
+}
+
+const TYPING_MS = 300;
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Search by any name, or one category after the other. The slash key reaches the search. */
+export const ShelfFilter = ({ categories, search, categoryId, onSearch, onCategory }: ShelfFilterProps) => {
+  const { t } = useTranslation('staffStock');
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(search);
+  const settled = useDebounced(typed.trim(), TYPING_MS);
+
+  useEffect(() => {
+    if (settled !== search) onSearch(settled);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed changes the URL
+  }, [settled]);
+
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+
+  return (
+    <Box
+      role="search"
+      aria-label={t('filter.label')}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        mb: 2,
+        maxWidth: 960,
+        gridTemplateColumns: { mobile: 'minmax(0, 1fr)', tablet: 'minmax(0, 2fr) minmax(0, 1fr)' },
+      }}
+    >
+      <TextField
+        type="search"
+        label={t('filter.search')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        inputRef={input}
+        slotProps={{ htmlInput: { maxLength: MAX_SEARCH_LENGTH } }}
+      />
+      <TextField
+        select
+        label={t('filter.category')}
+        value={categories.some(({ _id }) => _id === categoryId) && typed === '' ? categoryId : ''}
+        onChange={({ target }) => {
+          setTyped('');
+          onCategory(target.value);
+        }}
+      >
+        {categories.map(({ _id, name }) => (
+          <MenuItem key={_id} value={_id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  );
+};

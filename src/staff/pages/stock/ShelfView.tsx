@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { useGetCategoriesQuery } from '../../../store/api/homepageApi';
+import { CountDialog } from '../../features/stock/CountDialog';
+import { packTitle } from '../../features/stock/stockWords';
+import { useGetStockInfiniteQuery } from '../../store/stockApi';
+import { ShelfFilter } from './ShelfFilter';
+import { StockRow } from './StockRow';
+
+const SKELETON_PX = 320;
+
+/** The packs of a category or of a search, to be counted one after the other. */
+export const ShelfView = () => {
+  const { t } = useTranslation('staffStock');
+  const [params, setParams] = useSearchParams();
+  const { data: categories } = useGetCategoriesQuery(undefined);
+  const search = params.get('q') ?? '';
+  const categoryId = params.get('category') ?? categories?.[0]?._id ?? '';
+  const filter = search ? { search } : { categoryId };
+  const { currentData, isFetching, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
+    useGetStockInfiniteQuery(filter, { skip: !search && !categoryId, refetchOnMountOrArgChange: true });
+  const packs = currentData?.pages.flatMap(({ items }) => items);
+  const [countedId, setCountedId] = useState<string | null>(null);
+  const at = packs?.findIndex(({ packId }) => packId === countedId) ?? -1;
+  const counted = packs?.[at];
+  const next = packs?.[at + 1];
+
+  return (
+    <>
+      <ShelfFilter
+        categories={categories ?? []}
+        search={search}
+        categoryId={categoryId}
+        onSearch={(q) =>
+          setParams(q ? { q } : params.has('category') ? { category: categoryId } : {}, { replace: true })
+        }
+        onCategory={(category) => setParams({ category }, { replace: true })}
+      />
+      {isError && !packs && <ErrorState onRetry={() => void refetch()} />}
+      {!isError && !packs && <Skeleton variant="rounded" height={SKELETON_PX} />}
+      {packs?.length === 0 && <EmptyState title={t('nothing')} text={t('nothingText')} />}
+      {packs && packs.length > 0 && (
+        <Card component="ul" aria-busy={isFetching} sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 960 }}>
+          {packs.map((pack) => (
+            <StockRow key={pack.packId} pack={pack} onCount={() => setCountedId(pack.packId)} />
+          ))}
+        </Card>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="outlined"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          sx={{ display: 'flex', marginInline: 'auto', marginTop: 2 }}
+        >
+          {t('more')}
+        </Button>
+      )}
+      {counted && (
+        <CountDialog
+          key={counted.packId}
+          packId={counted.packId}
+          title={packTitle(counted)}
+          onClose={() => setCountedId(null)}
+          onNext={next && (() => setCountedId(next.packId))}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../../../components/PageTitle';
+import { PillChoice } from '../../../components/PillChoice';
+import { useGetExpiringBatchesQuery } from '../../store/stockApi';
+import { ExpiringView } from './ExpiringView';
+import { ShelfView } from './ShelfView';
+
+const VIEWS = ['shelf', 'expiring'] as const;
+
+/** What is on the shelf, and which batches leave the sale soon. */
+export const StockPage = () => {
+  const { t } = useTranslation('staffStock');
+  const [params, setParams] = useSearchParams();
+  const { data: expiring } = useGetExpiringBatchesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const view = VIEWS.find((each) => each === params.get('view')) ?? 'shelf';
+  const labels = {
+    shelf: t('views.shelf'),
+    expiring: expiring?.batches.length
+      ? t('views.expiringCount', { count: expiring.batches.length })
+      : t('views.expiring'),
+  };
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <Box sx={{ mb: 3 }}>
+        <PillChoice
+          label={t('show')}
+          value={view}
+          options={VIEWS.map((value) => ({ value, label: labels[value] }))}
+          onChange={(value) => setParams(value === 'shelf' ? {} : { view: value }, { replace: true })}
+        />
+      </Box>
+      {view === 'shelf' ? <ShelfView /> : <ExpiringView />}
+    </>
+  );
+};

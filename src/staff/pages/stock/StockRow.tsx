@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { StockPack } from '../../../../contract/staffStock';
+import { formatStockDay, packTitle } from '../../features/stock/stockWords';
+import { packStockPath } from '../../lib/staffPaths';
+
+/** A pack on the shelf: how many are for sale, for orders and set apart. */
+export const StockRow = ({ pack, onCount }: { pack: StockPack; onCount: () => void }) => {
+  const { t, i18n } = useTranslation('staffStock');
+  const { stock, waiting, setApart, bestBefore, secondName } = pack;
+  const title = packTitle(pack);
+  const facts = [
+    waiting > 0 && t('units.waiting', { count: waiting }),
+    setApart > 0 && t('units.apart', { count: setApart }),
+    bestBefore && t('batch.bestBefore', { day: formatStockDay(bestBefore, i18n.language) }),
+  ].filter(Boolean);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        alignItems: 'center',
+        columnGap: 1.5,
+        px: 2,
+        py: 1,
+        '& + &': { borderTop: '1px solid', borderColor: 'surface.line' },
+      }}
+    >
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography
+          component={Link}
+          to={packStockPath(pack.packId)}
+          variant="subtitle2"
+          sx={{ display: 'block', minHeight: 24, color: 'text.primary' }}
+        >
+          {title}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {[secondName, ...facts].join(' · ')}
+        </Typography>
+      </Box>
+      <Typography
+        variant="h4"
+        component="p"
+        aria-label={t('units.forSale', { count: stock })}
+        sx={{ fontVariantNumeric: 'tabular-nums', color: stock === 0 ? 'error.main' : 'text.primary' }}
+      >
+        {stock}
+      </Typography>
+      <Button variant="outlined" onClick={onCount} aria-label={t('count.pack', { name: title })}>
+        {t('count.count')}
+      </Button>
+    </Box>
+  );
+};

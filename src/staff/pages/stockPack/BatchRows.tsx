@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { StockBatch } from '../../../../contract/staffStock';
+import { formatPaise } from '../../../lib/money';
+import { DeskList } from '../../components/DeskList';
+import { batchName, formatStockDay } from '../../features/stock/stockWords';
+
+interface BatchRowsProps {
+  batches: readonly StockBatch[];
+  onChange: (batch: StockBatch) => void;
+}
+
+/** A pack's batches, the first to be sold first. */
+export const BatchRows = ({ batches, onChange }: BatchRowsProps) => {
+  const { t, i18n } = useTranslation('staffStock');
+  const day = (text: string) => formatStockDay(text, i18n.language);
+  const unitsOf = ({ stock, setApart }: StockBatch) =>
+    [
+      (stock > 0 || setApart === 0) && t('units.forSale', { count: stock }),
+      setApart > 0 && t('units.apart', { count: setApart }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  const factsOf = ({ packedOn, bestBefore, sellUntil, costPaise, outOfSale }: StockBatch) =>
+    [
+      packedOn && t('batch.packedOn', { day: day(packedOn) }),
+      bestBefore && t('batch.bestBefore', { day: day(bestBefore) }),
+      outOfSale ? t(`outOfSale.${outOfSale}`) : sellUntil && t('batch.sellUntil', { day: day(sellUntil) }),
+      costPaise !== null && t('batch.cost', { amount: formatPaise(costPaise) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <DeskList
+      title={t('batch.title')}
+      empty={t('batch.none')}
+      items={batches}
+      keyOf={({ _id }) => _id}
+      render={(batch) => (
+        <>
+          <div>
+            <Typography variant="subtitle1" component="h3">
+              {batchName(batch.code, t)}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {factsOf(batch) || t('batch.noDates')}
+            </Typography>
+          </div>
+          <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{unitsOf(batch)}</Typography>
+          {batch.stock + batch.setApart > 0 && (
+            <Button onClick={() => onChange(batch)} aria-label={`${t('change.writeOff')}: ${batchName(batch.code, t)}`}>
+              {t('change.writeOff')}
+            </Button>
+          )}
+        </>
+      )}
+    />
+  );
+};

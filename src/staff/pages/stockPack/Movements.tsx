@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { StockMovement } from '../../../../contract/staffStock';
+import { ErrorState } from '../../../components/ErrorState';
+import { formatDateTime } from '../../../lib/dates';
+import { DeskList } from '../../components/DeskList';
+import { batchName } from '../../features/stock/stockWords';
+import { staffOrderPath } from '../../lib/staffPaths';
+import { useGetMovementsInfiniteQuery } from '../../store/stockApi';
+
+const SKELETON_PX = 240;
+
+/** What changed a pack's stock, newest first. */
+export const Movements = ({ packId }: { packId: string }) => {
+  const { t, i18n } = useTranslation('staffStock');
+  const { currentData, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
+    useGetMovementsInfiniteQuery(packId, { refetchOnMountOrArgChange: true });
+  if (!currentData)
+    return isError ? (
+      <ErrorState onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton variant="rounded" height={SKELETON_PX} />
+    );
+  const factsOf = ({ at, person, batchCode, note }: StockMovement) =>
+    [
+      formatDateTime(at, i18n.language),
+      person,
+      batchCode !== null && t('batch.name', { code: batchName(batchCode, t) }),
+      note,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <div>
+      <DeskList
+        title={t('history.title')}
+        empty={t('history.none')}
+        items={currentData.pages.flatMap(({ items }) => items)}
+        keyOf={({ _id }) => _id}
+        render={(movement) => (
+          <>
+            <div>
+              <Typography variant="subtitle2" component="h3">
+                {t(`reason.${movement.reason}`)}
+                {movement.orderNumber !== null && (
+                  <>
+                    {' '}
+                    <Link to={staffOrderPath(movement.orderNumber)}>{movement.orderNumber}</Link>
+                  </>
+                )}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {factsOf(movement)}
+              </Typography>
+            </div>
+            <Typography sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+              {movement.change > 0 ? `+${movement.change}` : `−${-movement.change}`}
+            </Typography>
+          </>
+        )}
+      />
+      {hasNextPage && (
+        <Button
+          variant="outlined"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          sx={{ display: 'flex', marginInline: 'auto', marginTop: 2 }}
+        >
+          {t('history.more')}
+        </Button>
+      )}
+    </div>
+  );
+};

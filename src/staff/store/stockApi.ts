@@ -1,0 +1,94 @@
+import type {
+  ChangeStockBody,
+  CountBody,
+  ExpiringBatches,
+  PackStock,
+  ReceiveBody,
+  StockMovements,
+  StockPage,
+  StockQuery,
+} from '../../../contract/staffStock';
+import { unwrap } from '../../store/api/unwrap';
+import { staffApi } from './staffApi';
+
+export type StockFilter = Omit<StockQuery, 'cursor'>;
+
+/** One act on a pack, the same however often it is sent. */
+interface PackAct<Body> {
+  packId: string;
+  key: string;
+  body: Body;
+}
+
+const packUrl = (packId: string) => `/stock/packs/${encodeURIComponent(packId)}`;
+
+const act =
+  <Body extends object>(what: 'receive' | 'count' | 'change') =>
+  ({ packId, key, body }: PackAct<Body>) => ({
+    url: `${packUrl(packId)}/${what}`,
+    method: 'POST',
+    body,
+    headers: { 'idempotency-key': key },
+  });
+
+/** Failures are shown in the dialogs. A rejection too means that others have changed it. */
+const shown = { invalidatesTags: ['Stock' as const], extraOptions: { silent: true as const } };
+
+/** Stock and batches. */
+const stockApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getStock: build.infiniteQuery<StockPage, StockFilter, string | null>({
+      query: ({ queryArg, pageParam }) => ({
+        url: '/stock',
+        params: { ...queryArg, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
+      transformResponse: unwrap<StockPage>,
+      providesTags: ['Stock'],
+    }),
+    getExpiringBatches: build.query<ExpiringBatches, undefined>({
+      query: () => '/stock/expiring',
+      transformResponse: unwrap<ExpiringBatches>,
+      providesTags: ['Stock'],
+    }),
+    getPackStock: build.query<PackStock, string>({
+      query: packUrl,
+      transformResponse: unwrap<PackStock>,
+      providesTags: ['Stock'],
+    }),
+    getMovements: build.infiniteQuery<StockMovements, string, string | null>({
+      query: ({ queryArg, pageParam }) => ({
+        url: `${packUrl(queryArg)}/movements`,
+        ...(pageParam !== null && { params: { cursor: pageParam } }),
+      }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
+      transformResponse: unwrap<StockMovements>,
+      providesTags: ['Stock'],
+    }),
+    receiveStock: build.mutation<null, PackAct<ReceiveBody>>({
+      query: act<ReceiveBody>('receive'),
+      transformResponse: unwrap<null>,
+      ...shown,
+    }),
+    countStock: build.mutation<null, PackAct<CountBody>>({
+      query: act<CountBody>('count'),
+      transformResponse: unwrap<null>,
+      ...shown,
+    }),
+    changeStock: build.mutation<null, PackAct<ChangeStockBody>>({
+      query: act<ChangeStockBody>('change'),
+      transformResponse: unwrap<null>,
+      ...shown,
+    }),
+  }),
+});
+
+export const {
+  useGetStockInfiniteQuery,
+  useGetExpiringBatchesQuery,
+  useGetPackStockQuery,
+  useGetMovementsInfiniteQuery,
+  useReceiveStockMutation,
+  useCountStockMutation,
+  useChangeStockMutation,
+} = stockApi;

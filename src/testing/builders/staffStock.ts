@@ -1,0 +1,97 @@
+import type {
+  ExpiringBatch,
+  ExpiringBatches,
+  PackStock,
+  StockBatch,
+  StockMovement,
+  StockPack,
+} from '../../../contract/staffStock';
+
+export const buildStockPack = (overrides: Partial<StockPack> = {}): StockPack => ({
+  packId: 'ml-thinai-500',
+  name: 'Foxtail Millet (Thinai) rice',
+  secondName: 'தினை அரிசி',
+  netGrams: 500,
+  stock: 12,
+  waiting: 3,
+  setApart: 0,
+  bestBefore: '2027-05-12',
+  ...overrides,
+});
+
+export const buildStockPacks = (): StockPack[] => [
+  buildStockPack(),
+  buildStockPack({ packId: 'ml-thinai-1000', netGrams: 1000, stock: 4, waiting: 0, setApart: 2 }),
+  buildStockPack({
+    ...{ packId: 'ml-samai-500', name: 'Little Millet (Samai) rice', secondName: 'சாமை அரிசி' },
+    ...{ stock: 0, waiting: 0, bestBefore: null },
+  }),
+];
+
+export const buildStockBatch = (overrides: Partial<StockBatch> = {}): StockBatch => ({
+  _id: 'batch-1',
+  code: 'TH-2611',
+  packedOn: '2026-11-13',
+  bestBefore: '2027-05-12',
+  costPaise: 5_250,
+  stock: 12,
+  setApart: 0,
+  outOfSale: null,
+  sellUntil: '2027-03-26',
+  ...overrides,
+});
+
+export const buildPackStock = (overrides: Partial<PackStock> = {}): PackStock => ({
+  ...buildStockPack(),
+  bestBeforeDays: 180,
+  version: 7,
+  today: '2026-11-26',
+  batches: [
+    buildStockBatch(),
+    buildStockBatch({
+      ...{ _id: 'batch-0', code: 'OPENING', packedOn: null, bestBefore: null, costPaise: null },
+      ...{ stock: 0, sellUntil: null },
+    }),
+  ],
+  ...overrides,
+});
+
+const buildMovement = (overrides: Partial<StockMovement> = {}): StockMovement => ({
+  _id: '7',
+  at: '2026-11-26T05:00:00.000Z',
+  change: 15,
+  reason: 'RECEIVED',
+  batchCode: 'TH-2611',
+  orderNumber: null,
+  person: 'Mani',
+  note: null,
+  ...overrides,
+});
+
+export const buildMovements = (): StockMovement[] => [
+  buildMovement({ _id: '9', change: -3, reason: 'ORDERED', orderNumber: 'VY100001', person: null }),
+  buildMovement({ _id: '8', change: -1, reason: 'SAMPLE', note: 'Market stall' }),
+  buildMovement(),
+];
+
+const buildExpiringBatch = (overrides: Partial<ExpiringBatch> = {}): ExpiringBatch => ({
+  ...buildStockBatch({ bestBefore: '2027-01-15', sellUntil: '2026-11-29' }),
+  packId: 'ml-thinai-500',
+  name: 'Foxtail Millet (Thinai) rice',
+  netGrams: 500,
+  ...overrides,
+});
+
+export const buildExpiring = (overrides: Partial<ExpiringBatches> = {}): ExpiringBatches => ({
+  today: '2026-11-26',
+  percent: 30,
+  days: 45,
+  batches: [
+    buildExpiringBatch(),
+    buildExpiringBatch({
+      ...{ _id: 'batch-2', code: 'SA-2608', packId: 'ml-samai-500', name: 'Little Millet (Samai) rice' },
+      ...{ stock: 0, setApart: 6, outOfSale: 'SHELF_LIFE', bestBefore: '2026-12-20', sellUntil: '2026-11-03' },
+    }),
+  ],
+  ...overrides,
+});

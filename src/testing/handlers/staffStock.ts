@@ -1,0 +1,14 @@
+import { http } from 'msw';
+import { buildExpiring, buildMovements, buildPackStock, buildStockPacks } from '../builders/staffStock';
+import { ok, staffApiUrl } from './responses';
+
+const done = () => ok(null);
+
+/** A shelf with three packs; changes are accepted and not stored. */
+export const staffStockHandlers = [
+  http.get(staffApiUrl('/stock'), () => ok({ items: buildStockPacks(), nextCursor: null })),
+  http.get(staffApiUrl('/stock/expiring'), () => ok(buildExpiring())),
+  http.get(staffApiUrl('/stock/packs/:packId'), () => ok(buildPackStock())),
+  http.get(staffApiUrl('/stock/packs/:packId/movements'), () => ok({ items: buildMovements(), nextCursor: null })),
+  http.post(staffApiUrl('/stock/packs/:packId/:what'), done),
+];
