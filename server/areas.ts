@@ -91,8 +91,9 @@ export function createAreas(deps: AppDeps): Areas {
       packing.area,
       createPhoneOrders(deps, orders.forStaff, address).area,
       counter.area,
-      createStock(deps, {
-        stockChanged: caches.invalidate,
+      ...createStock(deps, {
+        orders: orders.forStaff,
+        refunds: approvals.refunds,
         getLeadDays: async () => (await homepage.getStore('en')).delivery.leadDays,
       }),
       ...live,

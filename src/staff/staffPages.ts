@@ -124,6 +124,11 @@ export const STAFF_PAGES: readonly StaffPage[] = [
       (await import(/* webpackChunkName: "staff-pages" */ './pages/stockPack/PackStockPage')).PackStockPage,
   },
   {
+    path: 'stock/batches/:batchId',
+    action: 'readStock',
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/recall/RecallPage')).RecallPage,
+  },
+  {
     path: 'people',
     action: 'managePeople',
     title: 'pages.people',

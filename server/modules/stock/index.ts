@@ -1,23 +1,35 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import type { RefundApprovals } from '../approvals';
+import type { OrdersForStaff } from '../orders';
 import { createStockChanging } from './changing';
 import { createStockReading } from './reading';
+import { createRecalls } from './recall';
+import { recallRoutes } from './recallRoutes';
 import { stockRoutes } from './routes';
 import { shelfLifeJob } from './shelfLifeJob';
 
 interface Outside {
-  /** Called after each transaction that may have changed stock. */
-  stockChanged: () => void;
+  orders: OrdersForStaff;
+  refunds: RefundApprovals;
   /** Days from order to delivery, at most. */
   getLeadDays: () => Promise<number>;
 }
 
-/** Stock and batches. What orders take and return is theirs. */
-export function createStock(deps: AppDeps, { stockChanged, getLeadDays }: Outside): Area {
+/** Stock, batches and their recall. What orders take and return is theirs. */
+export function createStock(deps: AppDeps, { orders, refunds, getLeadDays }: Outside): Area[] {
   const reading = createStockReading(deps, getLeadDays);
-  return {
-    prefix: '/api/staff/stock',
-    routes: stockRoutes(reading, createStockChanging(deps, reading.getRule, stockChanged)),
-    jobs: [shelfLifeJob(deps, reading.getRule, stockChanged)],
-  };
+  const { getRule } = reading;
+  const { stockChanged } = orders;
+  return [
+    {
+      prefix: '/api/staff/stock',
+      routes: stockRoutes(reading, createStockChanging(deps, getRule, stockChanged)),
+      jobs: [shelfLifeJob(deps, getRule, stockChanged)],
+    },
+    {
+      prefix: '/api/staff/stock/batches',
+      routes: recallRoutes(createRecalls(deps, { orders, refunds, getRule })),
+    },
+  ];
 }

@@ -91,7 +91,7 @@ export function createStockReading({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   };
 }
 
-const serializeBatch = (batch: repository.Batch, rule: ShelfLifeRule): StockBatch => ({
+export const serializeBatch = (batch: repository.Batch, rule: ShelfLifeRule): StockBatch => ({
   _id: batch.id,
   code: batch.code,
   packedOn: batch.packedOn,

@@ -3,3 +3,6 @@ export const staffOrderPath = (orderNumber: string): string => `/staff/orders/${
 
 /** A pack's stock, batches and history. */
 export const packStockPath = (packId: string): string => `/staff/stock/${encodeURIComponent(packId)}`;
+
+/** Who got a batch, and its recall. */
+export const batchPath = (batchId: string): string => `/staff/stock/batches/${encodeURIComponent(batchId)}`;

@@ -56,8 +56,12 @@ export function whatsAppLink(
   const facts: Record<string, string> = { name: name ?? '', number: orderNumber, shop };
   const greeting = sentences.greeting.replace(/\{(\w+)\}/g, (_whole, fact: string) => facts[fact] ?? '');
   const text = `${greeting.replace(/\s+,/, ',')} ${sentences[status] ?? sentences.other}`.trim();
-  return `https://wa.me/${COUNTRY_CODE.slice(1)}${mobileNumber}?text=${encodeURIComponent(text)}`;
+  return chatLink(mobileNumber, text);
 }
+
+/** A chat with a text that a person can still change before it is sent. */
+export const chatLink = (mobileNumber: string, text: string): string =>
+  `https://wa.me/${COUNTRY_CODE.slice(1)}${mobileNumber}?text=${encodeURIComponent(text)}`;
 
 /** Directions to a point, in whatever map the device opens. */
 export const directionsLink = ([lng, lat]: readonly [number, number]): string =>

@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { buildExpiring, buildMovements, buildPackStock, buildStockPacks } from '../builders/staffStock';
+import { buildRecall } from '../builders/staffRecall';
 import { ok, staffApiUrl } from './responses';
 
 const done = () => ok(null);
@@ -11,4 +12,8 @@ export const staffStockHandlers = [
   http.get(staffApiUrl('/stock/packs/:packId'), () => ok(buildPackStock())),
   http.get(staffApiUrl('/stock/packs/:packId/movements'), () => ok({ items: buildMovements(), nextCursor: null })),
   http.post(staffApiUrl('/stock/packs/:packId/:what'), done),
+  http.get(staffApiUrl('/stock/batches/:batchId/recall'), () => ok(buildRecall())),
+  http.post(staffApiUrl('/stock/batches/:batchId/recall'), done),
+  http.delete(staffApiUrl('/stock/batches/:batchId/recall'), done),
+  http.post(staffApiUrl('/stock/batches/:batchId/refunds'), () => ok({ way: 'REFUND' })),
 ];

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH_LENGTH } from '../../../../contract/constants';
 import type { Category } from '../../../../contract/homepage';
 import { useDebounced } from '../../../hooks/useDebounced';
+import { isTyping } from '../../lib/isTyping';
 
 interface ShelfFilterProps {
   categories: readonly Category[];
@@ -16,9 +17,6 @@ interface ShelfFilterProps {
 }
 
 const TYPING_MS = 300;
-
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Search by any name, or one category after the other. The slash key reaches the search. */
 export const ShelfFilter = ({ categories, search, categoryId, onSearch, onCategory }: ShelfFilterProps) => {

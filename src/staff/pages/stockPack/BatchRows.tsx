@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { StockBatch } from '../../../../contract/staffStock';
 import { formatPaise } from '../../../lib/money';
 import { DeskList } from '../../components/DeskList';
 import { batchName, formatStockDay } from '../../features/stock/stockWords';
+import { batchPath } from '../../lib/staffPaths';
 
 interface BatchRowsProps {
   batches: readonly StockBatch[];
@@ -48,6 +50,13 @@ export const BatchRows = ({ batches, onChange }: BatchRowsProps) => {
             </Typography>
           </div>
           <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{unitsOf(batch)}</Typography>
+          <Button
+            component={Link}
+            to={batchPath(batch._id)}
+            aria-label={`${t('recall.whoGotIt')}: ${batchName(batch.code, t)}`}
+          >
+            {t('recall.whoGotIt')}
+          </Button>
           {batch.stock + batch.setApart > 0 && (
             <Button onClick={() => onChange(batch)} aria-label={`${t('change.writeOff')}: ${batchName(batch.code, t)}`}>
               {t('change.writeOff')}

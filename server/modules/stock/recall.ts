@@ -1,0 +1,118 @@
+import type { Language, RefundWay } from '../../../contract/constants';
+import type { BatchRecall, RecallRefundBody } from '../../../contract/staffRecall';
+import { recordAct } from '../../db/audit';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import { inRupees } from '../../lib/inRupees';
+import type { RefundApprovals } from '../approvals';
+import type { OrdersForStaff } from '../orders';
+import { takeOutOfSale } from './changing';
+import { serializeBatch } from './reading';
+import * as recalled from './recallRepository';
+import * as repository from './repository';
+import type { ShelfLifeRule } from './shelfLife';
+
+export type Recalls = ReturnType<typeof createRecalls>;
+
+interface Outside {
+  orders: OrdersForStaff;
+  refunds: RefundApprovals;
+  getRule: () => Promise<ShelfLifeRule>;
+}
+
+/** Batches that must come back: who got them, and their money. */
+export function createRecalls({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, { orders, refunds, getRule }: Outside) {
+  /** Changes a batch whose pack is locked. @throws AppError 404 */
+  async function change(
+    batchId: string,
+    by: StaffOnDuty,
+    work: (
+      tx: Parameters<typeof repository.updateBatch>[0],
+      batch: repository.Batch,
+    ) => Promise<{ before: Record<string, unknown>; after: Record<string, unknown> } | null>,
+  ): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      const known = await repository.findBatch(tx, { id: batchId });
+      if (!known || !(await repository.lockPack(tx, known.packId))) throw new AppError(404, 'stock.batchNotFound');
+      const batch = await repository.findBatch(tx, { id: batchId });
+      const facts = batch && (await work(tx, batch));
+      if (!facts) return;
+      const act = { action: 'recallBatches', subject: 'pack', subjectId: known.packId };
+      await recordAct(tx, by, { ...act, ...facts }, clock.now());
+    });
+    orders.stockChanged();
+  }
+
+  return {
+    /** @throws AppError 404 */
+    async read(batchId: string, language: Language): Promise<BatchRecall> {
+      const found = await recalled.findBatchOfProduct(db, batchId);
+      if (!found) throw new AppError(404, 'stock.batchNotFound');
+      const { batch, names, netGrams } = found;
+      const rows = await recalled.findRecalled(db, batch);
+      return {
+        ...serializeBatch(batch, await getRule()),
+        ...{ packId: batch.packId, name: names[language], names, netGrams },
+        recallReason: batch.recallReason,
+        recalledAt: batch.outOfSale === 'RECALLED' && batch.outOfSaleAt ? batch.outOfSaleAt.toISOString() : null,
+        orders: rows.map(({ placedAt, ...order }) => ({ ...order, placedAt: placedAt.toISOString() })),
+      };
+    },
+
+    /** Ends a batch's sale at once, with what customers are told. Again, it changes the words. @throws AppError 404 */
+    recall: (batchId: string, reason: string, by: StaffOnDuty): Promise<void> =>
+      change(batchId, by, async (tx, batch) => {
+        const words = reason.trim();
+        if (batch.outOfSale === 'RECALLED' && batch.recallReason === words) return null;
+        const at = clock.now();
+        if (batch.outOfSale === 'RECALLED') await repository.updateBatch(tx, batchId, { recallReason: words });
+        else {
+          await takeOutOfSale(tx, batch, { why: 'RECALLED', actorId: by.staffId, at });
+          await repository.updateBatch(tx, batchId, { recallReason: words });
+        }
+        return {
+          before: { batch: batch.code, reason: batch.recallReason ?? batch.outOfSale },
+          after: { batch: batch.code, reason: words, quantity: batch.stock },
+        };
+      }),
+
+    /** A recall was a mistake: what is left goes back into the sale. @throws AppError 404; 409 for another batch */
+    takeBack: (batchId: string, by: StaffOnDuty): Promise<void> =>
+      change(batchId, by, async (tx, { packId, code, setApart, outOfSale, recallReason: reason }) => {
+        if (outOfSale !== 'RECALLED') throw new AppError(409, 'stock.notRecalled');
+        await repository.updateBatch(tx, batchId, { outOfSale: null, outOfSaleAt: null, recallReason: null });
+        const at = clock.now();
+        const row = { packId, batchId, change: setApart, reason: 'RESTORED' as const, actorId: by.staffId, at };
+        if (setApart > 0) await repository.insertMovements(tx, [row]);
+        return { before: { batch: code, reason }, after: { batch: code, quantity: setApart } };
+      }),
+
+    /**
+     * The money for an order's units of a recalled batch goes back, or is requested of an Admin; once.
+     * @throws AppError 404 for an order without units of it; 409 when it isn't recalled, when the money has gone back, or
+     * when another amount was paid
+     */
+    async refund(batchId: string, { orderId, amountPaise }: RecallRefundBody, by: StaffOnDuty): Promise<RefundWay> {
+      const way = await inTransaction(db, async (tx) => {
+        const order = await orders.lockOrder(tx, { id: orderId });
+        const batch = await repository.findBatch(tx, { id: batchId });
+        if (!order || !batch) throw new AppError(404, 'stock.batchNotFound');
+        if (batch.outOfSale !== 'RECALLED') throw new AppError(409, 'stock.notRecalled');
+        const [found] = await recalled.findRecalled(tx, batch, orderId);
+        if (!found) throw new AppError(404, 'stock.noUnits');
+        if (found.refund !== 'NONE') throw new AppError(409, 'stock.noRefund');
+        if (found.amountPaise !== amountPaise)
+          throw new AppError(409, 'stock.amountMoved', { params: { amount: inRupees(found.amountPaise) } });
+        const reason = recalled.recallReason(batch);
+        const given = await refunds.giveBack(tx, order, { amountPaise, reason, by });
+        const act = { action: 'refundRecalled', subject: 'order', subjectId: orderId };
+        await recordAct(tx, by, { ...act, after: { amountPaise, batch: batch.code, way: given } }, clock.now());
+        return given;
+      });
+      await orders.payments.flush();
+      return way;
+    },
+  };
+}

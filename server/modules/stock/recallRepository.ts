@@ -1,0 +1,84 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import {
+  batches,
+  complaints,
+  customers,
+  orderItemBatches,
+  orderItemParts,
+  orderItems,
+  orders,
+  packs,
+  products,
+  refundApprovals,
+  refunds,
+  stockMovements,
+  transfers,
+} from '../../db/schema';
+import type { Translated } from '../../db/schema/columns';
+
+export async function findBatchOfProduct(db: Queries, batchId: string) {
+  const [found] = await db
+    .select({
+      batch: batches,
+      names: sql<Translated>`json_build_object('en', ${products.nameEn}, 'ta', ${products.nameTa}, 'hi', ${products.nameHi})`,
+      netGrams: packs.netGrams,
+    })
+    .from(batches)
+    .innerJoin(packs, eq(packs.id, batches.packId))
+    .innerJoin(products, eq(products.id, packs.productId))
+    .where(eq(batches.id, batchId));
+  return found ?? null;
+}
+
+/** Ties refunds to their recall. In small letters, as refunds store it. */
+export const recallReason = ({ code, packId }: { code: string; packId: string }): string =>
+  `recall ${code} ${packId}`.toLowerCase();
+
+/**
+ * Orders that hold or got units of a batch, by their lines or as replacements for what was complained about, with what was
+ * paid for them.
+ */
+export function findRecalled(db: Queries, { id, packId, code }: typeof batches.$inferSelect, orderId?: string) {
+  const reason = recallReason({ code, packId });
+  // Of a bundle's line, the part's share.
+  const paid = sql`CASE WHEN ${orderItemParts.partNo} IS NULL
+    THEN (${orderItems.taxablePaise} + ${orderItems.taxPaise}) * ${orderItemBatches.quantity} / ${orderItems.quantity}
+    ELSE ${orderItemParts.pricePaise} * ${orderItemBatches.quantity} / (${orderItems.quantity} * ${orderItemParts.quantity}) END`;
+  const taken = sql`(
+    SELECT order_id, sum(units)::int AS units, sum(paise)::float8 AS paise FROM (
+      SELECT ${orderItemBatches.orderId} AS order_id, ${orderItemBatches.quantity} AS units, ${paid} AS paise
+      FROM ${orderItemBatches}
+      JOIN ${orderItems} ON ${orderItems.orderId} = ${orderItemBatches.orderId} AND ${orderItems.lineNo} = ${orderItemBatches.lineNo}
+      LEFT JOIN ${orderItemParts} ON ${orderItemParts.orderId} = ${orderItemBatches.orderId}
+        AND ${orderItemParts.lineNo} = ${orderItemBatches.lineNo} AND ${orderItemParts.packId} = ${packId}
+      WHERE ${orderItemBatches.batchId} = ${id}
+      UNION ALL
+      SELECT ${complaints.orderId}, -${stockMovements.change}, 0
+      FROM ${stockMovements} JOIN ${complaints} ON ${stockMovements.note} = 'complaint ' || ${complaints.id}
+      WHERE ${stockMovements.packId} = ${packId} AND ${stockMovements.batchId} = ${id} AND ${stockMovements.reason} = 'REPLACED'
+    ) AS each GROUP BY order_id) AS taken`;
+  const isWaiting = sql`EXISTS (
+    SELECT FROM ${refundApprovals} WHERE ${refundApprovals.orderId} = ${orders.id} AND ${refundApprovals.reason} = ${reason} AND ${refundApprovals.state} = 'WAITING')`;
+  const isGiven = sql`EXISTS (
+    SELECT FROM ${refunds} JOIN ${transfers} ON ${transfers.id} = ${refunds.transferId}
+    WHERE ${transfers.orderId} = ${orders.id} AND ${refunds.reason} = ${reason} AND ${refunds.state} <> 'FAILED')`;
+  return db
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+      status: orders.status,
+      placedAt: orders.createdAt,
+      customerName: customers.name,
+      mobileNumber: customers.mobileNumber,
+      units: sql<number>`taken.units`,
+      amountPaise: sql<number>`taken.paise`,
+      refund: sql<'NONE' | 'UNPAID' | 'WAITING' | 'GIVEN'>`CASE
+        WHEN ${isGiven} THEN 'GIVEN' WHEN ${isWaiting} THEN 'WAITING' WHEN ${orders.receivedPaise} = 0 THEN 'UNPAID' ELSE 'NONE' END`,
+    })
+    .from(taken)
+    .innerJoin(orders, sql`${orders.id} = taken.order_id`)
+    .leftJoin(customers, eq(customers.id, orders.customerId))
+    .where(and(orderId === undefined ? undefined : eq(orders.id, orderId)))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+}

@@ -1,0 +1,56 @@
+import { Type } from 'typebox';
+import { REFUND_WAYS } from '../../../contract/constants';
+import { Envelope, Nothing } from '../../../contract/http';
+import { BatchParams, BatchRecall, RecallBody, RecallRefundBody } from '../../../contract/staffRecall';
+import type { Routes } from '../../lib/area';
+import { ok } from '../../lib/envelope';
+import type { Recalls } from './recall';
+
+const recalls = { access: 'staff', action: 'recallBatches' } as const;
+const done = { params: BatchParams, response: { 200: Envelope(Nothing) } };
+
+export const recallRoutes =
+  (recall: Recalls): Routes =>
+  async (app) => {
+    app.get(
+      '/:batchId/recall',
+      {
+        config: { access: 'staff', action: 'readStock' },
+        schema: { summary: 'Who got a batch', params: BatchParams, response: { 200: Envelope(BatchRecall) } },
+      },
+      async ({ params, language, t }) => ok(await recall.read(params.batchId, language), t('core.ok')),
+    );
+
+    app.post(
+      '/:batchId/recall',
+      { config: recalls, schema: { summary: 'Recall a batch', body: RecallBody, ...done } },
+      async ({ staff, params, body, t }) => {
+        await recall.recall(params.batchId, body.reason, staff);
+        return ok(null, t('stock.recalled'));
+      },
+    );
+
+    app.delete(
+      '/:batchId/recall',
+      { config: recalls, schema: { summary: 'Take a recall back', ...done } },
+      async ({ staff, params, t }) => {
+        await recall.takeBack(params.batchId, staff);
+        return ok(null, t('stock.recallEnded'));
+      },
+    );
+
+    app.post(
+      '/:batchId/refunds',
+      {
+        config: { access: 'staff', action: 'editOrders' },
+        schema: {
+          summary: 'Give the money for a recalled batch back',
+          params: BatchParams,
+          body: RecallRefundBody,
+          response: { 200: Envelope(Type.Object({ way: Type.Enum([...REFUND_WAYS]) })) },
+        },
+      },
+      async ({ staff, params, body, t }) =>
+        ok({ way: await recall.refund(params.batchId, body, staff) }, t('stock.refunded')),
+    );
+  };

@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import type { BatchRecall } from '../../../../contract/staffRecall';
+import { FormField } from '../../../components/FormField';
+import { PanelDialog } from '../../../components/PanelDialog';
+import { isApiError } from '../../../store/api/ApiError';
+import { batchName } from '../../features/stock/stockWords';
+import { useRecallBatchMutation } from '../../store/recallApi';
+
+const MAX_REASON_LENGTH = 300;
+const schema = object({ reason: string().trim().required('recall.reasonNeeded').max(MAX_REASON_LENGTH) });
+
+/** Ends a batch's sale, with the words that customers read. */
+export const RecallDialog = ({ batch, onClose }: { batch: BatchRecall; onClose: () => void }) => {
+  const { t } = useTranslation('staffStock');
+  const [recall] = useRecallBatchMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  return (
+    <PanelDialog open title={t('recall.dialog', { code: batchName(batch.code, t) })} onClose={onClose}>
+      <Formik
+        initialValues={{ reason: batch.recallReason ?? '' }}
+        validationSchema={schema}
+        onSubmit={async ({ reason }) => {
+          setFailure(null);
+          const { error } = await recall({ batchId: batch._id, reason: reason.trim() });
+          if (error === undefined) onClose();
+          else setFailure(isApiError(error) ? error.messages.join(' ') : t('failed'));
+        }}
+      >
+        {({ isSubmitting }) => (
+          <Stack component={Form} noValidate spacing={1.5} useFlexGap>
+            <Typography>{t('recall.consequence', { count: batch.stock })}</Typography>
+            <FormField
+              name="reason"
+              label={t('recall.reason')}
+              hint={t('recall.reasonHint')}
+              translate={() => t('recall.reasonNeeded')}
+              multiline
+              minRows={2}
+              slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
+              autoFocus
+            />
+            {failure !== null && <Alert severity="error">{failure}</Alert>}
+            <Button type="submit" variant="contained" color="error" size="large" loading={isSubmitting}>
+              {t('recall.recall')}
+            </Button>
+          </Stack>
+        )}
+      </Formik>
+    </PanelDialog>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { http } from 'msw';
+import { expect, screen, userEvent } from 'storybook/test';
+import { buildRecall } from '../../../testing/builders/staffRecall';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { RecallPage } from './RecallPage';
+
+const meta = {
+  title: 'Counter/Recall',
+  component: RecallPage,
+  parameters: { state: { onDuty: true } },
+} satisfies Meta<typeof RecallPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const given = (recall: ReturnType<typeof buildRecall>) => ({
+  msw: [http.get(staffApiUrl('/stock/batches/:batchId/recall'), () => ok(recall))],
+});
+const forSale = { outOfSale: null, recallReason: null, recalledAt: null, stock: 9, setApart: 0 } as const;
+
+export const Recalled: Story = {};
+
+export const ForSale: Story = { parameters: given(buildRecall(forSale)) };
+
+/** No order has units of it yet. */
+export const NothingSold: Story = { parameters: given(buildRecall({ ...forSale, orders: [] })) };
+
+export const NoBatch: Story = {
+  parameters: { msw: [http.get(staffApiUrl('/stock/batches/:batchId/recall'), () => rejected(404))] },
+};
+
+export const Recalling: Story = {
+  parameters: given(buildRecall(forSale)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Recall this batch' }));
+    await expect(await screen.findByRole('textbox', { name: 'What is wrong?' })).toBeVisible();
+  },
+};

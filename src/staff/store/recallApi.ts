@@ -1,0 +1,36 @@
+import type { RefundWay } from '../../../contract/constants';
+import type { BatchRecall, RecallRefundBody } from '../../../contract/staffRecall';
+import { unwrap } from '../../store/api/unwrap';
+import { staffApi } from './staffApi';
+
+const batchUrl = (batchId: string) => `/stock/batches/${encodeURIComponent(batchId)}`;
+
+/** Recalls of batches. */
+const recallApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock', 'Recall', 'Approval'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getRecall: build.query<BatchRecall, string>({
+      query: (batchId) => `${batchUrl(batchId)}/recall`,
+      transformResponse: unwrap<BatchRecall>,
+      providesTags: ['Recall'],
+    }),
+    /** Shown in its dialog, so without a toast. */
+    recallBatch: build.mutation<null, { batchId: string; reason: string }>({
+      query: ({ batchId, reason }) => ({ url: `${batchUrl(batchId)}/recall`, method: 'POST', body: { reason } }),
+      transformResponse: unwrap<null>,
+      invalidatesTags: ['Recall', 'Stock'],
+      extraOptions: { silent: true },
+    }),
+    endRecall: build.mutation<null, string>({
+      query: (batchId) => ({ url: `${batchUrl(batchId)}/recall`, method: 'DELETE' }),
+      transformResponse: unwrap<null>,
+      invalidatesTags: ['Recall', 'Stock'],
+    }),
+    refundRecalled: build.mutation<{ way: RefundWay }, { batchId: string; body: RecallRefundBody }>({
+      query: ({ batchId, body }) => ({ url: `${batchUrl(batchId)}/refunds`, method: 'POST', body }),
+      transformResponse: unwrap<{ way: RefundWay }>,
+      invalidatesTags: ['Recall', 'Order', 'Orders', 'Approval'],
+    }),
+  }),
+});
+
+export const { useGetRecallQuery, useRecallBatchMutation, useEndRecallMutation, useRefundRecalledMutation } = recallApi;
