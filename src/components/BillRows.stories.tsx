@@ -1,7 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { BillRows } from './BillRows';
 
-const meta = { title: 'Checkout/Bill rows', component: BillRows } satisfies Meta<typeof BillRows>;
+const meta = {
+  title: 'Checkout/Bill rows',
+  component: BillRows,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A bill as labels and amounts with dot leaders, a double rule above the total.
+
+**When to use.** Every list of amounts that adds up: cart, order, refund.
+
+**Do** order rows as they are added up. **Do** give a saving a minus and its own kind.
+
+**Don't** format amounts yourself: rows take paise.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof BillRows>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,23 @@ const meta = {
   component: LanguageSwitch,
   args: { onChange: fn() },
   argTypes: { language: { control: 'radio', options: LANGUAGES } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A native select of languages in their own names.
+
+**When to use.** Header and footer. In the profile, where there is room, PillChoice saves a tap.
+
+**Do** give it a label by \`iconOnly\` where the row is short.
+
+**Don't** translate the names: each is found in its own script.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof LanguageSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Centred } from './EmptyState';
@@ -10,12 +9,10 @@ import { SmallDrawing } from './SmallDrawing';
 interface NotFoundMessageProps {
   /** What is missing; defaults to the page. */
   text?: string;
-  /** Another way to go on, above the one to Home. */
-  children?: ReactNode;
 }
 
 /** 404 'Not Found' (specification §2) for an unknown URL, product or category. Empty results use EmptyState. */
-export const NotFoundMessage = ({ text, children }: NotFoundMessageProps) => {
+export const NotFoundMessage = ({ text }: NotFoundMessageProps) => {
   const { t } = useTranslation(['errors', 'common']);
   return (
     <Container>
@@ -26,14 +23,7 @@ export const NotFoundMessage = ({ text, children }: NotFoundMessageProps) => {
         </Typography>
         <Typography variant="h1">{t('notFoundTitle')}</Typography>
         <Typography color="textSecondary">{text ?? t('notFoundText')}</Typography>
-        {children}
-        <Button
-          component={Link}
-          to="/"
-          variant={children === undefined ? 'contained' : 'outlined'}
-          size="large"
-          sx={{ mt: 1 }}
-        >
+        <Button component={Link} to="/" variant="contained" size="large" sx={{ mt: 1 }}>
           {t('common:goHome')}
         </Button>
       </Centred>

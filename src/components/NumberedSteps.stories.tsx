@@ -12,6 +12,21 @@ const meta = {
     ],
   },
   parameters: {
+    docs: {
+      description: {
+        component: `
+Instructions in order, with large numbers.
+
+**When to use.** How to pay or how to cook: three to seven short steps.
+
+**Do** begin each step with a verb.
+
+**Don't** number what has no order: that is a plain list.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
     argsIn: {
       ta: {
         steps: [

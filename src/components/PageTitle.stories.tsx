@@ -6,6 +6,21 @@ const meta = {
   component: PageTitle,
   args: { title: 'My orders', back: { to: '/profile', label: 'My profile' } },
   parameters: {
+    docs: {
+      description: {
+        component: `
+The heading of an account page, with a way back on phones.
+
+**When to use.** First in a BarePage.
+
+**Do** lead back to the page above, not to where the customer came from.
+
+**Don't** use it on shop pages, which have a header and a plain h1.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
     argsIn: {
       ta: { title: 'என் ஆர்டர்கள்', back: { to: '/profile', label: 'என் சுயவிவரம்' } },
       hi: { title: 'मेरे ऑर्डर', back: { to: '/profile', label: 'मेरी प्रोफ़ाइल' } },

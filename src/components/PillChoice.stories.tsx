@@ -15,6 +15,23 @@ const meta = {
     ],
     onChange: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+One of a few short options, all in sight.
+
+**When to use.** Two to five options of one or two words. Longer ones use ChoiceRow, packs PackChips.
+
+**Do** mark the language of an option that is written in its own.
+
+**Don't** use it for more than one choice at a time.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof PillChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,6 +26,23 @@ const meta = {
     };
     return <PlainSelect {...args} value={value} onChange={choose} />;
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A native select with an icon.
+
+**When to use.** Header and footer, where one choice of many must stay small. Forms use FormField.
+
+**Do** give it a label even where only its icon shows.
+
+**Don't** use it for fewer than three options where there is room for PillChoice.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof PlainSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,6 +13,23 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A pack's front or its content, square; a plain pouch where there is no picture.
+
+**When to use.** Cards, cart lines, orders and galleries.
+
+**Do** pass \`sizes\` as wide as it is shown. **Do** leave \`alt\` empty where the name is beside it.
+
+**Don't** crop or round it yourself: the plate around it does.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof ProductPicture>;
 
 export default meta;

@@ -42,6 +42,7 @@ const Root = styled('div')(
       ...typography.button,
       flex: 1,
       padding: '6px 20px',
+      border: `1px solid ${vars.palette.primary.main}`,
       // Immediate feedback.
       transition: 'none',
       backgroundColor: vars.palette.surface.lift,
@@ -50,8 +51,6 @@ const Root = styled('div')(
         '&:hover': { backgroundColor: vars.palette.primary.main, color: vars.palette.primary.contrastText },
       },
       '&:active': { backgroundColor: vars.palette.primary.dark, color: vars.palette.primary.contrastText },
-      // Forced colours drop backgrounds.
-      '@media (forced-colors: active)': { border: '1px solid' },
     },
     '&[data-prominent="true"] button': {
       minHeight: 52,

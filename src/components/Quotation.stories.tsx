@@ -1,7 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Quotation } from './Quotation';
 
-const meta = { title: 'Content pages/Quotation', component: Quotation } satisfies Meta<typeof Quotation>;
+const meta = {
+  title: 'Content pages/Quotation',
+  component: Quotation,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A saying or a customer's words with their source.
+
+**When to use.** Our Story, and testimonials that were really given.
+
+**Do** give the original beside a translation.
+
+**Don't** invent words, or quote without a source.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Quotation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

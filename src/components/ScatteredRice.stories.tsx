@@ -14,6 +14,23 @@ const meta = {
       </Typography>
     </Box>
   ),
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Grains of rice around a heading.
+
+**When to use.** Once in a customer's order: when it is in.
+
+**Do** leave the middle to the text.
+
+**Don't** animate it, or celebrate smaller things.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof ScatteredRice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,6 +9,23 @@ const meta = {
   component: SeedSun,
   args: { tone: 'leaf', children: <CheckCircleOutlined /> },
   argTypes: { tone: { options: ['leaf', 'turmeric', 'feast', 'error'] } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+An icon in a ring of grains that shows a state.
+
+**When to use.** The head of a page about one state: paid, waiting, failed.
+
+**Do** say the state in words below. **Do** use \`feast\` once in an order.
+
+**Don't** put two on a screen.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof SeedSun>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,23 @@ const meta = {
   title: 'Checkout/Slip',
   component: Slip,
   args: { children: <Typography>Two packs of foxtail millet</Typography> },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Torn paper for bills and receipts.
+
+**When to use.** What a customer pays or has paid.
+
+**Do** end it with the total, or what explains it.
+
+**Don't** put fixed or sticky elements into it: its filter contains them.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof Slip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,23 @@ const meta = {
   component: SmallDrawing,
   args: { name: 'emptyCart' },
   argTypes: { name: { options: Object.keys(smallDrawings) } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A small drawing from the shop's set.
+
+**When to use.** Empty states and error pages.
+
+**Do** say in the text beside it what is meant.
+
+**Don't** use it as a button, or two in one view.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof SmallDrawing>;
 export default meta;
 type Story = StoryObj<typeof meta>;

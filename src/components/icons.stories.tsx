@@ -10,7 +10,26 @@ import * as lazyIcons from './lazyIcons';
  * All icons by their component names. Icons accompany text and replace it only where universally known. They inherit the
  * text colour, and are hidden from screen readers unless they have a title.
  */
-const meta = { title: 'Foundations/Icons' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Icons',
+  parameters: {
+    docs: {
+      description: {
+        component: `
+All icons, from Google's Material Icons.
+
+**When to use.** Beside a label, or in a button with a name. Those of the first scripts are in \`icons\`, all others in \`lazyIcons\`.
+
+**Do** add an icon to \`lazyIcons\` unless every page needs it.
+
+**Don't** use an icon without text or an accessible name.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -73,7 +73,7 @@ export const faq: PageContent = {
           {
             question: 'How can I pay?',
             answer:
-              'By UPI. On a computer you scan a QR code, on a phone a button opens your UPI app. Please pay within {paymentMinutes} minutes; after that the order lapses and its goods go back on the shelf. One payment can be at most {paymentLimit}: split what is more into two orders.',
+              'By UPI, and where the cart offers it also at the door, in cash or by UPI. On a computer you scan a QR code, on a phone a button opens your UPI app. Please pay within {paymentMinutes} minutes; after that the order lapses and its goods go back on the shelf. One payment can be at most {paymentLimit}: split what is more into two orders.',
           },
           {
             question: 'I have paid, and the page still waits.',
@@ -155,6 +155,10 @@ export const faq: PageContent = {
           },
         ],
       },
+      {
+        heading: 'Anything else?',
+        blocks: ['Write or call: you reach a person. {hours}.', { action: 'Go to Support', to: '/support' }],
+      },
     ],
   },
   ta: {
@@ -229,7 +233,7 @@ export const faq: PageContent = {
           {
             question: 'எப்படிப் பணம் செலுத்தலாம்?',
             answer:
-              'UPI மூலம். கணினியில் QR குறியீட்டை ஸ்கேன் செய்யுங்கள்; கைபேசியில் ஒரு பொத்தான் உங்கள் UPI செயலியைத் திறக்கும். {paymentMinutes} நிமிடங்களுக்குள் செலுத்துங்கள்; அதன் பிறகு ஆர்டர் காலாவதியாகி, பொருட்கள் மீண்டும் விற்பனைக்கு வரும். ஒரு முறையில் அதிகபட்சம் {paymentLimit} செலுத்தலாம்: அதற்கு மேற்பட்டதை இரண்டு ஆர்டர்களாகப் பிரியுங்கள்.',
+              'UPI மூலம்; கூடையில் காட்டப்பட்டால் வீட்டு வாசலில் பணமாகவோ UPI மூலமோ. கணினியில் QR குறியீட்டை ஸ்கேன் செய்யுங்கள்; கைபேசியில் ஒரு பொத்தான் உங்கள் UPI செயலியைத் திறக்கும். {paymentMinutes} நிமிடங்களுக்குள் செலுத்துங்கள்; அதன் பிறகு ஆர்டர் காலாவதியாகி, பொருட்கள் மீண்டும் விற்பனைக்கு வரும். ஒரு முறையில் அதிகபட்சம் {paymentLimit} செலுத்தலாம்: அதற்கு மேற்பட்டதை இரண்டு ஆர்டர்களாகப் பிரியுங்கள்.',
           },
           {
             question: 'பணம் செலுத்திவிட்டேன், பக்கம் இன்னும் காத்திருக்கிறது.',
@@ -311,6 +315,10 @@ export const faq: PageContent = {
           },
         ],
       },
+      {
+        heading: 'வேறு ஏதாவது?',
+        blocks: ['எழுதுங்கள் அல்லது அழையுங்கள்: கடையினரே பதில் சொல்வார்கள். {hours}.', { action: 'உதவிப் பக்கம்', to: '/support' }],
+      },
     ],
   },
   hi: {
@@ -383,7 +391,7 @@ export const faq: PageContent = {
           {
             question: 'भुगतान कैसे करें?',
             answer:
-              'UPI से। कंप्यूटर पर QR कोड स्कैन करें; फ़ोन पर एक बटन आपका UPI ऐप खोलता है। {paymentMinutes} मिनट के अंदर भुगतान करें; उसके बाद ऑर्डर समाप्त हो जाता है और सामान फिर बिक्री में आ जाता है। एक बार में ज़्यादा से ज़्यादा {paymentLimit} चुकाए जा सकते हैं: उससे बड़े ऑर्डर को दो में बाँट लें।',
+              'UPI से; कार्ट में दिखे तो दरवाज़े पर भी, नकद या UPI से। कंप्यूटर पर QR कोड स्कैन करें; फ़ोन पर एक बटन आपका UPI ऐप खोलता है। {paymentMinutes} मिनट के अंदर भुगतान करें; उसके बाद ऑर्डर समाप्त हो जाता है और सामान फिर बिक्री में आ जाता है। एक बार में ज़्यादा से ज़्यादा {paymentLimit} चुकाए जा सकते हैं: उससे बड़े ऑर्डर को दो में बाँट लें।',
           },
           {
             question: 'मैंने भुगतान कर दिया, पेज अब भी रुका है।',
@@ -461,6 +469,10 @@ export const faq: PageContent = {
               'हर उत्पाद के पेज पर एलर्जी कारक लिखे हैं। कई अनाज वहीं साफ़ और पीसे जाते हैं जहाँ गेहूँ, सोया, तिल, मूँगफली और सरसों भी रखे जाते हैं।',
           },
         ],
+      },
+      {
+        heading: 'कुछ और पूछना है?',
+        blocks: ['लिखें या फ़ोन करें: दुकान के लोग ही जवाब देते हैं। {hours}।', { action: 'सहायता पेज पर जाएँ', to: '/support' }],
       },
     ],
   },

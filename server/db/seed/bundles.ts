@@ -35,7 +35,7 @@ const BUNDLES: SeedBundle[] = [
     },
     pricePaise: 20_500,
     parts: ['ml-thinai-500', 'ml-samai-500', 'ml-varagu-500'],
-    complements: ['dm-multi', 'pm-sathu', 'pu-thinai'],
+    complements: ['dm-multi', 'pm-sathu', 'pu-thinai', 'rc-seera', 'dm-adai', 'pu-ragi'],
   },
   {
     sku: 'SET-BREAKFAST',
@@ -49,7 +49,7 @@ const BUNDLES: SeedBundle[] = [
     },
     pricePaise: 58_900,
     parts: ['pm-sathu-500', 'pm-ragi-500', 'dm-ragi-500', 'dm-thinai-500'],
-    complements: ['pu-ragi', 'dm-adai', 'ml-thinai'],
+    complements: ['pu-ragi', 'dm-adai', 'ml-thinai', 'rc-mapp', 'pu-kavuni', 'ml-samai'],
   },
   {
     sku: 'SET-GIFT',
@@ -63,7 +63,7 @@ const BUNDLES: SeedBundle[] = [
     },
     pricePaise: 24_500,
     parts: ['rc-kavuni-500', 'rc-seera-500', 'ml-thinai-500'],
-    complements: ['pm-sathu', 'dm-multi', 'pu-kavuni'],
+    complements: ['pm-sathu', 'dm-multi', 'pu-kavuni', 'dm-adai', 'ml-samai', 'pm-ulun'],
   },
 ];
 

@@ -219,7 +219,9 @@ it('recommends what goes well with every product, from other categories', async 
   expect(rows.filter(({ own, other }) => other === null || own === other)).toEqual([]);
   const of = (id: string) => rows.filter((row) => row.id === id).map((row) => row.complement);
   expect(of('dm-ragi')).toEqual(['ml-ragi', 'ml-ragifl', 'pm-ragi', 'pu-ragi', 'pm-sathu', 'ml-thinai']);
-  expect(of('rc-sivan')).toEqual(['dm-adai', 'pm-ulun', 'ml-thinai', 'pu-kavuni']);
+  expect(of('rc-sivan')).toEqual(['dm-adai', 'pm-ulun', 'ml-thinai', 'pu-kavuni', 'pm-sathu', 'dm-multi']);
+  // Fewer leave a hole in the row.
+  expect(new Set(rows.map(({ id }) => of(id).length))).toEqual(new Set([6]));
 });
 
 it.each([

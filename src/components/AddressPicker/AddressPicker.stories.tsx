@@ -17,6 +17,23 @@ const meta = {
     geocode: fn(() => Promise.resolve([buildGeocodedLocation()])),
     onSave: fn(() => Promise.resolve(undefined)),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A map to choose a point, and the form for its text.
+
+**When to use.** New and edited addresses. To show a point only, use DeliveryMap.
+
+**Do** pass the stored address when editing, so that nothing is typed twice.
+
+**Don't** validate the area yourself: it replaces the form outside.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof AddressPicker>;
 export default meta;
 type Story = StoryObj<typeof AddressPicker>;

@@ -22,7 +22,7 @@ const columns = {
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 const mapColumn = { alignSelf: 'start', position: { desktop: 'sticky' }, top: { desktop: 0 } } as const;
-const MAP_HEIGHT = { mobile: 'clamp(160px, 30vh, 280px)', desktop: 'clamp(240px, 45vh, 440px)' };
+const MAP_HEIGHT = { mobile: 'clamp(160px, 30vh, 280px)', desktop: 'clamp(240px, 60vh, 560px)' };
 
 /** Without a position: some quarters of the city in view. */
 const ZOOM_WITHOUT_PLACE = 13;

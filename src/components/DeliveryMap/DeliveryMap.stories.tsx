@@ -9,6 +9,23 @@ const meta = {
   title: 'Location/Delivery map',
   component: DeliveryMap,
   args: { store, centre: store.delivery.localities[1]!.location, label: 'Map of the delivery area', onMove: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A map with the delivery area and a fixed pin. Without tiles it is drawn: fields, names, a scale and the whole area in a corner.
+
+**When to use.** To choose or show one point. With an address form use AddressPicker.
+
+**Do** label it with what its arrow keys do. **Do** leave out \`onMove\` where it only shows.
+
+**Don't** put markers of your own on it.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof DeliveryMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -122,7 +122,7 @@ describe('when no tile comes', () => {
     failAll(map);
     expect(await screen.findByText('Gandhipuram')).toBeVisible();
     expect(screen.getByText('Gandhipuram')).toHaveAttribute('lang', 'en');
-    expect(tiles(map).at(-1)).toHaveAttribute('src', expect.stringMatching(/example\/14\//));
+    expect(tiles(map).at(-1)).toHaveAttribute('src', expect.stringMatching(/example\/13\//));
   });
 
   it('writes them in Tamil for Tamil users', async () => {
@@ -144,7 +144,7 @@ describe('when no tile comes', () => {
   });
 
   it('hides a name that the edge would cut', async () => {
-    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(90);
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(390);
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20);
     const [first, second] = localities;
     const near = { ...second!, location: { ...first!.location, lng: first!.location.lng + 0.015 } };
@@ -153,6 +153,17 @@ describe('when no tile comes', () => {
     failAll(await theMap());
     expect(await screen.findByText('Peelamedu')).toBeVisible();
     expect(screen.getByText('Gandhipuram')).not.toBeVisible();
+  });
+
+  it('shows the whole area, fields and a scale instead of what is not there', async () => {
+    show();
+    const map = await theMap();
+    expect(screen.queryByText('Delivery area')).not.toBeInTheDocument();
+    failAll(map);
+    expect(await screen.findByText('Delivery area')).toBeInTheDocument();
+    expect(map.querySelector('.vayal-fields path')).toBeInTheDocument();
+    expect(within(map).getByText(/^\d+ k?m$/)).toBeVisible();
+    expect(within(map).queryByText('Sample tiles', { exact: false })).not.toBeInTheDocument();
   });
 
   it('keeps its centre under the marker', async () => {

@@ -5,10 +5,11 @@ import * as L from 'leaflet';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../contract/geo';
+import { AreaInset } from './AreaInset';
 import { leafletStyles } from './leafletStyles';
 import { makeLeafletMap } from './makeLeafletMap';
 import { isSamePoint, type MapViewProps } from './mapTypes';
-import { showLocalityNames } from './localityNames';
+import { showWithoutTiles } from './showWithoutTiles';
 
 interface LeafletMapProps extends MapViewProps {
   /** Tile URL template with {z}, {x} and {y}. */
@@ -16,8 +17,13 @@ interface LeafletMapProps extends MapViewProps {
   tileAttribution: string;
 }
 
-/** Maximum zoom without tiles, so that some names stay in view. */
-const ZOOM_WITHOUT_TILES = 14;
+/** Around every area: what is outside it is shaded. */
+const EARTH: L.LatLngTuple[] = [
+  [-85, -180],
+  [-85, 180],
+  [85, 180],
+  [85, -180],
+];
 
 /** Leaflet accepts `reset` although its types omit it. A plain pan rounds to pixels and looks like a user's move. */
 const EXACTLY: L.ZoomPanOptions & { reset: boolean } = { reset: true };
@@ -85,32 +91,39 @@ export const LeafletMap = ({
 
   const { main: outline } = palette.error;
   // Variables follow the colour scheme; the outline stays red (specification §2).
-  const { paper } = vars.palette.background;
-  useEffect(() => {
-    if (!map) return undefined;
-    const layer = L.polygon([...area], {
-      color: outline,
-      weight: 2,
-      fill: !hasTiles,
-      fillColor: paper,
-      fillOpacity: 0.7,
-      interactive: false,
-    }).addTo(map);
-    return () => {
-      layer.remove();
-    };
-  }, [map, area, outline, paper, hasTiles]);
-
+  const { default: outside, paper } = vars.palette.background;
   const { secondary: dots } = vars.palette.text;
   useEffect(() => {
+    if (!map) return undefined;
+    const corners = [...area];
+    const layers = [
+      L.polygon([EARTH, corners], { stroke: false, fillColor: outside, fillOpacity: 0.65, interactive: false }),
+      L.polygon(corners, { color: outline, weight: 2, fill: false, interactive: false }),
+    ].slice(hasTiles ? 1 : 0);
+    for (const layer of layers) layer.addTo(map);
+    return () => {
+      for (const layer of layers) layer.remove();
+    };
+  }, [map, area, outline, outside, hasTiles]);
+
+  useEffect(() => {
     if (!map || hasTiles) return undefined;
-    if (map.getZoom() > ZOOM_WITHOUT_TILES) map.setZoom(ZOOM_WITHOUT_TILES, { animate: false });
-    return showLocalityNames(map, localities, dots);
-  }, [map, localities, hasTiles, dots]);
+    return showWithoutTiles(map, {
+      localities,
+      colours: { dots, paper },
+      hasPin: true,
+      attribution: tileAttribution,
+    });
+  }, [map, localities, hasTiles, dots, paper, tileAttribution]);
 
   useEffect(() => {
     if (map && !isSamePoint(map.getCenter(), centre)) showCentre(map, centre);
   }, [map, centre]);
 
-  return <Box ref={mount} role="application" aria-label={label} sx={leafletStyles} />;
+  return (
+    <>
+      <Box ref={mount} role="application" aria-label={label} sx={leafletStyles} />
+      {!hasTiles && <AreaInset area={area} centre={centre} />}
+    </>
+  );
 };

@@ -1,15 +1,29 @@
 import type { Theme } from '@mui/material/styles';
+import { GROUND_CLASS } from './fieldGround';
 import { LOCALITY_NAME_CLASS } from './localityNames';
+
+/** Text stays legible over fields and lines. */
+const halo = (colour: string): string => Array.from({ length: 4 }, () => `0 0 3px ${colour}`).join(', ');
 
 /** Of a Leaflet map that fills its positioned parent. */
 export const leafletStyles = ({ vars: { palette } }: Theme) => ({
   position: 'absolute',
   inset: 0,
-  // Furrows where no tiles load.
-  '&.leaflet-container': {
-    backgroundColor: palette.surface.tint,
-    backgroundImage: `repeating-linear-gradient(172deg, transparent 0 13px, ${palette.surface.line} 13px 14px)`,
-    font: 'inherit',
+  '&.leaflet-container': { backgroundColor: palette.surface.tint, font: 'inherit' },
+  [`& .${GROUND_CLASS} svg`]: { display: 'block', width: '100%', height: '100%' },
+  [`& .${GROUND_CLASS} path`]: { stroke: palette.background.paper, strokeWidth: 2.5, strokeLinejoin: 'round' },
+  [`& .${GROUND_CLASS} .field0`]: { fill: palette.surface.tint },
+  [`& .${GROUND_CLASS} .field1`]: { fill: palette.surface.warm },
+  [`& .${GROUND_CLASS} .field2`]: { fill: palette.primary.main, fillOpacity: 0.16 },
+  [`& .${GROUND_CLASS} .field3`]: { fill: palette.secondary.main, fillOpacity: 0.14 },
+  [`& .${GROUND_CLASS} .furrows`]: { fill: 'none', stroke: palette.primary.main, strokeWidth: 1, strokeOpacity: 0.12 },
+  '&.leaflet-container .leaflet-control-scale-line': {
+    padding: '0 6px',
+    fontSize: 13,
+    color: palette.text.primary,
+    borderColor: palette.text.primary,
+    backgroundColor: 'transparent',
+    textShadow: halo(palette.background.paper),
   },
   '&.leaflet-container .leaflet-control-attribution': {
     fontSize: 11,
@@ -39,7 +53,7 @@ export const leafletStyles = ({ vars: { palette } }: Theme) => ({
     fontSize: 13,
     fontWeight: 600,
     color: palette.text.primary,
-    textShadow: `0 0 3px ${palette.background.paper}, 0 0 3px ${palette.background.paper}`,
+    textShadow: halo(palette.background.paper),
     '&::before': { display: 'none' },
   },
 });

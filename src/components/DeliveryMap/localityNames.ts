@@ -1,15 +1,22 @@
 import * as L from 'leaflet';
+import { firstFreeBoxes, type Box } from '../../lib/firstFreeBoxes';
 import type { NamedLocality } from './mapTypes';
-import { withoutOverlaps } from './withoutOverlaps';
 
 /** Styled by the map component. */
 export const LOCALITY_NAME_CLASS = 'vayal-locality-name';
 
-const makeMarker = ({ name, lang, location }: NamedLocality, colour: string): L.CircleMarker =>
+const DOT_PX = 4;
+/** Sides of a dot on which its name may be, best first. */
+const SIDES = ['right', 'left', 'bottom', 'top'] as const;
+/** The centre marker, from its tip. */
+const PIN: Box = { left: -15, top: -42, width: 30, height: 44 };
+
+const makeMarker = ({ name, lang, location }: NamedLocality, dots: string, paper: string): L.CircleMarker =>
   L.circleMarker(location, {
-    radius: 3,
-    weight: 0,
-    fillColor: colour,
+    radius: DOT_PX,
+    weight: 2,
+    color: paper,
+    fillColor: dots,
     fillOpacity: 1,
     interactive: false,
   }).bindTooltip(
@@ -18,33 +25,65 @@ const makeMarker = ({ name, lang, location }: NamedLocality, colour: string): L.
     { permanent: true, direction: 'right', offset: [0, 0], opacity: 1, className: LOCALITY_NAME_CLASS },
   );
 
-/** In the map's projected plane, independent of the viewport. */
-const boxOf = (map: L.Map, marker: L.CircleMarker) => {
-  const element = marker.getTooltip()?.getElement();
+/** Of the name with its dot on each side, in the map's projected plane, independent of the viewport. */
+const boxesOf = (map: L.Map, marker: L.CircleMarker): Box[] => {
   const { x, y } = map.project(marker.getLatLng());
-  const { offsetWidth: width, offsetHeight: height } = element ?? { offsetWidth: 0, offsetHeight: 0 };
-  return { element, left: x, top: y - height / 2, width, height };
+  const { offsetWidth: width, offsetHeight: height } = marker.getTooltip()?.getElement() ?? {
+    offsetWidth: 0,
+    offsetHeight: 0,
+  };
+  return [
+    { left: x - DOT_PX, top: y - height / 2, width: width + DOT_PX, height },
+    { left: x - width, top: y - height / 2, width: width + DOT_PX, height },
+    { left: x - width / 2, top: y - DOT_PX, width, height: height + DOT_PX },
+    { left: x - width / 2, top: y - height, width, height: height + DOT_PX },
+  ];
 };
 
-/** Whether a name is in view as a whole; half a name names nothing. */
-const isWhole = (view: L.Bounds, { left, top, width, height }: ReturnType<typeof boxOf>): boolean =>
-  view.contains(L.bounds(L.point(left, top), L.point(left + width, top + height)));
+const show = (marker: L.CircleMarker, side: (typeof SIDES)[number] | undefined): void => {
+  marker.setStyle({ stroke: side !== undefined, fill: side !== undefined });
+  const tooltip = marker.getTooltip();
+  const element = tooltip?.getElement();
+  if (!tooltip || !element) return;
+  element.hidden = side === undefined;
+  if (side === undefined) return;
+  tooltip.options.direction = side;
+  tooltip.update();
+};
 
-/** Labels localities while no tiles load; overlapping ones appear at higher zooms. Returns a cleanup function. */
-export const showLocalityNames = (map: L.Map, localities: readonly NamedLocality[], colour: string): (() => void) => {
-  const markers = localities.map((locality) => makeMarker(locality, colour).addTo(map));
+export interface NameColours {
+  dots: string;
+  paper: string;
+}
+
+/**
+ * Names localities while no tiles load; the names that find no room appear at higher zooms. Returns a cleanup function.
+ * @param hasPin a marker is fixed to the map's centre
+ */
+export const showLocalityNames = (
+  map: L.Map,
+  localities: readonly NamedLocality[],
+  { dots, paper }: NameColours,
+  hasPin: boolean,
+): (() => void) => {
+  const markers = localities.map((locality) => makeMarker(locality, dots, paper).addTo(map));
 
   let isRemoved = false;
 
   const arrange = (): void => {
     // A hidden name has no size.
     for (const marker of markers) marker.getTooltip()?.getElement()?.removeAttribute('hidden');
-    const boxes = markers.map((marker) => boxOf(map, marker));
-    const view = map.getPixelBounds();
-    const visible = new Set(withoutOverlaps(boxes.filter((box) => isWhole(view, box))));
-    boxes.forEach((box) => {
-      if (box.element) box.element.hidden = !visible.has(box);
-    });
+    const { min, max } = map.getPixelBounds();
+    if (!min || !max) return;
+    const view = { left: min.x, top: min.y, width: max.x - min.x, height: max.y - min.y };
+    const centre = map.project(map.getCenter());
+    const pin = { ...PIN, left: centre.x + PIN.left, top: centre.y + PIN.top };
+    const chosen = firstFreeBoxes(
+      markers.map((marker) => boxesOf(map, marker)),
+      view,
+      hasPin ? [pin] : [],
+    );
+    markers.forEach((marker, index) => show(marker, SIDES[chosen[index] ?? -1]));
   };
   arrange();
   // Names are measured again in the shop's own font.

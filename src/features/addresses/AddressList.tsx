@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Add } from '../../components/icons';
@@ -24,6 +23,15 @@ const cards = {
   margin: 0,
   padding: 0,
   width: '100%',
+} as const;
+
+/** Beside the cards it is one of them. */
+const addCard = {
+  width: '100%',
+  minHeight: 64,
+  borderRadius: 1,
+  borderStyle: 'dashed',
+  borderColor: 'surface.edge',
 } as const;
 
 interface AddressListProps {
@@ -51,11 +59,11 @@ export const AddressList = ({ headingLevel }: AddressListProps) => {
     }
     const isEmpty = addresses.length === 0;
     return (
-      <Stack spacing={2} sx={{ alignItems: isEmpty ? 'center' : 'start' }}>
+      <Box sx={isEmpty ? { display: 'grid', justifyItems: 'center', gap: 2 } : cards}>
         {isEmpty ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} picture={<SmallDrawing name="noAddresses" />} />
         ) : (
-          <Box component="ul" sx={cards}>
+          <Box component="ul" sx={{ display: 'contents' }}>
             {addresses.map((address) => (
               <AddressCard
                 key={address._id}
@@ -70,10 +78,16 @@ export const AddressList = ({ headingLevel }: AddressListProps) => {
           </Box>
         )}
         {/* One button for both states, so that it retains the focus when the only address is deleted or restored. */}
-        <Button ref={adder} variant="outlined" startIcon={<Add />} onClick={() => setEditor({ addressId: null })}>
+        <Button
+          ref={adder}
+          variant="outlined"
+          startIcon={<Add />}
+          onClick={() => setEditor({ addressId: null })}
+          sx={isEmpty ? {} : addCard}
+        >
           {t('add')}
         </Button>
-      </Stack>
+      </Box>
     );
   };
 

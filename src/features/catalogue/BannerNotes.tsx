@@ -59,7 +59,15 @@ const Notes = styled('ul')(({ theme }) => ({
     '& .picture::after': {
       background: `linear-gradient(${theme.vars.palette.surface.warm} 36%, transparent 56%)`,
     },
-    '& .picture ~ .text': { maxWidth: 'none' },
+    // The words above the motif, the way on below it.
+    '& .picture ~ .text': {
+      maxWidth: 'none',
+      display: 'flex',
+      flexDirection: 'column',
+      alignSelf: 'stretch',
+      alignItems: 'start',
+      '& > a': { marginBlockStart: 'auto', marginInlineStart: 0, backgroundColor: theme.vars.palette.background.paper },
+    },
   },
 }));
 

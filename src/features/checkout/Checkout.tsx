@@ -173,16 +173,18 @@ export const Checkout = ({
           />
           <MissingWishField value={draft.ifMissing} onChange={(ifMissing) => changeDraft({ ifMissing })} />
           <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
-          {bill && (
-            <PaymentMethod
-              bill={bill}
-              value={isAtDoor ? 'AT_DOOR' : 'UPI'}
-              onChange={(paymentMethod) => changeDraft({ paymentMethod })}
-            />
-          )}
         </Stack>
         <Box sx={stickyColumn}>
           <Box sx={scrollingBill}>
+            {bill && (
+              <Card sx={{ flexShrink: 0, padding: { mobile: 2, tablet: 2.5 } }}>
+                <PaymentMethod
+                  bill={bill}
+                  value={isAtDoor ? 'AT_DOOR' : 'UPI'}
+                  onChange={(paymentMethod) => changeDraft({ paymentMethod })}
+                />
+              </Card>
+            )}
             {error && !hasUnreadableLines && (
               <ErrorState title={t('failed.title')} message={failureText(error)} onRetry={refetch} />
             )}

@@ -26,8 +26,8 @@ export const CheckoutSkeleton = ({ label, lines = 2 }: CheckoutSkeletonProps) =>
           ))}
         </div>
         <Stack spacing={2}>
-          <Skeleton variant="rounded" height={246} />
-          <Skeleton variant="rounded" height={76} />
+          <Skeleton variant="rounded" height={300} />
+          <Skeleton variant="rounded" height={190} />
           <Skeleton variant="rounded" height={380} />
         </Stack>
       </Box>

@@ -24,13 +24,24 @@ const Section = styled('section')(({ theme }) => ({
   '& fieldset': {
     display: 'grid',
     gap: theme.spacing(1),
-    gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
     margin: theme.spacing(1, 0, 0),
     padding: 0,
     border: 0,
     minWidth: 0,
   },
-  '& fieldset.times': { gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))' },
+  // A week in one row, which scrolls where words are longer. Focus rings need room that it would clip.
+  '& fieldset.days': {
+    gap: 4,
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'none',
+    gridAutoColumns: 'minmax(max-content, 1fr)',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: -6,
+    padding: 6,
+    '& > label': { minWidth: 44, paddingInline: 1 },
+  },
   '& legend': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& label': {
     ...theme.mixins.pill,
@@ -64,7 +75,7 @@ export const SlotChoice = ({ slots, slotId, isMoved, onChoose }: SlotChoiceProps
       <Typography id={`${group}-title`} variant="h4" component="h2">
         {t('slot.title')}
       </Typography>
-      <fieldset>
+      <fieldset className="days">
         <legend>{t('slot.day')}</legend>
         {days.map(({ day, startsAt }) => {
           const parts = dayParts(startsAt, language);
@@ -85,7 +96,7 @@ export const SlotChoice = ({ slots, slotId, isMoved, onChoose }: SlotChoiceProps
           );
         })}
       </fieldset>
-      <fieldset className="times">
+      <fieldset>
         <legend>{t('slot.time')}</legend>
         {slots
           .filter(({ day }) => day === chosenDay)

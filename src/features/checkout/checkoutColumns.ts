@@ -1,4 +1,4 @@
-/** The cart on the left, address, bill and pay button on the right; one column on phones. */
+/** The cart on the left; address, payment, bill and pay button on the right; one column on phones. */
 export const checkoutColumns = {
   display: 'grid',
   columnGap: { desktop: 7 },
@@ -17,7 +17,7 @@ export const extrasArea = { minWidth: 0, gridRow: { desktop: 3 }, marginTop: { d
 /** Space above the columns before the page is scrolled. */
 const ABOVE = 'var(--header-height) + 32px';
 
-/** The bill and its pay button stay in view beside a long cart. */
+/** How to pay, the bill and its pay button stay in view beside a long cart. */
 export const stickyColumn = {
   gridColumn: { desktop: 2 },
   gridRow: { desktop: '2 / span 2' },

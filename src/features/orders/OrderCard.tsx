@@ -5,7 +5,6 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { OrderSummary } from '../../../contract/orders';
 import { orderStatusPath, orderTrackingPath } from '../../../contract/routes';
 import { Amount } from '../../components/Amount';
 import { ChevronRight } from '../../components/icons';
@@ -13,16 +12,19 @@ import { ProductPicture } from '../../components/ProductPicture';
 import { formatCell } from '../../lib/cells';
 import { formatDisplayDate } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
+import type { TimedOrder } from '../../store/api/ordersApi';
 import { DeliveryDay } from './DeliveryDay';
+import { isUnderWay } from './isOrderStatus';
 import { OrderAgainButton } from './OrderAgainButton';
 import { OrderStatusLabel } from './OrderStatusLabel';
+import { TimeLeft } from './TimeLeft';
 
 const NAMES_SHOWN = 3;
 /** Thumbnail size in CSS pixels. */
 const PICTURE_PX = 48;
 
 interface OrderCardProps {
-  order: OrderSummary;
+  order: TimedOrder;
   headingLevel: 'h2' | 'h3';
 }
 
@@ -50,10 +52,12 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
           <Typography variant="body2" color="textSecondary">
             {t('list.placedAt', { date: formatDisplayDate(order.placedAt, i18n.language) })}
           </Typography>
-          <Typography variant="subtitle2" component="span" color="primary" sx={view}>
-            {t('list.view')}
-            <ChevronRight fontSize="small" />
-          </Typography>
+          {!isUnderWay(order.status) && (
+            <Typography variant="subtitle2" component="span" color="primary" sx={view}>
+              {t('list.view')}
+              <ChevronRight fontSize="small" />
+            </Typography>
+          )}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, marginBlock: 1.5 }}>
           <Box sx={{ display: 'flex', gap: 0.5, flexShrink: 0 }}>
@@ -78,6 +82,7 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
               </Typography>
             )}
             {order.slot && <DeliveryDay {...order} />}
+            {order.deadlineMs !== null && <TimeLeft deadlineMs={order.deadlineMs} />}
           </Box>
         </Box>
         <Box sx={{ ...twoEnds, paddingTop: 1, borderTop: '1px solid', borderColor: 'surface.line' }}>
@@ -88,9 +93,14 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
         </Box>
       </CardActionArea>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingInline: 2, paddingBottom: 2 }}>
-        {order.secondsLeft !== null && (
+        {order.deadlineMs !== null && (
           <Button component={Link} to={orderStatusPath(order.orderId)} variant="contained">
             <span>{t('track.pay', { amount: formatPaise(order.totalPaise) })}</span>
+          </Button>
+        )}
+        {isUnderWay(order.status) && (
+          <Button component={Link} to={orderTrackingPath(order.orderId)} variant="contained">
+            <span>{t('list.track')}</span>
           </Button>
         )}
         <OrderAgainButton order={order} variant="outlined" />

@@ -16,7 +16,6 @@ import { formatPaise } from '../../lib/money';
 import { CancelledNotice } from './CancelledNotice';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { DeliveryCode } from './DeliveryCode';
-import { DeliveryDay } from './DeliveryDay';
 import { DueAtDoor } from './DueAtDoor';
 import { OrderAddress } from './OrderAddress';
 import { OrderBill } from './OrderBill';
@@ -56,7 +55,6 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
         <Typography color="textSecondary">
           {t('list.placedAt', { date: formatDateTime(placedAt, i18n.language) })}
         </Typography>
-        <DeliveryDay {...order} />
       </Box>
       {cancelled && <CancelledNotice refundStarted={cancelled.refundStarted} />}
       <OrderNotices {...order} />
@@ -81,11 +79,12 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
               </Button>
             )}
           </Stack>
+          <OrderHelp orderNumber={orderNumber} />
+        </Stack>
+        <Stack spacing={3}>
           <Card sx={card}>
             <OrderAddress address={order.address} note={order.note} />
           </Card>
-        </Stack>
-        <Stack spacing={3}>
           <Slip>
             <Stack spacing={3} divider={<Divider />}>
               <OrderItems {...order} />
@@ -93,7 +92,6 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
             </Stack>
           </Slip>
           {complaints}
-          <OrderHelp orderNumber={orderNumber} />
         </Stack>
       </Box>
       {isCancelling && (

@@ -18,7 +18,12 @@ export const OrderHelp = ({ orderNumber }: { orderNumber: string }) => {
         <Typography variant="body2" sx={{ mb: 2 }}>
           <span>{`${t('help.text', { number: orderNumber })} ${store.hours}`}</span>
         </Typography>
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap', '& > a': { flex: { mobile: '1 1 100%', tablet: 'none' } } }}
+        >
           {store.phones.map((phone) => (
             <Button
               key={phone}

@@ -27,6 +27,13 @@ it('offers to pay an order only while its payment is awaited', async () => {
   renderStory(Loaded);
   const pay = await screen.findByRole('link', { name: 'Pay ₹190 now' });
   expect(pay).toHaveAttribute('href', '/order/status/order-9');
+  expect(screen.getByRole('timer')).toHaveTextContent(/^\d+:\d\d left$/);
+});
+
+it('offers to track an order while it is under way', async () => {
+  renderStory(Loaded);
+  const track = await screen.findByRole('link', { name: 'Track order' });
+  expect(track).toHaveAttribute('href', '/profile/order/track?id=order-1');
 });
 
 it('labels every status as the specification does', async () => {

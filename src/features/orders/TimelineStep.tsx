@@ -83,7 +83,7 @@ export const TimelineStep = ({
           gridColumn: 3,
           gridRow: 1,
           paddingTop: top,
-          paddingBottom: isLast ? 0 : 2.5,
+          paddingBottom: isLast ? 0 : 1.75,
           letterSpacing: '0.02em',
           fontWeight: isCurrent ? 700 : 400,
           color: isReached ? 'text.primary' : 'text.secondary',

@@ -19,10 +19,13 @@ export const TrackingSkeleton = () => {
       </Typography>
       <Box sx={trackingColumns}>
         <Stack spacing={3}>
-          <Skeleton variant="rounded" height={520} />
-          <Skeleton variant="rounded" height={440} />
+          <Skeleton variant="rounded" height={560} />
+          <Skeleton variant="rounded" height={190} />
         </Stack>
-        <Skeleton variant="rounded" height={440} />
+        <Stack spacing={3}>
+          <Skeleton variant="rounded" height={400} />
+          <Skeleton variant="rounded" height={370} />
+        </Stack>
       </Box>
     </Box>
   );

@@ -7,12 +7,12 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ROUTES, orderStatusPath } from '../../../contract/routes';
 import { HourglassEmptyOutlined } from '../../components/lazyIcons';
 import { useSecondsLeft } from '../../hooks/useSecondsLeft';
-import { formatCountdown } from '../../lib/deadline';
 import { formatPaise } from '../../lib/money';
 import { useLazyTrackOrderQuery } from '../../store/api/ordersApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectReplacedOrderId } from '../../store/slices/cartSlice';
 import { DropOrderDialog } from './DropOrderDialog';
+import { TimeLeft } from './TimeLeft';
 import { useEditOrder } from './useReorder';
 import { useWaitingOrder } from './useWaitingOrder';
 
@@ -75,9 +75,7 @@ const Strip = ({ order, deadlineMs, isQuiet }: StripProps) => {
           <Typography variant="subtitle2" component="p">
             {t('waiting.text', { number: order.orderNumber, amount: formatPaise(order.totalPaise) })}
           </Typography>
-          <Typography variant="body2" color="textSecondary" role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {t('waiting.timeLeft', { time: formatCountdown(secondsLeft) })}
-          </Typography>
+          <TimeLeft deadlineMs={deadlineMs} />
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: isQuiet ? 0 : 1 }}>

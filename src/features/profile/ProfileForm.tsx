@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +13,6 @@ import { ErrorState } from '../../components/ErrorState';
 import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
 import { FormField } from '../../components/FormField';
 import { useToasts } from '../../hooks/useToasts';
-import { formatDisplayDate } from '../../lib/dates';
 import { formatMobileNumber } from '../../lib/mobileNumber';
 import { isApiError } from '../../store/api/ApiError';
 import { useGetCustomerQuery, useUpdateCustomerMutation } from '../../store/api/customerApi';
@@ -23,7 +21,7 @@ import { PhotoField } from './PhotoField';
 import { useConfirmationCode } from './useConfirmationCode';
 
 /** As high as the form, in CSS pixels. */
-const FORM_HEIGHT_PX = 516;
+const FORM_HEIGHT_PX = 486;
 
 interface ProfileValues {
   name: string;
@@ -49,7 +47,7 @@ const withoutEmailSchema = profileSchema.shape({ emailId: emailId.default('') })
 
 /** The customer's name, e-mail and photo. */
 export const ProfileForm = () => {
-  const { t, i18n } = useTranslation('profile');
+  const { t } = useTranslation('profile');
   const { enqueueSnackbar } = useToasts();
   const { data: customer, isError, refetch } = useGetCustomerQuery(undefined);
   const [updateCustomer, { isLoading: isSaving }] = useUpdateCustomerMutation();
@@ -129,9 +127,6 @@ export const ProfileForm = () => {
             >
               {t('save')}
             </Button>
-            <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
-              {t('since', { date: formatDisplayDate(customer.createdAt, i18n.language) })}
-            </Typography>
           </Stack>
         )}
       </Formik>

@@ -21,7 +21,6 @@ import { DeliveryDay } from '../../features/orders/DeliveryDay';
 import { DeliveryPlace } from '../../features/orders/DeliveryPlace';
 import { DueAtDoor } from '../../features/orders/DueAtDoor';
 import { OrderBill } from '../../features/orders/OrderBill';
-
 import { OrderItems } from '../../features/orders/OrderItems';
 import { viewOf } from '../../features/payment/paymentView';
 import { isApiError } from '../../store/api/ApiError';
@@ -77,13 +76,31 @@ export const CheckoutSuccessPage = () => {
   return (
     <Box data-bare-page sx={{ position: 'relative', overflow: 'hidden', minHeight: '80vh' }}>
       <ScatteredRice />
-      <Container maxWidth="tablet" sx={{ position: 'relative', pt: { mobile: 7, desktop: 9 }, pb: 8 }}>
+      <Container maxWidth="tablet" sx={{ position: 'relative', pt: { mobile: 5, desktop: 9 }, pb: 8 }}>
         <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center' }}>
           <SeedSun tone="feast">
             <Done />
           </SeedSun>
           <Typography variant="h1">{t('success.title')}</Typography>
           <Typography>{t(isAtDoor ? 'success.textAtDoor' : 'success.text')}</Typography>
+        </Stack>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1.5}
+          sx={{
+            mt: 3,
+            flexWrap: 'wrap',
+            justifyContent: 'center',
+            '& > a': { flex: { mobile: '1 1 150px', tablet: 'none' } },
+          }}
+        >
+          <Button component={Link} to={orderTrackingPath(orderId)} variant="contained" size="large">
+            {t('success.track')}
+          </Button>
+          <Button component={Link} to="/" variant="outlined" size="large">
+            {t('success.shop')}
+          </Button>
         </Stack>
         {!order && isFetching && <Skeleton variant="rounded" height={SLIP_HEIGHT_PX} sx={{ mt: 4 }} />}
         {order && (
@@ -104,18 +121,6 @@ export const CheckoutSuccessPage = () => {
             </Slip>
           </Box>
         )}
-        <Stack
-          direction={{ mobile: 'column', tablet: 'row' }}
-          spacing={1.5}
-          sx={{ mt: 4, justifyContent: 'center', alignItems: { mobile: 'stretch', tablet: 'center' } }}
-        >
-          <Button component={Link} to={orderTrackingPath(orderId)} variant="contained" size="large">
-            {t('success.track')}
-          </Button>
-          <Button component={Link} to="/" variant="outlined" size="large">
-            {t('success.shop')}
-          </Button>
-        </Stack>
       </Container>
     </Box>
   );

@@ -1,13 +1,37 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
+import { firstFreeBoxes, type Box } from '../../lib/firstFreeBoxes';
 import { localityName } from '../../lib/localityName';
-import { isWrittenLeft, labelsWithoutOverlaps } from './labelsWithoutOverlaps';
+import { projectArea } from '../../lib/projectArea';
 
 const WIDTH = 600;
 const HEIGHT = 520;
 const MARGIN = 40;
+
+/** Of a letter, on average; combining signs of Tamil count as letters and leave room. */
+const LETTER_WIDTH = 11;
+const LINE_HEIGHT = 32;
+/** From a place to its name. */
+const GAP = 8;
+const DOT = 4;
+const VIEW: Box = { left: 0, top: 0, width: WIDTH, height: HEIGHT };
+
+interface Place {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** Of a name with its place: to the right of it, or to the left. */
+const boxesOf = ({ name, x, y }: Place): Box[] => {
+  const width = name.length * LETTER_WIDTH + GAP + DOT;
+  const row = { top: y - LINE_HEIGHT / 2, width, height: LINE_HEIGHT };
+  return [
+    { ...row, left: x - DOT },
+    { ...row, left: x + DOT - width },
+  ];
+};
 
 const Root = styled('svg')(({ theme: { vars, typography } }) => ({
   display: 'block',
@@ -38,44 +62,41 @@ const Root = styled('svg')(({ theme: { vars, typography } }) => ({
 /** The delivery area with the localities in it, drawn from the shop's settings without map tiles. */
 export const AreaMap = ({ delivery, city }: Pick<Store, 'delivery' | 'city'>) => {
   const { t, i18n } = useTranslation('content');
-  const toPoint = projectionOf(delivery.area);
+  const toPoint = projectArea(delivery.area, { width: WIDTH, height: HEIGHT, margin: MARGIN });
   const places = delivery.localities
     .filter(({ serviceable }) => serviceable)
     .map((locality) => ({ ...localityName(locality, i18n.language), ...toPoint(locality.location) }));
-  const labelled = labelsWithoutOverlaps(places, WIDTH);
-  const corners = delivery.area.map(toPoint);
   const centre = toPoint(delivery.centre);
+  // A name must not cover the mark of the centre.
+  const sides = firstFreeBoxes(places.map(boxesOf), VIEW, [
+    { left: centre.x - 8, top: centre.y - 8, width: 16, height: 16 },
+  ]);
+  const taken = places.flatMap((place, index) => boxesOf(place)[sides[index] ?? -1] ?? []);
+  // Nor may a place without a name be under another's.
+  const isCovered = ({ x, y }: Place): boolean =>
+    taken.some(
+      ({ left, top, width, height }) => x > left - DOT && x < left + width + DOT && y > top && y < top + height,
+    );
+  const corners = delivery.area.map(toPoint);
   return (
     <Root viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('areaMap', { city })}>
       <polygon className="area" points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      {places.map(({ name, x, y }) => (
-        <circle key={name} cx={x} cy={y} r={3} />
-      ))}
-      <circle className="centre" cx={centre.x} cy={centre.y} r={8} />
-      {labelled.map((place) => {
+      {places.map((place, index) => {
         const { name, lang, x, y } = place;
-        const isLeft = isWrittenLeft(place, WIDTH);
+        const side = sides[index];
+        if (side === -1 && isCovered(place)) return null;
         return (
-          <text key={name} lang={lang} x={isLeft ? x - 8 : x + 8} y={y + 6} textAnchor={isLeft ? 'end' : 'start'}>
-            {name}
-          </text>
+          <g key={name}>
+            <circle cx={x} cy={y} r={3} />
+            {side !== -1 && (
+              <text lang={lang} x={side === 0 ? x + GAP : x - GAP} y={y + 6} textAnchor={side === 0 ? 'start' : 'end'}>
+                {name}
+              </text>
+            )}
+          </g>
         );
       })}
+      <circle className="centre" cx={centre.x} cy={centre.y} r={8} />
     </Root>
   );
 };
-
-/** Fits the area into the drawing. On the scale of a city the earth is flat, but a degree of longitude is shorter. */
-function projectionOf(area: readonly LatLng[]) {
-  const lats = area.map(({ lat }) => lat);
-  const lngs = area.map(({ lng }) => lng);
-  const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
-  const shrink = Math.cos((((south + north) / 2) * Math.PI) / 180);
-  const scale = Math.min((WIDTH - 2 * MARGIN) / ((east - west) * shrink), (HEIGHT - 2 * MARGIN) / (north - south));
-  const left = (WIDTH - (east - west) * shrink * scale) / 2;
-  const top = (HEIGHT - (north - south) * scale) / 2;
-  return ({ lat, lng }: LatLng) => ({
-    x: Math.round(left + (lng - west) * shrink * scale),
-    y: Math.round(top + (north - lat) * scale),
-  });
-}

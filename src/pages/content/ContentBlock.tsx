@@ -24,6 +24,7 @@ interface ContentBlockProps {
 
 /** Approximate height of a form, to limit layout shift. */
 const FORM_HEIGHT_PX = 980;
+const CARD_HEIGHTS = { contact: { mobile: 450, tablet: 250 }, grievance: 164 } as const;
 
 export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
   if (typeof block === 'string') {
@@ -73,6 +74,6 @@ export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
       </Suspense>
     );
   }
-  if (!store) return <Skeleton variant="rounded" height={block.card === 'contact' ? 340 : 164} />;
+  if (!store) return <Skeleton variant="rounded" sx={{ height: CARD_HEIGHTS[block.card] }} />;
   return block.card === 'contact' ? <ContactCard store={store} /> : <GrievanceCard officer={store.grievanceOfficer} />;
 };

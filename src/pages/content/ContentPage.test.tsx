@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { LANGUAGES } from '../../../contract/constants';
 import { CLIENT_ROUTES, CONTENT_PAGES, type ContentPage as PageName } from '../../../contract/routes';
@@ -67,10 +67,21 @@ describe('content pages', () => {
     expect(screen.getByText(/up to and including the status CONFIRMED/)).toBeInTheDocument();
   });
 
+  it('links to the parts of many questions', async () => {
+    const { container } = await open('faq');
+    const parts = within(screen.getByRole('navigation', { name: 'FAQ' })).getAllByRole('link');
+    const targets = parts.map((part) => container.querySelector(part.getAttribute('href')!)?.textContent);
+    expect(targets.every((text, index) => text?.startsWith(parts[index]!.textContent))).toBe(true);
+    expect(parts.map((part) => part.textContent)).toContain('Delivery');
+  });
+
   it('shows on Support how to reach the shop and who decides on complaints', async () => {
     await open('support');
-    expect(await screen.findByRole('link', { name: '+91 422 000 0001' })).toHaveAttribute('href', 'tel:+914220000001');
-    expect(screen.getByRole('link', { name: 'hello@vayal.example' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /\+91 422 000 0001$/ })).toHaveAttribute(
+      'href',
+      'tel:+914220000001',
+    );
+    expect(screen.getByRole('link', { name: /hello@vayal\.example$/ })).toHaveAttribute(
       'href',
       'mailto:hello@vayal.example',
     );

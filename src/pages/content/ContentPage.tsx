@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../contract/constants';
 import { ErrorState } from '../../components/ErrorState';
-import type { PageContent } from '../../content/pageText';
+import type { PageContent, Section } from '../../content/pageText';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { ContentSection } from './ContentSection';
 import { Prose } from './Prose';
@@ -30,6 +30,28 @@ const Article = styled('article')(({ theme }) => ({
   },
 }));
 
+/** Links to a page's parts, in one row on phones. */
+const Parts = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  paddingBlockEnd: theme.spacing(3),
+  marginBlockStart: theme.spacing(-2),
+  '& > a': theme.mixins.pill,
+  [theme.breakpoints.down('tablet')]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: 'calc(-1 * var(--page-margin))',
+    // Room for focus rings, which the row would clip.
+    padding: theme.spacing(1, 'var(--page-margin)', 3),
+    '& > a': { flexShrink: 0 },
+  },
+}));
+
+const hasQuestions = ({ blocks }: Section): boolean =>
+  blocks.some((block) => typeof block === 'object' && 'question' in block);
+
 /** A content page. Text shows at once; seller facts fill in when loaded. */
 export const ContentPage = ({ content }: { content: PageContent }) => {
   const { i18n } = useTranslation();
@@ -38,6 +60,9 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
   const language = LANGUAGES.find((known) => known === i18n.language) ?? 'en';
   const { title, intro, opening, sections } = content[language];
   const illustrated = sections.filter(({ aside }) => aside);
+  const parts = sections.filter(hasQuestions);
+  const idOf = (section: Section): string | undefined =>
+    parts.includes(section) ? `part-${parts.indexOf(section) + 1}` : undefined;
 
   const heading = (
     <>
@@ -54,9 +79,19 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
         <Article data-illustrated={opening && ''}>
           {!opening && <div className="title">{heading}</div>}
           {isError && !store && <ErrorState onRetry={() => void refetch()} />}
+          {parts.length > 1 && (
+            <Parts aria-label={title}>
+              {parts.map((part) => (
+                <a key={part.heading} href={`#${idOf(part)}`}>
+                  {part.heading}
+                </a>
+              ))}
+            </Parts>
+          )}
           {sections.map((section) => (
             <ContentSection
               key={section.heading}
+              id={idOf(section)}
               section={section}
               isMirrored={illustrated.indexOf(section) % 2 === 1}
               store={store}

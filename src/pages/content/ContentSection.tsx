@@ -16,6 +16,7 @@ const Root = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(4),
   borderBlockStart: '1px solid',
   borderColor: theme.vars.palette.surface.line,
+  scrollMarginBlockStart: 'var(--header-height)',
   [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
   '& .blocks': {
     display: 'grid',
@@ -25,14 +26,12 @@ const Root = styled('section')(({ theme }) => ({
     '& > p, & > ul': { maxWidth: '40rem', margin: 0 },
     '& > ul': { paddingInlineStart: '1.25em' },
     '& > ul > li + li': { marginBlockStart: theme.spacing(1) },
-    // The first question on the line of the heading.
-    [theme.breakpoints.up('desktop')]: { '& > details:first-child': { marginBlockStart: theme.spacing(-2) } },
-    '& > details:last-child': { borderBlockEnd: 0 },
     [theme.breakpoints.up('tablet')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > :not([data-sample])': { gridColumn: '1 / -1' },
     },
   },
+  '& .blocks:has(> details)': { ...theme.mixins.card, gap: 0, paddingInline: theme.spacing(2.5) },
   '&[data-illustrated]': {
     maxWidth: '80rem',
     marginInline: 'auto',
@@ -49,6 +48,8 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 interface ContentSectionProps {
+  /** To link to it. */
+  id?: string | undefined;
   section: Section;
   /** What is beside the text comes first. */
   isMirrored: boolean;
@@ -58,6 +59,7 @@ interface ContentSectionProps {
 }
 
 export const ContentSection = ({
+  id,
   section: { heading, blocks, aside },
   isMirrored,
   store,
@@ -77,7 +79,7 @@ export const ContentSection = ({
   );
   if (!aside) {
     return (
-      <Root>
+      <Root id={id}>
         {title}
         {text}
       </Root>

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { ExpandMore } from '../../components/icons';
 
 const Details = styled('details')(({ theme }) => ({
   borderBlockEnd: '1px solid',
   borderColor: theme.vars.palette.surface.line,
-  // Consecutive questions are separated by lines.
-  '& + &': { marginBlockStart: theme.spacing(-3) },
+  '&:last-child': { borderBlockEnd: 0 },
   '& > summary': {
     ...theme.typography.subtitle1,
     display: 'flex',
@@ -17,22 +17,27 @@ const Details = styled('details')(({ theme }) => ({
     cursor: 'pointer',
     // Hides the native marker where flex doesn't.
     '&::-webkit-details-marker': { display: 'none' },
-    '&::after': {
-      content: '"+" / ""',
-      ...theme.typography.h3,
-      lineHeight: 1,
-      color: theme.vars.palette.clay.main,
+    '& > svg': {
       flexShrink: 0,
+      boxSizing: 'content-box',
+      padding: 4,
+      borderRadius: 999,
+      color: theme.vars.palette.primary.dark,
+      backgroundColor: theme.vars.palette.surface.tint,
+      transition: 'transform 160ms',
     },
   },
-  '&[open] > summary::after': { content: '"\\2212" / ""' },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   '& > p': { maxWidth: '40rem', margin: 0, paddingBlockEnd: theme.spacing(2.5) },
 }));
 
 /** A disclosure with a question and its answer. */
 export const Question = ({ question, children }: { question: string; children: ReactNode }) => (
   <Details>
-    <summary>{question}</summary>
+    <summary>
+      {question}
+      <ExpandMore />
+    </summary>
     <p>{children}</p>
   </Details>
 );

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http } from 'msw';
+import { addOne, orderPlaced, replaceLines } from '../../store/slices/cartSlice';
 import { buildProductCard } from '../../testing/builders/homepage';
 import { buildOrderHistory, buildOrderSummary, buildWaitingOrder } from '../../testing/builders/orders';
 import { api, ok } from '../../testing/handlers/responses';
@@ -53,6 +54,22 @@ it('shows the order that waits for its payment', async () => {
   withOrders(buildWaitingOrder());
   open();
   expect(await screen.findByRole('region', { name: 'Order waiting for payment' })).toBeVisible();
+});
+
+it('covers the way to the cart only while the cart is what the waiting order was placed from', async () => {
+  withOrders(buildWaitingOrder());
+  const { store, container } = open();
+  const strip = () => container.querySelector('[data-covers-cart]');
+  expect(await screen.findByRole('region', { name: 'Order waiting for payment' })).toBeVisible();
+  expect(strip()).toBeNull();
+  const items = [{ _id: 'ml-thinai-500', productPrice: 7_500, quantity: 1, addons: [] }];
+  act(() => {
+    store.dispatch(replaceLines(items));
+    store.dispatch(orderPlaced({ orderId: 'order-1', items }));
+  });
+  expect(strip()).toBeInTheDocument();
+  act(() => void store.dispatch(addOne({ _id: 'ml-samai-500', productPrice: 8_000 })));
+  expect(strip()).toBeNull();
 });
 
 it('leaves the usual rail to customers who have bought nothing, and to visitors', async () => {

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MOBILE_MAX_WIDTH_PX } from '../../../contract/constants';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { Rail } from '../../features/catalogue/Rail';
 import { OrderAgainButton } from '../../features/orders/OrderAgainButton';
@@ -8,17 +10,45 @@ import { useLastOrder } from '../../features/orders/useLastOrder';
 import { WaitingOrder } from '../../features/orders/WaitingOrder';
 import { useGetOtherProductsQuery } from '../../store/api/homepageApi';
 import { useGetBoughtProductsQuery } from '../../store/api/ordersApi';
+import { useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/makeStore';
 
+const oneRow = '@media (max-width: 599px)';
 /** Over the page, which therefore doesn't move when it comes or goes. */
 const overPage = {
   position: 'fixed',
   insetInline: 0,
   bottom: 'calc(var(--bottom-bar-height) + env(safe-area-inset-bottom))',
   zIndex: 'appBar',
-  paddingInline: 'var(--page-margin)',
+  paddingInline: { tablet: 'var(--page-margin)' },
   pointerEvents: 'none',
-  '& > section': { maxWidth: 720, marginInline: 'auto', marginBottom: 1, pointerEvents: 'auto', boxShadow: 4 },
+  '& > section': {
+    maxWidth: 720,
+    marginInline: 'auto',
+    marginBottom: { mobile: 0, tablet: 1 },
+    pointerEvents: 'auto',
+    boxShadow: { tablet: 4 },
+  },
+  // On phones one row, which joins the bottom bar.
+  [oneRow]: {
+    '& > section': { flexWrap: 'nowrap', columnGap: 1, paddingBlock: 0.75, borderWidth: '1px 0 0', borderRadius: 0 },
+    '& > section > div': { flexWrap: 'nowrap', gap: 0.5 },
+    '& > section > div:first-of-type': { flex: '1 1 auto' },
+    '& > section > div:first-of-type > svg': { display: 'none' },
+    '& .MuiButton-root': { minWidth: 44, paddingInline: 1.5 },
+    '& .MuiButton-text': { paddingInline: 0.75 },
+  },
 } as const;
+
+/** One bar is enough while the cart is what the waiting order was placed from: it has the way there. */
+const covered = ':root:root:has([data-covers-cart] > section)';
+const withoutViewCart = {
+  [`${covered} [data-view-cart]`]: { display: 'none' },
+  [`@media (max-width: ${MOBILE_MAX_WIDTH_PX}px)`]: { [covered]: { '--bottom-bar-height': 'var(--tabs-height)' } },
+};
+
+const isCartPlaced = ({ cart: { items, placed } }: RootState): boolean =>
+  placed !== null && JSON.stringify(items) === JSON.stringify(placed.items);
 
 /** Fewer products leave a hole in the row. */
 const ROW = 5;
@@ -34,6 +64,7 @@ export const CustomerStart = ({ children }: { children: ReactNode }) => {
   const { data: bestSellers = [] } = useGetOtherProductsQuery(undefined, { skip: !hasRoom });
   const more = hasRoom ? bestSellers.filter(({ _id }) => !bought.some((product) => product._id === _id)) : [];
   const lastOrder = useLastOrder();
+  const coversCart = useAppSelector(isCartPlaced);
   return (
     <>
       {bought.length > 0 && lastOrder !== undefined ? (
@@ -47,7 +78,8 @@ export const CustomerStart = ({ children }: { children: ReactNode }) => {
       ) : (
         children
       )}
-      <Box sx={overPage}>
+      <GlobalStyles styles={withoutViewCart} />
+      <Box sx={overPage} data-covers-cart={coversCart || undefined}>
         <WaitingOrder />
       </Box>
     </>

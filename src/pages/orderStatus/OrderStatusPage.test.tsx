@@ -39,6 +39,7 @@ it('shows the customer how to pay, and moves on by itself when the money is ther
   const { router } = openStatus();
   expect(await screen.findByRole('img', { name: 'QR code to pay ₹190' })).toBeVisible();
   expect(screen.getByText('Order VY-1001')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'What you ordered' })).toBeVisible();
   expect(await screen.findByText('Thank you page')).toBeVisible();
   expect(router.state.location.pathname).toBe('/checkout/success/order-1');
   // Back doesn't lead to a completed payment.

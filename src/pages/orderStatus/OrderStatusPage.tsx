@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,11 @@ import type { OrderTracking } from '../../../contract/orders';
 import { ROUTES, checkoutSuccessPath, orderTrackingPath } from '../../../contract/routes';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { Slip } from '../../components/Slip';
 import { usePanel } from '../../hooks/usePanel';
+import { DeliveryPlace } from '../../features/orders/DeliveryPlace';
+import { OrderBill } from '../../features/orders/OrderBill';
+import { OrderItems } from '../../features/orders/OrderItems';
 import { useEditOrder, useReorder } from '../../features/orders/useReorder';
 import { PaymentPanel } from '../../features/payment/PaymentPanel';
 import { PaymentSkeleton } from '../../features/payment/PaymentSkeleton';
@@ -19,6 +24,30 @@ import { selectIsLoggedIn } from '../../store/slices/authSlice';
 
 /** Full height, so that the footer doesn't move with the state. */
 const frame = { minHeight: '100vh', paddingBlock: { mobile: 2, desktop: 5 } };
+
+/** As wide as the payment above it. */
+const summary = { maxWidth: 920, marginInline: 'auto', marginTop: 3 };
+const summaryColumns = {
+  display: 'grid',
+  gap: { mobile: 3, desktop: 6 },
+  alignItems: 'start',
+  gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) 360px' },
+} as const;
+
+/** What the payment is for, and where it goes. */
+const OrderSummary = ({ order }: { order: OrderTracking }) => (
+  <Box sx={summary}>
+    <Slip>
+      <Box sx={summaryColumns}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <OrderItems {...order} />
+          <DeliveryPlace address={order.address} />
+        </Box>
+        <OrderBill bill={order.bill} />
+      </Box>
+    </Slip>
+  </Box>
+);
 
 interface NextStepsProps {
   view: PaymentView;
@@ -143,6 +172,7 @@ export const OrderStatusPage = () => {
         onCheck={check}
         actions={<NextSteps view={view} orderId={orderId} order={order} isLoggedIn={isLoggedIn} />}
       />
+      {order && isPayable(view) && <OrderSummary order={order} />}
     </Container>
   );
 };

@@ -13,6 +13,15 @@ it('holds profile, orders and addresses', async () => {
   expect(within(data).getByRole('button', { name: 'Download my data' })).toBeVisible();
 });
 
+it('opens with the customer, their number and the day of joining', async () => {
+  renderWithProviders(<ProfilePage />, { loggedIn: true });
+  const since = await screen.findByText('Customer since 01 Nov 2026');
+  expect(screen.getByText('Meena')).toBeVisible();
+  expect(screen.getByText('+91 98765 43210')).toBeVisible();
+  const form = await screen.findByRole('textbox', { name: 'Name' });
+  expect(since.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('leads to orders and addresses on a phone, and confirms logout', async () => {
   const { user } = renderWithProviders(<ProfilePage />, { loggedIn: true });
   const links = await screen.findByRole('navigation', { name: 'My profile' });

@@ -22,6 +22,7 @@ import { OrderList } from '../../features/orders/OrderList';
 import { LoginSessionList } from '../../features/profile/LoginSessionList';
 import { MyData } from '../../features/profile/MyData';
 import { ProfileForm } from '../../features/profile/ProfileForm';
+import { ProfileIdentity } from '../../features/profile/ProfileIdentity';
 
 /** Separate pages on phones. */
 const LISTS = [
@@ -35,6 +36,10 @@ const columns = {
   gap: { mobile: 4, wide: 5 },
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'repeat(2, minmax(0, 1fr))' },
 } as const;
+/** On phones one column, in which what is changed often comes before the form. */
+const column = { display: { mobile: 'contents', desktop: 'flex' }, minWidth: 0 };
+const first = { order: { mobile: -2, desktop: 0 } };
+const second = { order: { mobile: -1, desktop: 0 } };
 const card = { padding: { mobile: 2, tablet: 3 } };
 const row = { gap: 2, minHeight: 68 };
 const rowText = { primary: { variant: 'subtitle1' } } as const;
@@ -51,9 +56,12 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
   return (
     <BarePage>
       <PageTitle title={t('title')} />
+      <Box sx={{ mb: { mobile: 2.5, desktop: 4 } }}>
+        <ProfileIdentity />
+      </Box>
       <Box sx={columns}>
-        <Stack useFlexGap spacing={4} sx={{ minWidth: 0 }}>
-          <Card component="nav" aria-label={t('title')} sx={onMobile}>
+        <Stack useFlexGap spacing={4} sx={column}>
+          <Card component="nav" aria-label={t('title')} sx={{ ...onMobile, ...first }}>
             <List disablePadding>
               {LISTS.map(({ name, path, Sign }) => (
                 <ListItem key={name} disablePadding divider>
@@ -93,7 +101,7 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
             </Card>
           </TitledSection>
         </Stack>
-        <Stack useFlexGap spacing={4} sx={{ minWidth: 0 }}>
+        <Stack useFlexGap spacing={4} sx={column}>
           <Box sx={onDesktop}>
             <TitledSection title={t('orders')} variant="h3">
               <OrderList headingLevel="h3" />
@@ -105,9 +113,11 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
             </TitledSection>
           </Box>
           {preferences !== undefined && (
-            <TitledSection title={t('preferences')} variant="h3">
-              <Card sx={card}>{preferences}</Card>
-            </TitledSection>
+            <Box sx={second}>
+              <TitledSection title={t('preferences')} variant="h3">
+                <Card sx={card}>{preferences}</Card>
+              </TitledSection>
+            </Box>
           )}
           <Box sx={onDesktop}>
             <Button variant="outlined" startIcon={<Logout />} onClick={() => setConfirmsLogout(true)}>

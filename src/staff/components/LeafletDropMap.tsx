@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
 import { leafletStyles } from '../../components/DeliveryMap/leafletStyles';
-import { showLocalityNames } from '../../components/DeliveryMap/localityNames';
 import { makeLeafletMap } from '../../components/DeliveryMap/makeLeafletMap';
+import { showWithoutTiles } from '../../components/DeliveryMap/showWithoutTiles';
 import { localityName } from '../../lib/localityName';
 
 export interface MapDrop {
@@ -31,8 +31,6 @@ const DROP_CLASS = 'staff-drop';
 /** A touch target, of which the border is not seen. */
 const [DROP_PX, UNSEEN_PX] = [44, 7];
 const [CLOSEST_ZOOM, START_ZOOM] = [16, 13];
-/** Some names stay in view. */
-const ZOOM_WITHOUT_TILES = 14;
 
 const dropStyles = ({ vars: { palette }, typography }: Theme) => ({
   [`& .${DROP_CLASS}`]: {
@@ -110,12 +108,13 @@ export const LeafletDropMap = ({ store, drops, label, onChoose }: LeafletDropMap
   }, [map, places]);
 
   const { secondary: dots } = vars.palette.text;
+  const { paper } = vars.palette.background;
   useEffect(() => {
     if (!map || hasTiles) return undefined;
-    if (map.getZoom() > ZOOM_WITHOUT_TILES) map.setZoom(ZOOM_WITHOUT_TILES, { animate: false });
     const named = localities.map((each) => ({ ...localityName(each, i18n.language), location: each.location }));
-    return showLocalityNames(map, named, dots);
-  }, [map, localities, hasTiles, dots, i18n.language]);
+    const colours = { dots, paper };
+    return showWithoutTiles(map, { localities: named, colours, hasPin: false, attribution: tileAttribution });
+  }, [map, localities, hasTiles, dots, paper, tileAttribution, i18n.language]);
 
   return <Box ref={mount} role="application" aria-label={label} sx={[leafletStyles, dropStyles]} />;
 };

@@ -18,7 +18,7 @@ import { unwrap } from './unwrap';
 
 /** With the time left as a deadline of this device: see lib/deadline.ts. */
 export type TimedPaymentState = PaymentState & { deadlineMs: number | null };
-type TimedOrder = OrderSummary & { deadlineMs: number | null };
+export type TimedOrder = OrderSummary & { deadlineMs: number | null };
 type TimedHistory = Omit<OrderHistory, 'items'> & { items: TimedOrder[] };
 
 export const timed = <T extends { secondsLeft: number | null }>(value: T): T & { deadlineMs: number | null } => ({

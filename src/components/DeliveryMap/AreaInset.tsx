@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { LatLng } from '../../../contract/geo';
+import { isInsideArea } from '../../lib/geo';
+import { projectArea } from '../../lib/projectArea';
+import type { MapViewProps } from './mapTypes';
+
+const FRAME = { width: 84, height: 60, margin: 5 };
+
+const Root = styled('div')(({ theme: { vars, typography } }) => ({
+  ...typography.caption,
+  position: 'absolute',
+  insetBlockStart: 10,
+  insetInlineEnd: 10,
+  // Above Leaflet's layers, which go up to 1000.
+  zIndex: 1001,
+  display: 'grid',
+  justifyItems: 'center',
+  padding: '4px 8px',
+  pointerEvents: 'none',
+  lineHeight: 1.3,
+  color: vars.palette.text.secondary,
+  backgroundColor: vars.palette.background.paper,
+  border: `1px solid ${vars.palette.surface.line}`,
+  borderRadius: 10,
+  '& svg': { display: 'block' },
+  '& polygon': {
+    fill: vars.palette.surface.tint,
+    stroke: vars.palette.error.main,
+    strokeWidth: 1.5,
+    strokeLinejoin: 'round',
+  },
+  '& circle': { fill: vars.palette.primary.main, stroke: vars.palette.background.paper, strokeWidth: 2 },
+}));
+
+/** The whole delivery area, with where the map's centre is in it: a zoomed map shows none of its borders. */
+export const AreaInset = ({ area, centre }: Pick<MapViewProps, 'area' | 'centre'>) => {
+  const { t } = useTranslation('location');
+  const toPoint = projectArea(area, FRAME);
+  const pointsOf = (corner: LatLng): string => Object.values(toPoint(corner)).join(',');
+  const { x, y } = toPoint(centre);
+  return (
+    <Root aria-hidden>
+      <svg width={FRAME.width} height={FRAME.height}>
+        <polygon points={area.map(pointsOf).join(' ')} />
+        {isInsideArea(centre, area) && <circle cx={x} cy={y} r={5} />}
+      </svg>
+      {t('area')}
+    </Root>
+  );
+};

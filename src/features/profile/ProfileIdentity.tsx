@@ -1,0 +1,51 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatDisplayDate } from '../../lib/dates';
+import { firstLetter } from '../../lib/firstLetter';
+import { formatMobileNumber } from '../../lib/mobileNumber';
+import { useGetCustomerQuery } from '../../store/api/customerApi';
+
+/** Avatar size in CSS pixels. */
+const PICTURE_PX = 64;
+
+const row = { display: 'flex', alignItems: 'center', gap: 2, minHeight: PICTURE_PX, minWidth: 0 } as const;
+
+/** Who is logged in, since when. To change it, use ProfileForm, which reports failures too. */
+export const ProfileIdentity = () => {
+  const { t, i18n } = useTranslation('profile');
+  const { data: customer, isError } = useGetCustomerQuery(undefined);
+  if (isError) return null;
+  if (!customer) {
+    return (
+      <Box sx={row}>
+        <Skeleton variant="circular" width={PICTURE_PX} height={PICTURE_PX} />
+        <Skeleton variant="rounded" width={180} height={48} />
+      </Box>
+    );
+  }
+  return (
+    <Box sx={row}>
+      <Avatar
+        src={customer.photo ?? undefined}
+        alt=""
+        sx={{ width: PICTURE_PX, height: PICTURE_PX, bgcolor: 'surface.tint', color: 'primary.dark', typography: 'h3' }}
+      >
+        {firstLetter(customer.name)}
+      </Avatar>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h4" component="p">
+          {customer.name}
+        </Typography>
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {formatMobileNumber(customer.mobileNumber)}
+        </Typography>
+        <Typography variant="caption" component="p" color="textSecondary">
+          {t('since', { date: formatDisplayDate(customer.createdAt, i18n.language) })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+};
