@@ -25,7 +25,7 @@ const makeMarker = ({ name, lang, location }: NamedLocality, dots: string, paper
     { permanent: true, direction: 'right', offset: [0, 0], opacity: 1, className: LOCALITY_NAME_CLASS },
   );
 
-/** Of the name with its dot on each side, in the map's projected plane, independent of the viewport. */
+/** Of the name on each side of its dot, in the map's projected plane, independent of the viewport. */
 const boxesOf = (map: L.Map, marker: L.CircleMarker): Box[] => {
   const { x, y } = map.project(marker.getLatLng());
   const { offsetWidth: width, offsetHeight: height } = marker.getTooltip()?.getElement() ?? {
@@ -35,8 +35,8 @@ const boxesOf = (map: L.Map, marker: L.CircleMarker): Box[] => {
   return [
     { left: x - DOT_PX, top: y - height / 2, width: width + DOT_PX, height },
     { left: x - width, top: y - height / 2, width: width + DOT_PX, height },
-    { left: x - width / 2, top: y - DOT_PX, width, height: height + DOT_PX },
-    { left: x - width / 2, top: y - height, width, height: height + DOT_PX },
+    { left: x - width / 2, top: y + DOT_PX, width, height: height + DOT_PX },
+    { left: x - width / 2, top: y - height - DOT_PX, width, height },
   ];
 };
 
