@@ -39,7 +39,9 @@ export const StaffArea = (props: StaffAreaProps) => {
 
   useEffect(() => {
     if (isReady) return;
-    void addStaffNamespaces(i18n, language as Language).then(showConsole, (error: unknown) => setFailure(error as Error));
+    void addStaffNamespaces(i18n, language as Language).then(showConsole, (error: unknown) =>
+      setFailure(error as Error),
+    );
   }, [i18n, language, isReady]);
 
   if (failure) throw failure;
