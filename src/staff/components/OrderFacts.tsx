@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../contract/constants';
+import { slotInWords } from '../../../contract/slotInWords';
 import type { OrderCard } from '../../../contract/staffOrders';
 import { localityName } from '../../lib/localityName';
 import { formatPaise } from '../../lib/money';
-import { formatDay, formatSlotTimes } from '../lib/shopDays';
+import { formatDay } from '../lib/shopDays';
 
 const Root = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
@@ -47,7 +49,7 @@ export const OrderFacts = ({ card }: { card: OrderCard }) => {
       </p>
       <p className="soft">
         {card.slot
-          ? `${formatDay(card.dueDay, language)}, ${formatSlotTimes(card.slot, language)}`
+          ? slotInWords(card.slot, language as Language)
           : t('card.until', { day: formatDay(card.dueDay, language) })}
       </p>
       <p className="money">

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -14,6 +15,13 @@ const meta = {
   component: PackSearch,
   args: { label: 'Add a pack', onPick: fn() },
   parameters: { state: { onDuty: true } },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 320 }}>
+        <Story />
+      </Box>
+    ),
+  ],
 } satisfies Meta<typeof PackSearch>;
 
 export default meta;

@@ -1,5 +1,3 @@
-import { formatTime } from '../../lib/dates';
-
 /** "Fri, 27 Nov" of a day in the shop's time zone. */
 export const formatDay = (day: string, language: string): string =>
   new Intl.DateTimeFormat(`${language}-IN`, {
@@ -14,7 +12,3 @@ const inShop = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** yyyy-MM-dd in the shop's time zone. */
 export const shopDay = (nowMs: number, daysLater = 0): string => inShop.format(nowMs + daysLater * DAY_MS);
-
-/** "9:00 am – 12:00 pm". */
-export const formatSlotTimes = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, language: string): string =>
-  `${formatTime(startsAt, language)} – ${formatTime(endsAt, language)}`;

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { RefundApproval } from '../../../../contract/approvals';
+import { STAFF_CANCEL_REASONS } from '../../../../contract/constants';
 import { Amount } from '../../../components/Amount';
 import { formatDateTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
@@ -19,9 +20,12 @@ const REASONS = ['SHORTED', 'SUBSTITUTED', 'LEFT_OUT', 'CANCELLED'] as const;
 
 /** One refund that waits: its amount, order, person and reason. */
 export const ApprovalCard = ({ approval, onApprove, onDecline }: ApprovalCardProps) => {
-  const { t, i18n } = useTranslation('staffPacking');
+  const { t, i18n } = useTranslation(['staffPacking', 'staffBoard']);
   const { orderNumber, customerName, amountPaise, leftPaise, requestedBy, requestedAt } = approval;
-  const reason = REASONS.find((known) => known === approval.reason);
+  const change = REASONS.find((known) => known === approval.reason);
+  const cancelReason = STAFF_CANCEL_REASONS.find((known) => known === approval.reason);
+  // Complaints are named by their id.
+  const reason = change ?? (cancelReason ? 'CANCELLED' : 'COMPLAINT');
   return (
     <Card component="li" sx={{ padding: 2 }}>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
@@ -30,7 +34,11 @@ export const ApprovalCard = ({ approval, onApprove, onDecline }: ApprovalCardPro
         </Typography>
         <Amount paise={amountPaise} size="large" />
       </Box>
-      <Typography>{reason ? t(`approvals.reason.${reason}`) : approval.reason}</Typography>
+      <Typography>
+        {[t(`approvals.reason.${reason}`), cancelReason && t(`staffBoard:cancel.reasons.${cancelReason}`)]
+          .filter(Boolean)
+          .join(': ')}
+      </Typography>
       <Typography variant="body2" color="textSecondary">
         {t('approvals.by', { name: requestedBy, at: formatDateTime(requestedAt, i18n.language) })}
       </Typography>

@@ -42,3 +42,17 @@ it('declines only with a reason', async () => {
   expect(await screen.findByText('No refund waits')).toBeVisible();
   expect(decided).toEqual([['approval-1', 'decline', '{"reason":"Given back in cash"}']]);
 });
+
+it('names why an order was cancelled, and a complaint by no id', async () => {
+  mswServer.use(
+    http.get(staffApiUrl('/approvals'), () =>
+      ok([
+        buildRefundApproval({ reason: 'SOLD_OUT' }),
+        buildRefundApproval({ _id: 'approval-2', orderNumber: 'VY100002', reason: 'complaint 0199aa' }),
+      ]),
+    ),
+  );
+  renderWithProviders(<ApprovalsPage />, { onDuty: true });
+  expect(await screen.findByText('Order cancelled: Sold out')).toBeVisible();
+  expect(screen.getByText('Complaint')).toBeVisible();
+});

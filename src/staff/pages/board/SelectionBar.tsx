@@ -44,7 +44,12 @@ export const SelectionBar = ({ count, allCount, isBusy, onAll, onAdvance, onClea
       <Button variant="text" onClick={onClear}>
         {t('selection.clear')}
       </Button>
-      <Button variant="contained" loading={isBusy} onClick={onAdvance}>
+      <Button
+        variant="contained"
+        loading={isBusy}
+        onClick={onAdvance}
+        sx={{ flex: { mobile: '1 1 auto', desktop: '0 1 auto' } }}
+      >
         {t('selection.advance')}
       </Button>
     </Root>

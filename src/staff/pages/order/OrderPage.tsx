@@ -61,6 +61,7 @@ export const OrderPage = () => {
       <OrderHead order={order} />
       <Columns>
         <div>
+          <OrderToCollect order={order} />
           <OrderContact order={order} />
           <OrderItems order={order} />
           {ORDER_SECTIONS.map((Section, at) => (
@@ -68,7 +69,6 @@ export const OrderPage = () => {
           ))}
         </div>
         <div>
-          <OrderToCollect order={order} />
           <OrderBill order={order} />
           <OrderPayments order={order} />
           <OrderTimeline order={order} />

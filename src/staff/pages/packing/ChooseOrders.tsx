@@ -97,6 +97,7 @@ export const ChooseOrders = ({ orders, onStart }: ChooseOrdersProps) => {
           disabled={orderIds.length === 0}
           loading={isLoading}
           onClick={() => void begin()}
+          sx={{ flex: { mobile: '1 1 100%', desktop: '0 1 auto' } }}
         >
           {t('packing.pick', { count: orderIds.length })}
         </Button>

@@ -83,11 +83,19 @@ export const PickOrders = ({ orders, ticked, tick, finish }: PickOrdersProps) =>
         ))}
       </Box>
       <ActionBar>
-        <Button variant="contained" size="large" loading={isLoading} onClick={() => void packed(orders)}>
+        <Button
+          variant="contained"
+          size="large"
+          loading={isLoading}
+          onClick={() => void packed(orders)}
+          sx={{ flex: { mobile: '1 1 100%', desktop: '0 1 auto' } }}
+        >
           {t('packing.allDone', { count: orders.length })}
         </Button>
         <PrintLinks orderIds={orders.map(({ orderId }) => orderId)} />
-        <Button onClick={finish}>{t('packing.leave')}</Button>
+        <Button onClick={finish} sx={{ px: 1 }}>
+          {t('packing.leave')}
+        </Button>
       </ActionBar>
       {changing && (
         <PanelDialog open title={changing.orderNumber} onClose={() => setChanging(null)}>

@@ -44,10 +44,10 @@ export const RideStopCard = ({ stop, number, isOpen, onChoose, onDeliver, onNotD
           {number}
         </Typography>
         <Box component="span" sx={{ flex: 1, minWidth: 0, display: 'grid' }}>
-          <Typography component="span" noWrap sx={{ fontWeight: 700 }}>
+          <Typography component="span" sx={{ fontWeight: 700 }}>
             {customerName || orderNumber}
           </Typography>
-          <Typography component="span" variant="body2" color="textSecondary" noWrap>
+          <Typography component="span" variant="body2" color="textSecondary">
             {[orderNumber, address.street].filter(Boolean).join(' · ')}
           </Typography>
           {(isUnsent || !isPlain) && (

@@ -6,8 +6,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../contract/constants';
+import { timesInWords } from '../../../../contract/slotInWords';
 import type { ReadyOrder, Rider } from '../../../../contract/rounds';
-import { formatTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
 import { usePlanRoundMutation } from '../../store/roundsApi';
 import { RiderSelect } from './RiderSelect';
@@ -20,6 +21,14 @@ interface PlanRoundProps {
 const Order = styled('label')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  '& > :last-child': { textAlign: 'end' },
+  // A phone has no room for a third column.
+  [theme.breakpoints.down('desktop')]: {
+    gridTemplateColumns: '44px minmax(0, 1fr)',
+    paddingBlock: theme.spacing(0.5),
+    '& > :first-child': { gridRow: '1 / span 2' },
+    '& > :last-child': { textAlign: 'start' },
+  },
   alignItems: 'center',
   gap: theme.spacing(0.5),
   minHeight: 56,
@@ -77,16 +86,16 @@ export const PlanRound = ({ ready, riders }: PlanRoundProps) => {
             <Order key={order.orderId}>
               <Checkbox checked={!left.includes(order.orderId)} onChange={() => toggle(order.orderId)} />
               <span>
-                <Typography component="span" noWrap sx={{ display: 'block', fontWeight: 700 }}>
+                <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
                   {[order.orderNumber, order.customerName].filter(Boolean).join(' · ')}
                 </Typography>
-                <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ display: 'block' }}>
+                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                   {[order.address.street, order.address.landmark].filter(Boolean).join(', ')}
                 </Typography>
               </span>
-              <Typography component="span" variant="body2" sx={{ textAlign: 'end' }}>
+              <Typography component="span" variant="body2">
                 {order.slot
-                  ? `${formatTime(order.slot.startsAt, i18n.language)} – ${formatTime(order.slot.endsAt, i18n.language)}`
+                  ? timesInWords(order.slot, i18n.language as Language)
                   : t('units', { count: order.itemCount })}
                 {order.duePaise > 0 && <strong>{` · ${formatPaise(order.duePaise)}`}</strong>}
               </Typography>
