@@ -83,7 +83,8 @@ const Pages = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
   gap: 8,
   '& > a': {
-    ...theme.typography.body2,
+    // Long words of Tamil fit into a third of a phone.
+    ...theme.typography.caption,
     ...theme.mixins.card,
     display: 'grid',
     justifyItems: 'center',
