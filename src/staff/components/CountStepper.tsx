@@ -18,7 +18,7 @@ export const CountStepper = ({ label, value, min, max, onChange }: CountStepperP
   const { t } = useTranslation('staffPacking');
   const id = useId();
   return (
-    <Stack direction="row" spacing={1} role="group" aria-labelledby={id} sx={{ alignItems: 'center' }}>
+    <Stack direction="row" spacing={1} role="group" aria-labelledby={id} data-repeats sx={{ alignItems: 'center' }}>
       <Typography id={id} sx={{ flexGrow: 1 }}>
         {label}
       </Typography>

@@ -14,6 +14,7 @@ import { NewOrdersBell } from '../live/NewOrdersBell';
 import { STAFF_PAGES } from '../staffPages';
 import { staffApi, useLogOutStaffMutation } from '../store/staffApi';
 import { staffLoggedOut } from '../store/staffSessionSlice';
+import { dropSecondClick } from './dropSecondClick';
 import { KeysDialog } from './KeysDialog';
 import { StaffNavigation, type ListedPage } from './StaffNavigation';
 import { useFrameKeys } from './useFrameKeys';
@@ -88,7 +89,7 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
   };
 
   return (
-    <Root>
+    <Root onClickCapture={dropSecondClick}>
       <Bar>
         <Skip href={`#${CONTENT_ID}`}>{t('skip')}</Skip>
         <Logo />

@@ -73,6 +73,21 @@ it('works without a mouse: arrows, choice, next step and search', async () => {
   expect(screen.getByRole('textbox', { name: 'Number, phone or name' })).toHaveFocus();
 });
 
+it('takes one step while a key is held down', async () => {
+  let calls = 0;
+  mswServer.use(
+    http.post(staffApiUrl('/orders/advance'), () => {
+      calls += 1;
+      return ok([{ orderNumber: 'VY100001', status: 'CONFIRMED', stepId: 1, problemText: null }]);
+    }),
+  );
+  const { user } = open();
+  (await screen.findByRole('article', { name: 'Order VY100001' })).focus();
+  await user.keyboard('{n>3}');
+  expect(await within(await column('Orders: Confirmed')).findByText('VY100001')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
 it('moves several on at once', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Choose VY100001' }));

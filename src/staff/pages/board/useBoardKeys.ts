@@ -67,8 +67,10 @@ export function useBoardKeys(keys: BoardKeys) {
     const card = find(event.target)?.card;
     if (event.key.startsWith('Arrow')) onArrow(event.key, event.target);
     else if (event.key === 'Escape') keys.onClear();
-    else if (event.key.toLowerCase() === 'n') keys.onNext(card);
-    else if (onCard && card && event.key === ' ') keys.onSelect(card.orderNumber);
+    else if (event.key.toLowerCase() === 'n') {
+      // Held down, it would lead through all steps.
+      if (!event.repeat) keys.onNext(card);
+    } else if (onCard && card && event.key === ' ') keys.onSelect(card.orderNumber);
     else if (onCard && card && event.key === 'Enter') keys.onOpen(card.orderNumber);
     else return;
     event.preventDefault();
