@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { latLngOf } from '../../../lib/geo';
 import { DropMap } from '../../components/DropMap';
+import { useDialogInHistory } from '../../hooks/useDialogInHistory';
 import { nextStop, type Ride } from '../../ride/applyActs';
 import type { RideQueue } from '../../ride/rideQueue';
 import { DeliverDialog } from './DeliverDialog';
@@ -20,13 +21,13 @@ interface RideRoundProps {
 /** A round on the way: the next drop first at hand, then the others, on map and list. */
 export const RideRound = ({ ride, perform }: RideRoundProps) => {
   const { t } = useTranslation('staffRounds');
-  const [open, setOpen] = useState<{ orderId: string; dialog: 'deliver' | 'notDelivered' } | null>(null);
+  const { dialog: atDoor, open, close } = useDialogInHistory<{ orderId: string; act: 'deliver' | 'notDelivered' }>();
   const [chosen, setChosen] = useState<string | null>(null);
   const { _id: roundId, stops, state } = ride;
   const next = nextStop(ride);
   const current = stops.find((stop) => stop.orderId === chosen && stop.state === 'PENDING') ?? next;
   const left = stops.filter((stop) => stop.state === 'PENDING').length;
-  const stop = stops.find(({ orderId }) => orderId === open?.orderId);
+  const stop = stops.find(({ orderId }) => orderId === atDoor?.orderId);
 
   const drops = useMemo(
     () =>
@@ -45,7 +46,6 @@ export const RideRound = ({ ride, perform }: RideRoundProps) => {
     [stops, current?.orderId, t],
   );
 
-  const close = () => setOpen(null);
   const actOf = (orderId: string, label: string) => ({
     ...{ key: newIdempotencyKey(), roundId, orderId, label },
     at: new Date().toISOString(),
@@ -73,13 +73,13 @@ export const RideRound = ({ ride, perform }: RideRoundProps) => {
               number={at + 1}
               isOpen={state === 'OUT' && each.orderId === current?.orderId}
               onChoose={() => setChosen(each.orderId)}
-              onDeliver={() => setOpen({ orderId: each.orderId, dialog: 'deliver' })}
-              onNotDelivered={() => setOpen({ orderId: each.orderId, dialog: 'notDelivered' })}
+              onDeliver={() => open({ orderId: each.orderId, act: 'deliver' })}
+              onNotDelivered={() => open({ orderId: each.orderId, act: 'notDelivered' })}
             />
           </li>
         ))}
       </Stack>
-      {stop && open?.dialog === 'deliver' && (
+      {stop && atDoor?.act === 'deliver' && (
         <DeliverDialog
           stop={stop}
           onClose={close}
@@ -93,7 +93,7 @@ export const RideRound = ({ ride, perform }: RideRoundProps) => {
           }
         />
       )}
-      {stop && open?.dialog === 'notDelivered' && (
+      {stop && atDoor?.act === 'notDelivered' && (
         <NotDeliveredDialog
           stop={stop}
           onClose={close}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** A dialog that Back closes, as people on phones expect. @typeParam Dialog what it is about; null while it is closed */
+export function useDialogInHistory<Dialog>() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const dialog = (state as { dialog?: Dialog } | null)?.dialog ?? null;
+  // What ends after Back has closed the dialog must not go back once more.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = dialog !== null;
+  }, [dialog]);
+
+  return {
+    dialog,
+    open: (next: Dialog) => void navigate(pathname + search, { state: { dialog: next } }),
+    close: () => {
+      if (!isOpen.current) return;
+      isOpen.current = false;
+      void navigate(-1);
+    },
+  };
+}
