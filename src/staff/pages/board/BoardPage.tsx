@@ -137,7 +137,7 @@ const OpenOrders = ({ board, params: { filters, set }, onSearch }: OpenOrdersPro
     <>
       <BoardSlots cards={board.items} filters={filters} onChoose={(slot) => set({ slotId: slot })} />
       <StatusTabs columns={columns} chosen={column} onChoose={(status) => set({ column: status })} />
-      <Columns onKeyDown={onKeyDown}>
+      <Columns data-buttons-on-top onKeyDown={onKeyDown}>
         {OPEN_STATUSES.map((status) => (
           <BoardColumn
             key={status}

@@ -89,7 +89,13 @@ const OrderHead = ({ order }: { order: StaffOrder }) => {
   const step = mayAdvance ? stepOf(order) : null;
   const isCancellable = mayCancel && order.cancellable;
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+    <Stack
+      data-buttons-on-top
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}
+    >
       <IconButton component={Link} to={`/staff${board}`} edge="start" aria-label={t('order.back')}>
         <ArrowBack />
       </IconButton>
