@@ -12,7 +12,7 @@ const PNG = Buffer.from(
 
 test('a customer reports a torn pack with a photo, the shop refunds a part, and the customer sees it', async ({
   page,
-  browser,
+  anotherDevice,
   shop,
 }) => {
   const customer = await newCustomer(shop, 'Meena');
@@ -29,8 +29,7 @@ test('a customer reports a torn pack with a photo, the shop refunds a part, and 
   await report.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByText(/We look into it/)).toBeVisible();
 
-  const counter = await browser.newContext({ baseURL: shop.url });
-  const staff = await counter.newPage();
+  const staff = await anotherDevice();
   await staffLogin(staff, shop, undefined, '/complaints');
   const card = staff.getByRole('listitem').filter({ hasText: order.orderNumber });
   await expect(card.getByRole('img', { name: 'Photo by the customer' })).toBeVisible();
@@ -41,7 +40,6 @@ test('a customer reports a torn pack with a photo, the shop refunds a part, and 
   await decision.getByLabel('Reason').fill('We are sorry: the pack was weak.');
   await decision.getByRole('button', { name: 'Refund' }).click();
   await expect(staff.getByText(/₹50 refunded by/)).toBeVisible();
-  await counter.close();
 
   await page.reload();
   await expect(page.getByText('₹50 goes back to you.')).toBeVisible();

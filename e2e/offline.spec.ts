@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { HOME, newCustomer, saveAddress } from './support/api';
-import { waitForHydration, seedStorage, seedLogin, readStorage, PHONE, TWO_PACKS } from './support/browser';
+import {
+  cachedPaths,
+  waitForHydration,
+  seedStorage,
+  seedLogin,
+  readStorage,
+  PHONE,
+  TWO_PACKS,
+} from './support/browser';
 import { copyRelease, renewRelease } from './support/release';
 import { startShop, withTemporaryFolder } from './support/server';
 import { expect, test } from './support/test';
@@ -15,14 +23,6 @@ const PRODUCT = '/product/detail?slug=foxtail-millet-thinai';
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.getByRole('banner');
-
-/** The paths of everything in the worker's caches. */
-const cachedPaths = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => url.replace(window.location.origin, ''));
-  });
 
 /** The scripts in which the build put the named chunks. */
 const scriptsOf = (...names: string[]): string[] => {

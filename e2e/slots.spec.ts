@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import type { OpenSlot } from '../contract/slots';
 import { slotInBrief, slotInWords, timesInWords } from '../contract/slotInWords';
 import { STAFF_ROLE } from '../contract/staffRights';
 import { orderTrackingPath, ROUTES } from '../contract/routes';
-import { call, HOME, newCustomer, PACK, payOrder, saveAddress, type Customer } from './support/api';
-import { seedLogin, TWO_PACKS } from './support/browser';
+import { call, newCustomer, PACK, payOrder, saveAddress, type Customer } from './support/api';
+import { openCheckout } from './support/browser';
 import type { RunningShop } from './support/server';
 import { callStaff, staffToken } from './support/staff';
 import { expect, test } from './support/test';
@@ -21,17 +20,6 @@ const order = (shop: RunningShop, { token }: Customer, addressId: string, slotId
     key: randomUUID(),
     body: { items: ITEMS, addressId, expectedTotal: 33_000, slotId },
   });
-
-async function openCheckout(page: Page, shop: RunningShop, customer: Customer): Promise<void> {
-  const addressId = await saveAddress(shop, customer);
-  const [lng, lat] = HOME.location.coordinates;
-  const { street, landmark, type } = HOME;
-  await seedLogin(page, customer, {
-    cartItems: TWO_PACKS,
-    selectedAddress: { _id: addressId, lat, lng, street, landmark, type },
-  });
-  await page.goto('/checkout');
-}
 
 test('a customer sees the next slot, chooses another one and finds it in the order', async ({ page, shop }) => {
   const slots = await slotsOf(shop);

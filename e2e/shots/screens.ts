@@ -1,50 +1,10 @@
-import { mkdir } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { advanceOrder, newCustomer, payOrder, placeOrder } from '../support/api';
-import { INSIDE, seedStorage, seedLogin, loginPanel, nextPaint, TWO_PACKS } from '../support/browser';
+import { INSIDE, seedStorage, seedLogin, loginPanel, TWO_PACKS } from '../support/browser';
+import { APPEARANCE, open, shoot } from '../support/shots';
 import { expect, test } from '../support/test';
 
-const FOLDER = 'docs/screens';
-const WIDTHS = { phone: { width: 412, height: 915 }, desktop: { width: 1280, height: 800 } };
-const COLOUR_SCHEMES = ['light', 'dark'] as const;
-
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  permissions: ['geolocation'],
-  geolocation: INSIDE,
-  // Order numbers and times differ from run to run anyway: only the appearance is compared.
-  deviceScaleFactor: 1,
-});
+test.use({ ...APPEARANCE, permissions: ['geolocation'], geolocation: INSIDE });
 test.setTimeout(300_000);
-
-/** Waits until products, pictures and fonts are shown. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.getByRole('status', { name: /loading|being read/i })).toHaveCount(0);
-  // Live pages leave a connection open and are never idle.
-  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready);
-  await nextPaint(page);
-}
-
-/** Takes the screen in both widths and both colour schemes. */
-async function shoot(page: Page, name: string): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
-  for (const [device, viewport] of Object.entries(WIDTHS)) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of COLOUR_SCHEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await settle(page);
-      const png = await page.screenshot({ animations: 'disabled' });
-      await sharp(png).webp({ quality: 82, effort: 6 }).toFile(`${FOLDER}/${name}-${device}-${colorScheme}.webp`);
-    }
-  }
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-}
 
 test('what a visitor sees', async ({ page }) => {
   await seedStorage(page, { cartItems: TWO_PACKS });

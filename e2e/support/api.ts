@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { CreateAddressBody } from '../../contract/address';
+import type { CreateOrderBody } from '../../contract/orders';
 import type { RunningShop } from './server';
 
 export interface Customer {
@@ -82,18 +83,19 @@ export async function saveAddress(
   return data.currentAddress._id;
 }
 
-/** Orders two of `PACK`, or other packs, to a new address. */
+/** Orders two of `PACK`, or other packs, to a new address. @param more beside what each order has, such as a note */
 export async function placeOrder(
   shop: RunningShop,
   customer: Customer,
   items = [{ _id: PACK, quantity: 2 }],
+  { address, ...more }: Partial<CreateOrderBody> & { address?: Partial<CreateAddressBody> } = {},
 ): Promise<PlacedOrder> {
-  const addressId = await saveAddress(shop, customer);
+  const addressId = await saveAddress(shop, customer, address);
   const bill = await call(shop, '/order/cart', { body: { items } });
   const { status, data } = await call(shop, '/order/create', {
     token: customer.token,
     key: randomUUID(),
-    body: { items, addressId, expectedTotal: bill.data.totalPaise },
+    body: { ...more, items, addressId, expectedTotal: bill.data.totalPaise },
   });
   expect(status).toBe(200);
   return data;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { PACK, printedCode, type Customer } from './api';
+import { HOME, PACK, printedCode, saveAddress, type Customer } from './api';
 import type { RunningShop } from './server';
 
 export const PHONE = { width: 412, height: 915 };
@@ -25,6 +25,18 @@ export async function seedStorage(page: Page, values: Record<string, unknown>): 
 
 export const seedLogin = (page: Page, { token, name, emailId }: Customer, values: Record<string, unknown> = {}) =>
   seedStorage(page, { token, userdata: { name, emailId }, ...values });
+
+/** Opens the checkout with two packs and an address within the delivery area. */
+export async function openCheckout(page: Page, shop: RunningShop, customer: Customer): Promise<void> {
+  const _id = await saveAddress(shop, customer);
+  const [lng, lat] = HOME.location.coordinates;
+  const { street, landmark, type } = HOME;
+  await seedLogin(page, customer, {
+    cartItems: TWO_PACKS,
+    selectedAddress: { _id, lat, lng, street, landmark, type },
+  });
+  await page.goto('/checkout');
+}
 
 /** A value of localStorage, parsed when it is JSON. */
 export const readStorage = (page: Page, name: string): Promise<unknown> =>
@@ -68,3 +80,11 @@ export const waitForHydration = (page: Page, part = '#root main') =>
     (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
     part,
   );
+
+/** The paths of everything in the worker's caches. */
+export const cachedPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url.replace(window.location.origin, ''));
+  });

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { startShop, withTemporaryFolder, type RunningShop } from './server';
 
 /**
@@ -6,7 +6,7 @@ import { startShop, withTemporaryFolder, type RunningShop } from './server';
  * page errors and console errors.
  */
 export const test = base.extend<
-  { localOnly: undefined; pageErrors: string[] },
+  { localOnly: undefined; pageErrors: string[]; anotherDevice: (options?: BrowserContextOptions) => Promise<Page> },
   { shopEnv: Record<string, string>; shop: RunningShop }
 >({
   /** Server settings beside the defaults. */
@@ -26,10 +26,7 @@ export const test = base.extend<
   },
   localOnly: [
     async ({ context }, use) => {
-      await context.route(
-        ({ hostname }) => hostname !== 'localhost' && hostname !== '127.0.0.1',
-        (route) => route.abort(),
-      );
+      await blockExternal(context);
       await use(undefined);
     },
     { auto: true },
@@ -38,18 +35,38 @@ export const test = base.extend<
   pageErrors: [
     async ({ context }, use) => {
       const pageErrors: string[] = [];
-      context.on('weberror', (webError) => pageErrors.push(String(webError.error().stack ?? webError.error())));
-      context.on('console', (message) => {
-        // Chromium logs each failed request by itself.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-          pageErrors.push(message.text());
-        }
-      });
+      collectErrors(context, pageErrors);
       await use(pageErrors);
       expect(pageErrors, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
+  /** Opens a page of another person, who shares nothing with the first but the shop. */
+  anotherDevice: async ({ browser, baseURL, pageErrors }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL, ...options });
+      contexts.push(context);
+      await blockExternal(context);
+      collectErrors(context, pageErrors);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
 });
+
+const blockExternal = (context: BrowserContext): Promise<unknown> =>
+  context.route(
+    ({ hostname }) => hostname !== 'localhost' && hostname !== '127.0.0.1',
+    (route) => route.abort(),
+  );
+
+function collectErrors(context: BrowserContext, into: string[]): void {
+  context.on('weberror', (webError) => into.push(String(webError.error().stack ?? webError.error())));
+  context.on('console', (message) => {
+    // Chromium logs each failed request by itself.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) into.push(message.text());
+  });
+}
 
 export { expect } from '@playwright/test';

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { STAFF_ROLE } from '../contract/staffRights';
+import { newCustomer, newNumber, payOrder } from './support/api';
+import { openCheckout, PHONE } from './support/browser';
+import { atTheDoor, wrongCode } from './support/ride';
+import { staffLogin } from './support/staff';
+import { expect, test } from './support/test';
+
+const { SALES_PERSON, ADMIN, RIDER } = STAFF_ROLE;
+const DESK = { viewport: { width: 1280, height: 800 } };
+
+const goTo = (desk: Page, name: string) => desk.getByRole('link', { name, exact: true }).click();
+
+const roundWith = (desk: Page, orderNumber: string) =>
+  desk.getByRole('article', { name: 'Round of Mani' }).filter({ hasText: orderNumber });
+
+async function sendOut(desk: Page, orderNumber: string): Promise<void> {
+  await goTo(desk, 'Rounds');
+  await expect(desk.getByRole('checkbox', { name: new RegExp(orderNumber) })).toBeChecked();
+  await desk.getByRole('combobox', { name: 'Rider' }).click();
+  await desk.getByRole('option', { name: 'Mani' }).click();
+  await desk.getByRole('button', { name: 'Plan a round with 1 order' }).click();
+  await expect(roundWith(desk, orderNumber)).toBeVisible();
+}
+
+test('from the bell to the closed day: an order is confirmed, shorted, packed and paid at its door while its customer watches', async ({
+  page,
+  anotherDevice,
+  shop,
+}) => {
+  const desk = await anotherDevice(DESK);
+  await staffLogin(desk, shop, SALES_PERSON);
+  await expect(desk.getByText('Live: changes appear by themselves.')).toBeVisible();
+  await page.setViewportSize(PHONE);
+  const tracking = page.getByRole('main');
+  let orderNumber = '';
+
+  await test.step('an order to be paid at the door appears on the open board', async () => {
+    await openCheckout(page, shop, await newCustomer(shop));
+    await page.getByRole('radio', { name: 'Pay at the door: cash or UPI' }).check();
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
+    await expect(page.getByText('Pay ₹330 at the door')).toBeVisible();
+    await page.getByRole('link', { name: 'Track order' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: /^Order VY\d+$/ });
+    orderNumber = (await heading.innerText()).replace('Order ', '');
+    await expect(desk.getByRole('region', { name: 'Orders: New' }).getByText(orderNumber)).toBeVisible();
+    await expect(desk).toHaveTitle(/^\(1\) /);
+  });
+
+  await test.step('a customer’s first one is approved, then confirmed', async () => {
+    await desk.getByRole('button', { name: `Approve: ${orderNumber}` }).click();
+    await desk.getByRole('button', { name: `Confirm: ${orderNumber}` }).click();
+    await expect(tracking.getByText('Next: we pack your order.')).toBeVisible();
+    await expect(desk).toHaveTitle(/^[^(]/);
+  });
+
+  await test.step('one unit is missing while it is picked', async () => {
+    await goTo(desk, 'Packing');
+    await desk.getByRole('checkbox', { name: orderNumber }).check();
+    await desk.getByRole('button', { name: 'Pick 1 order' }).click();
+    await expect(desk.getByText('0 of 2 picked')).toBeVisible();
+    await desk.getByRole('button', { name: `Missing?: ${orderNumber}` }).click();
+    await desk.getByRole('button', { name: /^Change: / }).click();
+    await expect(desk.getByText('The customer then pays ₹165', { exact: false })).toBeVisible();
+    await desk.getByRole('button', { name: 'Pack 1 only' }).click();
+    await expect(tracking.getByText('Pay ₹165 at the door')).toBeVisible();
+    await expect(tracking.getByText(/^1 of 2 packed · /)).toBeVisible();
+    await desk.keyboard.press('Escape');
+  });
+
+  await test.step('it is packed; the ticks survive a reload', async () => {
+    await desk.getByRole('list', { name: 'From the shelf' }).getByRole('checkbox').check();
+    await desk.reload();
+    await expect(desk.getByText('1 of 1 picked')).toBeVisible();
+    await desk.getByRole('button', { name: 'All packed (1 order)' }).click();
+    await expect(tracking.getByText('READY TO DELIVER').first()).toBeVisible();
+  });
+
+  const rider = await anotherDevice({ viewport: PHONE });
+  await test.step('the rider delivers it for the customer’s code and cash', async () => {
+    await sendOut(desk, orderNumber);
+    await staffLogin(rider, shop, RIDER, '/ride');
+    await rider.getByRole('button', { name: 'Picked up 1 parcel' }).click();
+    const code = (await page.getByRole('region', { name: 'Code for the rider' }).innerText()).match(/^\d{4}$/m)![0];
+    const { dialog, giveCode } = await atTheDoor(rider, orderNumber);
+    await dialog.getByRole('radio', { name: 'Cash' }).check();
+    await giveCode(wrongCode(code));
+    await expect(dialog).toContainText('Wrong code. 4 tries are left');
+    await giveCode(code);
+    await expect(tracking.getByText('DELIVERED', { exact: true }).first()).toBeVisible();
+    await expect(tracking.getByText(/at the door$/)).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Code for the rider' })).toBeHidden();
+    await rider.getByRole('button', { name: 'End the round' }).click();
+    await expect(rider.getByRole('heading', { name: 'No round for you now' })).toBeVisible();
+  });
+
+  await test.step('the cash is handed in, and the day closes at zero difference', async () => {
+    const office = await anotherDevice(DESK);
+    await staffLogin(office, shop, ADMIN, '/money');
+    await office.getByRole('button', { name: 'Hand in: Mani' }).click();
+    await office.getByRole('textbox', { name: 'Counted (₹)' }).fill('165');
+    await expect(office.getByRole('dialog').getByText('No difference')).toBeVisible();
+    await office.getByRole('button', { name: 'Take over the cash' }).click();
+    await expect(office.getByText('There is no cash on its way.')).toBeVisible();
+    await office.getByRole('radio', { name: 'Day’s close' }).click();
+    await office.getByRole('button', { name: /^Close / }).click();
+    await expect(office.getByText('Today is closed.')).toBeVisible();
+    const closed = office.getByRole('region', { name: 'Closed days' });
+    await expect(closed).toContainText('No difference');
+    await expect(closed).toContainText('₹165');
+  });
+});
+
+test('an order by phone runs from the call to the door', async ({ page: desk, anotherDevice, shop }) => {
+  await desk.setViewportSize(DESK.viewport);
+  await staffLogin(desk, shop, SALES_PERSON, '/new-order');
+  await desk.getByLabel("Customer's mobile number").fill(newNumber());
+  await desk.keyboard.press('Enter');
+  await desk.getByRole('textbox', { name: 'Name' }).fill('Revathi');
+  await desk.getByRole('button', { name: 'Create the customer' }).click();
+
+  await test.step('a new address, by its pin on the map', async () => {
+    const dialog = desk.getByRole('dialog', { name: 'New address' });
+    // The map hears keys once its scripts are there.
+    await expect(async () => {
+      await dialog.getByRole('application').press('ArrowRight');
+      await expect(dialog.getByRole('button', { name: /^Use “/ })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await dialog.getByLabel('Street').fill('7 Mill Road');
+    await dialog.getByLabel('Landmark').fill('Bus stand');
+    await dialog.getByRole('button', { name: /^Save/ }).click();
+    await expect(dialog).toBeHidden();
+    await expect(desk.getByRole('radio', { name: /7 Mill Road/ })).toBeChecked();
+  });
+
+  await test.step('a cart by keys', async () => {
+    const search = desk.getByRole('combobox', { name: 'Add a product' });
+    for (const _pack of [1, 2]) {
+      await search.fill('foxtail');
+      await expect(desk.getByRole('option').first()).toBeVisible();
+      await desk.keyboard.press('Enter');
+    }
+    await desk.getByRole('button', { name: /^Place the order: ₹/ }).click();
+  });
+
+  await test.step('the link to pay goes to the caller, whose money arrives', async () => {
+    await expect(desk.getByText(/^Waits for the payment of/)).toBeVisible();
+    const message = await desk.getByRole('link', { name: 'Send the link by WhatsApp' }).getAttribute('href');
+    const link = /https?:\/\/\S+$/.exec(new URL(message ?? '').searchParams.get('text') ?? '')?.[0] ?? '';
+    await payOrder(shop, { payment: { pageUrl: new URL(link).pathname } });
+    await expect(desk.getByText(/has arrived\.$/)).toBeVisible();
+  });
+
+  const orderNumber = await test.step('from its page it is confirmed and packed', async () => {
+    await desk.getByRole('link', { name: 'Open the order' }).click();
+    const heading = desk.getByRole('heading', { level: 1, name: /^VY\d+$/ });
+    await expect(desk.getByText('Taken by Kavya')).toBeVisible();
+    for (const step of ['Confirm', 'Start packing', 'Packed']) {
+      await desk.getByRole('button', { name: step, exact: true }).click();
+    }
+    await expect(desk.getByRole('button', { name: 'Picked up', exact: true })).toBeVisible();
+    return heading.innerText();
+  });
+
+  await test.step('a photo shows that it was delivered to a customer without the code', async () => {
+    await sendOut(desk, orderNumber);
+    const rider = await anotherDevice({ viewport: PHONE });
+    await staffLogin(rider, shop, RIDER, '/ride');
+    await rider.getByRole('button', { name: 'Picked up 1 parcel' }).click();
+    const { dialog } = await atTheDoor(rider, orderNumber);
+    const buffer = await rider.screenshot();
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer });
+    await expect(dialog.getByRole('img', { name: 'Your photo' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delivered' }).click();
+    await rider.getByRole('button', { name: 'End the round' }).click();
+    await goTo(desk, 'Orders');
+    await goTo(desk, 'Rounds');
+    await roundWith(desk, orderNumber).getByRole('button', { name: 'Photo' }).click();
+    await expect(desk.getByRole('img', { name: 'Photo of the delivery' })).toBeVisible();
+  });
+});
