@@ -1,9 +1,9 @@
 import type { Queries } from './database';
 import { storeSettings } from './schema';
-import { COUNTER_DEFAULTS, type CounterSettings } from '../lib/counterSettings';
+import { completeCounterSettings, type CounterSettings } from '../lib/counterSettings';
 
 /** How the counter works; what the settings don't say takes its default. */
 export async function findCounterSettings(db: Queries): Promise<CounterSettings> {
   const [row] = await db.select({ settings: storeSettings.settings }).from(storeSettings);
-  return { ...COUNTER_DEFAULTS, ...row?.settings.counter };
+  return completeCounterSettings(row?.settings.counter);
 }

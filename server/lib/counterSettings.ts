@@ -26,6 +26,12 @@ export interface CounterSettings {
   shelfLife: { percent: number; days: number; warnDays: number };
 }
 
+/** As the store's settings have it: documents of other releases lack some parts. */
+export type StoredCounterSettings = Partial<Omit<CounterSettings, 'orderAgeMinutes' | 'payAtDoor'>> & {
+  orderAgeMinutes?: Partial<CounterSettings['orderAgeMinutes']>;
+  payAtDoor?: Partial<CounterSettings['payAtDoor']>;
+};
+
 export const COUNTER_DEFAULTS: CounterSettings = {
   refundLimitPaise: 500_00,
   orderAgeMinutes: { warn: 15, late: 45 },
@@ -41,3 +47,11 @@ export const COUNTER_DEFAULTS: CounterSettings = {
   complaintHours: 48,
   shelfLife: { percent: 30, days: 45, warnDays: 14 },
 };
+
+/** What the shop has set, with the default of each missing part. */
+export const completeCounterSettings = (stored: StoredCounterSettings | undefined): CounterSettings => ({
+  ...COUNTER_DEFAULTS,
+  ...stored,
+  orderAgeMinutes: { ...COUNTER_DEFAULTS.orderAgeMinutes, ...stored?.orderAgeMinutes },
+  payAtDoor: { ...COUNTER_DEFAULTS.payAtDoor, ...stored?.payAtDoor },
+});

@@ -1,6 +1,6 @@
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
-import type { CounterSettings } from '../../lib/counterSettings';
+import type { StoredCounterSettings } from '../../lib/counterSettings';
 import type { Translated } from './columns';
 
 /** Money in paise. */
@@ -32,5 +32,5 @@ export interface StoreSettings {
     leadDays?: number;
   };
   /** How the counter works. Documents of version 0.2 have none: see COUNTER_DEFAULTS. */
-  counter?: Partial<CounterSettings>;
+  counter?: StoredCounterSettings;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import type { OrderCard, OrderCards, OrderListQuery, StaffOrder } from '../../../contract/staffOrders';
 import type { AppDeps } from '../../deps';
-import { COUNTER_DEFAULTS, type CounterSettings } from '../../lib/counterSettings';
+import type { CounterSettings } from '../../lib/counterSettings';
 import type { OrdersForStaff } from '../orders';
 import { readCursor, writeCursor } from '../orders';
 import * as repository from './boardRepository';
@@ -18,11 +18,6 @@ export interface ShopFacts {
   localities: readonly KnownLocality[];
   counter: CounterSettings;
 }
-
-export const counterSettingsOf = (given: Partial<CounterSettings> | undefined): CounterSettings => ({
-  ...COUNTER_DEFAULTS,
-  ...given,
-});
 
 /** The counter's view of orders. */
 export function createBoard(

@@ -1,4 +1,4 @@
-import { COUNTER_DEFAULTS, type CounterSettings } from '../../lib/counterSettings';
+import { completeCounterSettings, type StoredCounterSettings } from '../../lib/counterSettings';
 import type { Message } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
 import type { PricedBill } from './bill';
@@ -7,7 +7,7 @@ import { toPackQuantities } from './records';
 
 /** What decides whether a cart may be paid at the door. */
 export interface DoorFacts {
-  settings: Partial<CounterSettings['payAtDoor']> | null;
+  settings: StoredCounterSettings['payAtDoor'] | null;
   /** Orders of the customer, and to the place, that are still to be paid at the door. */
   openOfCustomer: number;
   openAtAddress: number;
@@ -19,7 +19,7 @@ export interface DoorFacts {
   unitsHeld: number;
 }
 
-const limitsOf = ({ settings }: DoorFacts) => ({ ...COUNTER_DEFAULTS.payAtDoor, ...settings });
+const limitsOf = ({ settings }: DoorFacts) => completeCounterSettings({ payAtDoor: settings ?? {} }).payAtDoor;
 
 export const isDoorOpen = (facts: DoorFacts): boolean => limitsOf(facts).enabled;
 
@@ -42,6 +42,9 @@ type Money = Pick<Order, 'totalPaise' | 'reducedPaise' | 'receivedPaise' | 'refu
 export const duePaise = ({ totalPaise, reducedPaise, receivedPaise, refundedPaise }: Money): number =>
   totalPaise - reducedPaise - (receivedPaise - refundedPaise);
 
-/** See `dueAtDoorPaise` of the contract. */
-export const dueAtDoor = (order: Money & Pick<Order, 'paymentStatus'>): number | null =>
-  order.paymentStatus === 'DUE_AT_DOOR' ? duePaise(order) : null;
+/**
+ * See `dueAtDoorPaise` of the contract.
+ * @param isAwaited whether it was paid by UPI at the door, and is still to be found
+ */
+export const dueAtDoor = (order: Money & Pick<Order, 'paymentStatus'>, isAwaited: boolean): number | null =>
+  order.paymentStatus === 'DUE_AT_DOOR' && !isAwaited ? duePaise(order) : null;
