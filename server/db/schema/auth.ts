@@ -15,7 +15,7 @@ export const otpSessions = pgTable(
     mobileNumber: text('mobile_number').notNull(),
     codeHash: text('code_hash').notNull(),
     purpose: text('purpose').$type<CodePurpose>().notNull().default('LOGIN'),
-    /** Hash of the known browser's or login's token, whose caps are its own; null for strangers. */
+    /** Hash of the known browser's or login's token, or of a number at the counter, with caps of its own; null for strangers. */
     lane: text('lane'),
     name: text('name'),
     emailId: text('email_id'),

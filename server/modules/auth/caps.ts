@@ -8,8 +8,10 @@ import * as repository from './countsRepository';
 
 export interface Guesser {
   mobileNumber: string;
-  /** Hash of the known browser's or login's token; null for a stranger. */
+  /** Hash of the known browser's or login's token, or the lane of staff; null for a stranger. */
   lane: string | null;
+  /** Whether it is a code of staff. */
+  isStaff?: boolean;
   callerAddress: string;
 }
 
@@ -19,6 +21,9 @@ interface Counter extends repository.CountKey {
   messageKey: MessageKey;
 }
 
+/** Keeps calls at the counter apart from customers'. */
+const STAFF = 'staff ';
+
 export type LoginCaps = ReturnType<typeof createLoginCaps>;
 
 /**
@@ -27,23 +32,24 @@ export type LoginCaps = ReturnType<typeof createLoginCaps>;
  */
 export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'config' | 'secrets' | 'clock'>) {
   const { capPerCallerHour, wrongPerNumberDay, wrongPerCallerHour, wrongTotalHour } = config.otp;
+  // While it is rotated, processes with the new one count on together with those without.
+  const oldestKey = secrets.keys.at(-1) ?? secrets.keys[0];
 
   const counter = (messageKey: MessageKey, whose: string, cap: number, windowMs = HOUR_MS): Counter => ({
-    // The oldest key: while it is rotated, processes with the new one count on together with those without.
-    key: keyedHash(secrets.keys.at(-1) ?? secrets.keys[0], messageKey, whose),
+    key: keyedHash(oldestKey, messageKey, whose),
     windowEnd: new Date((Math.floor(clock.now().getTime() / windowMs) + 1) * windowMs),
     cap,
     windowMs,
     messageKey,
   });
 
-  const ofCaller = (messageKey: MessageKey, callerAddress: string, cap: number): Counter[] =>
-    callerKeys(callerAddress).map(({ key, weight }) => counter(messageKey, key, cap * weight));
+  const ofCaller = (messageKey: MessageKey, callerAddress: string, cap: number, realm = ''): Counter[] =>
+    callerKeys(callerAddress).map(({ key, weight }) => counter(messageKey, realm + key, cap * weight));
 
   /** Strangers share the caps of number and shop; a lane has one that they can't use up. */
-  const wrongTries = ({ mobileNumber, lane, callerAddress }: Guesser): Counter[] =>
+  const wrongTries = ({ mobileNumber, lane, callerAddress, isStaff = false }: Guesser): Counter[] =>
     lane !== null
-      ? [counter('auth.wrongInLane', lane, wrongPerNumberDay, DAY_MS)]
+      ? [counter(isStaff ? 'auth.wrongPerNumber' : 'auth.wrongInLane', lane, wrongPerNumberDay, DAY_MS)]
       : [
           ...ofCaller('auth.wrongPerCaller', callerAddress, wrongPerCallerHour),
           counter('auth.wrongPerNumber', mobileNumber, wrongPerNumberDay, DAY_MS),
@@ -76,6 +82,13 @@ export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'confi
      */
     countCall: (tx: Transaction, callerAddress: string): Promise<void> =>
       addOne(tx, ofCaller('auth.capPerCaller', callerAddress, capPerCallerHour)),
+
+    /** The same at the counter's login. */
+    countStaffCall: (tx: Transaction, callerAddress: string): Promise<void> =>
+      addOne(tx, ofCaller('auth.capPerCaller', callerAddress, capPerCallerHour, STAFF)),
+
+    /** Each number has a lane of its own at the counter, whether it has access or not. */
+    laneOfStaff: (mobileNumber: string): string => keyedHash(oldestKey, 'staff-lane', mobileNumber),
 
     /**
      * @returns takes it back, in the same transaction, when the guess was right

@@ -103,8 +103,9 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
           throw new AppError(429, 'auth.resendTooEarly', options);
         }
         const { lane } = session;
-        if (lane === null) await caps.countCall(tx, callerAddress);
-        const reserved = await reserve(tx, { mobileNumber, lane, callerAddress });
+        if (forStaff) await caps.countStaffCall(tx, callerAddress);
+        else if (lane === null) await caps.countCall(tx, callerAddress);
+        const reserved = await reserve(tx, { mobileNumber, lane, callerAddress, isStaff: forStaff });
         // Before sending, so that a double click sends one SMS.
         await repository.updateSession(tx, sessionId, { resendAfter: secondsFromNow(config.otp.resendSeconds) });
         return { sendId: reserved, resendAfter: session.resendAfter, purpose: session.purpose };
@@ -142,7 +143,8 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
       if (session.wrongTries >= maxWrongTries) return new AppError(410, 'auth.burntCode');
       if (session.expiresAt <= now) return new AppError(410, 'auth.expiredCode');
 
-      const takeBack = await caps.countGuess(tx, { mobileNumber, lane: session.lane, callerAddress });
+      const guesser = { mobileNumber, lane: session.lane, callerAddress, isStaff: purpose === 'STAFF' };
+      const takeBack = await caps.countGuess(tx, guesser);
       if (!codeMatches(secrets.keys, sessionId, otp, session.codeHash)) {
         const wrongTries = session.wrongTries + 1;
         await repository.updateSession(tx, sessionId, { wrongTries });

@@ -10,17 +10,18 @@ import { recordingCaps } from './recordingCaps';
 export type StaffCodes = ReturnType<typeof createStaffCodes>;
 
 /**
- * The codes of staff: under the caps of customers' codes, and good for the counter alone. A number that has no access
- * gets the same response in the same time, and no SMS.
+ * The codes of staff, good for the counter alone. Their caps are as high as customers', but counted apart: who tries
+ * codes of customers locks no staff out, and the other way round. A number that has no access gets the same response in
+ * the same time, and no SMS.
  */
 export function createStaffCodes({ db, security }: AppDeps, caps: LoginCaps, codes: CodeSessions) {
   return {
     /** @throws AppError 429 for caps */
     send: (mobileNumber: string, callerAddress: string, hasAccess: boolean): Promise<CodeSent> =>
       recordingCaps(security, { mobileNumber, callerAddress }, async () => {
-        await inTransaction(db, (tx) => caps.countCall(tx, callerAddress));
-        const stranger = { mobileNumber, lane: null, callerAddress };
-        return codes.open(stranger, 'STAFF', {}, hasAccess ? 'UNAWAITED' : 'NONE');
+        await inTransaction(db, (tx) => caps.countStaffCall(tx, callerAddress));
+        const guesser = { mobileNumber, lane: caps.laneOfStaff(mobileNumber), callerAddress, isStaff: true };
+        return codes.open(guesser, 'STAFF', {}, hasAccess ? 'UNAWAITED' : 'NONE');
       }),
 
     /** @throws AppError 410 when the session is missing or used, 429 too early or for caps */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { auditLog, otpSessions, staff, staffRecoveryCodes } from '../../db/schema';
+import { loginCalls, newNumber } from '../../testing/loginCalls';
 import { staffCalls } from '../../testing/staffCalls';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
@@ -205,6 +206,59 @@ describe('the second factor', () => {
     expect((await calls.post('/factor', { ticket: ended, code: calls.appCode(key) })).status).toBe(410);
     expect((await calls.post('/factor', { ticket: 'short', code: '123456' })).status).toBe(400);
     expect((await calls.post('/factor', { ticket: 'x'.repeat(43), code: '' })).status).toBe(400);
+  });
+});
+
+describe('the caps of codes', () => {
+  let capped: TestApp;
+  let staffed: ReturnType<typeof staffCalls>;
+  beforeEach(async () => {
+    const env = { OTP_CAP_PER_CALLER_HOUR: '20', OTP_CAP_PER_NUMBER_HOUR: '5', OTP_CAP_TOTAL_HOUR: '8' };
+    capped = await makeTestApp({
+      seed: false,
+      env: { ...env, OTP_WRONG_TOTAL_HOUR: '6', OTP_WRONG_PER_NUMBER_DAY: '5' },
+    });
+    staffed = staffCalls(capped);
+  });
+  afterEach(() => capped.close());
+
+  const wrongCodeOf = (mobileNumber: string) => (capped.deps.sms.lastCode(mobileNumber) === '0000' ? '1111' : '0000');
+  /** Uses up the codes of the shop and the wrong codes of a number, from one network. */
+  async function attackCustomers(mobileNumber: string): Promise<void> {
+    const customers = loginCalls(capped);
+    const person = { name: 'Ravi', emailId: 'ravi@example.com' };
+    const { body } = await customers.register(mobileNumber, person);
+    for (let tries = 0; tries < 5; tries += 1) {
+      const session = { session_id: body.data.session_id, mobileNumber };
+      await customers.verify(session, wrongCodeOf(mobileNumber));
+    }
+    let status = 200;
+    for (let calls = 0; calls < 30 && status === 200; calls += 1)
+      ({ status } = await customers.register(`91000000${String(10 + calls)}`, person));
+    expect(status).toBe(429);
+  }
+
+  it('of customers lock no staff out, not even with the same number from the same network', async () => {
+    const { mobileNumber } = await staffed.add(STAFF_ROLE.RIDER);
+    await attackCustomers(mobileNumber);
+    expect((await staffed.verify(mobileNumber)).data.next).toBe('IN');
+  });
+
+  it('of staff lock no customer out', async () => {
+    const { mobileNumber } = await staffed.add(STAFF_ROLE.RIDER);
+    const { data } = await staffed.post('/login', { mobileNumber });
+    for (let tries = 0; tries < 5; tries += 1)
+      await staffed.post('/verify', { mobileNumber, session_id: data.session_id, otp: wrongCodeOf(mobileNumber) });
+    expect((await staffed.post('/login', { mobileNumber })).status).toBe(429);
+    const statuses = [];
+    for (let calls = 0; calls < 20; calls += 1)
+      statuses.push((await staffed.post('/login', { mobileNumber: `83000000${String(10 + calls)}` })).status);
+    expect(statuses).toContain(429);
+    const customers = loginCalls(capped);
+    expect((await customers.register(mobileNumber)).status).toBe(200);
+    const session = { session_id: '', mobileNumber: newNumber() };
+    const { body } = await customers.register(session.mobileNumber);
+    expect((await customers.verify({ ...session, session_id: body.data.session_id })).status).toBe(200);
   });
 });
 
