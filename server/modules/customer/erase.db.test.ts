@@ -1,18 +1,26 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
+import sharp from 'sharp';
 import { ORDER_STATUSES } from '../../../contract/constants';
+import { STAFF_ROLE } from '../../../contract/staffRights';
 import {
   addresses,
+  bankLines,
   customers,
   orderEvents,
   orders,
   paymentAttempts,
   paymentEvents,
+  photos,
+  refundApprovals,
   refunds,
+  roundStops,
   transfers,
 } from '../../db/schema';
 import { createSandboxPayment, signSandboxMessage, type SandboxFaults } from '../../ports/payment/sandbox';
+import { loggedInStaff } from '../../testing/loggedInStaff';
 import { loginCalls } from '../../testing/loginCalls';
 import { orderSteps } from '../../testing/orderSteps';
+import { roundSteps } from '../../testing/roundSteps';
 import { runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { TestClock } from '../../testing/fakes';
@@ -195,6 +203,43 @@ describe('erasing', () => {
     expect(reasons.at(-1)).toEqual({ to: 'CANCELLED', reason: null });
   });
 
+  it('takes along the photo of a parcel, what staff wrote of it, and the payer on the bank’s statement', async () => {
+    const { deps } = shop;
+    const steps = roundSteps(shop);
+    const [selvi, mani] = [await loggedInStaff(deps), await loggedInStaff(deps, { role: STAFF_ROLE.RIDER })];
+    const order = await steps.readyOrder(shopper);
+    const first = await steps.setOut(selvi, mani, [order]);
+    const away = { reason: 'AWAY', note: 'Thangam next door knows' };
+    await steps.ride(mani, `/${first._id}/stops/${order.orderId}/not-delivered`, away);
+    const second = await steps.setOut(selvi, mani, [order]);
+    const stop = `/${second._id}/stops/${order.orderId}`;
+    const uploaded = await shop.app.inject({
+      method: 'POST',
+      url: `/api/staff/ride${stop}/photo`,
+      headers: { ...mani.headers, 'idempotency-key': 'key-of-photo', 'content-type': 'image/jpeg' },
+      payload: await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+        .jpeg()
+        .toBuffer(),
+    });
+    const { photoId } = uploaded.json().data;
+    expect(await steps.ride(mani, `${stop}/deliver`, { photoId })).toMatchObject({ status: 200 });
+    const [transfer] = await deps.db.select().from(transfers).where(eq(transfers.orderId, order.orderId));
+    await deps.db.insert(bankLines).values({
+      ...{ reference: '412345678901', amountPaise: order.amount, paidAt: deps.clock.now(), importedBy: selvi.staffId },
+      ...{ text: 'UPI/THANGAM', transferId: transfer!.id },
+    });
+    expect(tablesWith(await dumpDatabase(), 'Thangam')).toEqual(['round_stops']);
+
+    expect(await erase()).toMatchObject({ status: 200 });
+    const texts = await dumpDatabase();
+    expect([tablesWith(texts, 'Thangam'), tablesWith(texts, 'THANGAM')]).toEqual([[], []]);
+    expect(await deps.db.$count(photos)).toBe(0);
+    const stops = await deps.db.select().from(roundStops).where(eq(roundStops.orderId, order.orderId));
+    expect(stops.find(({ roundId }) => roundId === second._id)).toMatchObject({
+      ...{ state: 'DELIVERED', proof: 'PHOTO', photoId: null },
+    });
+  });
+
   it('logs every device out', async () => {
     const calls = loginCalls(shop);
     const phone = await calls.registered();
@@ -283,6 +328,16 @@ describe('is rejected', () => {
       message: `The money of order ${order.orderNumber} is still on its way back to you. Once it has arrived, you can erase your account.`,
     });
     await shop.deps.db.update(refunds).set({ state: 'DONE' }).where(eq(refunds.state, 'SENT'));
+    expect(await erase()).toMatchObject({ status: 200 });
+  });
+
+  it('while a refund waits for an Admin', async () => {
+    const order = await shopper.place(TWO);
+    await orderSteps(shop).deliver(order);
+    const waiting = { id: `approval-${order.orderId}`, orderId: order.orderId, amountPaise: 100, reason: 'SHORTED' };
+    await shop.deps.db.insert(refundApprovals).values({ ...waiting, requestedBy: 'selvi' });
+    expect(await erase()).toMatchObject({ status: 409, message: expect.stringMatching(/is still on its way back/) });
+    await shop.deps.db.update(refundApprovals).set({ state: 'DECLINED' }).where(eq(refundApprovals.id, waiting.id));
     expect(await erase()).toMatchObject({ status: 200 });
   });
 

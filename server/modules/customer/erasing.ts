@@ -24,6 +24,7 @@ export function createErasing(
         const { mobileNumber } = customer;
         const rejection = await auth.confirm(tx, { ...code, purpose: 'ERASE', mobileNumber, callerAddress });
         if (rejection) return rejection;
+        await orders.lockToErase(tx, customerId);
         await complaints.eraseComplaints(tx, customerId);
         await photos.erasePhotos(tx, customerId);
         await orders.disownOrders(tx, customerId);

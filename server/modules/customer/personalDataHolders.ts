@@ -18,6 +18,7 @@ export interface PersonalDataHolders {
   orders: {
     exportOrders(customerId: string, language: Language): AsyncIterable<ExportedOrder>;
     /** @throws AppError 409 while an order blocks it */
+    lockToErase(tx: Transaction, customerId: string): Promise<void>;
     disownOrders(tx: Transaction, customerId: string): Promise<void>;
   };
   complaints: {

@@ -68,11 +68,11 @@ export function createPersonalOrders({ db }: Pick<AppDeps, 'db'>, payments: Paym
     },
 
     /**
-     * Anonymises a customer's orders; amounts, items and taxes stay because the law requires them. The customer's row
-     * must be locked, so that no order arrives in between.
+     * Locks a customer's orders before anything of them is erased. The customer's row must be locked, so that no order
+     * arrives in between.
      * @throws AppError 409 while an order is open or a refund is pending
      */
-    async disownOrders(tx: Transaction, customerId: string): Promise<void> {
+    async lockToErase(tx: Transaction, customerId: string): Promise<void> {
       await personal.lockOrdersOf(tx, customerId);
       const unresolved = await personal.findUnresolved(tx, customerId);
       if (unresolved) {
@@ -80,6 +80,10 @@ export function createPersonalOrders({ db }: Pick<AppDeps, 'db'>, payments: Paym
         const key = isFinished ? 'orders.refundUnderWay' : 'orders.stillUnderWay';
         throw new AppError(409, key, { params: { orderNumber } });
       }
+    },
+
+    /** Anonymises locked orders; amounts, items and taxes stay because the law requires them. */
+    async disownOrders(tx: Transaction, customerId: string): Promise<void> {
       await payments.erasePayer(tx, customerId);
       await personal.disownOrders(tx, customerId);
     },

@@ -1,7 +1,16 @@
-import { and, asc, count, desc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
-import { couponRedemptions, localities, orderEvents, orders, refunds, transfers } from '../../db/schema';
+import {
+  couponRedemptions,
+  localities,
+  orderEvents,
+  orders,
+  refundApprovals,
+  refunds,
+  roundStops,
+  transfers,
+} from '../../db/schema';
 import { isAfter, type HistoryPosition } from './repository';
 
 const FINISHED: OrderStatus[] = ['DELIVERED', 'CANCELLED'];
@@ -53,6 +62,7 @@ export async function findUnresolved(tx: Transaction, customerId: string) {
     .from(orders)
     .leftJoin(transfers, eq(transfers.orderId, orders.id))
     .leftJoin(refunds, eq(refunds.transferId, transfers.id))
+    .leftJoin(refundApprovals, and(eq(refundApprovals.orderId, orders.id), eq(refundApprovals.state, 'WAITING')))
     .where(
       and(
         eq(orders.customerId, customerId),
@@ -62,6 +72,12 @@ export async function findUnresolved(tx: Transaction, customerId: string) {
             inArray(refunds.state, ['REQUESTED', 'SENT']),
             // One that failed still has to be given back.
             and(eq(refunds.state, 'FAILED'), lt(transfers.refundedPaise, transfers.amountPaise)),
+            // One that waits for an Admin, while there is something left to give back.
+            and(
+              isNotNull(refundApprovals.id),
+              isNull(transfers.surplus),
+              lt(transfers.refundedPaise, transfers.amountPaise),
+            ),
           ),
         ),
       ),
@@ -75,6 +91,9 @@ export async function findUnresolved(tx: Transaction, customerId: string) {
 export async function disownOrders(tx: Transaction, customerId: string): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
   await tx.update(orderEvents).set({ reason: null, actorId: null }).where(inArray(orderEvents.orderId, own));
+  // What staff wrote about a delivery or a refund may name people.
+  await tx.update(roundStops).set({ note: null }).where(inArray(roundStops.orderId, own));
+  await tx.update(refundApprovals).set({ decisionReason: null }).where(inArray(refundApprovals.orderId, own));
   await tx.update(couponRedemptions).set({ customerId: null }).where(eq(couponRedemptions.customerId, customerId));
   await tx
     .update(orders)
