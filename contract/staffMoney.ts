@@ -97,13 +97,15 @@ const WaitingPayment = Type.Object({
 });
 export type WaitingPayment = Static<typeof WaitingPayment>;
 
+/** Orders of exactly this amount, the likeliest first; one that the bank's text names comes alone. */
+const Proposals = Type.Array(Type.Object({ orderNumber: Type.String(), isNamed: Type.Boolean() }));
+
 const BankLine = Type.Object({
   reference: Type.String(),
   amountPaise: Paise,
   paidAt: Timestamp,
   text: Type.String(),
-  /** Orders of exactly this amount, the likeliest first; one that the text names comes alone. */
-  proposals: Type.Array(Type.Object({ orderNumber: Type.String(), isNamed: Type.Boolean() })),
+  proposals: Proposals,
 });
 export type BankLine = Static<typeof BankLine>;
 
@@ -113,6 +115,7 @@ const UnresolvedTransfer = Type.Object({
   reference: Type.String(),
   amountPaise: Paise,
   receivedAt: Timestamp,
+  proposals: Proposals,
 });
 export type UnresolvedTransfer = Static<typeof UnresolvedTransfer>;
 
@@ -145,6 +148,9 @@ export const MatchBody = Type.Object(
   closed,
 );
 export type MatchBody = Static<typeof MatchBody>;
+
+/** Money that came without an order is for this one. */
+export const AssignBody = Type.Object({ orderNumber: OrderNumber }, closed);
 
 export const Matched = Type.Object({
   transferId: Id,

@@ -145,6 +145,40 @@ describe('the database itself rejects', () => {
     expect(isUniqueViolation(error, 'transfers_reference_unique')).toBe(true);
   });
 
+  it('an order that is paid twice, and a bank reference of two refunds', async () => {
+    const { db } = test.deps;
+    const first = await paidOrder();
+    const [transfer] = await db.select().from(transfers).where(eq(transfers.id, first));
+    const again = { ...transfer!, id: 'again', reference: 'again' };
+    expect(isUniqueViolation(await rejection(db.insert(transfers).values(again)), 'transfers_paid_unique')).toBe(true);
+    await db.insert(transfers).values({ ...again, surplus: 'SECOND' });
+    const sent = { byHand: true, providerRefundId: '412345678901', state: 'DONE' as const };
+    await db.insert(refunds).values({ ...refund(first, 1), ...sent });
+    const error = await rejection(db.insert(refunds).values({ ...refund(first, 1), ...sent }));
+    expect(isUniqueViolation(error, 'refunds_by_hand_unique')).toBe(true);
+  });
+
+  it('money of one order to be given to another', async () => {
+    const { db } = test.deps;
+    const transfer = { provider: 'upi', amountPaise: 53_000, surplus: 'UNKNOWN' as const, receivedAt: new Date() };
+    const [row] = await db.insert(orders).values(order()).returning({ id: orders.id });
+    await db.insert(transfers).values({ ...transfer, id: 'unknown-1', reference: 'unknown-1' });
+    const ofTransfer = eq(transfers.id, 'unknown-1');
+    await db.update(transfers).set({ orderId: row!.id, surplus: null }).where(ofTransfer);
+    const [paid] = await db.select().from(orders).where(eq(orders.id, row!.id));
+    expect(paid).toMatchObject({ receivedPaise: 53_000 });
+    const [other] = await db.insert(orders).values(order()).returning({ id: orders.id });
+    const error = await rejection(db.update(transfers).set({ orderId: other!.id }).where(ofTransfer));
+    expect(isCheckViolation(error, 'transfers_append_only')).toBe(true);
+
+    await db.insert(transfers).values({ ...transfer, id: 'unknown-2', reference: 'unknown-2' });
+    await db.insert(refunds).values(refund('unknown-2', 53_000));
+    const isGone = await rejection(
+      db.update(transfers).set({ orderId: other!.id }).where(eq(transfers.id, 'unknown-2')),
+    );
+    expect(isCheckViolation(isGone, 'transfers_assign')).toBe(true);
+  });
+
   it('refunds above what was transferred, unless an earlier one failed', async () => {
     const { db } = test.deps;
     const transferId = await paidOrder();
@@ -171,6 +205,7 @@ describe('the database itself rejects', () => {
     await db.insert(refunds).values(refund(transferId, 1));
     const wrong: [PromiseLike<unknown>, string][] = [
       [db.update(transfers).set({ amountPaise: 1 }), 'transfers_append_only'],
+      [db.update(transfers).set({ orderId: null }), 'transfers_append_only'],
       [db.delete(refunds), 'refunds_append_only'],
       [db.delete(stockMovements), 'stock_movements_append_only'],
       [

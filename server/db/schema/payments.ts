@@ -98,6 +98,10 @@ export const transfers = pgTable(
     check('transfers_amount_check', sql`${table.amountPaise} > 0`),
     check('transfers_refunded_check', sql`${table.refundedPaise} BETWEEN 0 AND ${table.amountPaise}`),
     check('transfers_surplus_check', oneOf(table.surplus, SURPLUS_REASONS)),
+    // Each order is paid once.
+    uniqueIndex('transfers_paid_unique')
+      .on(table.orderId)
+      .where(sql`${table.surplus} IS NULL`),
     index('transfers_order_index').on(table.orderId),
   ],
 );
@@ -127,6 +131,10 @@ export const refunds = pgTable(
   (table) => [
     check('refunds_state_check', oneOf(table.state, REFUND_STATES)),
     check('refunds_amount_check', sql`${table.amountPaise} > 0`),
+    // What a person sent is noted once.
+    uniqueIndex('refunds_by_hand_unique')
+      .on(table.providerRefundId)
+      .where(sql`${table.byHand}`),
     index('refunds_transfer_index').on(table.transferId),
     index('refunds_unfinished_index')
       .on(table.createdAt)

@@ -67,6 +67,8 @@ export function createCollecting({ db, clock, config }: AppDeps, orders: OrdersF
         id: newId(),
         expiresAt: new Date(clock.now().getTime() + FOUND_WITHIN_MS),
       });
+      // Open streams follow the order's row.
+      await orders.updateOrder(tx, orderId, { updatedAt: clock.now() });
     }
   }
 

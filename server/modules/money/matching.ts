@@ -8,7 +8,7 @@ import { AppError } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
 import { newId } from '../../lib/ids';
 import { UPI } from '../../ports/payment/upi';
-import type { OrdersForStaff } from '../orders';
+import type { Order, OrdersForStaff } from '../orders';
 import { differs } from './collecting';
 import { propose } from './proposals';
 import * as repository from './repository';
@@ -38,16 +38,22 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff) {
     const order = await orders.lockOrder(tx, { orderNumber });
     if (!order) throw new AppError(404, 'orders.notFound');
     await rejectUsed(tx, money);
-    const isDue = order.paymentStatus !== 'RECEIVED' && order.paymentStatus !== 'REFUNDED';
     const isPlain = order.paymentStatus === 'DUE_AT_DOOR' || (await repository.hasUpiAttempt(tx, order.id));
-    if (!isDue || !isPlain) throw new AppError(409, 'money.notDue');
-    const due = duePaise(order);
-    if (amountPaise !== due) throw differs(amountPaise, due);
+    if (!isPlain) throw new AppError(409, 'money.notDue');
+    rejectUnlessDue(order, amountPaise);
     const isForOrder = await payments.receiveByHand(tx, order, { provider: UPI, reference, amountPaise });
     const outcome = isForOrder ? 'RECEIVED' : 'LATE';
     await note(tx, by, order.id, { reference, amountPaise, outcome });
     const transfer = await repository.findTransfer(tx, reference);
     return { transferId: transfer?.id ?? '', outcome };
+  }
+
+  /** To the paisa. */
+  function rejectUnlessDue(order: Order, amountPaise: number): void {
+    if (order.paymentStatus === 'RECEIVED' || order.paymentStatus === 'REFUNDED')
+      throw new AppError(409, 'money.notDue');
+    const due = duePaise(order);
+    if (amountPaise !== due) throw differs(amountPaise, due);
   }
 
   async function recordUnresolved(tx: Transaction, by: StaffOnDuty, money: MatchBody): Promise<Matched> {
@@ -75,7 +81,10 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff) {
           ...{ reference, amountPaise, text, paidAt: paidAt.toISOString() },
           proposals: propose({ amountPaise, text }, waiting),
         })),
-        unresolved: unresolved.map(({ receivedAt, ...rest }) => ({ ...rest, receivedAt: receivedAt.toISOString() })),
+        unresolved: unresolved.map(({ receivedAt, ...rest }) => ({
+          ...{ ...rest, receivedAt: receivedAt.toISOString() },
+          proposals: propose({ amountPaise: rest.amountPaise, text: '' }, waiting),
+        })),
         refunds: toMake.map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() })),
       };
     },
@@ -105,6 +114,27 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff) {
           throw new AppError(404, 'money.lineNotOpen');
         await note(tx, by, reference, { dismissed: true }, 'bankLine');
       }),
+
+    /**
+     * Money that came without an order is for this one, which owes exactly that.
+     * @throws AppError 404 for an unknown order or when it is resolved; 409 for another amount, or nothing due
+     */
+    async assign(by: StaffOnDuty, transferId: string, orderNumber: string): Promise<Matched> {
+      const matched = await inTransaction(db, async (tx): Promise<Matched> => {
+        const order = await orders.lockOrder(tx, { orderNumber });
+        if (!order) throw new AppError(404, 'orders.notFound');
+        const transfer = await repository.lockUnresolved(tx, transferId);
+        if (!transfer) throw new AppError(404, 'payment.notFound');
+        const { reference, amountPaise } = transfer;
+        rejectUnlessDue(order, amountPaise);
+        const outcome = (await payments.assign(tx, order, transfer)) ? 'RECEIVED' : 'LATE';
+        await note(tx, by, order.id, { transferId, reference, amountPaise, outcome });
+        return { transferId, outcome };
+      });
+      orders.stockChanged();
+      await payments.flush();
+      return matched;
+    },
 
     /** Money without an order goes back: a person then sends it. @throws AppError 404 when it is resolved */
     giveBack: (by: StaffOnDuty, transferId: string) =>

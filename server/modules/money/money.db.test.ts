@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { BankDesk, CashDesk, DayBooks } from '../../../contract/staffMoney';
+import type { BankDesk, CashDesk, DayBooks, ImportedStatement } from '../../../contract/staffMoney';
 import { STAFF_ROLE } from '../../../contract/staffRights';
-import { auditLog, ledger, orders, paymentAttempts, storeSettings, transfers } from '../../db/schema';
+import { auditLog, bankLines, ledger, orders, paymentAttempts, storeSettings, transfers } from '../../db/schema';
 import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
 import { demoStore } from '../../db/seed/store';
 import { newId } from '../../lib/ids';
@@ -102,11 +102,14 @@ describe('money at the door', () => {
     await collect(orderNumber, TOTAL, 'UPI');
     await collect(orderNumber, TOTAL, 'UPI');
     expect(await rowOf(orderNumber)).toMatchObject({ paymentStatus: 'DUE_AT_DOOR' });
-    expect((await shopper.track(orderId)).data).toMatchObject({ payment: null, dueAtDoorPaise: TOTAL });
+    expect((await shopper.track(orderId)).data).toMatchObject({
+      ...{ payment: null, dueAtDoorPaise: null, isAwaitedFromDoor: true },
+    });
     expect((await bank()).waiting).toMatchObject([{ orderNumber, amountPaise: TOTAL, isAtDoor: true }]);
     expect(await match(orderNumber, newReference(), TOTAL)).toMatchObject({ data: { outcome: 'RECEIVED' } });
     expect(await rowOf(orderNumber)).toMatchObject({ paymentStatus: 'RECEIVED', status: 'ORDER_CREATED' });
     expect((await bank()).waiting).toEqual([]);
+    expect((await shopper.track(orderId)).data).toMatchObject({ dueAtDoorPaise: null, isAwaitedFromDoor: false });
   });
 
   it('may be cash after all, when the QR code did not work', async () => {
@@ -181,10 +184,47 @@ describe('a bank reference', () => {
     const sent = newReference();
     const made = (to: string | null) =>
       staffCall(admin, 'POST', `/money/refunds/${refund!.refundId}/made`, { reference: to });
-    expect(await made(sent)).toMatchObject({ status: 200 });
+    const noted = await Promise.all([made(sent), made(newReference())]);
+    expect(noted.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await made(sent)).toMatchObject({ status: 404 });
     expect(await bank()).toMatchObject({ unresolved: [], refunds: [] });
     expect(await ledgerSum()).toBe(0);
+  });
+
+  it('of money without an order pays the one that a person names, when it owes exactly that', async () => {
+    const [door, plain, other] = [
+      await placeAtDoor(),
+      await shopper.place([{ _id: MIX, quantity: 7 }]),
+      await placeAtDoor([{ _id: MILLET, quantity: 5 }]),
+    ];
+    const unresolved = async (amountPaise: number) => {
+      const reference = newReference();
+      await match(null, reference, amountPaise);
+      return (await bank()).unresolved.find((each) => each.reference === reference)!;
+    };
+    const assign = (transferId: string, { orderNumber }: { orderNumber: string }) =>
+      staffCall<{ outcome: string }>(admin, 'POST', `/money/transfers/${transferId}/assign`, { orderNumber });
+    const money = await unresolved(plain.amount);
+    expect(money.proposals).toEqual([{ orderNumber: plain.orderNumber, isNamed: false }]);
+    expect(await assign(money.transferId, other)).toMatchObject({ status: 409 });
+    const both = await Promise.all([assign(money.transferId, plain), assign(money.transferId, plain)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await rowOf(plain.orderNumber)).toMatchObject({
+      ...{ status: 'ORDER_CREATED', paymentStatus: 'RECEIVED', receivedPaise: plain.amount },
+    });
+    expect(await assign((await unresolved(TOTAL)).transferId, door)).toMatchObject({ data: { outcome: 'RECEIVED' } });
+    expect(await rowOf(door.orderNumber)).toMatchObject({ paymentStatus: 'RECEIVED', receivedPaise: TOTAL });
+    const late = await unresolved(TOTAL);
+    expect(await assign(late.transferId, door)).toMatchObject({ status: 409 });
+    await staffCall(admin, 'POST', `/money/transfers/${late.transferId}/return`);
+    expect(await assign(late.transferId, other)).toMatchObject({ status: 404 });
+    const [refund] = (await bank()).refunds;
+    await staffCall(admin, 'POST', `/money/refunds/${refund!.refundId}/made`, { reference: null });
+    expect(await bank()).toMatchObject({ unresolved: [], refunds: [] });
+    expect(await test.deps.db.$count(auditLog, eq(auditLog.subjectId, plain.orderId))).toBe(1);
+    expect(await ledgerSum()).toBe(0);
+    await collect(other.orderNumber, other.amount);
+    await handIn(admin);
   });
 
   it('found after the order had ended revives it, or goes back when the customer had cancelled', async () => {
@@ -197,6 +237,35 @@ describe('a bank reference', () => {
       { orderNumber: cancelled.orderNumber, amountPaise: cancelled.amount },
     ]);
   });
+});
+
+it('names a reference of the statement that came before with another amount, and shows it until it is dismissed', async () => {
+  const { orderNumber } = await placeAtDoor();
+  const [noted, twice] = [newReference(), newReference()];
+  await match(orderNumber, noted, TOTAL);
+  const csv = ['Date,Credit,Reference,Narration']
+    .concat([`25/11/2026,340.01,${noted},x`, `25/11/2026,10,${twice},x`, `25/11/2026,11,${twice},x`])
+    .join('\n');
+  const imported = await staffCall<ImportedStatement>(admin, 'POST', '/money/statement', { csv });
+  expect(imported.data).toMatchObject({
+    ...{ imported: 2, known: 0 },
+    problems: [
+      { line: 2, text: `${noted} is known with another amount: ₹340` },
+      { line: 4, text: `${twice} is known with another amount: ₹10` },
+    ],
+  });
+  const open = (await bank()).lines.map(({ reference }) => reference);
+  expect(open.sort()).toEqual([noted, twice].sort());
+  for (const reference of open) await staffCall(admin, 'POST', `/money/statement/${reference}/dismiss`);
+  expect((await bank()).lines).toEqual([]);
+});
+
+it('takes a statement of thousands of lines', async () => {
+  const lines = Array.from({ length: 12_000 }, () => `25/11/2026,1,${newReference()}`);
+  const csv = ['Date,Credit,Reference', ...lines].join('\n');
+  const { data } = await staffCall<ImportedStatement>(admin, 'POST', '/money/statement', { csv });
+  expect(data).toMatchObject({ imported: 12_000, problems: [] });
+  await test.deps.db.update(bankLines).set({ dismissedBy: admin.staffId }).where(eq(bankLines.text, ''));
 });
 
 it('reconciles 200 orders of the door and 200 of plain UPI, from a statement too, to the last paisa', async () => {
@@ -218,6 +287,7 @@ it('reconciles 200 orders of the door and 200 of plain UPI, from a statement too
     const upi = await shopper.create(body);
     expect([door.status, upi.status]).toEqual([200, 200]);
     placed.push(door.data, upi.data);
+    expect((await collect(door.data.orderNumber, door.data.amount - 1, 'CASH', riders[at % 2])).status).toBe(409);
     const cash = await collect(door.data.orderNumber, door.data.amount, 'CASH', riders[at % 2]);
     expect(cash.status).toBe(200);
     const rupees = (upi.data.amount / 100).toFixed(2);
@@ -236,6 +306,7 @@ it('reconciles 200 orders of the door and 200 of plain UPI, from a statement too
   for (const { reference, amountPaise, proposals } of found.lines) {
     expect(proposals).toMatchObject([{ isNamed: true }]);
     const orderNumber = proposals[0]!.orderNumber;
+    expect((await match(orderNumber, reference, amountPaise + 1)).status).toBe(409);
     expect((await match(orderNumber, reference, amountPaise)).status).toBe(200);
   }
   for (const who of riders) expect(await handIn(who)).toMatchObject({ data: { differencePaise: 0 } });

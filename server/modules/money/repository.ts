@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import {
   bankLines,
@@ -22,6 +22,8 @@ import { AT_DOOR } from './atDoor';
 
 const MAX_LISTED = 200;
 const HANDOVERS_LISTED = 30;
+/** PostgreSQL takes 65,535 parameters in a statement. */
+const ROWS_AT_ONCE = 2_000;
 /** Late money is looked for so long. */
 const DAYS_OF_LATE_MONEY = 7;
 
@@ -251,11 +253,30 @@ export async function findBankLine(db: Queries, reference: string) {
   return line ?? null;
 }
 
+const isItsTransfer = and(
+  eq(transfers.provider, UPI),
+  eq(transfers.reference, bankLines.reference),
+  eq(transfers.amountPaise, bankLines.amountPaise),
+);
+
+/** Also one whose money is noted with another amount: that is for a person to look at. */
 export const findOpenBankLines = (db: Queries) =>
   db
     .select()
     .from(bankLines)
-    .where(and(isNull(bankLines.transferId), isNull(bankLines.dismissedBy)))
+    .where(
+      and(
+        isNull(bankLines.transferId),
+        isNull(bankLines.dismissedBy),
+        // Noted while the statement was imported.
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(transfers)
+            .where(isItsTransfer),
+        ),
+      ),
+    )
     .orderBy(desc(bankLines.paidAt), asc(bankLines.reference))
     .limit(MAX_LISTED);
 
@@ -272,31 +293,53 @@ export async function dismissBankLine(tx: Transaction, reference: string, staffI
   return rows.length === 1;
 }
 
+const inBatches = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, at) =>
+    rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE),
+  );
+
+/** Amounts of bank references, as they were noted or imported before. */
+export async function findKnownAmounts(
+  tx: Transaction,
+  lines: readonly { reference: string }[],
+): Promise<Map<string, number>> {
+  const amounts = new Map<string, number>();
+  for (const batch of inBatches(lines)) {
+    const references = batch.map(({ reference }) => reference);
+    const imported = tx
+      .select({ reference: bankLines.reference, amountPaise: bankLines.amountPaise })
+      .from(bankLines)
+      .where(inArray(bankLines.reference, references));
+    const noted = tx
+      .select({ reference: transfers.reference, amountPaise: transfers.amountPaise })
+      .from(transfers)
+      .where(and(eq(transfers.provider, UPI), inArray(transfers.reference, references)));
+    for (const { reference, amountPaise } of [...(await imported), ...(await noted)])
+      amounts.set(reference, amountPaise);
+  }
+  return amounts;
+}
+
 /** Returns the references that are new. A line whose money was noted before is linked to it. */
 export async function insertBankLines(
   tx: Transaction,
   lines: readonly (typeof bankLines.$inferInsert)[],
-): Promise<string[]> {
-  if (lines.length === 0) return [];
-  const known = await tx
-    .select({ id: transfers.id, reference: transfers.reference })
+): Promise<Set<string>> {
+  const added = new Set<string>();
+  for (const batch of inBatches(lines)) {
+    const rows = await tx
+      .insert(bankLines)
+      .values(batch)
+      .onConflictDoNothing()
+      .returning({ reference: bankLines.reference });
+    for (const { reference } of rows) added.add(reference);
+  }
+  await tx
+    .update(bankLines)
+    .set({ transferId: transfers.id })
     .from(transfers)
-    .where(
-      and(
-        eq(transfers.provider, UPI),
-        inArray(
-          transfers.reference,
-          lines.map(({ reference }) => reference),
-        ),
-      ),
-    );
-  const transferIds = new Map(known.map(({ id, reference }) => [reference, id]));
-  const rows = await tx
-    .insert(bankLines)
-    .values(lines.map((line) => ({ ...line, transferId: transferIds.get(line.reference) ?? null })))
-    .onConflictDoNothing()
-    .returning({ reference: bankLines.reference });
-  return rows.map(({ reference }) => reference);
+    .where(and(isNull(bankLines.transferId), isItsTransfer));
+  return added;
 }
 
 // The day's close ----------------------------------------------------------------------------------------------------
@@ -310,8 +353,8 @@ export const findClosings = (db: Queries) =>
     .orderBy(desc(dayClosings.day))
     .limit(HANDOVERS_LISTED);
 
-/** What is posted meanwhile waits, so that each row is in exactly one closing. */
-export const lockLedger = (tx: Transaction) => tx.execute(sql`LOCK TABLE ${ledger} IN SHARE MODE`);
+/** What is posted meanwhile waits, as does another closing, so that each row is in exactly one. */
+export const lockLedger = (tx: Transaction) => tx.execute(sql`LOCK TABLE ${ledger} IN SHARE ROW EXCLUSIVE MODE`);
 
 /** The last row before a moment; where nothing was closed yet, a closing begins there. */
 export async function findLedgerId(db: Queries, before: Date | null): Promise<number> {

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { MAX_STATEMENT_BYTES } from '../../../contract/counter';
 import { Envelope, IdempotencyHeaders, Nothing } from '../../../contract/http';
 import {
+  AssignBody,
   BankDesk,
   BankLineParams,
   CashDesk,
@@ -102,6 +103,18 @@ export const moneyRoutes =
       { config: matchTransfers, schema: { body: MatchBody, response: { 200: Envelope(Matched) } } },
       async ({ staff, body, t }) => {
         const matched = await matching.match(staff, body);
+        return ok(matched, t(`money.outcome.${matched.outcome}`));
+      },
+    );
+
+    app.post(
+      '/transfers/:transferId/assign',
+      {
+        config: matchTransfers,
+        schema: { params: TransferParams, body: AssignBody, response: { 200: Envelope(Matched) } },
+      },
+      async ({ staff, params, body, t }) => {
+        const matched = await matching.assign(staff, params.transferId, body.orderNumber);
         return ok(matched, t(`money.outcome.${matched.outcome}`));
       },
     );

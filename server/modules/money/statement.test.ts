@@ -10,6 +10,7 @@ Account,XX1234,,
 Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance
 25/11/26,UPI-MEENA-9876543210@ybl-VY100001,0000412345678901,25/11/26,,"1,234.50","9,999.00"
 25/11/26,UPI-RAVI-VY100002,412345678902,25/11/26,,340.00,"9,999.00"
+25/11/26,NEFT-VALLI,00041234567890,25/11/26,,50.00,1
 25/11/26,ATM,1,25/11/26,500.00,,1
 ,,,,,,
 Statement summary,,,,,,
@@ -18,12 +19,16 @@ Statement summary,,,,,,
       debits: 1,
       lines: [
         {
-          ...{ reference: '412345678902', amountPaise: 34_000, paidAt: at('2026-11-25T12:00:00+05:30') },
+          // Padded to sixteen digits, as some banks do.
+          ...{ line: 5, reference: '412345678901', amountPaise: 123_450, paidAt: at('2026-11-25T12:00:00+05:30') },
+          text: 'UPI-MEENA-9876543210@ybl-VY100001',
+        },
+        {
+          ...{ line: 6, reference: '412345678902', amountPaise: 34_000, paidAt: at('2026-11-25T12:00:00+05:30') },
           text: 'UPI-RAVI-VY100002',
         },
       ],
-      // Padded to sixteen digits, it is no reference of twelve.
-      problems: [{ line: 5, problem: { key: 'money.noReference' } }],
+      problems: [{ line: 7, problem: { key: 'money.noReference' } }],
     });
   });
 

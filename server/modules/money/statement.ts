@@ -2,6 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { AppError, type Message } from '../../lib/errors';
 
 export interface StatementLine {
+  /** Of the file, from 1. */
+  line: number;
   reference: string;
   amountPaise: number;
   paidAt: Date;
@@ -52,7 +54,7 @@ export function readStatement(csv: string): ReadStatement {
     const read = readLine(cell);
     if (read === 'DEBIT') result.debits += 1;
     else if ('key' in read) result.problems.push({ line, problem: read });
-    else result.lines.push(read);
+    else result.lines.push({ line, ...read });
   }
   return result;
 }
@@ -92,7 +94,7 @@ function columnsOf(cells: readonly string[]): Partial<Record<Column, number>> {
 const isHeader = ({ date, credit, amount, reference, text }: Partial<Record<Column, number>>): boolean =>
   date !== undefined && (credit ?? amount) !== undefined && (reference ?? text) !== undefined;
 
-function readLine(cell: (column: Column) => string): StatementLine | Message | 'DEBIT' {
+function readLine(cell: (column: Column) => string): Omit<StatementLine, 'line'> | Message | 'DEBIT' {
   const isDebit = /^(dr|debit|d)\b/i.test(cell('kind')) || /\bdr\.?$/i.test(cell('amount'));
   const credit = cell('credit');
   const hasNoCredit = credit === '' || /^0*(\.0*)?$/.test(credit) || credit === '-';
@@ -133,9 +135,9 @@ function readDate(text: string): Date | null {
 
 const TWELVE_DIGITS = /(?<!\d)\d{12}(?!\d)/g;
 
-/** In its own column, or as the only number of twelve digits in the text. */
+/** In its own column, which some banks pad with four zeros, or as the only number of twelve digits in the text. */
 function readReference(own: string, text: string): string | null {
-  for (const place of [own, text]) {
+  for (const place of [own.replace(/^0{4}(?=\d{12}$)/, ''), text]) {
     const found = [...new Set(place.match(TWELVE_DIGITS) ?? [])];
     if (found.length === 1) return found[0] ?? null;
   }

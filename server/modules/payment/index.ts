@@ -3,6 +3,7 @@ import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { createOutbox } from '../../db/outbox';
 import type { SandboxPayment } from '../../ports/payment/sandbox';
+import { UPI } from '../../ports/payment/upi';
 import { createOpening } from './opening';
 import type { PaidOrders } from './paidOrders';
 import { createRefunds } from './refunds';
@@ -37,13 +38,15 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders) {
     find: (orderId: string, db: Queries = deps.db) => repository.findAttemptOfOrder(db, orderId),
     endOpenPayment: service.endOpenPayment,
     receiveByHand: service.receiveByHand,
+    assign: service.assign,
     awaitByHand: service.awaitByHand,
 
-    /** What is left of the money that paid for the order, in paise; null while it isn't paid. */
-    async findPaid(db: Queries, orderId: string): Promise<number | null> {
-      const transfer = await repository.findPaidTransfer(db, orderId);
-      return transfer && transfer.amountPaise - transfer.refundedPaise;
-    },
+    /** The money that paid for the order, and what of it goes back; null while it isn't paid. */
+    findPaid: (db: Queries, orderId: string) => repository.findPaidTransfer(db, orderId),
+
+    /** Whether money that was reported, such as paid by a QR code at the door, is still to be found. */
+    isAwaited: async (db: Queries, orderId: string): Promise<boolean> =>
+      (await repository.findLiveAttempts(db, orderId)).some(({ provider }) => provider === UPI),
 
     /**
      * Gives back a part of what paid for the order, inside the order's transaction; `flush` sends it afterwards.
@@ -60,8 +63,11 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders) {
       return true;
     },
 
-    /** Blanks the payer in stored provider messages. */
-    erasePayer: (tx: Transaction, customerId: string) => repository.blankEventsOf(tx, customerId),
+    /** Blanks the payer in stored provider messages, and on bank statements. */
+    async erasePayer(tx: Transaction, customerId: string): Promise<void> {
+      await repository.blankEventsOf(tx, customerId);
+      await repository.blankBankLinesOf(tx, customerId);
+    },
 
     /**
      * Closes the payment of an ended order inside the order's transaction; received money is refunded, unless that

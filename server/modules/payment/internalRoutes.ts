@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Envelope, Nothing, Nullable, Paise } from '../../../contract/http';
+import { COMMAND_LINE, recordAct } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { Outbox } from '../../db/outbox';
@@ -34,7 +35,10 @@ const ReturnBody = Type.Object(
 
 /** Local staff commands behind `npm run order`: what needs a person, and what they can do about it. */
 export const internalPaymentRoutes =
-  ({ db, payment: provider, security }: AppDeps, { outbox, refunds }: { outbox: Outbox; refunds: Refunds }): Routes =>
+  (
+    { db, clock, payment: provider, security }: AppDeps,
+    { outbox, refunds }: { outbox: Outbox; refunds: Refunds },
+  ): Routes =>
   async (app) => {
     const config = { access: 'loopback' } as const;
     const done = { response: { 200: Envelope(Nothing) } };
@@ -59,6 +63,9 @@ export const internalPaymentRoutes =
         if (transfer.orderId !== null) await repository.lockOrder(tx, transfer.orderId);
         if (byHand) await refunds.recordByHand(tx, transfer, 'cli');
         else await refunds.request(tx, transfer, 'staff');
+        const after = { givenBackPaise: transfer.amountPaise - transfer.refundedPaise, byHand };
+        const act = { action: 'matchTransfers', subject: 'transfer', subjectId: transfer.id, after };
+        await recordAct(tx, COMMAND_LINE, act, clock.now());
       });
       await outbox.flush();
       return ok(null, 'ok');

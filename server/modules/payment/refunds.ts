@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database';
+import { isUniqueViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
@@ -40,7 +41,10 @@ export function createRefunds({ db, clock, payment: provider, log, security }: A
     { providerRefundId, state }: ProviderRefund,
   ): Promise<'DONE' | { againInMs: number }> {
     await inTransaction(db, async (tx) => {
-      if (state === 'DONE') return finish(tx, refundId, { state, providerRefundId });
+      if (state === 'DONE') {
+        await finish(tx, refundId, { state, providerRefundId });
+        return;
+      }
       const change = { state: state === 'FAILED' ? state : 'SENT', providerRefundId, updatedAt: clock.now() } as const;
       await lockOrderOf(tx, refundId);
       await repository.updateRefund(tx, refundId, change);
@@ -57,19 +61,20 @@ export function createRefunds({ db, clock, payment: provider, log, security }: A
     return transfer;
   }
 
-  /** The refund has arrived. The order counts as refunded once the money that paid for it, or came late, is back. */
+  /** The refund has arrived; returns whether that is news. The order counts as refunded once the money that paid for it, or came late, is back. */
   async function finish(
     tx: Transaction,
     refundId: string,
     change: { state: 'DONE'; providerRefundId?: string } = { state: 'DONE' },
-  ): Promise<void> {
+  ): Promise<boolean> {
     const transfer = await lockOrderOf(tx, refundId);
     const isNews = await repository.updateRefund(tx, refundId, { ...change, updatedAt: clock.now() });
-    if (!isNews || !transfer?.orderId || !(transfer.surplus === null || transfer.surplus === 'LATE')) return;
+    if (!isNews || !transfer?.orderId || !(transfer.surplus === null || transfer.surplus === 'LATE')) return isNews;
     const paid = await repository.findPaidTransfer(tx, transfer.orderId);
-    if (paid && paid.id !== transfer.id) return;
+    if (paid && paid.id !== transfer.id) return isNews;
     if ((await repository.sumGoneBack(tx, transfer.id)) === transfer.amountPaise)
       await repository.setPaymentStatus(tx, transfer.orderId, 'REFUNDED');
+    return isNews;
   }
 
   async function insert(
@@ -108,9 +113,13 @@ export function createRefunds({ db, clock, payment: provider, log, security }: A
     async noteMade(tx: Transaction, refundId: string, reference: string | null): Promise<void> {
       const { refund } = (await repository.findRefund(tx, refundId)) ?? {};
       if (!refund?.byHand || refund.state !== 'REQUESTED') throw new AppError(404, 'payment.refundNotWaiting');
-      if (reference !== null && (await repository.isRefundReferenceUsed(tx, reference)))
+      const made = { state: 'DONE' as const, ...(reference !== null && { providerRefundId: reference }) };
+      try {
+        if (!(await finish(tx, refundId, made))) throw new AppError(404, 'payment.refundNotWaiting');
+      } catch (error) {
+        if (reference === null || !isUniqueViolation(error, 'refunds_by_hand_unique')) throw error;
         throw new AppError(409, 'payment.referenceUsed', { params: { reference } });
-      await finish(tx, refundId, { state: 'DONE', ...(reference !== null && { providerRefundId: reference }) });
+      }
     },
 
     /** Records that a person has given it back, such as in cash. */

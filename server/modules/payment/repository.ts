@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql, sum } from 'drizzle-orm';
 import type { PaymentStatus } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
-import { orders, paymentAttempts, paymentEvents, refunds, storeSettings, transfers } from '../../db/schema';
+import { bankLines, orders, paymentAttempts, paymentEvents, refunds, storeSettings, transfers } from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
@@ -180,6 +180,22 @@ export const blankEventsOf = (tx: Transaction, customerId: string) =>
       ),
     );
 
+/** Banks write who paid; reference and amount stay. */
+export const blankBankLinesOf = (tx: Transaction, customerId: string) =>
+  tx
+    .update(bankLines)
+    .set({ text: '' })
+    .where(
+      inArray(
+        bankLines.transferId,
+        tx
+          .select({ id: transfers.id })
+          .from(transfers)
+          .innerJoin(orders, eq(orders.id, transfers.orderId))
+          .where(eq(orders.customerId, customerId)),
+      ),
+    );
+
 // Transfers ----------------------------------------------------------------------------------------------------------
 
 export async function findTransfer(db: Queries, provider: string, reference: string): Promise<Transfer | null> {
@@ -192,9 +208,24 @@ export async function findTransfer(db: Queries, provider: string, reference: str
 
 /** Returns whether it is new: each transfer counts once, by whatever way it is reported. */
 export async function insertTransfer(tx: Transaction, transfer: typeof transfers.$inferInsert): Promise<boolean> {
-  const rows = await tx.insert(transfers).values(transfer).onConflictDoNothing().returning({ id: transfers.id });
+  const rows = await tx
+    .insert(transfers)
+    .values(transfer)
+    .onConflictDoNothing({ target: [transfers.provider, transfers.reference] })
+    .returning({ id: transfers.id });
   return rows.length === 1;
 }
+
+/** Money that came without an order is for this one. */
+export const assignTransfer = (
+  tx: Transaction,
+  transferId: string,
+  assigned: Pick<Transfer, 'orderId' | 'attemptId'>,
+) =>
+  tx
+    .update(transfers)
+    .set({ ...assigned, surplus: null })
+    .where(eq(transfers.id, transferId));
 
 export const markSurplus = (tx: Transaction, transferId: string, surplus: Transfer['surplus']) =>
   tx.update(transfers).set({ surplus }).where(eq(transfers.id, transferId));
@@ -264,9 +295,6 @@ export const countTry = (db: Queries, refundId: string, now: Date) =>
     .update(refunds)
     .set({ tries: sql`${refunds.tries} + 1`, updatedAt: now })
     .where(eq(refunds.id, refundId));
-
-export const isRefundReferenceUsed = async (db: Queries, reference: string): Promise<boolean> =>
-  (await db.$count(refunds, and(refunds.byHand, eq(refunds.providerRefundId, reference)))) > 0;
 
 /** Sum of what has gone back, in paise. */
 export async function sumGoneBack(tx: Transaction, transferId: string): Promise<number> {

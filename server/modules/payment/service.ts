@@ -20,6 +20,11 @@ const CHECK_AFTER_MS = 60_000;
 const CHECK_EVERY_MS = 30_000;
 const CHECK_BATCH = 20;
 
+interface DueOrder {
+  id: string;
+  paymentStatus: PaymentStatus;
+}
+
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
 /** Provider messages may be repeated, late or out of order. States only move forward: received money stays received. */
@@ -213,14 +218,36 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
    */
   async function receiveByHand(
     tx: Transaction,
-    order: { id: string; paymentStatus: PaymentStatus },
+    order: DueOrder,
     money: ProviderTransfer & { provider: string; collectedBy?: string },
   ): Promise<boolean> {
-    const attempt = await repository.findAttemptOfOrder(tx, order.id);
+    const attemptId = await findAttemptId(tx, order.id, money.provider);
     const transfer = { id: newId(), ...money, refundedPaise: 0, surplus: null, receivedAt: clock.now() };
-    const attemptId = attempt?.provider === money.provider ? attempt.id : null;
     const isNew = await repository.insertTransfer(tx, { ...transfer, attemptId, orderId: order.id });
     if (!isNew) throw new AppError(409, 'payment.referenceUsed', { params: { reference: money.reference } });
+    return pay(tx, order, { transfer, attemptId });
+  }
+
+  /**
+   * The same with money that came without an order and was received before. Order and transfer must be locked.
+   * @returns as `receiveByHand`
+   */
+  async function assign(tx: Transaction, order: DueOrder, transfer: repository.Transfer): Promise<boolean> {
+    const attemptId = await findAttemptId(tx, order.id, transfer.provider);
+    await repository.assignTransfer(tx, transfer.id, { orderId: order.id, attemptId });
+    return pay(tx, order, { transfer, attemptId });
+  }
+
+  async function findAttemptId(tx: Transaction, orderId: string, providerName: string): Promise<string | null> {
+    const attempt = await repository.findAttemptOfOrder(tx, orderId);
+    return attempt?.provider === providerName ? attempt.id : null;
+  }
+
+  async function pay(
+    tx: Transaction,
+    order: DueOrder,
+    { transfer, attemptId }: { transfer: Parameters<Refunds['request']>[1]; attemptId: string | null },
+  ): Promise<boolean> {
     if (attemptId !== null) await repository.updateAttempt(tx, attemptId, { state: 'RECEIVED' });
     await repository.setPaymentStatus(tx, order.id, 'RECEIVED');
     await endAttempts(tx, order.id);
@@ -247,6 +274,7 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
     });
 
   return {
+    assign,
     awaitByHand,
     handleWebhook,
     endAttempts,

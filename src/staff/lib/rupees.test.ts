@@ -1,4 +1,4 @@
-import { isReference, readRupees, writeForm } from './rupees';
+import { cleanOrderNumber, isReference, readRupees, writeForm } from './rupees';
 
 it.each([
   ['340', 34_000],
@@ -15,3 +15,6 @@ it('writes what it reads', () => expect([34_000, 123_450, 5].map(writeForm)).toE
 
 it('knows a bank reference by its twelve digits', () =>
   expect(['412345678901', '41234567890', '41234567890A'].map(isReference)).toEqual([true, false, false]));
+
+it('completes an order number while it is typed', () =>
+  expect(['1', 'vy 100001', 'VY', 'V', ''].map(cleanOrderNumber)).toEqual(['VY1', 'VY100001', 'VY', 'V', '']));

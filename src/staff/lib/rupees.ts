@@ -8,6 +8,12 @@ export const readRupees = (text: string): number | null => {
 /** 123450 → "1234.50", to be edited. */
 export const writeForm = (paise: number): string => (paise / 100).toFixed(2).replace(/\.00$/, '');
 
+/** "vy 100001" or "100001" → "VY100001". */
+export const cleanOrderNumber = (text: string): string => {
+  const digits = text.replace(/\D/g, '').slice(0, 18);
+  return digits === '' ? text.trim().slice(0, 2).toUpperCase() : `VY${digits}`;
+};
+
 /** A bank's reference, without the spaces of a pasted one. */
 export const cleanReference = (text: string): string => text.replace(/\s/g, '').slice(0, 20);
 

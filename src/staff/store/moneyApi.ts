@@ -58,6 +58,12 @@ const moneyApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money'] }).injectEnd
       transformResponse: unwrap<Matched>,
       invalidatesTags: ['Money', 'Order', 'Orders'],
     }),
+    assignTransfer: build.mutation<Matched, { transferId: string; orderNumber: string }>({
+      query: ({ transferId, orderNumber }) =>
+        post(`/transfers/${encodeURIComponent(transferId)}/assign`, { orderNumber }),
+      transformResponse: unwrap<Matched>,
+      invalidatesTags: ['Money', 'Order', 'Orders'],
+    }),
     returnTransfer: build.mutation<null, string>({
       query: (transferId) => post(`/transfers/${encodeURIComponent(transferId)}/return`),
       transformResponse: unwrap<null>,
@@ -94,6 +100,7 @@ export const {
   useCollectAtDoorMutation,
   useReceiveCashMutation,
   useMatchTransferMutation,
+  useAssignTransferMutation,
   useReturnTransferMutation,
   useNoteRefundMutation,
   useImportStatementMutation,

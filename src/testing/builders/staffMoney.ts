@@ -42,7 +42,10 @@ export const buildBankDesk = (overrides: Partial<BankDesk> = {}): BankDesk => ({
     },
   ],
   unresolved: [
-    { transferId: 'transfer-1', reference: '412345678903', amountPaise: 18_999, receivedAt: '2026-11-19T06:00:00Z' },
+    {
+      ...{ transferId: 'transfer-1', reference: '412345678903', amountPaise: 18_999 },
+      ...{ receivedAt: '2026-11-19T06:00:00Z', proposals: [] },
+    },
   ],
   refunds: [
     {

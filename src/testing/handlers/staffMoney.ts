@@ -11,6 +11,9 @@ export const staffMoneyHandlers = [
   http.post(staffApiUrl('/orders/:orderNumber/collect'), () => ok(null)),
   http.post(staffApiUrl('/money/handovers'), () => ok({ differencePaise: 0 })),
   http.post(staffApiUrl('/money/transfers'), () => ok({ transferId: 'transfer-2', outcome: 'RECEIVED' })),
+  http.post(staffApiUrl('/money/transfers/:transferId/assign'), () =>
+    ok({ transferId: 'transfer-1', outcome: 'RECEIVED' }),
+  ),
   http.post(staffApiUrl('/money/transfers/:transferId/return'), () => ok(null)),
   http.post(staffApiUrl('/money/refunds/:refundId/made'), () => ok(null)),
   http.post(staffApiUrl('/money/statement'), () => ok({ imported: 2, known: 1, debits: 0, problems: [] })),

@@ -10,15 +10,11 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatDateTime } from '../../../lib/dates';
 import { DeskList } from '../../components/DeskList';
-import {
-  useDismissBankLineMutation,
-  useGetBankDeskQuery,
-  useMatchTransferMutation,
-  useReturnTransferMutation,
-} from '../../store/moneyApi';
+import { useDismissBankLineMutation, useGetBankDeskQuery, useMatchTransferMutation } from '../../store/moneyApi';
 import { MatchDialog } from './MatchDialog';
 import { RefundDialog } from './RefundDialog';
 import { StatementImport } from './StatementImport';
+import { UnresolvedTransfers } from './UnresolvedTransfers';
 
 /** Plain UPI: the statement's lines with the orders that they may be for, and what is still open on either side. */
 export const BankView = () => {
@@ -26,7 +22,6 @@ export const BankView = () => {
   const { enqueueSnackbar } = useToasts();
   const { data, isError, refetch } = useGetBankDeskQuery(undefined, { refetchOnMountOrArgChange: true });
   const [match, { isLoading }] = useMatchTransferMutation();
-  const [giveBack] = useReturnTransferMutation();
   const [dismiss] = useDismissBankLineMutation();
   const [matching, setMatching] = useState<WaitingPayment | null>(null);
   const [refunding, setRefunding] = useState<RefundToMake | null>(null);
@@ -111,34 +106,7 @@ export const BankView = () => {
           </>
         )}
       />
-      {data.unresolved.length > 0 && (
-        <DeskList
-          title={t('bank.unresolved')}
-          empty=""
-          items={data.unresolved}
-          keyOf={({ transferId }) => transferId}
-          render={({ transferId, reference, amountPaise, receivedAt }) => (
-            <>
-              <div>
-                <Typography variant="subtitle1" component="h3" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {reference}
-                </Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {at(receivedAt)}
-                </Typography>
-              </div>
-              <Amount paise={amountPaise} />
-              <Button
-                variant="outlined"
-                onClick={() => void giveBack(transferId)}
-                aria-label={`${t('bank.giveBack')}: ${reference}`}
-              >
-                {t('bank.giveBack')}
-              </Button>
-            </>
-          )}
-        />
-      )}
+      {data.unresolved.length > 0 && <UnresolvedTransfers transfers={data.unresolved} />}
       {data.refunds.length > 0 && (
         <DeskList
           title={t('bank.refunds')}

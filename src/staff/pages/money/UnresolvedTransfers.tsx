@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UnresolvedTransfer } from '../../../../contract/staffMoney';
+import { Amount } from '../../../components/Amount';
+import { useToasts } from '../../../hooks/useToasts';
+import { formatDateTime } from '../../../lib/dates';
+import { DeskList } from '../../components/DeskList';
+import { useAssignTransferMutation, useReturnTransferMutation } from '../../store/moneyApi';
+import { AssignDialog } from './AssignDialog';
+
+/** Money that came without an order: a person gives it to one, or sends it back. */
+export const UnresolvedTransfers = ({ transfers }: { transfers: readonly UnresolvedTransfer[] }) => {
+  const { t, i18n } = useTranslation('staffMoney');
+  const { enqueueSnackbar } = useToasts();
+  const [assign, { isLoading }] = useAssignTransferMutation();
+  const [giveBack] = useReturnTransferMutation();
+  const [assigning, setAssigning] = useState<UnresolvedTransfer | null>(null);
+
+  const give = async (transferId: string, orderNumber: string): Promise<boolean> => {
+    const { data } = await assign({ transferId, orderNumber });
+    if (data) enqueueSnackbar(t(`bank.outcome.${data.outcome}`), { variant: 'success' });
+    return data !== undefined;
+  };
+
+  return (
+    <>
+      <DeskList
+        title={t('bank.unresolved')}
+        empty=""
+        items={transfers}
+        keyOf={({ transferId }) => transferId}
+        render={(transfer) => (
+          <>
+            <div>
+              <Typography variant="subtitle1" component="h3" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {transfer.reference}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {formatDateTime(transfer.receivedAt, i18n.language)}
+              </Typography>
+            </div>
+            <Amount paise={transfer.amountPaise} />
+            {transfer.proposals.map(({ orderNumber }) => (
+              <Button
+                key={orderNumber}
+                variant="outlined"
+                disabled={isLoading}
+                onClick={() => void give(transfer.transferId, orderNumber)}
+                aria-label={`${t('bank.isFor', { number: orderNumber })}: ${transfer.reference}`}
+              >
+                {t('bank.isFor', { number: orderNumber })}
+              </Button>
+            ))}
+            <Button onClick={() => setAssigning(transfer)} aria-label={`${t('bank.assign')}: ${transfer.reference}`}>
+              {t('bank.assign')}
+            </Button>
+            <Button
+              onClick={() => void giveBack(transfer.transferId)}
+              aria-label={`${t('bank.giveBack')}: ${transfer.reference}`}
+            >
+              {t('bank.giveBack')}
+            </Button>
+          </>
+        )}
+      />
+      {assigning && <AssignDialog transfer={assigning} onAssign={give} onClose={() => setAssigning(null)} />}
+    </>
+  );
+};
