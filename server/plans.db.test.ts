@@ -22,7 +22,7 @@ const ORDERS = 4_000;
 /** What one page, or a search that few products match, may have to sort. */
 const FEW = 1_001;
 /** Tables that must not be scanned sequentially. */
-const LARGE = ['products', 'packs', 'orders', 'order_items'];
+const LARGE = ['products', 'packs', 'orders', 'order_items', 'audit_log'];
 
 /** How PostgreSQL writes a comparison of rows. */
 const BEHIND = 'ROW(';
@@ -356,6 +356,10 @@ onPostgres('in a large shop', () => {
 
   describe('the order board', () => {
     let staff: LoggedInStaff;
+    const readAs = (url: string) => async () => {
+      const response = await test.app.inject({ url: `/api/staff${url}`, headers: staff.headers });
+      expect(response.statusCode).toBe(200);
+    };
     beforeAll(async () => {
       staff = await loggedInStaff(test.deps);
       // Many customers with some orders each, as a shop has them.
@@ -371,6 +375,12 @@ onPostgres('in a large shop', () => {
       const newest = 'SELECT id FROM orders ORDER BY created_at DESC LIMIT 400';
       await client.query(`UPDATE orders SET status = 'CONFIRMED' WHERE id IN (${newest})`);
       await client.query('VACUUM ANALYZE orders');
+      await client.query(
+        `INSERT INTO audit_log (staff_id, staff_name, action, subject, subject_id)
+         SELECT 'staff-' || n % 20, 'Mani', (ARRAY['packOrders', 'advanceOrders', 'cancelOrders'])[1 + n % 3], 'order', 'order-' || n
+         FROM generate_series(1, 20000) AS n`,
+      );
+      await client.query('VACUUM ANALYZE audit_log');
     });
 
     it.each([
@@ -379,16 +389,34 @@ onPostgres('in a large shop', () => {
       ['what is delivered', '?list=DELIVERED', /^orders_(status|created)_index$/],
       ['what was due on a day', '?list=DELIVERED&day=2026-11-20', /^orders_created_index$/],
       ['an order by its number', '?search=VY100200', /^orders_order_number_unique$/],
+      ['what customers of a name ordered', '?search=Valli', /^orders_history_index$/],
     ])('finds %s by an index, and counts each customer’s orders by theirs', async (_what, query, index) => {
-      const read = async () => {
-        const response = await test.app.inject({ url: `/api/staff/orders${query}`, headers: staff.headers });
-        expect(response.statusCode).toBe(200);
-      };
+      const read = readAs(`/orders${query}`);
       await read();
       const steps = await stepsFor(read);
       expect(growing(steps)).toEqual([]);
       expect(indexesOf(steps)).toContainEqual(expect.stringMatching(index));
       expect(indexesOf(steps)).toContain('orders_counted_index');
+    });
+
+    it.each([
+      [
+        'who calls, with the number of their orders',
+        '/phone-orders/caller?mobileNumber=7000000001',
+        /^orders_history_index$/,
+      ],
+      ['a page of the audit log', '/audit', /^audit_log_pkey$/],
+      ['the acts on an order', '/audit?subject=VY100200', /^audit_log_subject_index$/],
+      // Frequent ones are soon found from the newest on.
+      ['the acts of a person', '/audit?staffId=staff-7', /^audit_log_(staff_index|pkey)$/],
+      ['acts of a kind', '/audit?action=packOrders', /^audit_log_(action_index|pkey)$/],
+      ['what can be chosen in the log', '/audit/choices', /^audit_log_action_index$/],
+    ])('finds %s by an index', async (_what, url, index) => {
+      const read = readAs(url);
+      await read();
+      const steps = await stepsFor(read);
+      expect(growing(steps)).toEqual([]);
+      expect(indexesOf(steps)).toContainEqual(expect.stringMatching(index));
     });
   });
 });

@@ -1,7 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { STAFF_ROLE } from '../contract/staffRights';
 import { packs } from './db/schema';
-import { loggedInStaff } from './testing/loggedInStaff';
+import { newId } from './lib/ids';
+import { loggedInStaff, type LoggedInStaff } from './testing/loggedInStaff';
 import { orderSteps } from './testing/orderSteps';
 import { roundSteps } from './testing/roundSteps';
 import { makeShopper, type Shopper } from './testing/shopper';
@@ -29,6 +30,18 @@ async function countOf(work: () => Promise<unknown>): Promise<number> {
 async function request(method: 'GET' | 'POST', path: string, body?: object) {
   const response = await test.app.inject({ method, url: `/api/web/homepage${path}`, ...(body && { payload: body }) });
   expect(response.statusCode).toBe(200);
+}
+
+// The response's data depends on the call.
+async function callStaff<T>({ headers }: LoggedInStaff, url: string, payload?: object): Promise<T> {
+  const response = await test.app.inject({
+    method: payload ? 'POST' : 'GET',
+    url: `/api/staff${url}`,
+    headers: { ...headers, 'idempotency-key': newId() },
+    ...(payload && { payload }),
+  });
+  expect([response.statusCode, response.json().message]).toEqual([200, expect.anything()]);
+  return response.json<{ data: T }>().data;
 }
 
 /** A cart with that many lines, each of another pack. */
@@ -192,5 +205,63 @@ describe('rounds', () => {
     await steps.plan(selvi, mani, [await steps.readyOrder(shopper), await steps.readyOrder(shopper)]);
     expect(await countOf(readDay)).toBe(5);
     expect(await countOf(() => steps.own(mani))).toBe(3);
+  });
+});
+
+describe('packing', () => {
+  it('takes as many statements with one line as with twenty, and with one order as with many', async () => {
+    const staff = await loggedInStaff(test.deps);
+    const customer = await makeShopper(test);
+    const call = <T>(url: string, payload?: object) => callStaff<T>(staff, `/packing${url}`, payload);
+    const confirmed = async (lines: number, note: string) => {
+      const items = (await cartOf(lines)).map(({ _id }) => ({ _id, quantity: 4 }));
+      const placed = await customer.place(items, { note });
+      await orderSteps(test).pay(placed);
+      const orders = [{ orderNumber: placed.orderNumber, expectedStatus: 'ORDER_CREATED' }];
+      await callStaff(staff, '/orders/advance', { orders });
+      return placed.orderId;
+    };
+    const countsOf = async (orderId: string) => {
+      const change = { lineNo: 1, quantity: 1, reason: 'NONE_LEFT' };
+      const preview = () => call<{ reducedPaise: number }>(`/orders/${orderId}/lines/preview`, change);
+      const body = { ...change, expectedReducedPaise: (await preview()).reducedPaise };
+      return {
+        list: await countOf(() => call('/orders')),
+        lines: await countOf(() => call(`/orders/${orderId}/lines`)),
+        preview: await countOf(preview),
+        change: await countOf(() => call(`/orders/${orderId}/lines/change`, body)),
+        start: await countOf(() => call('/start', { orderIds: [orderId] })),
+      };
+    };
+    const first = await confirmed(1, 'first');
+    const counts = { list: 3, lines: 5, preview: 5, change: 25, start: 5 };
+    expect(await countsOf(first)).toEqual(counts);
+    for (let more = 1; more < 5; more += 1) await confirmed(1, String(more));
+    expect(await countsOf(await confirmed(LINES, 'last'))).toEqual(counts);
+  });
+});
+
+describe('an order by phone', () => {
+  it.each([1, LINES])('takes 3 statements more than a customer’s own, with %d lines', async (lines) => {
+    const staff = await loggedInStaff(test.deps);
+    const { customerId, addressId, mobileNumber } = await makeShopper(test);
+    const cart = { customerId, items: (await cartOf(lines)).map((line) => ({ ...line, quantity: 4 })), addressId };
+    const { totalPaise } = await callStaff<{ totalPaise: number }>(staff, '/phone-orders/bill', cart);
+    const order = { ...cart, expectedTotal: totalPaise };
+    expect({
+      caller: await countOf(() => callStaff(staff, `/phone-orders/caller?mobileNumber=${mobileNumber}`)),
+      bill: await countOf(() => callStaff(staff, '/phone-orders/bill', cart)),
+      order: await countOf(() => callStaff(staff, '/phone-orders', order)),
+    }).toEqual({ caller: 3, bill: 2, order: 5 });
+  });
+});
+
+describe('the audit log', () => {
+  it('takes 2 statements for a page, 4 for an order’s, and 3 for what can be chosen', async () => {
+    const staff = await loggedInStaff(test.deps);
+    const counts = ['/audit', '/audit?subject=VY100001', '/audit/choices'].map((url) => () => callStaff(staff, url));
+    const taken = [];
+    for (const call of counts) taken.push(await countOf(call));
+    expect(taken).toEqual([2, 4, 3]);
   });
 });
