@@ -323,6 +323,8 @@ export const OrderTracking = Type.Object({
   timeline: Type.Array(OrderTimelineStep),
   paymentStatus: PaymentStatusCode,
   dueAtDoorPaise: DueAtDoor,
+  /** Paid by UPI at the door; the shop has yet to find it at its bank. */
+  isAwaitedFromDoor: Type.Boolean(),
   /** While payment is awaited. */
   payment: Nullable(PaymentOpening),
   /** For the rider at the door, while the parcel is on its way. */

@@ -1,12 +1,13 @@
 import type { AppDeps } from './deps';
 import type { Area, FindLogin, FindStaff, PublicPages } from './lib/area';
+import { completeCounterSettings } from './lib/counterSettings';
 import { createAddress } from './modules/address';
 import { createApprovals } from './modules/approvals';
 import { createAuth } from './modules/auth';
 import { createComplaints } from './modules/complaints';
 import { createCustomerArea } from './modules/customer';
 import { createEnquiries } from './modules/enquiries';
-import { createCounter, counterSettingsOf, type ShopFacts } from './modules/counter';
+import { createCounter, type ShopFacts } from './modules/counter';
 import { createCatalogue } from './modules/catalogue';
 import { createCatalogueCaches } from './modules/catalogueCache';
 import { createHomepage } from './modules/homepage';
@@ -51,14 +52,18 @@ export function createAreas(deps: AppDeps): Areas {
   const getShop = async (): Promise<ShopFacts> => {
     const [{ counter }, { delivery }] = [await homepage.getSettings(), await homepage.getStore('en')];
     const localities = delivery.localities.map(({ location, ...locality }) => ({ ...locality, ...location }));
-    return { leadDays: delivery.leadDays, localities, counter: counterSettingsOf(counter) };
+    return { leadDays: delivery.leadDays, localities, counter: completeCounterSettings(counter) };
   };
   const counter = createCounter(deps, {
     orders: orders.forStaff,
+    refunds: approvals.refunds,
     getShop,
     getPosition: () => readFeedPosition(deps),
   });
-  const rounds = createRounds(deps, { orders: orders.forStaff, photos, collect: money.collectAtDoor });
+  const rounds = createRounds(deps, {
+    ...{ orders: orders.forStaff, photos, refunds: approvals.refunds },
+    collect: money.collectAtDoor,
+  });
   const live = createLive(deps, {
     findLogin: auth.findLogin,
     findStaff: staff.findStaff,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import { AppError } from '../lib/errors';
 import { staffRequests } from './schema';
 import type { Queries, Transaction } from './database';
@@ -24,7 +24,7 @@ export async function once<T>(
   { staffId, key, content, at }: StaffRequest,
   work: () => Promise<T>,
 ): Promise<T> {
-  const requestHash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  const requestHash = hashOf(content);
   const row = { staffId, key, requestHash, response: {}, createdAt: at };
   const inserted = await tx.insert(staffRequests).values(row).onConflictDoNothing().returning();
   const isRow = and(eq(staffRequests.staffId, staffId), eq(staffRequests.key, key));
@@ -37,6 +37,15 @@ export async function once<T>(
   await tx.update(staffRequests).set({ response }).where(isRow);
   return response;
 }
+
+/** Whether the same person requested the same before, under another key. */
+export async function isRepeatedByHand(tx: Transaction, { staffId, key, content }: StaffRequest): Promise<boolean> {
+  const { staffId: whose, key: otherKey, requestHash } = staffRequests;
+  const isSame = and(eq(whose, staffId), ne(otherKey, key), eq(requestHash, hashOf(content)));
+  return (await tx.$count(staffRequests, isSame)) > 0;
+}
+
+const hashOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
 /** Devices have sent what they had by then. */
 export const deleteOldRequests = (db: Queries, before: Date) =>

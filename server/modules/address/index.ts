@@ -2,7 +2,7 @@ import type { Address, CreateAddressBody, CurrentAddress } from '../../../contra
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { addressRoutes } from './routes';
-import { createAddressService } from './service';
+import { createAddressService, type RecordCreated } from './service';
 
 export { toAddress } from './shapes';
 
@@ -10,7 +10,7 @@ export { toAddress } from './shapes';
 export interface CallersAddresses {
   listAddresses(customerId: string): Promise<Address[]>;
   /** @throws AppError 409 outside the delivery area or when the address book is full */
-  createAddress(customerId: string, body: CreateAddressBody): Promise<CurrentAddress>;
+  createAddress(customerId: string, body: CreateAddressBody, record: RecordCreated): Promise<CurrentAddress>;
 }
 
 /** Delivery addresses and geocoding. */
@@ -24,6 +24,6 @@ export function createAddress(deps: AppDeps): CallersAddresses & {
     area: { prefix: '/api/web/address', routes: addressRoutes(service) },
     findDefaultAddress: (customerId) => service.getDefault(customerId),
     listAddresses: (customerId) => service.list(customerId),
-    createAddress: (customerId, body) => service.create(customerId, body),
+    createAddress: (customerId, body, record) => service.create(customerId, body, record),
   };
 }

@@ -21,6 +21,9 @@ import { toAddress, toColumns } from './shapes';
 /** Bounds scripts, not people. */
 const MAX_ADDRESSES = 20;
 
+/** Writes down who made an address, in its transaction. */
+export type RecordCreated = (tx: Transaction, addressId: string) => Promise<void>;
+
 export type AddressService = ReturnType<typeof createAddressService>;
 
 /** Invariant: a customer with addresses has exactly one default. */
@@ -49,7 +52,11 @@ export function createAddressService({ db, clock, maps }: AppDeps) {
      * The first address becomes the default.
      * @throws AppError 409 outside the delivery area or when the address book is full; FieldsError for its label
      */
-    async create(customerId: string, { isDefault = false, ...body }: CreateAddressBody): Promise<CurrentAddress> {
+    async create(
+      customerId: string,
+      { isDefault = false, ...body }: CreateAddressBody,
+      record?: RecordCreated,
+    ): Promise<CurrentAddress> {
       const columns = toColumns(body);
       await rejectOutside(columns);
       return db.transaction(async (tx) => {
@@ -67,6 +74,7 @@ export function createAddressService({ db, clock, maps }: AppDeps) {
           createdAt: now,
           updatedAt: now,
         });
+        await record?.(tx, row.id);
         return { currentAddress: toAddress(row) };
       });
     },

@@ -14,22 +14,33 @@ import * as repository from './repository';
 
 export type RefundApprovals = ReturnType<typeof createRefundApprovals>;
 
-interface RefundedOrder {
-  id: string;
-  refundedPaise: number;
-}
-
 /** Refunds by staff: at once up to the limit of their role for one order, above it once an Admin approves. */
 export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payments }: OrdersForStaff) {
   /** How an amount goes back, of what the customer paid or still has to pay. */
-  async function wayOf(at: Queries, order: RefundedOrder, amountPaise: number, by: StaffOnDuty): Promise<RefundWay> {
+  async function wayOf(at: Queries, orderId: string, amountPaise: number, by: StaffOnDuty): Promise<RefundWay> {
     if (amountPaise === 0) return 'NONE';
-    if ((await payments.findPaid(at, order.id)) === null) return 'LESS_TO_PAY';
+    const paid = await payments.findPaid(at, orderId);
+    if (!paid) return 'LESS_TO_PAY';
+    const waitingPaise = await repository.sumWaiting(at, orderId);
+    return wayWithin(at, paid.refundedPaise + waitingPaise + amountPaise, by);
+  }
+
+  /** By all that one order has given back. */
+  async function wayWithin(at: Queries, paise: number, by: StaffOnDuty): Promise<'REFUND' | 'APPROVAL'> {
     if (mayDo(by.role, 'approveRefunds')) return 'REFUND';
     const { refundLimitPaise } = await findCounterSettings(at);
-    const alreadyPaise = order.refundedPaise + (await repository.sumWaiting(at, order.id));
-    return alreadyPaise + amountPaise <= refundLimitPaise ? 'REFUND' : 'APPROVAL';
+    return paise <= refundLimitPaise ? 'REFUND' : 'APPROVAL';
   }
+
+  const request = (
+    tx: Transaction,
+    orderId: string,
+    { amountPaise, reason, by }: { amountPaise: number; reason: string; by: StaffOnDuty },
+  ) =>
+    repository.insertApproval(tx, {
+      ...{ id: newId(), orderId, amountPaise, reason },
+      ...{ requestedBy: by.staffId, createdAt: clock.now() },
+    });
 
   async function decide(
     id: string,
@@ -40,7 +51,9 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
     if (!known) throw new AppError(404, 'approvals.notFound');
     const { orderId, amountPaise, reason } = known;
     await inTransaction(db, async (tx) => {
-      await lockOrder(tx, { id: orderId });
+      const order = await lockOrder(tx, { id: orderId });
+      if (decision.state === 'DECLINED' && order?.status === 'CANCELLED' && (await isLeft(tx, orderId)))
+        throw new AppError(409, 'approvals.hasToGoBack');
       const decidedAt = clock.now();
       const isNews = await repository.decide(tx, id, { ...decision, decidedBy: by.staffId, decidedAt });
       if (!isNews) throw new AppError(409, 'approvals.decided');
@@ -53,8 +66,21 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
     await payments.flush();
   }
 
+  async function isLeft(tx: Transaction, orderId: string): Promise<boolean> {
+    const paid = await payments.findPaid(tx, orderId);
+    return paid !== null && paid.refundedPaise < paid.amountPaise;
+  }
+
   return {
     wayOf,
+    request,
+
+    /** What a cancelled order gives back, and how. Requests that wait are part of it. */
+    async wayOfRest(at: Queries, orderId: string, by: StaffOnDuty): Promise<{ way: RefundWay; amountPaise: number }> {
+      const paid = await payments.findPaid(at, orderId);
+      const amountPaise = paid ? paid.amountPaise - paid.refundedPaise : 0;
+      return { way: paid && amountPaise > 0 ? await wayWithin(at, paid.amountPaise, by) : 'NONE', amountPaise };
+    },
 
     /**
      * Inside the order's transaction: the refund, or the request for it. `payments.flush` must follow after commit.
@@ -62,20 +88,14 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
      */
     async giveBack(
       tx: Transaction,
-      order: RefundedOrder,
-      { amountPaise, reason, by }: { amountPaise: number; reason: string; by: StaffOnDuty },
+      orderId: string,
+      refund: { amountPaise: number; reason: string; by: StaffOnDuty },
     ): Promise<RefundWay> {
-      const way = await wayOf(tx, order, amountPaise, by);
-      const actorId = by.staffId;
-      if (way === 'APPROVAL') {
-        const now = clock.now();
-        const approval = { id: newId(), orderId: order.id, amountPaise, reason, requestedBy: actorId, createdAt: now };
-        await repository.insertApproval(tx, approval);
-      }
-      if (
-        way === 'REFUND' &&
-        !(await payments.giveBack(tx, order.id, { amountPaise, reason: reason.toLowerCase(), actorId }))
-      )
+      const { amountPaise, reason, by } = refund;
+      const way = await wayOf(tx, orderId, amountPaise, by);
+      if (way === 'APPROVAL') await request(tx, orderId, refund);
+      const given = { amountPaise, reason: reason.toLowerCase(), actorId: by.staffId };
+      if (way === 'REFUND' && !(await payments.giveBack(tx, orderId, given)))
         throw new AppError(409, 'approvals.nothingLeft');
       return way;
     },
@@ -101,7 +121,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
     /** @throws AppError 404, or 409 when it was decided or the money has gone back by another way */
     approve: (id: string, by: StaffOnDuty) => decide(id, by, { state: 'APPROVED' }),
 
-    /** @throws AppError 404, or 409 when it was decided */
+    /** @throws AppError 404; 409 when it was decided, or while a cancelled order's money is still here */
     decline: (id: string, by: StaffOnDuty, decisionReason: string) =>
       decide(id, by, { state: 'DECLINED', decisionReason }),
   };

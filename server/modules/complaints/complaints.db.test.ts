@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { CreatedOrder } from '../../../contract/orders';
 import { STAFF_ROLE } from '../../../contract/staffRights';
-import { auditLog, complaints, refunds, stockMovements, storeSettings } from '../../db/schema';
+import { auditLog, complaints, orderEvents, orders, refunds, stockMovements, storeSettings } from '../../db/schema';
 import { demoStore } from '../../db/seed/store';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
@@ -105,6 +105,11 @@ describe('a customer', () => {
     clock.set(delivered);
     order = await shopper.place([{ _id: MILLET, quantity: 3 }]);
     expect(await report({ quantity: 1 })).toMatchObject({ status: 409 });
+
+    await orderSteps(test).deliver(order);
+    expect(await report({ quantity: 1 })).toMatchObject({ status: 200 });
+    await test.deps.db.update(orders).set({ status: 'PICKEDUP' }).where(eq(orders.id, order.orderId));
+    expect((await list()).data.reportableUntil).toBeNull();
   });
 
   it.each([
@@ -191,6 +196,19 @@ describe('the shop', () => {
     expect(await test.deps.db.select().from(refunds).where(eq(refunds.id, refundId!))).toMatchObject([
       { actorId: selvi.staffId },
     ]);
+  });
+
+  it('refunds nothing of an order whose money is still to come', async () => {
+    order = await shopper.place([{ _id: MILLET, quantity: 3 }], { paymentMethod: 'AT_DOOR' });
+    await test.deps.db.update(orders).set({ status: 'DELIVERED' }).where(eq(orders.id, order.orderId));
+    await test.deps.db
+      .insert(orderEvents)
+      .values({ orderId: order.orderId, toStatus: 'DELIVERED', actor: 'staff', at: test.deps.clock.now() });
+    await report({ quantity: 1 });
+    expect(await decide({ decision: 'REFUNDED', amountPaise: 100 })).toMatchObject({
+      ...{ status: 409, message: expect.stringMatching(/^The money for this order is still to come/) },
+    });
+    expect(await ofOrder()).toMatchObject({ state: 'OPEN' });
   });
 
   it('declines with a reason', async () => {

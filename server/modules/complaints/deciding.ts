@@ -51,7 +51,7 @@ export function createDeciding(
     /**
      * Once. A refund above the limit of the role waits for an Admin, and the complaint stays open until then.
      * @returns whether it waits
-     * @throws AppError 404; 409 when it was decided, for a refund above what was paid, or without stock to replace
+     * @throws AppError 404; 409 when it was decided, for a refund above what was paid, before it is paid, or without stock to replace
      */
     async decide(staff: StaffOnDuty, id: string, body: DecideComplaintBody): Promise<boolean> {
       const known = await repository.findComplaint(db, id);
@@ -70,7 +70,8 @@ export function createDeciding(
         if (decision === 'REFUNDED') {
           if (amountPaise < 1 || amountPaise > row.paidPaise)
             throw new AppError(409, 'complaints.abovePaid', { params: { amount: inRupees(row.paidPaise) } });
-          way = await refunds.giveBack(tx, order, { amountPaise, reason: repository.refundReason(id), by: staff });
+          way = await refunds.giveBack(tx, orderId, { amountPaise, reason: repository.refundReason(id), by: staff });
+          if (way === 'LESS_TO_PAY') throw new AppError(409, 'complaints.notPaid');
         }
         const isWaiting = way === 'APPROVAL';
         await repository.decide(tx, id, {
@@ -78,7 +79,8 @@ export function createDeciding(
           ...(!isWaiting && { state: decision, decidedBy: staff.staffId, decidedAt: clock.now() }),
           ...(way === 'REFUND' && { refundId: await repository.findRefundId(tx, orderId, id) }),
         });
-        const after = { complaint: id, decision, reason, ...(decision === 'REFUNDED' && { amountPaise, way }) };
+        // Words may name people, and the log can't be erased.
+        const after = { complaint: id, decision, ...(decision === 'REFUNDED' && { amountPaise, way }) };
         await recordAct(
           tx,
           staff,

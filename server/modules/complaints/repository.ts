@@ -23,11 +23,12 @@ export const refundReason = (complaintId: string) => `complaint ${complaintId}`;
 
 // The customer's side -------------------------------------------------------------------------------------------------
 
-/** When the order was last delivered; null while it isn't. */
+/** When the order was last delivered; null while it isn't, also after the step was taken back. */
 export async function findDeliveredAt(db: Queries, orderId: string): Promise<Date | null> {
   const [event] = await db
     .select({ at: orderEvents.at })
     .from(orderEvents)
+    .innerJoin(orders, and(eq(orders.id, orderEvents.orderId), eq(orders.status, 'DELIVERED')))
     .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.toStatus, 'DELIVERED')))
     .orderBy(desc(orderEvents.id))
     .limit(1);
@@ -190,10 +191,13 @@ export const takeReplacement = (
       units.map(({ packId, quantity }) => ({ packId, change: -quantity, reason: 'REPLACED' as const, ...about })),
     );
 
-/** What a customer wrote, once the account is erased. */
+/** What a customer wrote, and what was written to them, once the account is erased. */
 export async function blankComplaintsOf(tx: Transaction, customerId: string): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
-  await tx.update(complaints).set({ text: '', photoId: null }).where(inArray(complaints.orderId, own));
+  await tx
+    .update(complaints)
+    .set({ text: '', photoId: null, decisionReason: null })
+    .where(inArray(complaints.orderId, own));
 }
 
 /** Reports of a customer, for the export of their data. */

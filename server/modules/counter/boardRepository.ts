@@ -107,17 +107,23 @@ export function findCards(
 ) {
   const isOldestFirst = filter.list === 'OPEN';
   const statuses = STATUSES[filter.list];
+  const inList = and(
+    statuses ? inArray(orders.status, [...statuses]) : undefined,
+    filter.slotId === undefined ? undefined : eq(orders.slotId, filter.slotId),
+    after ? isBehind(after, isOldestFirst) : undefined,
+  );
+  const inTurn = isOldestFirst ? [asc(orders.createdAt), asc(orders.id)] : [desc(orders.createdAt), desc(orders.id)];
+  // A customer has no more orders on the page than it shows; which are due on a day is known only with their slots.
+  const ofCustomer = filter.day === undefined ? sql`ORDER BY ${sql.join(inTurn, sql`, `)} LIMIT ${limit}::int` : sql``;
   return selectCards(db, leadDays)
     .where(
       and(
-        statuses ? inArray(orders.status, [...statuses]) : undefined,
+        inList,
         filter.day === undefined ? undefined : isDue(filter.day, leadDays),
-        filter.slotId === undefined ? undefined : eq(orders.slotId, filter.slotId),
-        filter.search === undefined ? undefined : matches(filter.search),
-        after ? isBehind(after, isOldestFirst) : undefined,
+        filter.search === undefined ? undefined : matches(filter.search, sql`${inList ?? sql`true`} ${ofCustomer}`),
       ),
     )
-    .orderBy(...(isOldestFirst ? [asc(orders.createdAt), asc(orders.id)] : [desc(orders.createdAt), desc(orders.id)]))
+    .orderBy(...inTurn)
     .limit(limit);
 }
 
@@ -127,8 +133,11 @@ const isBehind = ({ createdAt, id }: BoardPosition, isOldestFirst: boolean) =>
 const isDue = (day: string, leadDays: number): SQL => sql`${dueDay(leadDays)} = ${day}
   AND ${orders.createdAt} >= ${day}::date - ${LONGEST_PROMISE_DAYS}::int AND ${orders.createdAt} < ${day}::date + 2`;
 
-/** By number, by the customer's name or phone, and for open orders by the receiver's. */
-function matches(search: string): SQL {
+/**
+ * By number, by the customer's name or phone, and for open orders by the receiver's.
+ * @param onPage further conditions, sequence and limit of one customer's orders
+ */
+function matches(search: string, onPage: SQL): SQL {
   const [, prefix, number] = /^(vy)?\s*([0-9]{1,18})$/i.exec(search) ?? [];
   const hasNumber = sql`${orders.orderNumber} = ${`VY${number ?? ''}`}`;
   if (prefix !== undefined) return hasNumber;
@@ -136,9 +145,10 @@ function matches(search: string): SQL {
   const openIds = sql`SELECT ${orders.id} FROM ${orders}
     WHERE ${orders.status} IN (${literals(OPEN_STATUSES)})
       AND concat(${orders.address} ->> 'receiverName', ' ', ${orders.address} ->> 'receiverPhone') ILIKE ${pattern}`;
-  const ofCustomers = sql`SELECT ${orders.id} FROM ${orders} WHERE ${orders.customerId} IN (
-    SELECT ${customers.id} FROM ${customers} WHERE (${customers.name} || ' ' || ${customers.mobileNumber}) ILIKE ${pattern}
-    LIMIT ${MAX_FOUND_CUSTOMERS}::int)`;
+  const ofCustomers = sql`SELECT own.id FROM (
+    SELECT ${customers.id} AS customer_id FROM ${customers}
+    WHERE (${customers.name} || ' ' || ${customers.mobileNumber}) ILIKE ${pattern} LIMIT ${MAX_FOUND_CUSTOMERS}::int) AS found
+    CROSS JOIN LATERAL (SELECT ${orders.id} FROM ${orders} WHERE ${orders.customerId} = found.customer_id AND ${onPage}) AS own`;
   const ofNumber = sql`SELECT ${orders.id} FROM ${orders} WHERE ${hasNumber}`;
   const ways = [...(number === undefined ? [] : [ofNumber]), ofCustomers, openIds];
   return sql`${orders.id} IN (${sql.join(ways, sql` UNION `)})`;

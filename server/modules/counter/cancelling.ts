@@ -1,40 +1,22 @@
-import { mayDo } from '../../../contract/staffRights';
 import type { StaffCancelBody, StaffCancelled } from '../../../contract/staffOrders';
 import { recordAct } from '../../db/audit';
-import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
-import type { CounterSettings } from '../../lib/counterSettings';
 import { AppError } from '../../lib/errors';
-import { newId } from '../../lib/ids';
+import type { RefundApprovals } from '../approvals';
 import { isAllowed, type Order, type OrdersForStaff } from '../orders';
-import * as repository from './stepsRepository';
 
 /** Cancels orders for the shop. Money above what a role may give goes back once an Admin has approved it. */
 export function createCancelling(
   { db, clock }: AppDeps,
   { lockOrder, lifecycle, payments, stockChanged }: OrdersForStaff,
-  getSettings: () => Promise<CounterSettings>,
+  refunds: RefundApprovals,
 ) {
-  /** Also what a customer pays while it is cancelled: the order's row is locked. */
-  const paidOf = ({ receivedPaise, refundedPaise }: Order) => receivedPaise - refundedPaise;
-
   function reject(order: Order, expectedStatus: Order['status']): void {
     if (order.status !== expectedStatus) throw new AppError(409, 'counter.changed', { data: { status: order.status } });
     if (order.status === 'PICKEDUP') throw new AppError(409, 'counter.cancelInRound');
     if (!isAllowed(order.status, 'CANCELLED', 'staff')) throw new AppError(409, 'orders.tooLateToCancel');
-  }
-
-  async function requestApproval(tx: Transaction, staff: StaffOnDuty, order: Order, reason: string): Promise<void> {
-    await repository.insertApproval(tx, {
-      id: newId(),
-      orderId: order.id,
-      amountPaise: paidOf(order),
-      reason,
-      requestedBy: staff.staffId,
-      createdAt: clock.now(),
-    });
   }
 
   return {
@@ -44,12 +26,12 @@ export function createCancelling(
       orderNumber: string,
       { reason, note, expectedStatus }: StaffCancelBody,
     ): Promise<StaffCancelled> {
-      const { refundLimitPaise } = await getSettings();
       const refund = await inTransaction(db, async (tx): Promise<StaffCancelled['refund']> => {
         const order = await lockOrder(tx, { orderNumber });
         if (!order) throw new AppError(404, 'orders.notFound');
         reject(order, expectedStatus);
-        const holdRefund = paidOf(order) > refundLimitPaise && !mayDo(staff.role, 'approveRefunds');
+        const { way, amountPaise } = await refunds.wayOfRest(tx, order.id, staff);
+        const holdRefund = way === 'APPROVAL';
         const wasPaid = await lifecycle.cancel(tx, order, {
           by: 'staff',
           actorId: staff.staffId,
@@ -57,7 +39,7 @@ export function createCancelling(
           staffReason: reason,
           holdRefund,
         });
-        if (holdRefund) await requestApproval(tx, staff, order, reason);
+        if (holdRefund) await refunds.request(tx, order.id, { amountPaise, reason, by: staff });
         await recordAct(
           tx,
           staff,
@@ -66,7 +48,7 @@ export function createCancelling(
             subject: 'order',
             subjectId: order.id,
             before: { status: order.status },
-            after: { status: 'CANCELLED', reason, refundPaise: paidOf(order), approved: !holdRefund },
+            after: { status: 'CANCELLED', reason, refundPaise: amountPaise, approved: !holdRefund },
           },
           clock.now(),
         );

@@ -4,7 +4,9 @@ import type { OrderCards, StaffOrder, StepResult } from '../../../contract/staff
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { auditLog, orderEvents, orders, products, refundApprovals, refunds } from '../../db/schema';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
+import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
 import { orderSteps } from '../../testing/orderSteps';
+import { roundSteps } from '../../testing/roundSteps';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
@@ -212,6 +214,30 @@ describe('a step back', () => {
     expect((await undo(selvi, orderNumber, next.stepId)).problemText).toMatch(/10 seconds/);
     expect((await read(orderNumber)).status).toBe('PROCESSING');
   });
+
+  it('is not possible for steps of a round, of a cancellation or back, which have ways of their own', async () => {
+    const rounds = roundSteps(test);
+    const order = await placePaid();
+    await advanceTo(order.orderNumber, 'READY_TO_DELIVER');
+    const round = await rounds.setOut(selvi, selvi, [order]);
+    const lastStep = async () => (await read(order.orderNumber)).timeline.at(-1)!.stepId;
+    const undone = async () => (await undo(selvi, order.orderNumber, await lastStep())).problemText;
+    const impossible = "This step can't be taken back.";
+    expect(await undone()).toBe(impossible);
+    const { deliveryCode } = (await shopper.track(order.orderId)).data;
+    const stop = `/${round._id}/stops/${order.orderId}`;
+    await rounds.ride(selvi, `${stop}/not-delivered`, { reason: 'AWAY' });
+    expect(await undone()).toBe(impossible);
+    const again = await rounds.setOut(selvi, selvi, [order]);
+    await rounds.ride(selvi, `/${again._id}/stops/${order.orderId}/deliver`, { code: deliveryCode });
+    expect(await undone()).toBe(impossible);
+    expect((await read(order.orderNumber)).status).toBe('DELIVERED');
+
+    const cancelled = await placePaid();
+    await call(selvi, 'POST', `/${cancelled.orderNumber}/cancel`, { reason: 'OTHER', expectedStatus: 'ORDER_CREATED' });
+    const { timeline } = await read(cancelled.orderNumber);
+    expect((await undo(selvi, cancelled.orderNumber, timeline.at(-1)!.stepId)).problemText).toBe(impossible);
+  });
 });
 
 describe('cancelling', () => {
@@ -242,6 +268,35 @@ describe('cancelling', () => {
     const rows = await test.deps.db.select().from(refundApprovals);
     expect(rows).toHaveLength(1);
     expect(await test.deps.db.select().from(refunds).where(eq(refunds.reason, 'cancelled'))).not.toHaveLength(0);
+  });
+
+  it('counts what the order gave back before against the limit of a Sales Person', async () => {
+    const order = await placePaid(9);
+    const short = async (quantity: number) => {
+      const url = `/api/staff/packing/orders/${order.orderId}/lines`;
+      const body = { lineNo: 1, quantity, reason: 'NONE_LEFT' };
+      const post = (path: string, payload: object) =>
+        test.app.inject({ method: 'POST', url: `${url}${path}`, headers: selvi.headers, payload });
+      const { reducedPaise } = (await post('/preview', body)).json().data;
+      await post('/change', { ...body, expectedReducedPaise: reducedPaise });
+    };
+    await short(5);
+    expect(await refundsOf(order.orderNumber)).toHaveLength(1);
+    const left = order.amount - (await read(order.orderNumber)).refundedPaise;
+    expect(left).toBeLessThan(COUNTER_DEFAULTS.refundLimitPaise);
+    expect((await cancel(selvi, order.orderNumber)).data.refund).toBe('WAITING');
+    const rows = await test.deps.db.select().from(refundApprovals).where(eq(refundApprovals.orderId, order.orderId));
+    expect(rows).toMatchObject([{ amountPaise: left }]);
+
+    const decide = (path: string, payload?: object) =>
+      test.app.inject({
+        ...{ method: 'POST', url: `/api/staff/approvals/${rows[0]!.id}/${path}`, headers: mani.headers },
+        ...(payload && { payload }),
+      });
+    const declined = await decide('decline', { reason: 'Not now' });
+    expect([declined.statusCode, declined.json().message]).toEqual([409, expect.stringMatching(/has to go back/)]);
+    expect((await decide('approve')).statusCode).toBe(200);
+    expect((await read(order.orderNumber)).refundedPaise).toBe(order.amount);
   });
 
   it('is refused when another person was faster, and once the order is on its way', async () => {

@@ -1,28 +1,29 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 import { createBoard, type ShopFacts } from './board';
 import { createCancelling } from './cancelling';
 import { counterRoutes } from './routes';
 import { createSteps } from './steps';
 
-export { counterSettingsOf, type ShopFacts } from './board';
+export type { ShopFacts } from './board';
 
 interface CounterNeeds {
   orders: OrdersForStaff;
+  refunds: RefundApprovals;
   getShop: () => Promise<ShopFacts>;
   /** Where the feed of changed orders is now. */
   getPosition: () => Promise<string>;
 }
 
 /** The order board: what is open, and its steps. */
-export function createCounter(deps: AppDeps, { orders, getShop, getPosition }: CounterNeeds) {
+export function createCounter(deps: AppDeps, { orders, refunds, getShop, getPosition }: CounterNeeds) {
   const board = createBoard(deps, orders, { getShop, getPosition });
-  const getSettings = async () => (await getShop()).counter;
   const services = {
     board,
     steps: createSteps(deps, orders),
-    cancelling: createCancelling(deps, orders, getSettings),
+    cancelling: createCancelling(deps, orders, refunds),
   };
   const area: Area = { prefix: '/api/staff', routes: counterRoutes(services) };
   return { area, findCards: board.findCards };

@@ -16,7 +16,7 @@ export type Outcome = Omit<StepResult, 'problemText'> & { problem: Message | nul
 /** Steps of the counter along an order's path, each in a transaction of its own. */
 export function createSteps(
   { db, clock }: AppDeps,
-  { lockOrder, lifecycle, updateOrder, stockChanged }: OrdersForStaff,
+  { lockOrder, lifecycle, updateOrder, isCollected, stockChanged }: OrdersForStaff,
 ) {
   async function advanceOne(
     tx: Transaction,
@@ -52,6 +52,8 @@ export function createSteps(
       if (step.id !== stepId || step.toStatus !== order?.status)
         return changed(order?.status ?? null, last?.step, person);
       if (step.actorId !== staff.staffId) return { key: 'counter.notYourStep' };
+      const isOfBoard = step.fromStatus !== null && nextStep(step.fromStatus, 'staff') === step.toStatus;
+      if (!isOfBoard || (await repository.isInRound(tx, order.id))) return { key: 'counter.noUndo' };
       if (clock.now().getTime() - step.at.getTime() > UNDO_SECONDS * 1000) return { key: 'counter.tooLateToUndo' };
       const act = await repository.findOthersAct(tx, order, staff.staffId, step.at);
       return act && { key: 'counter.actedMeanwhile', params: { person: act.person } };
@@ -62,6 +64,17 @@ export function createSteps(
     if (order.status === expected) return null;
     const last = await repository.findLastStep(tx, order.id);
     return changed(order.status, last?.step, last?.person ?? null);
+  }
+
+  async function whyNoStep(tx: Transaction, order: Order): Promise<Message | null> {
+    if (order.status === 'DELIVERED') return { key: 'orders.isDelivered' };
+    if (order.status === 'CANCELLED') return { key: 'orders.isCancelled' };
+    if (nextStep(order.status, 'staff') === null) return { key: 'orders.isUnpaid' };
+    if (order.needsApproval) return { key: 'counter.needsApproval' };
+    if (order.status !== 'READY_TO_DELIVER' && order.status !== 'PICKEDUP') return null;
+    const rider = await repository.findRider(tx, order.id);
+    if (rider) return { key: 'counter.inRound', params: { rider } };
+    return order.status === 'PICKEDUP' && !(await isCollected(tx, order)) ? { key: 'counter.collectFirst' } : null;
   }
 
   const lastStepId = async (tx: Transaction, orderId: string) =>
@@ -130,15 +143,4 @@ function changed(
 ): Message {
   if (step?.actor === 'customer' && status === 'CANCELLED') return { key: 'counter.customerCancelled' };
   return person ? { key: 'counter.changedBy', params: { person } } : { key: 'counter.changed' };
-}
-
-async function whyNoStep(tx: Transaction, order: Order): Promise<Message | null> {
-  if (order.status === 'DELIVERED') return { key: 'orders.isDelivered' };
-  if (order.status === 'CANCELLED') return { key: 'orders.isCancelled' };
-  if (nextStep(order.status, 'staff') === null) return { key: 'orders.isUnpaid' };
-  if (order.needsApproval) return { key: 'counter.needsApproval' };
-  if (order.status !== 'READY_TO_DELIVER' && order.status !== 'PICKEDUP') return null;
-  const rider = await repository.findRider(tx, order.id);
-  if (rider) return { key: 'counter.inRound', params: { rider } };
-  return order.status === 'PICKEDUP' && order.paymentStatus === 'DUE_AT_DOOR' ? { key: 'counter.collectFirst' } : null;
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, ne, or, sql } from 'drizzle-orm';
-import type { Queries, Transaction } from '../../db/database';
-import { auditLog, orderEvents, refundApprovals, rounds, roundStops, staff } from '../../db/schema';
+import { and, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { auditLog, orderEvents, rounds, roundStops, staff } from '../../db/schema';
 
 /** The order's newest step, with the name of who of the shop made it. */
 export async function findLastStep(db: Queries, orderId: string) {
@@ -25,6 +25,12 @@ export async function findRider(db: Queries, orderId: string): Promise<string | 
   return row?.name ?? null;
 }
 
+/** Whether a round takes it along, or has delivered it. */
+export async function isInRound(db: Queries, orderId: string): Promise<boolean> {
+  const isTaken = and(eq(roundStops.orderId, orderId), inArray(roundStops.state, ['PENDING', 'DELIVERED']));
+  return (await db.$count(roundStops, isTaken)) > 0;
+}
+
 /** Another person's act on the order since then, by the audit log. */
 export async function findOthersAct(
   db: Queries,
@@ -47,6 +53,3 @@ export async function findOthersAct(
     .limit(1);
   return row ?? null;
 }
-
-export const insertApproval = (tx: Transaction, approval: typeof refundApprovals.$inferInsert) =>
-  tx.insert(refundApprovals).values(approval);

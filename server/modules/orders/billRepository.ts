@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { LatLng } from '../../../contract/geo';
+import { isAwaitedFromDoor } from '../../db/awaitedFromDoor';
 import type { Database, Queries, Transaction } from '../../db/database';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
 import {
@@ -139,7 +140,8 @@ const unpaidOrders = sql<UnpaidOrder[]>`coalesce((
   FROM ${orders} AS unpaid
   WHERE unpaid.customer_id = ${given('customerId')} AND unpaid.status IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')), '[]')`;
 
-const isDue = sql`${orders.paymentStatus} = 'DUE_AT_DOOR'`;
+/** What was paid by UPI at the door counts no more, however long the shop looks for it. */
+const isDue = sql`${orders.paymentStatus} = 'DUE_AT_DOOR' AND NOT ${isAwaitedFromDoor}`;
 const isTheirs = sql`${orders.customerId} = (SELECT ${given('customerId')})`;
 
 /** A house is one place, however many accounts order to it: about ten metres and the door's number, however it is written. */

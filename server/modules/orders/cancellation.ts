@@ -1,5 +1,7 @@
 import type { CancelledOrder } from '../../../contract/orders';
 import type { OrderStatus } from '../../../contract/constants';
+import { COMMAND_LINE, recordAct } from '../../db/audit';
+import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
@@ -15,11 +17,20 @@ const CLI = 'cli';
 
 /** Cancelling and advancing existing orders. */
 export function createCancellation(
-  { db }: AppDeps,
+  { db, clock }: AppDeps,
   lifecycle: Lifecycle,
   payments: Payments,
   stockChanged: () => void,
 ) {
+  /** By the command line. */
+  const record = (tx: Transaction, action: string, order: repository.Order, status: OrderStatus) =>
+    recordAct(
+      tx,
+      COMMAND_LINE,
+      { action, subject: 'order', subjectId: order.id, before: { status: order.status }, after: { status } },
+      clock.now(),
+    );
+
   async function cancel(
     key: Parameters<typeof repository.lockOrder>[1],
     by: Actor,
@@ -35,7 +46,9 @@ export function createCancellation(
       if (order.status === 'PICKEDUP' || !isAllowed(order.status, 'CANCELLED', by))
         throw new AppError(409, 'orders.tooLateToCancel');
       const actorId = by === 'customer' ? order.customerId : CLI;
-      return { orderId: order.id, refundStarted: await lifecycle.cancel(tx, order, { by, actorId, reason }) };
+      const refundStarted = await lifecycle.cancel(tx, order, { by, actorId, reason });
+      if (by === 'staff') await record(tx, 'cancelOrders', order, 'CANCELLED');
+      return { orderId: order.id, refundStarted };
     });
     stockChanged();
     await payments.flush();
@@ -64,6 +77,7 @@ export function createCancellation(
         const next = nextStep(order.status, 'staff');
         if (!next) throw new AppError(409, whyNoStep(order.status));
         await lifecycle.move(tx, order, next, { by: 'staff', actorId: CLI });
+        await record(tx, 'advanceOrders', order, next);
         return next;
       }),
   };

@@ -138,8 +138,14 @@ describe('paying at the door is not offered', () => {
 
   it('to a customer with open orders', async () => {
     await shopper.place(units(2), AT_DOOR);
-    await shopper.place(units(3), AT_DOOR);
+    const { orderId, orderNumber: providerOrderId, amount } = await shopper.place(units(3), AT_DOOR);
     expect(await reasonFor(shopper)).toMatchObject({ problemText: expect.stringMatching(/^2 of your orders/) });
+    // Paid by UPI at the door, and still to be found at the bank.
+    await test.deps.db.insert(paymentAttempts).values({
+      ...{ id: `by-hand-${orderId}`, orderId, provider: 'upi', providerOrderId, amountPaise: amount, state: 'OPEN' },
+      expiresAt: test.deps.clock.now(),
+    });
+    expect(await reasonFor(shopper)).toMatchObject({ allowed: true });
   });
 
   it('to a customer whose orders came back from the door; other cancellations don’t count', async () => {

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { PaidOrders, Payments } from '../payment';
@@ -18,11 +19,13 @@ import {
   moveStock,
   updateOrder,
   writeOff,
+  type Order,
 } from './repository';
 import { serializeItem } from './serializeOrder';
 import { createOrderServices, type CatalogueOfOrders } from './services';
 
 export { readCursor, writeCursor } from './cursor';
+export { duePaise } from './door';
 export type { Order } from './repository';
 export { localizedName, serializeBill, serializeCart, serializeParts } from './serializeBill';
 export { isAllowed, nextStep } from './transitions';
@@ -52,6 +55,9 @@ export function createOrders(deps: AppDeps, payments: Payments, catalogue: Catal
       payments,
       stockChanged,
       duePaise,
+      /** Nothing is left to be collected at the door; a payment by UPI may still have to be found. */
+      isCollected: async (tx: Transaction, { id, paymentStatus }: Order): Promise<boolean> =>
+        paymentStatus !== 'DUE_AT_DOOR' || (await payments.isAwaited(tx, id)),
       findOrder,
       lockOrder,
       lockStock,

@@ -89,7 +89,7 @@ export function createOrderQueries(
           cancellable: isCancellable(order.status),
           slot: order.slot && serializeSlot(order.slot),
           secondsLeft: secondsLeftOf(order, clock.now()),
-          dueAtDoorPaise: dueAtDoor(order),
+          dueAtDoorPaise: dueAtDoor(order, order.isAwaited),
           cancelCause: cancelCauseOf(order),
         })),
         nextCursor: last && rows.length > limit ? writeCursor(last) : null,
@@ -103,12 +103,14 @@ export function createOrderQueries(
       const items = await repository.findItems(db, [orderId]);
       const [slot] = await findSlots(db, order.slotId === null ? [] : [order.slotId]);
       const events = await repository.findEvents(db, [orderId]);
+      const isAwaited = order.paymentStatus === 'DUE_AT_DOOR' && (await payments.isAwaited(db, orderId));
       return {
         ...serializeOrder(order, items, slot, language),
         items: items.map((item) => ({ ...serializeItem(item, items, language), picture: item.picture })),
         timeline: toTimeline(order.status, events).map(({ status, at }) => ({ status, at: at && at.toISOString() })),
         paymentStatus: order.paymentStatus,
-        dueAtDoorPaise: dueAtDoor(order),
+        dueAtDoorPaise: dueAtDoor(order, isAwaited),
+        isAwaitedFromDoor: isAwaited,
         payment: isUnpaid(order.status) ? howToPay(await payments.find(orderId), clock.now()) : null,
         deliveryCode: deliveryCodeOf(secrets, order),
         cancellable: isCancellable(order.status),

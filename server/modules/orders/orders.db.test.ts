@@ -193,6 +193,7 @@ describe('GET /order/track/:orderId', () => {
       status: 'PAYMENT_PENDING',
       paymentMethod: 'UPI',
       dueAtDoorPaise: null,
+      isAwaitedFromDoor: false,
       placedAt,
       timeline: ORDER_PATH.map((status, at) => ({ status, at: at === 0 ? placedAt : null })),
       items: [

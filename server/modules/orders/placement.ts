@@ -144,7 +144,7 @@ export function createPlacement(
     });
     if (request.takenBy) {
       const act = { action: 'takeOrders', subject: 'order', subjectId: order.id };
-      await recordAct(tx, request.takenBy, { ...act, after: { orderNumber, customerId } }, order.createdAt);
+      await recordAct(tx, request.takenBy, { ...act, after: { orderNumber } }, order.createdAt);
     }
     return { order, attempt, payeeName, hasReplaced: abandoned.length > 0 };
   }

@@ -19,6 +19,7 @@ import {
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Picture } from '../../../contract/pictures';
 import { asRow } from '../../db/asRow';
+import { isAwaitedFromDoor } from '../../db/awaitedFromDoor';
 import type { Queries, Transaction } from '../../db/database';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
 import {
@@ -342,6 +343,7 @@ export const findHistory = (db: Queries, customerId: string, after: HistoryPosit
       reducedPaise: orders.reducedPaise,
       receivedPaise: orders.receivedPaise,
       refundedPaise: orders.refundedPaise,
+      isAwaited: sql<boolean>`${orders.paymentStatus} = 'DUE_AT_DOOR' AND ${isAwaitedFromDoor}`,
       items: sql<{ name: Translated; quantity: number; picture: Picture | null }[]>`(
         SELECT json_agg(json_build_object('name', ${orderItems.productName}, 'quantity', ${orderItems.quantity}, 'picture', (
                           SELECT ${packs.picture} FROM ${packs} WHERE ${packs.id} = ${orderItems.packId}))

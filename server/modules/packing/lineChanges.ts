@@ -137,7 +137,7 @@ export function createLineChanges({ db, clock }: AppDeps, orders: OrdersForStaff
         reducedPaise,
         totalPaise: order.totalPaise - order.reducedPaise - reducedPaise,
         substitute: substitute && pricesOf(substitute.money),
-        way: await refunds.wayOf(db, order, reducedPaise, by),
+        way: await refunds.wayOf(db, order.id, reducedPaise, by),
       };
     },
 
@@ -156,7 +156,7 @@ export function createLineChanges({ db, clock }: AppDeps, orders: OrdersForStaff
             throw new AppError(409, 'packing.billMoved', { params: { amount: inRupees(planned.reducedPaise) } });
           await write(tx, order, change, planned, by);
           const reason = planned.substitute ? 'SUBSTITUTED' : change.quantity === 0 ? 'LEFT_OUT' : 'SHORTED';
-          await refunds.giveBack(tx, order, { amountPaise: planned.reducedPaise, reason, by });
+          await refunds.giveBack(tx, order.id, { amountPaise: planned.reducedPaise, reason, by });
         });
       } catch (error) {
         // Others took the substitute since its stock was read.

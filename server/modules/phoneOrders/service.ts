@@ -6,7 +6,7 @@ import { recordAct } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
-import { AppError } from '../../lib/errors';
+import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import type { Translate } from '../../lib/messages';
 import type { CallersAddresses } from '../address';
@@ -26,7 +26,7 @@ const NO_EMAIL = '';
 
 /** Orders that staff take by phone or WhatsApp. They run like any other, marked with who took them. */
 export function createPhoneOrderService(
-  { db, clock }: AppDeps,
+  { db, clock, config }: AppDeps,
   { placement, cartBills }: OrdersForStaff,
   addresses: CallersAddresses,
 ) {
@@ -38,8 +38,10 @@ export function createPhoneOrderService(
   return {
     find,
 
-    /** A known number stays with its customer and their name. */
+    /** A known number stays with its customer and their name. @throws FieldsError for a number that can't be one */
     async create({ mobileNumber, name }: CreateCallerBody, by: StaffOnDuty): Promise<Caller> {
+      if (config.mobileFirstDigitStrict && !/^[6-9]/.test(mobileNumber))
+        throw new FieldsError({ mobileNumber: { key: 'auth.mobileFirstDigit' } });
       await inTransaction(db, async (tx) => {
         const now = clock.now();
         const customer = { id: newId(), mobileNumber, name: name.trim(), emailId: NO_EMAIL };
@@ -56,10 +58,9 @@ export function createPhoneOrderService(
     /** @throws AppError 404 for an unknown customer; 409 outside the delivery area */
     async addAddress(customerId: string, body: CreateAddressBody, by: StaffOnDuty): Promise<Address> {
       if (!(await repository.isCustomer(db, customerId))) throw new AppError(404, 'phoneOrders.unknownCaller');
-      const { currentAddress } = await addresses.createAddress(customerId, body);
       const act = { action: 'takeOrders', subject: 'customer', subjectId: customerId };
-      await inTransaction(db, (tx) =>
-        recordAct(tx, by, { ...act, after: { addressId: currentAddress._id } }, clock.now()),
+      const { currentAddress } = await addresses.createAddress(customerId, body, (tx, addressId) =>
+        recordAct(tx, by, { ...act, after: { addressId } }, clock.now()),
       );
       return currentAddress;
     },

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, notInArray, or } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import { complaints, orders, photos, roundStops } from '../../db/schema';
+import type { PhotoKind } from '../../db/schema/photos';
 
 export const insertPhoto = (db: Queries, photo: typeof photos.$inferInsert) => db.insert(photos).values(photo);
 
@@ -13,6 +14,9 @@ export async function isPhotoOf(db: Queries, photoId: string, orderId: string): 
   const found = db.select({ id: photos.id }).from(photos);
   return (await found.where(and(eq(photos.id, photoId), eq(photos.orderId, orderId)))).length > 0;
 }
+
+export const countPhotos = (db: Queries, orderId: string, kind: PhotoKind): Promise<number> =>
+  db.$count(photos, and(eq(photos.orderId, orderId), eq(photos.kind, kind)));
 
 export async function deletePhotosOf(tx: Transaction, customerId: string): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));

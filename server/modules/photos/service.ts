@@ -45,6 +45,9 @@ export function createPhotoService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>)
       return id;
     },
 
+    /** Photos of a kind for an order. */
+    count: (at: Queries, orderId: string, kind: PhotoKind) => repository.countPhotos(at, orderId, kind),
+
     /** Whether a photo was taken for that order. */
     isOf: (tx: Queries, photoId: string, orderId: string) => repository.isPhotoOf(tx, photoId, orderId),
 

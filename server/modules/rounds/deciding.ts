@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
+import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 import { endRound } from './ending';
 import * as repository from './repository';
@@ -12,8 +13,8 @@ import { createStops } from './stops';
 export type Deciding = ReturnType<typeof createDeciding>;
 
 /** What the counter decides about a round under way, and about what came back. */
-export function createDeciding({ db, clock }: AppDeps, orders: OrdersForStaff) {
-  const stops = createStops(orders);
+export function createDeciding({ db, clock }: AppDeps, orders: OrdersForStaff, refunds: RefundApprovals) {
+  const stops = createStops(orders, refunds);
 
   return {
     /**
@@ -27,7 +28,7 @@ export function createDeciding({ db, clock }: AppDeps, orders: OrdersForStaff) {
         if (locked.stop.proof !== 'REVIEW') throw new AppError(409, 'rounds.nothingToReview');
         const now = clock.now();
         if (!isDelivered) await repository.updateStop(tx, locked.stop, { proof: null, doneAt: null });
-        else if (locked.order.paymentStatus === 'DUE_AT_DOOR') throw new AppError(409, 'rounds.collectFirst');
+        else if (!(await orders.isCollected(tx, locked.order))) throw new AppError(409, 'rounds.collectFirst');
         else await stops.deliver(tx, locked, { by: staff, proof: 'REVIEW', doneAt: locked.stop.doneAt ?? now });
         const after = { roundId, isDelivered };
         await recordAct(tx, staff, { action: 'reviewDelivery', subject: 'order', subjectId: orderId, after }, now);

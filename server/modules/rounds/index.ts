@@ -1,6 +1,7 @@
 import { deleteOldRequests } from '../../db/staffRequests';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 import type { Photos } from '../photos';
 import { createDeciding } from './deciding';
@@ -19,6 +20,7 @@ const REQUESTS_STORED_MS = 30 * 86_400_000;
 interface RoundsNeed {
   orders: OrdersForStaff;
   photos: Photos;
+  refunds: RefundApprovals;
   /** Without it, orders to be paid at the door can't be delivered. */
   collect?: CollectAtDoor;
 }
@@ -35,7 +37,7 @@ export function createRounds(deps: AppDeps, needs: RoundsNeed) {
   const areas: Area[] = [
     {
       prefix: '/api/staff/rounds',
-      routes: roundRoutes(createPlanning(deps, needs.orders), createDeciding(deps, needs.orders)),
+      routes: roundRoutes(createPlanning(deps, needs.orders), createDeciding(deps, needs.orders, needs.refunds)),
       jobs: [sweep],
     },
     { prefix: '/api/staff/ride', routes: rideRoutes(createRiding(deps, needs)) },

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 import type { LatLng } from '../../../contract/geo';
 import { mayDo, STAFF_ROLES } from '../../../contract/staffRights';
+import { isAwaitedFromDoor } from '../../db/awaitedFromDoor';
 import type { Queries, Transaction } from '../../db/database';
 import {
   customers,
@@ -35,6 +36,8 @@ const dropColumns = {
   totalPaise: orders.totalPaise,
   reducedPaise: orders.reducedPaise,
   receivedPaise: orders.receivedPaise,
+  refundedPaise: orders.refundedPaise,
+  isAwaited: isAwaitedFromDoor,
   customerName: customers.name,
   mobileNumber: customers.mobileNumber,
   itemCount,

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { STAFF_ROLE } from '../../../contract/staffRights';
-import { auditLog, orders, roundStops } from '../../db/schema';
+import { auditLog, orders, roundStops, storeSettings } from '../../db/schema';
+import { demoStore } from '../../db/seed/store';
 import { newId } from '../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { roundSteps } from '../../testing/roundSteps';
@@ -19,6 +20,8 @@ let mani: LoggedInStaff;
 beforeAll(async () => {
   test = await makeTestApp();
   steps = roundSteps(test);
+  const payAtDoor = { enabled: true, maxOpenPerCustomer: 99, maxOpenPerAddress: 99, maxRefusals: 99 };
+  await test.deps.db.update(storeSettings).set({ settings: { ...demoStore, counter: { payAtDoor } } });
   shopper = await makeShopper(test);
   selvi = await loggedInStaff(test.deps, { role: STAFF_ROLE.SALES_PERSON });
   mani = await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER, name: 'Mani' });
@@ -65,8 +68,11 @@ describe('the delivery code', () => {
   it('has five tries, after which only a photo shows the delivery', async () => {
     const { orderId, deliver, stop } = await underWay();
     const code = await codeOf(orderId);
-    for (const triesLeft of [4, 3, 2, 1, 0])
-      expect(await deliver({ code: otherThan(code) })).toMatchObject({ status: 409, data: { triesLeft } });
+    let forged = code;
+    for (const triesLeft of [4, 3, 2, 1, 0]) {
+      forged = otherThan(forged);
+      expect(await deliver({ code: forged })).toMatchObject({ status: 409, data: { triesLeft } });
+    }
     expect(await deliver({ code })).toMatchObject({ status: 409, data: { triesLeft: 0 } });
     expect(await statusOf(orderId)).toBe('PICKEDUP');
 
@@ -100,6 +106,15 @@ describe('the delivery code', () => {
       ...(await Promise.all([deliver({ code }, key)])),
     ];
     for (const each of tries) expect(each).toMatchObject({ status: 409, data: { triesLeft: 4 } });
+  });
+
+  it('counts the same wrong code once, also when its rider tries again by hand after a lost response', async () => {
+    const { orderId, deliver } = await underWay();
+    const code = await codeOf(orderId);
+    for (let times = 0; times < 3; times += 1)
+      expect(await deliver({ code: otherThan(code) })).toMatchObject({ status: 409, data: { triesLeft: 4 } });
+    expect(await deliver({ code: otherThan(otherThan(code)) })).toMatchObject({ data: { triesLeft: 3 } });
+    expect(await deliver({ code })).toMatchObject({ status: 200 });
   });
 
   it('reopens the delivery for review when it was entered without a network and is wrong', async () => {
@@ -188,12 +203,6 @@ describe('what was not delivered', () => {
     expect(await steps.ride(mani, `/${again._id}/stops/${orderId}/deliver`, { code })).toMatchObject({ status: 200 });
   });
 
-  const dueAtDoor = (orderId: string) =>
-    test.deps.db
-      .update(orders)
-      .set({ paymentMethod: 'AT_DOOR', paymentStatus: 'DUE_AT_DOOR' })
-      .where(eq(orders.id, orderId));
-
   it.each([
     ['BACK', 0],
     ['WRITTEN_OFF', -2],
@@ -210,10 +219,9 @@ describe('what was not delivered', () => {
     expect(row).toMatchObject({ status: 'CANCELLED', staffCancelReason: 'REFUSED', stockHeld: false });
   });
 
-  /** Money that was received can't be taken back from an order, so one that never was is made by hand. */
+  /** To be paid at the door. */
   async function unpaidUnderWay() {
-    const order = await shopper.place([{ _id: PACK, quantity: 2 }]);
-    await dueAtDoor(order.orderId);
+    const order = await shopper.place([{ _id: PACK, quantity: 2 }], { paymentMethod: 'AT_DOOR' });
     await test.deps.db.update(orders).set({ status: 'READY_TO_DELIVER' }).where(eq(orders.id, order.orderId));
     const round = await steps.setOut(selvi, mani, [order]);
     const stop = `/${round._id}/stops/${order.orderId}`;
@@ -232,6 +240,42 @@ describe('what was not delivered', () => {
     expect(stop?.duePaise).toBe(order.amount);
     expect(await order.deliver({ code: await codeOf(order.orderId) })).toMatchObject({ status: 409 });
     expect(await statusOf(order.orderId)).toBe('PICKEDUP');
+  });
+
+  it('was paid by UPI, which is still to be found: neither review nor another delivery asks for it again', async () => {
+    const order = await unpaidUnderWay();
+    const code = await codeOf(order.orderId);
+    const collected = { method: 'UPI', amountPaise: order.amount };
+    const queued = { phone: steps.phone(true), code: otherThan(code), collected };
+    expect(await order.deliver(queued)).toMatchObject({ status: 200, data: { outcome: 'REVIEW' } });
+    const dueOf = async () =>
+      (await steps.own(mani)).data.flatMap(({ stops }) => stops).find(({ orderId }) => orderId === order.orderId)
+        ?.duePaise;
+    expect(await dueOf()).toBe(0);
+    const review = (delivered: boolean) =>
+      steps.call(selvi, ['POST', `/rounds/${order.round._id}/stops/${order.orderId}/review`], { delivered });
+    expect(await review(true)).toMatchObject({ status: 200, data: { stops: [{ state: 'DELIVERED' }] } });
+    const { data } = await shopper.track(order.orderId);
+    expect(data).toMatchObject({ status: 'DELIVERED', dueAtDoorPaise: null, isAwaitedFromDoor: true });
+
+    const other = await unpaidUnderWay();
+    const wrong = otherThan(await codeOf(other.orderId));
+    await other.deliver({ phone: steps.phone(true), code: wrong, collected });
+    await steps.call(selvi, ['POST', `/rounds/${other.round._id}/stops/${other.orderId}/review`], { delivered: false });
+    expect(await other.deliver({ code: await codeOf(other.orderId) })).toMatchObject({ status: 200 });
+  });
+
+  it('was paid at the counter meanwhile: cash of the rider is told rather than lost', async () => {
+    const order = await unpaidUnderWay();
+    const paid = { method: 'CASH', amountPaise: order.amount };
+    expect(await steps.call(selvi, ['POST', `/orders/${order.orderNumber}/collect`], paid)).toMatchObject({
+      status: 200,
+    });
+    const code = await codeOf(order.orderId);
+    expect(await order.deliver({ code, collected: paid })).toMatchObject({
+      ...{ status: 409, message: 'Nothing is due for this order this way.' },
+    });
+    expect(await order.deliver({ code })).toMatchObject({ status: 200 });
   });
 
   it('and is paid gets no refund from a rider, and one up to the limit from a Sales Person', async () => {

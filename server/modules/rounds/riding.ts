@@ -10,11 +10,12 @@ import type {
 } from '../../../contract/rounds';
 import { recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
-import { once } from '../../db/staffRequests';
+import { isRepeatedByHand, once } from '../../db/staffRequests';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
+import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 import type { Photos } from '../photos';
 import { endRound } from './ending';
@@ -34,6 +35,13 @@ export type CollectAtDoor = (
   },
 ) => Promise<void>;
 
+interface RidingNeeds {
+  orders: OrdersForStaff;
+  photos: Photos;
+  refunds: RefundApprovals;
+  collect?: CollectAtDoor;
+}
+
 interface Request<Body> {
   staff: StaffOnDuty;
   key: string;
@@ -48,19 +56,18 @@ type Outcome = RideOutcome['outcome'] | { wrongCode: number };
 export type Riding = ReturnType<typeof createRiding>;
 
 /** A rider's acts. Each is done once per key, so that a phone can send it again after a dead spot. */
-export function createRiding(
-  { db, clock }: AppDeps,
-  { orders, photos, collect }: { orders: OrdersForStaff; photos: Photos; collect?: CollectAtDoor },
-) {
-  const stops = createStops(orders);
+export function createRiding({ db, clock }: AppDeps, { orders, photos, refunds, collect }: RidingNeeds) {
+  const stops = createStops(orders, refunds);
 
   async function act(
     { staff, key, ...about }: Pick<Request<{ phone: Phone }>, 'staff' | 'key' | 'body'> & Record<string, unknown>,
-    work: (tx: Transaction) => Promise<Outcome>,
+    work: (tx: Transaction, isRepeated: () => Promise<boolean>) => Promise<Outcome>,
   ): Promise<RideOutcome> {
     const { phone: _phone, ...content } = about.body;
     const request = { staffId: staff.staffId, key, content: { ...about, body: content }, at: clock.now() };
-    const outcome = await inTransaction(db, (tx) => once(tx, request, () => work(tx)));
+    const outcome = await inTransaction(db, (tx) =>
+      once(tx, request, () => work(tx, () => isRepeatedByHand(tx, request))),
+    );
     orders.stockChanged();
     await orders.payments.flush();
     if (typeof outcome === 'string') return { outcome };
@@ -70,19 +77,22 @@ export function createRiding(
     throw new AppError(409, 'rounds.photoNeeded', { data: { triesLeft: 0 } });
   }
 
+  /** The same wrong code again, after a response that was lost, is no other try. */
   async function checkCode(
     tx: Transaction,
     { order }: LockedStop,
     code: string,
+    isRepeated: () => Promise<boolean>,
   ): Promise<'RIGHT' | { wrongCode: number }> {
     if (order.codeTries >= MAX_DELIVERY_CODE_TRIES) return { wrongCode: 0 };
     if (orders.isDeliveryCode(order.id, code)) return 'RIGHT';
+    if (await isRepeated()) return { wrongCode: MAX_DELIVERY_CODE_TRIES - order.codeTries };
     const codeTries = order.codeTries + 1;
     await orders.updateOrder(tx, order.id, { codeTries });
     return { wrongCode: MAX_DELIVERY_CODE_TRIES - codeTries };
   }
 
-  /** @throws AppError 409 while money is due that was not collected */
+  /** @throws AppError 409 while money is due that was not collected, and for cash beside another payment */
   async function settle(
     tx: Transaction,
     { order, round }: LockedStop,
@@ -90,9 +100,13 @@ export function createRiding(
     body: DeliverBody,
     at: Date,
   ) {
-    if (order.paymentStatus !== 'DUE_AT_DOOR') return;
     const { collected } = body;
-    if (!collected || !collect) throw new AppError(409, 'rounds.collectFirst');
+    if (!collected || !collect) {
+      if (!(await orders.isCollected(tx, order))) throw new AppError(409, 'rounds.collectFirst');
+      return;
+    }
+    // Its money may have been found while the phone had no network.
+    if (collected.method === 'UPI' && order.paymentStatus !== 'DUE_AT_DOOR') return;
     await collect(tx, { ...collected, orderId: order.id, roundId: round.id, by: staff, at });
   }
 
@@ -139,7 +153,7 @@ export function createRiding(
      * @throws AppError 404 for another rider's round; 409 for a wrong code, and for a parcel that is not on its way
      */
     deliver: ({ staff, key, roundId, orderId, body }: Request<DeliverBody>) =>
-      act({ staff, key, roundId, orderId, body, what: 'deliver' }, async (tx) => {
+      act({ staff, key, roundId, orderId, body, what: 'deliver' }, async (tx, isRepeated) => {
         const locked = await stops.lock(tx, roundId, orderId, staff.staffId);
         stops.rejectUnlessOnItsWay(locked);
         const { phone, code, photoId } = body;
@@ -160,7 +174,7 @@ export function createRiding(
         if (photoId !== undefined && !(await photos.isOf(tx, photoId, orderId)))
           throw new AppError(404, 'photos.notFound');
         if (photoId === undefined && code === undefined) throw new AppError(400, 'rounds.proofNeeded');
-        const checked = code === undefined ? 'RIGHT' : await checkCode(tx, locked, code);
+        const checked = code === undefined ? 'RIGHT' : await checkCode(tx, locked, code, isRepeated);
         if (checked === 'RIGHT' || photoId !== undefined) {
           await settle(tx, locked, staff, body, at);
           const proof = checked === 'RIGHT' && code !== undefined ? 'CODE' : 'PHOTO';

@@ -1,6 +1,7 @@
 import type { Address } from '../../../contract/address';
 import { MAX_DELIVERY_CODE_TRIES } from '../../../contract/counter';
 import type { Drop, ReadyOrder, Rider, Round, RoundStop } from '../../../contract/rounds';
+import { duePaise } from '../orders';
 import type { ReadyRow, RoundRow, StopRow } from './repository';
 
 export const serializeRider = ({
@@ -53,14 +54,6 @@ function serializeDrop(row: Omit<ReadyRow, 'createdAt' | 'startsAt' | 'endsAt'>)
     address,
     note: row.note,
     itemCount: row.itemCount,
-    duePaise: duePaise(row),
+    duePaise: row.paymentStatus === 'DUE_AT_DOOR' && !row.isAwaited ? duePaise(row) : 0,
   };
 }
-
-const duePaise = ({
-  paymentStatus,
-  totalPaise,
-  reducedPaise,
-  receivedPaise,
-}: Pick<ReadyRow, 'paymentStatus' | 'totalPaise' | 'reducedPaise' | 'receivedPaise'>): number =>
-  paymentStatus === 'DUE_AT_DOOR' ? Math.max(0, totalPaise - reducedPaise - receivedPaise) : 0;

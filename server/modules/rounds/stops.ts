@@ -1,11 +1,11 @@
 import type { StaffCancelReason } from '../../../contract/constants';
 import type { NotDeliveredReason, ReturnedStock } from '../../../contract/counter';
-import { mayDo, type StaffRole } from '../../../contract/staffRights';
-import { findCounterSettings } from '../../db/counterSettings';
+import { mayDo } from '../../../contract/staffRights';
 import type { Transaction } from '../../db/database';
 import type { Proof } from '../../db/schema/delivery';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
+import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 import * as repository from './repository';
 
@@ -18,7 +18,7 @@ export interface LockedStop {
 }
 
 /** How a stop of a round under way ends. All run in a transaction that holds round and order. */
-export function createStops(orders: OrdersForStaff) {
+export function createStops(orders: OrdersForStaff, refunds: RefundApprovals) {
   async function lock(tx: Transaction, roundId: string, orderId: string, ofRider?: string): Promise<LockedStop> {
     const round = await repository.lockRound(tx, roundId);
     if (!round || (ofRider !== undefined && round.riderId !== ofRider)) throw new AppError(404, 'rounds.notFound');
@@ -26,6 +26,13 @@ export function createStops(orders: OrdersForStaff) {
     const order = stop && (await orders.lockOrder(tx, { id: orderId }));
     if (!order || stop.state === 'REMOVED') throw new AppError(404, 'rounds.stopNotFound');
     return { round, stop, order };
+  }
+
+  /** Riders give no refunds, and Sales Persons up to the limit. */
+  async function rejectRefund(tx: Transaction, orderId: string, by: StaffOnDuty): Promise<void> {
+    const { way } = await refunds.wayOfRest(tx, orderId, by);
+    if (way !== 'NONE' && !mayDo(by.role, 'cancelOrders')) throw new AppError(403, 'rounds.refundByCounter');
+    if (way === 'APPROVAL') throw new AppError(403, 'rounds.refundByAdmin');
   }
 
   return {
@@ -68,8 +75,7 @@ export function createStops(orders: OrdersForStaff) {
       { stop, order }: LockedStop,
       { by, reason, stock, at }: { by: StaffOnDuty; reason: StaffCancelReason; stock: ReturnedStock; at: Date },
     ): Promise<void> {
-      const { refundLimitPaise } = await findCounterSettings(tx);
-      rejectRefund(by.role, order.receivedPaise - order.refundedPaise, refundLimitPaise);
+      await rejectRefund(tx, order.id, by);
       const held = await orders.findHeld(tx, order.id);
       await orders.lifecycle.cancel(tx, order, { by: 'staff', actorId: by.staffId, reason: null });
       await orders.updateOrder(tx, order.id, { staffCancelReason: reason });
@@ -79,11 +85,4 @@ export function createStops(orders: OrdersForStaff) {
         await repository.updateStop(tx, stop, { state: 'NOT_DELIVERED', proof: null, doneAt: at });
     },
   };
-}
-
-/** Riders give no refunds, and Sales Persons up to the limit. */
-function rejectRefund(role: StaffRole, refundPaise: number, limitPaise: number): void {
-  if (refundPaise <= 0 || mayDo(role, 'approveRefunds')) return;
-  if (!mayDo(role, 'cancelOrders')) throw new AppError(403, 'rounds.refundByCounter');
-  if (refundPaise > limitPaise) throw new AppError(403, 'rounds.refundByAdmin');
 }

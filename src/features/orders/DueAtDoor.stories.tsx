@@ -8,4 +8,8 @@ const meta = {
 } satisfies Meta<typeof DueAtDoor>;
 export default meta;
 
-export const Due: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Due: Story = {};
+
+export const PaidByUpi: Story = { args: { amountPaise: null } };

@@ -22,6 +22,10 @@ export const Unpaid: Story = { args: { order: buildOrderTracking({ status: 'WAIT
 
 export const AtTheDoor: Story = { args: { order: buildDoorOrder() } };
 
+export const PaidAtTheDoor: Story = {
+  args: { order: buildDoorOrder({ status: 'DELIVERED', dueAtDoorPaise: null, isAwaitedFromDoor: true }) },
+};
+
 export const OnItsWay: Story = { args: { order: buildOrderTracking({ status: 'PICKEDUP' }) } };
 
 export const Delivered: Story = { args: { order: buildOrderTracking({ status: 'DELIVERED' }) } };

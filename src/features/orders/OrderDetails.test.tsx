@@ -15,6 +15,7 @@ const {
   Paid,
   Unpaid,
   AtTheDoor,
+  PaidAtTheDoor,
   OnItsWay,
   Delivered,
   Cancelled,
@@ -147,6 +148,12 @@ describe('an order', () => {
     expect(screen.getByText('Pay ₹190 at the door')).toBeVisible();
     expect(stepsOf(timeline())[0]).toMatch(/^WAITING FOR CONFIRMATION20 Nov 2026/);
     expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+  });
+
+  it('paid by UPI at the door owes nothing there any more', () => {
+    renderStory(PaidAtTheDoor);
+    expect(screen.getByText('Paid by UPI at the door')).toBeVisible();
+    expect(screen.queryByText(/^Pay ₹/)).not.toBeInTheDocument();
   });
 
   it('that is on its way can be neither paid nor cancelled', () => {

@@ -64,7 +64,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
         <Stack spacing={3}>
           <Stack component={Card} spacing={3} sx={card}>
             <OrderTimeline order={order} />
-            {dueAtDoorPaise !== null && <DueAtDoor amountPaise={dueAtDoorPaise} />}
+            {(dueAtDoorPaise !== null || order.isAwaitedFromDoor) && <DueAtDoor amountPaise={dueAtDoorPaise} />}
             {payment && (
               <Button component={Link} to={orderStatusPath(orderId)} variant="contained" size="large">
                 <span>{t('track.pay', { amount: formatPaise(bill.totalPaise) })}</span>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import type { RouteObject } from 'react-router-dom';
 import type { OrderTracking, PaymentState } from '../../../contract/orders';
-import { buildOrderTracking, buildPaymentState } from '../../testing/builders/orders';
+import { buildDoorOrder, buildOrderTracking, buildPaymentState } from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
@@ -17,6 +17,7 @@ const openStatus = (
       { path: '/order/status/:orderId', element: <OrderStatusPage /> },
       { ...thanks, path: '/checkout/success/:orderId' },
       { path: '/checkout', element: <p>Checkout page</p> },
+      { path: '/profile/order/track', element: <p>Tracking page</p> },
     ],
     { route: ['/', '/order/status/order-1'], loggedIn: true, ...options },
   );
@@ -44,6 +45,14 @@ it('shows the customer how to pay, and moves on by itself when the money is ther
   expect(router.state.location.pathname).toBe('/checkout/success/order-1');
   // Back doesn't lead to a completed payment.
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('leads to the order once it was paid at the door', async () => {
+  withState({ paymentStatus: 'DUE_AT_DOOR', orderStatus: 'DELIVERED' });
+  mswServer.use(http.get(api('/order/track/:orderId'), () => ok(buildDoorOrder({ isAwaitedFromDoor: true }))));
+  const { router } = openStatus();
+  expect(await screen.findByText('Tracking page')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/profile/order/track');
 });
 
 it("is not empty while the next page's code loads", async () => {

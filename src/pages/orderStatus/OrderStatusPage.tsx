@@ -156,6 +156,9 @@ export const OrderStatusPage = () => {
     );
   }
 
+  // Paid at the door: the shop looks for it at its bank.
+  if (order?.isAwaitedFromDoor) return <Navigate to={orderTrackingPath(orderId)} replace />;
+
   return (
     <Container sx={frame}>
       <PaymentPanel

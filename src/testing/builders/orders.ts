@@ -253,6 +253,7 @@ export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): Orde
     slot: null,
     paymentStatus: isUnpaid ? 'OPEN' : 'RECEIVED',
     dueAtDoorPaise: null,
+    isAwaitedFromDoor: false,
     payment: isUnpaid ? buildPaymentOpening() : null,
     deliveryCode: status === 'PICKEDUP' ? '4821' : null,
     cancellable: isUnpaid || status === 'ORDER_CREATED' || status === 'CONFIRMED',
