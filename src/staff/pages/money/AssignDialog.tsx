@@ -7,7 +7,7 @@ import type { UnresolvedTransfer } from '../../../../contract/staffMoney';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../../components/PanelDialog';
 import { formatPaise } from '../../../lib/money';
-import { cleanOrderNumber } from './rupees';
+import { cleanOrderNumber } from '../../lib/rupees';
 import { validateOrderNumber } from './validation';
 
 interface AssignDialogProps {
