@@ -40,7 +40,7 @@ export const AreaInset = ({ area, centre }: Pick<MapViewProps, 'area' | 'centre'
   const pointsOf = (corner: LatLng): string => Object.values(toPoint(corner)).join(',');
   const { x, y } = toPoint(centre);
   return (
-    <Root aria-hidden>
+    <Root aria-hidden data-map-inset>
       <svg width={FRAME.width} height={FRAME.height}>
         <polygon points={area.map(pointsOf).join(' ')} />
         {isInsideArea(centre, area) && <circle cx={x} cy={y} r={5} />}

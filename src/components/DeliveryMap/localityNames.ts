@@ -11,6 +11,21 @@ const SIDES = ['right', 'left', 'bottom', 'top'] as const;
 /** The centre marker, from its tip. */
 const PIN: Box = { left: -15, top: -42, width: 30, height: 44 };
 
+/** What lies over the map, in the map's projected plane: its controls, the inset of the area and the pin. */
+const obstaclesOn = (map: L.Map, view: Box, hasPin: boolean): Box[] => {
+  const container = map.getContainer();
+  const { left, top } = container.getBoundingClientRect();
+  const covering = container.parentElement?.querySelectorAll('.leaflet-control, [data-map-inset]') ?? [];
+  const boxes = Array.from(covering, (element) => element.getBoundingClientRect()).map((box) => ({
+    left: view.left + box.left - left,
+    top: view.top + box.top - top,
+    width: box.width,
+    height: box.height,
+  }));
+  const centre = map.project(map.getCenter());
+  return hasPin ? [...boxes, { ...PIN, left: centre.x + PIN.left, top: centre.y + PIN.top }] : boxes;
+};
+
 const makeMarker = ({ name, lang, location }: NamedLocality, dots: string, paper: string): L.CircleMarker =>
   L.circleMarker(location, {
     radius: DOT_PX,
@@ -76,12 +91,10 @@ export const showLocalityNames = (
     const { min, max } = map.getPixelBounds();
     if (!min || !max) return;
     const view = { left: min.x, top: min.y, width: max.x - min.x, height: max.y - min.y };
-    const centre = map.project(map.getCenter());
-    const pin = { ...PIN, left: centre.x + PIN.left, top: centre.y + PIN.top };
     const chosen = firstFreeBoxes(
       markers.map((marker) => boxesOf(map, marker)),
       view,
-      hasPin ? [pin] : [],
+      obstaclesOn(map, view, hasPin),
     );
     markers.forEach((marker, index) => show(marker, SIDES[chosen[index] ?? -1]));
   };

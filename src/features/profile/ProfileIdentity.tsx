@@ -13,6 +13,16 @@ const PICTURE_PX = 64;
 
 const row = { display: 'flex', alignItems: 'center', gap: 2, minHeight: PICTURE_PX, minWidth: 0 } as const;
 
+/** On a desktop the form beside it shows the photo. */
+const avatar = {
+  display: { mobile: 'flex', desktop: 'none' },
+  width: PICTURE_PX,
+  height: PICTURE_PX,
+  bgcolor: 'surface.tint',
+  color: 'primary.dark',
+  typography: 'h3',
+} as const;
+
 /** Who is logged in, since when. To change it, use ProfileForm, which reports failures too. */
 export const ProfileIdentity = () => {
   const { t, i18n } = useTranslation('profile');
@@ -28,11 +38,7 @@ export const ProfileIdentity = () => {
   }
   return (
     <Box sx={row}>
-      <Avatar
-        src={customer.photo ?? undefined}
-        alt=""
-        sx={{ width: PICTURE_PX, height: PICTURE_PX, bgcolor: 'surface.tint', color: 'primary.dark', typography: 'h3' }}
-      >
+      <Avatar src={customer.photo ?? undefined} alt="" sx={avatar}>
         {firstLetter(customer.name)}
       </Avatar>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

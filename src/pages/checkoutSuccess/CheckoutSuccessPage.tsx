@@ -92,7 +92,7 @@ export const CheckoutSuccessPage = () => {
             mt: 3,
             flexWrap: 'wrap',
             justifyContent: 'center',
-            '& > a': { flex: { mobile: '1 1 150px', tablet: 'none' } },
+            '& > a': { flex: { mobile: '1 1 auto', tablet: 'none' } },
           }}
         >
           <Button component={Link} to={orderTrackingPath(orderId)} variant="contained" size="large">
