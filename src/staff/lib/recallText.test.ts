@@ -20,3 +20,9 @@ it('promises no money where nothing was paid', () => {
   expect(recallText('en', about)).toContain('money back');
   expect(recallText('en', { ...about, isPaid: false })).not.toContain('money');
 });
+
+it.each(LANGUAGES)('names no batch where there is no label, in %s', (language) => {
+  const text = recallText(language, { ...about, code: 'OPENING' });
+  expect(text).not.toMatch(/OPENING|[{}]|\(\)/);
+  expect(text).toContain('Foxtail millet');
+});

@@ -12,6 +12,10 @@ export const packTitle = ({ name, netGrams }: Pick<StockPack, 'name' | 'netGrams
 
 export const batchName = (code: string, t: Translate): string => (code === OPENING_BATCH ? t('batch.opening') : code);
 
+/** Within a sentence of facts: "Batch TH-2611". */
+export const batchInWords = (code: string, t: Translate): string =>
+  code === OPENING_BATCH ? t('batch.opening') : t('batch.name', { code });
+
 /** "12 Mar 2027" of yyyy-MM-dd. */
 export const formatStockDay = (day: string, language: string): string =>
   formatDisplayDate(`${day}T12:00:00Z`, language);

@@ -16,7 +16,7 @@ import { useToasts } from '../../../hooks/useToasts';
 import { formatPaise } from '../../../lib/money';
 import { isApiError } from '../../../store/api/ApiError';
 import { DeskList } from '../../components/DeskList';
-import { batchName, formatStockDay, packTitle } from '../../features/stock/stockWords';
+import { batchInWords, batchName, formatStockDay, packTitle } from '../../features/stock/stockWords';
 import { packStockPath } from '../../lib/staffPaths';
 import { useEndRecallMutation, useGetRecallQuery, useRefundRecalledMutation } from '../../store/recallApi';
 import { useMay } from '../../store/staffHooks';
@@ -88,7 +88,7 @@ export const RecallPage = () => {
           {t('recall.toPack')}
         </Button>
         <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {t('recall.title', { name: packTitle(batch), code })}
+          {`${packTitle(batch)} · ${batchInWords(batch.code, t)}`}
         </Typography>
         {batch.bestBefore && (
           <Typography color="textSecondary">

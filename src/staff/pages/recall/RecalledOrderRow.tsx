@@ -42,7 +42,9 @@ export const RecalledOrderRow = ({ batch, order, onRefund }: RecalledOrderRowPro
     <>
       <div>
         <Typography variant="subtitle1" component="h3">
-          <Link to={staffOrderPath(orderNumber)}>{orderNumber}</Link>
+          <Link to={staffOrderPath(orderNumber)} style={{ color: 'inherit' }}>
+            {orderNumber}
+          </Link>
           {` · ${t('recall.units', { count: units })}`}
         </Typography>
         <Typography variant="body2">

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { DeskList } from '../../components/DeskList';
 import { ChangeStockDialog } from '../../features/stock/ChangeStockDialog';
-import { batchName, formatStockDay, packTitle } from '../../features/stock/stockWords';
+import { batchInWords, formatStockDay, packTitle } from '../../features/stock/stockWords';
 import { packStockPath } from '../../lib/staffPaths';
 import { useGetExpiringBatchesQuery } from '../../store/stockApi';
 
@@ -33,10 +33,12 @@ export const ExpiringView = () => {
     <>
       <div>
         <Typography variant="subtitle1" component="h3">
-          <Link to={packStockPath(batch.packId)}>{packTitle(batch)}</Link>
+          <Link to={packStockPath(batch.packId)} style={{ color: 'inherit' }}>
+            {packTitle(batch)}
+          </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {`${t('batch.name', { code: batchName(batch.code, t) })} · ${factsOf(batch)}`}
+          {`${batchInWords(batch.code, t)} · ${factsOf(batch)}`}
         </Typography>
       </div>
       <Button

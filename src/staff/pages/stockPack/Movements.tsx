@@ -7,7 +7,7 @@ import type { StockMovement } from '../../../../contract/staffStock';
 import { ErrorState } from '../../../components/ErrorState';
 import { formatDateTime } from '../../../lib/dates';
 import { DeskList } from '../../components/DeskList';
-import { batchName } from '../../features/stock/stockWords';
+import { batchInWords } from '../../features/stock/stockWords';
 import { staffOrderPath } from '../../lib/staffPaths';
 import { useGetMovementsInfiniteQuery } from '../../store/stockApi';
 
@@ -25,12 +25,7 @@ export const Movements = ({ packId }: { packId: string }) => {
       <Skeleton variant="rounded" height={SKELETON_PX} />
     );
   const factsOf = ({ at, person, batchCode, note }: StockMovement) =>
-    [
-      formatDateTime(at, i18n.language),
-      person,
-      batchCode !== null && t('batch.name', { code: batchName(batchCode, t) }),
-      note,
-    ]
+    [formatDateTime(at, i18n.language), person, batchCode !== null && batchInWords(batchCode, t), note]
       .filter(Boolean)
       .join(' · ');
   return (
@@ -48,7 +43,9 @@ export const Movements = ({ packId }: { packId: string }) => {
                 {movement.orderNumber !== null && (
                   <>
                     {' '}
-                    <Link to={staffOrderPath(movement.orderNumber)}>{movement.orderNumber}</Link>
+                    <Link to={staffOrderPath(movement.orderNumber)} style={{ color: 'inherit' }}>
+                      {movement.orderNumber}
+                    </Link>
                   </>
                 )}
               </Typography>
