@@ -29,6 +29,8 @@ export const STAFF_RIGHTS = {
   readStock: COUNTER,
   changeStock: COUNTER,
   recallBatches: ADMINS,
+  readCatalogue: COUNTER,
+  manageCatalogue: ADMINS,
   readAudit: ADMINS,
   managePeople: [SUPER_ADMIN],
 } as const satisfies Record<string, readonly StaffRole[]>;

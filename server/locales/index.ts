@@ -14,6 +14,7 @@ import enPayment from './en/payment.json';
 import enPhotos from './en/photos.json';
 import enRounds from './en/rounds.json';
 import enPhoneOrders from './en/phoneOrders.json';
+import enShelf from './en/shelf.json';
 import enSlots from './en/slots.json';
 import enStaff from './en/staff.json';
 import enStock from './en/stock.json';
@@ -34,6 +35,7 @@ import taPayment from './ta/payment.json';
 import taPhotos from './ta/photos.json';
 import taRounds from './ta/rounds.json';
 import taPhoneOrders from './ta/phoneOrders.json';
+import taShelf from './ta/shelf.json';
 import taSlots from './ta/slots.json';
 import taStaff from './ta/staff.json';
 import taStock from './ta/stock.json';
@@ -54,6 +56,7 @@ import hiPayment from './hi/payment.json';
 import hiPhotos from './hi/photos.json';
 import hiRounds from './hi/rounds.json';
 import hiPhoneOrders from './hi/phoneOrders.json';
+import hiShelf from './hi/shelf.json';
 import hiSlots from './hi/slots.json';
 import hiStaff from './hi/staff.json';
 import hiStock from './hi/stock.json';
@@ -78,6 +81,7 @@ export const locales = {
     photos: enPhotos,
     rounds: enRounds,
     phoneOrders: enPhoneOrders,
+    shelf: enShelf,
     slots: enSlots,
     staff: enStaff,
     stock: enStock,
@@ -100,6 +104,7 @@ export const locales = {
     photos: taPhotos,
     rounds: taRounds,
     phoneOrders: taPhoneOrders,
+    shelf: taShelf,
     slots: taSlots,
     staff: taStaff,
     stock: taStock,
@@ -122,6 +127,7 @@ export const locales = {
     photos: hiPhotos,
     rounds: hiRounds,
     phoneOrders: hiPhoneOrders,
+    shelf: hiShelf,
     slots: hiSlots,
     staff: hiStaff,
     stock: hiStock,

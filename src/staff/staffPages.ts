@@ -4,6 +4,7 @@ import type { StaffAction } from '../../contract/staffRights';
 import { CheckCircleOutlined, LocalShippingOutlined, PersonOutlined, ReplayOutlined } from '../components/icons';
 import {
   CallOutlined,
+  LocalOfferOutlined,
   MailOutlined,
   MapOutlined,
   ReceiptLongOutlined,
@@ -102,6 +103,42 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     title: 'pages.money',
     Icon: Cash,
     load: async () => (await import(/* webpackChunkName: "staff-money" */ './pages/money/MoneyPage')).MoneyPage,
+  },
+  {
+    path: 'products',
+    action: 'readCatalogue',
+    title: 'pages.products',
+    Icon: LocalOfferOutlined,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-shelf" */ './pages/products/ProductsPage')).ProductsPage,
+  },
+  {
+    path: 'products/new',
+    action: 'manageCatalogue',
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-shelf" */ './pages/product/ProductPage')).NewProductPage,
+  },
+  {
+    path: 'products/prices',
+    action: 'readCatalogue',
+    load: async () => (await import(/* webpackChunkName: "staff-shelf" */ './pages/prices/PricesPage')).PricesPage,
+  },
+  {
+    path: 'products/categories',
+    action: 'readCatalogue',
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-shelf" */ './pages/shelfCategories/ShelfCategoriesPage'))
+        .ShelfCategoriesPage,
+  },
+  {
+    path: 'products/:productId',
+    action: 'readCatalogue',
+    load: async () => (await import(/* webpackChunkName: "staff-shelf" */ './pages/product/ProductPage')).ProductPage,
+  },
+  {
+    path: 'products/:productId/preview',
+    action: 'readCatalogue',
+    load: async () => (await import(/* webpackChunkName: "staff-shelf" */ './pages/product/PreviewPage')).PreviewPage,
   },
   {
     path: 'slots',

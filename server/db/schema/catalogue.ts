@@ -31,6 +31,10 @@ export const categories = pgTable('categories', {
   ...translatedColumns('name'),
   ...translatedColumns('description'),
   picture: jsonb('picture').$type<Picture>(),
+  /** Then none of its products is published. */
+  hidden: boolean('hidden').notNull().default(false),
+  /** Of its texts, counted by a trigger. */
+  version: integer('version').notNull().default(1),
   otherNames: otherNames(),
   searchWords: text('search_words')
     .notNull()
@@ -80,6 +84,10 @@ export const products = pgTable(
           sql`product_terms(${products.nameEn}, ${products.nameTa}, ${products.nameHi}, ${products.otherNames} || ' ' || ${products.sku})`,
       ),
     published: boolean('published').notNull().default(true),
+    /** Not published yet; what was, and is no more, is hidden. */
+    draft: boolean('draft').notNull().default(false),
+    /** Of its texts and facts, counted by a trigger. */
+    version: integer('version').notNull().default(1),
     soldCount: integer('sold_count').notNull().default(0),
     /** Maintained by triggers. */
     cheapestPaise: integer('cheapest_paise'),
@@ -90,6 +98,7 @@ export const products = pgTable(
   (table) => [
     check('products_gst_percent_check', sql`${table.gstPercent} BETWEEN 0 AND 100`),
     check('products_best_before_check', sql`${table.bestBeforeDays} > 0`),
+    check('products_draft_check', sql`NOT (${table.published} AND ${table.draft})`),
     check('products_cooking_minutes_check', sql`${table.cookingMinutes} > 0`),
     check('products_sold_count_check', sql`${table.soldCount} >= 0`),
     index('products_category_index').on(table.categoryId, table.position),
@@ -116,6 +125,10 @@ export const packs = pgTable(
     stock: integer('stock').notNull(),
     picture: jsonb('picture').$type<Picture>(),
     position: integer('position').notNull(),
+    /** No longer sold in this size. */
+    hidden: boolean('hidden').notNull().default(false),
+    /** Of all but the stock, counted by a trigger. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     unique('packs_product_size_unique').on(table.productId, table.netGrams),

@@ -4,7 +4,7 @@ import type { Translated } from '../schema/columns';
 import { GIFT_BOX } from './addons';
 import { soldCountOf } from './demoChoices';
 import { ALLERGENS } from './facts';
-import { slugOf } from './slugOf';
+import { slugOf } from '../../lib/slugOf';
 
 type ProductRow = typeof products.$inferInsert;
 type PackRow = typeof packs.$inferInsert;

@@ -10,7 +10,7 @@ import { originOf } from './origin';
 import { otherNamesOf } from './otherNames';
 import productData from './products.json';
 import recipeData from './recipes.json';
-import { slugOf } from './slugOf';
+import { slugOf } from '../../lib/slugOf';
 
 type ProductRow = typeof products.$inferInsert;
 type PackRow = typeof packs.$inferInsert;

@@ -1,10 +1,11 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
 import type { Category } from '../../../contract/homepage';
 import type { Queries } from '../../db/database';
 import { categories } from '../../db/schema';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 
+const isShown = eq(categories.hidden, false);
 const inMenuOrder = [asc(categories.position), asc(categories.id)];
 
 export function findCategories(db: Queries, language: Language): Promise<Category[]> {
@@ -18,6 +19,7 @@ export function findCategories(db: Queries, language: Language): Promise<Categor
       picture: categories.picture,
     })
     .from(categories)
+    .where(isShown)
     .orderBy(...inMenuOrder);
 }
 
@@ -32,6 +34,7 @@ export async function findCategoryWords(db: Queries): Promise<CategoryWords[]> {
   const rows = await db
     .select({ id: categories.id, words: categories.searchWords })
     .from(categories)
+    .where(isShown)
     .orderBy(...inMenuOrder);
   return rows.map(({ id, words }) => {
     const own = words.trim().split(' ');

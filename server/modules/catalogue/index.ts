@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contract/constants';
-import type { ProductCard } from '../../../contract/homepage';
+import type { ProductCard, ProductDetail } from '../../../contract/homepage';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { AppDeps } from '../../deps';
 import type { Area, PublicPages } from '../../lib/area';
@@ -18,6 +18,7 @@ export function createCatalogue(
   area: Area;
   pages: PublicPages;
   getBestSellers: (language: Language) => Promise<ProductCard[]>;
+  getPreview: (productId: string, language: Language) => Promise<ProductDetail>;
   findCardsOfPacks: (packIds: readonly string[], language: Language) => Promise<ProductCard[]>;
 } {
   const { db, config } = deps;
@@ -25,6 +26,7 @@ export function createCatalogue(
   const recipes = createRecipesService(db, caches.catalogue);
   return {
     getBestSellers: service.getBestSellers,
+    getPreview: service.getPreview,
     // The specification puts the catalogue into the homepage's area.
     area: {
       prefix: '/api/web/homepage',

@@ -34,7 +34,7 @@ const packsOfProduct = sql<Pack[]>`(
     ORDER BY ${of(packs.position)}, ${of(packs.id)})
   FROM (
     SELECT *, row_number() OVER (ORDER BY ${of(packs.picture)} IS NULL, ${of(packs.position)}, ${of(packs.id)}) AS rank
-    FROM ${packs} WHERE ${of(packs.productId)} = ${of(products.id)}
+    FROM ${packs} WHERE ${of(packs.productId)} = ${of(products.id)} AND NOT ${of(packs.hidden)}
   ) AS packs)`;
 
 export const cardColumns = (language: Language) => ({
@@ -324,19 +324,22 @@ const bestBeforeOfPacks = sql<Record<string, string>>`coalesce((
     WHERE ${of(packs.productId)} = ${of(products.id)} GROUP BY ${of(packs.id)}
   ) AS days WHERE day IS NOT NULL), '{}')`;
 
+const selectProduct = (db: Queries, language: Language) =>
+  db
+    .select({
+      card: cardColumns(language),
+      category: { _id: categories.id, name: categories[`name${LANGUAGE_SUFFIX[language]}`] },
+      product: getTableColumns(products),
+      addOns: addOnsOfProduct(language),
+      parts: partsOfProduct(language),
+      bestBefore: bestBeforeOfPacks,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId));
+
 const productBySlug = byLanguage((language) =>
   preparedOnce((db) =>
-    db
-      .select({
-        card: cardColumns(language),
-        category: { _id: categories.id, name: categories[`name${LANGUAGE_SUFFIX[language]}`] },
-        product: getTableColumns(products),
-        addOns: addOnsOfProduct(language),
-        parts: partsOfProduct(language),
-        bestBefore: bestBeforeOfPacks,
-      })
-      .from(products)
-      .innerJoin(categories, eq(categories.id, products.categoryId))
+    selectProduct(db, language)
       .where(and(forSale, eq(products.slug, sql.placeholder('slug'))))
       .prepare(`product_by_slug_${language}`),
   ),
@@ -344,6 +347,12 @@ const productBySlug = byLanguage((language) =>
 
 export async function findProductBySlug(db: Queries, slug: string, language: Language) {
   const [row] = await productBySlug[language](db).execute({ slug });
+  return row ?? null;
+}
+
+/** Also one that isn't for sale; its card has no packs while all are hidden. */
+export async function findProductById(db: Queries, id: string, language: Language) {
+  const [row] = await selectProduct(db, language).where(eq(products.id, id));
   return row ?? null;
 }
 

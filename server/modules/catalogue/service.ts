@@ -133,17 +133,24 @@ export function createCatalogueService(
     };
   }
 
-  async function loadDetail(slug: string, language: Language, tags: CacheTags): Promise<ProductDetail> {
-    const found = await products.findProductBySlug(db, slug, language);
-    if (!found) throw new AppError(404, 'homepage.productNotFound');
+  type FoundProduct = NonNullable<Awaited<ReturnType<typeof products.findProductBySlug>>>;
+
+  async function detailOf(found: FoundProduct, language: Language): Promise<ProductDetail> {
     const [complements, related, recipes, settings] = await Promise.all([
       products.findComplements(db, found.card._id, { language, limit: COMPLEMENTS }),
       products.findRelated(db, found.card, { language, limit: RELATED_PRODUCTS }),
       findRecipesOf(db, found.card._id, language),
       getSettings(),
     ]);
-    tags.lists().products([found.card, ...(found.parts ?? []), ...complements, ...related]);
     return serializeProductDetail({ found, complements, related, recipes, settings, language });
+  }
+
+  async function loadDetail(slug: string, language: Language, tags: CacheTags): Promise<ProductDetail> {
+    const found = await products.findProductBySlug(db, slug, language);
+    if (!found) throw new AppError(404, 'homepage.productNotFound');
+    const detail = await detailOf(found, language);
+    tags.lists().products([detail, ...(detail.parts ?? []), ...detail.complements, ...detail.related]);
+    return detail;
   }
 
   async function loadBestSellers(language: Language, limit: number, tags: CacheTags): Promise<ProductCard[]> {
@@ -179,6 +186,18 @@ export function createCatalogueService(
     /** @throws AppError 404 when no published product has this slug */
     getProductDetail: (slug: string, language: Language): Promise<ProductDetail> =>
       cache.get(`product ${language} ${slug}`, (tags) => loadDetail(slug, language, tags)),
+
+    /**
+     * A product as customers would see it, whether it is for sale or not; uncached.
+     * @throws AppError 404; 409 without a pack to show
+     */
+    getPreview: async (id: string, language: Language): Promise<ProductDetail> => {
+      const found = await products.findProductById(db, id, language);
+      if (!found) throw new AppError(404, 'homepage.productNotFound');
+      // JSON aggregates of no rows are null.
+      if (!(found.card.packs as unknown)) throw new AppError(409, 'shelf.noPacks');
+      return detailOf(found, language);
+    },
 
     /** Best sellers that are in stock, for "you may also like" and an empty cart. */
     getOtherProducts: (language: Language): Promise<ProductCard[]> =>

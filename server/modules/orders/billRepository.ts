@@ -79,7 +79,7 @@ const wantedPacks = sql<PackFacts[]>`coalesce((
   SELECT json_agg(json_build_object(
     'id', ${packs.id}, 'slug', ${products.slug}, 'name', ${namesOf(products)}, 'picture', ${packs.picture}, 'netGrams', ${packs.netGrams},
     'mrpPaise', ${packs.mrpPaise}, 'pricePaise', ${packs.pricePaise}, 'stock', ${stockFor(sql`${packs.id}`, sql`${packs.stock}`)}, 'gstPercent', ${products.gstPercent}, 'hsn', ${products.hsn},
-    'published', ${products.published}, 'addons', ${offeredAddons}, 'parts', ${partsOfPack}))
+    'published', ${products.published} AND NOT ${packs.hidden}, 'addons', ${offeredAddons}, 'parts', ${partsOfPack}))
   FROM ${packs} JOIN ${products} ON ${products.id} = ${packs.productId}
   WHERE ${packs.id} = ANY (${arrayParameter('packIds', 'text')})), '[]')`;
 

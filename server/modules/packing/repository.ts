@@ -86,7 +86,7 @@ export async function findPack(db: Queries, packId: string): Promise<SubstituteP
     })
     .from(packs)
     .innerJoin(products, eq(products.id, packs.productId))
-    .where(and(eq(packs.id, packId), eq(products.published, true)));
+    .where(and(eq(packs.id, packId), eq(products.published, true), eq(packs.hidden, false)));
   return pack ?? null;
 }
 

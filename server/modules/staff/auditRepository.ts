@@ -7,7 +7,7 @@ export interface ActFilter {
   beforeId?: number;
   staffId?: string;
   action?: string;
-  /** An order number, a mobile number of staff, or an id. */
+  /** An order number, a mobile number of staff, a SKU, or an id. */
   subject?: string;
 }
 
@@ -19,13 +19,16 @@ export async function findActs(db: Queries, { beforeId, staffId, action, subject
       act: auditLog,
       subjectLabel: sql<
         string | null
-      >`coalesce(${orders.orderNumber}, ${staff.name}, ${products.nameEn} || ' · ' || ${packs.netGrams} || ' g')`,
+      >`coalesce(${orders.orderNumber}, ${staff.name}, ${products.nameEn} || coalesce(' · ' || ${packs.netGrams} || ' g', ''))`,
     })
     .from(auditLog)
     .leftJoin(orders, and(eq(auditLog.subject, 'order'), eq(orders.id, auditLog.subjectId)))
     .leftJoin(staff, and(eq(auditLog.subject, 'staff'), eq(staff.id, auditLog.subjectId)))
     .leftJoin(packs, and(eq(auditLog.subject, 'pack'), eq(packs.id, auditLog.subjectId)))
-    .leftJoin(products, eq(products.id, packs.productId))
+    .leftJoin(
+      products,
+      sql`${products.id} = coalesce(${packs.productId}, CASE WHEN ${auditLog.subject} = 'product' THEN ${auditLog.subjectId} END)`,
+    )
     .where(
       and(
         beforeId === undefined ? undefined : lt(auditLog.id, beforeId),
@@ -38,11 +41,12 @@ export async function findActs(db: Queries, { beforeId, staffId, action, subject
     .limit(limit);
 }
 
-/** The ids that a typed text may mean: itself, and those of an order or a person with that number. */
+/** The ids that a typed text may mean: itself, and those of an order, a person or a product with that number or SKU. */
 async function findSubjectIds(db: Queries, typed: string): Promise<string[]> {
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, typed.toUpperCase()));
   const [person] = await db.select({ id: staff.id }).from(staff).where(eq(staff.mobileNumber, typed));
-  return [typed, ...(order ? [order.id] : []), ...(person ? [person.id] : [])];
+  const [product] = await db.select({ id: products.id }).from(products).where(eq(products.sku, typed.toUpperCase()));
+  return [typed, ...[order, person, product].flatMap((found) => (found ? [found.id] : []))];
 }
 
 /** All who may have acted, also those who were switched off. */

@@ -9,6 +9,7 @@ import staffNewOrder from './staffNewOrder.json';
 import staffPacking from './staffPacking.json';
 import staffPeople from './staffPeople.json';
 import staffRounds from './staffRounds.json';
+import staffShelf from './staffShelf.json';
 import staffSlots from './staffSlots.json';
 import staffStock from './staffStock.json';
 
@@ -25,6 +26,7 @@ export const staff = {
   staffPacking,
   staffPeople,
   staffRounds,
+  staffShelf,
   staffSlots,
   staffStock,
 };

@@ -6,3 +6,11 @@ export const packStockPath = (packId: string): string => `/staff/stock/${encodeU
 
 /** Who got a batch, and its recall. */
 export const batchPath = (batchId: string): string => `/staff/stock/batches/${encodeURIComponent(batchId)}`;
+
+export const PRODUCTS_PATH = '/staff/products';
+export const PRICES_PATH = `${PRODUCTS_PATH}/prices`;
+export const SHELF_CATEGORIES_PATH = `${PRODUCTS_PATH}/categories`;
+/** A product's form. */
+export const staffProductPath = (productId: string): string => `${PRODUCTS_PATH}/${encodeURIComponent(productId)}`;
+/** A product as customers would see it. */
+export const previewPath = (productId: string): string => `${staffProductPath(productId)}/preview`;

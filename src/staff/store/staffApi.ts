@@ -20,7 +20,20 @@ export const staffApi = createApi({
     expired: staffLoggedOut,
   }),
   // Live: what changes with orders, apart from the board itself.
-  tagTypes: ['Live', 'Me', 'Order', 'Orders', 'Round', 'Slot', 'Transfer', 'Complaint', 'Enquiry', 'Person', 'Act'],
+  tagTypes: [
+    'Live',
+    'Me',
+    'Order',
+    'Orders',
+    'Round',
+    'Slot',
+    'Transfer',
+    'Complaint',
+    'Enquiry',
+    'Person',
+    'Act',
+    'Product',
+  ],
   endpoints: (build) => ({
     getStaffMe: build.query<StaffMe, undefined>({
       query: () => '/me',

@@ -53,7 +53,7 @@ it('searches by person, act and subject, in the URL', async () => {
   await screen.findByRole('option', { name: 'Cash received' });
   expect(screen.getByLabelText('Person')).toHaveValue('staff-1');
   await user.selectOptions(screen.getByLabelText('Act'), 'Cash received');
-  await user.type(screen.getByLabelText('Order or person'), ' VY100001 {Enter}');
+  await user.type(screen.getByLabelText('Order, person or product'), ' VY100001 {Enter}');
   await waitFor(() =>
     expect(queries.at(-1)).toEqual({ staffId: 'staff-1', action: 'receiveCash', subject: 'VY100001' }),
   );

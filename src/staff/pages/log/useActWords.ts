@@ -20,5 +20,10 @@ export const useActWords = () => {
     if (field === 'language') return LANGUAGE_NAMES[text as Language];
     return field === 'role' ? translate(`staffFrame:roles.${text}`, { defaultValue: text }) : text;
   };
-  return { actionName: named('actions'), subjectName: named('subjects'), fieldName: named('fields'), valueOf };
+  /** A part of a subject comes first: "500 g · pricePaise". */
+  const fieldName = (field: string): string => {
+    const [name = '', ...of] = field.split(' · ').reverse();
+    return [...of.reverse(), named('fields')(name)].join(' · ');
+  };
+  return { actionName: named('actions'), subjectName: named('subjects'), fieldName, valueOf };
 };

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { PackingOrder } from '../../../../contract/packing';
 import { formatDisplayDate, formatTime } from '../../../lib/dates';
 import { useStartPackingMutation } from '../../store/packingApi';
-import { ActionBar } from './ActionBar';
+import { ActionBar } from '../../components/ActionBar';
 import { OrderLine } from './OrderLine';
 import { PrintLinks } from './PrintLinks';
 

@@ -8,7 +8,7 @@ import { PanelDialog } from '../../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { LineChanges } from '../../features/lineChanges/LineChanges';
 import { useFinishPackingMutation } from '../../store/packingApi';
-import { ActionBar } from './ActionBar';
+import { ActionBar } from '../../components/ActionBar';
 import { OrderLine } from './OrderLine';
 import { pickList } from './pickList';
 import { PickRow } from './PickRow';

@@ -1,0 +1,74 @@
+/** Rules of the catalogue, for the console's forms and the server alike. */
+
+export const MAX_PRICE_PAISE = 100_000_000;
+export const MAX_NET_GRAMS = 100_000;
+export const MAX_PACKS = 20;
+export const MAX_TITLE_LENGTH = 120;
+/** Of a text on the product's page. */
+export const MAX_TEXT_LENGTH = 1000;
+export const MAX_COOKING_STEPS = 20;
+export const MAX_STEP_LENGTH = 300;
+export const MAX_GST_PERCENT = 40;
+export const MAX_BEST_BEFORE_DAYS = 3650;
+export const MAX_COOKING_MINUTES = 1440;
+export const MAX_RELATED = 12;
+export const MAX_POSITION = 100_000;
+/** Per 100 g, in any unit. */
+export const MAX_NUTRIENT = 100_000;
+/** Rows of the price grid that are saved at once. */
+export const MAX_PRICES_AT_ONCE = 200;
+
+export const SKU_PATTERN = '^[A-Z0-9][A-Z0-9-]{1,31}$';
+/** Four, six or eight digits. */
+export const HSN_PATTERN = '^([0-9]{4}|[0-9]{6}|[0-9]{8})$';
+
+export const PRODUCT_STATES = ['PUBLISHED', 'DRAFT', 'HIDDEN'] as const;
+export type ProductState = (typeof PRODUCT_STATES)[number];
+
+/** Translated texts of a product, in the order of its form. */
+export const TRANSLATED_TEXTS = [
+  'name',
+  'taste',
+  'origin',
+  'insteadOf',
+  'ingredients',
+  'allergens',
+  'cooking',
+] as const;
+export type TranslatedText = (typeof TRANSLATED_TEXTS)[number];
+
+export const NUTRIENTS = [
+  'energyKcal',
+  'proteinGrams',
+  'fatGrams',
+  'carbohydrateGrams',
+  'fibreGrams',
+  'calciumMilligrams',
+  'ironMilligrams',
+] as const;
+
+const isPrice = (paise: number): boolean => Number.isInteger(paise) && paise > 0 && paise <= MAX_PRICE_PAISE;
+
+export type PriceFault = { field: 'mrpPaise' | 'pricePaise'; fault: 'notAPrice' | 'aboveMrp' };
+
+/** What is wrong with a pack's prices; null for nothing. No customer pays more than the printed MRP. */
+export function priceFault({ mrpPaise, pricePaise }: { mrpPaise: number; pricePaise: number }): PriceFault | null {
+  if (!isPrice(mrpPaise)) return { field: 'mrpPaise', fault: 'notAPrice' };
+  if (!isPrice(pricePaise)) return { field: 'pricePaise', fault: 'notAPrice' };
+  return pricePaise > mrpPaise ? { field: 'pricePaise', fault: 'aboveMrp' } : null;
+}
+
+type Texts = Record<'en' | 'ta' | 'hi', string | readonly string[]>;
+
+export interface MissingText {
+  text: TranslatedText;
+  language: 'ta' | 'hi';
+}
+
+/** Texts that exist in English and not in another language, in which customers see the English one meanwhile. */
+export const missingTexts = (product: Partial<Record<TranslatedText, Texts | null>>): MissingText[] =>
+  TRANSLATED_TEXTS.flatMap((text) => {
+    const texts = product[text];
+    if (!texts || texts.en.length === 0) return [];
+    return (['ta', 'hi'] as const).flatMap((language) => (texts[language].length === 0 ? { text, language } : []));
+  });

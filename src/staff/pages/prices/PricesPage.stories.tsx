@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http } from 'msw';
+import { expect, screen } from 'storybook/test';
+import { STAFF_ROLE } from '../../../../contract/staffRights';
+import { buildStaffMe } from '../../../testing/builders/staff';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { PricesPage } from './PricesPage';
+
+const meta = {
+  title: 'Counter/Prices',
+  component: PricesPage,
+  parameters: { state: { onDuty: true } },
+} satisfies Meta<typeof PricesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const HALF = 'Foxtail Millet (Thinai) rice, 500 g';
+
+export const Loaded: Story = {};
+
+/** One price that can be saved, one above its MRP. */
+export const Changed: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: `${HALF}: MRP` }), '80');
+    await userEvent.type(screen.getByRole('textbox', { name: /Ragi.*, 500 g: Price/ }), '99');
+    await expect(await screen.findByText('1 pack will be saved · 1 needs your attention')).toBeVisible();
+  },
+};
+
+/** Reads, and changes nothing. */
+export const SalesPerson: Story = {
+  parameters: { msw: [http.get(staffApiUrl('/me'), () => ok(buildStaffMe({ role: STAFF_ROLE.SALES_PERSON })))] },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [http.get(staffApiUrl('/shelf/prices'), () => delay('infinite'))] },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [http.get(staffApiUrl('/shelf/prices'), () => rejected(503))] },
+};

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import type { PricesBody } from '../../../../contract/shelf';
+import { buildPricePage, buildPriceRow } from '../../../testing/builders/shelf';
+import { ok, staffApiUrl } from '../../../testing/handlers/responses';
+import { mswServer } from '../../../testing/mswServer';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { PricesPage } from './PricesPage';
+
+const cell = (pack: string, column: 'MRP' | 'Price') => screen.getByRole('textbox', { name: `${pack}: ${column}` });
+const HALF = 'Foxtail Millet (Thinai) rice, 500 g';
+const KILO = 'Foxtail Millet (Thinai) rice, 1 kg';
+const RAGI = 'Finger Millet (Ragi / Kezhvaragu) whole, 500 g';
+
+const open = async () => {
+  const view = renderWithProviders(<PricesPage />, { onDuty: true, route: '/staff/products/prices' });
+  await screen.findByRole('textbox', { name: `${HALF}: Price` });
+  return view;
+};
+const copied = (text: string) => ({ clipboardData: { getData: () => text } });
+
+it('is driven by the keyboard', async () => {
+  const { user } = await open();
+  await user.click(cell(HALF, 'MRP'));
+  await user.keyboard('80{ArrowRight}');
+  expect(cell(HALF, 'Price')).toHaveFocus();
+  await user.keyboard('78.5{Enter}');
+  expect(cell(KILO, 'Price')).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(cell('Finger Millet (Ragi / Kezhvaragu) whole, 1 kg', 'Price')).toHaveFocus();
+  expect(cell(HALF, 'MRP')).toHaveValue('80');
+  await user.click(cell(HALF, 'Price'));
+  await user.keyboard('{Escape}');
+  expect(cell(HALF, 'Price')).toHaveValue('75');
+  const bar = within(screen.getByRole('region', { name: '1 pack will be saved' }));
+  expect(bar.getByText(`${HALF}: MRP ₹75 → ₹80`)).toBeVisible();
+});
+
+it('takes cells from a spreadsheet, and says how many rows did not fit', async () => {
+  await open();
+  fireEvent.paste(cell(KILO, 'MRP'), copied('150\t140\n700\t650\n1\t1\n'));
+  expect(cell(KILO, 'MRP')).toHaveValue('150');
+  expect(cell('Foxtail Millet (Thinai) rice, 5 kg', 'Price')).toHaveValue('650');
+  expect(await screen.findByText('1 pasted row did not fit on this page')).toBeInTheDocument();
+  expect(screen.getByText('2 packs will be saved')).toBeVisible();
+});
+
+it('sends what can be saved, and retains what is rejected with its reason', async () => {
+  const sent: PricesBody[] = [];
+  mswServer.use(
+    http.put<never, PricesBody>(staffApiUrl('/shelf/prices'), async ({ request }) => {
+      sent.push(await request.json());
+      const now = buildPriceRow({
+        _id: 'ml-thinai-1000',
+        netGrams: 1000,
+        mrpPaise: 14_500,
+        pricePaise: 14_000,
+        version: 2,
+      });
+      return ok(
+        {
+          saved: [buildPriceRow({ pricePaise: 7000, version: 2 })],
+          rejected: [{ _id: now._id, field: null, message: 'Another person changed this pack meanwhile.', row: now }],
+        },
+        '1 price is saved.',
+      );
+    }),
+  );
+  const { user } = await open();
+  await user.click(cell(HALF, 'Price'));
+  await user.keyboard('70{ArrowDown}130');
+  await user.click(cell(RAGI, 'Price'));
+  await user.keyboard('59.01');
+  expect(cell(RAGI, 'Price')).toHaveAccessibleDescription('Not above the MRP now ₹59');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^1 price is saved\. 1 could not be saved/)).toBeInTheDocument();
+  expect(sent[0]?.changes).toEqual([
+    { _id: 'ml-thinai-500', version: 1, mrpPaise: 7500, pricePaise: 7000 },
+    { _id: 'ml-thinai-1000', version: 1, mrpPaise: 14_500, pricePaise: 13_000 },
+  ]);
+  expect(cell(KILO, 'Price')).toHaveValue('130');
+  expect(cell(KILO, 'Price')).toHaveAccessibleDescription('Another person changed this pack meanwhile. now ₹140');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent[1]?.changes).toMatchObject([{ _id: 'ml-thinai-1000', version: 2, pricePaise: 13_000 }]),
+  );
+});
+
+it('holds what was typed while other pages are shown', async () => {
+  mswServer.use(
+    http.get(staffApiUrl('/shelf/prices'), ({ request }) =>
+      new URL(request.url).searchParams.has('cursor')
+        ? ok({ items: [buildPriceRow({ _id: 'last', name: 'Last of all' })], nextCursor: null })
+        : ok({ ...buildPricePage(), nextCursor: 'second' }),
+    ),
+  );
+  const { user } = await open();
+  await user.click(cell(HALF, 'Price'));
+  await user.keyboard('70');
+  await user.click(screen.getByRole('button', { name: 'Next packs' }));
+  await screen.findByText('Last of all');
+  expect(screen.getByText(`${HALF}: Price ₹75 → ₹70`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Previous packs' }));
+  expect(await screen.findByRole('textbox', { name: `${HALF}: Price` })).toHaveValue('70');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(cell(HALF, 'Price')).toHaveValue('75');
+});

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBeforeUnload, useSearchParams } from 'react-router-dom';
+import type { PriceQuery } from '../../../../contract/shelf';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { useToasts } from '../../../hooks/useToasts';
+import { BackLink } from '../../components/BackLink';
+import { ShelfFilters } from '../../features/shelf/ShelfFilters';
+import { readShelfFilter, writeShelfFilter } from '../../features/shelf/shelfParams';
+import { PRODUCTS_PATH } from '../../lib/staffPaths';
+import { useGetPricesQuery, useSavePricesMutation } from '../../store/shelfApi';
+import { useMay } from '../../store/staffHooks';
+import { changesOf, settle, type PriceDrafts } from './priceDrafts';
+import { PriceGrid } from './PriceGrid';
+import { PricesBar } from './PricesBar';
+
+/** Prices of all packs in a grid. What is typed waits, over pages and searches, until it is saved. */
+export const PricesPage = () => {
+  const { t } = useTranslation('staffShelf');
+  const { enqueueSnackbar } = useToasts();
+  const mayManage = useMay('manageCatalogue');
+  const [params, setParams] = useSearchParams();
+  const { search, categoryId } = readShelfFilter(params);
+  const filter: PriceQuery = { ...(search && { search }), ...(categoryId && { categoryId }) };
+  const [drafts, setDrafts] = useState<PriceDrafts>(new Map());
+  const [savePrices, saving] = useSavePricesMutation();
+  /** Cursors of the pages before this one; the first page has none. */
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const cursor = pages.at(-1);
+  const { currentData, isError, refetch } = useGetPricesQuery(
+    { ...filter, ...(cursor !== undefined && { cursor }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  useBeforeUnload((event) => {
+    if (drafts.size > 0) event.preventDefault();
+  });
+
+  const save = async (): Promise<void> => {
+    const { data } = await savePrices({ changes: changesOf(drafts) });
+    if (!data) return;
+    setDrafts(settle(drafts, data.data));
+    const isAll = data.data.rejected.length === 0;
+    const rest = isAll ? '' : ` ${t('prices.rejected', { count: data.data.rejected.length })}`;
+    enqueueSnackbar(data.message + rest, { variant: isAll ? 'success' : 'warning' });
+  };
+
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <BackLink to={PRODUCTS_PATH} label={t('title')} />
+      <Typography variant="h2" component="h1">
+        {t('prices.title')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ marginBottom: 2 }}>
+        {t(mayManage ? 'prices.help' : 'prices.helpReading')}
+      </Typography>
+      <ShelfFilters
+        filter={filter}
+        onChange={(change) => {
+          setPages([]);
+          setParams(writeShelfFilter({ ...filter, ...change }), { replace: true });
+        }}
+      />
+      {isError && !currentData && <ErrorState onRetry={() => void refetch()} />}
+      {!isError && !currentData && <PageSkeleton />}
+      {currentData?.items.length === 0 && <EmptyState title={t('nothing')} text={t('nothingText')} />}
+      {currentData && currentData.items.length > 0 && (
+        <PriceGrid
+          rows={currentData.items}
+          drafts={drafts}
+          isReadOnly={!mayManage || saving.isLoading}
+          onChange={setDrafts}
+          onLeft={(count) => enqueueSnackbar(t('prices.left', { count }), { variant: 'warning' })}
+        />
+      )}
+      {currentData && (pages.length > 0 || currentData.nextCursor !== null) && (
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', marginTop: 2 }}>
+          <Button variant="outlined" disabled={pages.length === 0} onClick={() => setPages(pages.slice(0, -1))}>
+            {t('prices.previous')}
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={currentData.nextCursor === null}
+            onClick={() => {
+              if (currentData.nextCursor !== null) setPages([...pages, currentData.nextCursor]);
+            }}
+          >
+            {t('prices.next')}
+          </Button>
+        </Stack>
+      )}
+      {drafts.size > 0 && (
+        <PricesBar
+          drafts={drafts}
+          isSaving={saving.isLoading}
+          onSave={() => void save()}
+          onDiscard={() => setDrafts(new Map())}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { isApiError } from '../../../store/api/ApiError';
+import { BackLink } from '../../components/BackLink';
+import { staffProductPath } from '../../lib/staffPaths';
+import { useGetPreviewQuery } from '../../store/shelfApi';
+
+// The customers' own page, in their own chunks.
+const ProductView = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "product" */ '../../../pages/product/ProductView')).ProductView,
+}));
+const BelowFold = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "product-below-fold" */ '../../../pages/product/BelowFold')).BelowFold,
+}));
+
+/** A product as customers see it once it is published. Nothing in it can be pressed. */
+export const PreviewPage = () => {
+  const { t } = useTranslation('staffShelf');
+  const { productId = '' } = useParams();
+  const { data, error, refetch } = useGetPreviewQuery(productId, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <BackLink to={staffProductPath(productId)} label={t('preview.back')} />
+      <Alert severity="info" role="group" sx={{ marginBottom: 3 }}>
+        {t('preview.text')}
+      </Alert>
+      {!data && !error && <PageSkeleton />}
+      {!data && isApiError(error) && (
+        <ErrorState
+          title={error.messages.join(' ')}
+          {...(error.status !== 404 && error.status !== 409 && { onRetry: () => void refetch() })}
+        />
+      )}
+      {data && (
+        <Suspense fallback={<PageSkeleton />}>
+          <Box inert sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 7 }}>
+            <ProductView product={data} />
+            <BelowFold product={data} />
+          </Box>
+        </Suspense>
+      )}
+    </>
+  );
+};

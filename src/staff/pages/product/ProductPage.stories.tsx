@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http } from 'msw';
+import { expect, screen } from 'storybook/test';
+import { STAFF_ROLE } from '../../../../contract/staffRights';
+import { buildShelfPack, buildShelfProduct } from '../../../testing/builders/shelf';
+import { buildStaffMe } from '../../../testing/builders/staff';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { NewProductPage, ProductPage } from './ProductPage';
+
+const meta = {
+  title: 'Counter/Product',
+  component: ProductPage,
+  parameters: { state: { onDuty: true }, route: '/staff/products/ml-thinai', path: '/staff/products/:productId' },
+} satisfies Meta<typeof ProductPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const PRODUCT = staffApiUrl('/shelf/products/:id');
+
+export const Loaded: Story = {};
+
+export const Draft: Story = {
+  parameters: {
+    msw: [
+      http.get(PRODUCT, () =>
+        ok(buildShelfProduct({ state: 'DRAFT', packs: [buildShelfPack({ isUsed: false, stock: 0 })] })),
+      ),
+    ],
+  },
+};
+
+/** Its parts decide its stock. */
+export const Set: Story = {
+  parameters: {
+    msw: [
+      http.get(PRODUCT, () =>
+        ok(
+          buildShelfProduct({
+            name: { en: 'Starter set', ta: 'தொடக்கத் தொகுப்பு', hi: 'स्टार्टर सेट' },
+            packs: [buildShelfPack({ netGrams: 1500 })],
+            parts: [
+              { name: 'Foxtail Millet (Thinai) rice', netGrams: 500, quantity: 2 },
+              { name: 'Finger Millet (Ragi / Kezhvaragu) whole', netGrams: 500, quantity: 1 },
+            ],
+          }),
+        ),
+      ),
+    ],
+  },
+};
+
+export const New: Story = { render: () => <NewProductPage /> };
+
+/** Reads, and changes nothing. */
+export const SalesPerson: Story = {
+  parameters: { msw: [http.get(staffApiUrl('/me'), () => ok(buildStaffMe({ role: STAFF_ROLE.SALES_PERSON })))] },
+};
+
+/** Another person saved first, and changed one field that was changed here too. */
+export const ChangedMeanwhile: Story = {
+  parameters: {
+    msw: [
+      http.put(PRODUCT, () =>
+        rejected(409, 'Arun changed this product meanwhile. Nothing is saved yet: compare, then save again.', {
+          data: {
+            changedBy: 'Arun',
+            product: buildShelfProduct({
+              revision: '4',
+              hsn: '10082921',
+              taste: { en: 'Mild and slightly sweet.', ta: 'லேசான இனிப்பு.', hi: 'हल्का मीठा।' },
+            }),
+          },
+        }),
+      ),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const hsn = await screen.findByRole('textbox', { name: 'HSN code' });
+    await userEvent.clear(hsn);
+    await userEvent.type(hsn, '100829');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText(/Arun changed this product meanwhile/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [http.get(PRODUCT, () => delay('infinite'))] } };
+
+export const Deleted: Story = {
+  parameters: {
+    msw: [http.get(PRODUCT, () => rejected(404, "We can't find this product. It may have been deleted meanwhile."))],
+  },
+};
+
+export const Failed: Story = { parameters: { msw: [http.get(PRODUCT, () => rejected(503))] } };

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { ShelfProduct } from '../../../../contract/shelf';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { isApiError } from '../../../store/api/ApiError';
+import { BackLink } from '../../components/BackLink';
+import { ProductForm } from '../../features/shelf/ProductForm';
+import { ProductStateLabel } from '../../features/shelf/ProductStateLabel';
+import { PRODUCTS_PATH, staffProductPath } from '../../lib/staffPaths';
+import { useGetShelfChoicesQuery, useGetShelfProductQuery } from '../../store/shelfApi';
+import { useMay } from '../../store/staffHooks';
+import { ProductActions } from './ProductActions';
+
+/** One product: read from the server at each opening, then as it was last stored. */
+export const ProductPage = () => {
+  const { productId = '' } = useParams();
+  return <OpenProduct key={productId} id={productId} />;
+};
+
+const OpenProduct = ({ id }: { id: string }) => {
+  const { t } = useTranslation('staffShelf');
+  const mayManage = useMay('manageCatalogue');
+  const [stored, setStored] = useState<ShelfProduct | null>(null);
+  const [isDirty, setDirty] = useState(false);
+  const [shownRevision, setShownRevision] = useState(0);
+  const loading = useGetShelfProductQuery(id, { refetchOnMountOrArgChange: true });
+  const choices = useGetShelfChoicesQuery(undefined);
+  const product = stored ?? (loading.isFetching ? undefined : loading.data);
+
+  if (!product || !choices.data) {
+    const error = loading.error ?? choices.error;
+    const isGone = isApiError(error) && error.status === 404;
+    if (isGone) return <ErrorState heading="h1" title={error.messages.join(' ')} />;
+    if (!error) return <PageSkeleton />;
+    return (
+      <ErrorState
+        heading="h1"
+        title={t('failed')}
+        onRetry={() => {
+          void loading.refetch();
+          void choices.refetch();
+        }}
+      />
+    );
+  }
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <BackLink to={PRODUCTS_PATH} label={t('title')} />
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, marginBottom: 2 }}
+      >
+        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {product.name.en}
+        </Typography>
+        <Box sx={{ flexGrow: 1 }}>
+          <ProductStateLabel state={product.state} />
+        </Box>
+        <ProductActions
+          product={product}
+          mayManage={mayManage}
+          isDirty={isDirty}
+          onStored={(next) => {
+            setStored(next);
+            // Without typed changes, the form may begin again from what is stored.
+            setShownRevision(shownRevision + 1);
+          }}
+        />
+      </Stack>
+      <ProductForm
+        key={shownRevision}
+        product={product}
+        choices={choices.data}
+        isReadOnly={!mayManage}
+        onStored={setStored}
+        onDirty={setDirty}
+      />
+    </Box>
+  );
+};
+
+/** Begins as a draft; then it has a page of its own. */
+export const NewProductPage = () => {
+  const { t } = useTranslation('staffShelf');
+  const navigate = useNavigate();
+  const { data: choices, isError, refetch } = useGetShelfChoicesQuery(undefined);
+  if (!choices) {
+    return isError ? <ErrorState heading="h1" title={t('failed')} onRetry={() => void refetch()} /> : <PageSkeleton />;
+  }
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <BackLink to={PRODUCTS_PATH} label={t('title')} />
+      <Typography variant="h2" component="h1" sx={{ marginBottom: 2 }}>
+        {t('new')}
+      </Typography>
+      <ProductForm
+        product={null}
+        choices={choices}
+        isReadOnly={false}
+        onStored={({ _id }) => void navigate(staffProductPath(_id), { replace: true })}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { buildShelfPage, buildShelfRow } from '../../../testing/builders/shelf';
+import { ok, staffApiUrl } from '../../../testing/handlers/responses';
+import { mswServer } from '../../../testing/mswServer';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { ProductsPage } from './ProductsPage';
+
+const open = (route = '/staff/products') => renderWithProviders(<ProductsPage />, { onDuty: true, route });
+
+it('lists products of every state with what is missing', async () => {
+  open();
+  const draft = await screen.findByRole('link', { name: /Sorghum flakes/ });
+  expect(draft).toHaveAttribute('href', '/staff/products/sorghum');
+  expect(draft).toHaveTextContent(/No pack is sold.*8 translations missing.*Draft/);
+  expect(screen.getByRole('link', { name: /Foxtail/ })).toHaveTextContent('2 packs, 2 in stock');
+});
+
+it('filters by the URL and reads on page by page', async () => {
+  const requested: string[] = [];
+  mswServer.use(
+    http.get(staffApiUrl('/shelf/products'), ({ request }) => {
+      const { search } = new URL(request.url);
+      requested.push(search);
+      return search.includes('cursor')
+        ? ok({ items: [buildShelfRow({ _id: 'last', name: 'Last of all' })], nextCursor: null })
+        : ok({ ...buildShelfPage(), nextCursor: 'second' });
+    }),
+  );
+  const { user } = open('/staff/products?state=DRAFT');
+  await user.type(await screen.findByRole('searchbox', { name: 'Name or SKU' }), 'ragi{Enter}');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Puttu Mix');
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await within(await screen.findByRole('list')).findByText('Last of all');
+  expect(requested[0]).toBe('?state=DRAFT');
+  expect(requested.at(-1)).toBe('?search=ragi&categoryId=puttu-mix&state=DRAFT&cursor=second');
+});

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { Add } from '../../../components/icons';
+import { ShelfFilters } from '../../features/shelf/ShelfFilters';
+import { readShelfFilter, writeShelfFilter } from '../../features/shelf/shelfParams';
+import { PRICES_PATH, PRODUCTS_PATH, SHELF_CATEGORIES_PATH } from '../../lib/staffPaths';
+import { useGetShelfInfiniteQuery } from '../../store/shelfApi';
+import { useMay } from '../../store/staffHooks';
+import { ProductRow } from './ProductRow';
+
+const ROW_HEIGHT_PX = 81;
+
+/** Every product of the shop, also those that customers don't see. The filters are in the URL. */
+export const ProductsPage = () => {
+  const { t } = useTranslation('staffShelf');
+  const mayManage = useMay('manageCatalogue');
+  const [params, setParams] = useSearchParams();
+  const filter = readShelfFilter(params);
+  const { currentData, isError, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
+    useGetShelfInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const rows = currentData?.pages.flatMap(({ items }) => items);
+
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', marginBottom: 2 }}>
+        <Typography variant="h2" component="h1" sx={{ flexGrow: 1 }}>
+          {t('title')}
+        </Typography>
+        <Button component={Link} to={SHELF_CATEGORIES_PATH} variant="outlined">
+          {t('categories.title')}
+        </Button>
+        <Button component={Link} to={PRICES_PATH} variant="outlined">
+          {t('prices.title')}
+        </Button>
+        {mayManage && (
+          <Button component={Link} to={`${PRODUCTS_PATH}/new`} variant="contained" startIcon={<Add />}>
+            {t('new')}
+          </Button>
+        )}
+      </Stack>
+      <ShelfFilters
+        filter={filter}
+        withState
+        onChange={(change) => setParams(writeShelfFilter({ ...filter, ...change }), { replace: true })}
+      />
+      {isError && !rows && <ErrorState onRetry={() => void refetch()} />}
+      {rows?.length === 0 && <EmptyState title={t('nothing')} text={t('nothingText')} />}
+      {(rows === undefined || rows.length > 0) && !(isError && !rows) && (
+        <Card component="ul" aria-busy={isFetching} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {rows
+            ? rows.map((row) => <ProductRow key={row._id} row={row} />)
+            : [0, 1, 2, 3, 4, 5].map((row) => (
+                <li key={row}>
+                  <Skeleton height={ROW_HEIGHT_PX} sx={{ transform: 'none', marginInline: 2 }} />
+                </li>
+              ))}
+        </Card>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="outlined"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          sx={{ display: 'flex', marginInline: 'auto', marginTop: 2 }}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </Box>
+  );
+};
