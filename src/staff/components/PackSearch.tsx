@@ -35,6 +35,8 @@ export const PackSearch = ({ label, autoFocus = false, exceptPackId, onPick }: P
   const { t } = useTranslation('staffPacking');
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), SETTLE_MS);
+  // Enter must not pick what was found for an earlier text.
+  const isSettled = search === text.trim();
   const { currentData, isFetching } = useGetProductsInfiniteQuery(
     { search, inStock: true, limit: PRODUCTS },
     { skip: search === '' },
@@ -50,14 +52,14 @@ export const PackSearch = ({ label, autoFocus = false, exceptPackId, onPick }: P
 
   return (
     <Autocomplete
-      options={search === '' ? [] : found}
+      options={search !== '' && isSettled ? found : []}
       value={null}
       inputValue={text}
       blurOnSelect={false}
       forcePopupIcon={false}
       autoHighlight
       clearOnBlur={false}
-      loading={isFetching}
+      loading={isFetching || !isSettled}
       loadingText={t('search.loading')}
       noOptionsText={t(search === '' ? 'search.prompt' : 'search.nothing')}
       filterOptions={(options) => options}

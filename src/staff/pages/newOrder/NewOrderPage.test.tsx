@@ -51,6 +51,16 @@ it('takes an order by keys, and gives the link to pay it until the money arrives
   expect(await screen.findByText('₹190 has arrived.', undefined, { timeout: 6000 })).toBeVisible();
 }, 15_000);
 
+it('adds nothing that was found for an earlier text', async () => {
+  const { user } = open();
+  await find(user);
+  const field = await screen.findByRole('combobox', { name: 'Add a product' });
+  await user.type(field, 'millet');
+  await screen.findAllByRole('option');
+  await user.type(field, ' flour{Enter}');
+  expect(field).toHaveValue('millet flour');
+});
+
 it('places an order to be paid at the door where that is allowed', async () => {
   const bodies: PhoneOrderBody[] = [];
   mswServer.use(
