@@ -9,7 +9,7 @@ const JITTER = 0.55;
 const FURROWS = 6;
 export const GROUND_CLASS = 'vayal-fields';
 /** Tints of fields, styled by the map component. */
-export const FIELD_TINTS = 4;
+const FIELD_TINTS = 4;
 
 type Point = readonly [x: number, y: number];
 
