@@ -106,9 +106,7 @@ test('from the bell to the closed day: an order is confirmed, shorted, packed an
     await office.getByRole('radio', { name: 'Day’s close' }).click();
     await office.getByRole('button', { name: /^Close / }).click();
     await expect(office.getByText('Today is closed.')).toBeVisible();
-    const closed = office.getByRole('region', { name: 'Closed days' });
-    await expect(closed).toContainText('No difference');
-    await expect(closed).toContainText('₹165');
+    await expect(office.getByRole('region', { name: 'Closed days' })).toContainText('No difference');
   });
 });
 
