@@ -72,7 +72,7 @@ export const EnquiryCard = ({ enquiry, shop, now, isBusy, onMove }: EnquiryCardP
       <Typography lang={enquiry.language} sx={{ whiteSpace: 'pre-line' }}>
         {enquiry.message}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', marginInline: -1.5, '& > a': { paddingInline: 1.5 } }}>
         {mobileNumber !== null && (
           <Button startIcon={<CallOutlined />} href={telephoneLink(`+91 ${mobileNumber}`)}>
             {t('call')}
