@@ -82,3 +82,13 @@ it('says that nothing fits, and offers a retry after a failure', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No act fits')).toBeVisible();
 });
+
+it('says statuses, reasons and times in words, and of several orders how many', async () => {
+  const after = { status: 'CANCELLED', reason: 'SOLD_OUT', phoneAt: '2026-11-24T04:30:00.000Z', orderIds: ['a', 'b'] };
+  mswServer.use(
+    http.get(staffApiUrl('/audit'), () => ok({ items: [buildAct({ before: null, after })], nextCursor: null })),
+  );
+  renderWithProviders(<LogPage />, { onDuty: true, route: '/staff/log' });
+  const facts = (await screen.findByText('Sold out')).closest('dl');
+  expect(facts).toHaveTextContent('StatusCancelledReasonSold outTime on the phone24 Nov 2026, 10:00 amOrders2');
+});

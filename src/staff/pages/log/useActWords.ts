@@ -1,22 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
+import { formatDateTime } from '../../../lib/dates';
 import { LANGUAGE_NAMES } from '../../../lib/language';
 import { formatPaise } from '../../../lib/money';
 
 /** `endRound` → "end round". */
 const readable = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const CODE = /^[A-Z][A-Z_]+$/;
+/** Where codes have their words: statuses, reasons, ways to pay. */
+const CODES = [
+  'values',
+  'staffBoard:status',
+  'staffBoard:cancel.reasons',
+  'staffRounds:reasons',
+  'staffPacking:reason',
+];
+
 /** An untranslated name is shown as readable English: the log outlives what wrote it. */
 export const useActWords = () => {
-  const { t } = useTranslation(['staffLog', 'staffFrame']);
-  const translate = t as unknown as (key: string, options: { defaultValue: string }) => string;
+  const { t, i18n } = useTranslation(['staffLog', 'staffFrame', 'staffBoard', 'staffRounds', 'staffPacking']);
+  const translate = t as unknown as (key: string | string[], options: { defaultValue: string }) => string;
   const named = (kind: string) => (name: string) => translate(`${kind}.${name}`, { defaultValue: readable(name) });
 
   const valueOf = (field: string, value: unknown): string => {
     if (value === null || value === '') return '–';
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number' && field.endsWith('Paise')) return formatPaise(value);
+    if (Array.isArray(value)) return String(value.length);
     const text = typeof value === 'string' ? value : JSON.stringify(value);
+    if (INSTANT.test(text)) return formatDateTime(text, i18n.language);
+    if (CODE.test(text))
+      return translate(
+        CODES.map((kind) => `${kind}.${text}`),
+        { defaultValue: text },
+      );
     if (field === 'language') return LANGUAGE_NAMES[text as Language];
     return field === 'role' ? translate(`staffFrame:roles.${text}`, { defaultValue: text }) : text;
   };
