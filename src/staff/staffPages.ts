@@ -49,7 +49,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     path: 'packing/print',
     action: 'packOrders',
     load: async () =>
-      (await import(/* webpackChunkName: "staff-print" */ './pages/packingPrint/PackingPrintPage')).PackingPrintPage,
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/packingPrint/PackingPrintPage')).PackingPrintPage,
   },
   {
     path: 'new-order',
@@ -57,14 +57,14 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     title: 'pages.newOrder',
     Icon: CallOutlined,
     load: async () =>
-      (await import(/* webpackChunkName: "staff-new-order" */ './pages/newOrder/NewOrderPage')).NewOrderPage,
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/newOrder/NewOrderPage')).NewOrderPage,
   },
   {
     path: 'rounds',
     action: 'planRounds',
     title: 'pages.rounds',
     Icon: MapOutlined,
-    load: async () => (await import(/* webpackChunkName: "staff-rounds" */ './pages/rounds/RoundsPage')).RoundsPage,
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/rounds/RoundsPage')).RoundsPage,
   },
   {
     path: 'ride',
@@ -87,7 +87,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     title: 'pages.complaints',
     Icon: ReplayOutlined,
     load: async () =>
-      (await import(/* webpackChunkName: "staff-complaints" */ './pages/complaints/ComplaintsPage')).ComplaintsPage,
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/complaints/ComplaintsPage')).ComplaintsPage,
   },
   {
     path: 'enquiries',
@@ -102,7 +102,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     action: 'receiveCash',
     title: 'pages.money',
     Icon: Cash,
-    load: async () => (await import(/* webpackChunkName: "staff-money" */ './pages/money/MoneyPage')).MoneyPage,
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/money/MoneyPage')).MoneyPage,
   },
   {
     path: 'products',
