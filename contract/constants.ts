@@ -109,9 +109,6 @@ export type StaffCancelReason = (typeof STAFF_CANCEL_REASONS)[number];
 /** How a difference goes back: less is to be paid, at once, or once an Admin approves. */
 export const REFUND_WAYS = ['NONE', 'LESS_TO_PAY', 'REFUND', 'APPROVAL'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
-/** What the shop does where something is missing while it packs. CALL: the customer decides on the phone. */
-export const MISSING_WISHES = ['CALL', 'REPLACE', 'LEAVE_OUT'] as const;
-export type MissingWish = (typeof MISSING_WISHES)[number];
 // Complaints about delivered lines -------------------------------------------------------------------------------
 export const COMPLAINT_KINDS = ['DAMAGED', 'MISSING', 'WRONG', 'QUALITY'] as const;
 export type ComplaintKind = (typeof COMPLAINT_KINDS)[number];

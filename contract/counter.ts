@@ -74,3 +74,7 @@ export const MAX_UNITS = 99_999;
 export const MAX_COST_PAISE = 10_000_000;
 export const MAX_BATCH_CODE = 40;
 export const MAX_STOCK_NOTE = 200;
+
+/** What the shop does where something is missing while it packs. CALL: the customer decides on the phone. */
+export const MISSING_WISHES = ['CALL', 'REPLACE', 'LEAVE_OUT'] as const;
+export type MissingWish = (typeof MISSING_WISHES)[number];

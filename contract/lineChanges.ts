@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { MAX_QUANTITY_PER_LINE, MISSING_WISHES, REFUND_WAYS } from './constants';
+import { MAX_QUANTITY_PER_LINE, REFUND_WAYS } from './constants';
+import { MISSING_WISHES } from './counter';
 import { LINE_CHANGE_REASONS } from './counter';
 import { Id, Nullable, Paise, Timestamp } from './http';
 import { LineParts } from './orders';

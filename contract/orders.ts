@@ -5,11 +5,11 @@ import {
   MAX_CART_LINES,
   MAX_COUPON_LENGTH,
   MAX_QUANTITY_PER_LINE,
-  MISSING_WISHES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
 } from './constants';
+import { MISSING_WISHES } from './counter';
 import { AddOn, BundlePart, Pack, ProductCard } from './homepage';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { Picture } from './pictures';

@@ -37,7 +37,7 @@ export async function shoot(page: Page, name: string): Promise<void> {
 }
 
 /** Takes a screen of the counter where it is mostly used. */
-const shootOn = (device: Device, page: Page, name: string, colorScheme: 'light' | 'dark' = 'light') =>
+export const shootOn = (device: Device, page: Page, name: string, colorScheme: 'light' | 'dark' = 'light') =>
   take(page, `counter-${name}`, device, colorScheme);
 
 export async function open(page: Page, path: string): Promise<void> {

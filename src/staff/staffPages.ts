@@ -43,7 +43,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     action: 'packOrders',
     title: 'pages.packing',
     Icon: Parcel,
-    load: async () => (await import(/* webpackChunkName: "staff-packing" */ './pages/packing/PackingPage')).PackingPage,
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/packing/PackingPage')).PackingPage,
   },
   {
     path: 'packing/print',

@@ -15,17 +15,16 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import {
-  MISSING_WISHES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
   STAFF_CANCEL_REASONS,
-  type MissingWish,
   type OrderStatus,
   type PaymentMethod,
   type PaymentStatus,
   type StaffCancelReason,
 } from '../../../contract/constants';
+import { MISSING_WISHES, type MissingWish } from '../../../contract/counter';
 import { packs } from './catalogue';
 import { batches } from './stock';
 import { deliverySlots } from './slots';

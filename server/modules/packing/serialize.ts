@@ -1,4 +1,5 @@
-import type { Language, MissingWish } from '../../../contract/constants';
+import type { Language } from '../../../contract/constants';
+import type { MissingWish } from '../../../contract/counter';
 import type { PackedLine, PackedLines } from '../../../contract/lineChanges';
 import type { RefundApprovals } from '../approvals';
 import { localizedName, serializeParts } from '../orders';

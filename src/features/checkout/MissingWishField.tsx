@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { MISSING_WISHES, type MissingWish } from '../../../contract/constants';
+import { MISSING_WISHES, type MissingWish } from '../../../contract/counter';
 
 interface MissingWishFieldProps {
   value: MissingWish;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { MISSING_WISHES, type MissingWish, type PaymentMethod } from '../../../contract/constants';
+import type { PaymentMethod } from '../../../contract/constants';
+import { MISSING_WISHES, type MissingWish } from '../../../contract/counter';
 import { readDraft, writeDraft } from '../../store/drafts';
 import { useAppSelector } from '../../store/hooks';
 import { selectToken } from '../../store/slices/authSlice';
