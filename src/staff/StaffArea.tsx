@@ -15,6 +15,8 @@ import { injectStaff } from './store/injectStaff';
 import { useStaffMe, useStaffSelector } from './store/staffHooks';
 import { selectStaffToken } from './store/staffSessionSlice';
 
+export { addStaffNamespaces };
+
 interface StaffAreaProps {
   /** Choices of language and colours. */
   preferences: ReactNode;

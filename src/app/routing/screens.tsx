@@ -129,9 +129,8 @@ const screens: Readonly<Record<RouteName, Screen>> = {
   },
   staff: {
     load: async () => {
-      const [{ StaffArea }, { addStaffNamespaces }, { Preferences }] = await Promise.all([
+      const [{ StaffArea, addStaffNamespaces }, { Preferences }] = await Promise.all([
         import(/* webpackChunkName: "staff" */ '../../staff/StaffArea'),
-        import(/* webpackChunkName: "staff" */ '../../locales/addStaffNamespaces'),
         import('../layout/Preferences'),
       ]);
       const StaffScreen = () => {

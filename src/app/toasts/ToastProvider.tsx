@@ -3,7 +3,6 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { TOAST_DURATION_MS } from '../../../contract/constants';
 import { ToastsContext } from '../../hooks/useToasts';
 import { makeToasts, type Toasts } from '../../lib/makeToasts';
-import { toastPosition } from './toastPosition';
 import type { ToastStack } from './ToastStack';
 
 const EMPTY: ReturnType<Toasts['getQueue']> = [];
@@ -49,15 +48,15 @@ export const ToastProvider = ({ toasts: given, load = loadStack, children }: Toa
       {hasFailed && (
         <Box
           role="alert"
-          sx={(theme) => ({
+          sx={{
             right: 20,
-            ...toastPosition(theme),
+            top: 'calc(var(--header-height) + 8px)',
             position: 'fixed',
             zIndex: 'snackbar',
             p: 1.5,
             color: 'primary.contrastText',
             bgcolor: 'primary.dark',
-          })}
+          }}
         >
           {[...new Set(queue.map(({ message }) => message))].map((message) => (
             <div key={message}>{message}</div>
