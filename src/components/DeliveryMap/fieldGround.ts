@@ -12,6 +12,7 @@ export const GROUND_CLASS = 'vayal-fields';
 const FIELD_TINTS = 4;
 
 type Point = readonly [x: number, y: number];
+type Edge = readonly [Point, Point];
 
 /** The same number from 0 to 1 for the same integers. */
 const random = (x: number, y: number): number => {
@@ -38,14 +39,15 @@ export const fieldsOfTile = (x: number, y: number): string => {
   let furrows = '';
   for (let row = y * FIELDS - 1; row <= (y + 1) * FIELDS; row += 1) {
     for (let column = x * FIELDS - 1; column <= (x + 1) * FIELDS; column += 1) {
-      const corners = [cornerAt(column, row), cornerAt(column + 1, row)] as const;
-      const opposite = [cornerAt(column, row + 1), cornerAt(column + 1, row + 1)] as const;
+      const corners: Edge = [cornerAt(column, row), cornerAt(column + 1, row)];
+      const opposite: Edge = [cornerAt(column, row + 1), cornerAt(column + 1, row + 1)];
       const tint = Math.floor(random(column + 31, row + 17) * FIELD_TINTS);
-      fields[tint] += `M${write(corners[0])}L${write(corners[1])}L${write(opposite[1])}L${write(opposite[0])}Z`;
+      const outline = `M${write(corners[0])}L${write(corners[1])}L${write(opposite[1])}L${write(opposite[0])}Z`;
+      fields[tint] = `${fields[tint] ?? ''}${outline}`;
       // One field in three lies fallow.
       const direction = Math.floor(random(column + 101, row + 53) * 3);
       if (direction === 2) continue;
-      const [from, to] =
+      const [from, to]: [Edge, Edge] =
         direction === 0
           ? [corners, opposite]
           : [
@@ -54,7 +56,7 @@ export const fieldsOfTile = (x: number, y: number): string => {
             ];
       for (let line = 1; line < FURROWS; line += 1) {
         const part = line / FURROWS;
-        furrows += `M${write(between(from[0]!, from[1]!, part))}L${write(between(to[0]!, to[1]!, part))}`;
+        furrows += `M${write(between(from[0], from[1], part))}L${write(between(to[0], to[1], part))}`;
       }
     }
   }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
 /** A dialog that Back closes, as people on phones expect. @typeParam Dialog what it is about; null while it is closed */
 export function useDialogInHistory<Dialog>() {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<{ dialog?: Dialog } | null>;
   const navigate = useNavigate();
-  const dialog = (state as { dialog?: Dialog } | null)?.dialog ?? null;
+  const dialog = state?.dialog ?? null;
   // What ends after Back has closed the dialog must not go back once more.
   const isOpen = useRef(false);
   useEffect(() => {

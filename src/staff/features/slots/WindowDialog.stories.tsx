@@ -43,6 +43,8 @@ export const BelowBooked: Story = {
     await userEvent.clear(capacity);
     await userEvent.type(capacity, '5');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await within(screen.getByRole('dialog')).findByText(/12 orders are promised for Fri 27 Nov/)).toBeVisible();
+    await expect(
+      await within(screen.getByRole('dialog')).findByText(/12 orders are promised for Fri 27 Nov/),
+    ).toBeVisible();
   },
 };
