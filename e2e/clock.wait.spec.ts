@@ -44,7 +44,7 @@ test('an expired code is explained, an unpaid order expires, and a late payment 
   await expect(field).toHaveValue('');
 
   await payOrder(shop, order);
-  await page.getByRole('button', { name: 'I’ve paid – check now' }).click();
+  // The page follows its order live.
   await expect(page).toHaveURL(/\/checkout\/success\//);
   expect(await countOrders(shop, customer)).toBe(1);
 });
