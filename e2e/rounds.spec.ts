@@ -75,6 +75,7 @@ test('five minutes in a dead spot lose nothing: acts survive a reload, are sent 
     await giveCode(orders[0], right!);
     await expect(rider.getByText(/^1 act waits for the network/)).toBeVisible();
     await giveCode(orders[1], wrongCode(other!));
+    await expect(rider.getByText(/^2 acts wait for the network/)).toBeVisible();
     await rider.reload();
     await expect(rider.getByText(/^2 acts wait for the network/)).toBeVisible();
     await rider.clock.fastForward('05:00');

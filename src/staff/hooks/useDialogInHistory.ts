@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
-/** A dialog that Back closes, as people on phones expect. @typeParam Dialog what it is about; null while it is closed */
+/** A dialog that Back closes, as people on phones expect, and a reload too. @typeParam Dialog what it is about; null while it is closed */
 export function useDialogInHistory<Dialog>() {
-  const { pathname, search, state } = useLocation() as Location<{ dialog?: Dialog } | null>;
+  const { pathname, search, state } = useLocation() as Location<{ dialog?: Dialog; document?: number } | null>;
   const navigate = useNavigate();
-  const dialog = state?.dialog ?? null;
+  // After a reload the dialog's subject may have changed, and what was typed is gone.
+  const dialog = (state?.document === performance.timeOrigin ? state.dialog : null) ?? null;
   // What ends after Back has closed the dialog must not go back once more.
   const isOpen = useRef(false);
   useEffect(() => {
@@ -14,7 +15,8 @@ export function useDialogInHistory<Dialog>() {
 
   return {
     dialog,
-    open: (next: Dialog) => void navigate(pathname + search, { state: { dialog: next } }),
+    open: (next: Dialog) =>
+      void navigate(pathname + search, { state: { dialog: next, document: performance.timeOrigin } }),
     close: () => {
       if (!isOpen.current) return;
       isOpen.current = false;
