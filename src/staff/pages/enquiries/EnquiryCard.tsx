@@ -44,7 +44,7 @@ export const EnquiryCard = ({ enquiry, shop, now, isBusy, onMove }: EnquiryCardP
       aria-labelledby={`${ticketNumber}-title`}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-        <Typography variant="subtitle1" component="h3" id={`${ticketNumber}-title`}>
+        <Typography variant="subtitle1" component="h2" id={`${ticketNumber}-title`}>
           {t(`kind.${kind}`)} {ticketNumber}
         </Typography>
         <Typography variant="body2" color="textSecondary">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { buildRecall } from '../../../testing/builders/staffRecall';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { RecallPage } from './RecallPage';
@@ -8,7 +8,11 @@ import { RecallPage } from './RecallPage';
 const meta = {
   title: 'Counter/Recall',
   component: RecallPage,
-  parameters: { state: { onDuty: true } },
+  parameters: {
+    state: { onDuty: true },
+    path: '/staff/stock/batches/:batchId',
+    route: '/staff/stock/batches/batch-1',
+  },
 } satisfies Meta<typeof RecallPage>;
 
 export default meta;
@@ -34,6 +38,6 @@ export const Recalling: Story = {
   parameters: given(buildRecall(forSale)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Recall this batch' }));
-    await expect(await screen.findByRole('textbox', { name: 'What is wrong?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'What is wrong?' })).toBeVisible());
   },
 };

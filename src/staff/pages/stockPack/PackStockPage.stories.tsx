@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { buildPackStock, buildStockBatch } from '../../../testing/builders/staffStock';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { PackStockPage } from './PackStockPage';
@@ -8,7 +8,7 @@ import { PackStockPage } from './PackStockPage';
 const meta = {
   title: 'Counter/Stock of a pack',
   component: PackStockPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { onDuty: true }, path: '/staff/stock/:packId', route: '/staff/stock/ml-thinai-500' },
 } satisfies Meta<typeof PackStockPage>;
 
 export default meta;
@@ -39,7 +39,7 @@ const openDialog =
   (button: string): Story['play'] =>
   async () => {
     await userEvent.click(await screen.findByRole('button', { name: button }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   };
 
 export const Receiving: Story = { play: openDialog('Receive') };
