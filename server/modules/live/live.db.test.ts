@@ -113,15 +113,16 @@ it('brings a new order to an open board of another process at once', async () =>
   expect(Date.now() - paidAt).toBeLessThan(SOON_MS);
   stream.leave();
 
-  // What happened while the board was away follows.
+  // What happened while the board was away follows, without another reset. Orders may be repeated: other databases' open transactions
+  // hold the position back.
   const missed = await placePaid(shopper);
   const again = await openStream('/staff/stream', { ...selvi.headers, 'last-event-id': id! });
-  const first = await again.next(() => true);
-  expect([first.event, first.data.includes(missed.orderNumber), first.data.includes(`"${orderNumber}"`)]).toEqual([
-    'orders',
-    true,
-    false,
-  ]);
+  const events: (string | undefined)[] = [];
+  await again.next(({ event, data }) => {
+    events.push(event);
+    return data.includes(missed.orderNumber);
+  });
+  expect(new Set(events)).toEqual(new Set(['orders']));
   again.leave();
 });
 
