@@ -76,6 +76,7 @@ test('five minutes in a dead spot lose nothing: acts survive a reload, are sent 
     await expect(rider.getByText(/^1 act waits for the network/)).toBeVisible();
     await giveCode(orders[1], wrongCode(other!));
     await expect(rider.getByText(/^2 acts wait for the network/)).toBeVisible();
+    await expect(rider.getByRole('dialog')).toBeHidden();
     await rider.reload();
     await expect(rider.getByText(/^2 acts wait for the network/)).toBeVisible();
     await rider.clock.fastForward('05:00');

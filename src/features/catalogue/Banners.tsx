@@ -45,7 +45,11 @@ const Hero = styled('section')(({ theme }) => ({
   '& .MuiButton-root': { marginTop: theme.spacing(0.5) },
   // Tamil's longer words stay above the packs.
   [theme.breakpoints.down('tablet')]: {
-    '[lang="ta"] &': { paddingBlockEnd: theme.spacing(21.5), '& h2': { fontSize: theme.typography.h2.fontSize } },
+    '[lang="ta"] &': {
+      minHeight: 0,
+      paddingBlockEnd: theme.spacing(21.5),
+      '& h2': { fontSize: theme.typography.h2.fontSize },
+    },
   },
   [theme.breakpoints.up('tablet')]: {
     alignContent: 'center',

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ErrorState';
 import { FormField } from '../../../components/FormField';
@@ -28,14 +29,15 @@ export const CountDialog = ({ packId, title, onClose, onNext }: CountDialogProps
   const { t } = useTranslation('staffStock');
   const {
     currentData: pack,
-    isFetching,
+    fulfilledTimeStamp = 0,
     isError,
     refetch,
   } = useGetPackStockQuery(packId, { refetchOnMountOrArgChange: true });
   const [count] = useCountStockMutation();
   const { failure, send } = useStockAct();
-  // A stored pack may be old: a count begins from what is there now. Not so after a failure, which leaves the form.
-  const isLoading = !isError && (!pack || (isFetching && failure === null));
+  const [openedAt] = useState(() => Date.now());
+  // A stored pack may be old: a count begins from what is there now. A later refetch leaves the form and what is typed.
+  const isLoading = !isError && (!pack || fulfilledTimeStamp < openedAt);
 
   return (
     <PanelDialog open title={title} onClose={onClose}>
