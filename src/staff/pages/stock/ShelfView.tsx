@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { StockPack } from '../../../../contract/staffStock';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { useGetCategoriesQuery } from '../../../store/api/homepageApi';
@@ -26,10 +27,10 @@ export const ShelfView = () => {
   const { currentData, isFetching, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
     useGetStockInfiniteQuery(filter, { skip: !search && !categoryId, refetchOnMountOrArgChange: true });
   const packs = currentData?.pages.flatMap(({ items }) => items);
-  const [countedId, setCountedId] = useState<string | null>(null);
-  const at = packs?.findIndex(({ packId }) => packId === countedId) ?? -1;
-  const counted = packs?.[at];
-  const next = packs?.[at + 1];
+  // The pack itself: the list may load again while it is counted.
+  const [counted, setCounted] = useState<StockPack | null>(null);
+  const at = packs?.findIndex(({ packId }) => packId === counted?.packId) ?? -1;
+  const next = at < 0 ? undefined : packs?.[at + 1];
 
   return (
     <>
@@ -48,7 +49,7 @@ export const ShelfView = () => {
       {packs && packs.length > 0 && (
         <Card component="ul" aria-busy={isFetching} sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 960 }}>
           {packs.map((pack) => (
-            <StockRow key={pack.packId} pack={pack} onCount={() => setCountedId(pack.packId)} />
+            <StockRow key={pack.packId} pack={pack} onCount={() => setCounted(pack)} />
           ))}
         </Card>
       )}
@@ -67,8 +68,8 @@ export const ShelfView = () => {
           key={counted.packId}
           packId={counted.packId}
           title={packTitle(counted)}
-          onClose={() => setCountedId(null)}
-          onNext={next && (() => setCountedId(next.packId))}
+          onClose={() => setCounted(null)}
+          onNext={next && (() => setCounted(next))}
         />
       )}
     </>
