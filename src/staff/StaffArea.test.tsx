@@ -17,7 +17,7 @@ it('shows the login, without the frame of the shop', async () => {
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 
-it('keeps what was typed at the login when another language is chosen', async () => {
+it('leaves what was typed at the login in place when another language is chosen', async () => {
   const { user } = open();
   await user.type(await screen.findByLabelText('Mobile Number'), '98765');
   await user.click(screen.getByRole('radio', { name: 'தமிழ்' }));

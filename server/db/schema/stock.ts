@@ -4,7 +4,7 @@ import { OUT_OF_SALE_REASONS, STOCK_REASONS, type OutOfSaleReason, type StockRea
 import { packs } from './catalogue';
 import { createdAt, moment, oneOf } from './columns';
 
-/** Packs of one packing, as the label says. Triggers keep its sums, and orders take the first to expire. */
+/** Packs of one packing, as the label says. Triggers maintain its sums, and orders take the first to expire. */
 export const batches = pgTable(
   'batches',
   {
@@ -45,7 +45,7 @@ export const batches = pgTable(
 
 /**
  * Every change of the stock for sale. One that names no batch is split over batches by a trigger: out of the
- * first to expire, and back to where an order took it. WITHDRAWN sets units of a batch apart, RESTORED takes them back. Triggers keep `packs.stock` the sum of a pack's movements and let nothing else change it.
+ * first to expire, and back to where an order took it. WITHDRAWN sets units of a batch apart, RESTORED takes them back. Triggers maintain `packs.stock` the sum of a pack's movements and let nothing else change it.
  */
 export const stockMovements = pgTable(
   'stock_movements',

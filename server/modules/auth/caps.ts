@@ -21,7 +21,7 @@ interface Counter extends repository.CountKey {
   messageKey: MessageKey;
 }
 
-/** Keeps calls at the counter apart from customers'. */
+/** Separates calls at the counter from customers'. */
 const STAFF = 'staff ';
 
 export type LoginCaps = ReturnType<typeof createLoginCaps>;

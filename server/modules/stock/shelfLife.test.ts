@@ -26,6 +26,6 @@ it('sells what has no dates without an end', () => {
   expect(sellUntil({ packedOn: null, bestBefore: null }, rule)).toBeNull();
 });
 
-it('looks no further ahead than the rule and its warning', () => {
+it('considers no more days than the rule and its warning', () => {
   expect(latestBestBefore('2026-11-26', { ...rule, leadDays: 2 })).toBe('2027-01-26');
 });

@@ -81,7 +81,7 @@ async function batchesOfLines(orderId: string): Promise<Record<string, number>> 
   return Object.fromEntries(rows.map(({ lineNo, code, quantity }) => [`${lineNo} ${code}`, quantity]));
 }
 
-/** What the database promises, whoever wrote. */
+/** What the database promises for every writer. */
 async function expectSumsToHold() {
   const { rows } = (await test.deps.db.execute(sql`
     SELECT packs.id FROM packs WHERE NOT EXISTS (SELECT FROM pack_parts WHERE pack_id = packs.id) AND (

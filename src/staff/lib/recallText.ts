@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/constants';
 import { OPENING_BATCH } from '../../../contract/counter';
+import { fillIn } from './fillIn';
 
 /** In each customer's own language, whatever the console's is. */
 const TEXTS: Record<Language, Record<'about' | 'batch' | 'reason' | 'refund', string>> = {
@@ -44,7 +45,6 @@ export function recallText(
   const { about, batch, reason: why, refund } = TEXTS[language];
   // Stock without a label has no number that a customer could look for.
   const labelled = about.replace('{batch}', code === OPENING_BATCH ? '' : batch);
-  const facts: Record<string, string> = { name: name ?? '', shop, product, code, number: orderNumber, reason };
   const text = [labelled, why, ...(isPaid ? [refund] : [])].join(' ');
-  return text.replace(/\{(\w+)\}/g, (_whole, fact: string) => facts[fact] ?? '').replace(/\s+,/, ',');
+  return fillIn(text, { name: name ?? '', shop, product, code, number: orderNumber, reason });
 }

@@ -1,4 +1,5 @@
 import { COUNTRY_CODE, type Language, type OrderStatus } from '../../../contract/constants';
+import { fillIn } from './fillIn';
 
 type Sentences = Record<'greeting' | 'other', string> & Partial<Record<OrderStatus, string>>;
 
@@ -53,9 +54,8 @@ export function whatsAppLink(
   { name, orderNumber, status, shop }: About,
 ): string {
   const sentences = SENTENCES[language];
-  const facts: Record<string, string> = { name: name ?? '', number: orderNumber, shop };
-  const greeting = sentences.greeting.replace(/\{(\w+)\}/g, (_whole, fact: string) => facts[fact] ?? '');
-  const text = `${greeting.replace(/\s+,/, ',')} ${sentences[status] ?? sentences.other}`.trim();
+  const greeting = fillIn(sentences.greeting, { name: name ?? '', number: orderNumber, shop });
+  const text = `${greeting} ${sentences[status] ?? sentences.other}`.trim();
   return chatLink(mobileNumber, text);
 }
 

@@ -26,7 +26,7 @@ export const ComplaintCard = ({ complaint, onDecide }: ComplaintCardProps) => {
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1, alignContent: 'start', overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-        <Typography variant="subtitle1" component="h3">
+        <Typography variant="subtitle1" component="h2">
           {t(`kind.${kind}`)}: {quantity} × {name}, {formatGrams(netGrams)}
         </Typography>
         <Typography variant="body2" color="textSecondary">

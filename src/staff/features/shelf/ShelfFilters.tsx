@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_STATES, type ProductState } from '../../../../contract/shelfRules';
 import { Search } from '../../../components/icons';
+import { FilterSelect } from '../../components/FilterSelect';
 import type { ShelfFilter } from '../../store/shelfApi';
 import { useGetShelfChoicesQuery } from '../../store/shelfApi';
 
@@ -21,31 +22,6 @@ interface ShelfFiltersProps {
   /** An empty text or undefined removes a filter. */
   onChange: (change: ShelfFilterChange) => void;
 }
-
-interface ChoiceProps {
-  label: string;
-  all: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-}
-
-const Choice = ({ label, all, value, options, onChange }: ChoiceProps) => (
-  <TextField
-    select
-    label={label}
-    value={value}
-    onChange={(event) => onChange(event.target.value)}
-    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-  >
-    <option value="">{all}</option>
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </TextField>
-);
 
 /** By name or SKU, category and state. */
 export const ShelfFilters = ({ filter, withState = false, onChange }: ShelfFiltersProps) => {
@@ -90,7 +66,7 @@ export const ShelfFilters = ({ filter, withState = false, onChange }: ShelfFilte
           <Search />
         </Button>
       </Box>
-      <Choice
+      <FilterSelect
         label={t('filters.category')}
         all={t('filters.everyCategory')}
         value={categoryId}
@@ -98,7 +74,7 @@ export const ShelfFilters = ({ filter, withState = false, onChange }: ShelfFilte
         onChange={(value) => onChange({ categoryId: value })}
       />
       {withState && (
-        <Choice
+        <FilterSelect
           label={t('filters.state')}
           all={t('filters.everyState')}
           value={state}

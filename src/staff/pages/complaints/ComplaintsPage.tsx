@@ -7,21 +7,12 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { TitledSection } from '../../../components/TitledSection';
+import { CardGrid } from '../../components/CardGrid';
 import { ComplaintCard } from '../../features/complaints/ComplaintCard';
 import { DecisionDialog } from '../../features/complaints/DecisionDialog';
 import { useGetStaffComplaintsQuery } from '../../store/complaintsApi';
 
 const REFRESH_MS = 60_000;
-
-const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-} as const;
 
 /** Complaints, the oldest open one first, then what was decided lately. */
 export const ComplaintsPage = () => {
@@ -36,11 +27,11 @@ export const ComplaintsPage = () => {
     return error ? <ErrorState heading="h1" title={t('failed')} onRetry={() => void refetch()} /> : <PageSkeleton />;
   }
   const cards = (complaints: StaffComplaint[]) => (
-    <Box component="ul" sx={list}>
+    <CardGrid minWidth={340}>
       {complaints.map((complaint) => (
         <ComplaintCard key={complaint._id} complaint={complaint} onDecide={() => setDecided(complaint)} />
       ))}
-    </Box>
+    </CardGrid>
   );
   return (
     <>

@@ -7,21 +7,12 @@ import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { TitledSection } from '../../../components/TitledSection';
 import { useGetStoreQuery } from '../../../store/api/homepageApi';
+import { CardGrid } from '../../components/CardGrid';
 import { useNow } from '../../hooks/useNow';
 import { useGetEnquiriesQuery, useMoveEnquiryMutation } from '../../store/enquiriesApi';
 import { EnquiryCard } from './EnquiryCard';
 
 const REFRESH_MS = 60_000;
-
-const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
-} as const;
 
 /** The inbox: the most urgent message first, then what was resolved lately. */
 export const EnquiriesPage = () => {
@@ -38,7 +29,7 @@ export const EnquiriesPage = () => {
     return error ? <ErrorState heading="h1" title={t('failed')} onRetry={() => void refetch()} /> : <PageSkeleton />;
   }
   const cards = (enquiries: StaffEnquiry[]) => (
-    <Box component="ul" sx={list}>
+    <CardGrid minWidth={380}>
       {enquiries.map((enquiry) => (
         <EnquiryCard
           key={enquiry.ticketNumber}
@@ -49,7 +40,7 @@ export const EnquiriesPage = () => {
           onMove={(to) => void move({ ticketNumber: enquiry.ticketNumber, body: { from: enquiry.status, to } })}
         />
       ))}
-    </Box>
+    </CardGrid>
   );
   return (
     <>

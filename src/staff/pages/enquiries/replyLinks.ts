@@ -1,5 +1,7 @@
-import { COUNTRY_CODE, type Language } from '../../../../contract/constants';
+import type { Language } from '../../../../contract/constants';
 import type { StaffEnquiry } from '../../../../contract/staffEnquiries';
+import { fillIn } from '../../lib/fillIn';
+import { chatLink } from '../../lib/whatsAppText';
 
 /** In each sender's own language, whatever the console's is. */
 const GREETINGS: Record<Language, string> = {
@@ -9,12 +11,11 @@ const GREETINGS: Record<Language, string> = {
 };
 
 const greetingOf = ({ language, name, ticketNumber }: StaffEnquiry, shop: string): string =>
-  GREETINGS[language].replace('{name}', name).replace('{ticket}', ticketNumber).replace('{shop}', shop);
+  fillIn(GREETINGS[language], { name, ticket: ticketNumber, shop });
 
 /** A chat with the sender; null without a mobile number. */
 export const whatsAppReply = (enquiry: StaffEnquiry, shop: string): string | null =>
-  enquiry.mobileNumber &&
-  `https://wa.me/${COUNTRY_CODE.slice(1)}${enquiry.mobileNumber}?text=${encodeURIComponent(greetingOf(enquiry, shop))}`;
+  enquiry.mobileNumber && chatLink(enquiry.mobileNumber, greetingOf(enquiry, shop));
 
 /** An e-mail that quotes the message; null without an e-mail address. */
 export function emailReply(enquiry: StaffEnquiry, shop: string): string | null {

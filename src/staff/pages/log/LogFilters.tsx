@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Search } from '../../../components/icons';
 import { FormField } from '../../../components/FormField';
+import { FilterSelect } from '../../components/FilterSelect';
 import { useGetAuditChoicesQuery, type AuditFilter } from '../../store/auditApi';
 import { useActWords } from './useActWords';
 
@@ -13,31 +13,6 @@ interface LogFiltersProps {
   /** An empty text removes a filter. */
   onChange: (change: AuditFilter) => void;
 }
-
-interface ChoiceProps {
-  label: string;
-  all: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-}
-
-const Choice = ({ label, all, value, options, onChange }: ChoiceProps) => (
-  <TextField
-    select
-    label={label}
-    value={value}
-    onChange={(event) => onChange(event.target.value)}
-    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-  >
-    <option value="">{all}</option>
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </TextField>
-);
 
 /** By person, by kind of act, and by what was acted on. */
 export const LogFilters = ({ filter, onChange }: LogFiltersProps) => {
@@ -55,14 +30,14 @@ export const LogFilters = ({ filter, onChange }: LogFiltersProps) => {
         marginBottom: 2,
       }}
     >
-      <Choice
+      <FilterSelect
         label={t('person')}
         all={t('everyPerson')}
         value={staffId}
         options={(data?.people ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
         onChange={(value) => onChange({ staffId: value })}
       />
-      <Choice
+      <FilterSelect
         label={t('act')}
         all={t('everyAct')}
         value={action}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
+import { MoreButton } from '../../components/MoreButton';
 import { useGetActsInfiniteQuery, type AuditFilter } from '../../store/auditApi';
 import { ActRow } from './ActRow';
 import { LogFilters } from './LogFilters';
@@ -53,14 +53,7 @@ export const LogPage = () => {
             ))}
       </Stack>
       {hasNextPage && (
-        <Button
-          variant="outlined"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          sx={{ display: 'flex', marginInline: 'auto', marginTop: 2 }}
-        >
-          {t('more')}
-        </Button>
+        <MoreButton label={t('more')} isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
       )}
     </Box>
   );

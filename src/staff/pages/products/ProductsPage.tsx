@@ -9,6 +9,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { Add } from '../../../components/icons';
+import { MoreButton } from '../../components/MoreButton';
 import { ShelfFilters } from '../../features/shelf/ShelfFilters';
 import { readShelfFilter, writeShelfFilter } from '../../features/shelf/shelfParams';
 import { PRICES_PATH, PRODUCTS_PATH, SHELF_CATEGORIES_PATH } from '../../lib/staffPaths';
@@ -65,14 +66,7 @@ export const ProductsPage = () => {
         </Card>
       )}
       {hasNextPage && (
-        <Button
-          variant="outlined"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          sx={{ display: 'flex', marginInline: 'auto', marginTop: 2 }}
-        >
-          {t('more')}
-        </Button>
+        <MoreButton label={t('more')} isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
       )}
     </Box>
   );

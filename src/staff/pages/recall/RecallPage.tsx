@@ -32,7 +32,7 @@ const PRINTED = {
   },
 };
 
-type Question = { ask: 'end' } | { ask: 'refund'; order: RecalledOrder } | null;
+type Question = { about: 'end' } | { about: 'refund'; order: RecalledOrder } | null;
 
 /** Every order and customer of a batch: to write to them, to give their money back, and to print. */
 export const RecallPage = () => {
@@ -59,11 +59,11 @@ export const RecallPage = () => {
   const unitsSold = batch.orders.reduce((sum, { units }) => sum + units, 0);
 
   const confirm = async () => {
-    if (question?.ask === 'end') {
+    if (question?.about === 'end') {
       const { error: failed } = await endRecall(batchId);
       if (!failed) enqueueSnackbar(t('recall.ended'), { variant: 'success' });
     }
-    if (question?.ask === 'refund') {
+    if (question?.about === 'refund') {
       const { orderId, orderNumber, amountPaise } = question.order;
       const { data } = await refund({ batchId, body: { orderId, amountPaise } });
       if (data) {
@@ -108,7 +108,7 @@ export const RecallPage = () => {
           </Button>
         )}
         {mayRecall && isRecalled && (
-          <Button variant="outlined" onClick={() => setQuestion({ ask: 'end' })}>
+          <Button variant="outlined" onClick={() => setQuestion({ about: 'end' })}>
             {t('recall.end')}
           </Button>
         )}
@@ -122,7 +122,7 @@ export const RecallPage = () => {
         items={batch.orders}
         keyOf={({ orderId }) => orderId}
         render={(order) => (
-          <RecalledOrderRow batch={batch} order={order} onRefund={() => setQuestion({ ask: 'refund', order })} />
+          <RecalledOrderRow batch={batch} order={order} onRefund={() => setQuestion({ about: 'refund', order })} />
         )}
       />
       {isRecalling && <RecallDialog batch={batch} onClose={() => setRecalling(false)} />}
@@ -130,14 +130,14 @@ export const RecallPage = () => {
         <ConfirmDialog
           open
           title={
-            question.ask === 'end'
+            question.about === 'end'
               ? t('recall.confirmEnd', { code })
               : t('recall.confirmRefund', {
                   amount: formatPaise(question.order.amountPaise),
                   number: question.order.orderNumber,
                 })
           }
-          confirmLabel={t(question.ask === 'end' ? 'recall.end' : 'recall.refund')}
+          confirmLabel={t(question.about === 'end' ? 'recall.end' : 'recall.refund')}
           busy={ending.isLoading || refunding.isLoading}
           onConfirm={() => void confirm()}
           onCancel={close}

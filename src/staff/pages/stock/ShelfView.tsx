@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import type { StockPack } from '../../../../contract/staffStock';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { useGetCategoriesQuery } from '../../../store/api/homepageApi';
+import { MoreButton } from '../../components/MoreButton';
 import { CountDialog } from '../../features/stock/CountDialog';
 import { packTitle } from '../../features/stock/stockWords';
 import { useGetStockInfiniteQuery } from '../../store/stockApi';
@@ -54,14 +54,7 @@ export const ShelfView = () => {
         </Card>
       )}
       {hasNextPage && (
-        <Button
-          variant="outlined"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          sx={{ display: 'flex', marginInline: 'auto', marginTop: 2 }}
-        >
-          {t('more')}
-        </Button>
+        <MoreButton label={t('more')} isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
       )}
       {counted && (
         <CountDialog

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { StockMovement } from '../../../../contract/staffStock';
 import { ErrorState } from '../../../components/ErrorState';
 import { formatDateTime } from '../../../lib/dates';
+import { MoreButton } from '../../components/MoreButton';
 import { DeskList } from '../../components/DeskList';
 import { batchInWords } from '../../features/stock/stockWords';
 import { staffOrderPath } from '../../lib/staffPaths';
@@ -60,14 +60,7 @@ export const Movements = ({ packId }: { packId: string }) => {
         )}
       />
       {hasNextPage && (
-        <Button
-          variant="outlined"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          sx={{ display: 'flex', marginInline: 'auto', marginTop: 2 }}
-        >
-          {t('history.more')}
-        </Button>
+        <MoreButton label={t('history.more')} isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
       )}
     </div>
   );
