@@ -19,7 +19,7 @@ import { createPayments, paymentAreas, type PaidOrders } from './modules/payment
 import { createPhotos } from './modules/photos';
 import { createRounds } from './modules/rounds';
 import { createPhoneOrders } from './modules/phoneOrders';
-import { createShelf } from './modules/shelf';
+import { createCatalogueEditing } from './modules/catalogueEditing';
 import { createSlots } from './modules/slots';
 import { createStaff } from './modules/staff';
 import { createStock } from './modules/stock';
@@ -89,7 +89,7 @@ export function createAreas(deps: AppDeps): Areas {
       ...paymentAreas(deps, payments),
       ...staff.areas,
       ...createSlots(deps, caches.invalidate),
-      ...createShelf(deps, { getPreview: catalogue.getPreview, catalogueChanged: caches.invalidate }),
+      ...createCatalogueEditing(deps, { getPreview: catalogue.getPreview, catalogueChanged: caches.invalidate }),
       photoArea,
       ...rounds.areas,
       ...money.areas,

@@ -14,7 +14,7 @@ import enPayment from './en/payment.json';
 import enPhotos from './en/photos.json';
 import enRounds from './en/rounds.json';
 import enPhoneOrders from './en/phoneOrders.json';
-import enShelf from './en/shelf.json';
+import enCatalogueEditing from './en/catalogueEditing.json';
 import enSlots from './en/slots.json';
 import enStaff from './en/staff.json';
 import enStock from './en/stock.json';
@@ -35,7 +35,7 @@ import taPayment from './ta/payment.json';
 import taPhotos from './ta/photos.json';
 import taRounds from './ta/rounds.json';
 import taPhoneOrders from './ta/phoneOrders.json';
-import taShelf from './ta/shelf.json';
+import taCatalogueEditing from './ta/catalogueEditing.json';
 import taSlots from './ta/slots.json';
 import taStaff from './ta/staff.json';
 import taStock from './ta/stock.json';
@@ -56,7 +56,7 @@ import hiPayment from './hi/payment.json';
 import hiPhotos from './hi/photos.json';
 import hiRounds from './hi/rounds.json';
 import hiPhoneOrders from './hi/phoneOrders.json';
-import hiShelf from './hi/shelf.json';
+import hiCatalogueEditing from './hi/catalogueEditing.json';
 import hiSlots from './hi/slots.json';
 import hiStaff from './hi/staff.json';
 import hiStock from './hi/stock.json';
@@ -81,7 +81,7 @@ export const locales = {
     photos: enPhotos,
     rounds: enRounds,
     phoneOrders: enPhoneOrders,
-    shelf: enShelf,
+    catalogueEditing: enCatalogueEditing,
     slots: enSlots,
     staff: enStaff,
     stock: enStock,
@@ -104,7 +104,7 @@ export const locales = {
     photos: taPhotos,
     rounds: taRounds,
     phoneOrders: taPhoneOrders,
-    shelf: taShelf,
+    catalogueEditing: taCatalogueEditing,
     slots: taSlots,
     staff: taStaff,
     stock: taStock,
@@ -127,7 +127,7 @@ export const locales = {
     photos: hiPhotos,
     rounds: hiRounds,
     phoneOrders: hiPhoneOrders,
-    shelf: hiShelf,
+    catalogueEditing: hiCatalogueEditing,
     slots: hiSlots,
     staff: hiStaff,
     stock: hiStock,

@@ -110,35 +110,37 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     title: 'pages.products',
     Icon: LocalOfferOutlined,
     load: async () =>
-      (await import(/* webpackChunkName: "staff-shelf" */ './pages/products/ProductsPage')).ProductsPage,
+      (await import(/* webpackChunkName: "staff-catalogue" */ './pages/products/ProductsPage')).ProductsPage,
   },
   {
     path: 'products/new',
     action: 'manageCatalogue',
     load: async () =>
-      (await import(/* webpackChunkName: "staff-shelf" */ './pages/product/ProductPage')).NewProductPage,
+      (await import(/* webpackChunkName: "staff-catalogue" */ './pages/product/ProductPage')).NewProductPage,
   },
   {
     path: 'products/prices',
     action: 'readCatalogue',
-    load: async () => (await import(/* webpackChunkName: "staff-shelf" */ './pages/prices/PricesPage')).PricesPage,
+    load: async () => (await import(/* webpackChunkName: "staff-catalogue" */ './pages/prices/PricesPage')).PricesPage,
   },
   {
     path: 'products/categories',
     action: 'readCatalogue',
     load: async () =>
-      (await import(/* webpackChunkName: "staff-shelf" */ './pages/shelfCategories/ShelfCategoriesPage'))
-        .ShelfCategoriesPage,
+      (await import(/* webpackChunkName: "staff-catalogue" */ './pages/productCategories/ProductCategoriesPage'))
+        .ProductCategoriesPage,
   },
   {
     path: 'products/:productId',
     action: 'readCatalogue',
-    load: async () => (await import(/* webpackChunkName: "staff-shelf" */ './pages/product/ProductPage')).ProductPage,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-catalogue" */ './pages/product/ProductPage')).ProductPage,
   },
   {
     path: 'products/:productId/preview',
     action: 'readCatalogue',
-    load: async () => (await import(/* webpackChunkName: "staff-shelf" */ './pages/product/PreviewPage')).PreviewPage,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-catalogue" */ './pages/product/PreviewPage')).PreviewPage,
   },
   {
     path: 'slots',

@@ -195,7 +195,7 @@ export function createCatalogueService(
       const found = await products.findProductById(db, id, language);
       if (!found) throw new AppError(404, 'homepage.productNotFound');
       // JSON aggregates of no rows are null.
-      if (!(found.card.packs as unknown)) throw new AppError(409, 'shelf.noPacks');
+      if (!(found.card.packs as unknown)) throw new AppError(409, 'catalogueEditing.noPacks');
       return detailOf(found, language);
     },
 

@@ -9,7 +9,7 @@ import staffNewOrder from './staffNewOrder.json';
 import staffPacking from './staffPacking.json';
 import staffPeople from './staffPeople.json';
 import staffRounds from './staffRounds.json';
-import staffShelf from './staffShelf.json';
+import staffCatalogue from './staffCatalogue.json';
 import staffSlots from './staffSlots.json';
 import staffStock from './staffStock.json';
 
@@ -26,7 +26,7 @@ export const staff = {
   staffPacking,
   staffPeople,
   staffRounds,
-  staffShelf,
+  staffCatalogue,
   staffSlots,
   staffStock,
 };

@@ -9,7 +9,7 @@ export const batchPath = (batchId: string): string => `/staff/stock/batches/${en
 
 export const PRODUCTS_PATH = '/staff/products';
 export const PRICES_PATH = `${PRODUCTS_PATH}/prices`;
-export const SHELF_CATEGORIES_PATH = `${PRODUCTS_PATH}/categories`;
+export const PRODUCT_CATEGORIES_PATH = `${PRODUCTS_PATH}/categories`;
 /** A product's form. */
 export const staffProductPath = (productId: string): string => `${PRODUCTS_PATH}/${encodeURIComponent(productId)}`;
 /** A product as customers would see it. */

@@ -12,7 +12,7 @@ import { staffLoginHandlers } from './staffLogin';
 import { staffMoneyHandlers } from './staffMoney';
 import { staffNewOrderHandlers } from './staffNewOrder';
 import { staffPackingHandlers } from './staffPacking';
-import { staffShelfHandlers } from './staffShelf';
+import { staffCatalogueHandlers } from './staffCatalogue';
 import { staffSlotsHandlers } from './staffSlots';
 import { staffPeopleHandlers } from './staffPeople';
 import { staffStockHandlers } from './staffStock';
@@ -34,7 +34,7 @@ export const handlers: HttpHandler[] = [
   ...staffMoneyHandlers,
   ...staffNewOrderHandlers,
   ...staffPackingHandlers,
-  ...staffShelfHandlers,
+  ...staffCatalogueHandlers,
   ...staffSlotsHandlers,
   ...staffStockHandlers,
   ...staffPeopleHandlers,

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { formatGrams } from '../../../lib/weight';
-import type { ShelfPick } from './pickList';
+import type { CataloguePick } from './pickList';
 
 /** The whole row is the touch target. */
 const Row = styled('label')(({ theme }) => ({
@@ -17,11 +17,11 @@ const Row = styled('label')(({ theme }) => ({
 }));
 
 /** Unbroken at the end of a line. */
-const unitsOfOrder = ({ orderNumber, quantity }: ShelfPick['orders'][number]) =>
+const unitsOfOrder = ({ orderNumber, quantity }: CataloguePick['orders'][number]) =>
   [orderNumber, '×', quantity].join('\u00a0');
 
 interface PickRowProps {
-  pick: ShelfPick;
+  pick: CataloguePick;
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
 }

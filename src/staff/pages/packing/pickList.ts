@@ -1,7 +1,7 @@
 import type { PackingOrder } from '../../../../contract/packing';
 
 /** One product on the shelf, for all orders together. */
-export interface ShelfPick {
+export interface CataloguePick {
   /** Name, weight and add-ons. */
   key: string;
   name: string;
@@ -13,7 +13,7 @@ export interface ShelfPick {
   orders: { orderNumber: string; quantity: number }[];
 }
 
-type Unit = Omit<ShelfPick, 'key' | 'orders'>;
+type Unit = Omit<CataloguePick, 'key' | 'orders'>;
 
 /** What is taken off the shelf for a line: of a set, its parts. */
 const unitsOf = ({
@@ -29,8 +29,8 @@ const unitsOf = ({
     : [{ name, secondName, netGrams, addons, quantity: packedQuantity }];
 
 /** By product, in the order of their names, with what each order gets of it. */
-export function pickList(orders: readonly PackingOrder[]): ShelfPick[] {
-  const picks = new Map<string, ShelfPick>();
+export function pickList(orders: readonly PackingOrder[]): CataloguePick[] {
+  const picks = new Map<string, CataloguePick>();
   for (const { orderNumber, lines } of orders)
     for (const unit of lines.flatMap(unitsOf)) {
       if (unit.quantity === 0) continue;

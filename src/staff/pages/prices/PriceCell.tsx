@@ -41,7 +41,7 @@ const Note = styled('div')(({ theme }) => ({
 
 /** One price in the grid, with what is wrong with it or what it was. */
 export const PriceCell = ({ label, draft, field, isReadOnly, place, onType, onKeyDown, onPaste }: PriceCellProps) => {
-  const { t } = useTranslation('staffShelf');
+  const { t } = useTranslation('staffCatalogue');
   const noteId = useId();
   const { row, typed, rejection } = draft;
   const isChanged = typed[field] !== undefined;

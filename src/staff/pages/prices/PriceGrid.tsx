@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PriceRow } from '../../../../contract/shelf';
+import type { PriceRow } from '../../../../contract/staffCatalogue';
 import { formatGrams } from '../../../lib/weight';
 import { PriceCell } from './PriceCell';
 import { PRICE_FIELDS, pasteInto, readCells, typeInto, type PriceDrafts, type PriceField } from './priceDrafts';
@@ -58,7 +58,7 @@ function stepOf(event: KeyboardEvent<HTMLInputElement>): [down: number, right: n
 
 /** MRP and price of each pack: arrows and Enter move, Escape takes back, and a spreadsheet's cells can be pasted. */
 export const PriceGrid = ({ rows, drafts, isReadOnly, onChange, onLeft }: PriceGridProps) => {
-  const { t } = useTranslation('staffShelf');
+  const { t } = useTranslation('staffCatalogue');
   const table = useRef<HTMLTableElement>(null);
 
   const focusCell = (at: number, column: number): boolean => {

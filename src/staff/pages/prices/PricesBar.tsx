@@ -16,7 +16,7 @@ interface PricesBarProps {
 
 /** What will be saved, and what can't be yet. */
 export const PricesBar = ({ drafts, isSaving, onSave, onDiscard }: PricesBarProps) => {
-  const { t } = useTranslation('staffShelf');
+  const { t } = useTranslation('staffCatalogue');
   const changes = new Map(changesOf(drafts).map((change) => [change._id, change]));
   const faulty = [...drafts.values()].filter((draft) => faultOf(draft) !== null).length;
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import type { PricesBody } from '../../../../contract/shelf';
-import { buildPricePage, buildPriceRow } from '../../../testing/builders/shelf';
+import type { PricesBody } from '../../../../contract/staffCatalogue';
+import { buildPricePage, buildPriceRow } from '../../../testing/builders/staffCatalogue';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';

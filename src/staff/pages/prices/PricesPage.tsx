@@ -5,16 +5,16 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBeforeUnload, useSearchParams } from 'react-router-dom';
-import type { PriceQuery } from '../../../../contract/shelf';
+import type { PriceQuery } from '../../../../contract/staffCatalogue';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { useToasts } from '../../../hooks/useToasts';
 import { BackLink } from '../../components/BackLink';
-import { ShelfFilters } from '../../features/shelf/ShelfFilters';
-import { readShelfFilter, writeShelfFilter } from '../../features/shelf/shelfParams';
+import { CatalogueFilters } from '../../features/catalogue/CatalogueFilters';
+import { readCatalogueFilter, writeCatalogueFilter } from '../../features/catalogue/catalogueParams';
 import { PRODUCTS_PATH } from '../../lib/staffPaths';
-import { useGetPricesQuery, useSavePricesMutation } from '../../store/shelfApi';
+import { useGetPricesQuery, useSavePricesMutation } from '../../store/catalogueApi';
 import { useMay } from '../../store/staffHooks';
 import { changesOf, settle, type PriceDrafts } from './priceDrafts';
 import { PriceGrid } from './PriceGrid';
@@ -22,11 +22,11 @@ import { PricesBar } from './PricesBar';
 
 /** Prices of all packs in a grid. What is typed waits, over pages and searches, until it is saved. */
 export const PricesPage = () => {
-  const { t } = useTranslation('staffShelf');
+  const { t } = useTranslation('staffCatalogue');
   const { enqueueSnackbar } = useToasts();
   const mayManage = useMay('manageCatalogue');
   const [params, setParams] = useSearchParams();
-  const { search, categoryId } = readShelfFilter(params);
+  const { search, categoryId } = readCatalogueFilter(params);
   const filter: PriceQuery = { ...(search && { search }), ...(categoryId && { categoryId }) };
   const [drafts, setDrafts] = useState<PriceDrafts>(new Map());
   const [savePrices, saving] = useSavePricesMutation();
@@ -59,11 +59,11 @@ export const PricesPage = () => {
       <Typography color="textSecondary" sx={{ marginBottom: 2 }}>
         {t(mayManage ? 'prices.help' : 'prices.helpReading')}
       </Typography>
-      <ShelfFilters
+      <CatalogueFilters
         filter={filter}
         onChange={(change) => {
           setPages([]);
-          setParams(writeShelfFilter({ ...filter, ...change }), { replace: true });
+          setParams(writeCatalogueFilter({ ...filter, ...change }), { replace: true });
         }}
       />
       {isError && !currentData && <ErrorState onRetry={() => void refetch()} />}

@@ -1,4 +1,4 @@
-import { buildPriceRow } from '../../../testing/builders/shelf';
+import { buildPriceRow } from '../../../testing/builders/staffCatalogue';
 import { changesOf, faultOf, pasteInto, readCells, settle, textOf, typeInto, type PriceDrafts } from './priceDrafts';
 
 const half = buildPriceRow();

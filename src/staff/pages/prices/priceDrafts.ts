@@ -1,5 +1,5 @@
-import type { PriceRejection, PriceRow, PricesBody } from '../../../../contract/shelf';
-import { MAX_PRICES_AT_ONCE, priceFault, type PriceFault } from '../../../../contract/shelfRules';
+import type { PriceRejection, PriceRow, PricesBody } from '../../../../contract/staffCatalogue';
+import { MAX_PRICES_AT_ONCE, priceFault, type PriceFault } from '../../../../contract/catalogueRules';
 import { readRupees, writeForm } from '../../lib/rupees';
 
 export const PRICE_FIELDS = ['mrpPaise', 'pricePaise'] as const;

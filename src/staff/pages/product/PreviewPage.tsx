@@ -8,7 +8,7 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { isApiError } from '../../../store/api/ApiError';
 import { BackLink } from '../../components/BackLink';
 import { staffProductPath } from '../../lib/staffPaths';
-import { useGetPreviewQuery } from '../../store/shelfApi';
+import { useGetPreviewQuery } from '../../store/catalogueApi';
 
 // The customers' own page, in their own chunks.
 const ProductView = lazy(async () => ({
@@ -20,7 +20,7 @@ const BelowFold = lazy(async () => ({
 
 /** A product as customers see it once it is published. Nothing in it can be pressed. */
 export const PreviewPage = () => {
-  const { t } = useTranslation('staffShelf');
+  const { t } = useTranslation('staffCatalogue');
   const { productId = '' } = useParams();
   const { data, error, refetch } = useGetPreviewQuery(productId, { refetchOnMountOrArgChange: true });
   return (

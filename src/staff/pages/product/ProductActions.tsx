@@ -4,25 +4,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { productPath } from '../../../../contract/routes';
-import type { ProductConflict, ShelfProduct } from '../../../../contract/shelf';
+import type { ProductConflict, CatalogueProduct } from '../../../../contract/staffCatalogue';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { OpenInNewOutlined } from '../../../components/lazyIcons';
 import { useToasts } from '../../../hooks/useToasts';
 import { isApiError } from '../../../store/api/ApiError';
 import { PRODUCTS_PATH, previewPath } from '../../lib/staffPaths';
-import { useRemoveProductMutation, useSetProductStateMutation } from '../../store/shelfApi';
+import { useRemoveProductMutation, useSetProductStateMutation } from '../../store/catalogueApi';
 
 interface ProductActionsProps {
-  product: ShelfProduct;
+  product: CatalogueProduct;
   mayManage: boolean;
   /** What is typed must be saved first. */
   isDirty: boolean;
-  onStored: (product: ShelfProduct) => void;
+  onStored: (product: CatalogueProduct) => void;
 }
 
 /** Preview, publish or hide, delete. */
 export const ProductActions = ({ product, mayManage, isDirty, onStored }: ProductActionsProps) => {
-  const { t } = useTranslation('staffShelf');
+  const { t } = useTranslation('staffCatalogue');
   const navigate = useNavigate();
   const { enqueueSnackbar } = useToasts();
   const [setState, changing] = useSetProductStateMutation();

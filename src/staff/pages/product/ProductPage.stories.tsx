@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
-import { buildShelfPack, buildShelfProduct } from '../../../testing/builders/shelf';
+import { buildCataloguePack, buildCatalogueProduct } from '../../../testing/builders/staffCatalogue';
 import { buildStaffMe } from '../../../testing/builders/staff';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { NewProductPage, ProductPage } from './ProductPage';
@@ -23,7 +23,7 @@ export const Draft: Story = {
   parameters: {
     msw: [
       http.get(PRODUCT, () =>
-        ok(buildShelfProduct({ state: 'DRAFT', packs: [buildShelfPack({ isUsed: false, stock: 0 })] })),
+        ok(buildCatalogueProduct({ state: 'DRAFT', packs: [buildCataloguePack({ isUsed: false, stock: 0 })] })),
       ),
     ],
   },
@@ -35,9 +35,9 @@ export const Set: Story = {
     msw: [
       http.get(PRODUCT, () =>
         ok(
-          buildShelfProduct({
+          buildCatalogueProduct({
             name: { en: 'Starter set', ta: 'தொடக்கத் தொகுப்பு', hi: 'स्टार्टर सेट' },
-            packs: [buildShelfPack({ netGrams: 1500 })],
+            packs: [buildCataloguePack({ netGrams: 1500 })],
             parts: [
               { name: 'Foxtail Millet (Thinai) rice', netGrams: 500, quantity: 2 },
               { name: 'Finger Millet (Ragi / Kezhvaragu) whole', netGrams: 500, quantity: 1 },
@@ -64,7 +64,7 @@ export const ChangedMeanwhile: Story = {
         rejected(409, 'Arun changed this product meanwhile. Nothing is saved yet: compare, then save again.', {
           data: {
             changedBy: 'Arun',
-            product: buildShelfProduct({
+            product: buildCatalogueProduct({
               revision: '4',
               hsn: '10082921',
               taste: { en: 'Mild and slightly sweet.', ta: 'லேசான இனிப்பு.', hi: 'हल्का मीठा।' },

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import type { ChangeProductBody, ProductBody } from '../../../../contract/shelf';
+import type { ChangeProductBody, ProductBody } from '../../../../contract/staffCatalogue';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
-import { buildShelfProduct } from '../../../testing/builders/shelf';
+import { buildCatalogueProduct } from '../../../testing/builders/staffCatalogue';
 import { buildStaffMe } from '../../../testing/builders/staff';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
@@ -35,7 +35,7 @@ it('saves what was changed, from the revision that was read', async () => {
   mswServer.use(
     http.put<never, ChangeProductBody>(PRODUCT, async ({ request }) => {
       sent.push(await request.json());
-      return ok(buildShelfProduct({ revision: '4' }), 'The product is saved.');
+      return ok(buildCatalogueProduct({ revision: '4' }), 'The product is saved.');
     }),
   );
   const user = await open();
@@ -61,7 +61,7 @@ it('saves what was changed, from the revision that was read', async () => {
 
 it('names prices and texts that can’t be, and sends nothing', async () => {
   const sent = jest.fn();
-  mswServer.use(http.put(PRODUCT, () => (sent(), ok(buildShelfProduct()))));
+  mswServer.use(http.put(PRODUCT, () => (sent(), ok(buildCatalogueProduct()))));
   const user = await open();
   await replace(user, pack('500 g').getByLabelText('Price, ₹'), '75.01');
   await replace(user, pack('1 kg').getByLabelText('MRP, ₹'), '-5');
@@ -93,11 +93,11 @@ it('shows what the server rejects at its field', async () => {
 });
 
 it('loses nothing when another person saved first, and saves again from theirs', async () => {
-  const theirs = buildShelfProduct({
+  const theirs = buildCatalogueProduct({
     revision: '4',
     hsn: '10082921',
     otherNames: 'navane',
-    packs: buildShelfProduct().packs.map((each) => ({ ...each, mrpPaise: 20_000 })),
+    packs: buildCatalogueProduct().packs.map((each) => ({ ...each, mrpPaise: 20_000 })),
   });
   const sent: ChangeProductBody[] = [];
   mswServer.use(
@@ -167,7 +167,7 @@ it('adds a product as a draft and opens its page', async () => {
   mswServer.use(
     http.post<never, ProductBody>(staffApiUrl('/shelf/products'), async ({ request }) => {
       sent.push(await request.json());
-      return ok(buildShelfProduct({ _id: 'new-product', state: 'DRAFT' }), 'The product is saved as a draft.');
+      return ok(buildCatalogueProduct({ _id: 'new-product', state: 'DRAFT' }), 'The product is saved as a draft.');
     }),
   );
   const { user, router } = renderRoutes(

@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { ShelfProduct } from '../../../../contract/shelf';
+import type { CatalogueProduct } from '../../../../contract/staffCatalogue';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { isApiError } from '../../../store/api/ApiError';
 import { BackLink } from '../../components/BackLink';
-import { ProductForm } from '../../features/shelf/ProductForm';
-import { ProductStateLabel } from '../../features/shelf/ProductStateLabel';
+import { ProductForm } from '../../features/catalogue/ProductForm';
+import { ProductStateLabel } from '../../features/catalogue/ProductStateLabel';
 import { PRODUCTS_PATH, staffProductPath } from '../../lib/staffPaths';
-import { useGetShelfChoicesQuery, useGetShelfProductQuery } from '../../store/shelfApi';
+import { useGetCatalogueChoicesQuery, useGetCatalogueProductQuery } from '../../store/catalogueApi';
 import { useMay } from '../../store/staffHooks';
 import { ProductActions } from './ProductActions';
 
@@ -23,13 +23,13 @@ export const ProductPage = () => {
 };
 
 const OpenProduct = ({ id }: { id: string }) => {
-  const { t } = useTranslation('staffShelf');
+  const { t } = useTranslation('staffCatalogue');
   const mayManage = useMay('manageCatalogue');
-  const [stored, setStored] = useState<ShelfProduct | null>(null);
+  const [stored, setStored] = useState<CatalogueProduct | null>(null);
   const [isDirty, setDirty] = useState(false);
   const [shownRevision, setShownRevision] = useState(0);
-  const loading = useGetShelfProductQuery(id, { refetchOnMountOrArgChange: true });
-  const choices = useGetShelfChoicesQuery(undefined);
+  const loading = useGetCatalogueProductQuery(id, { refetchOnMountOrArgChange: true });
+  const choices = useGetCatalogueChoicesQuery(undefined);
   const product = stored ?? (loading.isFetching ? undefined : loading.data);
 
   if (!product || !choices.data) {
@@ -87,9 +87,9 @@ const OpenProduct = ({ id }: { id: string }) => {
 
 /** Begins as a draft; then it has a page of its own. */
 export const NewProductPage = () => {
-  const { t } = useTranslation('staffShelf');
+  const { t } = useTranslation('staffCatalogue');
   const navigate = useNavigate();
-  const { data: choices, isError, refetch } = useGetShelfChoicesQuery(undefined);
+  const { data: choices, isError, refetch } = useGetCatalogueChoicesQuery(undefined);
   if (!choices) {
     return isError ? <ErrorState heading="h1" title={t('failed')} onRetry={() => void refetch()} /> : <PageSkeleton />;
   }

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ShelfRow } from '../../../../contract/shelf';
+import type { CatalogueRow } from '../../../../contract/staffCatalogue';
 import { ProductPicture } from '../../../components/ProductPicture';
 import { formatPaise } from '../../../lib/money';
-import { ProductStateLabel } from '../../features/shelf/ProductStateLabel';
+import { ProductStateLabel } from '../../features/catalogue/ProductStateLabel';
 import { staffProductPath } from '../../lib/staffPaths';
 
 const PICTURE_PX = 56;
@@ -38,8 +38,8 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 /** A product in the list: what it is, what it costs, and what is missing. */
-export const ProductRow = ({ row }: { row: ShelfRow }) => {
-  const { t } = useTranslation('staffShelf');
+export const ProductRow = ({ row }: { row: CatalogueRow }) => {
+  const { t } = useTranslation('staffCatalogue');
   const { _id, name, sku, category, state, fromPaise, packCount, inStockCount, missingTexts, picture } = row;
   return (
     <Row>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { buildShelfPage, buildShelfRow } from '../../../testing/builders/shelf';
+import { buildCataloguePage, buildCatalogueRow } from '../../../testing/builders/staffCatalogue';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
@@ -23,8 +23,8 @@ it('filters by the URL and reads on page by page', async () => {
       const { search } = new URL(request.url);
       requested.push(search);
       return search.includes('cursor')
-        ? ok({ items: [buildShelfRow({ _id: 'last', name: 'Last of all' })], nextCursor: null })
-        : ok({ ...buildShelfPage(), nextCursor: 'second' });
+        ? ok({ items: [buildCatalogueRow({ _id: 'last', name: 'Last of all' })], nextCursor: null })
+        : ok({ ...buildCataloguePage(), nextCursor: 'second' });
     }),
   );
   const { user } = open('/staff/products?state=DRAFT');

@@ -10,10 +10,10 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { Add } from '../../../components/icons';
 import { MoreButton } from '../../components/MoreButton';
-import { ShelfFilters } from '../../features/shelf/ShelfFilters';
-import { readShelfFilter, writeShelfFilter } from '../../features/shelf/shelfParams';
-import { PRICES_PATH, PRODUCTS_PATH, SHELF_CATEGORIES_PATH } from '../../lib/staffPaths';
-import { useGetShelfInfiniteQuery } from '../../store/shelfApi';
+import { CatalogueFilters } from '../../features/catalogue/CatalogueFilters';
+import { readCatalogueFilter, writeCatalogueFilter } from '../../features/catalogue/catalogueParams';
+import { PRICES_PATH, PRODUCTS_PATH, PRODUCT_CATEGORIES_PATH } from '../../lib/staffPaths';
+import { useGetCatalogueInfiniteQuery } from '../../store/catalogueApi';
 import { useMay } from '../../store/staffHooks';
 import { ProductRow } from './ProductRow';
 
@@ -21,12 +21,12 @@ const ROW_HEIGHT_PX = 81;
 
 /** Every product of the shop, also those that customers don't see. The filters are in the URL. */
 export const ProductsPage = () => {
-  const { t } = useTranslation('staffShelf');
+  const { t } = useTranslation('staffCatalogue');
   const mayManage = useMay('manageCatalogue');
   const [params, setParams] = useSearchParams();
-  const filter = readShelfFilter(params);
+  const filter = readCatalogueFilter(params);
   const { currentData, isError, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
-    useGetShelfInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+    useGetCatalogueInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const rows = currentData?.pages.flatMap(({ items }) => items);
 
   return (
@@ -35,7 +35,7 @@ export const ProductsPage = () => {
         <Typography variant="h2" component="h1" sx={{ flexGrow: 1 }}>
           {t('title')}
         </Typography>
-        <Button component={Link} to={SHELF_CATEGORIES_PATH} variant="outlined">
+        <Button component={Link} to={PRODUCT_CATEGORIES_PATH} variant="outlined">
           {t('categories.title')}
         </Button>
         <Button component={Link} to={PRICES_PATH} variant="outlined">
@@ -47,10 +47,10 @@ export const ProductsPage = () => {
           </Button>
         )}
       </Stack>
-      <ShelfFilters
+      <CatalogueFilters
         filter={filter}
         withState
-        onChange={(change) => setParams(writeShelfFilter({ ...filter, ...change }), { replace: true })}
+        onChange={(change) => setParams(writeCatalogueFilter({ ...filter, ...change }), { replace: true })}
       />
       {isError && !rows && <ErrorState onRetry={() => void refetch()} />}
       {rows?.length === 0 && <EmptyState title={t('nothing')} text={t('nothingText')} />}

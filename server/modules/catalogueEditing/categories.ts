@@ -1,0 +1,138 @@
+import { CATEGORY_IDS } from '../../../contract/constants';
+import type {
+  CategoryBody,
+  CategoryOrderBody,
+  ChangeCategoryBody,
+  CatalogueCategories,
+  CatalogueCategory,
+} from '../../../contract/staffCatalogue';
+import { recordAct } from '../../db/audit';
+import type { Transaction } from '../../db/database';
+import { isForeignKeyViolation } from '../../db/errors';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import { slugOf } from '../../lib/slugOf';
+import * as repository from './categoriesRepository';
+import { differences, filled, unfilled } from './serialize';
+
+export type CategoriesService = ReturnType<typeof createCategoriesService>;
+
+/** The header and footer of the shop lead to these. */
+const FIXED_IDS: readonly string[] = Object.values(CATEGORY_IDS);
+
+type Texts = Record<`${'name' | 'description'}${'En' | 'Ta' | 'Hi'}`, string>;
+
+function toRow({ name, description, otherNames, hidden }: CategoryBody) {
+  const [names, descriptions] = [filled(name), filled(description)];
+  return {
+    ...{ nameEn: names.en, nameTa: names.ta, nameHi: names.hi },
+    ...{ descriptionEn: descriptions.en, descriptionTa: descriptions.ta, descriptionHi: descriptions.hi },
+    otherNames: otherNames.trim(),
+    hidden,
+  };
+}
+
+const textsOf = ({ nameEn, nameTa, nameHi, descriptionEn, descriptionTa, descriptionHi }: Texts) => ({
+  name: unfilled({ en: nameEn, ta: nameTa, hi: nameHi }, ''),
+  description: unfilled({ en: descriptionEn, ta: descriptionTa, hi: descriptionHi }, ''),
+});
+
+const serialize = (row: repository.CategoryRow): CatalogueCategory => ({
+  _id: row.id,
+  ...textsOf(row),
+  otherNames: row.otherNames,
+  hidden: row.hidden,
+  version: row.version,
+  picture: row.picture,
+  productCount: row.productCount,
+  inShopCount: row.inShopCount,
+  isFixed: FIXED_IDS.includes(row.id),
+});
+
+/** Categories, as staff edits them. @param catalogueChanged called after each change that pages show */
+export function createCategoriesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, catalogueChanged: () => void) {
+  async function act(work: (tx: Transaction) => Promise<void>): Promise<void> {
+    await inTransaction(db, work);
+    catalogueChanged();
+  }
+
+  async function record(tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) {
+    const changed = differences(before as Record<string, unknown>, after as Record<string, unknown>);
+    if (!changed.hasAny) return;
+    await recordAct(
+      tx,
+      staff,
+      {
+        ...{ action: 'manageCatalogue', subject: 'category', subjectId: id },
+        ...{ before: changed.before, after: changed.after },
+      },
+      clock.now(),
+    );
+  }
+
+  async function existing(tx: Transaction, id: string) {
+    const category = await repository.lockCategory(tx, id);
+    if (!category) throw new AppError(404, 'catalogueEditing.categoryNotFound');
+    return category;
+  }
+
+  return {
+    list: async (): Promise<CatalogueCategories> => (await repository.findCategories(db)).map(serialize),
+
+    /** Last in the menu. */
+    add: (staff: StaffOnDuty, body: CategoryBody): Promise<void> =>
+      act(async (tx) => {
+        const others = await repository.lockAllCategories(tx);
+        const slug = slugOf(body.name.en);
+        const isFree = slug !== '' && (await repository.findTakenIds(tx, [slug])).length === 0;
+        const id = isFree ? slug : newId();
+        const row = toRow(body);
+        await repository.insertCategory(tx, { ...row, id, slug: id, position: others.length + 1 });
+        await record(tx, staff, id, {}, row);
+      }),
+
+    /** @throws AppError 404; 409 where it was changed meanwhile, or can't be hidden */
+    change: (staff: StaffOnDuty, id: string, { version, ...body }: ChangeCategoryBody): Promise<void> =>
+      act(async (tx) => {
+        const { version: current, hidden, ...before } = await existing(tx, id);
+        if (current !== version)
+          throw new AppError(409, 'catalogueEditing.categoryChanged', { data: { version: current } });
+        if (body.hidden && !hidden) {
+          if (FIXED_IDS.includes(id)) throw new AppError(409, 'catalogueEditing.categoryFixed');
+          const count = await repository.countInShop(tx, id);
+          if (count > 0) throw new AppError(409, 'catalogueEditing.categoryInShop', { params: { count } });
+        }
+        const after = toRow(body);
+        await repository.updateCategory(tx, id, after);
+        const names = Object.keys(after) as (keyof typeof after)[];
+        const stored = { ...before, hidden };
+        await record(tx, staff, id, Object.fromEntries(names.map((name) => [name, stored[name]])), after);
+      }),
+
+    /** @throws AppError 409 where the ids are not all there are */
+    order: (staff: StaffOnDuty, { ids }: CategoryOrderBody): Promise<void> =>
+      act(async (tx) => {
+        const before = await repository.lockAllCategories(tx);
+        if (before.length !== ids.length || before.some(({ id }) => !ids.includes(id))) {
+          throw new AppError(409, 'catalogueEditing.categoriesChanged');
+        }
+        await repository.setOrder(tx, ids);
+        await record(tx, staff, 'order', {}, { order: ids });
+      }),
+
+    /** @throws AppError 404; 409 for one with products, or one that the shop's frame leads to */
+    remove: (staff: StaffOnDuty, id: string): Promise<void> =>
+      act(async (tx) => {
+        const { nameEn } = await existing(tx, id);
+        if (FIXED_IDS.includes(id)) throw new AppError(409, 'catalogueEditing.categoryFixed');
+        await repository.deleteCategory(tx, id);
+        await record(tx, staff, id, { nameEn }, {});
+      }).catch((error: unknown) => {
+        if (isForeignKeyViolation(error)) throw new AppError(409, 'catalogueEditing.categoryUsed');
+        throw error;
+      }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { PackBody, CataloguePack } from '../../../contract/staffCatalogue';
+import { priceFault, type PriceFault } from '../../../contract/catalogueRules';
+import { AppError, FieldsError, type Message } from '../../lib/errors';
+
+export const PRICE_FAULTS = {
+  notAPrice: 'validation.packPrice.invalid',
+  aboveMrp: 'catalogueEditing.aboveMrp',
+} as const satisfies Record<PriceFault['fault'], string>;
+
+/**
+ * @param existing the product's packs as they are
+ * @throws FieldsError for prices above the MRP, two packs of one size, or an existing pack of another size
+ */
+export function checkPacks(packs: readonly PackBody[], existing: readonly CataloguePack[]): void {
+  const fields: Record<string, Message> = {};
+  for (const [at, pack] of packs.entries()) {
+    const fault = priceFault(pack);
+    if (fault) fields[`packs.${at}.${fault.field}`] = { key: PRICE_FAULTS[fault.fault] };
+    const isSecond = packs.findIndex(({ netGrams }) => netGrams === pack.netGrams) < at;
+    if (isSecond) fields[`packs.${at}.netGrams`] = { key: 'catalogueEditing.sameSize' };
+    if (pack._id === null) continue;
+    const before = existing.find(({ _id }) => _id === pack._id);
+    if (!before) throw new AppError(404, 'catalogueEditing.packNotFound');
+    if (before.netGrams !== pack.netGrams) fields[`packs.${at}.netGrams`] = { key: 'catalogueEditing.sizeStays' };
+  }
+  if (Object.keys(fields).length > 0) throw new FieldsError(fields);
+}
+
+/** @throws AppError 409 where records would lose a pack */
+export function checkRemoved(removed: readonly CataloguePack[]): void {
+  const used = removed.find(({ isUsed }) => isUsed);
+  if (used) throw new AppError(409, 'catalogueEditing.packUsed', { params: { grams: used.netGrams } });
+}

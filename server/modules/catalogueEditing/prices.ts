@@ -1,0 +1,103 @@
+import type { Language } from '../../../contract/constants';
+import type {
+  PricePage,
+  PriceQuery,
+  PriceRejection,
+  PriceRow,
+  PricesBody,
+  PricesSaved,
+} from '../../../contract/staffCatalogue';
+import { priceFault } from '../../../contract/catalogueRules';
+import { recordAct } from '../../db/audit';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import type { MessageKey } from '../../lib/messages';
+import { readPriceCursor, writePriceCursor } from './cursor';
+import { PRICE_FAULTS } from './packRules';
+import * as repository from './pricesRepository';
+import { stateOf } from './serialize';
+
+const PAGE_SIZE = 50;
+
+export type PricesService = ReturnType<typeof createPricesService>;
+
+/** A rejection whose message is still to be translated. */
+export type Rejected = Omit<PriceRejection, 'message'> & { message: MessageKey };
+
+const serialize = ({ id, nameEn: _nameEn, published, draft, ...row }: repository.PackPrices): PriceRow => ({
+  _id: id,
+  state: stateOf({ published, draft }),
+  ...row,
+});
+
+/** Prices of many packs at once. @param catalogueChanged called after each change that pages show */
+export function createPricesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, catalogueChanged: () => void) {
+  /** Null for a change that can be saved. */
+  function reject(change: PricesBody['changes'][number], row: repository.PackPrices | undefined): Rejected | null {
+    const { _id } = change;
+    if (!row) return { _id, field: null, message: 'catalogueEditing.packNotFound', row: null };
+    const fault = priceFault(change);
+    if (fault) return { _id, field: fault.field, message: PRICE_FAULTS[fault.fault], row: serialize(row) };
+    if (row.version === change.version) return null;
+    return { _id, field: null, message: 'catalogueEditing.priceChanged', row: serialize(row) };
+  }
+
+  return {
+    async list({ search = '', categoryId, cursor }: PriceQuery, language: Language): Promise<PricePage> {
+      const filter = { search: search.trim(), categoryId: categoryId ?? null, state: null };
+      const after = cursor === undefined ? null : readPriceCursor(cursor);
+      const rows = await repository.findPrices(db, filter, { language, after, limit: PAGE_SIZE + 1 });
+      const page = rows.slice(0, PAGE_SIZE);
+      const last = page.at(-1);
+      const hasMore = last !== undefined && rows.length > PAGE_SIZE;
+      return {
+        items: page.map(serialize),
+        nextCursor: hasMore ? writePriceCursor({ ...last, name: last.nameEn }) : null,
+      };
+    },
+
+    /** Saves what can be saved, in one transaction, and names the rest. Prices agreed in orders stay. */
+    async save(
+      staff: StaffOnDuty,
+      { changes }: PricesBody,
+      language: Language,
+    ): Promise<Omit<PricesSaved, 'rejected'> & { rejected: Rejected[] }> {
+      const result = await inTransaction(db, async (tx) => {
+        // Of two changes of one pack the later one counts.
+        const wanted = new Map(changes.map((change) => [change._id, change]));
+        const locked = await repository.lockPrices(tx, [...wanted.keys()], language);
+        const rows = new Map(locked.map((row) => [row.id, row]));
+        const rejected: Rejected[] = [];
+        const savedIds: string[] = [];
+        for (const change of wanted.values()) {
+          const row = rows.get(change._id);
+          const rejection = reject(change, row);
+          if (rejection || !row) {
+            if (rejection) rejected.push(rejection);
+            continue;
+          }
+          const after = { mrpPaise: change.mrpPaise, pricePaise: change.pricePaise };
+          await repository.setPrices(tx, row.id, after);
+          savedIds.push(row.id);
+          const before = { mrpPaise: row.mrpPaise, pricePaise: row.pricePaise };
+          const subject = { action: 'manageCatalogue', subject: 'product', subjectId: row.productId };
+          await recordAct(
+            tx,
+            staff,
+            { ...subject, before: named(row.netGrams, before), after: named(row.netGrams, after) },
+            clock.now(),
+          );
+        }
+        const saved = await repository.findPricesOf(tx, savedIds, language);
+        return { saved: saved.map(serialize), rejected };
+      });
+      if (result.saved.length > 0) catalogueChanged();
+      return result;
+    },
+  };
+}
+
+/** As in the log: "500 g · pricePaise". */
+const named = (netGrams: number, facts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(facts).map(([field, paise]) => [`${netGrams} g · ${field}`, paise]));

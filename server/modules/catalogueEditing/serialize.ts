@@ -1,0 +1,131 @@
+import { LANGUAGES, type Language } from '../../../contract/constants';
+import type { ProductBody, CatalogueProduct, CatalogueRow } from '../../../contract/staffCatalogue';
+import { missingTexts, type ProductState } from '../../../contract/catalogueRules';
+import type { Translated } from '../../db/schema/columns';
+import type { findRows, ProductFacts, ProductRow, WholeProduct } from './repository';
+
+type Text = string | string[];
+
+const SUFFIX = { en: 'En', ta: 'Ta', hi: 'Hi' } as const;
+
+const mapped = <T extends Text>(texts: Translated<T>, map: (text: T) => T): Translated<T> => ({
+  en: map(texts.en),
+  ta: map(texts.ta),
+  hi: map(texts.hi),
+});
+
+const trimmed = <T extends Text>(text: T): T =>
+  (typeof text === 'string' ? text.trim() : text.map((step) => step.trim())) as T;
+const isSame = (one: Text, other: Text): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** As customers read it: a missing translation is the English text. */
+export function filled<T extends Text>(texts: Translated<T>): Translated<T> {
+  const { en, ...others } = mapped(texts, trimmed);
+  const orEnglish = (text: T) => (text.length === 0 ? en : text);
+  return { en, ta: orEnglish(others.ta), hi: orEnglish(others.hi) };
+}
+
+/** As staff edits it: empty where the translation is missing. */
+export function unfilled<T extends Text>(texts: Translated<T>, empty: T): Translated<T> {
+  const ownOf = (language: Language) => (isSame(texts[language], texts.en) ? empty : texts[language]);
+  return { en: texts.en, ta: ownOf('ta'), hi: ownOf('hi') };
+}
+
+const optional = (texts: Translated | null): Translated | null =>
+  texts && texts.en.trim() !== '' ? filled(texts) : null;
+const optionalOwn = (texts: Translated | null): Translated | null => texts && unfilled(texts, '');
+
+/** What is stored of a product's form. */
+export function toFacts(body: ProductBody): ProductFacts {
+  const name = filled(body.name);
+  const { categoryId, position, sku, hsn, gstPercent, veg, countryOfOrigin, bestBeforeDays, cookingMinutes } = body;
+  return {
+    ...{ categoryId, position, sku, hsn, gstPercent, veg, countryOfOrigin, bestBeforeDays, cookingMinutes },
+    ...{ nameEn: name.en, nameTa: name.ta, nameHi: name.hi },
+    otherNames: body.otherNames.trim(),
+    allergens: filled(body.allergens),
+    ingredients: optional(body.ingredients),
+    taste: optional(body.taste),
+    origin: optional(body.origin),
+    insteadOf: optional(body.insteadOf),
+    cooking: filled(body.cooking),
+    nutrition: body.nutrition && { ...body.nutrition, source: filled(body.nutrition.source) },
+  };
+}
+
+const namesOf = ({ nameEn, nameTa, nameHi }: ProductRow): Translated => ({ en: nameEn, ta: nameTa, hi: nameHi });
+
+export const stateOf = ({ published, draft }: Pick<ProductRow, 'published' | 'draft'>): ProductState => {
+  if (published) return 'PUBLISHED';
+  return draft ? 'DRAFT' : 'HIDDEN';
+};
+
+const textsOf = (row: ProductRow) => ({
+  name: unfilled(namesOf(row), ''),
+  allergens: unfilled(row.allergens, ''),
+  ingredients: optionalOwn(row.ingredients),
+  taste: optionalOwn(row.taste),
+  origin: optionalOwn(row.origin),
+  insteadOf: optionalOwn(row.insteadOf),
+  cooking: unfilled<string[]>(row.cooking, []),
+});
+
+export function serializeProduct({ product, packs, addonIds, related, parts }: WholeProduct): CatalogueProduct {
+  const { id, slug, otherNames, sku, categoryId, position, hsn, gstPercent, veg, countryOfOrigin } = product;
+  const { bestBeforeDays, cookingMinutes, nutrition } = product;
+  return {
+    ...{ _id: id, slug, otherNames, sku, categoryId, position, hsn, gstPercent, veg, countryOfOrigin },
+    ...{ bestBeforeDays, cookingMinutes, addonIds, related, parts },
+    ...textsOf(product),
+    nutrition: nutrition && { ...nutrition, source: unfilled(nutrition.source, '') },
+    state: stateOf(product),
+    revision: [product.version, ...packs.map((pack) => `${pack.id}:${pack.version}`).sort()].join(' '),
+    packs: packs.map(({ id: packId, netGrams, mrpPaise, pricePaise, hidden, stock, picture, isUsed }) => ({
+      _id: packId,
+      ...{ netGrams, mrpPaise, pricePaise, hidden, stock, picture, isUsed },
+    })),
+  };
+}
+
+export function serializeRow(
+  { product, ...row }: Awaited<ReturnType<typeof findRows>>[number],
+  language: Language,
+): CatalogueRow {
+  return {
+    _id: product.id,
+    name: namesOf(product)[language],
+    sku: product.sku,
+    state: stateOf(product),
+    fromPaise: product.cheapestPaise,
+    missingTexts: missingTexts(textsOf(product)).length,
+    ...row,
+  };
+}
+
+/** A product as flat facts, of which the log shows those that differ. */
+export function logged(product: CatalogueProduct): Record<string, unknown> {
+  const { packs, related, nutrition, state, _id, slug: _slug, revision: _revision, parts: _parts, ...fields } = product;
+  const facts: Record<string, unknown> = { state, related: related.map(({ name }) => name) };
+  const note = (field: string, value: unknown) => {
+    if (value !== null && typeof value === 'object' && 'en' in value) {
+      for (const language of LANGUAGES) facts[field + SUFFIX[language]] = (value as Translated<unknown>)[language];
+    } else facts[field] = value;
+  };
+  for (const [field, value] of Object.entries(fields)) note(field, value);
+  for (const [field, value] of Object.entries(nutrition ?? {})) note(field, value);
+  for (const { netGrams, mrpPaise, pricePaise, hidden } of packs) {
+    for (const [field, value] of Object.entries({ mrpPaise, pricePaise, hidden }))
+      facts[`${netGrams} g · ${field}`] = value;
+  }
+  return facts;
+}
+
+/** The facts of two states that differ. */
+export function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  const pick = (facts: Record<string, unknown>) =>
+    Object.fromEntries(fields.flatMap((field) => (facts[field] === undefined ? [] : [[field, facts[field]]])));
+  return { hasAny: fields.length > 0, before: pick(before), after: pick(after) };
+}

@@ -1,0 +1,213 @@
+import type { Language } from '../../../contract/constants';
+import type {
+  ChangeProductBody,
+  ProductBody,
+  ProductConflict,
+  ProductStateBody,
+  CatalogueChoices,
+  CataloguePage,
+  CatalogueProduct,
+  CatalogueQuery,
+} from '../../../contract/staffCatalogue';
+import { recordAct } from '../../db/audit';
+import type { Queries, Transaction } from '../../db/database';
+import { isCheckViolation, isForeignKeyViolation, isUniqueViolation, isWriteConflict } from '../../db/errors';
+import { retry } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError, FieldsError } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import { slugOf } from '../../lib/slugOf';
+import { lockCategory } from './categoriesRepository';
+import { readCatalogueCursor, writeCatalogueCursor } from './cursor';
+import { checkPacks, checkRemoved } from './packRules';
+import * as repository from './repository';
+import { differences, logged, serializeProduct, serializeRow, toFacts } from './serialize';
+
+const PAGE_SIZE = 50;
+
+export type EditingService = ReturnType<typeof createEditingService>;
+
+/**
+ * The catalogue, as staff edits it.
+ * @param catalogueChanged called after each change that pages show
+ */
+export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, catalogueChanged: () => void) {
+  async function read(queries: Queries, id: string, language: Language): Promise<CatalogueProduct> {
+    const found = await repository.findProduct(queries, id, language);
+    if (!found) throw new AppError(404, 'catalogueEditing.notFound');
+    return serializeProduct(found);
+  }
+
+  /** @throws AppError 409 with the product as it is now, where it isn't what the change was made from */
+  async function lock(tx: Transaction, id: string, revision: string, language: Language): Promise<CatalogueProduct> {
+    await repository.lockProduct(tx, id);
+    const product = await read(tx, id, language);
+    if (product.revision === revision) return product;
+    const changedBy = await repository.findLastActor(tx, id);
+    const data: ProductConflict = { product, changedBy };
+    if (changedBy === null) throw new AppError(409, 'catalogueEditing.changed', { data });
+    throw new AppError(409, 'catalogueEditing.changedBy', { params: { name: changedBy }, data });
+  }
+
+  async function act(work: (tx: Transaction) => Promise<void>): Promise<void> {
+    await retry(
+      () => db.transaction(work),
+      (error) => isWriteConflict(error) || isUniqueViolation(error, 'products_slug_unique'),
+    ).catch(rejectClearly);
+    catalogueChanged();
+  }
+
+  async function record(tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) {
+    const changed = differences(before as Record<string, unknown>, after as Record<string, unknown>);
+    if (!changed.hasAny) return;
+    const facts = { before: changed.before, after: changed.after };
+    await recordAct(tx, staff, { action: 'manageCatalogue', subject: 'product', subjectId: id, ...facts }, clock.now());
+  }
+
+  /** By size. */
+  async function writePacks(tx: Transaction, productId: string, packs: ProductBody['packs']): Promise<void> {
+    const bySize = [...packs].sort((one, other) => one.netGrams - other.netGrams);
+    for (const [at, { _id, ...pack }] of bySize.entries()) {
+      const row = { ...pack, position: at + 1 };
+      if (_id === null) await repository.insertPack(tx, { ...row, id: newId(), productId, stock: 0 });
+      else await repository.updatePack(tx, _id, row);
+    }
+  }
+
+  return {
+    async list({ search = '', categoryId, state, cursor }: CatalogueQuery, language: Language): Promise<CataloguePage> {
+      const filter = { search: search.trim(), categoryId: categoryId ?? null, state: state ?? null };
+      const after = cursor === undefined ? null : readCatalogueCursor(cursor);
+      const rows = await repository.findRows(db, filter, { language, after, limit: PAGE_SIZE + 1 });
+      const page = rows.slice(0, PAGE_SIZE);
+      const last = page.at(-1)?.product;
+      return {
+        items: page.map((row) => serializeRow(row, language)),
+        nextCursor: last && rows.length > PAGE_SIZE ? writeCatalogueCursor({ name: last.nameEn, id: last.id }) : null,
+      };
+    },
+
+    choices: async (language: Language): Promise<CatalogueChoices> => ({
+      categories: await repository.findCategoryNames(db, language),
+      addons: await repository.findAddons(db, language),
+    }),
+
+    /** @throws AppError 404 */
+    get: (id: string, language: Language): Promise<CatalogueProduct> => read(db, id, language),
+
+    /** As a draft. @throws FieldsError */
+    async create(staff: StaffOnDuty, body: ProductBody, language: Language): Promise<CatalogueProduct> {
+      checkPacks(body.packs, []);
+      const id = newId();
+      await act(async (tx) => {
+        const slug = await freeSlug(tx, slugOf(body.name.en) || body.sku.toLowerCase());
+        const facts = { ...toFacts(body), published: false, draft: true, createdAt: clock.now() };
+        await repository.insertProduct(tx, { ...facts, id, slug });
+        await writePacks(tx, id, body.packs);
+        await repository.setAddons(tx, id, body.addonIds);
+        await repository.setRelated(tx, id, body.relatedIds);
+        await record(tx, staff, id, {}, logged(await read(tx, id, language)));
+      });
+      return read(db, id, language);
+    },
+
+    /** Prices agreed in orders stay. @throws AppError 404, 409; FieldsError */
+    async change(
+      staff: StaffOnDuty,
+      id: string,
+      { revision, ...body }: ChangeProductBody,
+      language: Language,
+    ): Promise<CatalogueProduct> {
+      await act(async (tx) => {
+        const before = await lock(tx, id, revision, language);
+        checkPacks(body.packs, before.packs);
+        const removed = before.packs.filter((pack) => !body.packs.some(({ _id }) => _id === pack._id));
+        checkRemoved(removed);
+        if (before.parts.length > 0 && body.packs.length !== before.packs.length) {
+          throw new AppError(409, 'catalogueEditing.bundlePacks');
+        }
+        if (before.state === 'PUBLISHED') await checkForSale(tx, body);
+        await repository.deletePacks(
+          tx,
+          removed.map(({ _id }) => _id),
+        );
+        await repository.updateProduct(tx, id, toFacts(body));
+        await writePacks(tx, id, body.packs);
+        await repository.setAddons(tx, id, body.addonIds);
+        await repository.setRelated(tx, id, body.relatedIds);
+        await record(tx, staff, id, logged(before), logged(await read(tx, id, language)));
+      });
+      return read(db, id, language);
+    },
+
+    /** @throws AppError 404; 409 for one without packs to sell */
+    async setState(
+      staff: StaffOnDuty,
+      id: string,
+      { state, revision }: ProductStateBody,
+      language: Language,
+    ): Promise<CatalogueProduct> {
+      await act(async (tx) => {
+        const before = await lock(tx, id, revision, language);
+        if (state === 'PUBLISHED') await checkForSale(tx, before);
+        await repository.updateProduct(tx, id, { published: state === 'PUBLISHED', draft: false });
+        await record(tx, staff, id, { state: before.state }, { state });
+      });
+      return read(db, id, language);
+    },
+
+    /** @throws AppError 404; 409 for one on record in orders, stock or bundles: it can be hidden */
+    remove: (staff: StaffOnDuty, id: string, language: Language): Promise<void> =>
+      act(async (tx) => {
+        await repository.lockProduct(tx, id);
+        const before = await read(tx, id, language);
+        if (before.packs.some(({ isUsed }) => isUsed)) throw new AppError(409, 'catalogueEditing.productUsed');
+        await repository.deletePacks(
+          tx,
+          before.packs.map(({ _id }) => _id),
+        );
+        await repository.deleteProduct(tx, id);
+        await record(tx, staff, id, logged(before), {});
+      }),
+  };
+}
+
+/** What customers see has a pack, and a category that they see. The lock makes those wait who hide the category. */
+async function checkForSale(
+  tx: Transaction,
+  { packs, categoryId }: Pick<ProductBody, 'categoryId'> & { packs: readonly { hidden: boolean }[] },
+): Promise<void> {
+  if (packs.every(({ hidden }) => hidden)) throw new AppError(409, 'catalogueEditing.noPacks');
+  const category = await lockCategory(tx, categoryId);
+  if (category?.hidden) throw new AppError(409, 'catalogueEditing.categoryHidden');
+}
+
+/** The slug, or its first free number. */
+async function freeSlug(tx: Transaction, slug: string): Promise<string> {
+  const taken = new Set((await repository.findSlugsLike(tx, slug)).map((row) => row.slug));
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}
+
+/** What was removed or taken while the form was open. */
+function rejectClearly(error: unknown): never {
+  if (isUniqueViolation(error, 'products_sku_unique'))
+    throw new FieldsError({ sku: { key: 'catalogueEditing.skuTaken' } });
+  if (isForeignKeyViolation(error, 'products_category_id_categories_id_fk')) {
+    throw new FieldsError({ categoryId: { key: 'catalogueEditing.categoryGone' } });
+  }
+  if (isForeignKeyViolation(error, 'product_addons_addon_id_addons_id_fk')) {
+    throw new FieldsError({ addonIds: { key: 'catalogueEditing.addonGone' } });
+  }
+  if (
+    isForeignKeyViolation(error, 'product_complements_complement_id_products_id_fk') ||
+    isCheckViolation(error, 'product_complements_other_check')
+  ) {
+    throw new FieldsError({ relatedIds: { key: 'catalogueEditing.relatedGone' } });
+  }
+  if (isForeignKeyViolation(error)) throw new AppError(409, 'catalogueEditing.productUsed');
+  throw error;
+}

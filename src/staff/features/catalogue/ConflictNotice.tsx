@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../contract/constants';
+import type { CatalogueChoices } from '../../../../contract/staffCatalogue';
+import { LANGUAGE_NAMES } from '../../../lib/language';
+import type { ForeignChange } from './mergeProduct';
+import type { PackValues } from './productValues';
+
+interface ConflictNoticeProps {
+  /** What happened, as the server says it. */
+  message: string;
+  /** What others changed meanwhile. */
+  changes: readonly ForeignChange[];
+  /** To name them. */
+  packs: readonly PackValues[];
+  choices: CatalogueChoices;
+  onTake: (change: ForeignChange) => void;
+}
+
+/** Another person changed the product meanwhile: what they changed is taken over, and where both did, one is chosen. */
+export const ConflictNotice = ({ message, changes, packs, choices, onTake }: ConflictNoticeProps) => {
+  const { t } = useTranslation('staffCatalogue');
+
+  const nameOf = (path: string): string => {
+    const [first = '', second = '', third] = path.split('.');
+    if (first === 'packs') {
+      const grams = packs.find(({ _id }) => _id === second)?.netGrams ?? '';
+      return `${grams} g: ${t(`packFields.${third as 'mrpPaise'}`)}`;
+    }
+    if (first === 'nutrition' && second !== 'source') return t(`nutrients.${second as 'energyKcal'}`);
+    const label = first === 'nutrition' ? t('fields.nutritionSource') : t(`fields.${first as 'name'}`);
+    const language = third ?? second;
+    return language in LANGUAGE_NAMES ? `${label}, ${LANGUAGE_NAMES[language as Language]}` : label;
+  };
+
+  const nameById = new Map([...choices.categories, ...choices.addons].map(({ _id, name }) => [_id, name]));
+  const shown = (value: unknown): string => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (Array.isArray(value)) {
+      const items = value as (string | { name: string })[];
+      return items.map((item) => (typeof item === 'string' ? shown(item) : item.name)).join(', ') || '–';
+    }
+    const text = String(value);
+    return text === '' ? '–' : (nameById.get(text) ?? text);
+  };
+
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{message}</AlertTitle>
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+        {changes.map((change) => (
+          <li key={change.path}>
+            <strong>{nameOf(change.path)}:</strong>{' '}
+            <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{shown(change.theirs)}</span>{' '}
+            {change.clashes ? (
+              <>
+                {t('conflict.yours')}{' '}
+                <Button
+                  size="small"
+                  aria-label={t('conflict.takeNamed', { field: nameOf(change.path) })}
+                  onClick={() => onTake(change)}
+                  sx={{ minHeight: 44 }}
+                >
+                  {t('conflict.take')}
+                </Button>
+              </>
+            ) : (
+              t('conflict.taken')
+            )}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+};

@@ -1,0 +1,173 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CatalogueChoices, CatalogueProduct } from '../../../../contract/staffCatalogue';
+import { NUTRIENTS } from '../../../../contract/catalogueRules';
+import { FormField } from '../../../components/FormField';
+import { TitledSection } from '../../../components/TitledSection';
+import { formatGrams } from '../../../lib/weight';
+import { AddOnChoices } from './AddOnChoices';
+import { PacksFields } from './PacksFields';
+import type { ProductValues } from './productValues';
+import { RelatedProducts } from './RelatedProducts';
+import { SelectField } from './SelectField';
+import { TranslatedField } from './TranslatedField';
+import { useCatalogueErrors } from './useCatalogueErrors';
+
+/** Where the shop's products may come from; a product's own is added. */
+const COUNTRIES = ['IN', 'AU', 'BD', 'BT', 'CA', 'CN', 'ET', 'ID', 'LK', 'MM', 'NP', 'PK', 'TH', 'TR', 'US', 'VN'];
+
+const columns = {
+  display: 'grid',
+  columnGap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { mobile: 'minmax(0, 1fr)', tablet: 'repeat(3, minmax(0, 1fr))' },
+};
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card sx={{ padding: { mobile: 2, tablet: 2.5 } }}>
+    <TitledSection title={title}>
+      <Stack spacing={1.5} useFlexGap>
+        {children}
+      </Stack>
+    </TitledSection>
+  </Card>
+);
+
+interface ProductFieldsProps {
+  /** Null for a new one. */
+  product: CatalogueProduct | null;
+  choices: CatalogueChoices;
+}
+
+/** All of a product: what customers read, what the label must say, packs, add-ons and what goes with it. */
+export const ProductFields = ({ product, choices }: ProductFieldsProps) => {
+  const { t, i18n } = useTranslation('staffCatalogue');
+  const translate = useCatalogueErrors();
+  const { values, setFieldValue } = useFormikContext<ProductValues>();
+  const regions = new Intl.DisplayNames([i18n.language], { type: 'region' });
+  const countries = [...new Set([...COUNTRIES, values.countryOfOrigin])].map((value) => ({
+    value,
+    label: regions.of(value) ?? value,
+  }));
+  const whole = { htmlInput: { inputMode: 'numeric' } } as const;
+  return (
+    <>
+      <Section title={t('sections.names')}>
+        <TranslatedField name="name" label={t('fields.name')} />
+        <Box sx={columns}>
+          <SelectField
+            name="categoryId"
+            label={t('fields.categoryId')}
+            prompt={t('chooseCategory')}
+            options={choices.categories.map(({ _id, name }) => ({ value: _id, label: name }))}
+          />
+          <FormField
+            name="sku"
+            label={t('fields.sku')}
+            hint={t('hints.sku')}
+            translate={translate}
+            clean={(text) => text.toUpperCase()}
+            autoComplete="off"
+          />
+          <FormField
+            name="position"
+            label={t('fields.position')}
+            hint={t('hints.position')}
+            translate={translate}
+            slotProps={whole}
+          />
+        </Box>
+        <FormField
+          name="otherNames"
+          label={t('fields.otherNames')}
+          hint={t('hints.otherNames')}
+          translate={translate}
+          autoComplete="off"
+        />
+      </Section>
+
+      <Section title={t('sections.packs')}>
+        <PacksFields packs={product?.packs ?? []} isSet={(product?.parts.length ?? 0) > 0} />
+        {product?.parts.map(({ name, netGrams, quantity }) => (
+          <Typography key={`${name} ${netGrams}`} variant="body2" color="textSecondary">
+            {`${quantity} × ${name} · ${formatGrams(netGrams)}`}
+          </Typography>
+        ))}
+        <Box sx={columns}>
+          <FormField name="hsn" label={t('fields.hsn')} hint={t('hints.hsn')} translate={translate} slotProps={whole} />
+          <FormField
+            name="gstPercent"
+            label={t('fields.gstPercent')}
+            hint={t('hints.gstPercent')}
+            translate={translate}
+            slotProps={whole}
+          />
+        </Box>
+      </Section>
+
+      <Section title={t('sections.label')}>
+        <Box sx={columns}>
+          <SelectField name="countryOfOrigin" label={t('fields.countryOfOrigin')} options={countries} />
+          <FormField
+            name="bestBeforeDays"
+            label={t('fields.bestBeforeDays')}
+            hint={t('hints.bestBeforeDays')}
+            translate={translate}
+            slotProps={whole}
+          />
+          <FormControlLabel
+            control={<Switch checked={values.veg} onChange={(_event, isVeg) => void setFieldValue('veg', isVeg)} />}
+            label={t('fields.veg')}
+            sx={{ minHeight: 56 }}
+          />
+        </Box>
+        <TranslatedField name="allergens" label={t('fields.allergens')} hint={t('hints.allergens')} rows={2} />
+        <TranslatedField name="ingredients" label={t('fields.ingredients')} hint={t('hints.ingredients')} rows={2} />
+      </Section>
+
+      <Section title={t('sections.texts')}>
+        <TranslatedField name="taste" label={t('fields.taste')} hint={t('hints.taste')} rows={3} />
+        <TranslatedField name="origin" label={t('fields.origin')} />
+        <TranslatedField name="insteadOf" label={t('fields.insteadOf')} hint={t('hints.insteadOf')} />
+      </Section>
+
+      <Section title={t('sections.cooking')}>
+        <TranslatedField name="cooking" label={t('fields.cooking')} hint={t('hints.cooking')} rows={4} />
+        <Box sx={columns}>
+          <FormField name="cookingMinutes" label={t('fields.cookingMinutes')} translate={translate} slotProps={whole} />
+        </Box>
+      </Section>
+
+      <Section title={t('sections.nutrition')}>
+        <Box sx={{ ...columns, gridTemplateColumns: { mobile: '1fr 1fr', tablet: 'repeat(4, minmax(0, 1fr))' } }}>
+          {NUTRIENTS.map((name) => (
+            <FormField
+              key={name}
+              name={`nutrition.${name}`}
+              label={t(`nutrients.${name}`)}
+              translate={translate}
+              slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+            />
+          ))}
+        </Box>
+        <TranslatedField
+          name="nutrition.source"
+          label={t('fields.nutritionSource')}
+          hint={t('hints.nutritionSource')}
+        />
+      </Section>
+
+      <Section title={t('sections.with')}>
+        <AddOnChoices addons={choices.addons} />
+        <RelatedProducts exceptId={product?._id ?? null} />
+      </Section>
+    </>
+  );
+};

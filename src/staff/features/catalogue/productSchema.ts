@@ -1,0 +1,86 @@
+import { array, number, object, string, type AnyObject, type TestContext } from 'yup';
+import {
+  HSN_PATTERN,
+  MAX_BEST_BEFORE_DAYS,
+  MAX_COOKING_MINUTES,
+  MAX_COOKING_STEPS,
+  MAX_GST_PERCENT,
+  MAX_NET_GRAMS,
+  MAX_NUTRIENT,
+  MAX_POSITION,
+  MAX_STEP_LENGTH,
+  MAX_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+  NUTRIENTS,
+  priceFault,
+  SKU_PATTERN,
+} from '../../../../contract/catalogueRules';
+import { readRupees } from '../../lib/rupees';
+import { stepsOf, type PackValues } from './productValues';
+
+// Messages are keys of `errors` in staffCatalogue.json.
+
+const blankIsNone = (value: unknown, original: unknown): unknown =>
+  typeof original === 'string' && original.trim() === '' ? undefined : value;
+
+const whole = (key: string, min: number, max: number) =>
+  number().transform(blankIsNone).typeError(key).integer(key).min(min, key).max(max, key);
+
+const text = string().max(MAX_TEXT_LENGTH, 'text');
+const texts = object({ en: text, ta: text, hi: text });
+const title = string().max(MAX_TITLE_LENGTH, 'name');
+
+const steps = string().test('steps', 'cooking', (value = '') => {
+  const lines = stepsOf(value);
+  return lines.length <= MAX_COOKING_STEPS && lines.every((line) => line.length <= MAX_STEP_LENGTH);
+});
+
+const isFree = (field: 'mrpPaise' | 'pricePaise', fault: 'notAPrice' | 'aboveMrp') =>
+  function test(this: TestContext<AnyObject>): boolean {
+    // Formik leaves empty texts out.
+    const { mrpPaise = '', pricePaise = '' } = this.parent as Partial<PackValues>;
+    const found = priceFault({ mrpPaise: readRupees(mrpPaise) ?? 0, pricePaise: readRupees(pricePaise) ?? 0 });
+    return found?.field !== field || found.fault !== fault;
+  };
+
+const pack = object({
+  netGrams: whole('netGrams', 1, MAX_NET_GRAMS)
+    .required('netGrams')
+    .test('unique', 'sameSize', function test(this: TestContext<AnyObject>, value) {
+      const packs = (this.from?.[1]?.value as { packs: PackValues[] } | undefined)?.packs ?? [];
+      return packs.filter(({ netGrams }) => Number(netGrams) === value).length <= 1;
+    }),
+  mrpPaise: string().test('price', 'price', isFree('mrpPaise', 'notAPrice')),
+  pricePaise: string()
+    .test('price', 'price', isFree('pricePaise', 'notAPrice'))
+    .test('mrp', 'aboveMrp', isFree('pricePaise', 'aboveMrp')),
+});
+
+/** A product's form; the server checks the same. */
+export const productSchema = object({
+  name: object({ en: title.trim().required('nameRequired'), ta: title, hi: title }),
+  otherNames: text,
+  sku: string().trim().required('sku').matches(new RegExp(SKU_PATTERN), 'sku'),
+  categoryId: string().required('category'),
+  position: whole('position', 0, MAX_POSITION).required('position'),
+  hsn: string().trim().required('hsn').matches(new RegExp(HSN_PATTERN), 'hsn'),
+  gstPercent: whole('gstPercent', 0, MAX_GST_PERCENT).required('gstPercent'),
+  bestBeforeDays: whole('bestBeforeDays', 1, MAX_BEST_BEFORE_DAYS).required('bestBeforeDays'),
+  allergens: object({ en: text.trim().required('allergens'), ta: text, hi: text }),
+  ingredients: texts,
+  taste: texts,
+  origin: texts,
+  insteadOf: texts,
+  cooking: object({ en: steps, ta: steps, hi: steps }),
+  cookingMinutes: whole('cookingMinutes', 1, MAX_COOKING_MINUTES),
+  nutrition: object({
+    ...Object.fromEntries(
+      NUTRIENTS.map((name) => [
+        name,
+        number().transform(blankIsNone).typeError('nutrient').min(0, 'nutrient').max(MAX_NUTRIENT, 'nutrient'),
+      ]),
+    ),
+    source: texts,
+  }),
+  packs: array().of(pack),
+});

@@ -1,0 +1,156 @@
+import type { ProductBody, CatalogueProduct } from '../../../../contract/staffCatalogue';
+import { NUTRIENTS } from '../../../../contract/catalogueRules';
+import { readRupees, writeForm } from '../../lib/rupees';
+
+type Texts = Record<'en' | 'ta' | 'hi', string>;
+type Nutrient = (typeof NUTRIENTS)[number];
+
+export interface PackValues {
+  /** Null for a new one. */
+  _id: string | null;
+  netGrams: string;
+  /** In rupees. */
+  mrpPaise: string;
+  pricePaise: string;
+  hidden: boolean;
+}
+
+/** A product as its form holds it: texts, under the names of the server's fields. */
+export interface ProductValues {
+  name: Texts;
+  otherNames: string;
+  sku: string;
+  categoryId: string;
+  position: string;
+  hsn: string;
+  gstPercent: string;
+  veg: boolean;
+  countryOfOrigin: string;
+  bestBeforeDays: string;
+  allergens: Texts;
+  ingredients: Texts;
+  taste: Texts;
+  origin: Texts;
+  insteadOf: Texts;
+  /** A step a line. */
+  cooking: Texts;
+  cookingMinutes: string;
+  nutrition: Record<Nutrient, string> & { source: Texts };
+  addonIds: string[];
+  related: { _id: string; name: string }[];
+  packs: PackValues[];
+}
+
+const NO_TEXTS: Texts = { en: '', ta: '', hi: '' };
+const numberText = (value: number | null): string => (value === null ? '' : String(value));
+
+const nutrientsOf = (values: Readonly<Record<Nutrient, number | null>> | null): Record<Nutrient, string> =>
+  Object.fromEntries(NUTRIENTS.map((name) => [name, numberText(values?.[name] ?? null)])) as Record<Nutrient, string>;
+
+/** What a new product most likely is. */
+export const newProduct: ProductValues = {
+  name: NO_TEXTS,
+  otherNames: '',
+  sku: '',
+  categoryId: '',
+  position: '100',
+  hsn: '',
+  gstPercent: '5',
+  veg: true,
+  countryOfOrigin: 'IN',
+  bestBeforeDays: '180',
+  allergens: NO_TEXTS,
+  ingredients: NO_TEXTS,
+  taste: NO_TEXTS,
+  origin: NO_TEXTS,
+  insteadOf: NO_TEXTS,
+  cooking: NO_TEXTS,
+  cookingMinutes: '',
+  nutrition: { ...nutrientsOf(null), source: NO_TEXTS },
+  addonIds: [],
+  related: [],
+  packs: [],
+};
+
+export const newPack: PackValues = { _id: null, netGrams: '', mrpPaise: '', pricePaise: '', hidden: false };
+
+const joined = (steps: string[]): string => steps.join('\n');
+
+export const valuesOf = (product: CatalogueProduct): ProductValues => ({
+  name: product.name,
+  otherNames: product.otherNames,
+  sku: product.sku,
+  categoryId: product.categoryId,
+  position: String(product.position),
+  hsn: product.hsn,
+  gstPercent: String(product.gstPercent),
+  veg: product.veg,
+  countryOfOrigin: product.countryOfOrigin,
+  bestBeforeDays: String(product.bestBeforeDays),
+  allergens: product.allergens,
+  ingredients: product.ingredients ?? NO_TEXTS,
+  taste: product.taste ?? NO_TEXTS,
+  origin: product.origin ?? NO_TEXTS,
+  insteadOf: product.insteadOf ?? NO_TEXTS,
+  cooking: { en: joined(product.cooking.en), ta: joined(product.cooking.ta), hi: joined(product.cooking.hi) },
+  cookingMinutes: numberText(product.cookingMinutes),
+  nutrition: { ...nutrientsOf(product.nutrition), source: product.nutrition?.source ?? NO_TEXTS },
+  addonIds: product.addonIds,
+  related: product.related,
+  packs: product.packs.map(({ _id, netGrams, mrpPaise, pricePaise, hidden }) => ({
+    _id,
+    netGrams: String(netGrams),
+    mrpPaise: writeForm(mrpPaise),
+    pricePaise: writeForm(pricePaise),
+    hidden,
+  })),
+});
+
+/** Cooking as a list of steps. */
+export const stepsOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((step) => step.trim())
+    .filter((step) => step !== '');
+
+const textsOrNull = (texts: Texts): Texts | null => (texts.en.trim() === '' ? null : texts);
+const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+function nutritionOf({ source, ...values }: ProductValues['nutrition']): ProductBody['nutrition'] {
+  const numbers = Object.fromEntries(NUTRIENTS.map((name) => [name, numberOrNull(values[name])])) as Record<
+    Nutrient,
+    number | null
+  >;
+  return NUTRIENTS.every((name) => numbers[name] === null) && source.en.trim() === '' ? null : { ...numbers, source };
+}
+
+/** Of valid values. */
+export const bodyOf = (values: ProductValues): ProductBody => ({
+  name: values.name,
+  otherNames: values.otherNames,
+  sku: values.sku,
+  categoryId: values.categoryId,
+  position: Number(values.position),
+  hsn: values.hsn,
+  gstPercent: Number(values.gstPercent),
+  veg: values.veg,
+  countryOfOrigin: values.countryOfOrigin,
+  bestBeforeDays: Number(values.bestBeforeDays),
+  allergens: values.allergens,
+  ingredients: textsOrNull(values.ingredients),
+  taste: textsOrNull(values.taste),
+  origin: textsOrNull(values.origin),
+  insteadOf: textsOrNull(values.insteadOf),
+  cooking: { en: stepsOf(values.cooking.en), ta: stepsOf(values.cooking.ta), hi: stepsOf(values.cooking.hi) },
+  cookingMinutes: numberOrNull(values.cookingMinutes),
+  nutrition: nutritionOf(values.nutrition),
+  addonIds: values.addonIds,
+  relatedIds: values.related.map(({ _id }) => _id),
+  packs: values.packs.map(({ _id, netGrams, mrpPaise, pricePaise, hidden }) => ({
+    _id,
+    netGrams: Number(netGrams),
+    mrpPaise: readRupees(mrpPaise) ?? 0,
+    pricePaise: readRupees(pricePaise) ?? 0,
+    hidden,
+  })),
+});

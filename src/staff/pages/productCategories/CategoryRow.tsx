@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { CatalogueCategory } from '../../../../contract/staffCatalogue';
+import { CategoryPicture } from '../../../components/CategoryPicture';
+import { ExpandMore } from '../../../components/icons';
+import { StatusLabel } from '../../../components/StatusLabel';
+
+interface CategoryRowProps {
+  category: CatalogueCategory;
+  mayManage: boolean;
+  /** Left out for the first one. */
+  onUp?: () => void;
+  /** Left out for the last one. */
+  onDown?: () => void;
+  onOpen: () => void;
+}
+
+const PICTURE_PX = 48;
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
+  padding: theme.spacing(1, 2),
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.surface.line}` },
+  '& .picture': { width: PICTURE_PX },
+  '& .up': { transform: 'rotate(180deg)' },
+  '& .names': { flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' },
+}));
+
+/** A category with its place in the menu. */
+export const CategoryRow = ({ category, mayManage, onUp, onDown, onOpen }: CategoryRowProps) => {
+  const { t } = useTranslation('staffCatalogue');
+  const { name, hidden, picture, productCount, inShopCount } = category;
+  return (
+    <Row>
+      <div className="picture">
+        <CategoryPicture picture={picture} sizes={`${PICTURE_PX}px`} />
+      </div>
+      <div className="names">
+        <Typography variant="subtitle2">{name.en}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('categories.count', { count: productCount, inShop: inShopCount })}
+        </Typography>
+      </div>
+      {hidden && <StatusLabel tone="stopped" label={t('states.HIDDEN')} />}
+      {mayManage && (
+        <Box sx={{ display: 'flex' }}>
+          <IconButton
+            className="up"
+            aria-label={t('categories.upNamed', { name: name.en })}
+            disabled={!onUp}
+            onClick={onUp}
+          >
+            <ExpandMore />
+          </IconButton>
+          <IconButton aria-label={t('categories.downNamed', { name: name.en })} disabled={!onDown} onClick={onDown}>
+            <ExpandMore />
+          </IconButton>
+          <Button aria-label={t('categories.changeNamed', { name: name.en })} onClick={onOpen}>
+            {t('categories.change')}
+          </Button>
+        </Box>
+      )}
+    </Row>
+  );
+};

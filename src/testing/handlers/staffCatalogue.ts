@@ -1,0 +1,51 @@
+import { http } from 'msw';
+import type { PricesBody, ProductBody } from '../../../contract/staffCatalogue';
+import { buildProductDetail } from '../builders/homepage';
+import {
+  buildPricePage,
+  buildCatalogueCategories,
+  buildCatalogueChoices,
+  buildCataloguePage,
+  buildCatalogueProduct,
+} from '../builders/staffCatalogue';
+import { ok, staffApiUrl } from './responses';
+
+/** What a changed product is stored as. */
+const stored = ({ relatedIds: _relatedIds, packs: _packs, ...body }: ProductBody) =>
+  buildCatalogueProduct({ ...body, revision: '4' });
+
+const categories = () => ok(buildCatalogueCategories(), 'The category is saved.');
+
+/** A catalogue whose changes are accepted and not stored. */
+export const staffCatalogueHandlers = [
+  http.get(staffApiUrl('/shelf/products'), () => ok(buildCataloguePage())),
+  http.get(staffApiUrl('/shelf/choices'), () => ok(buildCatalogueChoices())),
+  http.get(staffApiUrl('/shelf/products/:id'), () => ok(buildCatalogueProduct())),
+  http.get(staffApiUrl('/shelf/products/:id/preview'), () => ok(buildProductDetail())),
+  http.get(staffApiUrl('/shelf/categories'), categories),
+  http.post(staffApiUrl('/shelf/categories'), categories),
+  http.put(staffApiUrl('/shelf/categories/order'), categories),
+  http.put(staffApiUrl('/shelf/categories/:id'), categories),
+  http.delete(staffApiUrl('/shelf/categories/:id'), categories),
+  http.get(staffApiUrl('/shelf/prices'), () => ok(buildPricePage())),
+  http.put<never, PricesBody>(staffApiUrl('/shelf/prices'), async ({ request }) => {
+    const { changes } = await request.json();
+    const rows = buildPricePage().items;
+    const saved = changes.map(({ _id, version, ...prices }) => ({
+      ...rows.find((row) => row._id === _id),
+      ...prices,
+      version: version + 1,
+    }));
+    return ok({ saved, rejected: [] }, `${saved.length} prices are saved.`);
+  }),
+  http.post<never, ProductBody>(staffApiUrl('/shelf/products'), async ({ request }) =>
+    ok({ ...stored(await request.json()), _id: 'new-product', state: 'DRAFT' }, 'The product is saved as a draft.'),
+  ),
+  http.put<never, ProductBody>(staffApiUrl('/shelf/products/:id'), async ({ request }) =>
+    ok(stored(await request.json()), 'The product is saved.'),
+  ),
+  http.put<never, { state: 'PUBLISHED' | 'HIDDEN' }>(staffApiUrl('/shelf/products/:id/state'), async ({ request }) =>
+    ok(buildCatalogueProduct({ state: (await request.json()).state, revision: '4' })),
+  ),
+  http.delete(staffApiUrl('/shelf/products/:id'), () => ok(null, 'The product is deleted.')),
+];
