@@ -24,7 +24,7 @@ export const Store = Type.Object({
   storeName: Type.String(),
   legalName: Type.String(),
   address: Type.String(),
-  phones: Type.Array(Type.String(), { minItems: 2, maxItems: 2 }),
+  phones: Type.Array(Type.String(), { minItems: 1, maxItems: 2 }),
   email: Type.String(),
   fssaiLicence: Type.String(),
   gstin: Type.String(),

@@ -31,6 +31,7 @@ export const STAFF_RIGHTS = {
   recallBatches: ADMINS,
   readCatalogue: COUNTER,
   manageCatalogue: ADMINS,
+  manageSettings: ADMINS,
   readAudit: ADMINS,
   managePeople: [SUPER_ADMIN],
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -146,6 +146,7 @@ const FORBIDDEN: Record<Forbidden, { url?: string; call: string; body?: object }
   matchTransfers: { call: '/money/transfers', body: {} },
   closeDay: { call: '/money/day', body: {} },
   manageSlots: { url: '/slots', call: '/slots/windows', body: {} },
+  manageSettings: { url: '/settings', call: '/settings' },
   manageCatalogue: { url: '/products/new', call: '/shelf/products', body: {} },
   recallBatches: { call: '/stock/batches/unknown/recall', body: {} },
   readAudit: { url: '/log', call: '/audit' },

@@ -20,6 +20,7 @@ import { createPhotos } from './modules/photos';
 import { createRounds } from './modules/rounds';
 import { createPhoneOrders } from './modules/phoneOrders';
 import { createCatalogueEditing } from './modules/catalogueEditing';
+import { createShopSettings } from './modules/shopSettings';
 import { createSlots } from './modules/slots';
 import { createStaff } from './modules/staff';
 import { createStock } from './modules/stock';
@@ -90,6 +91,7 @@ export function createAreas(deps: AppDeps): Areas {
       ...staff.areas,
       ...createSlots(deps, caches.invalidate),
       ...createCatalogueEditing(deps, { getPreview: catalogue.getPreview, catalogueChanged: caches.invalidate }),
+      createShopSettings(deps, caches.invalidate).area,
       photoArea,
       ...rounds.areas,
       ...money.areas,

@@ -28,7 +28,7 @@ it('fills a demo with products', async () => {
 });
 
 it('opens any other shop empty, with settings alone, and every list responds', async () => {
-  expect(await prepare()).toEqual([expect.stringContaining('replace them in the table store_settings')]);
+  expect(await prepare()).toEqual([expect.stringContaining('replace them in the settings of the console')]);
   expect(await shop.database.db.$count(products)).toBe(0);
   expect(await call('/api/web/homepage/store')).toMatchObject({ status: 200 });
   for (const list of ['category', 'banner', 'offer']) {
@@ -44,7 +44,7 @@ it("refuses to open with the demo's products of a sample seller unless that is n
   await expect(prepare()).rejects.toThrow("The shop offers the demo's products");
   expect(await prepare({ ALLOW_DEMO_SEED: 'yes' })).toEqual([
     expect.stringContaining('ALLOW_DEMO_SEED'),
-    expect.stringContaining('store_settings'),
+    expect.stringContaining('/staff/settings'),
   ]);
 });
 

@@ -9,7 +9,7 @@ import type { Secrets } from './lib/secrets';
 import { acceptSimulations } from './simulations';
 
 const SAMPLE_SELLER =
-  "The seller's name, address, phones and licence numbers are samples: replace them in the table store_settings before you sell.";
+  "The seller's name, address, phones and licence numbers are samples: replace them in the settings of the console (/staff/settings) before you sell.";
 
 /**
  * Migrates the database, claims it for the secret key and fills an empty one: a demo with its products and staff, any

@@ -23,3 +23,13 @@ export async function recordAct(
 ): Promise<void> {
   await db.insert(auditLog).values({ staffId: who.staffId, staffName: who.name, ...act, at });
 }
+
+/** The facts of two states that differ. */
+export function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  const pick = (facts: Record<string, unknown>) =>
+    Object.fromEntries(fields.flatMap((field) => (facts[field] === undefined ? [] : [[field, facts[field]]])));
+  return { hasAny: fields.length > 0, before: pick(before), after: pick(after) };
+}

@@ -15,6 +15,7 @@ import enPhotos from './en/photos.json';
 import enRounds from './en/rounds.json';
 import enPhoneOrders from './en/phoneOrders.json';
 import enCatalogueEditing from './en/catalogueEditing.json';
+import enShopSettings from './en/shopSettings.json';
 import enSlots from './en/slots.json';
 import enStaff from './en/staff.json';
 import enStock from './en/stock.json';
@@ -36,6 +37,7 @@ import taPhotos from './ta/photos.json';
 import taRounds from './ta/rounds.json';
 import taPhoneOrders from './ta/phoneOrders.json';
 import taCatalogueEditing from './ta/catalogueEditing.json';
+import taShopSettings from './ta/shopSettings.json';
 import taSlots from './ta/slots.json';
 import taStaff from './ta/staff.json';
 import taStock from './ta/stock.json';
@@ -57,6 +59,7 @@ import hiPhotos from './hi/photos.json';
 import hiRounds from './hi/rounds.json';
 import hiPhoneOrders from './hi/phoneOrders.json';
 import hiCatalogueEditing from './hi/catalogueEditing.json';
+import hiShopSettings from './hi/shopSettings.json';
 import hiSlots from './hi/slots.json';
 import hiStaff from './hi/staff.json';
 import hiStock from './hi/stock.json';
@@ -82,6 +85,7 @@ export const locales = {
     rounds: enRounds,
     phoneOrders: enPhoneOrders,
     catalogueEditing: enCatalogueEditing,
+    shopSettings: enShopSettings,
     slots: enSlots,
     staff: enStaff,
     stock: enStock,
@@ -105,6 +109,7 @@ export const locales = {
     rounds: taRounds,
     phoneOrders: taPhoneOrders,
     catalogueEditing: taCatalogueEditing,
+    shopSettings: taShopSettings,
     slots: taSlots,
     staff: taStaff,
     stock: taStock,
@@ -128,6 +133,7 @@ export const locales = {
     rounds: hiRounds,
     phoneOrders: hiPhoneOrders,
     catalogueEditing: hiCatalogueEditing,
+    shopSettings: hiShopSettings,
     slots: hiSlots,
     staff: hiStaff,
     stock: hiStock,

@@ -10,7 +10,7 @@ import {
   ReceiptLongOutlined,
   ScheduleOutlined,
 } from '../components/lazyIcons';
-import { Board, Cash, Parcel, Shelf } from './components/staffIcons';
+import { Board, Cash, Parcel, Shelf, Tune } from './components/staffIcons';
 
 export interface StaffPage {
   /** Below `/staff/`; '' is where the console opens. */
@@ -173,6 +173,20 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     title: 'pages.people',
     Icon: PersonOutlined,
     load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/people/PeoplePage')).PeoplePage,
+  },
+  {
+    path: 'settings',
+    action: 'manageSettings',
+    title: 'pages.settings',
+    Icon: Tune,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/settings/SettingsPage')).SettingsPage,
+  },
+  {
+    path: 'settings/:section',
+    action: 'manageSettings',
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/settings/SettingsSectionPage')).SettingsSectionPage,
   },
   {
     path: 'log',

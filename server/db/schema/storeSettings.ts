@@ -1,5 +1,6 @@
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
+import type { GstStatus } from '../../../contract/settingsFields';
 import type { StoredCounterSettings } from '../../lib/counterSettings';
 import type { Translated } from './columns';
 
@@ -10,10 +11,13 @@ export interface StoreSettings {
   storeName: Translated;
   legalName: Translated;
   address: Translated;
-  phones: [string, string];
+  /** One or two. */
+  phones: string[];
   email: string;
   fssaiLicence: Translated;
   gstin: Translated;
+  /** Documents of version 0.3 have none: REGULAR. */
+  gstStatus?: GstStatus;
   /** GST state code: within one state CGST and SGST, else IGST. */
   gstStateCode: string;
   links: Store['links'];

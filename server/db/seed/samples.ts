@@ -3,11 +3,18 @@ import type { Queries } from '../database';
 import { products, storeSettings } from '../schema';
 import type { StoreSettings } from '../schema/storeSettings';
 import productData from './products.json';
-import { SAMPLE } from './store';
+import type { Translated } from '../schema/columns';
+import { demoStore, SAMPLE } from './store';
+
+export const isSample = ({ en }: Translated): boolean => en.includes(SAMPLE.en);
 
 /** Whether any of the seller's facts is still a sample. */
-export const hasSampleSeller = ({ legalName, address, fssaiLicence, gstin }: StoreSettings): boolean =>
-  [legalName, address, fssaiLicence, gstin].some(({ en }) => en.includes(SAMPLE.en));
+export const hasSampleSeller = ({ legalName, address, fssaiLicence, gstStatus, gstin }: StoreSettings): boolean =>
+  [legalName, address, fssaiLicence, ...(gstStatus === 'UNREGISTERED' ? [] : [gstin])].some(isSample);
+
+/** Whether customers would call or write to the demo. */
+export const hasSampleContacts = ({ phones, email }: StoreSettings): boolean =>
+  phones[0] === demoStore.phones[0] || email === demoStore.email;
 
 /** Whether the seller's facts are still the demo's samples, and whether there are products of the demo. */
 export async function findSamples(db: Queries): Promise<{ seller: boolean; products: boolean }> {

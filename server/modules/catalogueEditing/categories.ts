@@ -6,7 +6,7 @@ import type {
   CatalogueCategories,
   CatalogueCategory,
 } from '../../../contract/staffCatalogue';
-import { recordAct } from '../../db/audit';
+import { differences, recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { isForeignKeyViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
@@ -15,8 +15,8 @@ import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { slugOf } from '../../lib/slugOf';
+import { filled, unfilled } from '../../lib/translations';
 import * as repository from './categoriesRepository';
-import { differences, filled, unfilled } from './serialize';
 
 export type CategoriesService = ReturnType<typeof createCategoriesService>;
 

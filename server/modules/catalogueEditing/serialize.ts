@@ -2,34 +2,10 @@ import { LANGUAGES, type Language } from '../../../contract/constants';
 import type { ProductBody, CatalogueProduct, CatalogueRow } from '../../../contract/staffCatalogue';
 import { missingTexts, type ProductState } from '../../../contract/catalogueRules';
 import type { Translated } from '../../db/schema/columns';
+import { filled, unfilled } from '../../lib/translations';
 import type { findRows, ProductFacts, ProductRow, WholeProduct } from './repository';
 
-type Text = string | string[];
-
 const SUFFIX = { en: 'En', ta: 'Ta', hi: 'Hi' } as const;
-
-const mapped = <T extends Text>(texts: Translated<T>, map: (text: T) => T): Translated<T> => ({
-  en: map(texts.en),
-  ta: map(texts.ta),
-  hi: map(texts.hi),
-});
-
-const trimmed = <T extends Text>(text: T): T =>
-  (typeof text === 'string' ? text.trim() : text.map((step) => step.trim())) as T;
-const isSame = (one: Text, other: Text): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** As customers read it: a missing translation is the English text. */
-export function filled<T extends Text>(texts: Translated<T>): Translated<T> {
-  const { en, ...others } = mapped(texts, trimmed);
-  const orEnglish = (text: T) => (text.length === 0 ? en : text);
-  return { en, ta: orEnglish(others.ta), hi: orEnglish(others.hi) };
-}
-
-/** As staff edits it: empty where the translation is missing. */
-export function unfilled<T extends Text>(texts: Translated<T>, empty: T): Translated<T> {
-  const ownOf = (language: Language) => (isSame(texts[language], texts.en) ? empty : texts[language]);
-  return { en: texts.en, ta: ownOf('ta'), hi: ownOf('hi') };
-}
 
 const optional = (texts: Translated | null): Translated | null =>
   texts && texts.en.trim() !== '' ? filled(texts) : null;
@@ -118,14 +94,4 @@ export function logged(product: CatalogueProduct): Record<string, unknown> {
       facts[`${netGrams} g · ${field}`] = value;
   }
   return facts;
-}
-
-/** The facts of two states that differ. */
-export function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  );
-  const pick = (facts: Record<string, unknown>) =>
-    Object.fromEntries(fields.flatMap((field) => (facts[field] === undefined ? [] : [[field, facts[field]]])));
-  return { hasAny: fields.length > 0, before: pick(before), after: pick(after) };
 }

@@ -9,7 +9,7 @@ import type {
   CatalogueProduct,
   CatalogueQuery,
 } from '../../../contract/staffCatalogue';
-import { recordAct } from '../../db/audit';
+import { differences, recordAct } from '../../db/audit';
 import type { Queries, Transaction } from '../../db/database';
 import { isCheckViolation, isForeignKeyViolation, isUniqueViolation, isWriteConflict } from '../../db/errors';
 import { retry } from '../../db/transaction';
@@ -22,7 +22,7 @@ import { lockCategory } from './categoriesRepository';
 import { readCatalogueCursor, writeCatalogueCursor } from './cursor';
 import { checkPacks, checkRemoved } from './packRules';
 import * as repository from './repository';
-import { differences, logged, serializeProduct, serializeRow, toFacts } from './serialize';
+import { logged, serializeProduct, serializeRow, toFacts } from './serialize';
 
 const PAGE_SIZE = 50;
 

@@ -1,12 +1,18 @@
 import type { Language } from '../../../contract/constants';
 import type { Store } from '../../../contract/homepage';
 import type { Config } from '../../config';
+import type { Translated } from '../../db/schema/columns';
 import type { StoreSettings } from '../../db/schema/storeSettings';
-import { hasSampleSeller } from '../../db/seed/samples';
+import { hasSampleContacts, hasSampleSeller } from '../../db/seed/samples';
+import { DEFAULT_LEAD_DAYS } from '../../lib/leadDays';
 import type { findLocalities } from './repository';
 
-/** Of a shop whose settings name no lead time. */
-const DEFAULT_LEAD_DAYS = 2;
+/** In place of a GSTIN. */
+const NOT_REGISTERED: Translated = {
+  en: 'none (not registered under GST)',
+  ta: 'இல்லை (GST பதிவு பெறவில்லை)',
+  hi: 'नहीं है (GST में पंजीकृत नहीं)',
+};
 
 interface StoreParts {
   settings: StoreSettings;
@@ -26,7 +32,7 @@ export function serializeStore({ settings, localities, hasSlots, config, languag
     phones: settings.phones,
     email: settings.email,
     fssaiLicence: settings.fssaiLicence[language],
-    gstin: settings.gstin[language],
+    gstin: (settings.gstStatus === 'UNREGISTERED' ? NOT_REGISTERED : settings.gstin)[language],
     links: settings.links,
     copyright: settings.copyright[language],
     vendorCredit: { text: vendorCredit.text[language], url: vendorCredit.url },
@@ -65,7 +71,7 @@ export function serializeStore({ settings, localities, hasSlots, config, languag
       tileUrl: config.maps.tileUrl,
       tileAttribution: config.maps.tileAttribution,
     },
-    isSample: hasSampleSeller(settings),
+    isSample: hasSampleSeller(settings) || hasSampleContacts(settings),
     demo: config.demo,
   };
 }

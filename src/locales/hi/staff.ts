@@ -10,6 +10,7 @@ import staffPacking from './staffPacking.json';
 import staffPeople from './staffPeople.json';
 import staffRounds from './staffRounds.json';
 import staffCatalogue from './staffCatalogue.json';
+import staffSettings from './staffSettings.json';
 import staffSlots from './staffSlots.json';
 import staffStock from './staffStock.json';
 
@@ -27,6 +28,7 @@ export const staff = {
   staffPeople,
   staffRounds,
   staffCatalogue,
+  staffSettings,
   staffSlots,
   staffStock,
 };

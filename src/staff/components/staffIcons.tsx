@@ -20,3 +20,6 @@ export const Parcel = createIcon(
 export const Shelf = createIcon(
   <path d="M3 2h2v2h14V2h2v20h-2v-2H5v2H3zm2 4v5h2V7h4v4h2V8h4v3h2V6zm0 7v5h3v-3h5v3h6v-5z" />,
 );
+export const Tune = createIcon(
+  <path d="M3 17v2h6v-2zM3 5v2h10V5zm10 16v-2h8v-2h-8v-2h-2v6zM7 9v2H3v2h4v2h2V9zm14 4v-2H11v2zm-6-4h2V7h4V5h-4V3h-2z" />,
+);

@@ -14,3 +14,8 @@ export const PRODUCT_CATEGORIES_PATH = `${PRODUCTS_PATH}/categories`;
 export const staffProductPath = (productId: string): string => `${PRODUCTS_PATH}/${encodeURIComponent(productId)}`;
 /** A product as customers would see it. */
 export const previewPath = (productId: string): string => `${staffProductPath(productId)}/preview`;
+
+export const SETTINGS_PATH = '/staff/settings';
+/** A section of the settings; with a field, at that field. */
+export const settingsPath = (section: string, field?: string): string =>
+  `${SETTINGS_PATH}/${section}${field === undefined ? '' : `#${field}`}`;

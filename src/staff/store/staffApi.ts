@@ -33,6 +33,7 @@ export const staffApi = createApi({
     'Person',
     'Act',
     'Product',
+    'Setting',
   ],
   endpoints: (build) => ({
     getStaffMe: build.query<StaffMe, undefined>({

@@ -13,6 +13,7 @@ import { staffMoneyHandlers } from './staffMoney';
 import { staffNewOrderHandlers } from './staffNewOrder';
 import { staffPackingHandlers } from './staffPacking';
 import { staffCatalogueHandlers } from './staffCatalogue';
+import { staffSettingsHandlers } from './staffSettings';
 import { staffSlotsHandlers } from './staffSlots';
 import { staffPeopleHandlers } from './staffPeople';
 import { staffStockHandlers } from './staffStock';
@@ -35,6 +36,7 @@ export const handlers: HttpHandler[] = [
   ...staffNewOrderHandlers,
   ...staffPackingHandlers,
   ...staffCatalogueHandlers,
+  ...staffSettingsHandlers,
   ...staffSlotsHandlers,
   ...staffStockHandlers,
   ...staffPeopleHandlers,

@@ -1,12 +1,9 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
 import type { CatalogueChoices } from '../../../../contract/staffCatalogue';
 import { LANGUAGE_NAMES } from '../../../lib/language';
-import type { ForeignChange } from './mergeProduct';
+import { ChangedMeanwhile } from '../../components/ChangedMeanwhile';
+import type { ForeignChange } from '../../lib/threeWay';
 import type { PackValues } from './productValues';
 
 interface ConflictNoticeProps {
@@ -48,31 +45,14 @@ export const ConflictNotice = ({ message, changes, packs, choices, onTake }: Con
   };
 
   return (
-    <Alert severity="warning">
-      <AlertTitle>{message}</AlertTitle>
-      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
-        {changes.map((change) => (
-          <li key={change.path}>
-            <strong>{nameOf(change.path)}:</strong>{' '}
-            <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{shown(change.theirs)}</span>{' '}
-            {change.clashes ? (
-              <>
-                {t('conflict.yours')}{' '}
-                <Button
-                  size="small"
-                  aria-label={t('conflict.takeNamed', { field: nameOf(change.path) })}
-                  onClick={() => onTake(change)}
-                  sx={{ minHeight: 44 }}
-                >
-                  {t('conflict.take')}
-                </Button>
-              </>
-            ) : (
-              t('conflict.taken')
-            )}
-          </li>
-        ))}
-      </Box>
-    </Alert>
+    <ChangedMeanwhile
+      message={message}
+      changes={changes.map((change) => ({
+        ...change,
+        label: nameOf(change.path),
+        theirs: shown(change.theirs),
+        onTake: () => onTake(change),
+      }))}
+    />
   );
 };

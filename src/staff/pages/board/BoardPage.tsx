@@ -8,6 +8,7 @@ import type { OrderCard } from '../../../../contract/staffOrders';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { OpenTodos } from '../../features/settings/OpenTodos';
 import { useNow } from '../../hooks/useNow';
 import { useOrderSteps } from '../../hooks/useOrderSteps';
 import { toColumns } from '../../lib/boardCards';
@@ -66,6 +67,7 @@ export const BoardPage = () => {
       <VisuallyHidden>
         <h1>{t('title')}</h1>
       </VisuallyHidden>
+      <OpenTodos />
       <BoardToolbar staffId={me._id} cards={board.items} params={params} searchRef={searchRef} />
       {isBoard ? (
         <OpenOrders board={board} params={params} onSearch={() => searchRef.current?.focus()} />

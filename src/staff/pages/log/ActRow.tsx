@@ -52,7 +52,7 @@ export const ActRow = ({ act, onSubject }: ActRowProps) => {
       <div className="head">
         <span className="act">{actionName(act.action)}</span>
         <Subject onClick={() => onSubject((act.subject === 'order' ? act.subjectLabel : null) ?? act.subjectId)}>
-          {act.subjectLabel ?? `${subjectName(act.subject)} ${act.subjectId.slice(0, 8)}`}
+          {act.subjectLabel ?? subjectName(act.subject, act.subjectId)}
         </Subject>
         <span className="who">{act.staffId === null ? t('commandLine') : act.staffName}</span>
         <time dateTime={act.at}>{formatDateTime(act.at, i18n.language)}</time>

@@ -12,6 +12,7 @@ const CODE = /^[A-Z][A-Z_]+$/;
 /** Where codes have their words: statuses, reasons, ways to pay. */
 const CODES = [
   'values',
+  'staffSettings:options',
   'staffBoard:status',
   'staffBoard:cancel.reasons',
   'staffRounds:reasons',
@@ -20,7 +21,7 @@ const CODES = [
 
 /** An untranslated name is shown as readable English: the log outlives what wrote it. */
 export const useActWords = () => {
-  const { t, i18n } = useTranslation(['staffLog', 'staffFrame', 'staffBoard', 'staffRounds', 'staffPacking']);
+  const { t, i18n } = useTranslation(['staffLog', 'staffFrame', 'staffBoard', 'staffRounds', 'staffPacking', 'staffSettings']);
   const translate = t as unknown as (key: string | string[], options: { defaultValue: string }) => string;
   const named = (kind: string) => (name: string) => translate(`${kind}.${name}`, { defaultValue: readable(name) });
 
@@ -39,10 +40,21 @@ export const useActWords = () => {
     if (field === 'language') return LANGUAGE_NAMES[text as Language];
     return field === 'role' ? translate(`staffFrame:roles.${text}`, { defaultValue: text }) : text;
   };
+  /** Of a text in one language: "addressTa". */
+  const translatedName = (name: string): string | null => {
+    const [, text = '', suffix = ''] = /^(.+)(En|Ta|Hi)$/.exec(name) ?? [];
+    const label = translate(`staffSettings:fields.${text}`, { defaultValue: '' });
+    return label === '' ? null : `${label}, ${LANGUAGE_NAMES[suffix.toLowerCase() as Language]}`;
+  };
   /** A part of a subject comes first: "500 g · pricePaise". */
   const fieldName = (field: string): string => {
     const [name = '', ...of] = field.split(' · ').reverse();
-    return [...of.reverse(), named('fields')(name)].join(' · ');
+    const label = translate([`fields.${name}`, `staffSettings:fields.${name}`], { defaultValue: '' });
+    return [...of.reverse(), label || (translatedName(name) ?? readable(name))].join(' · ');
   };
-  return { actionName: named('actions'), subjectName: named('subjects'), fieldName, valueOf };
+  const subjectName = (subject: string, id: string): string => {
+    const part = subject === 'settings' ? translate(`staffSettings:sections.${id}.title`, { defaultValue: id }) : null;
+    return `${named('subjects')(subject)} ${part === null ? id.slice(0, 8) : `· ${part}`}`;
+  };
+  return { actionName: named('actions'), subjectName, fieldName, valueOf };
 };

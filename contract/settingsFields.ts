@@ -1,0 +1,267 @@
+import { EMAIL_PATTERN, LANGUAGES, VISIBLE_SIGN, type Language } from './constants';
+import { isGstin } from './gstin';
+
+/**
+ * The settings of the shop, section by section: the server's schemas and the console's forms are both made from this
+ * table. What the sections are stored as is in `server/modules/shopSettings/sections`.
+ */
+
+export type Texts = Record<Language, string>;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '').length;
+
+const isHttps = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  return protocol === 'https:' && hostname.includes('.') && username === '';
+};
+
+/** What a text has to be. */
+export const FORMATS = {
+  email: (text) => EMAIL_PATTERN.test(text),
+  phone: (text) => /^\+?[\d -]+$/.test(text) && digitsOf(text) >= 10 && digitsOf(text) <= 13,
+  https: isHttps,
+  gstin: isGstin,
+  /** A licence begins with 1, a registration with 2. */
+  fssai: (text) => /^[12]\d{13}$/.test(text),
+  upi: (text) => /^[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/.test(text),
+  /** Other letters make codes that phones can't read, and some UPI apps show them as signs. */
+  payeeName: (text) => /^[A-Za-z0-9][A-Za-z0-9 .,&'()-]*$/.test(text),
+} satisfies Record<string, (text: string) => boolean>;
+export type Format = keyof typeof FORMATS;
+
+/** In three languages; what is missing in Tamil or Hindi shows the English text. */
+interface TextsField {
+  kind: 'texts';
+  max: number;
+  /** Of several lines. */
+  isLong?: boolean;
+  isOptional?: boolean;
+}
+interface TextField {
+  kind: 'text';
+  max: number;
+  format: Format;
+  isOptional?: boolean;
+}
+interface NumberField {
+  kind: 'number' | 'paise';
+  min: number;
+  max: number;
+}
+interface FlagField {
+  kind: 'flag';
+}
+interface ChoiceField<Option extends string = string> {
+  kind: 'choice';
+  options: readonly Option[];
+}
+/** Some of them, in their order. */
+interface ChoicesField<Option extends string = string> {
+  kind: 'choices';
+  options: readonly Option[];
+}
+interface ListField {
+  kind: 'list';
+  max: number;
+  of: Readonly<Record<string, TextsField>>;
+}
+export type Field = TextsField | TextField | NumberField | FlagField | ChoiceField | ChoicesField | ListField;
+export type Fields = Readonly<Record<string, Field>>;
+
+const texts = <const Options extends Partial<TextsField>>(max: number, options?: Options) =>
+  ({ kind: 'texts', max, ...options }) as TextsField;
+const text = (format: Format, max: number, isOptional = false): TextField => ({ kind: 'text', format, max, isOptional });
+const number = (min: number, max: number): NumberField => ({ kind: 'number', min, max });
+const paise = (min: number, max: number): NumberField => ({ kind: 'paise', min, max });
+const flag: FlagField = { kind: 'flag' };
+
+export const GST_STATUSES = ['REGULAR', 'COMPOSITION', 'UNREGISTERED'] as const;
+export type GstStatus = (typeof GST_STATUSES)[number];
+
+const PHONE = text('phone', 20);
+const EMAIL = text('email', 120);
+
+export const SETTINGS_FIELDS = {
+  shop: {
+    name: texts(40),
+    storeName: texts(60),
+    legalName: texts(120),
+    copyright: texts(120),
+  },
+  contact: {
+    address: texts(300, { isLong: true }),
+    city: texts(60),
+    state: texts(60),
+    phone: PHONE,
+    secondPhone: text('phone', 20, true),
+    email: EMAIL,
+  },
+  hours: {
+    hours: texts(120),
+    promise: texts(120),
+    leadDays: number(0, 30),
+  },
+  licences: {
+    fssaiLicence: text('fssai', 14),
+    gstStatus: { kind: 'choice', options: GST_STATUSES },
+    gstin: text('gstin', 15),
+  },
+  grievance: {
+    officerName: texts(80),
+    designation: texts(80),
+    officerEmail: EMAIL,
+    officerPhone: PHONE,
+  },
+  links: {
+    instagram: text('https', 300, true),
+    facebook: text('https', 300, true),
+    youtube: text('https', 300, true),
+    whatsapp: text('https', 300, true),
+    vendorText: texts(80),
+    vendorUrl: text('https', 300),
+  },
+  counter: {
+    refundLimitPaise: paise(0, 1_00_000_00),
+    warnMinutes: number(1, 1_440),
+    lateMinutes: number(1, 2_880),
+    complaintHours: number(1, 720),
+    shelfLifePercent: number(0, 100),
+    shelfLifeDays: number(0, 365),
+    shelfWarnDays: number(0, 365),
+  },
+  door: {
+    enabled: flag,
+    maxOrderPaise: paise(1_00, 1_00_000_00),
+    maxOpenPerCustomer: number(1, 100),
+    maxOpenPerAddress: number(1, 100),
+    maxRefusals: number(1, 100),
+    maxUnitsHeld: number(1, 100_000),
+  },
+} as const satisfies Record<string, Fields>;
+
+export type SettingsSection = keyof typeof SETTINGS_FIELDS;
+export const SETTINGS_SECTIONS = Object.keys(SETTINGS_FIELDS) as SettingsSection[];
+
+export type ValueOf<F> = F extends TextsField
+  ? Texts
+  : F extends TextField
+    ? string
+    : F extends NumberField
+      ? number
+      : F extends FlagField
+        ? boolean
+        : F extends ChoiceField<infer Option>
+          ? Option
+          : F extends ChoicesField<infer Option>
+            ? Option[]
+            : F extends { kind: 'list'; of: infer Of }
+              ? { [Name in keyof Of]: ValueOf<Of[Name]> }[]
+              : never;
+
+export type ValuesOf<F> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
+export type SettingsValues<Section extends SettingsSection> = ValuesOf<(typeof SETTINGS_FIELDS)[Section]>;
+/** Of any section, by field. */
+export type AnyValues = Record<string, unknown>;
+
+/** A fact that customers see as a sample, or not at all, until it is filled in. */
+export interface SettingsTodo {
+  section: SettingsSection;
+  field: string;
+}
+
+// What can't be saved ------------------------------------------------------------------------------------------------
+
+/** Keys of sentences on both sides; `max` is the limit that was passed. */
+export interface Fault {
+  fault: 'required' | 'tooLong' | 'oneLine' | 'number' | 'paise' | 'tooMany' | 'choose' | 'same' | 'lateBeforeWarn' | Format;
+  min?: number;
+  max?: number;
+}
+/** By path, such as `name.ta`. */
+export type Faults = Record<string, Fault>;
+
+const isBlank = (value: string) => !VISIBLE_SIGN.test(value);
+const BREAKS = /[\p{Cc}\u2028\u2029]/u;
+/** No database stores it. */
+const isUnstorable = (value: string) => value.includes('\0') || /\p{Surrogate}/u.test(value);
+
+function faultOfText(value: string, { max, isLong = false }: { max: number; isLong?: boolean }): Fault | null {
+  if (value.length > max) return { fault: 'tooLong', max };
+  return isUnstorable(value) || (!isLong && BREAKS.test(value)) ? { fault: 'oneLine' } : null;
+}
+
+function faultsOfTexts(path: string, value: Texts, field: TextsField, mayBeBlank: boolean): Faults {
+  const faults: Faults = {};
+  for (const language of LANGUAGES) {
+    const fault = faultOfText(value[language], field);
+    if (fault) faults[`${path}.${language}`] = fault;
+  }
+  const others = LANGUAGES.some((language) => !isBlank(value[language]));
+  if (isBlank(value.en) && (others || !mayBeBlank)) faults[`${path}.en`] ??= { fault: 'required' };
+  return faults;
+}
+
+function faultsOfField(path: string, value: unknown, field: Field, mayBeBlank: boolean): Faults {
+  switch (field.kind) {
+    case 'texts':
+      return faultsOfTexts(path, value as Texts, field, mayBeBlank || field.isOptional === true);
+    case 'text': {
+      const trimmed = (value as string).trim();
+      if (trimmed === '') return mayBeBlank || field.isOptional === true ? {} : { [path]: { fault: 'required' } };
+      if (trimmed.length > field.max) return { [path]: { fault: 'tooLong', max: field.max } };
+      return FORMATS[field.format](trimmed) ? {} : { [path]: { fault: field.format } };
+    }
+    case 'number':
+    case 'paise': {
+      const { kind, min, max } = field;
+      const isFine = Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+      return isFine ? {} : { [path]: { fault: kind, min, max } };
+    }
+    case 'choice':
+      return field.options.includes(value as string) ? {} : { [path]: { fault: 'choose' } };
+    case 'choices':
+      return (value as string[]).length > 0 ? {} : { [path]: { fault: 'choose' } };
+    case 'list': {
+      const items = value as Record<string, Texts>[];
+      if (items.length > field.max) return { [path]: { fault: 'tooMany', max: field.max } };
+      return Object.assign(
+        {},
+        ...items.flatMap((item, at) =>
+          Object.entries(field.of).map(([name, each]) =>
+            faultsOfTexts(`${path}.${at}.${name}`, item[name] as Texts, each, each.isOptional === true),
+          ),
+        ),
+      ) as Faults;
+    }
+    case 'flag':
+      return {};
+  }
+}
+
+/** Rules between the fields of a section. */
+const RULES: { [Section in SettingsSection]?: (values: SettingsValues<Section>) => Faults } = {
+  contact: ({ phone, secondPhone }) =>
+    phone.trim() !== '' && phone.trim() === secondPhone.trim() ? { secondPhone: { fault: 'same' } } : {},
+  counter: ({ warnMinutes, lateMinutes }) =>
+    lateMinutes > warnMinutes ? {} : { lateMinutes: { fault: 'lateBeforeWarn' } },
+};
+
+/**
+ * What keeps a section from being saved, by path.
+ * @param samples fields that may stay blank: they are the demo's samples
+ */
+export function faultsOf<Section extends SettingsSection>(
+  section: Section,
+  values: SettingsValues<Section>,
+  samples: readonly string[],
+): Faults {
+  const fields: Fields = SETTINGS_FIELDS[section];
+  const given = values as AnyValues;
+  const isUnregistered = section === 'licences' && given.gstStatus === 'UNREGISTERED';
+  const faults = Object.entries(fields).map(([name, field]) =>
+    faultsOfField(name, given[name], field, samples.includes(name) || (isUnregistered && name === 'gstin')),
+  );
+  const between = (RULES[section] as ((values: SettingsValues<Section>) => Faults) | undefined)?.(values) ?? {};
+  return Object.assign({}, between, ...faults) as Faults;
+}

@@ -1,0 +1,87 @@
+import { Type, type Static, type TProperties, type TSchema } from 'typebox';
+import { LANGUAGES } from './constants';
+import {
+  SETTINGS_FIELDS,
+  SETTINGS_SECTIONS,
+  type AnyValues,
+  type Field,
+  type Fields,
+  type SettingsSection,
+  type SettingsValues,
+} from './settingsFields';
+
+const closed = { additionalProperties: false };
+const MAX_OPTIONS = 20;
+
+const TextOf = (maxLength: number) => Type.String({ maxLength, messageKey: 'settingsText' });
+const TextsOf = (max: number) =>
+  Type.Object(Object.fromEntries(LANGUAGES.map((language) => [language, TextOf(max)])), closed);
+
+/** The shape alone: what a value has to be is in `faultsOf`, which the console shares. */
+function schemaOf(field: Field): TSchema {
+  switch (field.kind) {
+    case 'texts':
+      return TextsOf(field.max);
+    case 'text':
+      // With the spaces of a pasted one.
+      return TextOf(2 * field.max);
+    case 'number':
+    case 'paise':
+      return Type.Number();
+    case 'flag':
+      return Type.Boolean();
+    case 'choice':
+      return Type.Enum([...field.options]);
+    case 'choices':
+      return Type.Array(Type.Enum([...field.options]), { uniqueItems: true, maxItems: MAX_OPTIONS });
+    case 'list':
+      return Type.Array(
+        Type.Object(
+          Object.fromEntries(Object.entries(field.of).map(([name, { max }]) => [name, TextsOf(max)])),
+          closed,
+        ),
+        { maxItems: field.max, messageKey: 'settingsList' },
+      );
+  }
+}
+
+const propertiesOf = (fields: Fields): TProperties =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
+
+/** Names what the values were read from: another change meanwhile is a conflict. */
+const Revision = Type.String({ minLength: 1, maxLength: 64 });
+
+/** To save a section: its fields, and the revision that they were changed from. */
+export const SectionBody = (section: SettingsSection) =>
+  Type.Object({ ...propertiesOf(SETTINGS_FIELDS[section]), revision: Revision }, closed);
+export type SectionBody = AnyValues & { revision: string };
+
+/** A section as it is stored; `samples` are fields that customers see as samples, or not at all, until they are filled in. */
+export const StoredSection = (section: SettingsSection) =>
+  Type.Object({
+    values: Type.Object(propertiesOf(SETTINGS_FIELDS[section])),
+    samples: Type.Array(Type.String()),
+    revision: Revision,
+  });
+export interface StoredSection<Section extends SettingsSection = SettingsSection> {
+  values: SettingsValues<Section>;
+  samples: string[];
+  revision: string;
+}
+
+const everySection = <S extends TSchema>(schema: (section: SettingsSection) => S) =>
+  Type.Object(Object.fromEntries(SETTINGS_SECTIONS.map((section) => [section, schema(section)])));
+
+export const ShopSettings = everySection(StoredSection);
+export type ShopSettings = { [Section in SettingsSection]: StoredSection<Section> };
+
+/** `data` of a 409: the section as it is now, and who changed it last. */
+export interface SectionConflict {
+  section: StoredSection;
+  changedBy: string | null;
+}
+
+export const SettingsTodos = Type.Array(
+  Type.Object({ section: Type.Enum([...SETTINGS_SECTIONS]), field: Type.String() }),
+);
+export type SettingsTodos = Static<typeof SettingsTodos>;

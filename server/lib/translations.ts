@@ -1,0 +1,27 @@
+import type { Translated } from '../db/schema/columns';
+import { LANGUAGES, type Language } from '../../contract/constants';
+
+type Text = string | string[];
+
+const mapped = <T extends Text>(texts: Translated<T>, map: (text: T) => T): Translated<T> => ({
+  en: map(texts.en),
+  ta: map(texts.ta),
+  hi: map(texts.hi),
+});
+
+const trimmed = <T extends Text>(text: T): T =>
+  (typeof text === 'string' ? text.trim() : text.map((step) => step.trim())) as T;
+const isSame = (one: Text, other: Text): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** As customers read it: a missing translation is the English text. */
+export function filled<T extends Text>(texts: Translated<T>): Translated<T> {
+  const { en, ...others } = mapped(texts, trimmed);
+  const orEnglish = (text: T) => (text.length === 0 ? en : text);
+  return { en, ta: orEnglish(others.ta), hi: orEnglish(others.hi) };
+}
+
+/** As staff edits it: empty where the translation is missing. */
+export function unfilled<T extends Text>(texts: Translated<T>, empty: T): Translated<T> {
+  const ownOf = (language: Language) => (isSame(texts[language], texts.en) ? empty : texts[language]);
+  return { en: texts.en, ta: ownOf('ta'), hi: ownOf('hi') };
+}

@@ -1,0 +1,184 @@
+import type { SettingsSection, SettingsValues } from '../../../contract/settingsFields';
+import type { Translated } from '../../db/schema/columns';
+import type { StoreSettings } from '../../db/schema/storeSettings';
+import { isSample } from '../../db/seed/samples';
+import { demoStore, SAMPLE } from '../../db/seed/store';
+import { completeCounterSettings } from '../../lib/counterSettings';
+import { DEFAULT_LEAD_DAYS } from '../../lib/leadDays';
+import { filled, unfilled } from '../../lib/translations';
+import { stateOfGstin } from '../../../contract/gstin';
+
+/** A part of the shop's settings that is shown, judged and saved as one. */
+interface Section<Values> {
+  /** As its form has it, samples included. */
+  read: (settings: StoreSettings) => Values;
+  /** Fields that are still the demo's, though only the seller knows them. */
+  samples?: (settings: StoreSettings) => (keyof Values & string)[];
+  /** The parts of the document that hold the values. */
+  write: (values: Values, before: StoreSettings) => Partial<StoreSettings>;
+}
+
+const own = (texts: Translated): Translated => unfilled(texts, '');
+const same = (text: string): Translated => ({ en: text, ta: text, hi: text });
+const number = (text: string): Translated => (text === SAMPLE.en ? SAMPLE : same(text));
+
+/** The names of what is true. */
+const those = <Name extends string>(facts: Record<Name, boolean>): Name[] =>
+  (Object.keys(facts) as Name[]).filter((name) => facts[name]);
+
+const CHANNELS = ['instagram', 'facebook', 'youtube', 'whatsapp'] as const;
+type Channel = (typeof CHANNELS)[number];
+const linkOf = ({ links }: StoreSettings, channel: Channel): string =>
+  links.find(({ kind }) => kind === channel)?.url ?? '';
+
+export const sections: { [Name in SettingsSection]: Section<SettingsValues<Name>> } = {
+  shop: {
+    read: ({ name, storeName, legalName, copyright }) => ({
+      name: own(name),
+      storeName: own(storeName),
+      legalName: own(legalName),
+      copyright: own(copyright),
+    }),
+    samples: ({ legalName }) => those({ legalName: isSample(legalName) }),
+    write: ({ name, storeName, legalName, copyright }) => ({
+      name: filled(name),
+      storeName: filled(storeName),
+      legalName: filled(legalName),
+      copyright: filled(copyright),
+    }),
+  },
+
+  contact: {
+    read: ({ address, city, state, phones: [phone = '', secondPhone = ''], email }) => ({
+      address: own(address),
+      city: own(city),
+      state: own(state),
+      ...{ phone, secondPhone, email },
+    }),
+    samples: ({ address, phones, email }) =>
+      those({
+        address: isSample(address),
+        phone: phones[0] === demoStore.phones[0],
+        secondPhone: phones[1] === demoStore.phones[1],
+        email: email === demoStore.email,
+      }),
+    write: ({ address, city, state, phone, secondPhone, email }) => ({
+      address: filled(address),
+      city: filled(city),
+      state: filled(state),
+      phones: secondPhone === '' ? [phone] : [phone, secondPhone],
+      email,
+    }),
+  },
+
+  hours: {
+    read: ({ hours, delivery: { promise, leadDays = DEFAULT_LEAD_DAYS } }) => ({
+      hours: own(hours),
+      promise: own(promise),
+      leadDays,
+    }),
+    write: ({ hours, promise, leadDays }, { delivery }) => ({
+      hours: filled(hours),
+      delivery: { ...delivery, promise: filled(promise), leadDays },
+    }),
+  },
+
+  licences: {
+    read: ({ fssaiLicence, gstStatus = 'REGULAR', gstin }) => ({
+      fssaiLicence: fssaiLicence.en,
+      gstStatus,
+      gstin: gstin.en,
+    }),
+    samples: ({ fssaiLicence, gstStatus, gstin }) =>
+      those({ fssaiLicence: isSample(fssaiLicence), gstin: gstStatus !== 'UNREGISTERED' && isSample(gstin) }),
+    write: ({ fssaiLicence, gstStatus, gstin }) => ({
+      fssaiLicence: number(fssaiLicence),
+      gstStatus,
+      gstin: number(gstin),
+      ...(/^\d/.test(gstin) && { gstStateCode: stateOfGstin(gstin) }),
+    }),
+  },
+
+  grievance: {
+    read: ({ grievanceOfficer: { name, designation, email, phone } }) => ({
+      officerName: own(name),
+      designation: own(designation),
+      officerEmail: email,
+      officerPhone: phone,
+    }),
+    samples: ({ grievanceOfficer: { name, email, phone } }) =>
+      those({
+        officerName: isSample(name),
+        officerEmail: email === demoStore.grievanceOfficer.email,
+        officerPhone: phone === demoStore.grievanceOfficer.phone,
+      }),
+    write: ({ officerName, designation, officerEmail, officerPhone }) => ({
+      grievanceOfficer: {
+        name: filled(officerName),
+        designation: filled(designation),
+        email: officerEmail,
+        phone: officerPhone,
+      },
+    }),
+  },
+
+  links: {
+    read: (settings) => ({
+      instagram: linkOf(settings, 'instagram'),
+      facebook: linkOf(settings, 'facebook'),
+      youtube: linkOf(settings, 'youtube'),
+      whatsapp: linkOf(settings, 'whatsapp'),
+      vendorText: own(settings.vendorCredit.text),
+      vendorUrl: settings.vendorCredit.url,
+    }),
+    samples: (settings) => {
+      const isDemo = (channel: Channel) =>
+        linkOf(settings, channel) !== '' && linkOf(settings, channel) === linkOf(demoStore, channel);
+      const { text, url } = settings.vendorCredit;
+      return [
+        ...CHANNELS.filter(isDemo),
+        ...those({
+          vendorText: text.en === demoStore.vendorCredit.text.en,
+          vendorUrl: url === demoStore.vendorCredit.url,
+        }),
+      ];
+    },
+    write: ({ vendorText, vendorUrl, ...links }) => ({
+      links: CHANNELS.flatMap((kind) => (links[kind] === '' ? [] : [{ kind, url: links[kind] }])),
+      vendorCredit: { text: filled(vendorText), url: vendorUrl },
+    }),
+  },
+
+  counter: {
+    read: ({ counter }) => {
+      const { refundLimitPaise, orderAgeMinutes, complaintHours, shelfLife } = completeCounterSettings(counter);
+      return {
+        refundLimitPaise,
+        warnMinutes: orderAgeMinutes.warn,
+        lateMinutes: orderAgeMinutes.late,
+        complaintHours,
+        shelfLifePercent: shelfLife.percent,
+        shelfLifeDays: shelfLife.days,
+        shelfWarnDays: shelfLife.warnDays,
+      };
+    },
+    write: (values, { counter }) => ({
+      counter: {
+        ...counter,
+        refundLimitPaise: values.refundLimitPaise,
+        orderAgeMinutes: { warn: values.warnMinutes, late: values.lateMinutes },
+        complaintHours: values.complaintHours,
+        shelfLife: {
+          percent: values.shelfLifePercent,
+          days: values.shelfLifeDays,
+          warnDays: values.shelfWarnDays,
+        },
+      },
+    }),
+  },
+
+  door: {
+    read: ({ counter }) => completeCounterSettings(counter).payAtDoor,
+    write: (payAtDoor, { counter }) => ({ counter: { ...counter, payAtDoor } }),
+  },
+};

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import type { SettingsSection } from '../../../contract/settingsFields';
+import { buildApp } from '../../app';
+import { auditLog } from '../../db/schema';
+import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
+import type { ApiResponse } from '../../testing/shopper';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+
+let test: TestApp;
+let admin: LoggedInStaff;
+
+beforeEach(async () => {
+  test = await makeTestApp();
+  admin = await loggedInStaff(test.deps, { name: 'Selvi' });
+});
+afterEach(() => test.close());
+
+async function call(method: 'GET' | 'PUT', url: string, payload?: object, staff = admin) {
+  const response = await test.app.inject({
+    method,
+    url: `/api/staff/settings${url}`,
+    headers: staff.headers,
+    ...(payload && { payload }),
+  });
+  return response.json<ApiResponse>();
+}
+const read = async (section: SettingsSection) => (await call('GET', '')).data[section];
+/** From the section as it is now. */
+async function save(section: SettingsSection, changes: object, staff = admin) {
+  const { values, revision } = await read(section);
+  return call('PUT', `/${section}`, { ...values, ...changes, revision }, staff);
+}
+const todos = async (): Promise<string[]> =>
+  (await call('GET', '/todos')).data.map(({ section, field }: Record<string, string>) => `${section}.${field}`);
+async function store(language = 'en', app = test.app) {
+  const response = await app.inject({ url: '/api/web/homepage/store', headers: { 'accept-language': language } });
+  return response.json<ApiResponse>().data;
+}
+const all = (text: string) => ({ en: text, ta: text, hi: text });
+
+const ADDRESS = {
+  en: '12 Mill Road, Peelamedu\nCoimbatore 641004',
+  ta: '12 மில் சாலை, பீளமேடு\nகோயம்புத்தூர் 641004',
+  hi: '',
+};
+
+it('shows a changed section in the shop on the next view, in every language, here and in another process', async () => {
+  const other = await buildApp(test.deps);
+  await Promise.all([store('en'), store('en', other)]);
+  const saved = await save('contact', { address: ADDRESS, phone: ' +91 98765 43210 ', secondPhone: '' });
+  expect(saved).toMatchObject({ status: 200, data: { samples: ['email'], values: { phone: '+91 98765 43210' } } });
+  expect(await store()).toMatchObject({ address: ADDRESS.en, phones: ['+91 98765 43210'] });
+  expect((await store('ta')).address).toBe(ADDRESS.ta);
+  expect((await store('hi')).address).toBe(ADDRESS.en);
+  test.deps.clock.advance(1);
+  expect(await store('en', other)).toMatchObject({ address: ADDRESS.en });
+  await other.close();
+});
+
+it('lists each sample until it is replaced, and leaves one that stays blank', async () => {
+  expect(await todos()).toEqual([
+    'shop.legalName',
+    'contact.address',
+    'contact.phone',
+    'contact.secondPhone',
+    'contact.email',
+    'licences.fssaiLicence',
+    'licences.gstin',
+    'grievance.officerName',
+    'grievance.officerEmail',
+    'grievance.officerPhone',
+    'links.instagram',
+    'links.facebook',
+    'links.youtube',
+    'links.whatsapp',
+    'links.vendorText',
+    'links.vendorUrl',
+  ]);
+  const { values } = await read('contact');
+  expect(values).toMatchObject({ address: all(''), phone: '', secondPhone: '+91 00000 00002', email: '' });
+  await save('contact', { city: all('Madurai'), email: 'shop@example.in' });
+  expect(await todos()).toContain('contact.address');
+  expect(await todos()).not.toContain('contact.email');
+  expect(await store()).toMatchObject({
+    address: expect.stringContaining('Sample: replace in settings'),
+    phones: ['+91 00000 00001', '+91 00000 00002'],
+    city: 'Madurai',
+    isSample: true,
+  });
+});
+
+it('takes a shop for a real one once its seller, licences and contacts are', async () => {
+  await save('shop', { legalName: all('Mill Road Foods') });
+  await save('contact', { address: ADDRESS, phone: '9876543210', secondPhone: '', email: 'shop@example.in' });
+  await save('licences', { fssaiLicence: '12345678901234' });
+  expect((await store()).isSample).toBe(true);
+  await save('licences', { gstin: '33AAACH7409R1Z8' });
+  expect(await store('ta')).toMatchObject({ isSample: false, gstin: '33AAACH7409R1Z8', fssaiLicence: '12345678901234' });
+  expect((await save('licences', { fssaiLicence: '' })).data).toEqual({ fields: { fssaiLicence: 'Fill this in' } });
+  await save('licences', { gstStatus: 'UNREGISTERED', gstin: '' });
+  expect(await store()).toMatchObject({ isSample: false, gstin: 'none (not registered under GST)' });
+});
+
+it('rejects what can’t be, field by field, and changes nothing', async () => {
+  const before = await call('GET', '');
+  const name = { en: 'v'.repeat(40), ta: 'வ'.repeat(200), hi: 'व'.repeat(40) };
+  expect((await save('shop', { name })).data.fields).toEqual({ 'name.ta': 'This text is too long' });
+  expect((await save('licences', { gstin: '33AAACH7409R1Z9', fssaiLicence: '123' })).data.fields).toEqual({
+    gstin: expect.stringMatching(/^This is no GSTIN/),
+    fssaiLicence: '14 digits, beginning with 1 or 2',
+  });
+  expect((await save('links', { youtube: 'http://youtube.com/vayal' })).data.fields).toEqual({
+    youtube: 'An address that begins with https://',
+  });
+  expect((await save('door', { maxOrderPaise: 1e12 })).data.fields).toEqual({
+    maxOrderPaise: 'An amount from ₹1 to ₹1,00,000',
+  });
+  expect((await save('door', { enabled: 'yes' })).status).toBe(400);
+  expect((await save('shop', { owner: 'Selvi' })).status).toBe(400);
+  expect(await call('GET', '')).toEqual(before);
+});
+
+it('is logged by section with what differs, by who made it', async () => {
+  await save('counter', { refundLimitPaise: 75_000, warnMinutes: 20 });
+  await save('counter', {});
+  await save('hours', { hours: { en: 'Open all day', ta: '', hi: '' } });
+  const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subject, 'settings')).orderBy(auditLog.id);
+  expect(acts).toMatchObject([
+    {
+      ...{ staffName: 'Selvi', action: 'manageSettings', subjectId: 'counter' },
+      before: { refundLimitPaise: 50_000, warnMinutes: 15 },
+      after: { refundLimitPaise: 75_000, warnMinutes: 20 },
+    },
+    { subjectId: 'hours', after: { hoursEn: 'Open all day', hoursTa: '', hoursHi: '' } },
+  ]);
+});
+
+it('tells the second of two people what the first changed, and takes the change of another section', async () => {
+  const arun = await loggedInStaff(test.deps, { name: 'Arun' });
+  const opened = await read('counter');
+  const other = await read('door');
+  await save('counter', { complaintHours: 72 }, arun);
+  const mine = { ...opened.values, refundLimitPaise: 10_000, revision: opened.revision };
+  const rejected = await call('PUT', '/counter', mine);
+  expect(rejected).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/^Arun changed these settings meanwhile/),
+    data: { changedBy: 'Arun', section: { values: { complaintHours: 72, refundLimitPaise: 50_000 } } },
+  });
+  const { revision } = rejected.data.section;
+  expect((await call('PUT', '/counter', { ...mine, complaintHours: 72, revision })).status).toBe(200);
+  expect((await call('PUT', '/door', { ...other.values, maxOrderPaise: 1_50_000, revision: other.revision })).status).toBe(200);
+  expect((await read('counter')).values).toMatchObject({ complaintHours: 72, refundLimitPaise: 10_000 });
+});
+
+it('loses neither of two changes that come at once, nor a rush', async () => {
+  const [counter, hours] = [await read('counter'), await read('hours')];
+  await Promise.all([
+    call('PUT', '/counter', { ...counter.values, complaintHours: 24, revision: counter.revision }),
+    call('PUT', '/hours', { ...hours.values, leadDays: 5, revision: hours.revision }),
+    test.app.inject({
+      method: 'PUT',
+      url: '/api/staff/slots/rush',
+      headers: admin.headers,
+      payload: { extraDays: 2 },
+    }),
+  ]);
+  expect((await read('counter')).values.complaintHours).toBe(24);
+  expect((await store()).delivery.leadDays).toBe(5);
+  const slots = await test.app.inject({ url: '/api/staff/slots', headers: admin.headers });
+  expect(slots.json<ApiResponse>().data.rushExtraDays).toBe(2);
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
+
+const meta = {
+  title: 'Counter/Changed meanwhile',
+  component: ChangedMeanwhile,
+  parameters: { state: { onDuty: true } },
+  args: {
+    message: 'Arun changed these settings meanwhile. Nothing is saved yet: compare, then save again.',
+    changes: [
+      { path: 'email', label: 'E-mail', theirs: 'shop@example.in', clashes: false, onTake: () => undefined },
+      {
+        path: 'address.en',
+        label: 'Address, English',
+        theirs: '12 Mill Road, Peelamedu\nCoimbatore 641004',
+        clashes: true,
+        onTake: () => undefined,
+      },
+    ],
+  },
+} satisfies Meta<typeof ChangedMeanwhile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Both: Story = {};
+
+/** Theirs and yours are about different fields. */
+export const TakenOver: Story = { args: { changes: meta.args.changes.slice(0, 1) } };

@@ -1,0 +1,48 @@
+import { setIn } from 'formik';
+import {
+  faultsOf,
+  SETTINGS_FIELDS,
+  type AnyValues,
+  type Fault,
+  type Field,
+  type Fields,
+  type SettingsSection,
+  type SettingsValues,
+} from '../../../../contract/settingsFields';
+import { readRupees, writeForm } from '../../lib/rupees';
+
+/** A section as its form holds it: numbers as texts, amounts in rupees. */
+export type FormValues = Record<string, unknown>;
+
+export const fieldsOf = (section: SettingsSection): [string, Field][] =>
+  Object.entries(SETTINGS_FIELDS[section] as Fields);
+
+const mapFields = (section: SettingsSection, values: AnyValues, map: (value: unknown, field: Field) => unknown) =>
+  Object.fromEntries(fieldsOf(section).map(([name, field]) => [name, map(values[name], field)]));
+
+export const formOf = (section: SettingsSection, values: AnyValues): FormValues =>
+  mapFields(section, values, (value, { kind }) => {
+    if (kind === 'number') return String(value);
+    return kind === 'paise' ? writeForm(value as number) : value;
+  });
+
+/** What is no number or amount becomes NaN, which is a fault. */
+export const valuesOf = (section: SettingsSection, form: FormValues): AnyValues =>
+  mapFields(section, form, (value, { kind }) => {
+    if (kind === 'number') return (value as string).trim() === '' ? Number.NaN : Number(value);
+    return kind === 'paise' ? (readRupees(value as string) ?? Number.NaN) : value;
+  });
+
+/** For Formik: a sentence per field that can't be saved so. */
+export const errorsOf = (
+  section: SettingsSection,
+  form: FormValues,
+  samples: readonly string[],
+  sentence: (fault: Fault) => string,
+): object => {
+  const values = valuesOf(section, form) as SettingsValues<SettingsSection>;
+  return Object.entries(faultsOf(section, values, samples)).reduce<object>(
+    (errors, [path, fault]) => setIn(errors, path, sentence(fault)) as object,
+    {},
+  );
+};

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../contract/constants';
+import type { Fault } from '../../../../contract/settingsFields';
+import { LANGUAGE_NAMES } from '../../../lib/language';
+import { formatPaise } from '../../../lib/money';
+
+/** Names and sentences of fields, options and faults. */
+export const useSettingsWords = () => {
+  const { t, i18n } = useTranslation('staffSettings');
+  const optional = (key: string): string | undefined =>
+    i18n.exists(key, { ns: 'staffSettings' }) ? t(key as 'fields.name') : undefined;
+
+  const fieldName = (field: string): string => t(`fields.${field}` as 'fields.name');
+  return {
+    fieldName,
+    /** "Address, தமிழ்" of `address.ta`; "Testimonials" of `testimonials`. */
+    pathName: (path: string): string => {
+      const [field = '', language = ''] = path.split('.');
+      return language in LANGUAGE_NAMES
+        ? `${fieldName(field)}, ${LANGUAGE_NAMES[language as Language]}`
+        : fieldName(field);
+    },
+    hint: (field: string): string | undefined => optional(`hints.${field}`),
+    option: (option: string): string => LANGUAGE_NAMES[option as Language] ?? t(`options.${option}` as 'options.REGULAR'),
+    sentence: ({ fault, min = 0, max = 0 }: Fault): string =>
+      t(`faults.${fault}`, fault === 'paise' ? { min: formatPaise(min), max: formatPaise(max) } : { min, max }),
+  };
+};

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import type { SectionBody } from '../../../../contract/shopSettings';
+import { buildSection } from '../../../testing/builders/staffSettings';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { mswServer } from '../../../testing/mswServer';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { SettingsSectionPage } from './SettingsSectionPage';
+
+const open = (section: string, hash = '') =>
+  renderWithProviders(<SettingsSectionPage />, {
+    onDuty: true,
+    route: `/staff/settings/${section}${hash}`,
+    path: '/staff/settings/:section',
+  });
+type User = ReturnType<typeof open>['user'];
+const replace = async (user: User, field: HTMLElement, text: string) => {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+};
+const save = () => screen.getByRole('button', { name: 'Save' });
+/** Records what is saved. */
+const listen = (section: string) => {
+  const sent: SectionBody[] = [];
+  mswServer.use(
+    http.put<never, SectionBody>(staffApiUrl(`/settings/${section}`), async ({ request }) => {
+      const { revision, ...values } = await request.json();
+      sent.push({ ...values, revision });
+      return ok({ values, samples: [], revision: 'next' }, 'The settings are saved.');
+    }),
+  );
+  return sent;
+};
+
+it('saves what was changed, from the revision that was read', async () => {
+  const sent = listen('counter');
+  const { user } = open('counter');
+  const limit = await screen.findByLabelText('Refunds without approval, up to ₹');
+  expect(limit).toHaveValue('500');
+  expect(save()).toBeDisabled();
+  await replace(user, limit, '750.50');
+  await replace(user, screen.getByLabelText('Hours to report an item'), '72');
+  await user.click(save());
+  expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
+  expect(sent).toMatchObject([{ refundLimitPaise: 75_050, complaintHours: 72, warnMinutes: 15, revision: 'counter-1' }]);
+  expect(save()).toBeDisabled();
+});
+
+it('names what can’t be at its field, and sends nothing', async () => {
+  const sent = listen('licences');
+  const { user } = open('licences');
+  await replace(user, await screen.findByLabelText('GSTIN'), '33 aaach7409r1z9');
+  await replace(user, screen.getByLabelText('FSSAI licence number'), '123');
+  await user.click(save());
+  expect(screen.getByLabelText('GSTIN')).toHaveValue('33AAACH7409R1Z9');
+  await waitFor(() => expect(screen.getByLabelText('GSTIN')).toHaveAccessibleDescription(/^This is no GSTIN/));
+  expect(screen.getByLabelText('FSSAI licence number')).toHaveAccessibleDescription('14 digits, beginning with 1 or 2');
+  expect(screen.getByText('Some fields need your attention')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Not registered' }));
+  await replace(user, screen.getByLabelText('FSSAI licence number'), '12345678901234');
+  await user.clear(screen.getByLabelText('GSTIN'));
+  await user.click(save());
+  await waitFor(() => expect(sent).toMatchObject([{ gstStatus: 'UNREGISTERED', gstin: '' }]));
+});
+
+it('leads to the field that a link names, where a sample may stay blank', async () => {
+  const sent = listen('contact');
+  const { user } = open('contact', '#address');
+  const address = await screen.findByLabelText('Address, English');
+  expect(address).toHaveFocus();
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Customers see a sample until you fill this in');
+  await replace(user, address, '12 Mill Road\nCoimbatore 641004');
+  await user.click(save());
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ address: { en: '12 Mill Road\nCoimbatore 641004', ta: '', hi: '' }, email: '' }]),
+  );
+});
+
+it('loses nothing when another person saved first, and saves again from theirs', async () => {
+  const theirs = buildSection('hours', { leadDays: 5, promise: { en: 'Delivery on Sundays', ta: '', hi: '' } });
+  const sent: SectionBody[] = [];
+  mswServer.use(
+    http.put<never, SectionBody>(staffApiUrl('/settings/hours'), async ({ request }) => {
+      sent.push(await request.json());
+      return sent.length === 1
+        ? rejected(409, 'Arun changed these settings meanwhile.', { data: { section: theirs, changedBy: 'Arun' } })
+        : ok(theirs, 'The settings are saved.');
+    }),
+  );
+  const { user } = open('hours');
+  await replace(user, await screen.findByLabelText('Days to deliver'), '1');
+  await replace(user, screen.getByLabelText('Opening hours, English'), 'Open on weekdays');
+  await user.click(save());
+  const notice = within(await screen.findByRole('alert'));
+  expect(notice.getByText('Arun changed these settings meanwhile.')).toBeVisible();
+  expect(notice.getByText('Delivery promise, English:').closest('li')).toHaveTextContent(
+    'Delivery on Sundays Taken over into the form.',
+  );
+  expect(screen.getByLabelText('Days to deliver')).toHaveValue('1');
+  await user.click(notice.getByRole('button', { name: 'Take theirs: Days to deliver' }));
+  expect(screen.getByLabelText('Days to deliver')).toHaveValue('5');
+  await user.click(save());
+  await waitFor(() =>
+    expect(sent[1]).toMatchObject({
+      revision: 'hours-2',
+      leadDays: 5,
+      hours: { en: 'Open on weekdays' },
+      promise: { en: 'Delivery on Sundays' },
+    }),
+  );
+});
+
+it('says so where there are no such settings', async () => {
+  open('moon');
+  expect(await screen.findByRole('heading', { level: 1, name: 'There are no such settings' })).toBeVisible();
+});
