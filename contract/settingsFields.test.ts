@@ -4,8 +4,9 @@ import { faultsOf, FORMATS, type Format, type SettingsValues } from './settingsF
 const all = (text: string) => ({ en: text, ta: text, hi: text });
 
 describe('a GSTIN', () => {
-  it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '33AAACH7409R1Z8'])('is accepted where its check sign fits: %s', (text) =>
-    expect(isGstin(text)).toBe(true),
+  it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '33AAACH7409R1Z8'])(
+    'is accepted where its check sign fits: %s',
+    (text) => expect(isGstin(text)).toBe(true),
   );
 
   it.each([
@@ -23,7 +24,11 @@ describe('a GSTIN', () => {
 test.each<[Format, string[], string[]]>([
   ['email', ['shop@example.com'], ['shop', 'shop@', 'a b@example.com']],
   ['phone', ['+91 98765 43210', '0422 000 0001', '9876543210'], ['12345', '+91 98765 43210 99', 'call 9876543210']],
-  ['https', ['https://www.instagram.com/vayal'], ['http://shop.example', 'javascript:alert(1)', 'https://shop', 'https://a:b@shop.example', 'shop.example']],
+  [
+    'https',
+    ['https://www.instagram.com/vayal'],
+    ['http://shop.example', 'javascript:alert(1)', 'https://shop', 'https://a:b@shop.example', 'shop.example'],
+  ],
   ['fssai', ['12345678901234', '22345678901234'], ['1234567890123', '32345678901234', '1234567890123a']],
   ['upi', ['shop@okbank'], ['shop', 'shop@', '@okbank', 'shop @okbank']],
   ['payeeName', ['Vayal Green Foods & Co.'], ['வ'.repeat(100), '', ' Vayal']],

@@ -69,9 +69,17 @@ interface ListField {
 export type Field = TextsField | TextField | NumberField | FlagField | ChoiceField | ChoicesField | ListField;
 export type Fields = Readonly<Record<string, Field>>;
 
-const texts = <const Options extends Partial<TextsField>>(max: number, options?: Options) =>
-  ({ kind: 'texts', max, ...options }) as TextsField;
-const text = (format: Format, max: number, isOptional = false): TextField => ({ kind: 'text', format, max, isOptional });
+const texts = (max: number, options?: Pick<TextsField, 'isLong' | 'isOptional'>): TextsField => ({
+  kind: 'texts',
+  max,
+  ...options,
+});
+const text = (format: Format, max: number, isOptional = false): TextField => ({
+  kind: 'text',
+  format,
+  max,
+  isOptional,
+});
 const number = (min: number, max: number): NumberField => ({ kind: 'number', min, max });
 const paise = (min: number, max: number): NumberField => ({ kind: 'paise', min, max });
 const flag: FlagField = { kind: 'flag' };
@@ -121,6 +129,10 @@ export const SETTINGS_FIELDS = {
     vendorText: texts(80),
     vendorUrl: text('https', 300),
   },
+  payee: {
+    payeeAddress: text('upi', 120),
+    payeeName: text('payeeName', 50),
+  },
   counter: {
     refundLimitPaise: paise(0, 1_00_000_00),
     warnMinutes: number(1, 1_440),
@@ -164,17 +176,12 @@ export type SettingsValues<Section extends SettingsSection> = ValuesOf<(typeof S
 /** Of any section, by field. */
 export type AnyValues = Record<string, unknown>;
 
-/** A fact that customers see as a sample, or not at all, until it is filled in. */
-export interface SettingsTodo {
-  section: SettingsSection;
-  field: string;
-}
-
 // What can't be saved ------------------------------------------------------------------------------------------------
 
 /** Keys of sentences on both sides; `max` is the limit that was passed. */
 export interface Fault {
-  fault: 'required' | 'tooLong' | 'oneLine' | 'number' | 'paise' | 'tooMany' | 'choose' | 'same' | 'lateBeforeWarn' | Format;
+  fault:
+    'required' | 'tooLong' | 'oneLine' | 'number' | 'paise' | 'tooMany' | 'choose' | 'same' | 'lateBeforeWarn' | Format;
   min?: number;
   max?: number;
 }
@@ -239,12 +246,15 @@ function faultsOfField(path: string, value: unknown, field: Field, mayBeBlank: b
   }
 }
 
+const faulty = (path: string, fault: Fault['fault']): Faults => ({ [path]: { fault } });
+
 /** Rules between the fields of a section. */
 const RULES: { [Section in SettingsSection]?: (values: SettingsValues<Section>) => Faults } = {
-  contact: ({ phone, secondPhone }) =>
-    phone.trim() !== '' && phone.trim() === secondPhone.trim() ? { secondPhone: { fault: 'same' } } : {},
-  counter: ({ warnMinutes, lateMinutes }) =>
-    lateMinutes > warnMinutes ? {} : { lateMinutes: { fault: 'lateBeforeWarn' } },
+  contact: ({ phone, secondPhone }) => {
+    const isSame = phone.trim() !== '' && phone.trim() === secondPhone.trim();
+    return isSame ? faulty('secondPhone', 'same') : {};
+  },
+  counter: ({ warnMinutes, lateMinutes }) => (lateMinutes > warnMinutes ? {} : faulty('lateMinutes', 'lateBeforeWarn')),
 };
 
 /**
@@ -262,6 +272,6 @@ export function faultsOf<Section extends SettingsSection>(
   const faults = Object.entries(fields).map(([name, field]) =>
     faultsOfField(name, given[name], field, samples.includes(name) || (isUnregistered && name === 'gstin')),
   );
-  const between = (RULES[section] as ((values: SettingsValues<Section>) => Faults) | undefined)?.(values) ?? {};
+  const between = RULES[section]?.(values) ?? {};
   return Object.assign({}, between, ...faults) as Faults;
 }

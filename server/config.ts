@@ -24,8 +24,6 @@ export function readConfig(env: Record<string, string | undefined>, root: string
 
   const paymentProvider = read.choice('PAYMENT_PROVIDER', ['sandbox', 'upi'], 'sandbox');
   const payee = readPayee(read, demo);
-  if (paymentProvider === 'upi' && !payee)
-    read.problems.push('UPI_PAYEE_ADDRESS is missing: with PAYMENT_PROVIDER=upi customers pay to it.');
 
   const config = {
     root,
@@ -109,7 +107,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     smsProvider: read.choice('SMS_PROVIDER', ['console'], 'console'),
     payment: {
       provider: paymentProvider,
-      /** Whom plain UPI is paid to: all of it with the provider `upi`, or what riders collect by QR code. */
+      /** Whom plain UPI is paid to while the shop's settings name none: by the provider `upi`, and by QR code at the door. */
       payee,
       expirySeconds: read.wholeNumber('PAYMENT_EXPIRY_SECONDS', {
         // People need longer than machines to find a payment.

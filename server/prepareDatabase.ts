@@ -11,6 +11,9 @@ import { acceptSimulations } from './simulations';
 const SAMPLE_SELLER =
   "The seller's name, address, phones and licence numbers are samples: replace them in the settings of the console (/staff/settings) before you sell.";
 
+const NO_PAYEE =
+  'No UPI address is set: customers can pay once it is in the settings of the console (/staff/settings/payee), or in UPI_PAYEE_ADDRESS.';
+
 /**
  * Migrates the database, claims it for the secret key and fills an empty one: a demo with its products and staff, any
  * other shop with the store's settings alone.
@@ -19,7 +22,7 @@ const SAMPLE_SELLER =
  */
 export async function prepareDatabase(
   database: Pick<OpenDatabase, 'db' | 'migrate'>,
-  config: Pick<Config, 'demo' | 'allow'>,
+  config: Pick<Config, 'demo' | 'allow' | 'payment'>,
   secrets: Pick<Secrets, 'keys'>,
   now: Date,
 ): Promise<string[]> {
@@ -35,5 +38,8 @@ export async function prepareDatabase(
   const samples = await findSamples(db);
   const warnings = acceptSimulations(config, samples.seller && samples.products ? ['demoSeed'] : []);
   await assignGeneratedPictures(db);
-  return samples.seller && !config.demo ? [...warnings, SAMPLE_SELLER] : warnings;
+  if (samples.seller && !config.demo) warnings.push(SAMPLE_SELLER);
+  const { provider, payee } = config.payment;
+  if (provider === 'upi' && !payee && !samples.hasPayee) warnings.push(NO_PAYEE);
+  return warnings;
 }

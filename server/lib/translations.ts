@@ -1,7 +1,10 @@
 import type { Translated } from '../db/schema/columns';
-import { LANGUAGES, type Language } from '../../contract/constants';
+import type { Language } from '../../contract/constants';
 
 type Text = string | string[];
+
+/** Of the name of a fact in one language: `nameTa`. */
+export const SUFFIX = { en: 'En', ta: 'Ta', hi: 'Hi' } as const satisfies Record<Language, string>;
 
 const mapped = <T extends Text>(texts: Translated<T>, map: (text: T) => T): Translated<T> => ({
   en: map(texts.en),

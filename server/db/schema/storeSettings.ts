@@ -27,6 +27,8 @@ export interface StoreSettings {
   hours: Translated;
   city: Translated;
   state: Translated;
+  /** Whom plain UPI is paid to; without one, the environment's. */
+  payee?: { address: string; name: string };
   charges: Store['charges'];
   delivery: {
     area: LatLng[];

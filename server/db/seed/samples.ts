@@ -16,13 +16,14 @@ export const hasSampleSeller = ({ legalName, address, fssaiLicence, gstStatus, g
 export const hasSampleContacts = ({ phones, email }: StoreSettings): boolean =>
   phones[0] === demoStore.phones[0] || email === demoStore.email;
 
-/** Whether the seller's facts are still the demo's samples, and whether there are products of the demo. */
-export async function findSamples(db: Queries): Promise<{ seller: boolean; products: boolean }> {
+/** Whether the seller's facts are still the demo's samples, whether there are products of the demo, and a payee of the shop's own. */
+export async function findSamples(db: Queries): Promise<{ seller: boolean; products: boolean; hasPayee: boolean }> {
   const [row] = await db.select({ settings: storeSettings.settings }).from(storeSettings);
   const skus = productData.map(({ sku }) => sku);
   const [product] = await db.select({ id: products.id }).from(products).where(inArray(products.sku, skus)).limit(1);
   return {
     seller: row !== undefined && hasSampleSeller(row.settings),
     products: product !== undefined,
+    hasPayee: row?.settings.payee !== undefined,
   };
 }

@@ -2,10 +2,8 @@ import { LANGUAGES, type Language } from '../../../contract/constants';
 import type { ProductBody, CatalogueProduct, CatalogueRow } from '../../../contract/staffCatalogue';
 import { missingTexts, type ProductState } from '../../../contract/catalogueRules';
 import type { Translated } from '../../db/schema/columns';
-import { filled, unfilled } from '../../lib/translations';
+import { filled, SUFFIX, unfilled } from '../../lib/translations';
 import type { findRows, ProductFacts, ProductRow, WholeProduct } from './repository';
-
-const SUFFIX = { en: 'En', ta: 'Ta', hi: 'Hi' } as const;
 
 const optional = (texts: Translated | null): Translated | null =>
   texts && texts.en.trim() !== '' ? filled(texts) : null;

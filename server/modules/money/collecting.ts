@@ -8,7 +8,7 @@ import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
 import { newId } from '../../lib/ids';
-import { createUpiPayment } from '../../ports/payment/upi';
+import { createUpiPayment, payeeOf } from '../../ports/payment/upi';
 import type { OrdersForStaff } from '../orders';
 import { AT_DOOR } from './atDoor';
 import * as repository from './repository';
@@ -30,18 +30,18 @@ export function createCollecting({ db, clock, config }: AppDeps, orders: OrdersF
   const { payments } = orders;
 
   async function open(order: { id: string; orderNumber: string }, amountPaise: number) {
-    const { payee } = config.payment;
-    if (!payee) throw new AppError(409, 'money.noPayee');
-    const payeeName = payee.name ?? (await repository.findShopName(db));
-    const { upiUrl } = await createUpiPayment({ payeeAddress: payee.address, payeeName }).open({
+    const payee = await repository.findPayee(db);
+    const payTo = payeeOf(payee, config.payment.payee);
+    if (!payTo) throw new AppError(409, 'money.noPayee');
+    const { upiUrl } = await createUpiPayment(config.payment.payee).open({
       attemptId: order.id,
       orderId: order.id,
       orderNumber: order.orderNumber,
       amountPaise,
-      payeeName,
+      payee,
       expiresAt: clock.now(),
     });
-    return { upiUrl, payeeName };
+    return { upiUrl, payeeName: payTo.payeeName };
   }
 
   /**

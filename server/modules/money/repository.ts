@@ -16,7 +16,8 @@ import {
   storeSettings,
   transfers,
 } from '../../db/schema';
-import type { Translated } from '../../db/schema/columns';
+import { payeeFacts } from '../../db/payeeFacts';
+import type { Payee } from '../../ports/payment/port';
 import { UPI } from '../../ports/payment/upi';
 import { AT_DOOR } from './atDoor';
 
@@ -29,11 +30,9 @@ const DAYS_OF_LATE_MONEY = 7;
 
 // At the door --------------------------------------------------------------------------------------------------------
 
-export async function findShopName(db: Queries): Promise<string> {
-  const [row] = await db
-    .select({ name: sql<Translated>`${storeSettings.settings} -> 'storeName'` })
-    .from(storeSettings);
-  return row?.name.en ?? '';
+export async function findPayee(db: Queries): Promise<Payee> {
+  const [row] = await db.select({ payee: payeeFacts }).from(storeSettings);
+  return row?.payee ?? { address: null, name: '' };
 }
 
 /** Whether a rider has the order's parcel on a round of theirs. */

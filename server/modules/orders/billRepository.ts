@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { LatLng } from '../../../contract/geo';
 import { isAwaitedFromDoor } from '../../db/awaitedFromDoor';
 import type { Database, Queries, Transaction } from '../../db/database';
+import { payeeFacts } from '../../db/payeeFacts';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
 import {
   addons,
@@ -18,6 +19,7 @@ import {
   stockMovements,
   storeSettings,
 } from '../../db/schema';
+import type { Payee } from '../../ports/payment/port';
 import { slotFacts } from '../slots';
 import type { Charges } from './bill';
 import type { AdvertisedCoupon } from './coupon';
@@ -33,13 +35,12 @@ const DOOR_LOCK = 7_202_417;
 export interface ShopTerms {
   charges: Charges;
   area: LatLng[];
-  /** Payee name in the payment link. */
-  payeeName: string;
+  payee: Payee;
 }
 
 const terms = sql<ShopTerms>`json_build_object(
   'charges', ${storeSettings.settings} -> 'charges', 'area', ${storeSettings.settings} -> 'delivery' -> 'area',
-  'payeeName', ${storeSettings.settings} -> 'storeName' ->> 'en')`;
+  'payee', ${payeeFacts})`;
 
 const namesOf = ({ nameEn, nameTa, nameHi }: typeof products | typeof addons) =>
   sql`json_build_object('en', ${nameEn}, 'ta', ${nameTa}, 'hi', ${nameHi})`;

@@ -15,6 +15,7 @@ import type { MessageKey, MessageParams } from '../../lib/messages';
 import { slotInWords } from '../../../contract/slotInWords';
 import { toAddress } from '../address';
 import { shopDay } from '../slots';
+import type { Payee } from '../../ports/payment/port';
 import type { Payments } from '../payment';
 import * as bills from './billRepository';
 import { codeOf, createBilling, wantedBy, type OfferedBill } from './billing';
@@ -69,7 +70,7 @@ export function createPlacement(
     if (attempt === null) return { ...toCreated(placed), status: 'ORDER_CREATED', payment: null };
     const { upiUrl, pageUrl } = await payments.opening.ensureOpened(attempt, {
       orderNumber: placed.order.orderNumber,
-      payeeName: placed.payeeName,
+      payee: placed.payee,
     });
     const payment = { provider: attempt.provider, upiUrl, pageUrl, ...serializeExpiry(attempt.expiresAt, clock.now()) };
     return { ...toCreated(placed), status: 'PAYMENT_PENDING', payment };
@@ -125,8 +126,8 @@ export function createPlacement(
     if (orderNumber === null) throw new Error('no number for the order');
     const placed = newOrder(request, { bill, address, orderNumber, cartHash });
     const order = door ? { ...placed, ...dueAtDoor(door, request) } : placed;
-    const { payeeName } = facts.terms;
-    const attempt = door ? null : await newAttempt(placed, payeeName);
+    const { payee } = facts.terms;
+    const attempt = door ? null : await newAttempt(placed, payee);
     await repository.insertPlacedOrder(tx, {
       order,
       items: toItems(order.id, bill),
@@ -146,7 +147,7 @@ export function createPlacement(
       const act = { action: 'takeOrders', subject: 'order', subjectId: order.id };
       await recordAct(tx, request.takenBy, { ...act, after: { orderNumber } }, order.createdAt);
     }
-    return { order, attempt, payeeName, hasReplaced: abandoned.length > 0 };
+    return { order, attempt, payee, hasReplaced: abandoned.length > 0 };
   }
 
   /** Whether enough time is left to pay an order. */
@@ -256,10 +257,10 @@ export function createPlacement(
     } satisfies repository.NewOrder;
   }
 
-  async function newAttempt(order: ReturnType<typeof newOrder>, payeeName: string) {
+  async function newAttempt(order: ReturnType<typeof newOrder>, payee: Payee) {
     const id = newId();
     const { id: orderId, orderNumber, totalPaise: amountPaise, expiresAt, createdAt } = order;
-    const toOpen = { attemptId: id, orderId, orderNumber, amountPaise, payeeName, expiresAt };
+    const toOpen = { attemptId: id, orderId, orderNumber, amountPaise, payee, expiresAt };
     const opened = provider.capabilities.opensWithoutCall ? await provider.open(toOpen) : null;
     return {
       id,
@@ -317,7 +318,7 @@ function sameOrder(
   if (!order) throw new Error('there is no earlier order');
   if (order.requestHash !== hashBody(body)) throw new AppError(409, 'orders.keyUsed');
   if (!attempt && !isPaidAtDoor(body)) throw new Error('an order without a payment');
-  return { order, attempt, payeeName: terms.payeeName, hasReplaced: false };
+  return { order, attempt, payee: terms.payee, hasReplaced: false };
 }
 
 const toCreated = ({ order }: { order: { id: string; orderNumber: string; totalPaise: number } }) => ({

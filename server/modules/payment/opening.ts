@@ -5,7 +5,7 @@ import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import type { Outbox } from '../../db/outbox';
-import type { OpenedPayment } from '../../ports/payment/port';
+import type { OpenedPayment, Payee } from '../../ports/payment/port';
 import * as repository from './repository';
 
 /** Longer than an adapter's timeout. */
@@ -26,7 +26,7 @@ export function createOpening({ db, clock, payment: provider, log }: AppDeps, ou
    * opens it and the others wait for its result.
    * @throws AppError 409 when the order has ended, 500 when the provider doesn't respond
    */
-  async function ensureOpened(attempt: repository.Attempt, shown: { orderNumber: string; payeeName: string }) {
+  async function ensureOpened(attempt: repository.Attempt, shown: { orderNumber: string; payee: Payee }) {
     const { id } = attempt;
     let current: repository.Attempt | null = attempt;
     for (let polls = 0; current && polls < POLLS; polls += 1) {
@@ -44,11 +44,11 @@ export function createOpening({ db, clock, payment: provider, log }: AppDeps, ou
 
   async function open(
     { id, orderId, amountPaise, expiresAt }: repository.Attempt,
-    { orderNumber, payeeName }: { orderNumber: string; payeeName: string },
+    { orderNumber, payee }: { orderNumber: string; payee: Payee },
   ): Promise<OpenedUrls> {
     let opened;
     try {
-      opened = await provider.open({ attemptId: id, orderId, orderNumber, amountPaise, payeeName, expiresAt });
+      opened = await provider.open({ attemptId: id, orderId, orderNumber, amountPaise, payee, expiresAt });
     } catch (cause) {
       await repository.updateAttempt(db, id, { openingUntil: null });
       log.error({ err: cause, attemptId: id }, 'a payment was not opened');

@@ -11,6 +11,6 @@ export function createShopSettings(
   const service = createSettingsService(deps, shopChanged);
   return {
     area: { prefix: '/api/staff/settings', routes: settingsRoutes(service) },
-    findTodos: service.findTodos,
+    findTodos: () => service.findTodos(),
   };
 }

@@ -1,4 +1,5 @@
 import type { SettingsSection, SettingsValues } from '../../../contract/settingsFields';
+import type { Config } from '../../config';
 import type { Translated } from '../../db/schema/columns';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { isSample } from '../../db/seed/samples';
@@ -31,7 +32,10 @@ type Channel = (typeof CHANNELS)[number];
 const linkOf = ({ links }: StoreSettings, channel: Channel): string =>
   links.find(({ kind }) => kind === channel)?.url ?? '';
 
-export const sections: { [Name in SettingsSection]: Section<SettingsValues<Name>> } = {
+export type Sections = { [Name in SettingsSection]: Section<SettingsValues<Name>> };
+
+/** @param configured the environment's payee, for a shop whose settings name none */
+export const createSections = (configured: Config['payment']['payee']): Sections => ({
   shop: {
     read: ({ name, storeName, legalName, copyright }) => ({
       name: own(name),
@@ -149,6 +153,16 @@ export const sections: { [Name in SettingsSection]: Section<SettingsValues<Name>
     }),
   },
 
+  payee: {
+    read: ({ payee, storeName }) => ({
+      payeeAddress: payee?.address ?? configured?.address ?? '',
+      payeeName: payee?.name ?? configured?.name ?? storeName.en,
+    }),
+    samples: ({ payee }) => those({ payeeAddress: !payee && !configured }),
+    write: ({ payeeAddress, payeeName }) =>
+      payeeAddress === '' ? {} : { payee: { address: payeeAddress, name: payeeName } },
+  },
+
   counter: {
     read: ({ counter }) => {
       const { refundLimitPaise, orderAgeMinutes, complaintHours, shelfLife } = completeCounterSettings(counter);
@@ -181,4 +195,4 @@ export const sections: { [Name in SettingsSection]: Section<SettingsValues<Name>
     read: ({ counter }) => completeCounterSettings(counter).payAtDoor,
     write: (payAtDoor, { counter }) => ({ counter: { ...counter, payAtDoor } }),
   },
-};
+});

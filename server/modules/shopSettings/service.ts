@@ -21,8 +21,9 @@ import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError, FieldsError, type Message } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
+import { SANDBOX_PAYEE_ADDRESS } from '../../ports/payment/upiUrl';
 import * as repository from './repository';
-import { sections } from './sections';
+import { createSections } from './sections';
 import { factsOf, revisionOf, withoutSamples, withSamples } from './values';
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
@@ -33,16 +34,6 @@ interface AnySection {
   samples?: (settings: StoreSettings) => string[];
   write: (values: AnyValues, before: StoreSettings) => Partial<StoreSettings>;
 }
-const sectionOf = (name: SettingsSection) => sections[name] as unknown as AnySection;
-const samplesOf = (name: SettingsSection, settings: StoreSettings) => sectionOf(name).samples?.(settings) ?? [];
-
-function serialize(name: SettingsSection, settings: StoreSettings): StoredSection {
-  const stored = sectionOf(name).read(settings);
-  const samples = samplesOf(name, settings);
-  const values = withoutSamples(name, stored, samples) as StoredSection['values'];
-  return { values, samples, revision: revisionOf(stored) };
-}
-
 const messagesOf = (faults: Faults): Record<string, Message> =>
   Object.fromEntries(
     Object.entries(faults).map(([path, { fault, min = 0, max = 0 }]) => {
@@ -52,7 +43,22 @@ const messagesOf = (faults: Faults): Record<string, Message> =>
   );
 
 /** The shop's settings, as an Admin edits them. @param shopChanged called after each change: pages show it */
-export function createSettingsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, shopChanged: () => void) {
+export function createSettingsService(
+  { db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>,
+  shopChanged: () => void,
+) {
+  const { payee } = config.payment;
+  const sections = createSections(payee?.address === SANDBOX_PAYEE_ADDRESS ? null : payee);
+  const sectionOf = (name: SettingsSection) => sections[name] as unknown as AnySection;
+  const samplesOf = (name: SettingsSection, settings: StoreSettings) => sectionOf(name).samples?.(settings) ?? [];
+
+  function serialize(name: SettingsSection, settings: StoreSettings): StoredSection {
+    const stored = sectionOf(name).read(settings);
+    const samples = samplesOf(name, settings);
+    const values = withoutSamples(name, stored, samples) as StoredSection['values'];
+    return { values, samples, revision: revisionOf(stored) };
+  }
+
   async function conflict(tx: Queries, name: SettingsSection, settings: StoreSettings): Promise<AppError> {
     const changedBy = await repository.findLastActor(tx, name);
     const data: SectionConflict = { section: serialize(name, settings), changedBy };

@@ -3,7 +3,7 @@ import type { SettingsSection } from '../../../contract/settingsFields';
 import { buildApp } from '../../app';
 import { auditLog } from '../../db/schema';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
-import type { ApiResponse } from '../../testing/shopper';
+import { makeShopper, type ApiResponse } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
 let test: TestApp;
@@ -75,6 +75,7 @@ it('lists each sample until it is replaced, and leaves one that stays blank', as
     'links.whatsapp',
     'links.vendorText',
     'links.vendorUrl',
+    'payee.payeeAddress',
   ]);
   const { values } = await read('contact');
   expect(values).toMatchObject({ address: all(''), phone: '', secondPhone: '+91 00000 00002', email: '' });
@@ -95,7 +96,11 @@ it('takes a shop for a real one once its seller, licences and contacts are', asy
   await save('licences', { fssaiLicence: '12345678901234' });
   expect((await store()).isSample).toBe(true);
   await save('licences', { gstin: '33AAACH7409R1Z8' });
-  expect(await store('ta')).toMatchObject({ isSample: false, gstin: '33AAACH7409R1Z8', fssaiLicence: '12345678901234' });
+  expect(await store('ta')).toMatchObject({
+    isSample: false,
+    gstin: '33AAACH7409R1Z8',
+    fssaiLicence: '12345678901234',
+  });
   expect((await save('licences', { fssaiLicence: '' })).data).toEqual({ fields: { fssaiLicence: 'Fill this in' } });
   await save('licences', { gstStatus: 'UNREGISTERED', gstin: '' });
   expect(await store()).toMatchObject({ isSample: false, gstin: 'none (not registered under GST)' });
@@ -149,7 +154,9 @@ it('tells the second of two people what the first changed, and takes the change 
   });
   const { revision } = rejected.data.section;
   expect((await call('PUT', '/counter', { ...mine, complaintHours: 72, revision })).status).toBe(200);
-  expect((await call('PUT', '/door', { ...other.values, maxOrderPaise: 1_50_000, revision: other.revision })).status).toBe(200);
+  expect(
+    (await call('PUT', '/door', { ...other.values, maxOrderPaise: 1_50_000, revision: other.revision })).status,
+  ).toBe(200);
   expect((await read('counter')).values).toMatchObject({ complaintHours: 72, refundLimitPaise: 10_000 });
 });
 
@@ -169,4 +176,37 @@ it('loses neither of two changes that come at once, nor a rush', async () => {
   expect((await store()).delivery.leadDays).toBe(5);
   const slots = await test.app.inject({ url: '/api/staff/slots', headers: admin.headers });
   expect(slots.json<ApiResponse>().data.rushExtraDays).toBe(2);
+});
+
+it('sends payments to the payee of the settings, before that of the environment', async () => {
+  const upi = await makeTestApp({
+    env: { PAYMENT_PROVIDER: 'upi', UPI_PAYEE_ADDRESS: 'old.shop@okbank', DEMO: 'true' },
+  });
+  const { headers } = await loggedInStaff(upi.deps);
+  const shopper = await makeShopper(upi);
+  const pay = async (quantity: number) =>
+    new URL((await shopper.place([{ _id: 'ml-kambu-500', quantity }])).payment?.upiUrl ?? '').searchParams;
+  expect((await pay(4)).get('pa')).toBe('old.shop@okbank');
+  const settings = await upi.app.inject({ url: '/api/staff/settings', headers });
+  const { values, revision } = settings.json<ApiResponse>().data.payee;
+  expect(values).toEqual({ payeeAddress: 'old.shop@okbank', payeeName: 'Vayal green foods' });
+  const change = (payload: object) =>
+    upi.app.inject({ method: 'PUT', url: '/api/staff/settings/payee', headers, payload: { ...payload, revision } });
+  const bad = await change({ payeeAddress: 'new.shop', payeeName: 'வ'.repeat(50) });
+  expect(bad.json<ApiResponse>().data.fields).toEqual({
+    payeeAddress: 'A UPI address such as shop@bank',
+    payeeName: 'Latin letters and digits only, as the bank has the name',
+  });
+  expect((await change({ payeeAddress: 'new.shop@okbank', payeeName: 'Mill Road Foods' })).statusCode).toBe(200);
+  const next = await pay(5);
+  expect([next.get('pa'), next.get('pn')]).toEqual(['new.shop@okbank', 'Mill Road Foods']);
+  await upi.close();
+});
+
+it('takes no order by plain UPI while no payee is set', async () => {
+  const upi = await makeTestApp({ env: { PAYMENT_PROVIDER: 'upi', DEMO: 'false', ALLOW_DEMO_SEED: 'yes' } });
+  const shopper = await makeShopper(upi);
+  const { status, message } = await shopper.order([{ _id: 'ml-kambu-500', quantity: 4 }]);
+  expect([status, message]).toEqual([409, "Payment by UPI isn't set up in this shop yet. Please call us."]);
+  await upi.close();
 });

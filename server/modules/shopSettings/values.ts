@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { LANGUAGES } from '../../../contract/constants';
 import { SETTINGS_FIELDS, type AnyValues, type Field, type Fields, type Texts } from '../../../contract/settingsFields';
 import type { SettingsSection } from '../../../contract/settingsFields';
-import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
+import { SUFFIX } from '../../lib/translations';
 
 const NO_TEXTS: Texts = { en: '', ta: '', hi: '' };
 
-const fieldsOf = (section: SettingsSection): [string, Field][] =>
-  Object.entries(SETTINGS_FIELDS[section] as Fields);
+const fieldsOf = (section: SettingsSection): [string, Field][] => Object.entries(SETTINGS_FIELDS[section] as Fields);
 
 /** What stays empty in a form until the seller fills it in. What may be left out is shown, so that it can be removed. */
 const isBlanked = (field: Field): boolean => (field.kind === 'texts' || field.kind === 'text') && !field.isOptional;
@@ -44,7 +43,7 @@ export const revisionOf = (values: AnyValues): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
 
 const textsBy = (name: string, texts: Texts): [string, unknown][] =>
-  LANGUAGES.map((language) => [name + LANGUAGE_SUFFIX[language], texts[language]]);
+  LANGUAGES.map((language) => [name + SUFFIX[language], texts[language]]);
 
 /** A section as flat facts, for the log. */
 export const factsOf = (section: SettingsSection, values: AnyValues): Record<string, unknown> =>

@@ -13,10 +13,7 @@ interface PaymentOptions {
 
 const adapters: Record<Config['payment']['provider'], (options: PaymentOptions) => PaymentPort> = {
   sandbox: ({ secrets, clock }) => createSandboxPayment({ secret: secrets.sandboxWebhook, clock }),
-  upi: ({ config: { payment } }) => {
-    if (!payment.payee) throw new Error('plain UPI without a payee: config.ts rejects it');
-    return createUpiPayment({ payeeAddress: payment.payee.address, payeeName: payment.payee.name });
-  },
+  upi: ({ config: { payment } }) => createUpiPayment(payment.payee),
 };
 
 export const createPayment = (options: PaymentOptions): PaymentPort =>

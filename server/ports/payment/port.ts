@@ -38,13 +38,20 @@ export interface PaymentCapabilities {
   byHand: boolean;
 }
 
+/** Whom a customer pays, as the shop's settings have it. */
+export interface Payee {
+  /** The seller's own UPI address; null where none is set. */
+  address: string | null;
+  /** As a UPI app shows it: the shop's where none is set. */
+  name: string;
+}
+
 export interface AttemptToOpen {
   attemptId: string;
   orderId: string;
   orderNumber: string;
   amountPaise: number;
-  /** As a UPI app shows it. */
-  payeeName: string;
+  payee: Payee;
   expiresAt: Date;
 }
 

@@ -77,7 +77,7 @@ export function createSandboxPayment({
         providerOrderId: `sandbox_${attempt.attemptId}`,
         upiUrl: upiUrl({
           payeeAddress: SANDBOX_PAYEE_ADDRESS,
-          payeeName: attempt.payeeName,
+          payeeName: attempt.payee.name,
           reference: attempt.attemptId,
           note: `Order ${attempt.orderNumber}`,
           amountPaise: attempt.amountPaise,

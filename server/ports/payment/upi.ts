@@ -1,35 +1,43 @@
 import { AppError } from '../../lib/errors';
-import type { PaymentPort } from './port';
+import type { Payee, PaymentPort } from './port';
 import { upiUrl } from './upiUrl';
 
 /** Stored with attempts and transfers. */
 export const UPI = 'upi';
 
-interface UpiOptions {
+/** The payee of the environment, for a shop whose settings name none. */
+interface ConfiguredPayee {
   /** The seller's own, as `name@bank`. */
-  payeeAddress: string;
+  address: string;
   /** As the bank knows the seller; otherwise the shop's name. */
-  payeeName: string | undefined;
+  name: string | undefined;
 }
 
-/** A link and QR code to the seller's own address. No bank reports what comes of it, so staff match it by hand. */
-export function createUpiPayment({ payeeAddress, payeeName }: UpiOptions): PaymentPort {
+/** Null where no UPI address is set at all. */
+export function payeeOf({ address, name }: Payee, configured: ConfiguredPayee | null) {
+  if (address !== null) return { payeeAddress: address, payeeName: name };
+  return configured && { payeeAddress: configured.address, payeeName: configured.name ?? name };
+}
+
+/**
+ * A link and QR code to the seller's own address. No bank reports what comes of it, so staff match it by hand. Opening
+ * throws AppError 409 where no address is set.
+ */
+export function createUpiPayment(configured: ConfiguredPayee | null): PaymentPort {
   const byHand = () => Promise.reject(new Error('refunds of plain UPI are made by hand'));
   return {
     provider: UPI,
     capabilities: { opensWithoutCall: true, closes: false, graceMs: 0, byHand: true },
-    open: async ({ orderId, orderNumber, amountPaise, payeeName: shopName }) => ({
-      providerOrderId: orderNumber,
-      upiUrl: upiUrl({
-        payeeAddress,
-        payeeName: payeeName ?? shopName,
-        reference: orderNumber,
-        note: `Order ${orderNumber}`,
-        amountPaise,
-      }),
-      // The shop's own page, which shows the QR code.
-      pageUrl: `/order/status/${orderId}`,
-    }),
+    open: async ({ orderId, orderNumber, amountPaise, payee }) => {
+      const payTo = payeeOf(payee, configured);
+      if (!payTo) throw new AppError(409, 'payment.noPayee');
+      return {
+        providerOrderId: orderNumber,
+        upiUrl: upiUrl({ ...payTo, reference: orderNumber, note: `Order ${orderNumber}`, amountPaise }),
+        // The shop's own page, which shows the QR code.
+        pageUrl: `/order/status/${orderId}`,
+      };
+    },
     fetchPayment: async () => ({ state: 'OPEN', transfers: [] }),
     close: async () => ({ state: 'OPEN', transfers: [] }),
     refund: byHand,

@@ -30,8 +30,7 @@ export const ChangedMeanwhile = ({ message, changes }: ChangedMeanwhileProps) =>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
         {changes.map(({ path, label, theirs, clashes, onTake }) => (
           <li key={path}>
-            <strong>{label}:</strong>{' '}
-            <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{theirs}</span>{' '}
+            <strong>{label}:</strong> <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{theirs}</span>{' '}
             {clashes ? (
               <>
                 {t('conflict.yours')}{' '}

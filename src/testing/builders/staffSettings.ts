@@ -63,6 +63,11 @@ export const buildShopSettings = (): ShopSettings => ({
     samples: [],
     revision: 'links-1',
   },
+  payee: {
+    values: { payeeAddress: 'vayal.shop@okbank', payeeName: 'Vayal green foods' },
+    samples: [],
+    revision: 'payee-1',
+  },
   counter: {
     values: {
       refundLimitPaise: 50_000,

@@ -21,7 +21,8 @@ export const useSettingsWords = () => {
         : fieldName(field);
     },
     hint: (field: string): string | undefined => optional(`hints.${field}`),
-    option: (option: string): string => LANGUAGE_NAMES[option as Language] ?? t(`options.${option}` as 'options.REGULAR'),
+    option: (option: string): string =>
+      option in LANGUAGE_NAMES ? LANGUAGE_NAMES[option as Language] : t(`options.${option}` as 'options.REGULAR'),
     sentence: ({ fault, min = 0, max = 0 }: Fault): string =>
       t(`faults.${fault}`, fault === 'paise' ? { min: formatPaise(min), max: formatPaise(max) } : { min, max }),
   };

@@ -21,7 +21,14 @@ const CODES = [
 
 /** An untranslated name is shown as readable English: the log outlives what wrote it. */
 export const useActWords = () => {
-  const { t, i18n } = useTranslation(['staffLog', 'staffFrame', 'staffBoard', 'staffRounds', 'staffPacking', 'staffSettings']);
+  const { t, i18n } = useTranslation([
+    'staffLog',
+    'staffFrame',
+    'staffBoard',
+    'staffRounds',
+    'staffPacking',
+    'staffSettings',
+  ]);
   const translate = t as unknown as (key: string | string[], options: { defaultValue: string }) => string;
   const named = (kind: string) => (name: string) => translate(`${kind}.${name}`, { defaultValue: readable(name) });
 

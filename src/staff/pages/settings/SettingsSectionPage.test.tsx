@@ -43,7 +43,9 @@ it('saves what was changed, from the revision that was read', async () => {
   await replace(user, screen.getByLabelText('Hours to report an item'), '72');
   await user.click(save());
   expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
-  expect(sent).toMatchObject([{ refundLimitPaise: 75_050, complaintHours: 72, warnMinutes: 15, revision: 'counter-1' }]);
+  expect(sent).toMatchObject([
+    { refundLimitPaise: 75_050, complaintHours: 72, warnMinutes: 15, revision: 'counter-1' },
+  ]);
   expect(save()).toBeDisabled();
 });
 

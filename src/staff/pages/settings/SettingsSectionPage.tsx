@@ -55,7 +55,12 @@ const OpenSection = ({ section }: { section: SettingsSection }) => {
       <Typography color="textSecondary" sx={{ marginBottom: 2 }}>
         {t(`sections.${section}.seen`)}{' '}
         {seenAt !== undefined && (
-          <Link href={seenAt} target="_blank" rel="noopener" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+          <Link
+            href={seenAt}
+            target="_blank"
+            rel="noopener"
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
             {t('look')}
           </Link>
         )}
