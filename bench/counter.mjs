@@ -37,21 +37,21 @@ async function makeStaff(client, at) {
   return token;
 }
 
-/** @param {Shop} shop @param {string} token @param {string} query */
-async function timesOf(shop, token, query) {
+/** @param {Shop} shop @param {string} token @param {string} path */
+async function timesOf(shop, token, path) {
   /** @type {number[]} */
   const times = [];
   let bytes = 0;
   for (let call = 0; call < CALLS; call += 1) {
     const began = performance.now();
-    const response = await fetch(`${shop.url}/api/staff/orders${query}`, { headers: { token } });
+    const response = await fetch(`${shop.url}/api/staff${path}`, { headers: { token } });
     bytes = (await response.arrayBuffer()).byteLength;
-    if (!response.ok) throw new Error(`${query}: ${response.status}`);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
     times.push(performance.now() - began);
   }
   times.sort((a, b) => a - b);
   const ms = (/** @type {number} */ share) => percentile(times, share).toFixed(1);
-  return { call: `GET /api/staff/orders${query}`, 'p50 ms': ms(0.5), 'p95 ms': ms(0.95), KB: Math.round(bytes / 1024) };
+  return { call: `GET /api/staff${path}`, 'p50 ms': ms(0.5), 'p95 ms': ms(0.95), KB: Math.round(bytes / 1024) };
 }
 
 /** @param {Shop} shop @param {string[]} tokens */
@@ -102,9 +102,15 @@ try {
   await client.query('VACUUM ANALYZE');
   const token = await makeStaff(client, 0);
   const rows = [];
-  for (const query of ['', '?list=DELIVERED', '?search=Kavitha', '?search=VY100500']) {
-    await timesOf(shop, token, query);
-    rows.push(await timesOf(shop, token, query));
+  for (const path of [
+    '/orders',
+    '/orders?list=DELIVERED',
+    '/orders?search=Kavitha',
+    '/orders?search=VY100500',
+    '/packing/orders',
+  ]) {
+    await timesOf(shop, token, path);
+    rows.push(await timesOf(shop, token, path));
   }
   console.log(`\nThe board at ${ORDERS.toLocaleString('en')} orders, ${OPEN} of them open:\n\n${table(rows)}\n`);
 

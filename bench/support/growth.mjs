@@ -145,7 +145,8 @@ export async function growHistory(client, customerId, count) {
       INSERT INTO orders (id, customer_id, status, payment_status, items_paise, addons_paise, discount_paise, delivery_paise, tax_included_paise, total_paise,
         address, bill, stock_held, idempotency_key, request_hash, created_at, updated_at, expires_at)
       SELECT id, $1, 'DELIVERED', 'RECEIVED', 27000, 0, 0, 4000, 0, 31000,
-        '{"location": {"type": "Point", "coordinates": [76.9558, 11.0168]}}', '{"taxes": []}', true, id, '',
+        '{"_id": "place", "type": 1, "othersType": null, "street": "12 Cross Cut Road", "doorNo": null, "landmark": "Bus stand", "receiverName": null,
+          "receiverPhone": null, "instructions": null, "location": {"type": "Point", "coordinates": [76.9558, 11.0168]}, "isDefault": true}', '{"taxes": []}', true, id, '',
         now() - number * interval '1 minute', now(), now()
       FROM numbers RETURNING id)
     INSERT INTO order_items (order_id, line_no, pack_id, product_name, net_grams, quantity, unit_price_paise, addons, unit_addons_paise,

@@ -62,6 +62,14 @@ describe('the sandbox’s page', () => {
     expect(result.body).not.toContain('<form');
   });
 
+  it('takes the money once when its button is pressed twice', async () => {
+    const { orderId, pageUrl } = await placed();
+    await Promise.all([press(pageUrl, 'pay'), press(pageUrl, 'pay')]);
+    expect(await stateOf(orderId)).toEqual(['RECEIVED', 'ORDER_CREATED']);
+    const received = await testApp.deps.db.select().from(transfers).where(eq(transfers.orderId, orderId));
+    expect(received).toHaveLength(1);
+  });
+
   it('can decline, and then still pay', async () => {
     const { orderId, pageUrl } = await placed();
     await press(pageUrl, 'decline');

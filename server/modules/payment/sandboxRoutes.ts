@@ -77,8 +77,10 @@ export const sandboxRoutes =
     async function play(to: App, attempt: repository.Attempt, outcome: (typeof OUTCOMES)[number]): Promise<void> {
       if (outcome === 'decline') return report(to, attempt, 'FAILED');
       if (outcome === 'lapse') return report(to, attempt, 'LAPSED');
+      if (!attempt.providerOrderId) return;
+      // A UPI app pays a request once, however often its button is pressed.
+      if (outcome === 'pay' && sandbox.hasReceived(attempt.providerOrderId)) return;
       for (let times = outcome === 'pay-twice' ? 2 : 1; times > 0; times -= 1) {
-        if (!attempt.providerOrderId) return;
         const { reference } = sandbox.receive(attempt.providerOrderId, attempt.amountPaise);
         if (outcome !== 'pay-silently') await report(to, attempt, 'RECEIVED', reference);
       }

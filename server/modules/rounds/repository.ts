@@ -57,11 +57,11 @@ const roundColumns = {
 const roundsWithRider = (db: Queries) =>
   db.select(roundColumns).from(rounds).innerJoin(staff, eq(staff.id, rounds.riderId));
 
-/** And those that ended since; oldest first. Dissolved ones never began. */
+/** And those that ended since, behind the others; oldest first. Dissolved ones never began. */
 export const findOpenRounds = (db: Queries, endedSince: Date) =>
   roundsWithRider(db)
     .where(or(ne(rounds.state, 'DONE'), and(gte(rounds.endedAt, endedSince), gte(rounds.startedAt, sql`'epoch'`))))
-    .orderBy(asc(rounds.createdAt), asc(rounds.id));
+    .orderBy(asc(sql`${rounds.state} = 'DONE'`), asc(rounds.createdAt), asc(rounds.id));
 
 export const findOwnRounds = (db: Queries, riderId: string) =>
   roundsWithRider(db)

@@ -49,6 +49,7 @@ export interface SandboxFaults {
 export interface SandboxPayment extends PaymentPort {
   /** Moves money, whether or not a message about it follows. */
   receive(providerOrderId: string, amountPaise: number): ProviderTransfer;
+  hasReceived(providerOrderId: string): boolean;
 }
 
 /** As a UPI app may take to pass on what was paid at the last moment. */
@@ -97,6 +98,7 @@ export function createSandboxPayment({
       transfers.set(providerOrderId, [...known(providerOrderId), transfer]);
       return transfer;
     },
+    hasReceived: (providerOrderId) => known(providerOrderId).length > 0,
   };
 }
 

@@ -1,10 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
 import type { DeliveryWindow } from '../../../../contract/staffSlots';
@@ -40,7 +38,6 @@ export const WindowDialog = ({ window, onClose }: WindowDialogProps) => {
   const [addWindows] = useAddWindowsMutation();
   const [changeWindow] = useChangeWindowMutation();
   const [removeWindow, removing] = useRemoveWindowMutation();
-  const [failure, setFailure] = useState<string | null>(null);
   const translate = (key: string) => t(key as MessageKey);
   const title = window
     ? `${weekdayInWords(window.weekday, language)}, ${windowInWords(window, language)}`
@@ -48,7 +45,6 @@ export const WindowDialog = ({ window, onClose }: WindowDialogProps) => {
 
   const finish = ({ error }: { error?: unknown }): Record<string, string> | undefined => {
     if (error === undefined) onClose();
-    else if (isApiError(error)) setFailure(error.messages.join(' '));
     return isApiError(error) ? error.fields : undefined;
   };
 
@@ -58,7 +54,6 @@ export const WindowDialog = ({ window, onClose }: WindowDialogProps) => {
         initialValues={window ? valuesOf(window) : newWindow}
         validationSchema={window ? changeSchema : windowSchema}
         onSubmit={async (values, { setStatus }) => {
-          setFailure(null);
           const result = window
             ? await changeWindow({ id: window._id, body: toChangeBody(values) })
             : await addWindows(toAddBody(values));
@@ -103,7 +98,6 @@ export const WindowDialog = ({ window, onClose }: WindowDialogProps) => {
               hint={t('window.cutOffHint')}
               slotProps={{ htmlInput: { inputMode: 'decimal' } }}
             />
-            {failure !== null && <Alert severity="error">{failure}</Alert>}
             <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
               {t(window ? 'window.save' : 'window.add')}
             </Button>

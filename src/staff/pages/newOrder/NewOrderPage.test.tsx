@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { CreateCallerBody, PhoneOrderBody } from '../../../../contract/phoneOrders';
 import { buildBill, buildCreatedOrder, buildPaymentState } from '../../../testing/builders/orders';
@@ -50,6 +50,18 @@ it('takes an order by keys, and gives the link to pay it until the money arrives
   paymentStatus = 'RECEIVED';
   expect(await screen.findByText('₹190 has arrived.', undefined, { timeout: 6000 })).toBeVisible();
 }, 15_000);
+
+it('goes on with the call after a reload', async () => {
+  const { user, unmount } = open();
+  await find(user);
+  await addMillet(user);
+  await addMillet(user);
+  await user.type(screen.getByLabelText(/^Note/), 'After six');
+  unmount();
+  open();
+  expect(within(await screen.findByRole('group', { name: /Millet/ })).getByRole('status')).toHaveTextContent('2');
+  expect(screen.getByLabelText(/^Note/)).toHaveValue('After six');
+});
 
 it('adds nothing that was found for an earlier text', async () => {
   const { user } = open();

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { CreatedOrder } from '../../../../contract/orders';
 import type { Caller } from '../../../../contract/phoneOrders';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
+import { useTabDraft } from '../../hooks/useTabDraft';
 import { useGetCallerQuery } from '../../store/phoneOrdersApi';
 import { CallerForm } from './CallerForm';
 import { CallerName } from './CallerName';
@@ -15,7 +16,7 @@ import { PlacedPhoneOrder } from './PlacedPhoneOrder';
 /** An order that comes by phone or WhatsApp: who calls, what they want, where it goes, and the link to pay it. */
 export const NewOrderPage = () => {
   const { t } = useTranslation('staffNewOrder');
-  const [number, setNumber] = useState<string | null>(null);
+  const [number, setNumber] = useTabDraft<string | null>('staffCaller', null);
   const [placed, setPlaced] = useState<{ order: CreatedOrder; caller: Caller } | null>(null);
   const { currentData } = useGetCallerQuery(number ?? '', { skip: number === null });
   const restart = () => {

@@ -16,6 +16,7 @@ import { useToasts } from '../../../hooks/useToasts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { formatPaise } from '../../../lib/money';
 import { PackSearch, type FoundPack } from '../../components/PackSearch';
+import { useTabDraft } from '../../hooks/useTabDraft';
 import { useGetCallerBillQuery, usePlacePhoneOrderMutation } from '../../store/phoneOrdersApi';
 import { CallerAddresses } from './CallerAddresses';
 import { CallerBill } from './CallerBill';
@@ -23,17 +24,25 @@ import { CallerCart, type CartRow } from './CallerCart';
 
 const MAX_NOTE_LENGTH = 300;
 
+interface OrderDraft {
+  customerId: string | null;
+  rows: CartRow[];
+  note: string;
+  ifMissing: MissingWish;
+}
+const EMPTY: OrderDraft = { customerId: null, rows: [], note: '', ifMissing: 'CALL' };
+
 /** What the caller wants, where it goes, and what it costs. */
 export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (order: CreatedOrder) => void }) => {
   const { t } = useTranslation(['staffNewOrder', 'checkout']);
   const { enqueueSnackbar } = useToasts();
   const { customerId, addresses } = caller;
-  const [rows, setRows] = useState<CartRow[]>([]);
+  const [draft, setDraft] = useTabDraft<OrderDraft>('staffPhoneOrder', EMPTY);
+  const { rows, note, ifMissing } = draft.customerId === customerId ? draft : EMPTY;
+  const draftWith = (changed: Partial<OrderDraft>) => setDraft({ rows, note, ifMissing, customerId, ...changed });
   const [chosen, setChosen] = useState<string | null>(null);
   const [chosenSlot, setChosenSlot] = useState<string | null>(null);
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('UPI');
-  const [note, setNote] = useState('');
-  const [ifMissing, setIfMissing] = useState<MissingWish>('CALL');
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const [place, { isLoading }] = usePlacePhoneOrderMutation();
   const addressId = chosen ?? addresses[0]?._id;
@@ -48,7 +57,7 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
   const isAtDoor = paymentMethod === 'AT_DOOR' && bill?.payAtDoor?.allowed === true;
 
   const change = (next: CartRow[]) => {
-    setRows(next);
+    draftWith({ rows: next });
     // Another cart is another order.
     setIdempotencyKey(newIdempotencyKey());
   };
@@ -76,6 +85,7 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
       return;
     }
     enqueueSnackbar(t('placed.done', { number: order.orderNumber }), { variant: 'success' });
+    setDraft(EMPTY);
     onPlaced(order);
   };
 
@@ -106,12 +116,12 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
           label={t('checkout:ifMissing.label')}
           value={ifMissing}
           options={MISSING_WISHES.map((value) => ({ value, label: t(`checkout:ifMissing.${value}`) }))}
-          onChange={setIfMissing}
+          onChange={(wish) => draftWith({ ifMissing: wish })}
         />
         <TextField
           label={t('note')}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => draftWith({ note: target.value })}
           multiline
           slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
         />

@@ -16,6 +16,8 @@ import { RiderSelect } from './RiderSelect';
 interface PlanRoundProps {
   ready: readonly ReadyOrder[];
   riders: readonly Rider[];
+  /** Who has a round to ride already. */
+  busyRiders: readonly string[];
 }
 
 const Order = styled('label')(({ theme }) => ({
@@ -56,14 +58,15 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 /** Packed orders that wait, to be chosen for a rider. */
-export const PlanRound = ({ ready, riders }: PlanRoundProps) => {
+export const PlanRound = ({ ready, riders, busyRiders }: PlanRoundProps) => {
   const { t, i18n } = useTranslation('staffRounds');
   const [plan, { isLoading }] = usePlanRoundMutation();
   const [left, setLeft] = useState<readonly string[]>([]);
   const [riderId, setRiderId] = useState('');
   // All that wait, but those unticked: new ones join by themselves.
   const chosen = ready.filter(({ orderId }) => !left.includes(orderId));
-  const rider = riders.find(({ _id }) => _id === riderId) ?? riders[0];
+  const isFree = ({ _id }: Rider) => !busyRiders.includes(_id);
+  const rider = riders.find(({ _id }) => _id === riderId) ?? riders.find(isFree) ?? riders[0];
 
   const toggle = (orderId: string) =>
     setLeft((before) => (before.includes(orderId) ? before.filter((id) => id !== orderId) : [...before, orderId]));

@@ -41,6 +41,13 @@ it('plans the chosen orders for a rider', async () => {
   await waitFor(() => expect(calls).toEqual([{ riderId: 'staff-10', orderIds: ['order-5'] }]));
 });
 
+it('proposes a rider who has no round to ride', async () => {
+  const calls = recording('post', '/rounds');
+  const { user } = open(buildRoundsOfDay({ rounds: [buildRound()] }));
+  await user.click(await screen.findByRole('button', { name: /^Plan a round/ }));
+  await waitFor(() => expect(calls).toEqual([expect.objectContaining({ riderId: 'staff-10' })]));
+});
+
 it('changes the sequence by hand, and leaves that of what is done', async () => {
   const calls = recording('put', '/rounds/:roundId/stops');
   const round = buildRound({

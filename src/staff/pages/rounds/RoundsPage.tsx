@@ -22,12 +22,13 @@ export const RoundsPage = () => {
   });
   if (!data) return isError ? <ErrorState heading="h1" onRetry={() => void refetch()} /> : <PageSkeleton />;
   const { rounds, ready, riders } = data;
+  const busyRiders = rounds.filter(({ state }) => state !== 'DONE').map(({ rider }) => rider._id);
   return (
     <Stack spacing={3}>
       <Typography variant="h2" component="h1">
         {t('title')}
       </Typography>
-      <PlanRound ready={ready} riders={riders} />
+      <PlanRound ready={ready} riders={riders} busyRiders={busyRiders} />
       <Stack component="section" spacing={1.5} aria-labelledby="staff-rounds">
         <Typography id="staff-rounds" variant="h3" component="h2">
           {t('today')}

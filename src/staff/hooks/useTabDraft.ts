@@ -1,0 +1,29 @@
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { readJson, writeItem } from '../../lib/browserStorage';
+import { selectStaffToken } from '../store/staffSessionSlice';
+import { useStaffSelector } from '../store/staffHooks';
+
+interface Stored<Value> {
+  session: string;
+  value: Value;
+}
+
+/** Enough of the token to distinguish logins, and too little to be one. */
+const END_OF_TOKEN = -8;
+
+/**
+ * State that a reload of this tab leaves as it was; another login begins with the initial one.
+ * @param name of the item in sessionStorage @param initial also what an item is worth that need not be stored
+ */
+export function useTabDraft<Value>(name: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
+  const session = useStaffSelector(selectStaffToken)?.slice(END_OF_TOKEN) ?? '';
+  const [value, setValue] = useState(() => {
+    const stored = readJson('sessionStorage', name) as Stored<Value> | null | undefined;
+    return stored?.session === session ? stored.value : initial;
+  });
+  const [first] = useState(initial);
+  useEffect(() => {
+    writeItem('sessionStorage', name, value === first ? null : JSON.stringify({ session, value }));
+  }, [name, session, value, first]);
+  return [value, setValue];
+}
