@@ -103,7 +103,7 @@ module.exports = (_env, { mode }) => {
       historyApiFallback: true,
       static: false,
       client: { logging: 'warn', overlay: { warnings: false } },
-      proxy: [{ context: ['/api', '/pay', '/healthz', '/readyz'], target: `http://127.0.0.1:${apiPort}` }],
+      proxy: [{ context: ['/api', '/pay', '/photos', '/healthz', '/readyz'], target: `http://127.0.0.1:${apiPort}` }],
     },
   };
 };

@@ -18,6 +18,20 @@ export const MAX_NUTRIENT = 100_000;
 /** Rows of the price grid that are saved at once. */
 export const MAX_PRICES_AT_ONCE = 200;
 
+/** Of an uploaded picture. Decoding more pixels would take too much memory. */
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+export const MAX_PICTURE_PIXELS = 30_000_000;
+export const MAX_ALT_LENGTH = 200;
+/** Pictures by what they show: width over height, and the fewest pixels that are sharp enough. */
+export const PICTURE_KINDS = {
+  PACK: { ratio: 1, minWidth: 360 },
+  SERVED: { ratio: 1, minWidth: 360 },
+  CATEGORY: { ratio: 1, minWidth: 360 },
+  BANNER_WIDE: { ratio: 8 / 3, minWidth: 800 },
+  BANNER_TALL: { ratio: 1, minWidth: 540 },
+} as const;
+export type PictureKind = keyof typeof PICTURE_KINDS;
+
 export const SKU_PATTERN = '^[A-Z0-9][A-Z0-9-]{1,31}$';
 /** Four, six or eight digits. */
 export const HSN_PATTERN = '^([0-9]{4}|[0-9]{6}|[0-9]{8})$';

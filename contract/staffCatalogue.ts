@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ADD_ON_KINDS, MAX_SEARCH_LENGTH } from './constants';
 import { Id, Nullable, Page, Paise } from './http';
-import { Picture } from './pictures';
+import { CataloguePicture, Picture } from './pictures';
 import {
   HSN_PATTERN,
   MAX_BEST_BEFORE_DAYS,
@@ -138,7 +138,7 @@ export const CataloguePack = Type.Object({
   hidden: Type.Boolean(),
   /** Changed by movements alone. */
   stock: Type.Integer(),
-  picture: Nullable(Picture),
+  picture: Nullable(CataloguePicture),
   /** On record in orders, stock or bundles: it can be hidden, not removed. */
   isUsed: Type.Boolean(),
 });
@@ -151,6 +151,8 @@ export const CatalogueProduct = Type.Object({
   revision: Type.String(),
   ...productFields,
   packs: Type.Array(CataloguePack),
+  /** Unpacked, or as a dish. */
+  served: Nullable(CataloguePicture),
   related: Type.Array(NamedProduct),
   /** What a bundle consists of; such a product has one pack, whose stock follows from theirs. */
   parts: Type.Array(Type.Object({ name: Type.String(), netGrams: Type.Integer(), quantity: Type.Integer() })),
@@ -283,7 +285,7 @@ export const CatalogueCategory = Type.Object({
   _id: Id,
   ...categoryFields,
   version: Type.Integer(),
-  picture: Nullable(Picture),
+  picture: Nullable(CataloguePicture),
   /** Also drafts and hidden ones. */
   productCount: Type.Integer(),
   inShopCount: Type.Integer(),

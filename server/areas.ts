@@ -1,6 +1,7 @@
 import type { AppDeps } from './deps';
 import type { Area, FindLogin, FindStaff, PublicPages } from './lib/area';
 import { completeCounterSettings } from './lib/counterSettings';
+import { createEncodeQueue } from './lib/encodeQueue';
 import { createAddress } from './modules/address';
 import { createApprovals } from './modules/approvals';
 import { createAuth } from './modules/auth';
@@ -17,6 +18,7 @@ import { createOrders } from './modules/orders';
 import { createPacking } from './modules/packing';
 import { createPayments, paymentAreas, type PaidOrders } from './modules/payment';
 import { createPhotos } from './modules/photos';
+import { createPictures } from './modules/pictures';
 import { createRounds } from './modules/rounds';
 import { createPhoneOrders } from './modules/phoneOrders';
 import { createCatalogueEditing } from './modules/catalogueEditing';
@@ -46,7 +48,9 @@ export function createAreas(deps: AppDeps): Areas {
     stockChanged: caches.invalidate,
   });
   const enquiries = createEnquiries(deps);
-  const { photos, area: photoArea } = createPhotos(deps);
+  const encoding = createEncodeQueue();
+  const { photos, area: photoArea } = createPhotos(deps, encoding);
+  const { pictures, areas: pictureAreas } = createPictures(deps, encoding);
   const staff = createStaff(deps, auth.staffCodes);
   const money = createMoney(deps, orders.forStaff);
   const approvals = createApprovals(deps, orders.forStaff);
@@ -90,9 +94,13 @@ export function createAreas(deps: AppDeps): Areas {
       ...paymentAreas(deps, payments),
       ...staff.areas,
       ...createSlots(deps, caches.invalidate),
-      ...createCatalogueEditing(deps, { getPreview: catalogue.getPreview, catalogueChanged: caches.invalidate }),
+      ...createCatalogueEditing(deps, {
+        ...{ pictures, getPreview: catalogue.getPreview },
+        catalogueChanged: caches.invalidate,
+      }),
       createShopSettings(deps, caches.invalidate).area,
       photoArea,
+      ...pictureAreas,
       ...rounds.areas,
       ...money.areas,
       approvals.area,

@@ -2,7 +2,7 @@ import type { Config } from './config';
 import type { OpenDatabase } from './db/database';
 import { claimSecretKey } from './db/secretKey';
 import { seedDemoStaff } from './db/seed/demoStaff';
-import { assignGeneratedPictures } from './db/seed/pictures';
+import { renewGeneratedPictures } from './db/seed/pictures';
 import { findSamples } from './db/seed/samples';
 import { seedDemo, seedStore } from './db/seed/seed';
 import type { Secrets } from './lib/secrets';
@@ -37,7 +37,7 @@ export async function prepareDatabase(
   }
   const samples = await findSamples(db);
   const warnings = acceptSimulations(config, samples.seller && samples.products ? ['demoSeed'] : []);
-  await assignGeneratedPictures(db);
+  await renewGeneratedPictures(db);
   if (samples.seller && !config.demo) warnings.push(SAMPLE_SELLER);
   const { provider, payee } = config.payment;
   if (provider === 'upi' && !payee && !samples.hasPayee) warnings.push(NO_PAYEE);

@@ -25,7 +25,7 @@ const DOCUMENT_HEADERS = [
   'x-xss-protection',
 ];
 /** SVG can be opened as a document. */
-const NO_DOCUMENT = /^\/(?:assets|fonts|pictures)\/[^?]*\.(?:js|css|woff2|avif|webp|png|jpe?g)(?:\?|$)/;
+const NO_DOCUMENT = /^\/(?:assets|fonts|photos|pictures)\/[^?]*\.(?:js|css|woff2|avif|webp|png|jpe?g)(?:\?|$)/;
 
 const cacheControl = (file: string): string => {
   if (SERVICE_WORKER.test(file)) return 'no-cache';

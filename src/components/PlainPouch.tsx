@@ -1,14 +1,22 @@
 import Box from '@mui/material/Box';
 
 const POUCH = 'M62 36H178L186 212Q120 222 54 212Z';
+const LEAF = 'M120 78C108 85 106 100 120 112C134 100 132 85 120 78Z';
 /** Seed-shaped window of the pouch. */
 const SEED_WINDOW = 'M78 166 C92 138 148 138 162 166 C148 194 92 194 78 166 Z';
 
 const fill = (token: string) => ({ fill: `var(--vayal-palette-${token})` });
 const line = { fill: 'none', stroke: 'var(--vayal-palette-surface-line)', strokeWidth: 2 };
 
-/** An unlabelled pouch for products without a picture. */
-export const PlainPouch = ({ alt }: { alt: string }) => (
+interface PlainPouchProps {
+  /** '' where the name is beside it. */
+  alt: string;
+  /** Printed on it in place of a leaf, where the pouch is large enough to read it. */
+  name?: string | undefined;
+}
+
+/** A pouch for products without a picture. */
+export const PlainPouch = ({ alt, name }: PlainPouchProps) => (
   <Box
     component="svg"
     viewBox="0 0 240 240"
@@ -19,7 +27,28 @@ export const PlainPouch = ({ alt }: { alt: string }) => (
   >
     <Box component="path" sx={fill('background-paper')} d={POUCH} />
     <Box component="path" sx={line} d={`${POUCH}M61 54H179`} />
-    <Box component="path" sx={fill('primary-main')} d="M120 78C108 85 106 100 120 112C134 100 132 85 120 78Z" />
+    {name ? (
+      <foreignObject x="66" y="58" width="108" height="82">
+        <Box
+          sx={{
+            display: 'grid',
+            placeContent: 'center',
+            height: '100%',
+            overflow: 'hidden',
+            fontSize: 15,
+            fontWeight: 600,
+            lineHeight: 1.25,
+            textAlign: 'center',
+            overflowWrap: 'anywhere',
+            color: 'primary.main',
+          }}
+        >
+          {name}
+        </Box>
+      </foreignObject>
+    ) : (
+      <Box component="path" sx={fill('primary-main')} d={LEAF} />
+    )}
     <Box component="path" sx={fill('surface-warm')} d={SEED_WINDOW} />
     <Box component="path" sx={line} d={SEED_WINDOW} />
   </Box>

@@ -48,6 +48,7 @@ export const ProductCard = ({
       <div className="plate">
         <ProductPicture
           picture={pictureOf(pack, product.packs)}
+          name={product.name}
           alt={t('picture.pack', { name: product.name, weight: formatGrams(pack.netGrams) })}
           sizes="(max-width: 599px) 45vw, 260px"
           priority={priority}

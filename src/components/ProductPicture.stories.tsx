@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component: `
-A pack's front or its content, square; a plain pouch where there is no picture.
+A pack's front or its content, square; a plain pouch with the product's name where there is no picture.
 
 **When to use.** Cards, cart lines, orders and galleries.
 
@@ -45,5 +45,6 @@ export const Carton: Story = {
 export const Served: Story = {
   args: { picture: servedPicture('rc-mapp'), alt: 'Mappillai samba, unpacked' },
 };
-/** A product without a picture. */
-export const WithoutPicture: Story = { args: { picture: null } };
+/** A product without a picture has its name printed on a plain pouch. */
+export const WithoutPicture: Story = { args: { picture: null, name: 'Finger Millet (Ragi / Kezhvaragu) whole' } };
+export const WithoutPictureInTamil: Story = { args: { picture: null, name: 'கேழ்வரகு முழுத் தானியம்' } };

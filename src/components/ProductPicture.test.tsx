@@ -52,8 +52,9 @@ describe('ProductPicture', () => {
   });
 
   it('shows a plain pouch of the same name for products without a picture', () => {
-    renderWithProviders(<ProductPicture picture={null} alt={ALT} sizes="260px" />);
+    renderWithProviders(<ProductPicture picture={null} name="Foxtail millet" alt={ALT} sizes="260px" />);
     expect(image().tagName).toBe('svg');
+    expect(image()).toHaveTextContent('Foxtail millet');
     expect(document.querySelector('img')).toBeNull();
   });
 

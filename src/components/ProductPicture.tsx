@@ -7,6 +7,8 @@ interface ProductPictureProps {
   picture: Picture | null;
   /** '' where the name is beside it. */
   alt: string;
+  /** For the plain pouch, where it is large. */
+  name?: string;
   /** As `sizes` of an `img`. */
   sizes: string;
   /** Loading priority. */
@@ -14,5 +16,5 @@ interface ProductPictureProps {
 }
 
 /** A pack's front or content, square. */
-export const ProductPicture = ({ picture, ...image }: ProductPictureProps) =>
-  picture ? <PictureImage square picture={picture} {...image} /> : <PlainPouch alt={image.alt} />;
+export const ProductPicture = ({ picture, name, ...image }: ProductPictureProps) =>
+  picture ? <PictureImage square picture={picture} {...image} /> : <PlainPouch alt={image.alt} name={name} />;

@@ -3,7 +3,7 @@ import { cacheablePageKey } from './cacheablePages';
 export type CacheName = 'pages' | 'api' | 'pictures' | 'files';
 
 const HASHED_FILES = /^\/(?:assets|fonts)\//;
-const PICTURES = /^\/pictures\//;
+const PICTURES = /^\/(?:photos|pictures)\//;
 /** Endpoints whose responses never depend on the customer. */
 const PUBLIC_API =
   /^\/api\/web\/homepage\/(?:store|banner\/list|offer\/list|category\/list|other\/products|(?:product|recipe)\/detail\/[^/]+|recipe\/list)$/;

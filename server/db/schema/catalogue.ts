@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { ADD_ON_KINDS, type AddOnKind } from '../../../contract/constants';
 import type { Nutrition } from '../../../contract/homepage';
-import type { Picture } from '../../../contract/pictures';
+import type { CataloguePicture } from '../../../contract/pictures';
 import { createdAt, oneOf, otherNames, translatedColumns, type Translated } from './columns';
 import { inAlphabet, isForSale, listIndexes, popularKeys } from './lists';
 
@@ -30,7 +30,7 @@ export const categories = pgTable('categories', {
   productCount: integer('product_count').notNull().default(0),
   ...translatedColumns('name'),
   ...translatedColumns('description'),
-  picture: jsonb('picture').$type<Picture>(),
+  picture: jsonb('picture').$type<CataloguePicture>(),
   /** Then none of its products is published. */
   hidden: boolean('hidden').notNull().default(false),
   /** Of its texts, counted by a trigger. */
@@ -75,7 +75,7 @@ export const products = pgTable(
     /** What it replaces in everyday cooking, as a phrase: "Instead of white rice". */
     insteadOf: jsonb('instead_of').$type<Translated>(),
     /** Unpacked: grain in a bowl, or the dish a mix becomes. */
-    served: jsonb('served').$type<Picture>(),
+    served: jsonb('served').$type<CataloguePicture>(),
     otherNames: otherNames(),
     searchTerms: searchTerms('search_terms')
       .notNull()
@@ -123,7 +123,7 @@ export const packs = pgTable(
     mrpPaise: integer('mrp_paise').notNull(),
     pricePaise: integer('price_paise').notNull(),
     stock: integer('stock').notNull(),
-    picture: jsonb('picture').$type<Picture>(),
+    picture: jsonb('picture').$type<CataloguePicture>(),
     position: integer('position').notNull(),
     /** No longer sold in this size. */
     hidden: boolean('hidden').notNull().default(false),

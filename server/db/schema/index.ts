@@ -11,6 +11,7 @@ export * from './orders';
 export * from './outbox';
 export * from './payments';
 export * from './photos';
+export * from './pictures';
 export * from './recipes';
 export * from './searchVocabulary';
 export * from './secretKey';

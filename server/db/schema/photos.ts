@@ -1,7 +1,7 @@
 import { check, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, oneOf } from './columns';
 
-const bytes = customType<{ data: Buffer; driverData: Buffer | Uint8Array }>({
+export const bytes = customType<{ data: Buffer; driverData: Buffer | Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Buffer.from(value),
 });

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../testing/testDatabase';
 import { photo } from '../../testing/photo';
 import type { OpenDatabase } from '../database';
 import { banners, categories, packs, products } from '../schema';
-import { assignGeneratedPictures } from './pictures';
+import { renewGeneratedPictures } from './pictures';
 import { seedDemo } from './seed';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
@@ -36,7 +36,7 @@ it('assigns a picture to every pack, product, category and banner of the demo', 
   expect(await pictureOf(MILLET)).toEqual(manifest.packs[MILLET]);
 });
 
-it('assigns the current picture where there is none or an older one, and leaves a shop’s own photo', async () => {
+it('assigns the current picture where there is an older one, and leaves a shop’s own photo, and what was removed', async () => {
   const { db } = database;
   await db
     .update(packs)
@@ -51,9 +51,9 @@ it('assigns the current picture where there is none or an older one, and leaves 
     .update(banners)
     .set({ picture: { wide: older('wide'), tall: older('tall') } })
     .where(eq(banners.id, 'banner-rices'));
-  await assignGeneratedPictures(db);
+  await renewGeneratedPictures(db);
   expect(await pictureOf(MILLET)).toEqual(manifest.packs[MILLET]);
-  expect(await pictureOf('ml-thinai-1000')).toEqual(manifest.packs['ml-thinai-1000']);
+  expect(await pictureOf('ml-thinai-1000')).toBeNull();
   expect(await pictureOf(RICE)).toEqual(photo('rice'));
   const [banner] = await db.select({ picture: banners.picture }).from(banners).where(eq(banners.id, 'banner-rices'));
   expect(banner!.picture).toEqual(manifest.banners['banner-rices']);
@@ -72,13 +72,13 @@ it('removes an older generated picture that is no longer generated', async () =>
     position: 9,
     picture: older('ml-thinai-3000'),
   });
-  await assignGeneratedPictures(db);
+  await renewGeneratedPictures(db);
   expect(await pictureOf('ml-thinai-3000')).toBeNull();
 });
 
 it('writes nothing when all pictures are current', async () => {
   const { db } = database;
-  await assignGeneratedPictures(db);
+  await renewGeneratedPictures(db);
   // xmin: the transaction that last wrote the row.
   const stamps = () =>
     db
@@ -86,6 +86,6 @@ it('writes nothing when all pictures are current', async () => {
       .from(packs)
       .orderBy(packs.id);
   const before = await stamps();
-  await assignGeneratedPictures(db);
+  await renewGeneratedPictures(db);
   expect(await stamps()).toEqual(before);
 });

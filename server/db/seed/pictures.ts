@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { BannerPicture, Picture } from '../../../contract/pictures';
 import manifest from '../../../public/pictures/manifest.json';
@@ -21,22 +21,27 @@ const generated: GeneratedPictures = manifest;
 /** A shop's own photos have other paths and are left alone. */
 const GENERATED_PREFIX = '/pictures/';
 
-/**
- * Assigns the current generated pictures where there is none or an older generated one, whose files went with its
- * build. Called at each start; writes only differences.
- */
-export async function assignGeneratedPictures(db: Queries): Promise<void> {
-  await assign(db, packs.id, packs.picture, generated.packs);
-  await assign(db, products.id, products.served, generated.served);
-  await assign(db, categories.id, categories.picture, generated.categories);
-  await assign(db, banners.id, banners.picture, generated.banners);
-  await assign(db, recipes.slug, recipes.picture, generated.recipes);
-}
+/** Gives the demo's rows their generated pictures, where they have none. */
+export const assignGeneratedPictures = (db: Queries): Promise<void> => setPictures(db, (path) => sql`${path} IS NULL`);
 
-async function assign(db: Queries, key: PgColumn, column: PgColumn, pictures: Readonly<Record<string, unknown>>) {
-  const wanted = sql`${JSON.stringify(pictures)}::jsonb -> ${key}`;
-  const path = sql`coalesce(${column} ->> 'path', ${column} -> 'wide' ->> 'path')`;
-  await db.execute(sql`
-    UPDATE ${column.table} SET ${sql.identifier(column.name)} = ${wanted}
-    WHERE (${column} IS NULL OR starts_with(${path}, ${GENERATED_PREFIX})) AND ${column} IS DISTINCT FROM (${wanted})`);
+/**
+ * Replaces older generated pictures, whose files went with their build. Called at each start; writes only differences. A
+ * picture that staff removed stays away.
+ */
+export const renewGeneratedPictures = (db: Queries): Promise<void> =>
+  setPictures(db, (path) => sql`starts_with(${path}, ${GENERATED_PREFIX})`);
+
+async function setPictures(db: Queries, isReplaced: (path: SQL) => SQL): Promise<void> {
+  const set = async (key: PgColumn, column: PgColumn, pictures: Readonly<Record<string, unknown>>) => {
+    const wanted = sql`${JSON.stringify(pictures)}::jsonb -> ${key}`;
+    const path = sql`coalesce(${column} ->> 'path', ${column} -> 'wide' ->> 'path')`;
+    await db.execute(sql`
+      UPDATE ${column.table} SET ${sql.identifier(column.name)} = ${wanted}
+      WHERE ${isReplaced(path)} AND ${column} IS DISTINCT FROM (${wanted})`);
+  };
+  await set(packs.id, packs.picture, generated.packs);
+  await set(products.id, products.served, generated.served);
+  await set(categories.id, categories.picture, generated.categories);
+  await set(banners.id, banners.picture, generated.banners);
+  await set(recipes.slug, recipes.picture, generated.recipes);
 }

@@ -1,7 +1,12 @@
 import type { Language } from '../../../contract/constants';
 import type { Category, ProductCard, ProductDetail, ProductSuggestion, RecipeCard } from '../../../contract/homepage';
+import type { CataloguePicture, Picture } from '../../../contract/pictures';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { findProductBySlug } from './productsRepository';
+
+/** With a photo's text in one language. */
+export const localPicture = (picture: CataloguePicture | null, language: Language): Picture | null =>
+  picture?.alts ? { ...picture, alt: picture.alts[language] } : picture;
 
 interface ProductParts {
   found: NonNullable<Awaited<ReturnType<typeof findProductBySlug>>>;
@@ -24,12 +29,13 @@ export function serializeProductDetail({
   const { card, category, addOns, parts, product, bestBefore } = found;
   return {
     ...card,
+    packs: card.packs.map((pack) => ({ ...pack, picture: localPicture(pack.picture, language) })),
     category,
     taste: product.taste?.[language] ?? null,
     origin: product.origin?.[language] ?? null,
     cookingMinutes: product.cookingMinutes,
     insteadOf: product.insteadOf?.[language] ?? null,
-    served: product.served,
+    served: localPicture(product.served, language),
     addOns,
     facts: {
       genericName: card.name,

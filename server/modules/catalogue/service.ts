@@ -20,7 +20,7 @@ import { isNarrowed, listKey, normalizeSearch, pageSize, readFilters } from './p
 import * as products from './productsRepository';
 import { findRecipesOf } from './recipesRepository';
 import { MAX_COUNTED, readSearch } from './searchRepository';
-import { serializeProductDetail, serializeSuggestion } from './serializers';
+import { localPicture, serializeProductDetail, serializeSuggestion } from './serializers';
 
 const RAIL_LENGTH = 8;
 const RELATED_PRODUCTS = 6;
@@ -41,9 +41,10 @@ export function createCatalogueService(
   const cursors = createCursors(secrets.keys);
 
   const getCategories = (language: Language): Promise<Category[]> =>
-    cache.get(`categories ${language}`, (tags) => {
+    cache.get(`categories ${language}`, async (tags) => {
       tags.lists();
-      return categoriesRepository.findCategories(db, language);
+      const categories = await categoriesRepository.findCategories(db, language);
+      return categories.map((category) => ({ ...category, picture: localPicture(category.picture, language) }));
     });
 
   const getCategoryWords = () =>

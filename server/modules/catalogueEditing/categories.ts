@@ -17,6 +17,7 @@ import { newId } from '../../lib/ids';
 import { slugOf } from '../../lib/slugOf';
 import { filled, unfilled } from '../../lib/translations';
 import * as repository from './categoriesRepository';
+import { serializePicture } from './serialize';
 
 export type CategoriesService = ReturnType<typeof createCategoriesService>;
 
@@ -46,7 +47,7 @@ const serialize = (row: repository.CategoryRow): CatalogueCategory => ({
   otherNames: row.otherNames,
   hidden: row.hidden,
   version: row.version,
-  picture: row.picture,
+  picture: serializePicture(row.picture),
   productCount: row.productCount,
   inShopCount: row.inShopCount,
   isFixed: FIXED_IDS.includes(row.id),

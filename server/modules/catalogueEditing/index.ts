@@ -2,20 +2,36 @@ import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { createCategoriesService } from './categories';
 import { categoryRoutes } from './categoryRoutes';
+import type { Pictures } from '../pictures';
+import { pictureRoutes } from './pictureRoutes';
+import { createPicturesService } from './pictures';
 import { createPricesService } from './prices';
 import { editingRoutes, type GetPreview } from './routes';
 import { createEditingService } from './service';
 
-/** The catalogue behind the counter: products with their packs, prices and texts, and categories. */
+interface CatalogueEditingNeeds {
+  pictures: Pictures;
+  getPreview: GetPreview;
+  /** Called after each change that pages show. */
+  catalogueChanged: () => void;
+}
+
+/** The catalogue behind the counter: products with their packs, prices, texts and photos, and categories. */
 export function createCatalogueEditing(
   deps: AppDeps,
-  { getPreview, catalogueChanged }: { getPreview: GetPreview; catalogueChanged: () => void },
+  { pictures, getPreview, catalogueChanged }: CatalogueEditingNeeds,
 ): Area[] {
   const service = createEditingService(deps, catalogueChanged);
   const prices = createPricesService(deps, catalogueChanged);
   const categories = createCategoriesService(deps, catalogueChanged);
+  const photos = createPicturesService(deps, {
+    ...{ pictures, catalogueChanged },
+    getProduct: service.get,
+    getCategories: categories.list,
+  });
   return [
     { prefix: '/api/staff/shelf', routes: editingRoutes(service, prices, getPreview) },
     { prefix: '/api/staff/shelf/categories', routes: categoryRoutes(categories) },
+    { prefix: '/api/staff/shelf', routes: pictureRoutes(photos) },
   ];
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contract/constants';
+import type { CataloguePicture } from '../../../contract/pictures';
 import type { ProductBody, CatalogueProduct, CatalogueRow } from '../../../contract/staffCatalogue';
 import { missingTexts, type ProductState } from '../../../contract/catalogueRules';
 import type { Translated } from '../../db/schema/columns';
@@ -44,9 +45,13 @@ const textsOf = (row: ProductRow) => ({
   cooking: unfilled<string[]>(row.cooking, []),
 });
 
+/** A photo's missing texts are empty for staff. */
+export const serializePicture = (picture: CataloguePicture | null): CataloguePicture | null =>
+  picture?.alts ? { ...picture, alts: unfilled(picture.alts, '') } : picture;
+
 export function serializeProduct({ product, packs, addonIds, related, parts }: WholeProduct): CatalogueProduct {
   const { id, slug, otherNames, sku, categoryId, position, hsn, gstPercent, veg, countryOfOrigin } = product;
-  const { bestBeforeDays, cookingMinutes, nutrition } = product;
+  const { bestBeforeDays, cookingMinutes, nutrition, served } = product;
   return {
     ...{ _id: id, slug, otherNames, sku, categoryId, position, hsn, gstPercent, veg, countryOfOrigin },
     ...{ bestBeforeDays, cookingMinutes, addonIds, related, parts },
@@ -56,8 +61,10 @@ export function serializeProduct({ product, packs, addonIds, related, parts }: W
     revision: [product.version, ...packs.map((pack) => `${pack.id}:${pack.version}`).sort()].join(' '),
     packs: packs.map(({ id: packId, netGrams, mrpPaise, pricePaise, hidden, stock, picture, isUsed }) => ({
       _id: packId,
-      ...{ netGrams, mrpPaise, pricePaise, hidden, stock, picture, isUsed },
+      ...{ netGrams, mrpPaise, pricePaise, hidden, stock, isUsed },
+      picture: serializePicture(picture),
     })),
+    served: serializePicture(served),
   };
 }
 
@@ -78,7 +85,8 @@ export function serializeRow(
 
 /** A product as flat facts, of which the log shows those that differ. */
 export function logged(product: CatalogueProduct): Record<string, unknown> {
-  const { packs, related, nutrition, state, _id, slug: _slug, revision: _revision, parts: _parts, ...fields } = product;
+  const { packs, related, nutrition, state, _id, slug: _slug, revision: _revision, parts: _parts, ...rest } = product;
+  const { served: _served, ...fields } = rest;
   const facts: Record<string, unknown> = { state, related: related.map(({ name }) => name) };
   const note = (field: string, value: unknown) => {
     if (value !== null && typeof value === 'object' && 'en' in value) {

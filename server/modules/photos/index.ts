@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import type { EncodeQueue } from '../../lib/encodeQueue';
 import { photoRoutes } from './routes';
 import { createPhotoService, type Photos } from './service';
 
@@ -7,7 +8,7 @@ export { acceptPhotos, photoUpload } from './upload';
 export type { Photos };
 
 /** Photos of deliveries and complaints, seen by staff alone. */
-export function createPhotos(deps: AppDeps): { area: Area; photos: Photos } {
-  const photos = createPhotoService(deps);
+export function createPhotos(deps: AppDeps, queue: EncodeQueue): { area: Area; photos: Photos } {
+  const photos = createPhotoService(deps, queue);
   return { photos, area: { prefix: '/api/staff/photos', routes: photoRoutes(photos), jobs: [photos.sweep] } };
 }

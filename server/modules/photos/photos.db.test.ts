@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { photos as photosTable } from '../../db/schema';
+import { createEncodeQueue } from '../../lib/encodeQueue';
 import { loggedInCustomer } from '../../testing/loggedInCustomer';
 import { loggedInStaff } from '../../testing/loggedInStaff';
 import { runJob } from '../../testing/runJob';
@@ -12,7 +13,7 @@ let test: TestApp;
 let photos: Photos;
 beforeAll(async () => {
   test = await makeTestApp();
-  ({ photos } = createPhotos(test.deps));
+  ({ photos } = createPhotos(test.deps, createEncodeQueue()));
 });
 afterAll(() => test.close());
 

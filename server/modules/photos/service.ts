@@ -2,6 +2,7 @@ import type { Queries } from '../../db/database';
 import type { PhotoKind } from '../../db/schema/photos';
 import type { AppDeps } from '../../deps';
 import { DAY_MS } from '../../lib/caps';
+import type { EncodeQueue } from '../../lib/encodeQueue';
 import { encodePhoto, type EncodedPhoto } from '../../lib/encodePhoto';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
@@ -21,15 +22,15 @@ const STORED_DAYS = 180;
 export type Photos = ReturnType<typeof createPhotoService>;
 
 /** Photos of deliveries and complaints. */
-export function createPhotoService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
+export function createPhotoService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, queue: EncodeQueue) {
   return {
     /**
      * Encodes an uploaded photo again, before the transaction that stores it.
-     * @throws AppError 400 for what is no whole picture, or has too many pixels
+     * @throws AppError 400 for what is no whole picture, or has too many pixels; 503 when others wait
      */
     async encode(bytes: unknown): Promise<EncodedPhoto> {
       const encoded = Buffer.isBuffer(bytes)
-        ? await encodePhoto(bytes, { sidePx: PHOTO_SIDE_PX, maxPixels: MAX_PIXELS })
+        ? await queue.run(() => encodePhoto(bytes, { sidePx: PHOTO_SIDE_PX, maxPixels: MAX_PIXELS }))
         : 'NOT_AN_IMAGE';
       if (encoded === 'NOT_AN_IMAGE') throw new AppError(400, 'photos.notAnImage');
       if (encoded === 'TOO_MANY_PIXELS') {

@@ -47,7 +47,9 @@ export const categoryMeta = (facts: PageFacts): PageMeta => {
     title: category.name,
     description: category.description,
     path: categoryPath(category._id),
-    ...(category.picture && { image: { path: previewOf(category.picture), alt: category.name } }),
+    ...(category.picture && {
+      image: { path: previewOf(category.picture), alt: category.picture.alt ?? category.name },
+    }),
   };
 };
 
@@ -65,7 +67,13 @@ export const productMeta = ({ t, store, product }: PageFacts): PageMeta => {
     }),
     path: productPath(product.slug),
     isProduct: true,
-    ...(picture && { image: { path: product.served?.share ?? previewOf(picture), alt: product.name } }),
+    // A shop's own photo has a preview; a drawn pack is in the one of its product unpacked.
+    ...(picture && {
+      image: {
+        path: picture.share ?? product.served?.share ?? largestWebp(picture),
+        alt: picture.alt ?? product.name,
+      },
+    }),
   };
 };
 

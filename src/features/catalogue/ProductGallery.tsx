@@ -62,12 +62,13 @@ export const ProductGallery = ({ product: { name, served, packs, parts }, pack }
   const [current, setCurrent] = useState({ packId: pack._id, index: 0 });
   // Choosing another pack shows its picture.
   const shown = current.packId === pack._id ? current.index : 0;
-  const packAlt = t('picture.pack', { name, weight: formatGrams(pack.netGrams) });
+  const packAlt = pack.picture?.alt ?? t('picture.pack', { name, weight: formatGrams(pack.netGrams) });
   const slides = [
-    { key: 'pack', picture: pictureOf(pack, packs), alt: packAlt },
-    ...(served ? [{ key: 'served', picture: served, alt: t('picture.served', { name }) }] : []),
+    { key: 'pack', name, picture: pictureOf(pack, packs), alt: packAlt },
+    ...(served ? [{ key: 'served', name, picture: served, alt: served.alt ?? t('picture.served', { name }) }] : []),
     ...(parts ?? []).map((part) => ({
       key: `${part._id} ${part.netGrams}`,
+      name: part.name,
       picture: part.picture,
       alt: t('picture.pack', { name: part.name, weight: formatGrams(part.netGrams) }),
     })),
@@ -92,9 +93,15 @@ export const ProductGallery = ({ product: { name, served, packs, parts }, pack }
           setCurrent({ packId: pack._id, index: Math.round(scrollLeft / clientWidth) })
         }
       >
-        {slides.map(({ key, picture, alt }, index) => (
+        {slides.map(({ key, name: printed, picture, alt }, index) => (
           <li key={key}>
-            <ProductPicture picture={picture} alt={alt} sizes={SIZES} priority={index === 0 ? 'first' : 'later'} />
+            <ProductPicture
+              picture={picture}
+              name={printed}
+              alt={alt}
+              sizes={SIZES}
+              priority={index === 0 ? 'first' : 'later'}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { BannerPicture, Picture } from '../../../contract/pictures';
+import type { BannerPicture, CataloguePicture, Picture, UploadedPicture } from '../../../contract/pictures';
 import manifest from '../../../public/pictures/manifest.json';
 
 /** The picture of a pack's front; null for packs without one. */
@@ -26,4 +26,16 @@ export const buildPicture = (overrides: Partial<Picture> = {}): Picture => ({
   webp: [360],
   placeholder: 'UklGRg==',
   ...overrides,
+});
+
+/** A shop's own photo, without a text in Hindi; its files are those of a drawing. */
+export const buildPhoto = (overrides: Partial<CataloguePicture> = {}): CataloguePicture => ({
+  ...(packPicture('ml-ragi-500') ?? buildPicture()),
+  alts: { en: 'A pouch of foxtail millet on a table', ta: 'மேசையில் தினைப் பொதி', hi: '' },
+  ...overrides,
+});
+
+export const buildUploadedPicture = (): UploadedPicture => ({
+  _id: 'b7c1d2e3f4a5968778a9',
+  picture: packPicture('rc-mapp-1000') ?? buildPicture(),
 });

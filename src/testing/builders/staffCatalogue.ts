@@ -11,7 +11,7 @@ import type {
 } from '../../../contract/staffCatalogue';
 import { CATEGORY_IDS } from '../../../contract/constants';
 import { buildCategories } from './homepage';
-import { categoryPicture, packPicture } from './pictures';
+import { categoryPicture, packPicture, servedPicture } from './pictures';
 
 export const buildCataloguePack = (overrides: Partial<CataloguePack> = {}): CataloguePack => ({
   _id: 'ml-thinai-500',
@@ -63,6 +63,7 @@ export const buildCatalogueProduct = (overrides: Partial<CatalogueProduct> = {})
     buildCataloguePack(),
     buildCataloguePack({ _id: 'ml-thinai-1000', netGrams: 1000, mrpPaise: 14_500, pricePaise: 13_500, stock: 60 }),
   ],
+  served: servedPicture('ml-thinai'),
   related: [{ _id: 'ml-ragi', name: 'Finger Millet (Ragi / Kezhvaragu) whole' }],
   parts: [],
   ...overrides,

@@ -1,4 +1,5 @@
 import { http } from 'msw';
+import type { PictureBody } from '../../../contract/pictures';
 import type { PricesBody, ProductBody } from '../../../contract/staffCatalogue';
 import { buildProductDetail } from '../builders/homepage';
 import {
@@ -8,11 +9,15 @@ import {
   buildCataloguePage,
   buildCatalogueProduct,
 } from '../builders/staffCatalogue';
+import { buildUploadedPicture } from '../builders/pictures';
 import { ok, staffApiUrl } from './responses';
 
 /** What a changed product is stored as. */
 const stored = ({ relatedIds: _relatedIds, packs: _packs, ...body }: ProductBody) =>
   buildCatalogueProduct({ ...body, revision: '4' });
+
+const pictureOf = ({ pictureId, alts }: PictureBody) =>
+  pictureId === null ? null : { ...buildUploadedPicture().picture, alts };
 
 const categories = () => ok(buildCatalogueCategories(), 'The category is saved.');
 
@@ -38,6 +43,17 @@ export const staffCatalogueHandlers = [
     }));
     return ok({ saved, rejected: [] }, `${saved.length} prices are saved.`);
   }),
+  http.post(staffApiUrl('/pictures'), () => ok(buildUploadedPicture())),
+  http.put<{ id: string }, PictureBody>(staffApiUrl('/shelf/packs/:id/picture'), async ({ request, params }) => {
+    const picture = pictureOf(await request.json());
+    const product = buildCatalogueProduct();
+    const packs = product.packs.map((pack) => (pack._id === params.id ? { ...pack, picture } : pack));
+    return ok({ ...product, packs }, 'The picture is saved.');
+  }),
+  http.put<never, PictureBody>(staffApiUrl('/shelf/products/:id/served'), async ({ request }) =>
+    ok(buildCatalogueProduct({ served: pictureOf(await request.json()) }), 'The picture is saved.'),
+  ),
+  http.put(staffApiUrl('/shelf/categories/:id/picture'), categories),
   http.post<never, ProductBody>(staffApiUrl('/shelf/products'), async ({ request }) =>
     ok({ ...stored(await request.json()), _id: 'new-product', state: 'DRAFT' }, 'The product is saved as a draft.'),
   ),

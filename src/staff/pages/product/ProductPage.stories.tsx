@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import { buildCataloguePack, buildCatalogueProduct } from '../../../testing/builders/staffCatalogue';
+import { buildPhoto } from '../../../testing/builders/pictures';
 import { buildStaffMe } from '../../../testing/builders/staff';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { NewProductPage, ProductPage } from './ProductPage';
@@ -92,3 +93,27 @@ export const Deleted: Story = {
 };
 
 export const Failed: Story = { parameters: { msw: [http.get(PRODUCT, () => rejected(503))] } };
+
+/** The shop's own photo, whose text is not translated into Hindi, and a pack without a picture. */
+export const OwnPhoto: Story = {
+  parameters: {
+    msw: [
+      http.get(PRODUCT, () =>
+        ok(
+          buildCatalogueProduct({
+            packs: [
+              buildCataloguePack({ picture: buildPhoto() }),
+              buildCataloguePack({ _id: 'ml-thinai-2000', netGrams: 2000, picture: null }),
+            ],
+            served: null,
+          }),
+        ),
+      ),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the picture: 500 g' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Picture: 500 g' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};

@@ -15,6 +15,7 @@ import { PRODUCTS_PATH, staffProductPath } from '../../lib/staffPaths';
 import { useGetCatalogueChoicesQuery, useGetCatalogueProductQuery } from '../../store/catalogueApi';
 import { useMay } from '../../store/staffHooks';
 import { ProductActions } from './ProductActions';
+import { ProductPictures } from './ProductPictures';
 
 /** One product: read from the server at each opening, then as it was last stored. */
 export const ProductPage = () => {
@@ -73,6 +74,7 @@ const OpenProduct = ({ id }: { id: string }) => {
           }}
         />
       </Stack>
+      <ProductPictures product={product} mayManage={mayManage} onStored={setStored} />
       <ProductForm
         key={shownRevision}
         product={product}

@@ -8,6 +8,7 @@ import type { CatalogueCategory } from '../../../../contract/staffCatalogue';
 import { CategoryPicture } from '../../../components/CategoryPicture';
 import { ExpandMore } from '../../../components/icons';
 import { StatusLabel } from '../../../components/StatusLabel';
+import { missingAlts } from '../../features/catalogue/missingAlts';
 
 interface CategoryRowProps {
   category: CatalogueCategory;
@@ -17,6 +18,7 @@ interface CategoryRowProps {
   /** Left out for the last one. */
   onDown?: () => void;
   onOpen: () => void;
+  onPicture: () => void;
 }
 
 const PICTURE_PX = 48;
@@ -34,9 +36,10 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 /** A category with its place in the menu. */
-export const CategoryRow = ({ category, mayManage, onUp, onDown, onOpen }: CategoryRowProps) => {
+export const CategoryRow = ({ category, mayManage, onUp, onDown, onOpen, onPicture }: CategoryRowProps) => {
   const { t } = useTranslation('staffCatalogue');
   const { name, hidden, picture, productCount, inShopCount } = category;
+  const missing = missingAlts(picture);
   return (
     <Row>
       <div className="picture">
@@ -47,6 +50,11 @@ export const CategoryRow = ({ category, mayManage, onUp, onDown, onOpen }: Categ
         <Typography variant="body2" color="textSecondary">
           {t('categories.count', { count: productCount, inShop: inShopCount })}
         </Typography>
+        {missing.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {t('pictures.missingIn', { languages: missing.join(', ') })}
+          </Typography>
+        )}
       </div>
       {hidden && <StatusLabel tone="stopped" label={t('states.HIDDEN')} />}
       {mayManage && (
@@ -62,6 +70,9 @@ export const CategoryRow = ({ category, mayManage, onUp, onDown, onOpen }: Categ
           <IconButton aria-label={t('categories.downNamed', { name: name.en })} disabled={!onDown} onClick={onDown}>
             <ExpandMore />
           </IconButton>
+          <Button aria-label={t('pictures.changeNamed', { name: name.en })} onClick={onPicture}>
+            {t('pictures.open')}
+          </Button>
           <Button aria-label={t('categories.changeNamed', { name: name.en })} onClick={onOpen}>
             {t('categories.change')}
           </Button>

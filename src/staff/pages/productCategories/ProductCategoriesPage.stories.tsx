@@ -31,6 +31,13 @@ export const Fixed: Story = {
   },
 };
 
+export const Picture: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the picture: Organic Millets' }));
+    await screen.findByRole('dialog', { name: 'Picture: Organic Millets' });
+  },
+};
+
 /** Reads, and changes nothing. */
 export const SalesPerson: Story = {
   parameters: { msw: [http.get(staffApiUrl('/me'), () => ok(buildStaffMe({ role: STAFF_ROLE.SALES_PERSON })))] },

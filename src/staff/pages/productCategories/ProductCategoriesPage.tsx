@@ -12,6 +12,8 @@ import { BackLink } from '../../components/BackLink';
 import { PRODUCTS_PATH } from '../../lib/staffPaths';
 import { useGetCatalogueCategoriesQuery, useOrderCategoriesMutation } from '../../store/catalogueApi';
 import { useMay } from '../../store/staffHooks';
+import { PictureDialog } from '../../features/catalogue/PictureDialog';
+import { useSetCategoryPictureMutation } from '../../store/picturesApi';
 import { CategoryDialog } from './CategoryDialog';
 import { CategoryRow } from './CategoryRow';
 
@@ -30,6 +32,9 @@ export const ProductCategoriesPage = () => {
   /** Null for a new one. */
   const [openId, setOpenId] = useState<string | null>();
   const open = categories?.find(({ _id }) => _id === openId);
+  const [pictureId, setPictureId] = useState<string>();
+  const pictured = categories?.find(({ _id }) => _id === pictureId);
+  const [setPicture] = useSetCategoryPictureMutation();
 
   const move = (at: number, by: -1 | 1): void => {
     const ids = (categories ?? []).map(({ _id }) => _id);
@@ -67,11 +72,19 @@ export const ProductCategoriesPage = () => {
               {...(at > 0 && !ordering.isLoading && { onUp: () => move(at, -1) })}
               {...(at < categories.length - 1 && !ordering.isLoading && { onDown: () => move(at, 1) })}
               onOpen={() => setOpenId(category._id)}
+              onPicture={() => setPictureId(category._id)}
             />
           ))}
         </Card>
       )}
       {openId === null && <CategoryDialog category={null} onClose={() => setOpenId(undefined)} />}
+      {pictured && (
+        <PictureDialog
+          {...{ kind: 'CATEGORY', picture: pictured.picture, name: pictured.name.en, label: pictured.name.en }}
+          onSave={(body) => setPicture({ id: pictured._id, body })}
+          onClose={() => setPictureId(undefined)}
+        />
+      )}
       {open && <CategoryDialog key={open._id} category={open} onClose={() => setOpenId(undefined)} />}
     </Box>
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../components/FileButton';
-import { shrinkPhoto } from '../../ride/shrinkPhoto';
+import { useObjectUrl } from '../../hooks/useObjectUrl';
+import { shrinkPhoto } from '../../lib/shrinkPhoto';
 
 interface PhotoChoiceProps {
   photo: Blob | null;
@@ -12,13 +12,7 @@ interface PhotoChoiceProps {
 /** Takes a photo with the phone's camera, and shows it. */
 export const PhotoChoice = ({ photo, onPhoto }: PhotoChoiceProps) => {
   const { t } = useTranslation('staffRounds');
-  const url = useMemo(() => (photo && 'createObjectURL' in URL ? URL.createObjectURL(photo) : null), [photo]);
-  useEffect(
-    () => () => {
-      if (url !== null) URL.revokeObjectURL(url);
-    },
-    [url],
-  );
+  const url = useObjectUrl(photo);
 
   const take = async (file: File) => {
     onPhoto(await shrinkPhoto(file));

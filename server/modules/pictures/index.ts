@@ -1,0 +1,20 @@
+import type { AppDeps } from '../../deps';
+import type { Area } from '../../lib/area';
+import type { EncodeQueue } from '../../lib/encodeQueue';
+import { PHOTO_FOLDER } from './encodePicture';
+import { fileRoutes, uploadRoutes } from './routes';
+import { createPictureService, type Pictures } from './service';
+
+export type { Pictures };
+
+/** Photos that the shop shows: uploaded by staff, and served to all. */
+export function createPictures(deps: AppDeps, queue: EncodeQueue): { areas: Area[]; pictures: Pictures } {
+  const pictures = createPictureService(deps, queue);
+  return {
+    pictures,
+    areas: [
+      { prefix: '/api/staff/pictures', routes: uploadRoutes(pictures), jobs: [pictures.sweep] },
+      { prefix: PHOTO_FOLDER, routes: fileRoutes(pictures) },
+    ],
+  };
+}

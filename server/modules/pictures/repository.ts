@@ -1,0 +1,62 @@
+import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { PictureKind } from '../../../contract/catalogueRules';
+import type { Picture } from '../../../contract/pictures';
+import type { Queries, Transaction } from '../../db/database';
+import { banners, categories, packs, pictureFiles, pictures, products } from '../../db/schema';
+import { PHOTO_FOLDER, type EncodedPicture } from './encodePicture';
+
+/** The same upload again has the same files. */
+export async function insertPicture(
+  tx: Transaction,
+  { id, picture, files }: EncodedPicture,
+  { kind, at }: { kind: PictureKind; at: Date },
+): Promise<void> {
+  await tx
+    .insert(pictures)
+    .values({ id, kind, picture, createdAt: at, unusedSince: at })
+    .onConflictDoUpdate({
+      target: pictures.id,
+      set: { unusedSince: at },
+      setWhere: sql`${pictures.unusedSince} IS NOT NULL`,
+    });
+  await tx
+    .insert(pictureFiles)
+    .values(files.map((file) => ({ pictureId: id, ...file })))
+    .onConflictDoNothing();
+}
+
+export async function findFile(db: Queries, pictureId: string, ending: string): Promise<Buffer | null> {
+  const [file] = await db
+    .select({ bytes: pictureFiles.bytes })
+    .from(pictureFiles)
+    .where(and(eq(pictureFiles.pictureId, pictureId), eq(pictureFiles.ending, ending)));
+  return file?.bytes ?? null;
+}
+
+/** The sweep waits for the transaction, then finds it used. */
+export async function takeIntoUse(tx: Transaction, id: string, kind: PictureKind): Promise<Picture | null> {
+  const [taken] = await tx
+    .update(pictures)
+    .set({ unusedSince: null })
+    .where(and(eq(pictures.id, id), eq(pictures.kind, kind)))
+    .returning({ picture: pictures.picture });
+  return taken?.picture ?? null;
+}
+
+const isShown: SQL = sql`EXISTS (
+  SELECT FROM (
+    SELECT ${packs.picture} ->> 'path' AS path FROM ${packs} UNION ALL
+    SELECT ${products.served} ->> 'path' FROM ${products} UNION ALL
+    SELECT ${categories.picture} ->> 'path' FROM ${categories} UNION ALL
+    SELECT ${banners.picture} -> 'wide' ->> 'path' FROM ${banners} UNION ALL
+    SELECT ${banners.picture} -> 'tall' ->> 'path' FROM ${banners}
+  ) AS shown WHERE shown.path = ${`${PHOTO_FOLDER}/`} || ${pictures.id})`;
+
+/** Notes what is no longer shown, and deletes what has not been for long. */
+export async function sweepUnused(db: Queries, { now, unusedBefore }: { now: Date; unusedBefore: Date }) {
+  await db
+    .update(pictures)
+    .set({ unusedSince: now })
+    .where(and(isNull(pictures.unusedSince), sql`NOT ${isShown}`));
+  await db.delete(pictures).where(and(lt(pictures.unusedSince, unusedBefore), sql`NOT ${isShown}`));
+}

@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache';
+import { MAX_PICTURE_PIXELS, type PictureKind } from '../../../contract/catalogueRules';
+import type { Picture, UploadedPicture, UploadQuery } from '../../../contract/pictures';
+import { recordAct } from '../../db/audit';
+import type { Transaction } from '../../db/database';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { DAY_MS } from '../../lib/caps';
+import type { EncodeQueue } from '../../lib/encodeQueue';
+import { AppError } from '../../lib/errors';
+import type { Job } from '../../lib/jobs';
+import { encodePicture, type PictureFault } from './encodePicture';
+import * as repository from './repository';
+
+const SWEEP_EVERY_MS = 3_600_000;
+/** As long as pages, carts and previews elsewhere show what was replaced. */
+const UNUSED_DAYS = 30;
+/** Of files that were read last, in bytes. */
+const CACHE_BYTES = 16 * 1024 * 1024;
+
+const FAULTS = {
+  NOT_AN_IMAGE: 'photos.notAnImage',
+  TOO_MANY_PIXELS: 'photos.tooManyPixels',
+  TOO_SMALL: 'photos.tooSmall',
+} as const satisfies Record<PictureFault, string>;
+
+export type Pictures = ReturnType<typeof createPictureService>;
+
+/** The shop's own photos, in the database: every process serves them. */
+export function createPictureService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, queue: EncodeQueue) {
+  const recent = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: (file) => file.length || 1 });
+
+  return {
+    admit: queue.admit,
+
+    /** @throws AppError 400 for what is no whole picture, is too large or too small; 503 when others wait */
+    async add(staff: StaffOnDuty, bytes: unknown, query: UploadQuery): Promise<UploadedPicture> {
+      const encoded = Buffer.isBuffer(bytes)
+        ? await queue.run(() => encodePicture(bytes, query, MAX_PICTURE_PIXELS))
+        : 'NOT_AN_IMAGE';
+      if (typeof encoded === 'string') {
+        throw new AppError(400, FAULTS[encoded], { params: { megapixels: MAX_PICTURE_PIXELS / 1e6 } });
+      }
+      const { id, picture } = encoded;
+      const at = clock.now();
+      await db.transaction(async (tx) => {
+        await repository.insertPicture(tx, encoded, { kind: query.kind, at });
+        const act = { action: 'manageCatalogue', subject: 'picture', subjectId: id };
+        await recordAct(tx, staff, { ...act, after: { kind: query.kind, width: picture.width } }, at);
+      });
+      return { _id: id, picture };
+    },
+
+    /** Within the transaction that shows it. @throws AppError 404 for an unknown one, or one of another shape */
+    async use(tx: Transaction, id: string, kind: PictureKind): Promise<Picture> {
+      const picture = await repository.takeIntoUse(tx, id, kind);
+      if (!picture) throw new AppError(404, 'photos.notFound');
+      return picture;
+    },
+
+    /** @throws AppError 404 */
+    async read(id: string, ending: string): Promise<Buffer> {
+      const name = id + ending;
+      const file = recent.get(name) ?? (await repository.findFile(db, id, ending));
+      if (!file) throw new AppError(404, 'photos.notFound');
+      recent.set(name, file);
+      return file;
+    },
+
+    sweep: {
+      name: 'sweep unused pictures',
+      everyMs: SWEEP_EVERY_MS,
+      run: () => {
+        const now = clock.now();
+        return repository.sweepUnused(db, { now, unusedBefore: new Date(now.getTime() - UNUSED_DAYS * DAY_MS) });
+      },
+    } satisfies Job,
+  };
+}

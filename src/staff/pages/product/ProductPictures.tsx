@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PictureBody } from '../../../../contract/pictures';
+import type { CatalogueProduct, ProductConflict } from '../../../../contract/staffCatalogue';
+import { ProductPicture } from '../../../components/ProductPicture';
+import { TitledSection } from '../../../components/TitledSection';
+import { formatGrams } from '../../../lib/weight';
+import { isApiError } from '../../../store/api/ApiError';
+import { missingAlts } from '../../features/catalogue/missingAlts';
+import { PictureDialog } from '../../features/catalogue/PictureDialog';
+import { useSetPackPictureMutation, useSetServedPictureMutation } from '../../store/picturesApi';
+
+const PICTURE_PX = 132;
+
+const Pictures = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${PICTURE_PX}px, 1fr))`,
+  gap: theme.spacing(2),
+  '& .plate': { ...theme.mixins.plate, maxWidth: 200 },
+}));
+
+/** Alone: the form below was filled in from the rest. */
+const withPicturesOf = (product: CatalogueProduct, { packs, served }: CatalogueProduct): CatalogueProduct => ({
+  ...product,
+  served,
+  packs: product.packs.map((pack) => ({
+    ...pack,
+    picture: packs.find(({ _id }) => _id === pack._id)?.picture ?? null,
+  })),
+});
+
+interface ProductPicturesProps {
+  product: CatalogueProduct;
+  mayManage: boolean;
+  /** After a change, or after learning that another person made one. */
+  onStored: (product: CatalogueProduct) => void;
+}
+
+/** What customers see of a product: each pack, and the product unpacked. */
+export const ProductPictures = ({ product, mayManage, onStored }: ProductPicturesProps) => {
+  const { t } = useTranslation('staffCatalogue');
+  const [setPack] = useSetPackPictureMutation();
+  const [setServed] = useSetServedPictureMutation();
+  const [openId, setOpenId] = useState<string>();
+  const isSet = product.parts.length > 0;
+  const items = [
+    ...product.packs.map(({ _id, netGrams, picture }) => ({
+      ...{ id: _id, kind: 'PACK' as const, label: formatGrams(netGrams), picture },
+      save: (body: PictureBody) => setPack({ id: _id, body }),
+    })),
+    // A set is shown unpacked by its parts.
+    ...(isSet
+      ? []
+      : [
+          {
+            ...{ id: 'served', kind: 'SERVED' as const, label: t('pictures.served'), picture: product.served },
+            save: (body: PictureBody) => setServed({ id: product._id, body }),
+          },
+        ]),
+  ];
+  const open = items.find(({ id }) => id === openId);
+
+  return (
+    <Card sx={{ padding: { mobile: 2, tablet: 2.5 }, marginBottom: 2 }}>
+      <TitledSection title={t('pictures.title')}>
+        <Pictures>
+          {items.map(({ id, kind, label, picture }) => {
+            const missing = missingAlts(picture);
+            return (
+              <li key={id}>
+                <div className="plate">
+                  {(picture || kind === 'PACK') && (
+                    <ProductPicture picture={picture} name={product.name.en} alt="" sizes={`${PICTURE_PX}px`} />
+                  )}
+                </div>
+                <Typography variant="subtitle2" component="div" sx={{ marginTop: 1 }}>
+                  {label}
+                </Typography>
+                {missing.length > 0 && (
+                  <Typography variant="body2" color="textSecondary">
+                    {t('pictures.missingIn', { languages: missing.join(', ') })}
+                  </Typography>
+                )}
+                {mayManage && (
+                  <Button
+                    aria-label={t('pictures.changeNamed', { name: label })}
+                    onClick={() => setOpenId(id)}
+                    sx={{ marginInlineStart: -1 }}
+                  >
+                    {t('pictures.change')}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </Pictures>
+      </TitledSection>
+      {open && (
+        <PictureDialog
+          {...{ kind: open.kind, label: open.label, picture: open.picture }}
+          {...(open.kind === 'PACK' && { name: product.name.en })}
+          onSave={async (body) => {
+            const { data, error } = await open.save(body);
+            const conflict = isApiError(error) ? (error.data as Partial<ProductConflict> | null) : null;
+            const stored = data?.data ?? conflict?.product;
+            if (stored) onStored(withPicturesOf(product, stored));
+            return { ...(data && { data }), error };
+          }}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+    </Card>
+  );
+};
