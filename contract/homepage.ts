@@ -18,6 +18,23 @@ export const Locality = Type.Object({
 });
 export type Locality = Static<typeof Locality>;
 
+const Charges = Type.Object({
+  deliveryChargePaise: Paise,
+  freeDeliveryFromPaise: Paise,
+  minimumOrderPaise: Paise,
+});
+
+/** One of several areas. */
+export const DeliveryArea = Type.Object({
+  _id: Id,
+  name: Type.String(),
+  /** In order. */
+  corners: Type.Array(LatLng, { minItems: 3 }),
+  charges: Charges,
+  hasSlots: Type.Boolean(),
+});
+export type DeliveryArea = Static<typeof DeliveryArea>;
+
 export const Store = Type.Object({
   name: Type.String(),
   /** "Vayal green foods": the store's name rather than the brand's (specification §1). */
@@ -45,11 +62,8 @@ export const Store = Type.Object({
   hours: Type.String(),
   city: Type.String(),
   state: Type.String(),
-  charges: Type.Object({
-    deliveryChargePaise: Paise,
-    freeDeliveryFromPaise: Paise,
-    minimumOrderPaise: Paise,
-  }),
+  /** Of the first area. */
+  charges: Charges,
   /** Server settings quoted by content pages. */
   limits: Type.Object({
     codeDigits: Type.Integer(),
@@ -61,15 +75,17 @@ export const Store = Type.Object({
     paymentLimitPaise: Paise,
   }),
   delivery: Type.Object({
-    /** Corners in order. */
+    /** Corners of the first area, in order. */
     area: Type.Array(LatLng, { minItems: 3 }),
+    /** By precedence where they overlap, the first one included; absent where it is the only one. */
+    areas: Type.Optional(Type.Array(DeliveryArea, { minItems: 2 })),
     /** Target of "Take me to Serviceable Area". */
     centre: LatLng,
     localities: Type.Array(Locality),
     promise: Type.String(),
     /** Calendar days from order to delivery, at most; 0 is the same day. */
     leadDays: Type.Integer({ minimum: 0 }),
-    /** Whether customers choose a delivery slot instead. */
+    /** Whether customers in the first area choose a delivery slot instead. */
     hasSlots: Type.Boolean(),
   }),
   map: Type.Object({

@@ -116,6 +116,8 @@ export const Bill = Type.Object({
   missingToMinimumPaise: Paise,
   freeDeliveryFromPaise: Paise,
   missingToFreeDeliveryPaise: Paise,
+  /** Where delivery becomes cheaper before it is free: what the order lacks to it, from where on, and what it costs there. */
+  nextDeliveryStep: Type.Optional(Type.Object({ missingPaise: Paise, fromPaise: Paise, chargePaise: Paise })),
   /** Upper limit of a single payment. */
   paymentLimitPaise: Paise,
   /** Whether the address is inside the delivery area; null without one. */

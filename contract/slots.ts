@@ -12,6 +12,9 @@ export type Slot = Static<typeof Slot>;
 export const OpenSlot = Type.Object({ ...Slot.properties, left: Type.Integer({ minimum: 0 }) });
 export type OpenSlot = Static<typeof OpenSlot>;
 
+/** Of the delivery area that a customer is in; without one, the shop's first. */
+export const NextSlotQuery = Type.Object({ area: Type.Optional(Id) }, { additionalProperties: false });
+
 /** The soonest slot with places; null where the shop delivers without slots, or has none free. */
 export const NextSlot = Type.Object({
   slot: Nullable(Slot),

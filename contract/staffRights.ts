@@ -26,6 +26,7 @@ export const STAFF_RIGHTS = {
   matchTransfers: ADMINS,
   closeDay: ADMINS,
   manageSlots: ADMINS,
+  manageAreas: ADMINS,
   readStock: COUNTER,
   changeStock: COUNTER,
   recallBatches: ADMINS,

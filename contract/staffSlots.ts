@@ -12,8 +12,12 @@ const endMinute = Type.Integer({ minimum: 1, maximum: 1440, messageKey: 'windowT
 /** 0 is Sunday. */
 const Weekday = Type.Integer({ minimum: 0, maximum: 6 });
 
+/** Null: of all areas that have no windows of their own. */
+const AreaId = Nullable(Id);
+
 export const DeliveryWindow = Type.Object({
   _id: Id,
+  areaId: AreaId,
   weekday: Weekday,
   startMinute,
   endMinute,
@@ -35,6 +39,8 @@ export type ClosedDay = Static<typeof ClosedDay>;
 export const SlotSettings = Type.Object({
   /** By weekday and time. */
   windows: Type.Array(DeliveryWindow),
+  /** Delivery areas by precedence; the names are for staff, in their language. */
+  areas: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
   /** From today on. */
   closedDays: Type.Array(ClosedDay),
   /** By how many days a rush puts every delivery off; 0 without one. */
@@ -46,6 +52,7 @@ export type SlotSettings = Static<typeof SlotSettings>;
 /** The same window on several weekdays. */
 export const AddWindowsBody = Type.Object(
   {
+    areaId: Type.Optional(AreaId),
     weekdays: Type.Array(Weekday, { minItems: 1, maxItems: 7, uniqueItems: true, messageKey: 'weekdays' }),
     startMinute,
     endMinute,
@@ -74,6 +81,8 @@ export type RushBody = Static<typeof RushBody>;
 
 export const LoadedSlot = Type.Object({
   ...Slot.properties,
+  /** In the language of the request; absent for windows of all areas. */
+  areaName: Type.Optional(Type.String()),
   booked: Type.Integer({ minimum: 0 }),
   capacity: Type.Integer({ minimum: 0 }),
 });

@@ -147,6 +147,7 @@ const FORBIDDEN: Record<Forbidden, { url?: string; call: string; body?: object }
   closeDay: { call: '/money/day', body: {} },
   manageSlots: { url: '/slots', call: '/slots/windows', body: {} },
   manageSettings: { url: '/settings', call: '/settings' },
+  manageAreas: { call: '/areas', body: {} },
   manageCatalogue: { url: '/products/new', call: '/shelf/products', body: {} },
   recallBatches: { call: '/stock/batches/unknown/recall', body: {} },
   readAudit: { url: '/log', call: '/audit' },

@@ -21,6 +21,7 @@ import { createPhotos } from './modules/photos';
 import { createPictures } from './modules/pictures';
 import { createRounds } from './modules/rounds';
 import { createPhoneOrders } from './modules/phoneOrders';
+import { createDeliveryAreas } from './modules/deliveryAreas';
 import { createCatalogueEditing } from './modules/catalogueEditing';
 import { createShopSettings } from './modules/shopSettings';
 import { createSlots } from './modules/slots';
@@ -93,6 +94,7 @@ export function createAreas(deps: AppDeps): Areas {
       ...orders.areas,
       ...paymentAreas(deps, payments),
       ...staff.areas,
+      createDeliveryAreas(deps, caches.invalidate),
       ...createSlots(deps, caches.invalidate),
       ...createCatalogueEditing(deps, {
         ...{ pictures, getPreview: catalogue.getPreview },

@@ -1,8 +1,10 @@
 import localities from '../db/seed/localities.json';
+import { seedAreas } from '../db/seed/areas';
 import { demoStore } from '../db/seed/store';
 import { distanceMetres, isInside } from './geo';
 
-const { area, centre } = demoStore.delivery;
+const { centre } = demoStore.delivery;
+const area = seedAreas[0]!.corners;
 
 describe('distanceMetres', () => {
   it('is the length of a degree along the equator and along a meridian', () => {

@@ -16,6 +16,7 @@ import enRounds from './en/rounds.json';
 import enPhoneOrders from './en/phoneOrders.json';
 import enCatalogueEditing from './en/catalogueEditing.json';
 import enShopSettings from './en/shopSettings.json';
+import enDeliveryAreas from './en/deliveryAreas.json';
 import enSlots from './en/slots.json';
 import enStaff from './en/staff.json';
 import enStock from './en/stock.json';
@@ -38,6 +39,7 @@ import taRounds from './ta/rounds.json';
 import taPhoneOrders from './ta/phoneOrders.json';
 import taCatalogueEditing from './ta/catalogueEditing.json';
 import taShopSettings from './ta/shopSettings.json';
+import taDeliveryAreas from './ta/deliveryAreas.json';
 import taSlots from './ta/slots.json';
 import taStaff from './ta/staff.json';
 import taStock from './ta/stock.json';
@@ -60,6 +62,7 @@ import hiRounds from './hi/rounds.json';
 import hiPhoneOrders from './hi/phoneOrders.json';
 import hiCatalogueEditing from './hi/catalogueEditing.json';
 import hiShopSettings from './hi/shopSettings.json';
+import hiDeliveryAreas from './hi/deliveryAreas.json';
 import hiSlots from './hi/slots.json';
 import hiStaff from './hi/staff.json';
 import hiStock from './hi/stock.json';
@@ -86,6 +89,7 @@ export const locales = {
     phoneOrders: enPhoneOrders,
     catalogueEditing: enCatalogueEditing,
     shopSettings: enShopSettings,
+    deliveryAreas: enDeliveryAreas,
     slots: enSlots,
     staff: enStaff,
     stock: enStock,
@@ -110,6 +114,7 @@ export const locales = {
     phoneOrders: taPhoneOrders,
     catalogueEditing: taCatalogueEditing,
     shopSettings: taShopSettings,
+    deliveryAreas: taDeliveryAreas,
     slots: taSlots,
     staff: taStaff,
     stock: taStock,
@@ -134,6 +139,7 @@ export const locales = {
     phoneOrders: hiPhoneOrders,
     catalogueEditing: hiCatalogueEditing,
     shopSettings: hiShopSettings,
+    deliveryAreas: hiDeliveryAreas,
     slots: hiSlots,
     staff: hiStaff,
     stock: hiStock,

@@ -1,4 +1,6 @@
 import type { Store } from '../../contract/homepage';
+import { chargeInWords } from '../lib/chargeInWords';
+import { areasOf } from '../lib/geo';
 import { formatPaise } from '../lib/money';
 
 /** Seller facts by placeholder name. */
@@ -15,9 +17,9 @@ export const factsOf = (store: Store): Record<string, string> => ({
   promise: store.delivery.promise,
   fssai: store.fssaiLicence,
   gstin: store.gstin,
-  charge: formatPaise(store.charges.deliveryChargePaise),
-  freeFrom: formatPaise(store.charges.freeDeliveryFromPaise),
-  minimum: formatPaise(store.charges.minimumOrderPaise),
+  charge: chargeInWords(areasOf(store), 'deliveryChargePaise'),
+  freeFrom: chargeInWords(areasOf(store), 'freeDeliveryFromPaise'),
+  minimum: chargeInWords(areasOf(store), 'minimumOrderPaise'),
   codeDigits: String(store.limits.codeDigits),
   codeMinutes: String(store.limits.codeMinutes),
   loginDays: String(store.limits.loginDays),

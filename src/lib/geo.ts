@@ -1,5 +1,6 @@
 import type { Address } from '../../contract/address';
 import type { LatLng } from '../../contract/geo';
+import type { DeliveryArea, Store } from '../../contract/homepage';
 
 export const latLngOf = ({ location: { coordinates } }: Pick<Address, 'location'>): LatLng => ({
   lat: coordinates[1],
@@ -17,3 +18,14 @@ export const isInsideArea = ({ lat, lng }: LatLng, area: readonly LatLng[]): boo
   });
   return inside;
 };
+
+type Areas = Pick<Store, 'charges'> & { delivery: Pick<Store['delivery'], 'area' | 'areas'> };
+type AreaFacts = Pick<DeliveryArea, 'corners' | 'charges'> & Partial<DeliveryArea>;
+
+/** By precedence where they overlap; never empty. */
+export const areasOf = ({ charges, delivery: { area, areas } }: Areas): readonly AreaFacts[] =>
+  areas ?? [{ corners: area, charges }];
+
+/** The delivery area that a point is in; undefined outside all. */
+export const areaAt = (store: Areas, point: LatLng): AreaFacts | undefined =>
+  areasOf(store).find(({ corners }) => isInsideArea(point, corners));

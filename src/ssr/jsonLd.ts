@@ -57,7 +57,7 @@ const productData = (product: ProductDetail, store: Store, origin: string, image
     price: (pack.productPrice / 100).toFixed(2),
     availability: `https://schema.org/${pack.available > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
-    areaServed: store.city,
+    areaServed: store.delivery.areas?.map(({ name }) => name) ?? store.city,
     seller: { '@id': absolute(origin, '/#shop') },
   })),
 });

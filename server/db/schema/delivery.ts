@@ -80,6 +80,7 @@ export const deliveryWindows = pgTable(
   'delivery_windows',
   {
     id: text('id').primaryKey(),
+    /** Of a delivery area, or 'main': of those that have no windows of their own. */
     areaId: text('area_id').notNull().default('main'),
     /** 0 is Sunday. */
     weekday: integer('weekday').notNull(),

@@ -6,6 +6,7 @@ export * from './counter';
 export * from './couponRedemptions';
 export * from './customers';
 export * from './delivery';
+export * from './deliveryAreas';
 export * from './enquiries';
 export * from './orders';
 export * from './outbox';

@@ -8,6 +8,7 @@ export const deliverySlots = pgTable(
   {
     id: text('id').primaryKey(),
     windowId: text('window_id').notNull(),
+    /** Its window's. */
     areaId: text('area_id').notNull().default('main'),
     day: date('day', { mode: 'string' }).notNull(),
     startsAt: moment('starts_at').notNull(),

@@ -29,9 +29,8 @@ export interface StoreSettings {
   state: Translated;
   /** Whom plain UPI is paid to; without one, the environment's. */
   payee?: { address: string; name: string };
-  charges: Store['charges'];
   delivery: {
-    area: LatLng[];
+    /** Of the map; moved into an area where it is outside all. */
     centre: LatLng;
     promise: Translated;
     /** Calendar days from order to delivery, at most. Documents of version 0.2 have none. */

@@ -9,6 +9,7 @@ import {
   banners,
   categories,
   coupons,
+  deliveryAreas,
   localities,
   offers,
   packParts,
@@ -267,11 +268,15 @@ it('has banners, offers with live coupons, localities and the settings', async (
     { code: 'MILLET50', kind: 'FLAT', value: 5_000, minItemsPaise: 49_900, startsAt: NOW, endsAt: null },
     { code: 'WELCOME10', kind: 'PERCENT', value: 10, minItemsPaise: 29_900, maxDiscountPaise: 10_000, startsAt: NOW },
   ]);
-  const [row] = await database.db.select().from(storeSettings);
-  expect(row!.settings.charges).toEqual({
-    deliveryChargePaise: 4_000,
-    freeDeliveryFromPaise: 49_900,
+  expect(await database.db.select().from(storeSettings)).toHaveLength(1);
+  const [area, ...others] = await database.db.select().from(deliveryAreas);
+  expect(others).toEqual([]);
+  expect(area).toMatchObject({
+    deliverySteps: [
+      { fromPaise: 0, chargePaise: 4_000 },
+      { fromPaise: 49_900, chargePaise: 0 },
+    ],
     minimumOrderPaise: 14_900,
   });
-  expect(row!.settings.delivery.area).toHaveLength(7);
+  expect(area!.corners).toHaveLength(7);
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import * as schema from '../schema';
 import { seedAddons } from './addons';
+import { seedAreas } from './areas';
 import { bundleRows } from './bundles';
 import { seedCategories } from './categories';
 import { seedBanners, seedCoupons, seedOffers } from './frontPage';
@@ -15,9 +16,11 @@ import { seedWindows } from './windows';
 /** Arbitrary, but the same in every process. */
 const SEED_LOCK = 5_617_905;
 
-/** What no page renders without: the store's settings, as samples, unless there are some. */
-export async function seedStore(db: Pick<Database, 'insert'>, now: Date): Promise<void> {
+/** What no page renders without: the store's settings and a delivery area, as samples, unless there are some. */
+export async function seedStore(db: Pick<Database, 'insert' | 'select'>, now: Date): Promise<void> {
   await db.insert(schema.storeSettings).values({ settings: demoStore, updatedAt: now }).onConflictDoNothing();
+  const [area] = await db.select({ id: schema.deliveryAreas.id }).from(schema.deliveryAreas).limit(1);
+  if (!area) await db.insert(schema.deliveryAreas).values(seedAreas).onConflictDoNothing();
 }
 
 /**

@@ -59,17 +59,7 @@ export const demoStore: StoreSettings = {
   },
   city: { en: 'Coimbatore', ta: 'கோயம்புத்தூர்', hi: 'कोयंबटूर' },
   state: { en: 'Tamil Nadu', ta: 'தமிழ்நாடு', hi: 'तमिलनाडु' },
-  charges: { deliveryChargePaise: 4_000, freeDeliveryFromPaise: 49_900, minimumOrderPaise: 14_900 },
   delivery: {
-    area: [
-      { lat: 11.1, lng: 76.92 },
-      { lat: 11.112, lng: 77.032 },
-      { lat: 11.05, lng: 77.057 },
-      { lat: 10.985, lng: 77.062 },
-      { lat: 10.938, lng: 76.995 },
-      { lat: 10.95, lng: 76.943 },
-      { lat: 11.023, lng: 76.885 },
-    ],
     centre: { lat: 11.0168, lng: 76.9558 },
     promise: {
       en: 'Home delivery every day within Coimbatore',

@@ -1,7 +1,6 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { LatLng } from '../../../contract/geo';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
-import { addresses, storeSettings } from '../../db/schema';
+import { addresses } from '../../db/schema';
 
 export type AddressRow = typeof addresses.$inferSelect;
 export type NewAddress = typeof addresses.$inferInsert;
@@ -11,14 +10,6 @@ const newestFirst = [desc(addresses.createdAt), desc(addresses.id)];
 
 const ownAddress = (customerId: string, addressId: string) =>
   and(eq(addresses.customerId, customerId), eq(addresses.id, addressId));
-
-export async function findDeliveryArea(db: Queries): Promise<LatLng[]> {
-  const [row] = await db
-    .select({ area: sql<LatLng[]>`${storeSettings.settings} -> 'delivery' -> 'area'` })
-    .from(storeSettings);
-  if (!row) throw new Error('the shop has no settings: was the database seeded?');
-  return row.area;
-}
 
 /** Default first, then newest. */
 export const findAddresses = (db: Queries, customerId: string): Promise<AddressRow[]> =>

@@ -13,8 +13,8 @@ import type { Transaction } from '../../db/database';
 import { lockCustomer } from '../../db/lockCustomer';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
-import { isInside } from '../../lib/geo';
 import { newId } from '../../lib/ids';
+import { areaAt, findAreas } from '../deliveryAreas';
 import * as repository from './repository';
 import { toAddress, toColumns } from './shapes';
 
@@ -29,7 +29,7 @@ export type AddressService = ReturnType<typeof createAddressService>;
 /** Invariant: a customer with addresses has exactly one default. */
 export function createAddressService({ db, clock, maps }: AppDeps) {
   async function rejectOutside(point: LatLng): Promise<void> {
-    if (!isInside(point, await repository.findDeliveryArea(db))) throw new AppError(409, 'address.outsideArea');
+    if (!areaAt(await findAreas(db), point)) throw new AppError(409, 'address.outsideArea');
   }
 
   return {

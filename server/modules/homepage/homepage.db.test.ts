@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
-import { banners, storeSettings } from '../../db/schema';
+import { banners, deliveryAreas, storeSettings } from '../../db/schema';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
 let shop: TestApp;
@@ -18,6 +18,16 @@ async function call(path: string, language: Language = 'en') {
 
 /** Other processes' changes show after half a second. */
 const waitForOtherProcesses = () => shop.deps.clock.advance(1);
+
+/** In the shop's one area. */
+async function setSteps(chargePaise: number, freeFromPaise: number) {
+  const deliverySteps = [
+    { fromPaise: 0, chargePaise },
+    { fromPaise: freeFromPaise, chargePaise: 0 },
+  ];
+  await shop.deps.db.update(deliveryAreas).set({ deliverySteps });
+  waitForOtherProcesses();
+}
 
 describe('the store', () => {
   it.each([
@@ -53,13 +63,9 @@ describe('the store', () => {
   });
 
   it('shows a changed charge', async () => {
-    const [row] = await shop.deps.db.select().from(storeSettings);
-    const before = row!.settings;
-    const settings = { ...before, charges: { ...before.charges, deliveryChargePaise: 5_000 } };
-    await shop.deps.db.update(storeSettings).set({ settings });
-    waitForOtherProcesses();
+    await setSteps(5_000, 49_900);
     expect((await call('/store')).data.charges.deliveryChargePaise).toBe(5_000);
-    await shop.deps.db.update(storeSettings).set({ settings: before });
+    await setSteps(4_000, 49_900);
   });
 
   it('promises delivery within two days where the settings name no lead time, else within theirs', async () => {
@@ -94,16 +100,11 @@ describe('banners and offers', () => {
   });
 
   it('state the charges and the city of the settings', async () => {
-    const [row] = await shop.deps.db.select().from(storeSettings);
-    const before = row!.settings;
-    const settings = { ...before, charges: { ...before.charges, freeDeliveryFromPaise: 150_050 } };
-    await shop.deps.db.update(storeSettings).set({ settings });
-    waitForOtherProcesses();
+    await setSteps(4_000, 150_050);
     expect((await call('/banner/list')).data[0].text).toBe('Free delivery from ₹1,500.50 · every day in Coimbatore');
     expect((await call('/offer/list')).data[2].text).toBe('On every order from ₹1,500.50.');
     expect((await call('/banner/list', 'hi')).data[0].text).toContain('कोयंबटूर');
-    await shop.deps.db.update(storeSettings).set({ settings: before });
-    waitForOtherProcesses();
+    await setSteps(4_000, 49_900);
   });
 
   it('leave out inactive ones', async () => {

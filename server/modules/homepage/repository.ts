@@ -15,15 +15,9 @@ export async function findStoreSettings(db: Queries): Promise<StoreSettings> {
 export const findLocalities = (db: Queries) =>
   db.select().from(localities).orderBy(asc(localities.name), asc(localities.id));
 
-/** Whether the shop delivers in windows. */
-export async function hasSlots(db: Queries): Promise<boolean> {
-  const [window] = await db
-    .select({ id: deliveryWindows.id })
-    .from(deliveryWindows)
-    .where(eq(deliveryWindows.active, true))
-    .limit(1);
-  return window !== undefined;
-}
+/** The areas that windows are for. */
+export const findWindowAreas = (db: Queries): Promise<{ areaId: string }[]> =>
+  db.selectDistinct({ areaId: deliveryWindows.areaId }).from(deliveryWindows).where(eq(deliveryWindows.active, true));
 
 export function findBanners(db: Queries, language: Language): Promise<Banner[]> {
   const suffix = LANGUAGE_SUFFIX[language];

@@ -5,7 +5,9 @@ import type { Translated } from '../../db/schema/columns';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { hasSampleContacts, hasSampleSeller } from '../../db/seed/samples';
 import { DEFAULT_LEAD_DAYS } from '../../lib/leadDays';
-import type { findLocalities } from './repository';
+import { areaAt, chargesOf, firstArea, pointInside, type findAreas } from '../deliveryAreas';
+import { windowsOf } from '../slots';
+import type { findLocalities, findWindowAreas } from './repository';
 
 /** In place of a GSTIN. */
 const NOT_REGISTERED: Translated = {
@@ -16,14 +18,24 @@ const NOT_REGISTERED: Translated = {
 
 interface StoreParts {
   settings: StoreSettings;
+  areas: Awaited<ReturnType<typeof findAreas>>;
   localities: Awaited<ReturnType<typeof findLocalities>>;
-  hasSlots: boolean;
+  windows: Awaited<ReturnType<typeof findWindowAreas>>;
   config: Pick<Config, 'demo' | 'maps' | 'otp' | 'payment' | 'tokenTtlDays'>;
   language: Language;
 }
 
-export function serializeStore({ settings, localities, hasSlots, config, language }: StoreParts): Store {
+export function serializeStore({ settings, areas, localities, windows, config, language }: StoreParts): Store {
   const { vendorCredit, grievanceOfficer, delivery } = settings;
+  const first = firstArea(areas);
+  const hasSlots = (areaId: string) => windowsOf(windows, areaId).length > 0;
+  const allAreas = areas.map((area) => ({
+    _id: area.id,
+    name: area.name[language],
+    corners: area.corners,
+    charges: chargesOf(area),
+    hasSlots: hasSlots(area.id),
+  }));
   return {
     name: settings.name[language],
     storeName: settings.storeName[language],
@@ -44,7 +56,7 @@ export function serializeStore({ settings, localities, hasSlots, config, languag
     hours: settings.hours[language],
     city: settings.city[language],
     state: settings.state[language],
-    charges: settings.charges,
+    charges: chargesOf(first),
     limits: {
       codeDigits: config.otp.length,
       codeMinutes: Math.ceil(config.otp.ttlSeconds / 60),
@@ -53,17 +65,18 @@ export function serializeStore({ settings, localities, hasSlots, config, languag
       paymentLimitPaise: config.payment.upiLimitPaise,
     },
     delivery: {
-      area: delivery.area,
-      centre: delivery.centre,
+      area: first.corners,
+      ...(allAreas.length > 1 && { areas: allAreas }),
+      centre: areaAt(areas, delivery.centre) ? delivery.centre : pointInside(first.corners),
       promise: delivery.promise[language],
       leadDays: delivery.leadDays ?? DEFAULT_LEAD_DAYS,
-      hasSlots,
-      localities: localities.map(({ name, nameTa, pin, lat, lng, serviceable }) => ({
+      hasSlots: hasSlots(first.id),
+      localities: localities.map(({ name, nameTa, pin, lat, lng }) => ({
         name,
         nameTa,
         pin,
         location: { lat, lng },
-        serviceable,
+        serviceable: areaAt(areas, { lat, lng }) !== null,
       })),
     },
     map: {

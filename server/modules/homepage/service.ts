@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/constants';
 import type { Banner, Offer, Store } from '../../../contract/homepage';
 import type { AppDeps } from '../../deps';
 import type { CatalogueCache } from '../catalogueCache';
+import { chargesOf, findAreas } from '../deliveryAreas';
 import { fillInFacts } from './fillInFacts';
 import * as repository from './repository';
 import { serializeStore } from './serializers';
@@ -18,9 +19,11 @@ export function createHomepageService({ db, config }: AppDeps, cache: CatalogueC
 
   const getSettings = () => cached('settings', () => repository.findStoreSettings(db));
 
+  const getAreas = () => cached('areas', () => findAreas(db));
+
   async function withFacts<T extends { title: string; text: string }>(rows: T[], language: Language): Promise<T[]> {
-    const settings = await getSettings();
-    const fillIn = (text: string) => fillInFacts(text, settings, language);
+    const [{ city }, areas] = await Promise.all([getSettings(), getAreas()]);
+    const fillIn = (text: string) => fillInFacts(text, city[language], areas.map(chargesOf));
     return rows.map((row) => ({ ...row, title: fillIn(row.title), text: fillIn(row.text) }));
   }
 
@@ -29,12 +32,13 @@ export function createHomepageService({ db, config }: AppDeps, cache: CatalogueC
 
     getStore: (language: Language): Promise<Store> =>
       cached(`store ${language}`, async () => {
-        const [settings, localities, hasSlots] = await Promise.all([
+        const [settings, areas, localities, windows] = await Promise.all([
           getSettings(),
+          getAreas(),
           repository.findLocalities(db),
-          repository.hasSlots(db),
+          repository.findWindowAreas(db),
         ]);
-        return serializeStore({ settings, localities, hasSlots, config, language });
+        return serializeStore({ settings, areas, localities, windows, config, language });
       }),
 
     getBanners: (language: Language): Promise<Banner[]> =>

@@ -40,6 +40,18 @@ const tenPercent: CouponFacts = {
   usedByCustomer: 0,
 };
 
+const charges = (chargePaise: number, freeFromPaise: number, minimumOrderPaise = 0) => ({
+  areaId: 'city',
+  deliverySteps:
+    freeFromPaise === 0
+      ? [{ fromPaise: 0, chargePaise: 0 }]
+      : [
+          { fromPaise: 0, chargePaise },
+          { fromPaise: freeFromPaise, chargePaise: 0 },
+        ],
+  minimumOrderPaise,
+});
+
 const line = (packId: string, quantity: number, ...addonIds: string[]) => ({ packId, quantity, addonIds });
 
 function bill(changes: Partial<BillInput> & { couponFacts?: CouponFacts } = {}, packs: PackFacts[] = [millet, mix]) {
@@ -48,7 +60,7 @@ function bill(changes: Partial<BillInput> & { couponFacts?: CouponFacts } = {}, 
     lines: [line('millet-500', 2)],
     packs: new Map(packs.map((pack) => [pack.id, pack])),
     coupon: couponFacts ? { code: couponFacts.code, facts: couponFacts } : null,
-    charges: { deliveryChargePaise: 4_000, freeDeliveryFromPaise: 49_900, minimumOrderPaise: 14_900 },
+    charges: charges(4_000, 49_900, 14_900),
     deliverable: null,
     paymentLimitPaise: 10_000_000,
     unitLimit: 99,
@@ -82,9 +94,9 @@ describe('a bill', () => {
   });
 
   it('delivers free from the threshold on, measured after the discount', () => {
-    const settings = { deliveryChargePaise: 4_000, freeDeliveryFromPaise: 15_000, minimumOrderPaise: 0 };
+    const settings = charges(4_000, 15_000);
     expect(bill({ charges: settings })).toMatchObject({ deliveryChargePaise: 0, missingToFreeDeliveryPaise: 0 });
-    expect(bill({ charges: { ...settings, freeDeliveryFromPaise: 15_001 } })).toMatchObject({
+    expect(bill({ charges: charges(4_000, 15_001) })).toMatchObject({
       deliveryChargePaise: 4_000,
       missingToFreeDeliveryPaise: 1,
     });
@@ -95,8 +107,30 @@ describe('a bill', () => {
   });
 
   it('counts add-ons towards free delivery', () => {
-    const charges = { deliveryChargePaise: 4_000, freeDeliveryFromPaise: 20_000, minimumOrderPaise: 0 };
-    expect(bill({ charges, lines: [line('millet-500', 2, 'gift-box')] }).deliveryChargePaise).toBe(0);
+    const lines = [line('millet-500', 2, 'gift-box')];
+    expect(bill({ charges: charges(4_000, 20_000), lines }).deliveryChargePaise).toBe(0);
+  });
+
+  it('becomes cheaper step by step, and names the next one', () => {
+    const steps = [
+      { fromPaise: 0, chargePaise: 4_000 },
+      { fromPaise: 15_000, chargePaise: 2_000 },
+      { fromPaise: 30_000, chargePaise: 0 },
+    ];
+    const at = (quantity: number, couponFacts?: CouponFacts) => {
+      const lines = [line('millet-500', quantity)];
+      const result = bill({
+        charges: { areaId: 'city', deliverySteps: steps, minimumOrderPaise: 0 },
+        lines,
+        ...(couponFacts && { couponFacts }),
+      });
+      return [result.deliveryChargePaise, result.nextDeliveryStep, result.missingToFreeDeliveryPaise];
+    };
+    const second = { fromPaise: 15_000, chargePaise: 2_000 };
+    expect(at(1)).toEqual([4_000, { ...second, missingPaise: 7_500 }, 22_500]);
+    expect(at(2)).toEqual([2_000, null, 15_000]);
+    expect(at(2, tenPercent)).toEqual([4_000, { ...second, missingPaise: 1_500 }, 16_500]);
+    expect(at(4)).toEqual([0, null, 0]);
   });
 
   it.each([
@@ -236,8 +270,7 @@ describe('a coupon', () => {
 
 describe('the tax that is in the prices', () => {
   it('is worked out rate by rate from what is paid', () => {
-    const charges = { deliveryChargePaise: 0, freeDeliveryFromPaise: 0, minimumOrderPaise: 0 };
-    const result = bill({ charges, lines: [line('millet-500', 2), line('mix-250', 1)] });
+    const result = bill({ charges: charges(0, 0), lines: [line('millet-500', 2), line('mix-250', 1)] });
     expect(result.taxes).toEqual([
       { ratePercent: 5, taxablePaise: 14_286, taxPaise: 714 },
       { ratePercent: 18, taxablePaise: 10_000, taxPaise: 1_800 },

@@ -1,3 +1,4 @@
+import type { DeliveryStep } from '../../../contract/areaRules';
 import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
 import type { Message } from '../../lib/errors';
 import { sharesOfLines, type SharedLine } from './bundles';
@@ -7,9 +8,11 @@ import type { PackFacts } from './packFacts';
 import { priceLines, type CountedLine, type PricedLine } from './priceLines';
 import type { TaxPart } from './taxes';
 
+/** Of the area that an order goes to. */
 export interface Charges {
-  deliveryChargePaise: number;
-  freeDeliveryFromPaise: number;
+  areaId: string;
+  /** From nothing on, each cheaper than the one before; the last one is free. */
+  deliverySteps: readonly DeliveryStep[];
   minimumOrderPaise: number;
 }
 
@@ -45,7 +48,10 @@ export interface PricedBill {
   totalPaise: number;
   charges: Charges;
   missingToMinimumPaise: number;
+  freeDeliveryFromPaise: number;
   missingToFreeDeliveryPaise: number;
+  /** Where delivery becomes cheaper; null where it is free, or would be next. */
+  nextDeliveryStep: (DeliveryStep & { missingPaise: number }) | null;
   paymentLimitPaise: number;
   deliverable: boolean | null;
   orderable: boolean;
@@ -67,8 +73,8 @@ export function makeBill(input: BillInput): PricedBill {
     : { discountPaise: 0, problem: null };
 
   const discountedPaise = itemsPaise + addonsPaise - discountPaise;
-  const missingToFreeDeliveryPaise = Math.max(0, charges.freeDeliveryFromPaise - discountedPaise);
-  const deliveryChargePaise = discountedPaise > 0 && missingToFreeDeliveryPaise > 0 ? charges.deliveryChargePaise : 0;
+  const delivery = deliveryOf(charges.deliverySteps, discountedPaise);
+  const deliveryChargePaise = discountedPaise > 0 ? delivery.chargePaise : 0;
   const totalPaise = discountedPaise + deliveryChargePaise;
   const missingToMinimumPaise = Math.max(0, charges.minimumOrderPaise - itemsPaise);
 
@@ -88,7 +94,9 @@ export function makeBill(input: BillInput): PricedBill {
     totalPaise,
     charges,
     missingToMinimumPaise,
-    missingToFreeDeliveryPaise,
+    freeDeliveryFromPaise: delivery.freeFromPaise,
+    missingToFreeDeliveryPaise: Math.max(0, delivery.freeFromPaise - discountedPaise),
+    nextDeliveryStep: delivery.nextStep,
     paymentLimitPaise,
     deliverable,
     orderable:
@@ -96,6 +104,15 @@ export function makeBill(input: BillInput): PricedBill {
       missingToMinimumPaise === 0 &&
       totalPaise <= paymentLimitPaise &&
       deliverable !== false,
+  };
+}
+
+function deliveryOf(steps: readonly DeliveryStep[], paidPaise: number) {
+  const next = steps.find(({ fromPaise }) => fromPaise > paidPaise);
+  return {
+    chargePaise: steps.findLast(({ fromPaise }) => fromPaise <= paidPaise)?.chargePaise ?? 0,
+    freeFromPaise: steps.at(-1)?.fromPaise ?? 0,
+    nextStep: next && next.chargePaise > 0 ? { ...next, missingPaise: next.fromPaise - paidPaise } : null,
   };
 }
 

@@ -1,5 +1,4 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { LatLng } from '../../../contract/geo';
 import { isAwaitedFromDoor } from '../../db/awaitedFromDoor';
 import type { Database, Queries, Transaction } from '../../db/database';
 import { payeeFacts } from '../../db/payeeFacts';
@@ -20,8 +19,8 @@ import {
   storeSettings,
 } from '../../db/schema';
 import type { Payee } from '../../ports/payment/port';
+import { areaFacts, type DeliveryArea } from '../deliveryAreas';
 import { slotFacts } from '../slots';
-import type { Charges } from './bill';
 import type { AdvertisedCoupon } from './coupon';
 import type { DoorFacts } from './door';
 import type { AddonFacts, PackFacts, PartFacts } from './packFacts';
@@ -31,16 +30,14 @@ const DOOR_LOCK = 7_202_417;
 
 // One statement for every cart, because carts are priced constantly; each connection plans it once.
 
-/** Store settings that bills and orders depend on. */
+/** What bills and orders depend on. */
 export interface ShopTerms {
-  charges: Charges;
-  area: LatLng[];
+  /** By precedence. */
+  areas: DeliveryArea[];
   payee: Payee;
 }
 
-const terms = sql<ShopTerms>`json_build_object(
-  'charges', ${storeSettings.settings} -> 'charges', 'area', ${storeSettings.settings} -> 'delivery' -> 'area',
-  'payee', ${payeeFacts})`;
+const terms = sql<ShopTerms>`json_build_object('areas', ${areaFacts}, 'payee', ${payeeFacts})`;
 
 const namesOf = ({ nameEn, nameTa, nameHi }: typeof products | typeof addons) =>
   sql`json_build_object('en', ${nameEn}, 'ta', ${nameTa}, 'hi', ${nameHi})`;

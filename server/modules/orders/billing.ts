@@ -1,6 +1,6 @@
 import { normalCouponCode } from '../../../contract/constants';
 import type { AppDeps } from '../../deps';
-import { isInside } from '../../lib/geo';
+import { areaAt, firstArea } from '../deliveryAreas';
 import { chooseSlot, openSlots, type OfferedSlot } from '../slots';
 import { makeBill, type PricedBill } from './bill';
 import type { findOrderFacts } from './billRepository';
@@ -32,6 +32,9 @@ export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config
       { packs, terms, address, coupon, usedByCustomer, usedByOwnCart, slots: slotFacts, ownSlotIds }: BillFacts,
       { couponCode, slotId }: { couponCode: string | null; slotId: string | undefined },
     ): OfferedBill {
+      const addressArea = address && areaAt(terms.areas, address);
+      // Without an address, or far off, as in the shop's first area.
+      const area = addressArea ?? firstArea(terms.areas);
       const bill = makeBill({
         lines,
         packs: new Map(packs.map((pack) => [pack.id, pack])),
@@ -42,13 +45,13 @@ export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config
                 code: couponCode,
                 facts: coupon ? { ...coupon, usedByCustomer, redeemed: coupon.redeemed - usedByOwnCart } : undefined,
               },
-        charges: terms.charges,
-        deliverable: address && isInside(address, terms.area),
+        charges: { areaId: area.id, deliverySteps: area.deliverySteps, minimumOrderPaise: area.minimumOrderPaise },
+        deliverable: address && addressArea !== null,
         paymentLimitPaise: config.payment.upiLimitPaise,
         unitLimit: config.orders.maxUnitsPerPack,
         now: clock.now(),
       });
-      const slots = openSlots(slotFacts, clock.now(), ownSlotIds);
+      const slots = openSlots(slotFacts, clock.now(), { areaId: area.id, ownSlotIds });
       const slot = slots && chooseSlot(slots, slotId);
       return { ...bill, slots, slot, orderable: bill.orderable && (slots === null || slot !== null) };
     },

@@ -68,11 +68,11 @@ const taxOf = ({ hsn, gstPercent }: Pick<PackFacts, 'hsn' | 'gstPercent'>) => ({
 });
 
 /** As it is promised now: its window may change later. */
-export const toSlotRow = ({ id, windowId, day, startsAt, endsAt, capacity }: OfferedSlot) =>
+export const toSlotRow = ({ id, windowId, areaId, day, startsAt, endsAt, capacity }: OfferedSlot) =>
   ({
     id,
     windowId,
-    areaId: 'main',
+    areaId,
     day,
     startsAt,
     endsAt,

@@ -4,9 +4,9 @@ import type { PricedBill } from './bill';
 
 const SUGGESTIONS = 3;
 
-/** What the cart lacks to the minimum order, or else to free delivery; 0 when it lacks nothing. */
-export const missingPaise = ({ missingToMinimumPaise, missingToFreeDeliveryPaise }: PricedBill): number =>
-  missingToMinimumPaise > 0 ? missingToMinimumPaise : missingToFreeDeliveryPaise;
+/** What the cart lacks to the minimum order, or else to cheaper delivery; 0 when it lacks nothing. */
+export const missingPaise = (bill: PricedBill): number =>
+  bill.missingToMinimumPaise || (bill.nextDeliveryStep?.missingPaise ?? bill.missingToFreeDeliveryPaise);
 
 /**
  * The packs whose prices close the gap most closely, one per product and none of a product in the cart. Packs that leave

@@ -6,7 +6,7 @@ import { createSlotLoad } from './slotLoad';
 import { createSlotSettings } from './slotSettings';
 import { staffSlotRoutes } from './staffRoutes';
 
-export { chooseSlot, openSlots, type OfferedSlot } from './openSlots';
+export { chooseSlot, openSlots, windowsOf, type OfferedSlot } from './openSlots';
 export { findSlots, slotFacts } from './repository';
 export { serializeOpenSlot, serializeSlot } from './serializeSlot';
 export { isDay, shopDay } from './shopDays';

@@ -1,9 +1,10 @@
-import { chooseSlot, openSlots, type DeliveryWindow, type SlotFacts } from './openSlots';
+import { ALL_AREAS, chooseSlot, openSlots, type DeliveryWindow, type SlotFacts } from './openSlots';
 
 // 26 November 2026 is a Thursday.
 const at = (time: string, day = '2026-11-26') => new Date(`${day}T${time}+05:30`);
 const morning = (weekday: number): DeliveryWindow => ({
   id: `morning-${weekday}`,
+  areaId: ALL_AREAS,
   weekday,
   startMinute: 7 * 60,
   endMinute: 10 * 60,
@@ -16,6 +17,7 @@ const evening = (weekday: number): DeliveryWindow => ({
   startMinute: 16 * 60,
   endMinute: 19 * 60,
 });
+const CITY = { areaId: 'city' };
 const DAILY = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => [evening(weekday), morning(weekday)]);
 const shop = (changes: Partial<SlotFacts> = {}): SlotFacts => ({
   windows: DAILY,
@@ -24,10 +26,19 @@ const shop = (changes: Partial<SlotFacts> = {}): SlotFacts => ({
   rushExtraDays: 0,
   ...changes,
 });
-const idsAt = (now: Date, facts = shop()) => openSlots(facts, now)!.map(({ id }) => id);
+const idsAt = (now: Date, facts = shop()) => openSlots(facts, now, CITY)!.map(({ id }) => id);
+
+it('offers an area its own windows, and the shop’s where it has none', () => {
+  const noon = { ...morning(4), id: 'noon-4', areaId: 'ring', startMinute: 12 * 60, endMinute: 14 * 60 };
+  const facts = shop({ windows: [...DAILY, noon] });
+  const ids = (areaId: string) => openSlots(facts, at('00:00:00'), { areaId })!.map(({ id }) => id);
+  expect(ids('ring')).toEqual(['noon-4_2026-11-26']);
+  expect(ids('city')).toHaveLength(14);
+  expect(openSlots(shop({ windows: [noon] }), at('00:00:00'), CITY)).toBeNull();
+});
 
 it('offers none where the shop has no windows', () => {
-  expect(openSlots(shop({ windows: [] }), at('06:00:00'))).toBeNull();
+  expect(openSlots(shop({ windows: [] }), at('06:00:00'), CITY)).toBeNull();
 });
 
 it('offers the slots of seven days in order, from the shop’s midnight on', () => {
@@ -52,7 +63,7 @@ it('counts a cut-off of more than a day from the slot’s beginning', () => {
 });
 
 it('gives each slot its moments in Indian time', () => {
-  const [slot] = openSlots(shop(), at('01:00:00'))!;
+  const [slot] = openSlots(shop(), at('01:00:00'), CITY)!;
   expect(slot).toMatchObject({
     day: '2026-11-26',
     startsAt: at('07:00:00'),
@@ -72,12 +83,16 @@ it('leaves out closed days, and begins later in a rush', () => {
 it('counts what is booked by the capacity that the slot began with, and its own order’s place as free', () => {
   const id = 'morning-4_2026-11-26';
   const facts = shop({ used: { [id]: { booked: 5, capacity: 5 } } });
-  expect(openSlots(facts, at('00:00:00'))![0]).toMatchObject({ id, left: 0, capacity: 5 });
-  expect(openSlots(facts, at('00:00:00'), [id])![0]).toMatchObject({ left: 1 });
+  expect(openSlots(facts, at('00:00:00'), CITY)![0]).toMatchObject({ id, left: 0, capacity: 5 });
+  expect(openSlots(facts, at('00:00:00'), { ...CITY, ownSlotIds: [id] })![0]).toMatchObject({ left: 1 });
 });
 
 it('chooses the wanted slot, or else the soonest with places', () => {
-  const slots = openSlots(shop({ used: { 'morning-4_2026-11-26': { booked: 20, capacity: 20 } } }), at('00:00:00'))!;
+  const slots = openSlots(
+    shop({ used: { 'morning-4_2026-11-26': { booked: 20, capacity: 20 } } }),
+    at('00:00:00'),
+    CITY,
+  )!;
   expect(chooseSlot(slots, 'morning-6_2026-11-28')?.id).toBe('morning-6_2026-11-28');
   for (const wanted of [undefined, 'morning-4_2026-11-26', 'unknown'])
     expect(chooseSlot(slots, wanted)?.id).toBe('evening-4_2026-11-26');

@@ -3,9 +3,13 @@ import { dayNumberOf, dayOf, momentOf, weekdayOf } from './shopDays';
 /** Days that can be chosen from, the first one included. */
 export const HORIZON_DAYS = 7;
 const MINUTE_MS = 60_000;
+/** Of windows that belong to no area of their own. */
+export const ALL_AREAS = 'main';
 
 export interface DeliveryWindow {
   id: string;
+  /** ALL_AREAS, or the one that it is for. */
+  areaId: string;
   /** 0 is Sunday. */
   weekday: number;
   startMinute: number;
@@ -29,6 +33,7 @@ export interface SlotFacts {
 export interface OfferedSlot {
   id: string;
   windowId: string;
+  areaId: string;
   day: string;
   startsAt: Date;
   endsAt: Date;
@@ -39,20 +44,32 @@ export interface OfferedSlot {
   closesAt: Date;
 }
 
+/** An area has windows of its own, or else those of the shop. */
+export function windowsOf<Window extends Pick<DeliveryWindow, 'areaId'>>(windows: readonly Window[], areaId: string) {
+  const own = windows.filter((window) => window.areaId === areaId);
+  return own.length > 0 ? own : windows.filter((window) => window.areaId === ALL_AREAS);
+}
+
+interface SlotsFor {
+  areaId: string;
+  /** Held by orders that the next one takes the place of, once each. */
+  ownSlotIds?: readonly string[];
+}
+
 /**
- * The slots of the next days whose cut-off is still to come, in order; also full ones. Null where the shop has no
- * windows, thus delivers without slots.
- * @param ownSlotIds held by orders that the next one takes the place of, once each
+ * The slots of the next days whose cut-off is still to come, in order; also full ones. Null where an area has no
+ * windows, and is thus delivered to without slots.
  */
-export function openSlots(facts: SlotFacts, now: Date, ownSlotIds: readonly string[] = []): OfferedSlot[] | null {
-  if (facts.windows.length === 0) return null;
+export function openSlots(facts: SlotFacts, now: Date, { areaId, ownSlotIds = [] }: SlotsFor): OfferedSlot[] | null {
+  const windows = windowsOf(facts.windows, areaId);
+  if (windows.length === 0) return null;
   const first = dayNumberOf(now) + facts.rushExtraDays;
   const days = Array.from({ length: HORIZON_DAYS }, (_, at) => first + at);
   const closed = new Set(facts.closedDays);
   return days
     .filter((day) => !closed.has(dayOf(day)))
     .flatMap((day) =>
-      facts.windows
+      windows
         .filter(({ weekday }) => weekday === weekdayOf(day))
         .map((window) => toSlot(window, day, facts, ownSlotIds)),
     )
@@ -61,7 +78,7 @@ export function openSlots(facts: SlotFacts, now: Date, ownSlotIds: readonly stri
 }
 
 function toSlot(
-  { id: windowId, startMinute, endMinute, capacity, cutOffMinutes }: DeliveryWindow,
+  { id: windowId, areaId, startMinute, endMinute, capacity, cutOffMinutes }: DeliveryWindow,
   day: number,
   { used }: SlotFacts,
   ownSlotIds: readonly string[],
@@ -73,6 +90,7 @@ function toSlot(
   return {
     id,
     windowId,
+    areaId,
     day: dayOf(day),
     startsAt,
     endsAt: momentOf(day, endMinute),

@@ -10,7 +10,7 @@ const isFromToday = (day: typeof closedDays.day | typeof deliverySlots.day) =>
 /** What slots depend on, as one column over `store_settings`; needs the placeholder `today` as yyyy-MM-dd. */
 export const slotFacts = sql<SlotFacts>`json_build_object(
   'windows', coalesce((
-    SELECT json_agg(json_build_object('id', ${deliveryWindows.id}, 'weekday', ${deliveryWindows.weekday},
+    SELECT json_agg(json_build_object('id', ${deliveryWindows.id}, 'areaId', ${deliveryWindows.areaId}, 'weekday', ${deliveryWindows.weekday},
       'startMinute', ${deliveryWindows.startMinute}, 'endMinute', ${deliveryWindows.endMinute},
       'capacity', ${deliveryWindows.capacity}, 'cutOffMinutes', ${deliveryWindows.cutOffMinutes}))
     FROM ${deliveryWindows} WHERE ${deliveryWindows.active}), '[]'),

@@ -1,17 +1,22 @@
+import type { Language } from '../../../contract/constants';
 import type { SlotLoad } from '../../../contract/staffSlots';
 import type { AppDeps } from '../../deps';
+import { findAreaNames } from '../deliveryAreas';
 import { HORIZON_DAYS } from './openSlots';
 import * as repository from './repository';
 import { serializeSlot } from './serializeSlot';
 import { dayNumberOf, dayOf, momentOf, weekdayOf } from './shopDays';
 
+const named = (areaName: string | undefined) => (areaName === undefined ? {} : { areaName });
+
 /** How full the slots of the next days are, removed windows with orders included. */
 export const createSlotLoad =
   ({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) =>
-  async (): Promise<SlotLoad> => {
+  async (language: Language): Promise<SlotLoad> => {
     const first = dayNumberOf(clock.now());
     const days = Array.from({ length: HORIZON_DAYS }, (_, at) => first + at);
     const windows = await repository.findWindows(db);
+    const nameOf = new Map((await findAreaNames(db, language)).map(({ _id, name }) => [_id, name]));
     const closed = await repository.findClosedDays(db, dayOf(first));
     const used = await repository.findUsedSlots(db, dayOf(first), dayOf(first + HORIZON_DAYS - 1));
     return days.map((dayNumber) => {
@@ -20,8 +25,8 @@ export const createSlotLoad =
       const unused = windows
         .filter(({ weekday }) => weekday === weekdayOf(dayNumber))
         .filter(({ id }) => !taken.some(({ windowId }) => windowId === id))
-        .map(({ id, startMinute, endMinute, capacity }) => ({
-          ...{ id: `${id}_${day}`, day, capacity, booked: 0 },
+        .map(({ id, areaId, startMinute, endMinute, capacity }) => ({
+          ...{ id: `${id}_${day}`, areaId, day, capacity, booked: 0 },
           startsAt: momentOf(dayNumber, startMinute),
           endsAt: momentOf(dayNumber, endMinute),
         }));
@@ -32,7 +37,12 @@ export const createSlotLoad =
         closedReason: closed.find((each) => each.day === day)?.reason ?? null,
         slots: [...taken.filter(isOffered), ...unused]
           .sort((one, other) => +one.startsAt - +other.startsAt || +one.endsAt - +other.endsAt)
-          .map((slot) => ({ ...serializeSlot(slot), booked: slot.booked, capacity: slot.capacity })),
+          .map((slot) => ({
+            ...serializeSlot(slot),
+            ...named(nameOf.get(slot.areaId)),
+            booked: slot.booked,
+            capacity: slot.capacity,
+          })),
       };
     });
   };

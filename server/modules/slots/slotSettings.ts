@@ -9,6 +9,8 @@ import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import { findAreaNames } from '../deliveryAreas';
+import { ALL_AREAS } from './openSlots';
 import * as repository from './repository';
 import { isDay, shopDay } from './shopDays';
 
@@ -45,23 +47,32 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   }
 
   return {
-    async get(): Promise<SlotSettings> {
+    async get(language: Language): Promise<SlotSettings> {
       const windows = await repository.findWindows(db);
       return {
-        windows: windows.map(({ id, weekday, startMinute, endMinute, capacity, cutOffMinutes }) => ({
+        windows: windows.map(({ id, areaId, weekday, startMinute, endMinute, capacity, cutOffMinutes }) => ({
           _id: id,
+          areaId: areaId === ALL_AREAS ? null : areaId,
           ...{ weekday, startMinute, endMinute, capacity, cutOffMinutes },
         })),
+        areas: await findAreaNames(db, language),
         closedDays: await repository.findClosedDays(db, today()),
         rushExtraDays: await repository.findRushExtraDays(db),
         today: today(),
       };
     },
 
-    /** @throws AppError 400 for an end before the start; 409 where a weekday has such a window */
-    async addWindows(staff: StaffOnDuty, { weekdays, ...window }: AddWindowsBody, language: Language): Promise<void> {
-      if (window.endMinute <= window.startMinute) throw new AppError(400, 'slots.endBeforeStart');
+    /** @throws AppError 400 for an end before the start; 404 for an unknown area; 409 where a weekday has such a window */
+    async addWindows(
+      staff: StaffOnDuty,
+      { weekdays, areaId, ...times }: AddWindowsBody,
+      language: Language,
+    ): Promise<void> {
+      if (times.endMinute <= times.startMinute) throw new AppError(400, 'slots.endBeforeStart');
+      const window = { ...times, areaId: areaId ?? ALL_AREAS };
       await act(async (tx) => {
+        const areas = areaId ? await findAreaNames(tx, language) : [];
+        if (areaId && !areas.some(({ _id }) => _id === areaId)) throw new AppError(404, 'deliveryAreas.notFound');
         for (const weekday of weekdays) {
           const added = await repository.addWindow(tx, { id: newId(), weekday, ...window });
           if (!added) throw new AppError(409, 'slots.windowExists');

@@ -29,13 +29,13 @@ export const staffSlotRoutes =
         config: { access: 'staff', action: 'readOrders' },
         schema: { summary: 'How full the next days are', response: { 200: Envelope(SlotLoad) } },
       },
-      async ({ t }) => ok(await getLoad(), t('core.ok')),
+      async ({ language, t }) => ok(await getLoad(language), t('core.ok')),
     );
 
     app.get(
       '',
       { config: manage, schema: { summary: 'Delivery windows, closed days and the rush', response } },
-      async ({ t }) => ok(await settings.get(), t('core.ok')),
+      async ({ language, t }) => ok(await settings.get(language), t('core.ok')),
     );
 
     app.post(
@@ -43,7 +43,7 @@ export const staffSlotRoutes =
       { config: manage, schema: { summary: 'Deliver at another time', body: AddWindowsBody, response } },
       async ({ staff, body, language, t }) => {
         await settings.addWindows(staff, body, language);
-        return ok(await settings.get(), t('core.ok'));
+        return ok(await settings.get(language), t('core.ok'));
       },
     );
 
@@ -55,43 +55,43 @@ export const staffSlotRoutes =
       },
       async ({ staff, params, body, language, t }) => {
         await settings.changeWindow(staff, params.id, body, language);
-        return ok(await settings.get(), t('core.ok'));
+        return ok(await settings.get(language), t('core.ok'));
       },
     );
 
     app.delete(
       '/windows/:id',
       { config: manage, schema: { summary: 'Deliver at a time no more', params: WindowParams, response } },
-      async ({ staff, params, t }) => {
+      async ({ staff, params, language, t }) => {
         await settings.removeWindow(staff, params.id);
-        return ok(await settings.get(), t('core.ok'));
+        return ok(await settings.get(language), t('core.ok'));
       },
     );
 
     app.post(
       '/closed-days',
       { config: manage, schema: { summary: 'Close a day', body: CloseDayBody, response } },
-      async ({ staff, body, t }) => {
+      async ({ staff, body, language, t }) => {
         await settings.closeDay(staff, body);
-        return ok(await settings.get(), t('core.ok'));
+        return ok(await settings.get(language), t('core.ok'));
       },
     );
 
     app.delete(
       '/closed-days/:day',
       { config: manage, schema: { summary: 'Open a closed day', params: DayParams, response } },
-      async ({ staff, params, t }) => {
+      async ({ staff, params, language, t }) => {
         await settings.openDay(staff, params.day);
-        return ok(await settings.get(), t('core.ok'));
+        return ok(await settings.get(language), t('core.ok'));
       },
     );
 
     app.put(
       '/rush',
       { config: manage, schema: { summary: 'Stretch every lead time', body: RushBody, response } },
-      async ({ staff, body, t }) => {
+      async ({ staff, body, language, t }) => {
         await settings.setRush(staff, body.extraDays);
-        return ok(await settings.get(), t('core.ok'));
+        return ok(await settings.get(language), t('core.ok'));
       },
     );
   };

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore, PlaceOutlined } from '../../components/icons';
 import { usePanel } from '../../hooks/usePanel';
-import { isInsideArea } from '../../lib/geo';
+import { areaAt } from '../../lib/geo';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useDeliveryPromise } from '../../store/api/useDeliveryPromise';
 import { useLocalityAt } from '../../store/api/useLocalityAt';
@@ -40,7 +40,7 @@ export const DeliveryChip = () => {
   const promise = useDeliveryPromise();
   const localityAt = useLocalityAt();
   const place = address ? [address.street, localityAt(address)?.text].filter(Boolean).join(', ') : t('chooseLocation');
-  const isDelivered = store && address && isInsideArea(address, store.delivery.area);
+  const isDelivered = store && address && areaAt(store, address);
 
   return (
     <Chip type="button" tabIndex={0} className="address" data-opens="location" onClick={() => location.open()}>

@@ -7,7 +7,7 @@ import { PlaceOutlined } from '../icons';
 import { MAP_DEFAULT_ZOOM } from '../../../contract/constants';
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
-import { isInsideArea } from '../../lib/geo';
+import { areaAt } from '../../lib/geo';
 import { DeliveryMap } from '../DeliveryMap/DeliveryMap';
 import { useToasts } from '../../hooks/useToasts';
 import { AddressForm } from './AddressForm';
@@ -29,7 +29,7 @@ const ZOOM_WITHOUT_PLACE = 13;
 
 interface AddressPickerProps {
   /** Delivery area, its centre, and the map provider. */
-  store: Pick<Store, 'delivery' | 'map'>;
+  store: Pick<Store, 'delivery' | 'charges' | 'map'>;
   /** The chosen point; null shows the area's centre and waits for a move. */
   start: LatLng | null;
   /** When editing. */
@@ -57,7 +57,7 @@ export const AddressPicker = ({
   const { enqueueSnackbar } = useToasts();
   const [point, setPoint] = useState(start);
   const geocoded = useReverseGeocode(point, geocode);
-  const { area, centre } = store.delivery;
+  const { centre } = store.delivery;
 
   const save = async (values: AddressValues) => {
     if (point) return onSave(values, point);
@@ -65,7 +65,7 @@ export const AddressPicker = ({
     return undefined;
   };
 
-  const isOutside = point !== null && !isInsideArea(point, area);
+  const isOutside = point !== null && !areaAt(store, point);
   return (
     <Box sx={columns}>
       <Stack spacing={2} sx={mapColumn}>

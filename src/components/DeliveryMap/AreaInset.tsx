@@ -33,17 +33,19 @@ const Root = styled('div')(({ theme: { vars, typography } }) => ({
   '& circle': { fill: vars.palette.primary.main, stroke: vars.palette.background.paper, strokeWidth: 2 },
 }));
 
-/** The whole delivery area, with where the map's centre is in it: a zoomed map shows none of its borders. */
-export const AreaInset = ({ area, centre }: Pick<MapViewProps, 'area' | 'centre'>) => {
+/** All delivery areas, with where the map's centre is in it: a zoomed map shows none of its borders. */
+export const AreaInset = ({ areas, centre }: Pick<MapViewProps, 'areas' | 'centre'>) => {
   const { t } = useTranslation('location');
-  const toPoint = projectArea(area, FRAME);
+  const toPoint = projectArea(areas.flat(), FRAME);
   const pointsOf = (corner: LatLng): string => Object.values(toPoint(corner)).join(',');
   const { x, y } = toPoint(centre);
   return (
     <Root aria-hidden data-map-inset>
       <svg width={FRAME.width} height={FRAME.height}>
-        <polygon points={area.map(pointsOf).join(' ')} />
-        {isInsideArea(centre, area) && <circle cx={x} cy={y} r={5} />}
+        {areas.map((area, at) => (
+          <polygon key={at} points={area.map(pointsOf).join(' ')} />
+        ))}
+        {areas.some((area) => isInsideArea(centre, area)) && <circle cx={x} cy={y} r={5} />}
       </svg>
       {t('area')}
     </Root>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAP_DEFAULT_ZOOM } from '../../../contract/constants';
 import type { Store } from '../../../contract/homepage';
+import { areasOf } from '../../lib/geo';
 import { localityName } from '../../lib/localityName';
 import { MapMarker } from './MapMarker';
 import type { MapViewProps } from './mapTypes';
@@ -14,16 +15,16 @@ const GoogleMap = lazy(() =>
   import('./GoogleDeliveryMap').then(({ GoogleDeliveryMap: component }) => ({ default: component })),
 );
 
-interface DeliveryMapProps extends Omit<MapViewProps, 'zoom' | 'area' | 'localities'> {
+interface DeliveryMapProps extends Omit<MapViewProps, 'zoom' | 'areas' | 'localities'> {
   zoom?: number;
-  /** Delivery area, localities and map provider. */
-  store: Pick<Store, 'delivery' | 'map'>;
+  /** Delivery areas, localities and map provider. */
+  store: Pick<Store, 'delivery' | 'charges' | 'map'>;
   /** In CSS pixels, or by width. */
   height?: number | Record<'mobile' | 'desktop', string>;
 }
 
 /**
- * A map with the outlined delivery area and a fixed centre marker, moved by dragging or arrow keys. Google with a key,
+ * A map with the outlined delivery areas and a fixed centre marker, moved by dragging or arrow keys. Google with a key,
  * Leaflet otherwise or as fallback. For an address with its text, use AddressPicker.
  */
 export const DeliveryMap = ({ store, zoom = MAP_DEFAULT_ZOOM, height = 280, ...view }: DeliveryMapProps) => {
@@ -37,7 +38,8 @@ export const DeliveryMap = ({ store, zoom = MAP_DEFAULT_ZOOM, height = 280, ...v
       })),
     [delivery.localities, i18n.language],
   );
-  const common = { ...view, zoom, area: delivery.area };
+  const areas = useMemo(() => areasOf(store).map(({ corners }) => corners), [store]);
+  const common = { ...view, zoom, areas };
   const leafletMap = (
     <LeafletMap {...common} localities={localities} tileUrl={map.tileUrl} tileAttribution={map.tileAttribution} />
   );

@@ -14,7 +14,7 @@ interface GoogleDeliveryMapProps extends Omit<MapViewProps, 'localities'> {
 const fillStyle = { position: 'absolute', inset: 0 } as const;
 
 /** Google map; it labels localities itself. */
-export const GoogleDeliveryMap = ({ apiKey, centre, zoom, area, onMove, label, fallback }: GoogleDeliveryMapProps) => {
+export const GoogleDeliveryMap = ({ apiKey, centre, zoom, areas, onMove, label, fallback }: GoogleDeliveryMapProps) => {
   const { isLoaded, loadError } = useJsApiLoader({
     id: 'google-maps',
     googleMapsApiKey: apiKey,
@@ -47,10 +47,13 @@ export const GoogleDeliveryMap = ({ apiKey, centre, zoom, area, onMove, label, f
           keyboardShortcuts: Boolean(onMove),
         }}
       >
-        <Polygon
-          paths={[...area]}
-          options={{ strokeColor: palette.error.main, strokeWeight: 2, fillOpacity: 0, clickable: false }}
-        />
+        {areas.map((area, at) => (
+          <Polygon
+            key={at}
+            paths={[...area]}
+            options={{ strokeColor: palette.error.main, strokeWeight: 2, fillOpacity: 0, clickable: false }}
+          />
+        ))}
       </GoogleMap>
     </div>
   );

@@ -25,6 +25,9 @@ const EARTH: L.LatLngTuple[] = [
   [85, -180],
 ];
 
+const shadeOutside = (area: readonly LatLng[], fillColor: string): L.Polygon =>
+  L.polygon([EARTH, [...area]], { stroke: false, fillColor, fillOpacity: 0.65, interactive: false });
+
 /** Leaflet accepts `reset` although its types omit it. A plain pan rounds to pixels and looks like a user's move. */
 const EXACTLY: L.ZoomPanOptions & { reset: boolean } = { reset: true };
 
@@ -36,7 +39,7 @@ const showCentre = (map: L.Map, centre: LatLng): void => {
 export const LeafletMap = ({
   centre,
   zoom,
-  area,
+  areas,
   localities,
   onMove,
   label,
@@ -95,16 +98,16 @@ export const LeafletMap = ({
   const { secondary: dots } = vars.palette.text;
   useEffect(() => {
     if (!map) return undefined;
-    const corners = [...area];
     const layers = [
-      L.polygon([EARTH, corners], { stroke: false, fillColor: outside, fillOpacity: 0.65, interactive: false }),
-      L.polygon(corners, { color: outline, weight: 2, fill: false, interactive: false }),
-    ].slice(hasTiles ? 1 : 0);
+      // Areas may overlap, which holes can't.
+      ...(areas.length > 1 || hasTiles ? [] : [shadeOutside(areas.flat(), outside)]),
+      ...areas.map((area) => L.polygon([...area], { color: outline, weight: 2, fill: false, interactive: false })),
+    ];
     for (const layer of layers) layer.addTo(map);
     return () => {
       for (const layer of layers) layer.remove();
     };
-  }, [map, area, outline, outside, hasTiles]);
+  }, [map, areas, outline, outside, hasTiles]);
 
   useEffect(() => {
     if (!map || hasTiles) return undefined;
@@ -123,7 +126,7 @@ export const LeafletMap = ({
   return (
     <>
       <Box ref={mount} role="application" aria-label={label} sx={leafletStyles} />
-      {!hasTiles && <AreaInset area={area} centre={centre} />}
+      {!hasTiles && <AreaInset areas={areas} centre={centre} />}
     </>
   );
 };

@@ -13,7 +13,7 @@ export interface MapViewProps {
   centre: LatLng;
   zoom: number;
   /** Outlined in red (specification §2). */
-  area: readonly LatLng[];
+  areas: readonly (readonly LatLng[])[];
   localities: readonly NamedLocality[];
   /** Called after a user's move; without it the map is static. */
   onMove?: ((centre: LatLng) => void) | undefined;

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleOutlined, InfoOutlined, PlaceOutlined } from '../../components/icons';
-import { isInsideArea } from '../../lib/geo';
-import { formatPaise } from '../../lib/money';
+import { chargeInWords } from '../../lib/chargeInWords';
+import { areaAt, areasOf } from '../../lib/geo';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useDeliveryPromise } from '../../store/api/useDeliveryPromise';
 import { useAppSelector } from '../../store/hooks';
@@ -35,7 +35,9 @@ export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => voi
   const promise = useDeliveryPromise();
   const address = useAppSelector(selectSelectedAddress);
 
-  const known = store && address ? (isInsideArea(address, store.delivery.area) ? 'inside' : 'outside') : 'unknown';
+  const area = store && address ? areaAt(store, address) : undefined;
+  const known = store && address ? (area ? 'inside' : 'outside') : 'unknown';
+  const areas = area ? [area] : store && areasOf(store);
   const Icon = { inside: CheckCircleOutlined, outside: InfoOutlined, unknown: PlaceOutlined }[known];
 
   return (
@@ -48,11 +50,11 @@ export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => voi
             {t('delivery.promise', { within: promise.within })}
           </Typography>
         )}
-        {store && known !== 'outside' && (
+        {areas && known !== 'outside' && (
           <Typography variant="body2" color="textSecondary">
             {t('delivery.charge', {
-              charge: formatPaise(store.charges.deliveryChargePaise),
-              freeFrom: formatPaise(store.charges.freeDeliveryFromPaise),
+              charge: chargeInWords(areas, 'deliveryChargePaise'),
+              freeFrom: chargeInWords(areas, 'freeDeliveryFromPaise'),
             })}
           </Typography>
         )}

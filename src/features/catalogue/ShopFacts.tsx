@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import { CheckCircleOutlined, LocalShippingOutlined, ReplayOutlined } from '../../components/icons';
 import { CallOutlined } from '../../components/lazyIcons';
-import { formatPaise } from '../../lib/money';
+import { chargeInWords } from '../../lib/chargeInWords';
+import { areasOf } from '../../lib/geo';
 import { telephoneLink } from '../../lib/telephoneLink';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 
@@ -43,12 +44,12 @@ export const ShopFacts = () => {
   const { data: store } = useGetStoreQuery(undefined);
   if (!store) return null;
 
-  const { charges, isSample, phones } = store;
+  const { isSample, phones } = store;
   const [phone = ''] = phones;
   const facts: Fact[] = [
     {
       icon: <LocalShippingOutlined />,
-      title: t('shopFacts.delivery.title', { freeFrom: formatPaise(charges.freeDeliveryFromPaise) }),
+      title: t('shopFacts.delivery.title', { freeFrom: chargeInWords(areasOf(store), 'freeDeliveryFromPaise') }),
       text: store.delivery.promise,
     },
     { icon: <CheckCircleOutlined />, title: t('shopFacts.payment.title'), text: t('shopFacts.payment.text') },

@@ -15,6 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const ToFreeDelivery: Story = {};
 
+/** In an area with steps: ₹20 from ₹300, free from ₹499. */
+export const ToCheaperDelivery: Story = {
+  args: { bill: buildBill({ nextDeliveryStep: { missingPaise: 15_000, fromPaise: 30_000, chargePaise: 2_000 } }) },
+};
+
 export const BelowTheMinimum: Story = {
   args: { bill: buildBill({ lines: [buildBillLine({ quantity: 1 })], suggestions: buildSuggestedPacks() }) },
 };

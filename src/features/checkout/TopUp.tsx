@@ -23,19 +23,25 @@ const bar = {
   '@media (forced-colors: active)': { border: '1px solid', '& .MuiLinearProgress-bar': { bgcolor: 'Highlight' } },
 } as const;
 
-/** How far the cart is to the minimum order, then to free delivery, with packs that close the gap. */
+/** How far the cart is to the minimum order, then to cheaper and to free delivery, with packs that close the gap. */
 export const TopUp = ({ bill, titleRef, onAdd }: TopUpProps) => {
   const { t } = useTranslation('checkout');
   const titleId = useId();
-  const { minimumOrderPaise, missingToMinimumPaise, freeDeliveryFromPaise, missingToFreeDeliveryPaise } = bill;
+  const { minimumOrderPaise, missingToMinimumPaise, nextDeliveryStep: step } = bill;
   const isBelowMinimum = missingToMinimumPaise > 0;
   const [missingPaise, thresholdPaise] = isBelowMinimum
     ? [missingToMinimumPaise, minimumOrderPaise]
-    : [missingToFreeDeliveryPaise, freeDeliveryFromPaise];
+    : step
+      ? [step.missingPaise, step.fromPaise]
+      : [bill.missingToFreeDeliveryPaise, bill.freeDeliveryFromPaise];
   if (thresholdPaise === 0) return null;
 
-  const amounts = { missing: formatPaise(missingPaise), minimum: formatPaise(minimumOrderPaise) };
-  const goal = isBelowMinimum ? 'minimum' : missingPaise > 0 ? 'freeDelivery' : 'reached';
+  const amounts = {
+    missing: formatPaise(missingPaise),
+    minimum: formatPaise(minimumOrderPaise),
+    charge: formatPaise(step?.chargePaise ?? 0),
+  };
+  const goal = isBelowMinimum ? 'minimum' : step ? 'cheaperDelivery' : missingPaise > 0 ? 'freeDelivery' : 'reached';
   return (
     <Box
       component="section"
@@ -56,7 +62,7 @@ export const TopUp = ({ bill, titleRef, onAdd }: TopUpProps) => {
       </div>
       <LinearProgress
         variant="determinate"
-        aria-label={t(isBelowMinimum ? 'topUp.minimumProgress' : 'topUp.freeProgress')}
+        aria-label={t(isBelowMinimum ? 'topUp.minimumProgress' : step ? 'topUp.cheaperProgress' : 'topUp.freeProgress')}
         color="secondary"
         value={Math.min(100, Math.floor(((thresholdPaise - missingPaise) * 100) / thresholdPaise))}
         sx={bar}

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildStore } from '../../testing/builders/store';
+import { buildStore, buildStoreWithAreas } from '../../testing/builders/store';
 import { AreaMap } from './AreaMap';
 
-const { delivery, city } = buildStore();
-const meta = { title: 'Content pages/Area map', component: AreaMap, args: { delivery, city } } satisfies Meta<
-  typeof AreaMap
->;
+const store = buildStore();
+const { delivery } = store;
+const meta = { title: 'Content pages/Area map', component: AreaMap, args: { store } } satisfies Meta<typeof AreaMap>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,15 +12,21 @@ type Story = StoryObj<typeof meta>;
 export const Area: Story = {};
 export const ManyNames: Story = {
   args: {
-    delivery: {
-      ...delivery,
-      localities: Array.from({ length: 24 }, (_, index) => ({
-        name: `Locality ${index + 1}`,
-        nameTa: `பகுதி ${index + 1}`,
-        pin: '641004',
-        location: { lat: 10.93 + (index % 6) * 0.02, lng: 76.92 + Math.floor(index / 6) * 0.03 },
-        serviceable: true,
-      })),
+    store: {
+      ...store,
+      delivery: {
+        ...delivery,
+        localities: Array.from({ length: 24 }, (_, index) => ({
+          name: `Locality ${index + 1}`,
+          nameTa: `பகுதி ${index + 1}`,
+          pin: '641004',
+          location: { lat: 10.93 + (index % 6) * 0.02, lng: 76.92 + Math.floor(index / 6) * 0.03 },
+          serviceable: true,
+        })),
+      },
     },
   },
 };
+
+/** They may overlap. */
+export const SeveralAreas: Story = { args: { store: buildStoreWithAreas() } };

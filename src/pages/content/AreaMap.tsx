@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../contract/homepage';
+import { areasOf } from '../../lib/geo';
 import { firstFreeBoxes, type Box } from '../../lib/firstFreeBoxes';
 import { localityName } from '../../lib/localityName';
 import { projectArea } from '../../lib/projectArea';
@@ -59,10 +60,12 @@ const Root = styled('svg')(({ theme: { vars, typography } }) => ({
   },
 }));
 
-/** The delivery area with the localities in it, drawn from the shop's settings without map tiles. */
-export const AreaMap = ({ delivery, city }: Pick<Store, 'delivery' | 'city'>) => {
+/** The delivery areas with the localities in them, drawn from the shop's settings without map tiles. */
+export const AreaMap = ({ store }: { store: Pick<Store, 'delivery' | 'charges' | 'city'> }) => {
+  const { delivery, city } = store;
   const { t, i18n } = useTranslation('content');
-  const toPoint = projectArea(delivery.area, { width: WIDTH, height: HEIGHT, margin: MARGIN });
+  const areas = areasOf(store).map(({ corners }) => corners);
+  const toPoint = projectArea(areas.flat(), { width: WIDTH, height: HEIGHT, margin: MARGIN });
   const places = delivery.localities
     .filter(({ serviceable }) => serviceable)
     .map((locality) => ({ ...localityName(locality, i18n.language), ...toPoint(locality.location) }));
@@ -77,10 +80,18 @@ export const AreaMap = ({ delivery, city }: Pick<Store, 'delivery' | 'city'>) =>
     taken.some(
       ({ left, top, width, height }) => x > left - DOT && x < left + width + DOT && y > top && y < top + height,
     );
-  const corners = delivery.area.map(toPoint);
   return (
     <Root viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('areaMap', { city })}>
-      <polygon className="area" points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {areas.map((corners, at) => (
+        <polygon
+          key={at}
+          className="area"
+          points={corners
+            .map(toPoint)
+            .map(({ x, y }) => `${x},${y}`)
+            .join(' ')}
+        />
+      ))}
       {places.map((place, index) => {
         const { name, lang, x, y } = place;
         const side = sides[index];

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Store } from '../../../contract/homepage';
 import { Quotation } from '../../components/Quotation';
 import type { Aside, Section } from '../../content/pageText';
+import { AreaCharges } from './AreaCharges';
 import { AreaMap } from './AreaMap';
 import { ContentBlock } from './ContentBlock';
 import { Prose } from './Prose';
@@ -98,7 +99,14 @@ export const ContentSection = ({
 
 const SectionAside = ({ aside, store, facts }: { aside: Aside } & Pick<ContentSectionProps, 'store' | 'facts'>) => {
   if ('picture' in aside) return <StoryPicture name={aside.picture} />;
-  if ('card' in aside) return store ? <AreaMap delivery={store.delivery} city={store.city} /> : null;
+  if ('card' in aside) {
+    return store ? (
+      <div>
+        <AreaMap store={store} />
+        <AreaCharges areas={store.delivery.areas} />
+      </div>
+    ) : null;
+  }
   return (
     <Quotation
       source={aside.source}

@@ -42,9 +42,9 @@ export const homepageApi = createApi({
       transformResponse: unwrap<Store>,
       providesTags: ['Translations'],
     }),
-    /** Until a deadline of this device: see lib/deadline.ts. A part of the frame, thus without a toast. */
-    getNextSlot: build.query<NextSlot & { deadlineMs: number }, undefined>({
-      query: () => '/slot/next',
+    /** In an area, or the first one. Until a deadline of this device: see lib/deadline.ts. A part of the frame, thus without a toast. */
+    getNextSlot: build.query<NextSlot & { deadlineMs: number }, string | undefined>({
+      query: (area) => ({ url: '/slot/next', params: area ? { area } : {} }),
       transformResponse: (envelope: Envelope<unknown>) => {
         const next = unwrap<NextSlot>(envelope);
         return { ...next, deadlineMs: deadlineIn(next.holdsForSeconds) };

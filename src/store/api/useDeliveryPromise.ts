@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { deliveryDay } from '../../lib/deliveryPromise';
+import { areaAt } from '../../lib/geo';
+import { useAppSelector } from '../hooks';
+import { selectSelectedAddress } from '../slices/selectedAddressSlice';
 import { useGetStoreQuery } from './homepageApi';
 import { useNextSlot } from './useNextSlot';
 
@@ -15,13 +18,15 @@ interface DeliveryPromise {
   byDay: (from?: string | number) => string;
 }
 
-/** When an order arrives, by the shop's settings; null until they have loaded. */
+/** When an order arrives at the selected address, by the shop's settings; null until they have loaded. */
 export const useDeliveryPromise = (): DeliveryPromise | null => {
   const { t, i18n } = useTranslation('common');
   const { data: store } = useGetStoreQuery(undefined);
+  const address = useAppSelector(selectSelectedAddress);
+  const area = store && address ? areaAt(store, address) : undefined;
   // Responses cached by earlier releases have neither.
-  const { leadDays, hasSlots = false }: { leadDays?: number; hasSlots?: boolean } = store?.delivery ?? {};
-  const nextSlot = useNextSlot({ skip: !hasSlots });
+  const { leadDays, hasSlots = false }: { leadDays?: number; hasSlots?: boolean } = { ...store?.delivery, ...area };
+  const nextSlot = useNextSlot({ skip: !hasSlots, area: area?._id });
   if (leadDays === undefined) return null;
   const within = t('delivery.within', { count: leadDays });
   const say = (length: 'full' | 'brief') => (hasSlots ? (nextSlot?.[length] ?? t('delivery.bySlot')) : within);

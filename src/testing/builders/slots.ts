@@ -23,6 +23,7 @@ export const buildSlotSettings = (overrides: Partial<SlotSettings> = {}): SlotSe
   windows: [1, 2, 3, 4, 5, 6, 0].flatMap((weekday) =>
     [420, 960].map((startMinute) => ({
       _id: `window-${weekday}-${startMinute}`,
+      areaId: null,
       weekday,
       startMinute,
       endMinute: startMinute + 180,
@@ -30,6 +31,7 @@ export const buildSlotSettings = (overrides: Partial<SlotSettings> = {}): SlotSe
       cutOffMinutes: 120,
     })),
   ),
+  areas: [{ _id: 'city', name: 'Coimbatore' }],
   closedDays: [{ day: '2026-12-25', reason: 'Christmas', booked: 0 }],
   rushExtraDays: 0,
   today: '2026-11-26',

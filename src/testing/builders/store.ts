@@ -59,3 +59,16 @@ export const buildStore = (overrides: Partial<Store> = {}): Store => ({
   demo: false,
   ...overrides,
 });
+
+/** A city and, overlapping it, a larger and dearer circle around it with delivery times of its own. */
+export const buildStoreWithAreas = (): Store => {
+  const store = buildStore();
+  const { area } = store.delivery;
+  const ring = area.map(({ lat, lng }) => ({ lat: 11 + (lat - 11) * 1.6, lng: 77 + (lng - 77) * 1.6 }));
+  const charges = { deliveryChargePaise: 6000, freeDeliveryFromPaise: 99_900, minimumOrderPaise: 29_900 };
+  const areas = [
+    { _id: 'city', name: 'Coimbatore', corners: area, charges: store.charges, hasSlots: false },
+    { _id: 'ring', name: 'Around Coimbatore', corners: ring, charges, hasSlots: true },
+  ];
+  return { ...store, delivery: { ...store.delivery, areas } };
+};

@@ -43,7 +43,7 @@ const LoadOfSlot = ({ slot }: { slot: LoadedSlot }) => {
   const full = booked >= capacity ? { 'data-full': true } : {};
   return (
     <>
-      <dt>{timesInWords(slot, i18n.language as Language)}</dt>
+      <dt>{[timesInWords(slot, i18n.language as Language), slot.areaName].filter(Boolean).join(' · ')}</dt>
       <dd {...full}>{t(booked >= capacity ? 'load.full' : 'load.booked', { booked, capacity })}</dd>
       <dd className="bar" aria-hidden {...full}>
         <span style={{ width: `${Math.min(100, capacity === 0 ? 100 : (booked / capacity) * 100)}%` }} />

@@ -11,7 +11,7 @@ const meta = {
   title: 'Counter/Window dialog',
   component: WindowDialog,
   parameters: { state: { onDuty: true } },
-  args: { window: null, onClose: fn() },
+  args: { window: null, areas: buildSlotSettings().areas, onClose: fn() },
 } satisfies Meta<typeof WindowDialog>;
 
 export default meta;
@@ -23,6 +23,16 @@ export const New: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Add a time' }));
     await expect(await screen.findByText('Choose at least one weekday')).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Of one of several areas. */
+export const ForAnArea: Story = {
+  args: {
+    areas: [
+      { _id: 'city', name: 'Coimbatore' },
+      { _id: 'ring', name: 'Around Coimbatore' },
+    ],
   },
 };
 

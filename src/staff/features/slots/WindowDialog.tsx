@@ -5,12 +5,13 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
-import type { DeliveryWindow } from '../../../../contract/staffSlots';
+import type { DeliveryWindow, SlotSettings } from '../../../../contract/staffSlots';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../../components/PanelDialog';
 import { isApiError } from '../../../store/api/ApiError';
 import { useAddWindowsMutation, useChangeWindowMutation, useRemoveWindowMutation } from '../../store/slotsApi';
+import { AreaField } from './AreaField';
 import { weekdayInWords, windowInWords } from './slotDays';
 import { WeekdaysField } from './WeekdaysField';
 import { changeSchema, newWindow, toAddBody, toChangeBody, windowSchema, type WindowValues } from './windowValues';
@@ -22,6 +23,7 @@ const TIMES = ['start', 'end'] as const;
 interface WindowDialogProps {
   /** Null for a new one. */
   window: DeliveryWindow | null;
+  areas: SlotSettings['areas'];
   onClose: () => void;
 }
 
@@ -32,7 +34,7 @@ const valuesOf = ({ capacity, cutOffMinutes }: DeliveryWindow): WindowValues => 
 });
 
 /** A delivery window: its times once, then how many orders it takes and until when. */
-export const WindowDialog = ({ window, onClose }: WindowDialogProps) => {
+export const WindowDialog = ({ window, areas, onClose }: WindowDialogProps) => {
   const { t, i18n } = useTranslation('staffSlots');
   const language = i18n.language as Language;
   const [addWindows] = useAddWindowsMutation();
@@ -69,6 +71,7 @@ export const WindowDialog = ({ window, onClose }: WindowDialogProps) => {
               </Typography>
             ) : (
               <>
+                {areas.length > 1 && <AreaField areas={areas} />}
                 <WeekdaysField />
                 <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
                   {TIMES.map((name) => (

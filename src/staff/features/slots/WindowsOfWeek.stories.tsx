@@ -6,7 +6,7 @@ const meta = {
   title: 'Counter/Windows of the week',
   component: WindowsOfWeek,
   parameters: { state: { onDuty: true } },
-  args: { windows: buildSlotSettings().windows },
+  args: { windows: buildSlotSettings().windows, areas: buildSlotSettings().areas },
 } satisfies Meta<typeof WindowsOfWeek>;
 
 export default meta;
@@ -16,6 +16,20 @@ export const Daily: Story = {};
 
 export const NoSundays: Story = {
   args: { windows: buildSlotSettings().windows.filter(({ weekday }) => weekday !== 0) },
+};
+
+/** One area has a time of its own. */
+export const OfSeveralAreas: Story = {
+  args: {
+    areas: [
+      { _id: 'city', name: 'Coimbatore' },
+      { _id: 'ring', name: 'Around Coimbatore' },
+    ],
+    windows: buildSlotSettings().windows.map((window) => ({
+      ...window,
+      areaId: window.weekday === 3 && window.startMinute === 420 ? 'ring' : null,
+    })),
+  },
 };
 
 export const None: Story = { args: { windows: [] } };

@@ -7,6 +7,8 @@ const MAX_CUT_OFF_HOURS = 168;
 
 /** Form values are texts. */
 export interface WindowValues {
+  /** '' for all areas that have no windows of their own. */
+  areaId: string;
   weekdays: number[];
   start: string;
   end: string;
@@ -15,7 +17,14 @@ export interface WindowValues {
 }
 
 /** As in the demo. */
-export const newWindow: WindowValues = { weekdays: [], start: '', end: '', capacity: '20', cutOffHours: '2' };
+export const newWindow: WindowValues = {
+  areaId: '',
+  weekdays: [],
+  start: '',
+  end: '',
+  capacity: '20',
+  cutOffHours: '2',
+};
 
 const limits = {
   capacity: number()
@@ -59,6 +68,7 @@ export const toChangeBody = ({
 
 export const toAddBody = (values: WindowValues): AddWindowsBody => ({
   ...toChangeBody(values),
+  ...(values.areaId !== '' && { areaId: values.areaId }),
   weekdays: values.weekdays,
   startMinute: minuteOf(values.start),
   endMinute: endMinuteOf(values.end),

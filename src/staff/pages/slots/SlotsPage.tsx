@@ -35,7 +35,7 @@ export const SlotsPage = () => {
         }}
       >
         <Card sx={{ ...card, gridRow: { desktop: '1 / span 2' } }}>
-          <WindowsOfWeek windows={settings.windows} />
+          <WindowsOfWeek windows={settings.windows} areas={settings.areas} />
         </Card>
         <Card sx={card}>
           <RushSettings settings={settings} />

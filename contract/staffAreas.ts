@@ -1,0 +1,79 @@
+import { Type, type Static } from 'typebox';
+import { MAX_AREA_NAME_LENGTH, MAX_CHARGE_PAISE, MAX_DELIVERY_STEPS, MAX_STEP_PAISE } from './areaRules';
+import { Id, Nullable } from './http';
+
+const closed = { additionalProperties: false };
+
+const LINE = '^[^\\p{Cc}\\p{Surrogate}\\u2028\\u2029]*$';
+const name = (minLength: number) =>
+  Type.String({ minLength, maxLength: MAX_AREA_NAME_LENGTH, pattern: LINE, messageKey: 'areaName' });
+
+/** Anything that JSON can hold: what is wrong with a polygon is said with its place. See areaRules.ts. */
+const Corners = Type.Array(
+  Type.Object({ lat: Type.Number({ messageKey: 'latitude' }), lng: Type.Number({ messageKey: 'longitude' }) }, closed),
+  { messageKey: 'corners' },
+);
+
+const Step = Type.Object(
+  {
+    fromPaise: Type.Integer({ minimum: 0, maximum: MAX_STEP_PAISE, messageKey: 'deliverySteps' }),
+    chargePaise: Type.Integer({ minimum: 0, maximum: MAX_CHARGE_PAISE, messageKey: 'deliverySteps' }),
+  },
+  closed,
+);
+
+const area = {
+  /** '' in Tamil or Hindi where the translation is missing. */
+  name: Type.Object({ en: name(1), ta: name(0), hi: name(0) }, closed),
+  corners: Corners,
+  /** From nothing on, each cheaper than the one before; the last one is free. */
+  deliverySteps: Type.Array(Step, { minItems: 1, maxItems: MAX_DELIVERY_STEPS, messageKey: 'deliverySteps' }),
+  minimumOrderPaise: Type.Integer({ minimum: 0, maximum: MAX_STEP_PAISE, messageKey: 'minimumOrder' }),
+  /** Whether customers are delivered there. */
+  active: Type.Boolean(),
+};
+
+export const AreaBody = Type.Object(area, closed);
+export type AreaBody = Static<typeof AreaBody>;
+
+/** As staff edits it. */
+export const StaffArea = Type.Object({
+  _id: Id,
+  ...area,
+  version: Type.Integer(),
+  /** Windows of its own; without one it has the times of the shop. */
+  windowCount: Type.Integer({ minimum: 0 }),
+});
+export type StaffArea = Static<typeof StaffArea>;
+
+/** By precedence: where areas overlap, the first one counts. The first active one is the shop's. */
+export const StaffAreas = Type.Array(StaffArea);
+export type StaffAreas = Static<typeof StaffAreas>;
+
+export const ChangeAreaBody = Type.Object({ ...area, version: Type.Integer() }, closed);
+export type ChangeAreaBody = Static<typeof ChangeAreaBody>;
+
+export const AreaOrderBody = Type.Object(
+  { ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }) },
+  closed,
+);
+export type AreaOrderBody = Static<typeof AreaOrderBody>;
+
+/** A change that is not saved yet. */
+export const AreaPreviewBody = Type.Object({ areaId: Nullable(Id), corners: Corners, active: Type.Boolean() }, closed);
+export type AreaPreviewBody = Static<typeof AreaPreviewBody>;
+
+/** Customers' saved addresses. */
+export const AreaPreview = Type.Object({
+  /** That the shop would no longer deliver to. */
+  lost: Type.Integer({ minimum: 0 }),
+  /** That it would deliver to from then on. */
+  gained: Type.Integer({ minimum: 0 }),
+});
+export type AreaPreview = Static<typeof AreaPreview>;
+
+/** Of a 409: the area as another person left it. */
+export interface AreaConflict {
+  area: StaffArea;
+  changedBy: string | null;
+}

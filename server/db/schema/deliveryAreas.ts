@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { DeliveryStep } from '../../../contract/areaRules';
+import type { LatLng } from '../../../contract/geo';
+import { translatedColumns } from './columns';
+
+/** Where the shop delivers, and for how much. By position: where areas overlap, the first one counts. */
+export const deliveryAreas = pgTable(
+  'delivery_areas',
+  {
+    id: text('id').primaryKey(),
+    position: integer('position').notNull(),
+    ...translatedColumns('name'),
+    /** In order. */
+    corners: jsonb('corners').$type<LatLng[]>().notNull(),
+    /** From nothing on, each cheaper than the one before; the last one is free. */
+    deliverySteps: jsonb('delivery_steps').$type<DeliveryStep[]>().notNull(),
+    minimumOrderPaise: integer('minimum_order_paise').notNull(),
+    active: boolean('active').notNull().default(true),
+    /** Counted by a trigger. */
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    unique('delivery_areas_name_unique').on(table.nameEn),
+    check('delivery_areas_corners_check', sql`jsonb_array_length(${table.corners}) BETWEEN 3 AND 200`),
+    check(
+      'delivery_areas_steps_check',
+      sql`${table.deliverySteps} #>> '{0,fromPaise}' = '0' AND ${table.deliverySteps} #>> '{-1,chargePaise}' = '0'`,
+    ),
+    check('delivery_areas_minimum_check', sql`${table.minimumOrderPaise} >= 0`),
+  ],
+);

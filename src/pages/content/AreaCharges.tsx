@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Store } from '../../../contract/homepage';
+import { formatPaise } from '../../lib/money';
+
+const Root = styled('dl')(({ theme }) => ({
+  margin: theme.spacing(2, 0, 0),
+  '& dt': theme.typography.subtitle2,
+  '& dd': { ...theme.typography.body2, margin: theme.spacing(0, 0, 1), color: theme.vars.palette.text.secondary },
+}));
+
+/** What each delivery area costs, by name; nothing where there is one. */
+export const AreaCharges = ({ areas }: Pick<Store['delivery'], 'areas'>) => {
+  const { t } = useTranslation('content');
+  if (!areas) return null;
+  return (
+    <Root>
+      {areas.map(({ _id, name, charges }) => (
+        <div key={_id}>
+          <dt>{name}</dt>
+          <dd>
+            {t('areaCharges', {
+              charge: formatPaise(charges.deliveryChargePaise),
+              freeFrom: formatPaise(charges.freeDeliveryFromPaise),
+              minimum: formatPaise(charges.minimumOrderPaise),
+            })}
+          </dd>
+        </div>
+      ))}
+    </Root>
+  );
+};
