@@ -1,6 +1,8 @@
 /** Rules of the catalogue, for the console's forms and the server alike. */
 
 export const MAX_PRICE_PAISE = 100_000_000;
+/** Of an add-on, per unit. */
+export const MAX_ADD_ON_PRICE_PAISE = 1_000_000;
 export const MAX_NET_GRAMS = 100_000;
 export const MAX_PACKS = 20;
 export const MAX_TITLE_LENGTH = 120;
@@ -9,9 +11,14 @@ export const MAX_TEXT_LENGTH = 1000;
 export const MAX_COOKING_STEPS = 20;
 export const MAX_STEP_LENGTH = 300;
 export const MAX_GST_PERCENT = 40;
+/** Of a tax class, from today on. */
+export const MAX_TAX_RATES = 20;
 export const MAX_BEST_BEFORE_DAYS = 3650;
 export const MAX_COOKING_MINUTES = 1440;
 export const MAX_RELATED = 12;
+/** Different packs in a set, and units of one of them. */
+export const MAX_PARTS = 12;
+export const MAX_PART_QUANTITY = 20;
 export const MAX_POSITION = 100_000;
 /** Per 100 g, in any unit. */
 export const MAX_NUTRIENT = 100_000;
@@ -35,6 +42,8 @@ export type PictureKind = keyof typeof PICTURE_KINDS;
 export const SKU_PATTERN = '^[A-Z0-9][A-Z0-9-]{1,31}$';
 /** Four, six or eight digits. */
 export const HSN_PATTERN = '^([0-9]{4}|[0-9]{6}|[0-9]{8})$';
+/** What the codes of a tax class begin with. */
+export const HSN_PREFIX_PATTERN = '^([0-9]{2}|[0-9]{4}|[0-9]{6}|[0-9]{8})?$';
 
 export const PRODUCT_STATES = ['PUBLISHED', 'DRAFT', 'HIDDEN'] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];

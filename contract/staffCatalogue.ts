@@ -7,10 +7,11 @@ import {
   MAX_BEST_BEFORE_DAYS,
   MAX_COOKING_MINUTES,
   MAX_COOKING_STEPS,
-  MAX_GST_PERCENT,
   MAX_NET_GRAMS,
   MAX_NUTRIENT,
   MAX_PACKS,
+  MAX_PART_QUANTITY,
+  MAX_PARTS,
   MAX_POSITION,
   MAX_PRICE_PAISE,
   MAX_PRICES_AT_ONCE,
@@ -68,6 +69,16 @@ const PackBody = Type.Object(
 );
 export type PackBody = Static<typeof PackBody>;
 
+const PartBody = Type.Object(
+  {
+    packId: Id,
+    /** Per unit of the set. */
+    quantity: Type.Integer({ minimum: 1, maximum: MAX_PART_QUANTITY, messageKey: 'partQuantity' }),
+  },
+  closed,
+);
+export type PartBody = Static<typeof PartBody>;
+
 /** All that the console changes of a product. */
 const productFields = {
   name: Type.Object(
@@ -85,7 +96,8 @@ const productFields = {
   /** Among those that sell equally well; the lowest comes first. */
   position: Type.Integer({ minimum: 0, maximum: MAX_POSITION, messageKey: 'position' }),
   hsn: Type.String({ pattern: HSN_PATTERN, maxLength: 8, messageKey: 'hsn' }),
-  gstPercent: Type.Integer({ minimum: 0, maximum: MAX_GST_PERCENT, messageKey: 'gstPercent' }),
+  /** Its rate is that of the day of an order. */
+  taxClassId: Type.String({ minLength: 1, maxLength: 64, messageKey: 'taxClass' }),
   veg: Type.Boolean(),
   countryOfOrigin: Type.String({ pattern: '^[A-Z]{2}$', maxLength: 2, messageKey: 'countryOfOrigin' }),
   bestBeforeDays: Type.Integer({ minimum: 1, maximum: MAX_BEST_BEFORE_DAYS, messageKey: 'bestBeforeDays' }),
@@ -111,6 +123,8 @@ export const ProductBody = Type.Object(
   {
     ...productFields,
     packs: Type.Array(PackBody, { maxItems: MAX_PACKS, messageKey: 'packs' }),
+    /** Of a set: what its one pack holds; its weight follows, and its MRP is its price. Empty for all else. */
+    parts: Type.Array(PartBody, { maxItems: MAX_PARTS, messageKey: 'parts' }),
     /** Products that go well with it, in their order. */
     relatedIds: Type.Array(Id, { maxItems: MAX_RELATED, uniqueItems: true, messageKey: 'related' }),
   },
@@ -144,18 +158,29 @@ export const CataloguePack = Type.Object({
 });
 export type CataloguePack = Static<typeof CataloguePack>;
 
+export const CataloguePart = Type.Object({
+  ...PartBody.properties,
+  name: Type.String(),
+  netGrams: Type.Integer(),
+  /** When bought singly. */
+  pricePaise: Paise,
+});
+export type CataloguePart = Static<typeof CataloguePart>;
+
 export const CatalogueProduct = Type.Object({
   _id: Id,
   slug: Type.String(),
   state: State,
   revision: Type.String(),
   ...productFields,
+  /** Name of the tax class. */
+  taxClass: Type.String(),
   packs: Type.Array(CataloguePack),
   /** Unpacked, or as a dish. */
   served: Nullable(CataloguePicture),
   related: Type.Array(NamedProduct),
-  /** What a bundle consists of; such a product has one pack, whose stock follows from theirs. */
-  parts: Type.Array(Type.Object({ name: Type.String(), netGrams: Type.Integer(), quantity: Type.Integer() })),
+  /** What a set consists of; such a product has one pack, whose stock follows from theirs. */
+  parts: Type.Array(CataloguePart),
 });
 export type CatalogueProduct = Static<typeof CatalogueProduct>;
 
@@ -195,6 +220,8 @@ export type CataloguePage = Static<typeof CataloguePage>;
 /** What a product's form chooses from. */
 export const CatalogueChoices = Type.Object({
   categories: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
+  /** `gstPercent` is today's. */
+  taxClasses: Type.Array(Type.Object({ _id: Id, name: Type.String(), hsn: Type.String(), gstPercent: Type.Integer() })),
   addons: Type.Array(
     Type.Object({ _id: Id, name: Type.String(), pricePaise: Paise, kind: Type.Enum([...ADD_ON_KINDS]) }),
   ),

@@ -131,6 +131,16 @@ export const STAFF_PAGES: readonly StaffPage[] = [
         .ProductCategoriesPage,
   },
   {
+    path: 'products/addons',
+    action: 'readCatalogue',
+    load: async () => (await import(/* webpackChunkName: "staff-catalogue" */ './pages/addons/AddonsPage')).AddonsPage,
+  },
+  {
+    path: 'products/taxes',
+    action: 'readCatalogue',
+    load: async () => (await import(/* webpackChunkName: "staff-catalogue" */ './pages/taxes/TaxesPage')).TaxesPage,
+  },
+  {
     path: 'products/:productId',
     action: 'readCatalogue',
     load: async () =>

@@ -16,6 +16,7 @@ import type { Nutrition } from '../../../contract/homepage';
 import type { CataloguePicture } from '../../../contract/pictures';
 import { createdAt, oneOf, otherNames, translatedColumns, type Translated } from './columns';
 import { inAlphabet, isForSale, listIndexes, popularKeys } from './lists';
+import { taxClasses } from './taxes';
 
 /** With a translated source. */
 export type NutritionFacts = Omit<Nutrition, 'source'> & { source: Translated };
@@ -56,7 +57,9 @@ export const products = pgTable(
     position: integer('position').notNull(),
     ...translatedColumns('name'),
     hsn: text('hsn').notNull(),
-    /** Whole percent, included in the price. */
+    /** Null before classes: see `taxClassIdOf`. */
+    taxClassId: text('tax_class_id').references(() => taxClasses.id),
+    /** Whole percent, when it was last saved. Orders read the class's rate of their day: see `gstPercentOn`. */
     gstPercent: integer('gst_percent').notNull(),
     veg: boolean('veg').notNull(),
     /** ISO 3166 alpha-2. */
@@ -170,6 +173,8 @@ export const addons = pgTable(
     ...translatedColumns('name'),
     pricePaise: integer('price_paise').notNull(),
     active: boolean('active').notNull().default(true),
+    /** Counted by a trigger. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     check('addons_price_check', sql`${table.pricePaise} >= 0`),

@@ -20,3 +20,4 @@ export * from './shop';
 export * from './slots';
 export * from './staff';
 export * from './stock';
+export * from './taxes';

@@ -136,8 +136,7 @@ function productRow(
     nameHi: name.hi,
     otherNames,
     taste,
-    hsn: contents[0]?.hsn ?? '',
-    gstPercent: Math.max(...contents.map(({ gstPercent }) => gstPercent)),
+    ...taxOf(contents[0]),
     veg: contents.every(({ veg }) => veg),
     countryOfOrigin: 'IN',
     origin: contents[0]?.origin ?? null,
@@ -150,6 +149,13 @@ function productRow(
     ...place,
   };
 }
+
+/** For display: a set is taxed by its parts. */
+const taxOf = ({ hsn = '', gstPercent = 0, taxClassId = null }: Partial<ProductRow> = {}) => ({
+  hsn,
+  gstPercent,
+  taxClassId,
+});
 
 const strictest = (allergens: Translated[]): Translated =>
   BY_STRICTNESS.find((text) => allergens.includes(text)) ?? ALLERGENS.sharedPacking;

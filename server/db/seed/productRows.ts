@@ -11,6 +11,7 @@ import { otherNamesOf } from './otherNames';
 import productData from './products.json';
 import recipeData from './recipes.json';
 import { slugOf } from '../../lib/slugOf';
+import { taxClassIdOf } from './taxes';
 
 type ProductRow = typeof products.$inferInsert;
 type PackRow = typeof packs.$inferInsert;
@@ -24,6 +25,7 @@ type ComputedColumn =
   | 'nameTa'
   | 'nameHi'
   | 'otherNames'
+  | 'taxClassId'
   | 'nutrition'
   | 'cooking'
   | 'allergens'
@@ -88,6 +90,7 @@ function productRow(product: SeedProduct, index: number, now: Date): ProductRow 
     nameTa: product.name.ta,
     nameHi: product.name.hi,
     otherNames: otherNamesOf(product.sku),
+    taxClassId: taxClassIdOf(product),
     nutrition: nutrition && { ...nutrition, source: nutritionSourceText(nutrition.source) },
     cooking: cookingSteps(product.recipe),
     allergens: ALLERGENS[product.allergens],

@@ -11,6 +11,7 @@ import { assignGeneratedPictures } from './pictures';
 import { productRows } from './productRows';
 import { recipeRows } from './shopRecipes';
 import { demoStore } from './store';
+import { seedTaxClasses, seedTaxRates } from './taxes';
 import { seedWindows } from './windows';
 
 /** Arbitrary, but the same in every process. */
@@ -39,6 +40,8 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
     await seedStore(tx, now);
     await tx.insert(schema.localities).values(localities).onConflictDoNothing();
     await tx.insert(schema.categories).values(seedCategories);
+    await tx.insert(schema.taxClasses).values(seedTaxClasses).onConflictDoNothing();
+    await tx.insert(schema.taxRates).values(seedTaxRates).onConflictDoNothing();
     await tx.insert(schema.products).values([...products, ...bundles.products]);
     await tx.insert(schema.packs).values([...packs, ...bundles.packs]);
     await tx.insert(schema.packParts).values(bundles.packParts);

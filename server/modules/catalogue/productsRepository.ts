@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, ne, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MAX_QUANTITY_PER_LINE, type Language, type ProductSort } from '../../../contract/constants';
 import type { BundlePart, Pack, ProductAddOn, ProductCard } from '../../../contract/homepage';
@@ -16,6 +16,7 @@ import {
 } from '../../db/schema';
 import { inAlphabet, isForSale, popularKeys } from '../../db/schema/lists';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
+import { gstPercentOn } from '../../db/taxOfProduct';
 import type { Position } from './cursor';
 import { isNarrowed, type ProductFilters } from './productFilters';
 import type { Ranks, Search } from './relevanceRepository';
@@ -324,7 +325,7 @@ const bestBeforeOfPacks = sql<Record<string, string>>`coalesce((
     WHERE ${of(packs.productId)} = ${of(products.id)} GROUP BY ${of(packs.id)}
   ) AS days WHERE day IS NOT NULL), '{}')`;
 
-const selectProduct = (db: Queries, language: Language) =>
+const selectProduct = (db: Queries, language: Language, today: SQLWrapper) =>
   db
     .select({
       card: cardColumns(language),
@@ -333,26 +334,28 @@ const selectProduct = (db: Queries, language: Language) =>
       addOns: addOnsOfProduct(language),
       parts: partsOfProduct(language),
       bestBefore: bestBeforeOfPacks,
+      gstPercent: gstPercentOn(sql`${today}::date`),
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId));
 
 const productBySlug = byLanguage((language) =>
   preparedOnce((db) =>
-    selectProduct(db, language)
+    selectProduct(db, language, sql.placeholder('today'))
       .where(and(forSale, eq(products.slug, sql.placeholder('slug'))))
       .prepare(`product_by_slug_${language}`),
   ),
 );
 
-export async function findProductBySlug(db: Queries, slug: string, language: Language) {
-  const [row] = await productBySlug[language](db).execute({ slug });
+/** With the tax of today. */
+export async function findProductBySlug(db: Queries, slug: string, language: Language, today: string) {
+  const [row] = await productBySlug[language](db).execute({ slug, today });
   return row ?? null;
 }
 
 /** Also one that isn't for sale; its card has no packs while all are hidden. */
-export async function findProductById(db: Queries, id: string, language: Language) {
-  const [row] = await selectProduct(db, language).where(eq(products.id, id));
+export async function findProductById(db: Queries, id: string, language: Language, today: string) {
+  const [row] = await selectProduct(db, language, sql`${today}`).where(eq(products.id, id));
   return row ?? null;
 }
 

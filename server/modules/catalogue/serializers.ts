@@ -26,7 +26,7 @@ export function serializeProductDetail({
   settings,
   language,
 }: ProductParts): ProductDetail {
-  const { card, category, addOns, parts, product, bestBefore } = found;
+  const { card, category, addOns, parts, product, bestBefore, gstPercent } = found;
   return {
     ...card,
     packs: card.packs.map((pack) => ({ ...pack, picture: localPicture(pack.picture, language) })),
@@ -44,7 +44,7 @@ export function serializeProductDetail({
       bestBeforeDays: product.bestBeforeDays,
       bestBefore: mapValues(bestBefore, (day) => dayInWords(day, language)),
       hsn: product.hsn,
-      gstPercent: product.gstPercent,
+      gstPercent,
       fssaiLicence: settings.fssaiLicence[language],
       allergens: product.allergens[language],
       ingredients: product.ingredients?.[language] ?? null,

@@ -14,6 +14,7 @@ import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { AppDeps } from '../../deps';
 import { AppError, FieldsError } from '../../lib/errors';
 import type { CacheTags, CatalogueCaches } from '../catalogueCache';
+import { shopDay } from '../slots';
 import * as categoriesRepository from './categoriesRepository';
 import { createCursors } from './cursor';
 import { isNarrowed, listKey, normalizeSearch, pageSize, readFilters } from './productFilters';
@@ -34,11 +35,12 @@ const SUGGESTED_CATEGORIES = 3;
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 export function createCatalogueService(
-  { db, secrets }: AppDeps,
+  { db, secrets, clock }: AppDeps,
   { catalogue: cache, searches }: Pick<CatalogueCaches, 'catalogue' | 'searches'>,
   { getSettings }: { getSettings: () => Promise<StoreSettings> },
 ) {
   const cursors = createCursors(secrets.keys);
+  const today = () => shopDay(clock.now());
 
   const getCategories = (language: Language): Promise<Category[]> =>
     cache.get(`categories ${language}`, async (tags) => {
@@ -146,8 +148,8 @@ export function createCatalogueService(
     return serializeProductDetail({ found, complements, related, recipes, settings, language });
   }
 
-  async function loadDetail(slug: string, language: Language, tags: CacheTags): Promise<ProductDetail> {
-    const found = await products.findProductBySlug(db, slug, language);
+  async function loadDetail(slug: string, language: Language, day: string, tags: CacheTags): Promise<ProductDetail> {
+    const found = await products.findProductBySlug(db, slug, language, day);
     if (!found) throw new AppError(404, 'homepage.productNotFound');
     const detail = await detailOf(found, language);
     tags.lists().products([detail, ...(detail.parts ?? []), ...detail.complements, ...detail.related]);
@@ -185,15 +187,17 @@ export function createCatalogueService(
     },
 
     /** @throws AppError 404 when no published product has this slug */
-    getProductDetail: (slug: string, language: Language): Promise<ProductDetail> =>
-      cache.get(`product ${language} ${slug}`, (tags) => loadDetail(slug, language, tags)),
+    getProductDetail: (slug: string, language: Language): Promise<ProductDetail> => {
+      const day = today();
+      return cache.get(`product ${language} ${slug} ${day}`, (tags) => loadDetail(slug, language, day, tags));
+    },
 
     /**
      * A product as customers would see it, whether it is for sale or not; uncached.
      * @throws AppError 404; 409 without a pack to show
      */
     getPreview: async (id: string, language: Language): Promise<ProductDetail> => {
-      const found = await products.findProductById(db, id, language);
+      const found = await products.findProductById(db, id, language, today());
       if (!found) throw new AppError(404, 'homepage.productNotFound');
       // JSON aggregates of no rows are null.
       if (!(found.card.packs as unknown)) throw new AppError(409, 'catalogueEditing.noPacks');

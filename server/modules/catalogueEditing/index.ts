@@ -1,5 +1,7 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import { addonRoutes } from './addonRoutes';
+import { createAddonsService } from './addons';
 import { createCategoriesService } from './categories';
 import { categoryRoutes } from './categoryRoutes';
 import type { Pictures } from '../pictures';
@@ -8,6 +10,8 @@ import { createPicturesService } from './pictures';
 import { createPricesService } from './prices';
 import { editingRoutes, type GetPreview } from './routes';
 import { createEditingService } from './service';
+import { createTaxesService } from './taxes';
+import { taxRoutes } from './taxRoutes';
 
 interface CatalogueEditingNeeds {
   pictures: Pictures;
@@ -16,7 +20,7 @@ interface CatalogueEditingNeeds {
   catalogueChanged: () => void;
 }
 
-/** The catalogue behind the counter: products with their packs, prices, texts and photos, and categories. */
+/** The catalogue behind the counter: products with their packs, prices, texts and photos, categories, add-ons, and tax. */
 export function createCatalogueEditing(
   deps: AppDeps,
   { pictures, getPreview, catalogueChanged }: CatalogueEditingNeeds,
@@ -29,9 +33,13 @@ export function createCatalogueEditing(
     getProduct: service.get,
     getCategories: categories.list,
   });
+  const addons = createAddonsService(deps, catalogueChanged);
+  const taxes = createTaxesService(deps, catalogueChanged);
   return [
     { prefix: '/api/staff/shelf', routes: editingRoutes(service, prices, getPreview) },
     { prefix: '/api/staff/shelf/categories', routes: categoryRoutes(categories) },
+    { prefix: '/api/staff/shelf/addons', routes: addonRoutes(addons) },
+    { prefix: '/api/staff/shelf/taxes', routes: taxRoutes(taxes) },
     { prefix: '/api/staff/shelf', routes: pictureRoutes(photos) },
   ];
 }

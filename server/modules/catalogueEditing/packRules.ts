@@ -9,9 +9,14 @@ export const PRICE_FAULTS = {
 
 /**
  * @param existing the product's packs as they are
+ * @param options.sizesStay left out for a set, whose size is that of its parts
  * @throws FieldsError for prices above the MRP, two packs of one size, or an existing pack of another size
  */
-export function checkPacks(packs: readonly PackBody[], existing: readonly CataloguePack[]): void {
+export function checkPacks(
+  packs: readonly PackBody[],
+  existing: readonly CataloguePack[],
+  { sizesStay = true } = {},
+): void {
   const fields: Record<string, Message> = {};
   for (const [at, pack] of packs.entries()) {
     const fault = priceFault(pack);
@@ -21,7 +26,8 @@ export function checkPacks(packs: readonly PackBody[], existing: readonly Catalo
     if (pack._id === null) continue;
     const before = existing.find(({ _id }) => _id === pack._id);
     if (!before) throw new AppError(404, 'catalogueEditing.packNotFound');
-    if (before.netGrams !== pack.netGrams) fields[`packs.${at}.netGrams`] = { key: 'catalogueEditing.sizeStays' };
+    if (sizesStay && before.netGrams !== pack.netGrams)
+      fields[`packs.${at}.netGrams`] = { key: 'catalogueEditing.sizeStays' };
   }
   if (Object.keys(fields).length > 0) throw new FieldsError(fields);
 }

@@ -25,7 +25,14 @@ export type PricesService = ReturnType<typeof createPricesService>;
 /** A rejection whose message is still to be translated. */
 export type Rejected = Omit<PriceRejection, 'message'> & { message: MessageKey };
 
-const serialize = ({ id, nameEn: _nameEn, published, draft, ...row }: repository.PackPrices): PriceRow => ({
+const serialize = ({
+  id,
+  nameEn: _nameEn,
+  isSet: _isSet,
+  published,
+  draft,
+  ...row
+}: repository.PackPrices): PriceRow => ({
   _id: id,
   state: stateOf({ published, draft }),
   ...row,
@@ -39,6 +46,9 @@ export function createPricesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
     if (!row) return { _id, field: null, message: 'catalogueEditing.packNotFound', row: null };
     const fault = priceFault(change);
     if (fault) return { _id, field: fault.field, message: PRICE_FAULTS[fault.fault], row: serialize(row) };
+    if (row.isSet && change.mrpPaise !== change.pricePaise) {
+      return { _id, field: 'mrpPaise', message: 'catalogueEditing.setMrp', row: serialize(row) };
+    }
     if (row.version === change.version) return null;
     return { _id, field: null, message: 'catalogueEditing.priceChanged', row: serialize(row) };
   }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
-import { packs, products } from '../../db/schema';
+import { packParts, packs, products } from '../../db/schema';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 import { inAlphabet } from '../../db/schema/lists';
 import { matches, type CatalogueFilter } from './repository';
@@ -29,6 +29,7 @@ const selectPrices = (db: Queries, language: Language) =>
       stock: packs.stock,
       hidden: packs.hidden,
       version: packs.version,
+      isSet: sql<boolean>`EXISTS (SELECT FROM ${packParts} WHERE ${packParts.packId} = ${packs.id})`,
     })
     .from(packs)
     .innerJoin(products, eq(products.id, packs.productId));

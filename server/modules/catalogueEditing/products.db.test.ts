@@ -38,13 +38,15 @@ const bodyOf = ({
   _id,
   slug: _slug,
   state: _state,
-  parts: _parts,
+  parts,
+  taxClass: _taxClass,
   related,
   packs: all,
   ...rest
 }: CatalogueProduct) => ({
   ...rest,
   relatedIds: related.map((product) => product._id),
+  parts: parts.map(({ packId, quantity }) => ({ packId, quantity })),
   packs: all.map(({ _id: packId, netGrams, mrpPaise, pricePaise, hidden }) => ({
     ...{ _id: packId, netGrams, mrpPaise, pricePaise, hidden },
   })),
@@ -60,7 +62,7 @@ const newBody = (overrides: Partial<ProductBody> = {}): ProductBody => ({
   categoryId: 'organic-millets',
   position: 99,
   hsn: '1007',
-  gstPercent: 5,
+  taxClassId: '1007-5',
   veg: true,
   countryOfOrigin: 'IN',
   bestBeforeDays: 180,
@@ -78,6 +80,7 @@ const newBody = (overrides: Partial<ProductBody> = {}): ProductBody => ({
     { _id: null, netGrams: 500, mrpPaise: 6_500, pricePaise: 6_500, hidden: false },
   ],
   relatedIds: ['ml-ragi', 'ml-thinai'],
+  parts: [],
   ...overrides,
 });
 const add = async (overrides: Partial<ProductBody> = {}): Promise<CatalogueProduct> => {
@@ -159,10 +162,10 @@ describe('a change', () => {
   });
 
   it('is logged with what differs, by who made it', async () => {
-    await change('pm-sathu', { hsn: '1901', gstPercent: 18 });
+    await change('pm-sathu', { hsn: '190110' });
     const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, 'pm-sathu'));
     expect(acts).toMatchObject([
-      { staffName: 'Selvi', action: 'manageCatalogue', before: { gstPercent: 5 }, after: { gstPercent: 18 } },
+      { staffName: 'Selvi', action: 'manageCatalogue', before: { hsn: '1901' }, after: { hsn: '190110' } },
     ]);
   });
 
@@ -170,7 +173,7 @@ describe('a change', () => {
     const arun = await loggedInStaff(test.deps, { name: 'Arun' });
     const opened = bodyOf(await get('dm-ragi'));
     await call('PUT', '/products/dm-ragi', { ...opened, otherNames: 'nachni' }, arun);
-    const rejected = await call('PUT', '/products/dm-ragi', { ...opened, hsn: '11029090' });
+    const rejected = await call('PUT', '/products/dm-ragi', { ...opened, hsn: '210690' });
     expect(rejected).toMatchObject({
       status: 409,
       message: expect.stringMatching(/^Arun changed this product meanwhile/),
@@ -178,8 +181,8 @@ describe('a change', () => {
     });
     expect((await get('dm-ragi')).hsn).toBe(opened.hsn);
     const { revision } = rejected.data.product;
-    await call('PUT', '/products/dm-ragi', { ...opened, otherNames: 'nachni', hsn: '11029090', revision });
-    expect(await get('dm-ragi')).toMatchObject({ otherNames: 'nachni', hsn: '11029090' });
+    await call('PUT', '/products/dm-ragi', { ...opened, otherNames: 'nachni', hsn: '210690', revision });
+    expect(await get('dm-ragi')).toMatchObject({ otherNames: 'nachni', hsn: '210690' });
   });
 
   it('is not disturbed by sales', async () => {

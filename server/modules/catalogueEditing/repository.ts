@@ -16,9 +16,11 @@ import {
   productComplements,
   products,
   stockMovements,
+  taxClasses,
 } from '../../db/schema';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 import { inAlphabet } from '../../db/schema/lists';
+import { taxClassIdOf } from '../../db/taxOfProduct';
 
 export type ProductRow = typeof products.$inferSelect;
 export type ProductFacts = Omit<typeof products.$inferInsert, 'id' | 'slug' | 'published' | 'draft'>;
@@ -88,11 +90,18 @@ const isUsed = sql<boolean>`(
 export type WholeProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
 export async function findProduct(db: Queries, id: string, language: Language) {
-  const [product] = await db.select().from(products).where(eq(products.id, id));
-  if (!product) return null;
+  const [found] = await db
+    .select({ product: getTableColumns(products), taxClassId: taxClassIdOf(), taxClass: taxClasses.name })
+    .from(products)
+    .leftJoin(taxClasses, eq(taxClasses.id, taxClassIdOf()))
+    .where(eq(products.id, id));
+  if (!found) return null;
+  const { product, taxClassId, taxClass } = found;
   const name = products[`name${LANGUAGE_SUFFIX[language]}`];
   return {
     product,
+    taxClassId,
+    taxClass: taxClass ?? '',
     packs: await db
       .select({ ...getTableColumns(packs), isUsed })
       .from(packs)
@@ -112,7 +121,13 @@ export async function findProduct(db: Queries, id: string, language: Language) {
       .where(eq(productComplements.productId, id))
       .orderBy(asc(productComplements.position)),
     parts: await db
-      .select({ name, netGrams: packs.netGrams, quantity: packParts.quantity })
+      .select({
+        packId: packs.id,
+        name,
+        netGrams: packs.netGrams,
+        quantity: packParts.quantity,
+        pricePaise: packs.pricePaise,
+      })
       .from(packParts)
       .innerJoin(packs, eq(packs.id, packParts.partPackId))
       .innerJoin(products, eq(products.id, packs.productId))

@@ -10,12 +10,12 @@ const optional = (texts: Translated | null): Translated | null =>
   texts && texts.en.trim() !== '' ? filled(texts) : null;
 const optionalOwn = (texts: Translated | null): Translated | null => texts && unfilled(texts, '');
 
-/** What is stored of a product's form. */
-export function toFacts(body: ProductBody): ProductFacts {
+/** What is stored of a product's form. @param gstPercent today's, of its tax class */
+export function toFacts(body: ProductBody, gstPercent: number): ProductFacts {
   const name = filled(body.name);
-  const { categoryId, position, sku, hsn, gstPercent, veg, countryOfOrigin, bestBeforeDays, cookingMinutes } = body;
+  const { categoryId, position, sku, hsn, taxClassId, veg, countryOfOrigin, bestBeforeDays, cookingMinutes } = body;
   return {
-    ...{ categoryId, position, sku, hsn, gstPercent, veg, countryOfOrigin, bestBeforeDays, cookingMinutes },
+    ...{ categoryId, position, sku, hsn, taxClassId, gstPercent, veg, countryOfOrigin, bestBeforeDays, cookingMinutes },
     ...{ nameEn: name.en, nameTa: name.ta, nameHi: name.hi },
     otherNames: body.otherNames.trim(),
     allergens: filled(body.allergens),
@@ -49,11 +49,19 @@ const textsOf = (row: ProductRow) => ({
 export const serializePicture = (picture: CataloguePicture | null): CataloguePicture | null =>
   picture?.alts ? { ...picture, alts: unfilled(picture.alts, '') } : picture;
 
-export function serializeProduct({ product, packs, addonIds, related, parts }: WholeProduct): CatalogueProduct {
-  const { id, slug, otherNames, sku, categoryId, position, hsn, gstPercent, veg, countryOfOrigin } = product;
+export function serializeProduct({
+  product,
+  taxClassId,
+  taxClass,
+  packs,
+  addonIds,
+  related,
+  parts,
+}: WholeProduct): CatalogueProduct {
+  const { id, slug, otherNames, sku, categoryId, position, hsn, veg, countryOfOrigin } = product;
   const { bestBeforeDays, cookingMinutes, nutrition, served } = product;
   return {
-    ...{ _id: id, slug, otherNames, sku, categoryId, position, hsn, gstPercent, veg, countryOfOrigin },
+    ...{ _id: id, slug, otherNames, sku, categoryId, position, hsn, taxClassId, taxClass, veg, countryOfOrigin },
     ...{ bestBeforeDays, cookingMinutes, addonIds, related, parts },
     ...textsOf(product),
     nutrition: nutrition && { ...nutrition, source: unfilled(nutrition.source, '') },
@@ -85,9 +93,15 @@ export function serializeRow(
 
 /** A product as flat facts, of which the log shows those that differ. */
 export function logged(product: CatalogueProduct): Record<string, unknown> {
-  const { packs, related, nutrition, state, _id, slug: _slug, revision: _revision, parts: _parts, ...rest } = product;
-  const { served: _served, ...fields } = rest;
-  const facts: Record<string, unknown> = { state, related: related.map(({ name }) => name) };
+  const { packs, related, nutrition, state, _id, slug: _slug, revision: _revision, ...rest } = product;
+  const { parts, served: _served, taxClassId: _taxClassId, ...fields } = rest;
+  const facts: Record<string, unknown> = {
+    state,
+    related: related.map(({ name }) => name),
+    ...(parts.length > 0 && {
+      parts: parts.map(({ name, netGrams, quantity }) => `${quantity} × ${name}, ${netGrams} g`).join('; '),
+    }),
+  };
   const note = (field: string, value: unknown) => {
     if (value !== null && typeof value === 'object' && 'en' in value) {
       for (const language of LANGUAGES) facts[field + SUFFIX[language]] = (value as Translated<unknown>)[language];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../../contract/constants';
 import type {
   ChangeProductBody,
@@ -18,11 +19,15 @@ import type { StaffOnDuty } from '../../lib/area';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { slugOf } from '../../lib/slugOf';
+import { shopDay } from '../slots';
 import { lockCategory } from './categoriesRepository';
 import { readCatalogueCursor, writeCatalogueCursor } from './cursor';
 import { checkPacks, checkRemoved } from './packRules';
+import { checkPartsSold, packsOf } from './sets';
+import * as setsRepository from './setsRepository';
 import * as repository from './repository';
 import { logged, serializeProduct, serializeRow, toFacts } from './serialize';
+import { findTaxChoices, lockTaxClass } from './taxesRepository';
 
 const PAGE_SIZE = 50;
 
@@ -65,6 +70,16 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
     await recordAct(tx, staff, { action: 'manageCatalogue', subject: 'product', subjectId: id, ...facts }, clock.now());
   }
 
+  /** Today's rate of the class. @throws FieldsError for a class that is gone, or not of this HSN code */
+  async function taxOf(tx: Transaction, { taxClassId, hsn }: ProductBody): Promise<number> {
+    const found = await lockTaxClass(tx, taxClassId, shopDay(clock.now()));
+    if (!found) throw new FieldsError({ taxClassId: { key: 'catalogueEditing.taxGone' } });
+    if (!hsn.startsWith(found.hsn)) {
+      throw new FieldsError({ hsn: { key: 'catalogueEditing.hsnOfClass', params: { hsn: found.hsn } } });
+    }
+    return found.gstPercent;
+  }
+
   /** By size. */
   async function writePacks(tx: Transaction, productId: string, packs: ProductBody['packs']): Promise<void> {
     const bySize = [...packs].sort((one, other) => one.netGrams - other.netGrams);
@@ -90,6 +105,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
 
     choices: async (language: Language): Promise<CatalogueChoices> => ({
       categories: await repository.findCategoryNames(db, language),
+      taxClasses: await findTaxChoices(db, shopDay(clock.now())),
       addons: await repository.findAddons(db, language),
     }),
 
@@ -98,13 +114,20 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
 
     /** As a draft. @throws FieldsError */
     async create(staff: StaffOnDuty, body: ProductBody, language: Language): Promise<CatalogueProduct> {
-      checkPacks(body.packs, []);
       const id = newId();
       await act(async (tx) => {
+        const packs = packsOf(body, await setsRepository.lockParts(tx, body.parts, language));
+        checkPacks(packs, []);
         const slug = await freeSlug(tx, slugOf(body.name.en) || body.sku.toLowerCase());
-        const facts = { ...toFacts(body), published: false, draft: true, createdAt: clock.now() };
+        const facts = {
+          ...toFacts(body, await taxOf(tx, body)),
+          published: false,
+          draft: true,
+          createdAt: clock.now(),
+        };
         await repository.insertProduct(tx, { ...facts, id, slug });
-        await writePacks(tx, id, body.packs);
+        await writePacks(tx, id, packs);
+        if (body.parts.length > 0) await setsRepository.setParts(tx, id, body.parts);
         await repository.setAddons(tx, id, body.addonIds);
         await repository.setRelated(tx, id, body.relatedIds);
         await record(tx, staff, id, {}, logged(await read(tx, id, language)));
@@ -120,20 +143,28 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
       language: Language,
     ): Promise<CatalogueProduct> {
       await act(async (tx) => {
+        const parts = await setsRepository.findParts(tx, id);
+        const contents = await setsRepository.lockParts(tx, [...parts, ...body.parts], language);
         const before = await lock(tx, id, revision, language);
-        checkPacks(body.packs, before.packs);
+        const isSet = parts.length > 0;
+        if (isSet !== body.parts.length > 0) throw new AppError(409, 'catalogueEditing.setStays');
+        const packs = packsOf(body, contents);
+        checkPacks(packs, before.packs, { sizesStay: !isSet });
         const removed = before.packs.filter((pack) => !body.packs.some(({ _id }) => _id === pack._id));
         checkRemoved(removed);
-        if (before.parts.length > 0 && body.packs.length !== before.packs.length) {
-          throw new AppError(409, 'catalogueEditing.bundlePacks');
+        if (before.state === 'PUBLISHED') {
+          await checkForSale(tx, body);
+          checkPartsSold(body.parts, contents);
         }
-        if (before.state === 'PUBLISHED') await checkForSale(tx, body);
+        const hidden = body.packs.flatMap(({ _id, hidden: isHidden }) => (_id !== null && isHidden ? [_id] : []));
+        await checkNotInSets(tx, hidden, language);
         await repository.deletePacks(
           tx,
           removed.map(({ _id }) => _id),
         );
-        await repository.updateProduct(tx, id, toFacts(body));
-        await writePacks(tx, id, body.packs);
+        await repository.updateProduct(tx, id, toFacts(body, await taxOf(tx, body)));
+        await writePacks(tx, id, packs);
+        if (!isDeepStrictEqual(body.parts, parts)) await setsRepository.setParts(tx, id, body.parts);
         await repository.setAddons(tx, id, body.addonIds);
         await repository.setRelated(tx, id, body.relatedIds);
         await record(tx, staff, id, logged(before), logged(await read(tx, id, language)));
@@ -149,8 +180,18 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
       language: Language,
     ): Promise<CatalogueProduct> {
       await act(async (tx) => {
+        const contents = await setsRepository.lockParts(tx, await setsRepository.findParts(tx, id), language);
         const before = await lock(tx, id, revision, language);
-        if (state === 'PUBLISHED') await checkForSale(tx, before);
+        if (state === 'PUBLISHED') {
+          await checkForSale(tx, before);
+          checkPartsSold(before.parts, contents);
+        } else {
+          await checkNotInSets(
+            tx,
+            before.packs.map(({ _id }) => _id),
+            language,
+          );
+        }
         await repository.updateProduct(tx, id, { published: state === 'PUBLISHED', draft: false });
         await record(tx, staff, id, { state: before.state }, { state });
       });
@@ -181,6 +222,12 @@ async function checkForSale(
   if (packs.every(({ hidden }) => hidden)) throw new AppError(409, 'catalogueEditing.noPacks');
   const category = await lockCategory(tx, categoryId);
   if (category?.hidden) throw new AppError(409, 'catalogueEditing.categoryHidden');
+}
+
+/** A set in the shop holds what is sold on its own, too. @throws AppError 409 */
+async function checkNotInSets(tx: Transaction, packIds: readonly string[], language: Language): Promise<void> {
+  const name = await setsRepository.findSetInShop(tx, packIds, language);
+  if (name !== null) throw new AppError(409, 'catalogueEditing.inSet', { params: { name } });
 }
 
 /** The slug, or its first free number. */

@@ -20,6 +20,7 @@ import {
 } from '../../db/schema';
 import type { Payee } from '../../ports/payment/port';
 import { areaFacts, type DeliveryArea } from '../deliveryAreas';
+import { gstPercentOn } from '../../db/taxOfProduct';
 import { slotFacts } from '../slots';
 import type { AdvertisedCoupon } from './coupon';
 import type { DoorFacts } from './door';
@@ -64,19 +65,22 @@ const stockFor = (packId: SQL, stock: SQL) => sql`${stock} - coalesce((
   SELECT sum(${stockMovements.change}) FROM ${stockMovements} JOIN ${orders} ON ${orders.id} = ${stockMovements.orderId}
   WHERE ${stockMovements.packId} = ${packId} AND ${isOwnCart}), 0)`;
 
+/** Rates of the day that the order is placed on. */
+const today = sql`${sql.placeholder('today')}::date`;
+
 /** Of a bundle. */
 const partsOfPack = sql<PartFacts[]>`coalesce((
   SELECT json_agg(json_build_object(
     'packId', part.id, 'name', json_build_object('en', part_product.name_en, 'ta', part_product.name_ta, 'hi', part_product.name_hi), 'netGrams', part.net_grams,
     'pricePaise', part.price_paise, 'quantity', ${packParts.quantity}, 'stock', ${stockFor(sql`part.id`, sql`part.stock`)},
-    'gstPercent', part_product.gst_percent, 'hsn', part_product.hsn) ORDER BY ${packParts.position}, part.id)
+    'gstPercent', ${gstPercentOn(today, sql`part_product`)}, 'hsn', part_product.hsn) ORDER BY ${packParts.position}, part.id)
   FROM ${packParts} JOIN ${packs} AS part ON part.id = ${packParts.partPackId} JOIN ${products} AS part_product ON part_product.id = part.product_id
   WHERE ${packParts.packId} = ${packs.id}), '[]')`;
 
 const wantedPacks = sql<PackFacts[]>`coalesce((
   SELECT json_agg(json_build_object(
     'id', ${packs.id}, 'slug', ${products.slug}, 'name', ${namesOf(products)}, 'picture', ${packs.picture}, 'netGrams', ${packs.netGrams},
-    'mrpPaise', ${packs.mrpPaise}, 'pricePaise', ${packs.pricePaise}, 'stock', ${stockFor(sql`${packs.id}`, sql`${packs.stock}`)}, 'gstPercent', ${products.gstPercent}, 'hsn', ${products.hsn},
+    'mrpPaise', ${packs.mrpPaise}, 'pricePaise', ${packs.pricePaise}, 'stock', ${stockFor(sql`${packs.id}`, sql`${packs.stock}`)}, 'gstPercent', ${gstPercentOn(today)}, 'hsn', ${products.hsn},
     'published', ${products.published} AND NOT ${packs.hidden}, 'addons', ${offeredAddons}, 'parts', ${partsOfPack}))
   FROM ${packs} JOIN ${products} ON ${products.id} = ${packs.productId}
   WHERE ${packs.id} = ANY (${arrayParameter('packIds', 'text')})), '[]')`;

@@ -1,5 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { orderItemParts, orderItems, orders, packParts, packs, products, stockMovements } from '../../db/schema';
+import {
+  orderItemParts,
+  orderItems,
+  orders,
+  packParts,
+  packs,
+  products,
+  stockMovements,
+  taxClasses,
+  taxRates,
+} from '../../db/schema';
 import { orderSteps } from '../../testing/orderSteps';
 import { runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
@@ -73,13 +83,14 @@ describe('an order of a bundle', () => {
 
   it('records each part with its share of price and tax', async () => {
     const { db } = test.deps;
-    const gst = (percent: number) =>
-      db.update(products).set({ gstPercent: percent }).where(eq(products.id, 'ml-varagu'));
-    await gst(18);
+    const tax = (taxClassId: string) => db.update(products).set({ taxClassId }).where(eq(products.id, 'ml-varagu'));
+    await db.insert(taxClasses).values({ id: 'high', name: 'High', hsn: '' });
+    await db.insert(taxRates).values({ classId: 'high', fromDay: '2017-07-01', gstPercent: 18 });
+    await tax('high');
     const { orderId } = await shopper.place([{ ...units(2), addons: ['gift-box'] }, units(1, SAMAI)], {
       couponCode: 'WELCOME10',
     });
-    await gst(5);
+    await tax('1008-5');
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
     const [line] = await db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(orderItems.lineNo);
     const parts = await db

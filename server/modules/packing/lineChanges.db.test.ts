@@ -2,12 +2,22 @@ import { eq, sql } from 'drizzle-orm';
 import type { LineChange, LineChangePreview, PackedLines } from '../../../contract/lineChanges';
 import type { CreatedOrder } from '../../../contract/orders';
 import { STAFF_ROLE, type StaffRole } from '../../../contract/staffRights';
-import { auditLog, ledger, orderChanges, orders, packParts, stockMovements } from '../../db/schema';
+import {
+  auditLog,
+  ledger,
+  orderChanges,
+  orderItems,
+  orders,
+  packParts,
+  stockMovements,
+  taxRates,
+} from '../../db/schema';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
 import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { quantityByPack, setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
+import { shopDay } from '../slots';
 
 const MILLET = 'ml-thinai-500'; // ₹75
 const OTHER = 'ml-samai-500'; // ₹80
@@ -144,6 +154,19 @@ it('charges a dearer substitute as what it replaces, and lowers the bill for a c
   // ₹75 was charged for the pack of ₹80, so ₹65.62 for the one of ₹70.
   expect(reducedPaise).toBe(938);
   await expectBooksToBalance();
+});
+
+it('taxes a substitute at the rate of the day of the order', async () => {
+  const { db, clock } = test.deps;
+  const { orderId } = await paidOrder();
+  const yesterday = new Date(clock.now().getTime() - 86_400_000);
+  await db.update(orders).set({ createdAt: yesterday }).where(eq(orders.id, orderId));
+  const rate = { classId: '1008-5', fromDay: shopDay(clock.now()), gstPercent: 12 };
+  await db.insert(taxRates).values(rate);
+  await change(orderId, { ...none(1, 1), substitute: { packId: OTHER, quantity: 1 } });
+  await db.delete(taxRates).where(eq(taxRates.fromDay, rate.fromDay));
+  const lines = await db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+  expect(lines.find(({ packId }) => packId === OTHER)).toMatchObject({ hsn: '1008', gstPercent: 5 });
 });
 
 it('takes a discount back with the line it was given for, to the paisa', async () => {

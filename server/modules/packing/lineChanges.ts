@@ -11,6 +11,7 @@ import { newId } from '../../lib/ids';
 import { inRupees } from '../../lib/inRupees';
 import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
+import { shopDay } from '../slots';
 import { includedTax, paidFor, substituteMoney, type LineMoney } from './lineMoney';
 import * as repository from './repository';
 import { serializePackedLines } from './serialize';
@@ -39,7 +40,9 @@ export function createLineChanges({ db, clock }: AppDeps, orders: OrdersForStaff
     if (!line) throw new AppError(404, 'packing.noLine');
     const [before, after] = [line.packed, change.quantity];
     if (after >= before) throw new AppError(409, 'packing.lineChanged', { params: { count: before } });
-    const substitute = change.substitute ? await planSubstitute(at, line, after, change.substitute) : null;
+    const substitute = change.substitute
+      ? await planSubstitute(at, order, line, { after, ...change.substitute })
+      : null;
     const isEmptied = after === 0 && lines.every((other) => other === line || other.packed === 0);
     if (isEmptied && !substitute) throw new AppError(409, 'packing.nothingLeft');
     const reducedPaise = paidFor(line, before) - paidFor(line, after) - (substitute?.chargedPaise ?? 0);
@@ -48,11 +51,11 @@ export function createLineChanges({ db, clock }: AppDeps, orders: OrdersForStaff
 
   async function planSubstitute(
     at: Queries,
+    { createdAt }: Order,
     line: repository.Line,
-    after: number,
-    { packId, quantity }: NonNullable<LineChange['substitute']>,
+    { after, packId, quantity }: NonNullable<LineChange['substitute']> & { after: number },
   ): Promise<PlannedChange['substitute']> {
-    const pack = await repository.findPack(at, packId);
+    const pack = await repository.findPack(at, packId, shopDay(createdAt));
     if (!pack || pack.isBundle || packId === line.packId) throw new AppError(409, 'packing.noSubstitute');
     if (pack.stock < quantity) throw new AppError(409, 'packing.substituteShort', { params: { count: pack.stock } });
     const money = substituteMoney(line, { before: line.packed, after }, { pricePaise: pack.pricePaise, quantity });

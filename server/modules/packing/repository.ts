@@ -14,6 +14,7 @@ import {
 } from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
 import type { ProductNames } from '../../db/schema/orders';
+import { gstPercentOn } from '../../db/taxOfProduct';
 
 export type Line = Awaited<ReturnType<typeof findLines>>[number];
 
@@ -70,8 +71,8 @@ export interface SubstitutePack {
   isBundle: boolean;
 }
 
-/** Null for an unknown pack, or one that isn't sold. */
-export async function findPack(db: Queries, packId: string): Promise<SubstitutePack | null> {
+/** With the tax of a day; null for an unknown pack, or one that isn't sold. */
+export async function findPack(db: Queries, packId: string, day: string): Promise<SubstitutePack | null> {
   const [pack] = await db
     .select({
       id: packs.id,
@@ -81,7 +82,7 @@ export async function findPack(db: Queries, packId: string): Promise<SubstituteP
       mrpPaise: packs.mrpPaise,
       stock: packs.stock,
       hsn: products.hsn,
-      gstPercent: products.gstPercent,
+      gstPercent: gstPercentOn(sql`${day}::date`),
       isBundle: sql<boolean>`EXISTS (SELECT FROM ${packParts} WHERE ${packParts.packId} = ${packs.id})`,
     })
     .from(packs)

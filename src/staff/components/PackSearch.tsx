@@ -9,7 +9,7 @@ import { formatPaise } from '../../lib/money';
 import { formatGrams } from '../../lib/weight';
 import { useGetProductsInfiniteQuery } from '../../store/api/homepageApi';
 
-/** A pack that can be sold now. */
+/** A pack of the shop. */
 export interface FoundPack {
   packId: string;
   name: string;
@@ -24,6 +24,8 @@ interface PackSearchProps {
   autoFocus?: boolean;
   /** Not offered. */
   exceptPackId?: string;
+  /** Also packs without stock. */
+  withSoldOut?: boolean;
   onPick: (pack: FoundPack) => void;
 }
 
@@ -31,14 +33,20 @@ const SETTLE_MS = 200;
 const PRODUCTS = 8;
 
 /** Finds a pack by its product's name; arrows and Enter pick it, and the field is ready for the next. */
-export const PackSearch = ({ label, autoFocus = false, exceptPackId, onPick }: PackSearchProps) => {
+export const PackSearch = ({
+  label,
+  autoFocus = false,
+  exceptPackId,
+  withSoldOut = false,
+  onPick,
+}: PackSearchProps) => {
   const { t } = useTranslation('staffPacking');
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), SETTLE_MS);
   // Enter must not pick what was found for an earlier text.
   const isSettled = search === text.trim();
   const { currentData, isFetching } = useGetProductsInfiniteQuery(
-    { search, inStock: true, limit: PRODUCTS },
+    { search, inStock: !withSoldOut, limit: PRODUCTS },
     { skip: search === '' },
   );
   const found: FoundPack[] = (currentData?.pages ?? [])
@@ -48,7 +56,7 @@ export const PackSearch = ({ label, autoFocus = false, exceptPackId, onPick }: P
         ...{ packId: _id, name, secondName, netGrams, pricePaise: productPrice, available },
       })),
     )
-    .filter(({ packId, available }) => available > 0 && packId !== exceptPackId);
+    .filter(({ packId, available }) => (withSoldOut || available > 0) && packId !== exceptPackId);
 
   return (
     <Autocomplete

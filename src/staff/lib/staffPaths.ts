@@ -10,6 +10,9 @@ export const batchPath = (batchId: string): string => `/staff/stock/batches/${en
 export const PRODUCTS_PATH = '/staff/products';
 export const PRICES_PATH = `${PRODUCTS_PATH}/prices`;
 export const PRODUCT_CATEGORIES_PATH = `${PRODUCTS_PATH}/categories`;
+export const NEW_SET_PATH = `${PRODUCTS_PATH}/new?set`;
+export const ADDONS_PATH = `${PRODUCTS_PATH}/addons`;
+export const TAXES_PATH = `${PRODUCTS_PATH}/taxes`;
 /** A product's form. */
 export const staffProductPath = (productId: string): string => `${PRODUCTS_PATH}/${encodeURIComponent(productId)}`;
 /** A product as customers would see it. */

@@ -6,6 +6,7 @@ import type {
   CatalogueChoices,
   CataloguePack,
   CataloguePage,
+  CataloguePart,
   CatalogueProduct,
   CatalogueRow,
 } from '../../../contract/staffCatalogue';
@@ -25,6 +26,18 @@ export const buildCataloguePack = (overrides: Partial<CataloguePack> = {}): Cata
   ...overrides,
 });
 
+/** Two packs of one millet, and one of another. */
+export const buildCatalogueParts = (): CataloguePart[] => [
+  { packId: 'ml-thinai-500', name: 'Foxtail Millet (Thinai) rice', netGrams: 500, quantity: 2, pricePaise: 7500 },
+  {
+    packId: 'ml-ragi-500',
+    name: 'Finger Millet (Ragi / Kezhvaragu) whole',
+    netGrams: 500,
+    quantity: 1,
+    pricePaise: 5900,
+  },
+];
+
 /** Foxtail millet in two sizes, whose taste is not translated into Hindi. */
 export const buildCatalogueProduct = (overrides: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   _id: 'ml-thinai',
@@ -37,7 +50,8 @@ export const buildCatalogueProduct = (overrides: Partial<CatalogueProduct> = {})
   categoryId: CATEGORY_IDS.ORGANIC_MILLETS,
   position: 1,
   hsn: '1008',
-  gstPercent: 5,
+  taxClassId: '1008-5',
+  taxClass: 'Millets, pre-packed',
   veg: true,
   countryOfOrigin: 'IN',
   bestBeforeDays: 180,
@@ -114,6 +128,10 @@ export const buildCataloguePage = (): CataloguePage => ({
 
 export const buildCatalogueChoices = (): CatalogueChoices => ({
   categories: buildCategories().map(({ _id, name }) => ({ _id, name })),
+  taxClasses: [
+    { _id: '1008-5', name: 'Millets, pre-packed', hsn: '1008', gstPercent: 5 },
+    { _id: 'loose', name: 'Loose grain', hsn: '', gstPercent: 0 },
+  ],
   addons: [
     { _id: 'gift-box', name: 'Gift box', pricePaise: 4900, kind: 'EXTRA' },
     { _id: 'coarse', name: 'Coarse grinding', pricePaise: 0, kind: 'GRINDING' },

@@ -10,16 +10,21 @@ import {
   buildCatalogueProduct,
 } from '../builders/staffCatalogue';
 import { buildUploadedPicture } from '../builders/pictures';
+import { buildStaffAddons } from '../builders/staffAddons';
+import { buildTaxClasses } from '../builders/staffTaxes';
 import { ok, staffApiUrl } from './responses';
 
 /** What a changed product is stored as. */
-const stored = ({ relatedIds: _relatedIds, packs: _packs, ...body }: ProductBody) =>
+const stored = ({ relatedIds: _relatedIds, packs: _packs, parts: _parts, ...body }: ProductBody) =>
   buildCatalogueProduct({ ...body, revision: '4' });
 
 const pictureOf = ({ pictureId, alts }: PictureBody) =>
   pictureId === null ? null : { ...buildUploadedPicture().picture, alts };
 
 const categories = () => ok(buildCatalogueCategories(), 'The category is saved.');
+
+const addons = () => ok(buildStaffAddons(), 'The add-on is saved.');
+const taxes = () => ok(buildTaxClasses(), 'The tax class is saved.');
 
 /** A catalogue whose changes are accepted and not stored. */
 export const staffCatalogueHandlers = [
@@ -32,6 +37,15 @@ export const staffCatalogueHandlers = [
   http.put(staffApiUrl('/shelf/categories/order'), categories),
   http.put(staffApiUrl('/shelf/categories/:id'), categories),
   http.delete(staffApiUrl('/shelf/categories/:id'), categories),
+  http.get(staffApiUrl('/shelf/addons'), addons),
+  http.post(staffApiUrl('/shelf/addons'), addons),
+  http.put(staffApiUrl('/shelf/addons/order'), addons),
+  http.put(staffApiUrl('/shelf/addons/:id'), addons),
+  http.get(staffApiUrl('/shelf/taxes'), taxes),
+  http.post(staffApiUrl('/shelf/taxes'), taxes),
+  http.post(staffApiUrl('/shelf/taxes/usual'), taxes),
+  http.put(staffApiUrl('/shelf/taxes/:id'), taxes),
+  http.delete(staffApiUrl('/shelf/taxes/:id'), taxes),
   http.get(staffApiUrl('/shelf/prices'), () => ok(buildPricePage())),
   http.put<never, PricesBody>(staffApiUrl('/shelf/prices'), async ({ request }) => {
     const { changes } = await request.json();

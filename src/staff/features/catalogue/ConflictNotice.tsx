@@ -33,7 +33,9 @@ export const ConflictNotice = ({ message, changes, packs, choices, onTake }: Con
     return language in LANGUAGE_NAMES ? `${label}, ${LANGUAGE_NAMES[language as Language]}` : label;
   };
 
-  const nameById = new Map([...choices.categories, ...choices.addons].map(({ _id, name }) => [_id, name]));
+  const nameById = new Map(
+    [...choices.categories, ...choices.taxClasses, ...choices.addons].map(({ _id, name }) => [_id, name]),
+  );
   const shown = (value: unknown): string => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (Array.isArray(value)) {

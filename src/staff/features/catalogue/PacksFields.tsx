@@ -16,15 +16,8 @@ import { formatGrams } from '../../../lib/weight';
 import { newPack, type ProductValues } from './productValues';
 import { useCatalogueErrors } from './useCatalogueErrors';
 
-interface PacksFieldsProps {
-  /** As stored. */
-  packs: readonly CataloguePack[];
-  /** A set has one pack. */
-  isSet: boolean;
-}
-
 /** Sizes and prices. The stock is shown; movements change it. */
-export const PacksFields = ({ packs, isSet }: PacksFieldsProps) => {
+export const PacksFields = ({ packs }: { packs: readonly CataloguePack[] }) => {
   const { t } = useTranslation('staffCatalogue');
   const translate = useCatalogueErrors();
   const { values, setFieldValue } = useFormikContext<ProductValues>();
@@ -83,7 +76,7 @@ export const PacksFields = ({ packs, isSet }: PacksFieldsProps) => {
                     </Typography>
                   )}
                 </Box>
-                {!stored?.isUsed && !isSet && (
+                {!stored?.isUsed && (
                   <IconButton
                     aria-label={t('packs.remove', { name })}
                     onClick={() => list.remove(at)}
@@ -95,7 +88,7 @@ export const PacksFields = ({ packs, isSet }: PacksFieldsProps) => {
               </Box>
             );
           })}
-          {!isSet && values.packs.length < MAX_PACKS && (
+          {values.packs.length < MAX_PACKS && (
             <Button
               variant="outlined"
               startIcon={<Add />}

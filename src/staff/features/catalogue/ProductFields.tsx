@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { CatalogueChoices, CatalogueProduct } from '../../../../contract/staffCatalogue';
 import { NUTRIENTS } from '../../../../contract/catalogueRules';
 import { FormField } from '../../../components/FormField';
 import { TitledSection } from '../../../components/TitledSection';
-import { formatGrams } from '../../../lib/weight';
+import { TAXES_PATH } from '../../lib/staffPaths';
 import { AddOnChoices } from './AddOnChoices';
 import { PacksFields } from './PacksFields';
+import { PartsFields } from './PartsFields';
 import type { ProductValues } from './productValues';
 import { RelatedProducts } from './RelatedProducts';
 import { SelectField } from './SelectField';
@@ -93,22 +95,33 @@ export const ProductFields = ({ product, choices }: ProductFieldsProps) => {
         />
       </Section>
 
-      <Section title={t('sections.packs')}>
-        <PacksFields packs={product?.packs ?? []} isSet={(product?.parts.length ?? 0) > 0} />
-        {product?.parts.map(({ name, netGrams, quantity }) => (
-          <Typography key={`${name} ${netGrams}`} variant="body2" color="textSecondary">
-            {`${quantity} × ${name} · ${formatGrams(netGrams)}`}
-          </Typography>
-        ))}
+      <Section title={t(values.isSet ? 'sections.set' : 'sections.packs')}>
+        {values.isSet ? (
+          <PartsFields stock={product?.packs[0]?.stock ?? null} />
+        ) : (
+          <PacksFields packs={product?.packs ?? []} />
+        )}
         <Box sx={columns}>
-          <FormField name="hsn" label={t('fields.hsn')} hint={t('hints.hsn')} translate={translate} slotProps={whole} />
-          <FormField
-            name="gstPercent"
-            label={t('fields.gstPercent')}
-            hint={t('hints.gstPercent')}
-            translate={translate}
-            slotProps={whole}
+          <SelectField
+            name="taxClassId"
+            label={t('fields.taxClassId')}
+            hint={t('hints.taxClassId')}
+            prompt={t('chooseTaxClass')}
+            options={choices.taxClasses.map(({ _id, name, gstPercent }) => ({
+              value: _id,
+              label: `${name} · ${gstPercent} %`,
+            }))}
+            onChoose={(id) => {
+              const begins = choices.taxClasses.find(({ _id }) => _id === id)?.hsn ?? '';
+              if (!values.hsn.startsWith(begins)) void setFieldValue('hsn', begins);
+            }}
           />
+          <FormField name="hsn" label={t('fields.hsn')} hint={t('hints.hsn')} translate={translate} slotProps={whole} />
+          {choices.taxClasses.length === 0 && (
+            <Button component={Link} to={TAXES_PATH} sx={{ justifySelf: 'start' }}>
+              {t('taxes.add')}
+            </Button>
+          )}
         </Box>
       </Section>
 

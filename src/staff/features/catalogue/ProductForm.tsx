@@ -24,6 +24,8 @@ import { bodyOf, newProduct, valuesOf, type ProductValues } from './productValue
 interface ProductFormProps {
   /** As last read from the server; null for a new one. */
   product: CatalogueProduct | null;
+  /** What a new one begins with. */
+  blank?: ProductValues;
   choices: CatalogueChoices;
   isReadOnly: boolean;
   /** After saving, or after learning that another person did. */
@@ -44,7 +46,14 @@ const Unsaved = ({ isDirty, onDirty }: { isDirty: boolean } & Pick<ProductFormPr
 };
 
 /** A product's form. Where another person saved first, nothing typed here is lost. */
-export const ProductForm = ({ product, choices, isReadOnly, onStored, onDirty }: ProductFormProps) => {
+export const ProductForm = ({
+  product,
+  blank = newProduct,
+  choices,
+  isReadOnly,
+  onStored,
+  onDirty,
+}: ProductFormProps) => {
   const { t } = useTranslation('staffCatalogue');
   const { enqueueSnackbar } = useToasts();
   const [add] = useAddProductMutation();
@@ -81,7 +90,7 @@ export const ProductForm = ({ product, choices, isReadOnly, onStored, onDirty }:
 
   return (
     <Formik<ProductValues>
-      initialValues={product ? valuesOf(product) : newProduct}
+      initialValues={product ? valuesOf(product) : blank}
       validationSchema={productSchema}
       onSubmit={save}
     >

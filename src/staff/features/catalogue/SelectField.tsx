@@ -5,13 +5,16 @@ import { useCatalogueErrors } from './useCatalogueErrors';
 interface SelectFieldProps {
   name: string;
   label: string;
+  /** Shown while there is no error. */
+  hint?: string;
   /** What is shown while nothing is chosen. */
   prompt?: string;
   options: readonly { value: string; label: string }[];
+  onChoose?: (value: string) => void;
 }
 
 /** A native select within a product's form. */
-export const SelectField = ({ name, label, prompt, options }: SelectFieldProps) => {
+export const SelectField = ({ name, label, hint = ' ', prompt, options, onChoose }: SelectFieldProps) => {
   const translate = useCatalogueErrors();
   const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>(name);
   const form = useFormikContext();
@@ -24,9 +27,12 @@ export const SelectField = ({ name, label, prompt, options }: SelectFieldProps) 
       label={label}
       value={value}
       onBlur={onBlur}
-      onChange={(event) => void setValue(event.target.value)}
+      onChange={({ target }) => {
+        void setValue(target.value);
+        onChoose?.(target.value);
+      }}
       error={message !== undefined}
-      helperText={message ?? ' '}
+      helperText={message ?? hint}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {prompt !== undefined && <option value="">{prompt}</option>}

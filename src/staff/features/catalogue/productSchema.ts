@@ -4,7 +4,6 @@ import {
   MAX_BEST_BEFORE_DAYS,
   MAX_COOKING_MINUTES,
   MAX_COOKING_STEPS,
-  MAX_GST_PERCENT,
   MAX_NET_GRAMS,
   MAX_NUTRIENT,
   MAX_POSITION,
@@ -16,9 +15,11 @@ import {
   SKU_PATTERN,
 } from '../../../../contract/catalogueRules';
 import { readRupees } from '../../lib/rupees';
-import { stepsOf, type PackValues } from './productValues';
+import { stepsOf, type PackValues, type PartValues } from './productValues';
 
 // Messages are keys of `errors` in staffCatalogue.json.
+
+const unitsOf = (parts: readonly PartValues[]): number => parts.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const blankIsNone = (value: unknown, original: unknown): unknown =>
   typeof original === 'string' && original.trim() === '' ? undefined : value;
@@ -56,6 +57,14 @@ const pack = object({
     .test('mrp', 'aboveMrp', isFree('pricePaise', 'aboveMrp')),
 });
 
+/** Its MRP is its price. */
+const setPack = object({
+  pricePaise: string().test('price', 'price', (text = '') => {
+    const paise = readRupees(text) ?? 0;
+    return priceFault({ mrpPaise: paise, pricePaise: paise }) === null;
+  }),
+});
+
 /** A product's form; the server checks the same. */
 export const productSchema = object({
   name: object({ en: title.trim().required('nameRequired'), ta: title, hi: title }),
@@ -64,7 +73,7 @@ export const productSchema = object({
   categoryId: string().required('category'),
   position: whole('position', 0, MAX_POSITION).required('position'),
   hsn: string().trim().required('hsn').matches(new RegExp(HSN_PATTERN), 'hsn'),
-  gstPercent: whole('gstPercent', 0, MAX_GST_PERCENT).required('gstPercent'),
+  taxClassId: string().required('taxClass'),
   bestBeforeDays: whole('bestBeforeDays', 1, MAX_BEST_BEFORE_DAYS).required('bestBeforeDays'),
   allergens: object({ en: text.trim().required('allergens'), ta: text, hi: text }),
   ingredients: texts,
@@ -82,5 +91,13 @@ export const productSchema = object({
     ),
     source: texts,
   }),
-  packs: array().of(pack),
+  packs: array().when('isSet', {
+    is: true,
+    then: (packs) => packs.of(setPack),
+    otherwise: (packs) => packs.of(pack),
+  }),
+  parts: array().when('isSet', {
+    is: true,
+    then: (parts) => parts.test('parts', 'setTooSmall', (list = []) => unitsOf(list as PartValues[]) >= 2),
+  }),
 });

@@ -15,6 +15,15 @@ export interface PackValues {
   hidden: boolean;
 }
 
+export interface PartValues {
+  packId: string;
+  name: string;
+  netGrams: number;
+  /** When bought singly. */
+  pricePaise: number;
+  quantity: number;
+}
+
 /** A product as its form holds it: texts, under the names of the server's fields. */
 export interface ProductValues {
   name: Texts;
@@ -23,7 +32,7 @@ export interface ProductValues {
   categoryId: string;
   position: string;
   hsn: string;
-  gstPercent: string;
+  taxClassId: string;
   veg: boolean;
   countryOfOrigin: string;
   bestBeforeDays: string;
@@ -39,6 +48,9 @@ export interface ProductValues {
   addonIds: string[];
   related: { _id: string; name: string }[];
   packs: PackValues[];
+  /** A set has one pack, whose weight follows from what it holds. */
+  isSet: boolean;
+  parts: PartValues[];
 }
 
 const NO_TEXTS: Texts = { en: '', ta: '', hi: '' };
@@ -55,7 +67,7 @@ export const newProduct: ProductValues = {
   categoryId: '',
   position: '100',
   hsn: '',
-  gstPercent: '5',
+  taxClassId: '',
   veg: true,
   countryOfOrigin: 'IN',
   bestBeforeDays: '180',
@@ -70,9 +82,13 @@ export const newProduct: ProductValues = {
   addonIds: [],
   related: [],
   packs: [],
+  isSet: false,
+  parts: [],
 };
 
 export const newPack: PackValues = { _id: null, netGrams: '', mrpPaise: '', pricePaise: '', hidden: false };
+
+export const newSet: ProductValues = { ...newProduct, isSet: true, packs: [newPack] };
 
 const joined = (steps: string[]): string => steps.join('\n');
 
@@ -83,7 +99,7 @@ export const valuesOf = (product: CatalogueProduct): ProductValues => ({
   categoryId: product.categoryId,
   position: String(product.position),
   hsn: product.hsn,
-  gstPercent: String(product.gstPercent),
+  taxClassId: product.taxClassId,
   veg: product.veg,
   countryOfOrigin: product.countryOfOrigin,
   bestBeforeDays: String(product.bestBeforeDays),
@@ -104,6 +120,8 @@ export const valuesOf = (product: CatalogueProduct): ProductValues => ({
     pricePaise: writeForm(pricePaise),
     hidden,
   })),
+  isSet: product.parts.length > 0,
+  parts: product.parts,
 });
 
 /** Cooking as a list of steps. */
@@ -124,6 +142,9 @@ function nutritionOf({ source, ...values }: ProductValues['nutrition']): Product
   return NUTRIENTS.every((name) => numbers[name] === null) && source.en.trim() === '' ? null : { ...numbers, source };
 }
 
+const gramsOf = (parts: readonly PartValues[]): number =>
+  parts.reduce((sum, { netGrams, quantity }) => sum + netGrams * quantity, 0);
+
 /** Of valid values. */
 export const bodyOf = (values: ProductValues): ProductBody => ({
   name: values.name,
@@ -132,7 +153,7 @@ export const bodyOf = (values: ProductValues): ProductBody => ({
   categoryId: values.categoryId,
   position: Number(values.position),
   hsn: values.hsn,
-  gstPercent: Number(values.gstPercent),
+  taxClassId: values.taxClassId,
   veg: values.veg,
   countryOfOrigin: values.countryOfOrigin,
   bestBeforeDays: Number(values.bestBeforeDays),
@@ -146,10 +167,11 @@ export const bodyOf = (values: ProductValues): ProductBody => ({
   nutrition: nutritionOf(values.nutrition),
   addonIds: values.addonIds,
   relatedIds: values.related.map(({ _id }) => _id),
+  parts: values.parts.map(({ packId, quantity }) => ({ packId, quantity })),
   packs: values.packs.map(({ _id, netGrams, mrpPaise, pricePaise, hidden }) => ({
     _id,
-    netGrams: Number(netGrams),
-    mrpPaise: readRupees(mrpPaise) ?? 0,
+    netGrams: values.isSet ? gramsOf(values.parts) : Number(netGrams),
+    mrpPaise: readRupees(values.isSet ? pricePaise : mrpPaise) ?? 0,
     pricePaise: readRupees(pricePaise) ?? 0,
     hidden,
   })),

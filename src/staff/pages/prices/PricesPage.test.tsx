@@ -17,6 +17,7 @@ const open = async () => {
   await screen.findByRole('textbox', { name: `${HALF}: Price` });
   return view;
 };
+afterEach(() => sessionStorage.clear());
 const copied = (text: string) => ({ clipboardData: { getData: () => text } });
 
 it('is driven by the keyboard', async () => {
@@ -84,6 +85,33 @@ it('sends what can be saved, and retains what is rejected with its reason', asyn
   await waitFor(() =>
     expect(sent[1]?.changes).toMatchObject([{ _id: 'ml-thinai-1000', version: 2, pricePaise: 13_000 }]),
   );
+});
+
+it('retains what could not be saved over a reload', async () => {
+  mswServer.use(
+    http.put(staffApiUrl('/shelf/prices'), () =>
+      ok(
+        {
+          saved: [buildPriceRow({ pricePaise: 7000, version: 2 })],
+          rejected: [
+            { _id: 'ml-thinai-1000', field: null, message: 'Another person changed this pack meanwhile.', row: null },
+          ],
+        },
+        '1 price is saved.',
+      ),
+    ),
+  );
+  const { user, unmount } = await open();
+  await user.click(cell(HALF, 'Price'));
+  await user.keyboard('70{ArrowDown}130');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^1 price is saved\. 1 could not be saved/);
+  unmount();
+  await open();
+  expect(cell(HALF, 'Price')).toHaveValue('75');
+  expect(cell(KILO, 'Price')).toHaveValue('130');
+  expect(cell(KILO, 'Price')).toHaveAccessibleDescription(/Another person changed this pack meanwhile/);
+  expect(screen.getByRole('region', { name: '1 pack will be saved' })).toBeVisible();
 });
 
 it('holds what was typed while other pages are shown', async () => {

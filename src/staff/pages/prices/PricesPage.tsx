@@ -16,11 +16,12 @@ import { readCatalogueFilter, writeCatalogueFilter } from '../../features/catalo
 import { PRODUCTS_PATH } from '../../lib/staffPaths';
 import { useGetPricesQuery, useSavePricesMutation } from '../../store/catalogueApi';
 import { useMay } from '../../store/staffHooks';
-import { changesOf, settle, type PriceDrafts } from './priceDrafts';
+import { changesOf, settle } from './priceDrafts';
 import { PriceGrid } from './PriceGrid';
 import { PricesBar } from './PricesBar';
+import { useStoredDrafts } from './useStoredDrafts';
 
-/** Prices of all packs in a grid. What is typed waits, over pages and searches, until it is saved. */
+/** Prices of all packs in a grid. What is typed waits, over pages, searches and reloads, until it is saved. */
 export const PricesPage = () => {
   const { t } = useTranslation('staffCatalogue');
   const { enqueueSnackbar } = useToasts();
@@ -28,7 +29,7 @@ export const PricesPage = () => {
   const [params, setParams] = useSearchParams();
   const { search, categoryId } = readCatalogueFilter(params);
   const filter: PriceQuery = { ...(search && { search }), ...(categoryId && { categoryId }) };
-  const [drafts, setDrafts] = useState<PriceDrafts>(new Map());
+  const [drafts, setDrafts] = useStoredDrafts();
   const [savePrices, saving] = useSavePricesMutation();
   /** Cursors of the pages before this one; the first page has none. */
   const [pages, setPages] = useState<readonly string[]>([]);

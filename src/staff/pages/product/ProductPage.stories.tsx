@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
-import { buildCataloguePack, buildCatalogueProduct } from '../../../testing/builders/staffCatalogue';
 import { buildPhoto } from '../../../testing/builders/pictures';
+import {
+  buildCataloguePack,
+  buildCatalogueParts,
+  buildCatalogueProduct,
+} from '../../../testing/builders/staffCatalogue';
 import { buildStaffMe } from '../../../testing/builders/staff';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { NewProductPage, ProductPage } from './ProductPage';
@@ -38,11 +42,8 @@ export const Set: Story = {
         ok(
           buildCatalogueProduct({
             name: { en: 'Starter set', ta: 'தொடக்கத் தொகுப்பு', hi: 'स्टार्टर सेट' },
-            packs: [buildCataloguePack({ netGrams: 1500 })],
-            parts: [
-              { name: 'Foxtail Millet (Thinai) rice', netGrams: 500, quantity: 2 },
-              { name: 'Finger Millet (Ragi / Kezhvaragu) whole', netGrams: 500, quantity: 1 },
-            ],
+            packs: [buildCataloguePack({ netGrams: 1500, mrpPaise: 19_000, pricePaise: 19_000 })],
+            parts: buildCatalogueParts(),
           }),
         ),
       ),
@@ -51,6 +52,12 @@ export const Set: Story = {
 };
 
 export const New: Story = { render: () => <NewProductPage /> };
+
+/** Its packs are found by name. */
+export const NewSet: Story = {
+  render: () => <NewProductPage />,
+  parameters: { route: '/staff/products/new?set', path: '/staff/products/new' },
+};
 
 /** Reads, and changes nothing. */
 export const SalesPerson: Story = {

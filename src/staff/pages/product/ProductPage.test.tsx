@@ -181,7 +181,8 @@ it('adds a product as a draft and opens its page', async () => {
   await replace(user, screen.getByLabelText('Name, English'), 'Sorghum flakes');
   await user.selectOptions(screen.getByLabelText('Category'), 'Organic Millets');
   await user.type(screen.getByLabelText('SKU'), 'ml-flakes');
-  await replace(user, screen.getByLabelText('HSN code'), '1104');
+  await user.selectOptions(screen.getByLabelText('Tax class'), 'Millets, pre-packed · 5 %');
+  expect(screen.getByLabelText('HSN code')).toHaveValue('1008');
   await replace(user, screen.getByLabelText('Allergens, English'), 'None declared');
   await user.click(screen.getByRole('button', { name: 'Add a pack' }));
   await replace(user, pack('New pack').getByLabelText('Net weight, g'), '250');
@@ -193,6 +194,8 @@ it('adds a product as a draft and opens its page', async () => {
     {
       sku: 'ML-FLAKES',
       name: { en: 'Sorghum flakes', ta: '', hi: '' },
+      hsn: '1008',
+      taxClassId: '1008-5',
       packs: [{ _id: null, netGrams: 250, mrpPaise: 6000, pricePaise: 5500, hidden: false }],
       nutrition: null,
       taste: null,

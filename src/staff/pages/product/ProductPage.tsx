@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { CatalogueProduct } from '../../../../contract/staffCatalogue';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { isApiError } from '../../../store/api/ApiError';
 import { BackLink } from '../../components/BackLink';
 import { ProductForm } from '../../features/catalogue/ProductForm';
+import { newProduct, newSet } from '../../features/catalogue/productValues';
 import { ProductStateLabel } from '../../features/catalogue/ProductStateLabel';
-import { PRODUCTS_PATH, staffProductPath } from '../../lib/staffPaths';
+import { NEW_SET_PATH, PRODUCTS_PATH, staffProductPath } from '../../lib/staffPaths';
 import { useGetCatalogueChoicesQuery, useGetCatalogueProductQuery } from '../../store/catalogueApi';
 import { useMay } from '../../store/staffHooks';
 import { ProductActions } from './ProductActions';
@@ -87,10 +89,12 @@ const OpenProduct = ({ id }: { id: string }) => {
   );
 };
 
-/** Begins as a draft; then it has a page of its own. */
+/** Begins as a draft, of a product or a set of several packs; then it has a page of its own. */
 export const NewProductPage = () => {
   const { t } = useTranslation('staffCatalogue');
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const isSet = params.has('set');
   const { data: choices, isError, refetch } = useGetCatalogueChoicesQuery(undefined);
   if (!choices) {
     return isError ? <ErrorState heading="h1" title={t('failed')} onRetry={() => void refetch()} /> : <PageSkeleton />;
@@ -98,11 +102,20 @@ export const NewProductPage = () => {
   return (
     <Box sx={{ maxWidth: 1120 }}>
       <BackLink to={PRODUCTS_PATH} label={t('title')} />
-      <Typography variant="h2" component="h1" sx={{ marginBottom: 2 }}>
-        {t('new')}
-      </Typography>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', marginBottom: 2 }}>
+        <Typography variant="h2" component="h1" sx={{ flexGrow: 1 }}>
+          {t(isSet ? 'set.new' : 'new')}
+        </Typography>
+        {!isSet && (
+          <Button component={Link} to={NEW_SET_PATH} replace>
+            {t('set.instead')}
+          </Button>
+        )}
+      </Stack>
       <ProductForm
+        key={String(isSet)}
         product={null}
+        blank={isSet ? newSet : newProduct}
         choices={choices}
         isReadOnly={false}
         onStored={({ _id }) => void navigate(staffProductPath(_id), { replace: true })}

@@ -1,22 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueCategory } from '../../../../contract/staffCatalogue';
 import { CategoryPicture } from '../../../components/CategoryPicture';
-import { ExpandMore } from '../../../components/icons';
 import { StatusLabel } from '../../../components/StatusLabel';
 import { missingAlts } from '../../features/catalogue/missingAlts';
+import { MoveButtons } from '../../components/MoveButtons';
 
-interface CategoryRowProps {
+interface CategoryRowProps extends Pick<ComponentProps<typeof MoveButtons>, 'onUp' | 'onDown'> {
   category: CatalogueCategory;
   mayManage: boolean;
-  /** Left out for the first one. */
-  onUp?: () => void;
-  /** Left out for the last one. */
-  onDown?: () => void;
   onOpen: () => void;
   onPicture: () => void;
 }
@@ -31,12 +27,11 @@ const Row = styled('li')(({ theme }) => ({
   padding: theme.spacing(1, 2),
   '& + &': { borderTop: `1px solid ${theme.vars.palette.surface.line}` },
   '& .picture': { width: PICTURE_PX },
-  '& .up': { transform: 'rotate(180deg)' },
   '& .names': { flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
 /** A category with its place in the menu. */
-export const CategoryRow = ({ category, mayManage, onUp, onDown, onOpen, onPicture }: CategoryRowProps) => {
+export const CategoryRow = ({ category, mayManage, onOpen, onPicture, ...moves }: CategoryRowProps) => {
   const { t } = useTranslation('staffCatalogue');
   const { name, hidden, picture, productCount, inShopCount } = category;
   const missing = missingAlts(picture);
@@ -59,17 +54,7 @@ export const CategoryRow = ({ category, mayManage, onUp, onDown, onOpen, onPictu
       {hidden && <StatusLabel tone="stopped" label={t('states.HIDDEN')} />}
       {mayManage && (
         <Box sx={{ display: 'flex' }}>
-          <IconButton
-            className="up"
-            aria-label={t('categories.upNamed', { name: name.en })}
-            disabled={!onUp}
-            onClick={onUp}
-          >
-            <ExpandMore />
-          </IconButton>
-          <IconButton aria-label={t('categories.downNamed', { name: name.en })} disabled={!onDown} onClick={onDown}>
-            <ExpandMore />
-          </IconButton>
+          <MoveButtons name={name.en} {...moves} />
           <Button aria-label={t('pictures.changeNamed', { name: name.en })} onClick={onPicture}>
             {t('pictures.open')}
           </Button>

@@ -12,7 +12,7 @@ import { Add } from '../../../components/icons';
 import { MoreButton } from '../../components/MoreButton';
 import { CatalogueFilters } from '../../features/catalogue/CatalogueFilters';
 import { readCatalogueFilter, writeCatalogueFilter } from '../../features/catalogue/catalogueParams';
-import { PRICES_PATH, PRODUCTS_PATH, PRODUCT_CATEGORIES_PATH } from '../../lib/staffPaths';
+import { ADDONS_PATH, PRICES_PATH, PRODUCTS_PATH, PRODUCT_CATEGORIES_PATH, TAXES_PATH } from '../../lib/staffPaths';
 import { useGetCatalogueInfiniteQuery } from '../../store/catalogueApi';
 import { useMay } from '../../store/staffHooks';
 import { ProductRow } from './ProductRow';
@@ -37,6 +37,12 @@ export const ProductsPage = () => {
         </Typography>
         <Button component={Link} to={PRODUCT_CATEGORIES_PATH} variant="outlined">
           {t('categories.title')}
+        </Button>
+        <Button component={Link} to={ADDONS_PATH} variant="outlined">
+          {t('addons.title')}
+        </Button>
+        <Button component={Link} to={TAXES_PATH} variant="outlined">
+          {t('taxes.title')}
         </Button>
         <Button component={Link} to={PRICES_PATH} variant="outlined">
           {t('prices.title')}

@@ -1,0 +1,39 @@
+import type { taxClasses, taxRates } from '../schema/taxes';
+
+interface SeedTaxClass {
+  name: string;
+  hsn: string;
+  /** By the day from which it holds; to be checked with an accountant. */
+  rates: Record<string, number>;
+}
+
+const GST_BEGAN = '2017-07-01';
+/** Packed and labelled food of up to 25 kg is taxed, whether it has a brand or not. */
+const PRE_PACKED = { [GST_BEGAN]: 0, '2022-07-18': 5 };
+const MIX = { [GST_BEGAN]: 18, '2025-09-22': 5 };
+
+const CLASSES: SeedTaxClass[] = [
+  { name: 'Millets, pre-packed', hsn: '1008', rates: PRE_PACKED },
+  { name: 'Sorghum, pre-packed', hsn: '1007', rates: PRE_PACKED },
+  { name: 'Rice, pre-packed', hsn: '1006', rates: PRE_PACKED },
+  { name: 'Flour, pre-packed', hsn: '1102', rates: PRE_PACKED },
+  { name: 'Porridge mixes', hsn: '1901', rates: MIX },
+  { name: 'Dosa mixes and other preparations', hsn: '2106', rates: MIX },
+];
+
+/** Named as the migration names the classes of products from before. */
+export const taxClassIdOf = ({ hsn, gstPercent }: { hsn: string; gstPercent: number }): string =>
+  `${hsn}-${gstPercent}`;
+
+const idOf = ({ hsn, rates }: SeedTaxClass): string =>
+  taxClassIdOf({ hsn, gstPercent: Object.values(rates).at(-1) ?? 0 });
+
+export const seedTaxClasses: (typeof taxClasses.$inferInsert)[] = CLASSES.map((each) => ({
+  id: idOf(each),
+  name: each.name,
+  hsn: each.hsn,
+}));
+
+export const seedTaxRates: (typeof taxRates.$inferInsert)[] = CLASSES.flatMap((each) =>
+  Object.entries(each.rates).map(([fromDay, gstPercent]) => ({ classId: idOf(each), fromDay, gstPercent })),
+);

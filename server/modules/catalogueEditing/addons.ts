@@ -1,0 +1,90 @@
+import type {
+  AddonBody,
+  AddonConflict,
+  AddonOrderBody,
+  ChangeAddonBody,
+  StaffAddon,
+  StaffAddons,
+} from '../../../contract/staffAddons';
+import { differences, recordAct } from '../../db/audit';
+import type { Transaction } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import { filled, unfilled } from '../../lib/translations';
+import * as repository from './addonsRepository';
+
+export type AddonsService = ReturnType<typeof createAddonsService>;
+
+function toRow({ name, pricePaise, kind, active }: AddonBody) {
+  const names = filled(name);
+  return { nameEn: names.en, nameTa: names.ta, nameHi: names.hi, pricePaise, kind, active };
+}
+
+const logged = ({ active, ...row }: ReturnType<typeof toRow>) => ({ ...row, offered: active });
+
+const serialize = ({ id, nameEn, nameTa, nameHi, ...row }: repository.AddonRow): StaffAddon => ({
+  _id: id,
+  name: unfilled({ en: nameEn, ta: nameTa, hi: nameHi }, ''),
+  pricePaise: row.pricePaise,
+  kind: row.kind,
+  active: row.active,
+  version: row.version,
+  productCount: row.productCount,
+});
+
+/** Add-ons, as staff edits them; they are switched off, not deleted. @param catalogueChanged called after each change */
+export function createAddonsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, catalogueChanged: () => void) {
+  async function act(work: (tx: Transaction) => Promise<void>): Promise<void> {
+    await inTransaction(db, work);
+    catalogueChanged();
+  }
+
+  async function record(tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) {
+    const changed = differences(before as Record<string, unknown>, after as Record<string, unknown>);
+    if (!changed.hasAny) return;
+    const facts = { before: changed.before, after: changed.after };
+    await recordAct(tx, staff, { action: 'manageCatalogue', subject: 'addon', subjectId: id, ...facts }, clock.now());
+  }
+
+  return {
+    list: async (): Promise<StaffAddons> => (await repository.findAddons(db)).map(serialize),
+
+    /** Last in the order. */
+    add: (staff: StaffOnDuty, body: AddonBody): Promise<void> =>
+      act(async (tx) => {
+        const others = await repository.lockAllAddons(tx);
+        const [id, row] = [newId(), toRow(body)];
+        await repository.insertAddon(tx, { ...row, id, position: others.length + 1 });
+        await record(tx, staff, id, {}, logged(row));
+      }),
+
+    /** Prices agreed in orders stay. @throws AppError 404; 409 where it was changed meanwhile */
+    change: (staff: StaffOnDuty, id: string, { version, ...body }: ChangeAddonBody): Promise<void> =>
+      act(async (tx) => {
+        await repository.lockAddon(tx, id);
+        const row = await repository.findAddon(tx, id);
+        if (!row) throw new AppError(404, 'catalogueEditing.addonNotFound');
+        if (row.version !== version) {
+          const data: AddonConflict = { addon: serialize(row) };
+          throw new AppError(409, 'catalogueEditing.addonChanged', { data });
+        }
+        const after = toRow(body);
+        await repository.updateAddon(tx, id, after);
+        await record(tx, staff, id, logged(toRow(serialize(row))), logged(after));
+      }),
+
+    /** @throws AppError 409 where the ids are not all there are */
+    order: (staff: StaffOnDuty, { ids }: AddonOrderBody): Promise<void> =>
+      act(async (tx) => {
+        const before = await repository.lockAllAddons(tx);
+        if (before.length !== ids.length || before.some(({ id }) => !ids.includes(id))) {
+          throw new AppError(409, 'catalogueEditing.addonsChanged');
+        }
+        await repository.setOrder(tx, ids);
+        await record(tx, staff, 'order', {}, { order: ids });
+      }),
+  };
+}

@@ -1,0 +1,30 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { ExpandMore } from '../../components/icons';
+
+interface MoveButtonsProps {
+  /** Of the row. */
+  name: string;
+  /** Left out for the first one. */
+  onUp?: () => void;
+  /** Left out for the last one. */
+  onDown?: () => void;
+}
+
+const Root = styled('div')({ display: 'flex', '& .up': { transform: 'rotate(180deg)' } });
+
+/** Move a row of a list up and down. */
+export const MoveButtons = ({ name, onUp, onDown }: MoveButtonsProps) => {
+  const { t } = useTranslation('staffCatalogue');
+  return (
+    <Root>
+      <IconButton className="up" aria-label={t('categories.upNamed', { name })} disabled={!onUp} onClick={onUp}>
+        <ExpandMore />
+      </IconButton>
+      <IconButton aria-label={t('categories.downNamed', { name })} disabled={!onDown} onClick={onDown}>
+        <ExpandMore />
+      </IconButton>
+    </Root>
+  );
+};

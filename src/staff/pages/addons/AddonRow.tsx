@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffAddon } from '../../../../contract/staffAddons';
+import { StatusLabel } from '../../../components/StatusLabel';
+import { formatPaise } from '../../../lib/money';
+import { MoveButtons } from '../../components/MoveButtons';
+
+interface AddonRowProps extends Pick<ComponentProps<typeof MoveButtons>, 'onUp' | 'onDown'> {
+  addon: StaffAddon;
+  mayManage: boolean;
+  onOpen: () => void;
+}
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
+  padding: theme.spacing(1, 2),
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.surface.line}` },
+  '& .names': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .price': { minWidth: 72, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& .acts': { display: 'flex', marginInlineStart: 'auto' },
+}));
+
+/** An add-on with its price and its place in the order. */
+export const AddonRow = ({ addon, mayManage, onOpen, ...moves }: AddonRowProps) => {
+  const { t } = useTranslation('staffCatalogue');
+  const { name, pricePaise, kind, active, productCount } = addon;
+  const missing = (['ta', 'hi'] as const).filter((language) => name[language] === '').length;
+  return (
+    <Row>
+      <div className="names">
+        <Typography variant="subtitle2">{name.en}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t(`addons.kinds.${kind}`)} · {t('taxes.products', { count: productCount })}
+          {missing > 0 && ` · ${t('missing.count', { count: missing })}`}
+        </Typography>
+      </div>
+      {!active && <StatusLabel tone="stopped" label={t('addons.off')} />}
+      <span className="price">{pricePaise === 0 ? t('addons.free') : formatPaise(pricePaise)}</span>
+      {mayManage && (
+        <div className="acts">
+          <MoveButtons name={name.en} {...moves} />
+          <Button aria-label={t('categories.changeNamed', { name: name.en })} onClick={onOpen}>
+            {t('categories.change')}
+          </Button>
+        </div>
+      )}
+    </Row>
+  );
+};

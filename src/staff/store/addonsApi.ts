@@ -1,0 +1,36 @@
+import type { Envelope } from '../../../contract/http';
+import type { AddonBody, AddonOrderBody, ChangeAddonBody, StaffAddons } from '../../../contract/staffAddons';
+import { unwrap } from '../../store/api/unwrap';
+import { staffApi } from './staffApi';
+
+const changes = {
+  transformResponse: (envelope: Envelope<StaffAddons>) => envelope,
+  invalidatesTags: ['Product'],
+  extraOptions: { silent: true },
+} as const;
+
+/** Add-ons of the catalogue. */
+const addonsApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    getAddons: build.query<StaffAddons, undefined>({
+      query: () => '/shelf/addons',
+      transformResponse: unwrap<StaffAddons>,
+      providesTags: ['Product'],
+    }),
+    addAddon: build.mutation<Envelope<StaffAddons>, AddonBody>({
+      query: (body) => ({ url: '/shelf/addons', method: 'POST', body }),
+      ...changes,
+    }),
+    changeAddon: build.mutation<Envelope<StaffAddons>, { id: string; body: ChangeAddonBody }>({
+      query: ({ id, body }) => ({ url: `/shelf/addons/${encodeURIComponent(id)}`, method: 'PUT', body }),
+      ...changes,
+    }),
+    orderAddons: build.mutation<Envelope<StaffAddons>, AddonOrderBody>({
+      query: (body) => ({ url: '/shelf/addons/order', method: 'PUT', body }),
+      ...changes,
+      extraOptions: {},
+    }),
+  }),
+});
+
+export const { useGetAddonsQuery, useAddAddonMutation, useChangeAddonMutation, useOrderAddonsMutation } = addonsApi;
