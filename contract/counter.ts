@@ -78,3 +78,32 @@ export const MAX_STOCK_NOTE = 200;
 /** What the shop does where something is missing while it packs. CALL: the customer decides on the phone. */
 export const MISSING_WISHES = ['CALL', 'REPLACE', 'LEAVE_OUT'] as const;
 export type MissingWish = (typeof MISSING_WISHES)[number];
+
+/** Days of figures at once. */
+export const MAX_FIGURE_DAYS = 366;
+/** Packs that run out within so many days, and packs that nothing was ordered of for so long. */
+export const RUNNING_OUT_DAYS = [7, 14, 30] as const;
+export const SLOW_DAYS = [30, 60, 90] as const;
+/** From how many units sold per day of these the stock's end is reckoned. */
+export const SALES_RATE_DAYS = 28;
+/** Lower bounds of the steps by which baskets are counted. */
+export const BASKET_STEPS_PAISE = [0, 25_000, 50_000, 100_000, 200_000] as const;
+
+/** Why money goes back: the order was cancelled, packed for less, complained about, recalled, or paid too much. */
+export const REFUND_CAUSES = [
+  'CUSTOMER',
+  'SOLD_OUT',
+  'RUSH',
+  'NO_SHOW',
+  'REFUSED',
+  'CANCELLED',
+  'PACKED_LESS',
+  'DAMAGED',
+  'MISSING',
+  'WRONG',
+  'QUALITY',
+  'RECALL',
+  'SURPLUS',
+  'OTHER',
+] as const;
+export type RefundCause = (typeof REFUND_CAUSES)[number];

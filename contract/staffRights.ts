@@ -33,6 +33,7 @@ export const STAFF_RIGHTS = {
   readCatalogue: COUNTER,
   manageCatalogue: ADMINS,
   manageSettings: ADMINS,
+  readFigures: ADMINS,
   readAudit: ADMINS,
   managePeople: [SUPER_ADMIN],
 } as const satisfies Record<string, readonly StaffRole[]>;

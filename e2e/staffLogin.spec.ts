@@ -150,6 +150,7 @@ const FORBIDDEN: Record<Forbidden, { url?: string; call: string; body?: object }
   manageAreas: { call: '/areas', body: {} },
   manageCatalogue: { url: '/products/new', call: '/shelf/products', body: {} },
   recallBatches: { call: '/stock/batches/unknown/recall', body: {} },
+  readFigures: { url: '/figures', call: '/figures/stock' },
   readAudit: { url: '/log', call: '/audit' },
   managePeople: { url: '/people', call: '/people', body: {} },
 };

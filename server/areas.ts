@@ -11,6 +11,7 @@ import { createEnquiries } from './modules/enquiries';
 import { createCounter, type ShopFacts } from './modules/counter';
 import { createCatalogue } from './modules/catalogue';
 import { createCatalogueCaches } from './modules/catalogueCache';
+import { createFigures } from './modules/figures';
 import { createHomepage } from './modules/homepage';
 import { createLive, readFeedPosition } from './modules/live';
 import { createMoney } from './modules/money';
@@ -110,6 +111,7 @@ export function createAreas(deps: AppDeps): Areas {
       packing.area,
       createPhoneOrders(deps, orders.forStaff, address).area,
       counter.area,
+      createFigures(deps, async () => (await getShop()).localities),
       ...createStock(deps, {
         orders: orders.forStaff,
         refunds: approvals.refunds,

@@ -10,7 +10,7 @@ import {
   ReceiptLongOutlined,
   ScheduleOutlined,
 } from '../components/lazyIcons';
-import { Board, Cash, Parcel, Shelf, Tune } from './components/staffIcons';
+import { Board, Cash, Chart, Parcel, Shelf, Tune } from './components/staffIcons';
 
 export interface StaffPage {
   /** Below `/staff/`; '' is where the console opens. */
@@ -176,6 +176,19 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     path: 'stock/batches/:batchId',
     action: 'readStock',
     load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/recall/RecallPage')).RecallPage,
+  },
+  {
+    path: 'figures',
+    action: 'readFigures',
+    title: 'pages.figures',
+    Icon: Chart,
+    load: async () => (await import(/* webpackChunkName: "staff-figures" */ './pages/figures/FiguresPage')).FiguresPage,
+  },
+  {
+    path: 'figures/day',
+    action: 'readFigures',
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/dayReport/DayReportPage')).DayReportPage,
   },
   {
     path: 'people',

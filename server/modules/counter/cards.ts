@@ -1,6 +1,6 @@
 import type { LatLng } from '../../../contract/geo';
 import type { OrderCard } from '../../../contract/staffOrders';
-import { distanceMetres } from '../../lib/geo';
+import { nearestPlace } from '../../lib/nearestPlace';
 import type { CardRow } from './boardRepository';
 
 export interface KnownLocality extends LatLng {
@@ -8,9 +8,6 @@ export interface KnownLocality extends LatLng {
   nameTa: string;
   pin: string;
 }
-
-/** Beyond this, a known name would mislead. */
-const FARTHEST_METRES = 15_000;
 
 export const serializeCard = (row: CardRow, localities: readonly KnownLocality[]): OrderCard => ({
   orderId: row.id,
@@ -40,13 +37,6 @@ export const serializeCard = (row: CardRow, localities: readonly KnownLocality[]
 
 function areaOf({ address }: CardRow, localities: readonly KnownLocality[]): OrderCard['area'] {
   const [lng, lat] = address.location.coordinates;
-  let nearest: KnownLocality | null = null;
-  let metres = FARTHEST_METRES;
-  for (const locality of localities) {
-    const distance = distanceMetres({ lat, lng }, locality);
-    if (distance > metres) continue;
-    nearest = locality;
-    metres = distance;
-  }
+  const nearest = nearestPlace({ lat, lng }, localities);
   return nearest && { name: nearest.name, nameTa: nearest.nameTa, pin: nearest.pin };
 }

@@ -1,6 +1,7 @@
 import staffBoard from './staffBoard.json';
 import staffComplaints from './staffComplaints.json';
 import staffEnquiries from './staffEnquiries.json';
+import staffFigures from './staffFigures.json';
 import staffFrame from './staffFrame.json';
 import staffLog from './staffLog.json';
 import staffLogin from './staffLogin.json';
@@ -19,6 +20,7 @@ export const staff = {
   staffBoard,
   staffComplaints,
   staffEnquiries,
+  staffFigures,
   staffFrame,
   staffLog,
   staffLogin,

@@ -22,3 +22,6 @@ export const SETTINGS_PATH = '/staff/settings';
 /** A section of the settings; with a field, at that field. */
 export const settingsPath = (section: string, field?: string): string =>
   `${SETTINGS_PATH}/${section}${field === undefined ? '' : `#${field}`}`;
+
+/** A day's bills and money, to be printed. */
+export const dayReportPath = (day: string): string => `/staff/figures/day?day=${encodeURIComponent(day)}`;

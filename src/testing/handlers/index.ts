@@ -9,6 +9,7 @@ import { ordersHandlers } from './orders';
 import { staffHandlers } from './staff';
 import { staffOrdersHandlers } from './staffOrders';
 import { staffLoginHandlers } from './staffLogin';
+import { staffFiguresHandlers } from './staffFigures';
 import { staffMoneyHandlers } from './staffMoney';
 import { staffNewOrderHandlers } from './staffNewOrder';
 import { staffPackingHandlers } from './staffPacking';
@@ -32,6 +33,7 @@ export const handlers: HttpHandler[] = [
   ...staffHandlers,
   ...staffOrdersHandlers,
   ...staffLoginHandlers,
+  ...staffFiguresHandlers,
   ...staffMoneyHandlers,
   ...staffNewOrderHandlers,
   ...staffPackingHandlers,

@@ -15,7 +15,7 @@ import { CollectAtDoor } from '../../features/collect/CollectAtDoor';
 import { staffOrderPath } from '../../lib/staffPaths';
 import { useGetCashDeskQuery } from '../../store/moneyApi';
 import { HandoverDialog } from './HandoverDialog';
-import { useDifference } from './useDifference';
+import { useDifference } from '../../hooks/useDifference';
 
 /** Who has cash in hand, what was delivered unpaid, and what was handed in. */
 export const CashView = () => {

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { DayTotals } from '../../../../contract/staffMoney';
 import { BillRows } from '../../../components/BillRows';
 import { ErrorState } from '../../../components/ErrorState';
@@ -15,18 +16,15 @@ import { useToasts } from '../../../hooks/useToasts';
 import { formatDisplayDate } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
 import { DeskList } from '../../components/DeskList';
+import { useDifference } from '../../hooks/useDifference';
+import { useProviderName } from '../../hooks/useProviderName';
+import { dayReportPath } from '../../lib/staffPaths';
 import { useCloseDayMutation, useGetDayBooksQuery } from '../../store/moneyApi';
-import { useDifference } from './useDifference';
 import { validateNote } from './validation';
-
-const KNOWN = ['at_door', 'upi', 'sandbox', 'razorpay'] as const;
 
 const Totals = ({ totals }: { totals: DayTotals }) => {
   const { t } = useTranslation('staffMoney');
-  const nameOf = (provider: string) => {
-    const known = KNOWN.find((each) => each === provider);
-    return known ? t(`day.received.${known}`) : provider;
-  };
+  const nameOf = useProviderName();
   return (
     <BillRows
       rows={[
@@ -107,7 +105,9 @@ export const DayView = () => {
           <>
             <div>
               <Typography variant="subtitle1" component="h3">
-                {dayOf(closing.day)}
+                <Link to={dayReportPath(closing.day)} style={{ color: 'inherit' }}>
+                  {dayOf(closing.day)}
+                </Link>
               </Typography>
               <Typography variant="body2" color="textSecondary">
                 {[closing.closedByName, closing.note].filter(Boolean).join(' · ')}

@@ -12,7 +12,7 @@ import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { formatPaise } from '../../../lib/money';
 import { useReceiveCashMutation } from '../../store/moneyApi';
 import { readRupees } from '../../lib/rupees';
-import { useDifference } from './useDifference';
+import { useDifference } from '../../hooks/useDifference';
 import { COUNT_NEEDED, validateNote } from './validation';
 
 interface Values {

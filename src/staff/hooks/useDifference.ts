@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPaise } from '../../../lib/money';
+import { formatPaise } from '../../lib/money';
 
 /** Names what is missing or over, in paise: negative is missing. */
 export const useDifference = () => {

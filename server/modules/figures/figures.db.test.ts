@@ -1,0 +1,220 @@
+import { and, gte, like, lt, sql } from 'drizzle-orm';
+import type {
+  CustomerFigures,
+  DayReport,
+  DeliveryFigures,
+  OfferFigures,
+  ProductFigures,
+  RefundFigures,
+  SalesFigures,
+  StockFigures,
+} from '../../../contract/staffFigures';
+import { ledger, orders } from '../../db/schema';
+import { newId } from '../../lib/ids';
+import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
+import { orderSteps } from '../../testing/orderSteps';
+import { makeShopper, type ApiResponse } from '../../testing/shopper';
+import { setStock } from '../../testing/stock';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+
+const MILLET = 'ml-thinai-500'; // ₹75
+const OTHER = 'ml-samai-500'; // ₹80
+const MIX = 'dm-multi-500'; // ₹139
+
+const FIRST = '2027-01-05';
+const SECOND = '2027-01-06';
+const BOTH = `from=${FIRST}&to=${SECOND}`;
+const ONLY_SECOND = `from=${SECOND}&to=${SECOND}`;
+
+let test: TestApp;
+let selvi: LoggedInStaff;
+
+/** In Kolkata, which is five and a half hours ahead. */
+const at = (moment: string) => test.deps.clock.set(new Date(`${moment}:00+05:30`));
+
+async function call<T>(url: string, payload?: object): Promise<T> {
+  const response = await test.app.inject({
+    method: payload ? 'POST' : 'GET',
+    url: `/api/staff${url}`,
+    headers: { ...selvi.headers, 'idempotency-key': newId() },
+    ...(payload && { payload }),
+  });
+  expect([response.statusCode, url]).toEqual([200, url]);
+  return response.json<ApiResponse<T>>().data;
+}
+const figures = <T>(what: string, query = ONLY_SECOND) => call<T>(`/figures/${what}?${query}`);
+
+/** Two customers, and two days with an order just before the midnight between them and one just after it. */
+beforeAll(async () => {
+  test = await makeTestApp();
+  at('2027-01-05T23:50');
+  selvi = await loggedInStaff(test.deps);
+  const { pay, deliver } = orderSteps(test);
+  const [meena, kavi] = [await makeShopper(test), await makeShopper(test)];
+
+  // ₹300 and ₹40 for the delivery.
+  const late = await meena.place([{ _id: MILLET, quantity: 4 }]);
+  await pay(late);
+  at('2027-01-06T00:10');
+  // ₹160 and ₹40, still to be paid at the door.
+  await meena.place([{ _id: OTHER, quantity: 2 }], { paymentMethod: 'AT_DOOR' });
+
+  at('2027-01-06T10:00');
+  // ₹750 less ₹75, with free delivery; six of ten are packed, so that ₹270 go back.
+  const shorted = await kavi.place([{ _id: MILLET, quantity: 10 }], { couponCode: 'WELCOME10' });
+  await pay(shorted);
+  const change = { lineNo: 1, quantity: 6, reason: 'NONE_LEFT', expectedReducedPaise: 27_000 };
+  await call(`/packing/orders/${shorted.orderId}/lines/change`, change);
+
+  at('2027-01-06T11:00');
+  const cancelled = await kavi.place([{ _id: MIX, quantity: 2 }]);
+  await pay(cancelled);
+  await kavi.cancel(cancelled.orderId);
+  await kavi.place([{ _id: MIX, quantity: 3 }]);
+
+  // Paid a second time, which goes back.
+  await deliver(late);
+  // One of the four comes torn: ₹75 and its share of the delivery charge.
+  const report = { lineNo: 1, quantity: 1, kind: 'DAMAGED', text: 'Torn' };
+  await meena.call('POST', `/complaint/${late.orderId}`, report);
+  const { open } = await call<{ open: { _id: string }[] }>('/complaints');
+  await call(`/complaints/${open[0]!._id}/decision`, {
+    decision: 'REFUNDED',
+    amountPaise: 8_500,
+    reason: 'We are sorry',
+  });
+});
+afterAll(() => test.close());
+
+it('counts what is paid or due at the door and not cancelled, at what was packed, on the day it was ordered in Kolkata', async () => {
+  const { totals, days, hours } = await figures<SalesFigures>('sales', BOTH);
+  expect(totals).toEqual({ orders: 3, salesPaise: 34_000 + 20_000 + 40_500 });
+  expect(days).toEqual([
+    { day: FIRST, orders: 1, salesPaise: 34_000, beforePaise: 0 },
+    { day: SECOND, orders: 2, salesPaise: 60_500, beforePaise: 0 },
+  ]);
+  expect(hours.filter(({ orders: count }) => count > 0)).toEqual([
+    { hour: 0, orders: 1, salesPaise: 20_000 },
+    { hour: 10, orders: 1, salesPaise: 40_500 },
+    { hour: 23, orders: 1, salesPaise: 34_000 },
+  ]);
+});
+
+it('compares a day with the day before', async () => {
+  const { period, before, totalsBefore, days } = await figures<SalesFigures>('sales');
+  expect([period, before]).toEqual([
+    { from: SECOND, to: SECOND },
+    { from: FIRST, to: FIRST },
+  ]);
+  expect(totalsBefore).toEqual({ orders: 1, salesPaise: 34_000 });
+  expect(days).toMatchObject([{ beforePaise: 34_000 }]);
+});
+
+it('adds products and delivery charges up to the sales', async () => {
+  const { products, categories, deliveryPaise, totalPaise } = await figures<ProductFigures>('products');
+  expect(products).toMatchObject([
+    { name: expect.stringMatching(/^Foxtail/), units: 6, grams: 3_000, salesPaise: 40_500, beforePaise: 30_000 },
+    { name: expect.stringMatching(/^Little/), units: 2, grams: 1_000, salesPaise: 16_000, beforePaise: 0 },
+  ]);
+  expect(categories).toMatchObject([{ units: 8, grams: 4_000, salesPaise: 56_500, beforePaise: 30_000 }]);
+  expect(deliveryPaise).toBe(4_000);
+  expect(totalPaise).toBe(60_500);
+});
+
+it('adds areas and slots up to the sales', async () => {
+  const { areas, slots } = await figures<DeliveryFigures>('delivery', BOTH);
+  expect(areas).toMatchObject([{ area: { pin: expect.stringMatching(/^641/) }, orders: 3, salesPaise: 94_500 }]);
+  expect(slots).toEqual([{ slot: null, orders: 3, salesPaise: 94_500 }]);
+});
+
+it('counts a customer as new on the day of their first sale, and as returning afterwards', async () => {
+  const both = await figures<CustomerFigures>('customers', BOTH);
+  expect(both.totals).toEqual({
+    ...{ customers: 2, newCustomers: 2, orders: 3, salesPaise: 94_500 },
+    ...{ ordersOfNew: 3, salesOfNewPaise: 94_500 },
+  });
+  expect(both.days).toEqual([
+    { day: FIRST, newCustomers: 1, returningCustomers: 0 },
+    { day: SECOND, newCustomers: 1, returningCustomers: 1 },
+  ]);
+  expect(both.baskets.map(({ orders: count }) => count)).toEqual([1, 2, 0, 0, 0]);
+  const { totals, totalsBefore } = await figures<CustomerFigures>('customers');
+  expect(totals).toMatchObject({ customers: 2, newCustomers: 1, ordersOfNew: 1, salesOfNewPaise: 40_500 });
+  expect(totalsBefore).toMatchObject({ customers: 1, newCustomers: 1, orders: 1 });
+});
+
+it('shows what a coupon brought, beside the sales without one', async () => {
+  expect(await figures<OfferFigures>('offers', BOTH)).toMatchObject({
+    coupons: [{ code: 'WELCOME10', orders: 1, salesPaise: 40_500, discountPaise: 7_500, firstOrders: 1 }],
+    withoutCoupon: { orders: 2, salesPaise: 54_000 },
+  });
+});
+
+it('names why money went back', async () => {
+  const { causes, beforePaise } = await figures<RefundFigures>('refunds');
+  expect(causes).toEqual([
+    { cause: 'SURPLUS', refunds: 1, refundedPaise: 34_000 },
+    { cause: 'CUSTOMER', refunds: 1, refundedPaise: 31_800 },
+    { cause: 'PACKED_LESS', refunds: 1, refundedPaise: 27_000 },
+    { cause: 'DAMAGED', refunds: 1, refundedPaise: 8_500 },
+  ]);
+  expect(beforePaise).toBe(0);
+});
+
+it('reports a day from its bills to its money, to the paisa of the ledger', async () => {
+  const report = await call<DayReport>(`/figures/days/${SECOND}`);
+  const { itemsPaise, addonsPaise, discountPaise, deliveryPaise, reducedPaise, salesPaise } = report.bills;
+  expect(report.bills).toMatchObject({
+    ...{ orders: 2, itemsPaise: 91_000, discountPaise: 7_500, deliveryPaise: 4_000, reducedPaise: 27_000 },
+    ...{ salesPaise: 60_500, duePaise: 20_000, cancelledOrders: 1, cancelledPaise: 31_800 },
+  });
+  expect(itemsPaise + addonsPaise - discountPaise + deliveryPaise - reducedPaise).toBe(salesPaise);
+  expect(report.received).toEqual([{ provider: 'sandbox', payments: 3, receivedPaise: 67_500 + 31_800 + 34_000 }]);
+  expect(report).toMatchObject({ handovers: [], closing: null, products: [{ units: 6 }, { units: 2 }] });
+  const [posted] = await test.deps.db
+    .select({ paise: sql<number>`sum(${ledger.amountPaise})::float8` })
+    .from(ledger)
+    .where(
+      and(
+        like(ledger.posting, 'transfer:%'),
+        sql`${ledger.account} <> 'CUSTOMER'`,
+        gte(ledger.at, new Date(`${SECOND}T00:00:00+05:30`)),
+        lt(ledger.at, new Date(`${SECOND}T24:00:00+05:30`)),
+      ),
+    );
+  expect(posted!.paise).toBe(report.received[0]!.receivedPaise);
+});
+
+it('equals the money of all orders: received and due, less what was packed for less or cancelled', async () => {
+  const [money] = await test.deps.db
+    .select({
+      paise: sql<number>`(sum(${orders.receivedPaise} - ${orders.refundedPaise}) + 8500
+        + sum(${orders.totalPaise} - ${orders.reducedPaise}) FILTER (WHERE ${orders.paymentStatus} = 'DUE_AT_DOOR'))::float8`,
+    })
+    .from(orders);
+  expect((await figures<SalesFigures>('sales', BOTH)).totals.salesPaise).toBe(money!.paise);
+});
+
+it('reckons by the last four weeks when a pack runs out, and lists what stands unsold', async () => {
+  // Ten of it were taken and not given back: four, and six of ten.
+  await setStock(test.deps, MILLET, 5);
+  const query = (runningOutDays: number) => `runningOutDays=${runningOutDays}&slowDays=30`;
+  const { runningOut, slow } = await figures<StockFigures>('stock', query(14));
+  expect(runningOut).toMatchObject([{ packId: MILLET, stock: 5, soldUnits: 10, daysLeft: 14 }]);
+  expect((await figures<StockFigures>('stock', query(13))).runningOut).toEqual([]);
+  const slowPacks = slow.map(({ packId }) => packId);
+  expect(slowPacks).toContain('ml-varagu-500');
+  for (const ordered of [MILLET, OTHER, MIX]) expect(slowPacks).not.toContain(ordered);
+  expect(slow.map(({ worthPaise }) => worthPaise)).toEqual(
+    slow.map(({ worthPaise }) => worthPaise).sort((a, b) => b - a),
+  );
+  expect(slow[0]).toMatchObject({ lastOrderedOn: null });
+});
+
+it.each([
+  ['a period of more than a year', 'sales?from=2025-01-01&to=2027-01-06'],
+  ['a day that no calendar has', 'days/2027-02-30'],
+])('rejects %s', async (_what, url) => {
+  const response = await test.app.inject({ url: `/api/staff/figures/${url}`, headers: selvi.headers });
+  expect(response.statusCode).toBe(400);
+});

@@ -1,0 +1,103 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { RefundCause } from '../../../contract/counter';
+import type { Queries } from '../../db/database';
+import { cashHandovers, complaints, dayClosings, orders, refunds, staff, transfers } from '../../db/schema';
+import type { Period } from './periods';
+import { isSale, isWithin, sumOf } from './saleRepository';
+
+// Refunds ------------------------------------------------------------------------------------------------------------
+
+/** From the words that the modules note with a refund. */
+const cause = sql<RefundCause>`CASE
+  WHEN ${complaints.kind} IS NOT NULL THEN ${complaints.kind}
+  WHEN ${refunds.reason} IN ('shorted', 'left_out', 'substituted') THEN 'PACKED_LESS'
+  WHEN ${refunds.reason} LIKE 'recall %' THEN 'RECALL'
+  WHEN ${transfers.surplus} IS NOT NULL THEN 'SURPLUS'
+  WHEN ${refunds.reason} = 'cancelled' THEN CASE
+    WHEN ${orders.staffCancelReason} IN ('CUSTOMER', 'SOLD_OUT', 'RUSH', 'NO_SHOW', 'REFUSED') THEN ${orders.staffCancelReason}
+    WHEN ${orders.cancelledBy} = 'customer' THEN 'CUSTOMER' ELSE 'CANCELLED' END
+  ELSE 'OTHER' END`;
+
+/** Of a period, by the moment of the decision; the largest sum first. */
+export const findRefunds = (db: Queries, period: Period) =>
+  db
+    .select({ cause, refunds: sql<number>`count(*)::int`, refundedPaise: sumOf(sql`${refunds.amountPaise}`) })
+    .from(refunds)
+    .innerJoin(transfers, eq(transfers.id, refunds.transferId))
+    .leftJoin(orders, eq(orders.id, transfers.orderId))
+    .leftJoin(complaints, sql`'complaint ' || lower(${complaints.id}) = lower(${refunds.reason})`)
+    .where(and(ne(refunds.state, 'FAILED'), isWithin(period, sql`${refunds.createdAt}`)))
+    .groupBy(sql`1`)
+    .orderBy(sql`3 DESC`, sql`1`);
+
+// A day's report -----------------------------------------------------------------------------------------------------
+
+const ofSales = (amount: ReturnType<typeof sql>) =>
+  sql<number>`coalesce(sum(${amount}) FILTER (WHERE ${isSale()}), 0)::float8`;
+const isCancelled = sql`${orders.status} = 'CANCELLED' AND ${orders.cancelledBy} <> 'system'`;
+const bill = sql`${orders.totalPaise} - ${orders.reducedPaise}`;
+
+export async function findBills(db: Queries, day: Period) {
+  const [bills] = await db
+    .select({
+      orders: sql<number>`(count(*) FILTER (WHERE ${isSale()}))::int`,
+      salesPaise: ofSales(bill),
+      itemsPaise: ofSales(sql`${orders.itemsPaise}`),
+      addonsPaise: ofSales(sql`${orders.addonsPaise}`),
+      discountPaise: ofSales(sql`${orders.discountPaise}`),
+      deliveryPaise: ofSales(sql`${orders.deliveryPaise}`),
+      reducedPaise: ofSales(sql`${orders.reducedPaise}`),
+      taxIncludedPaise: ofSales(sql`${orders.taxIncludedPaise}`),
+      duePaise: ofSales(sql`CASE WHEN ${orders.paymentStatus} = 'DUE_AT_DOOR' THEN ${bill} END`),
+      cancelledOrders: sql<number>`(count(*) FILTER (WHERE ${isCancelled}))::int`,
+      cancelledPaise: sql<number>`coalesce(sum(${bill}) FILTER (WHERE ${isCancelled}), 0)::float8`,
+    })
+    .from(orders)
+    .where(isWithin(day));
+  if (!bills) throw new Error('a sum without a row');
+  return bills;
+}
+
+/** By where it came in; `at_door` is cash. */
+export const findReceived = (db: Queries, day: Period) =>
+  db
+    .select({
+      provider: transfers.provider,
+      payments: sql<number>`count(*)::int`,
+      receivedPaise: sumOf(sql`${transfers.amountPaise}`),
+    })
+    .from(transfers)
+    .where(isWithin(day, sql`${transfers.receivedAt}`))
+    .groupBy(transfers.provider)
+    .orderBy(asc(transfers.provider));
+
+const nameOf = (staffId: typeof cashHandovers.riderId | typeof cashHandovers.receivedBy) =>
+  sql<string>`coalesce((SELECT ${staff.name} FROM ${staff} WHERE ${staff.id} = ${staffId}), ${staffId})`;
+
+export const findHandovers = (db: Queries, day: Period) =>
+  db
+    .select({
+      at: cashHandovers.at,
+      name: nameOf(cashHandovers.riderId),
+      receivedByName: nameOf(cashHandovers.receivedBy),
+      expectedPaise: sql<number>`coalesce(${cashHandovers.expectedPaise}, ${cashHandovers.amountPaise})::float8`,
+      countedPaise: cashHandovers.amountPaise,
+      note: cashHandovers.note,
+    })
+    .from(cashHandovers)
+    .where(isWithin(day, sql`${cashHandovers.at}`))
+    .orderBy(asc(cashHandovers.at));
+
+export async function findClosing(db: Queries, day: string) {
+  const [row] = await db
+    .select({
+      closedByName: sql<string>`coalesce(${staff.name}, ${dayClosings.closedBy})`,
+      closedAt: dayClosings.closedAt,
+      differencePaise: dayClosings.differencePaise,
+      note: dayClosings.note,
+    })
+    .from(dayClosings)
+    .leftJoin(staff, eq(staff.id, dayClosings.closedBy))
+    .where(eq(dayClosings.day, day));
+  return row ?? null;
+}

@@ -1,0 +1,136 @@
+import { Envelope } from '../../../contract/http';
+import {
+  CustomerFigures,
+  DayReport,
+  DayReportParams,
+  DeliveryFigures,
+  FigurePeriod,
+  OfferFigures,
+  ProductFigures,
+  RefundFigures,
+  SalesFigures,
+  StockFigures,
+  StockFiguresQuery,
+} from '../../../contract/staffFigures';
+import type { Routes } from '../../lib/area';
+import { ok } from '../../lib/envelope';
+import type { createSellingFigures } from './selling';
+import type { createShelfFigures } from './shelf';
+import type { createTakings } from './takings';
+
+interface Services {
+  selling: ReturnType<typeof createSellingFigures>;
+  takings: ReturnType<typeof createTakings>;
+  readShelf: ReturnType<typeof createShelfFigures>;
+}
+
+const config = { access: 'staff', action: 'readFigures' } as const;
+
+/** What the shop sold, by what one wants to know. */
+export const figureRoutes =
+  ({ selling, takings, readShelf }: Services): Routes =>
+  async (app) => {
+    app.get(
+      '/sales',
+      {
+        config,
+        schema: {
+          summary: 'Sales by day and hour',
+          querystring: FigurePeriod,
+          response: { 200: Envelope(SalesFigures) },
+        },
+      },
+      async ({ query, t }) => ok(await selling.readSales(query), t('core.ok')),
+    );
+
+    app.get(
+      '/products',
+      {
+        config,
+        schema: {
+          summary: 'Sales by product and category',
+          querystring: FigurePeriod,
+          response: { 200: Envelope(ProductFigures) },
+        },
+      },
+      async ({ query, language, t }) => ok(await selling.readProducts(query, language), t('core.ok')),
+    );
+
+    app.get(
+      '/delivery',
+      {
+        config,
+        schema: {
+          summary: 'Sales by area and delivery slot',
+          querystring: FigurePeriod,
+          response: { 200: Envelope(DeliveryFigures) },
+        },
+      },
+      async ({ query, t }) => ok(await selling.readDelivery(query), t('core.ok')),
+    );
+
+    app.get(
+      '/customers',
+      {
+        config,
+        schema: {
+          summary: 'New and returning customers, and their baskets',
+          querystring: FigurePeriod,
+          response: { 200: Envelope(CustomerFigures) },
+        },
+      },
+      async ({ query, t }) => ok(await selling.readCustomers(query), t('core.ok')),
+    );
+
+    app.get(
+      '/offers',
+      {
+        config,
+        schema: {
+          summary: 'Sales with and without a coupon',
+          querystring: FigurePeriod,
+          response: { 200: Envelope(OfferFigures) },
+        },
+      },
+      async ({ query, t }) => ok(await selling.readOffers(query), t('core.ok')),
+    );
+
+    app.get(
+      '/refunds',
+      {
+        config,
+        schema: {
+          summary: 'Refunds by their cause',
+          querystring: FigurePeriod,
+          response: { 200: Envelope(RefundFigures) },
+        },
+      },
+      async ({ query, t }) => ok(await takings.readRefunds(query), t('core.ok')),
+    );
+
+    app.get(
+      '/stock',
+      {
+        config,
+        schema: {
+          summary: 'Packs that run out, and packs without orders',
+          querystring: StockFiguresQuery,
+          response: { 200: Envelope(StockFigures) },
+        },
+      },
+      async ({ query, language, t }) => ok(await readShelf(query, language), t('core.ok')),
+    );
+
+    app.get(
+      '/days/:day',
+      {
+        config,
+        schema: {
+          summary: 'A day’s report',
+          params: DayReportParams,
+          response: { 200: Envelope(DayReport) },
+        },
+      },
+      async ({ params, language, t }) => ok(await takings.readDay(params.day, language), t('core.ok')),
+    );
+  };

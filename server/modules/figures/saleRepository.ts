@@ -1,0 +1,177 @@
+import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { BASKET_STEPS_PAISE } from '../../../contract/counter';
+import type { Queries } from '../../db/database';
+import { deliverySlots, orders } from '../../db/schema';
+import type { Period, Periods } from './periods';
+
+// What a sale is -----------------------------------------------------------------------------------------------------
+
+/** Paid, or to be paid at the door, and not cancelled. Literals, so that `orders_counted_index` serves. */
+export const isSale = (status: AnyPgColumn = orders.status): SQL =>
+  sql`${status} NOT IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED')`;
+
+export const isWithin = ({ start, end }: Period, moment: SQL | typeof orders.createdAt = orders.createdAt): SQL =>
+  sql`${moment} >= ${start.toISOString()}::timestamptz AND ${moment} < ${end.toISOString()}::timestamptz`;
+
+/** As billed, less what was packed for less. */
+const paise = sql<number>`${orders.totalPaise} - ${orders.reducedPaise}`;
+const inShop = (moment: SQL | typeof orders.createdAt | typeof deliverySlots.startsAt): SQL =>
+  sql`(${moment} AT TIME ZONE 'Asia/Kolkata')`;
+
+export const sumOf = (amount: SQL): SQL<number> => sql<number>`coalesce(sum(${amount}), 0)::float8`;
+const summed = { orders: sql<number>`count(*)::int`, salesPaise: sumOf(paise) };
+
+export const findTotals = async (db: Queries, period: Period) => {
+  const [totals] = await db
+    .select(summed)
+    .from(orders)
+    .where(and(isSale(), isWithin(period)));
+  return totals ?? { orders: 0, salesPaise: 0 };
+};
+
+// By time ------------------------------------------------------------------------------------------------------------
+
+/** Sums by day of both periods, and by hour of the first, as one reading: they agree. Each row has a day or an hour. */
+export function findByTime(db: Queries, { period, before }: Periods) {
+  const sales = db
+    .select({
+      day: sql<string>`${inShop(orders.createdAt)}::date`.as('day'),
+      hour: sql<number>`extract(hour FROM ${inShop(orders.createdAt)})::int`.as('hour'),
+      isNow: sql<boolean>`${isWithin(period)}`.as('is_now'),
+      paise: paise.as('paise'),
+    })
+    .from(orders)
+    .where(and(isSale(), or(isWithin(period), isWithin(before))))
+    .as('sales');
+  return db
+    .select({
+      day: sql<string | null>`${sales.day}::text`,
+      hour: sales.hour,
+      isNow: sales.isNow,
+      orders: summed.orders,
+      salesPaise: sumOf(sql`${sales.paise}`),
+    })
+    .from(sales)
+    .groupBy(sql`GROUPING SETS ((${sales.day}, ${sales.isNow}), (${sales.hour}, ${sales.isNow}))`);
+}
+
+// By place -----------------------------------------------------------------------------------------------------------
+
+const coordinate = (at: 0 | 1) =>
+  sql<number>`round((${orders.address} #>> ${sql.raw(`'{location,coordinates,${at}}'`)})::numeric, 3)::float8`;
+
+/** By point, to about a hundred metres. */
+export const findByPoint = (db: Queries, period: Period) =>
+  db
+    .select({ lng: coordinate(0), lat: coordinate(1), ...summed })
+    .from(orders)
+    .where(and(isSale(), isWithin(period)))
+    .groupBy(sql`1`, sql`2`);
+
+const minuteOf = (moment: typeof deliverySlots.startsAt | typeof deliverySlots.endsAt) =>
+  sql<number | null>`(extract(epoch FROM ${inShop(moment)}::time) / 60)::int`;
+
+/** By the times of the promised slot; without one, they are null. */
+export const findBySlot = (db: Queries, period: Period) =>
+  db
+    .select({ startMinute: minuteOf(deliverySlots.startsAt), endMinute: minuteOf(deliverySlots.endsAt), ...summed })
+    .from(orders)
+    .leftJoin(deliverySlots, eq(deliverySlots.id, orders.slotId))
+    .where(and(isSale(), isWithin(period)))
+    .groupBy(sql`1`, sql`2`)
+    .orderBy(sql`1 NULLS LAST`, sql`2`);
+
+// Baskets and coupons ------------------------------------------------------------------------------------------------
+
+/** By step, counted from 1. */
+export const findBaskets = (db: Queries, period: Period) =>
+  db
+    .select({
+      step: sql<number>`width_bucket(${paise}, ARRAY[${sql.raw(BASKET_STEPS_PAISE.join(', '))}]::bigint[])`,
+      ...summed,
+    })
+    .from(orders)
+    .where(and(isSale(), isWithin(period)))
+    .groupBy(sql`1`);
+
+const earlier = alias(orders, 'earlier');
+/** Whether the order's customer had a sale before it. */
+const isRepeated = sql`EXISTS (
+  SELECT FROM ${orders} AS earlier
+  WHERE ${earlier.customerId} = ${orders.customerId} AND ${isSale(earlier.status)}
+    AND (${earlier.createdAt}, ${earlier.id}) < (${orders.createdAt}, ${orders.id}))`;
+
+/** By coupon; null for sales without one. */
+export function findByCoupon(db: Queries, period: Period) {
+  const sales = db
+    .select({
+      code: orders.couponCode,
+      paise: paise.as('paise'),
+      discountPaise: orders.discountPaise,
+      isFirst:
+        sql<boolean>`${orders.couponCode} IS NOT NULL AND ${orders.customerId} IS NOT NULL AND NOT ${isRepeated}`.as(
+          'is_first',
+        ),
+    })
+    .from(orders)
+    .where(and(isSale(), isWithin(period)))
+    .as('sales');
+  return db
+    .select({
+      code: sales.code,
+      orders: summed.orders,
+      salesPaise: sumOf(sql`${sales.paise}`),
+      discountPaise: sumOf(sql`${sales.discountPaise}`),
+      firstOrders: sql<number>`(count(*) FILTER (WHERE ${sales.isFirst}))::int`,
+    })
+    .from(sales)
+    .groupBy(sales.code)
+    .orderBy(desc(sql`2`), sales.code);
+}
+
+// Customers ----------------------------------------------------------------------------------------------------------
+
+/** Customers by day, and of the whole period where the day is null. */
+export function findCustomers(db: Queries, period: Period) {
+  const visits = db.$with('visits').as(
+    db
+      .select({
+        customerId: orders.customerId,
+        day: sql<string>`${inShop(orders.createdAt)}::date`.as('day'),
+        orders: sql<number>`count(*)`.as('orders'),
+        paise: sql<number>`sum(${paise})`.as('paise'),
+      })
+      .from(orders)
+      .where(and(isSale(), isWithin(period), sql`${orders.customerId} IS NOT NULL`))
+      .groupBy(sql`1`, sql`2`),
+  );
+  const newcomers = db.$with('newcomers').as(
+    db
+      .select({
+        customerId: sql<string>`${visits.customerId}`.as('newcomer_id'),
+        firstDay: sql<string>`min(${visits.day})`.as('first_day'),
+      })
+      .from(visits)
+      .groupBy(visits.customerId)
+      .having(
+        sql`NOT EXISTS (
+          SELECT FROM ${orders} AS earlier
+          WHERE ${earlier.customerId} = ${visits.customerId} AND ${isSale(earlier.status)}
+            AND ${earlier.createdAt} < ${period.start.toISOString()}::timestamptz)`,
+      ),
+  );
+  const ofNewcomers = sql`${newcomers.customerId} IS NOT NULL`;
+  return db
+    .with(visits, newcomers)
+    .select({
+      day: sql<string | null>`${visits.day}::text`,
+      customers: sql<number>`count(DISTINCT ${visits.customerId})::int`,
+      newCustomers: sql<number>`(count(*) FILTER (WHERE ${newcomers.firstDay} = ${visits.day}))::int`,
+      ordersOfNew: sql<number>`coalesce(sum(${visits.orders}) FILTER (WHERE ${ofNewcomers}), 0)::int`,
+      salesOfNewPaise: sql<number>`coalesce(sum(${visits.paise}) FILTER (WHERE ${ofNewcomers}), 0)::float8`,
+    })
+    .from(visits)
+    .leftJoin(newcomers, eq(newcomers.customerId, visits.customerId))
+    .groupBy(sql`GROUPING SETS ((${visits.day}), ())`);
+}

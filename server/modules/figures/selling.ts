@@ -1,0 +1,154 @@
+import type { Language } from '../../../contract/constants';
+import { BASKET_STEPS_PAISE } from '../../../contract/counter';
+import type { LatLng } from '../../../contract/geo';
+import type {
+  CustomerFigures,
+  CustomerTotals,
+  DeliveryFigures,
+  FigurePeriod,
+  OfferFigures,
+  ProductFigures,
+  SalesFigures,
+  SalesOfArea,
+  SaleTotals,
+  SoldCategory,
+} from '../../../contract/staffFigures';
+import type { AppDeps } from '../../deps';
+import { nearestPlace } from '../../lib/nearestPlace';
+import { daysOf, readPeriods, type Period, type Periods } from './periods';
+import { findSold } from './productRepository';
+import * as repository from './saleRepository';
+
+type Locality = LatLng & NonNullable<SalesOfArea['area']>;
+
+const NOTHING: SaleTotals = { orders: 0, salesPaise: 0 };
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+const add = (one: SaleTotals, other: SaleTotals): SaleTotals => ({
+  orders: one.orders + other.orders,
+  salesPaise: one.salesPaise + other.salesPaise,
+});
+const pick = ({ orders, salesPaise }: SaleTotals): SaleTotals => ({ orders, salesPaise });
+const bySales = (one: SaleTotals, other: SaleTotals): number => other.salesPaise - one.salesPaise;
+
+const shown = ({ period, before }: Periods) => ({
+  period: { from: period.from, to: period.to },
+  before: { from: before.from, to: before.to },
+});
+
+/** What was sold: when, what, where to, to whom, and with which coupon. */
+export function createSellingFigures({ db, clock }: AppDeps, getLocalities: () => Promise<readonly Locality[]>) {
+  async function readCustomers(period: Period) {
+    const rows = await repository.findCustomers(db, period);
+    const whole = rows.find(({ day }) => day === null);
+    const totals: CustomerTotals = {
+      ...(await repository.findTotals(db, period)),
+      customers: whole?.customers ?? 0,
+      newCustomers: whole?.newCustomers ?? 0,
+      ordersOfNew: whole?.ordersOfNew ?? 0,
+      salesOfNewPaise: whole?.salesOfNewPaise ?? 0,
+    };
+    return { totals, byDay: new Map(rows.map((row) => [row.day, row])) };
+  }
+
+  return {
+    /** @throws FieldsError for a period that can't be read; so do the others */
+    async readSales(asked: FigurePeriod): Promise<SalesFigures> {
+      const periods = readPeriods(asked, clock.now());
+      const rows = await repository.findByTime(db, periods);
+      const now = new Map(rows.filter(({ isNow }) => isNow).map((row) => [row.day ?? row.hour, row]));
+      const earlier = new Map(rows.filter(({ isNow, day }) => !isNow && day !== null).map((row) => [row.day, row]));
+      const daysBefore = daysOf(periods.before);
+      const days = daysOf(periods.period).map((day, at) => {
+        const dayBefore = daysBefore[at];
+        const beforePaise = dayBefore === undefined ? null : (earlier.get(dayBefore)?.salesPaise ?? 0);
+        return { day, ...pick(now.get(day) ?? NOTHING), beforePaise };
+      });
+      return {
+        ...shown(periods),
+        totals: days.reduce(add, NOTHING),
+        totalsBefore: [...earlier.values()].reduce<SaleTotals>(add, NOTHING),
+        days,
+        hours: HOURS.map((hour) => ({ hour, ...pick(now.get(hour) ?? NOTHING) })),
+      };
+    },
+
+    async readProducts(asked: FigurePeriod, language: Language): Promise<ProductFigures> {
+      const periods = readPeriods(asked, clock.now());
+      const rows = await findSold(db, periods, language);
+      const categories = new Map<string, SoldCategory>();
+      for (const { categoryId, categoryName, units, grams, salesPaise, beforePaise } of rows) {
+        const sum = categories.get(categoryId);
+        categories.set(categoryId, {
+          ...{ categoryId, name: categoryName },
+          units: (sum?.units ?? 0) + units,
+          grams: (sum?.grams ?? 0) + grams,
+          salesPaise: (sum?.salesPaise ?? 0) + salesPaise,
+          beforePaise: (sum?.beforePaise ?? 0) + beforePaise,
+        });
+      }
+      const deliveryPaise = rows.reduce((sum, row) => sum + row.deliveryPaise, 0);
+      return {
+        ...shown(periods),
+        products: rows.map(({ productId, name, units, grams, salesPaise, beforePaise }) => ({
+          ...{ productId, name, units, grams, salesPaise, beforePaise },
+        })),
+        categories: [...categories.values()].sort((one, other) => other.salesPaise - one.salesPaise),
+        deliveryPaise,
+        totalPaise: rows.reduce((sum, { salesPaise }) => sum + salesPaise, deliveryPaise),
+      };
+    },
+
+    async readDelivery(asked: FigurePeriod): Promise<DeliveryFigures> {
+      const periods = readPeriods(asked, clock.now());
+      const points = await repository.findByPoint(db, periods.period);
+      const slots = await repository.findBySlot(db, periods.period);
+      const localities = await getLocalities();
+      const areas = new Map<string, SalesOfArea>();
+      for (const { lat, lng, ...sales } of points) {
+        const found = nearestPlace({ lat, lng }, localities);
+        const area = found && { name: found.name, nameTa: found.nameTa, pin: found.pin };
+        const key = area ? `${area.pin} ${area.name}` : '';
+        areas.set(key, { area, ...add(areas.get(key) ?? NOTHING, sales) });
+      }
+      return {
+        ...shown(periods),
+        areas: [...areas.values()].sort(bySales),
+        slots: slots.map(({ startMinute, endMinute, ...sales }) => ({
+          slot: startMinute === null || endMinute === null ? null : { startMinute, endMinute },
+          ...sales,
+        })),
+      };
+    },
+
+    async readCustomers(asked: FigurePeriod): Promise<CustomerFigures> {
+      const periods = readPeriods(asked, clock.now());
+      const { totals, byDay } = await readCustomers(periods.period);
+      const { totals: totalsBefore } = await readCustomers(periods.before);
+      const baskets = new Map((await repository.findBaskets(db, periods.period)).map((row) => [row.step, row]));
+      return {
+        ...shown(periods),
+        ...{ totals, totalsBefore },
+        days: daysOf(periods.period).map((day) => {
+          const { customers = 0, newCustomers = 0 } = byDay.get(day) ?? {};
+          return { day, newCustomers, returningCustomers: customers - newCustomers };
+        }),
+        baskets: BASKET_STEPS_PAISE.map((fromPaise, at) => ({
+          fromPaise,
+          toPaise: BASKET_STEPS_PAISE[at + 1] ?? null,
+          ...pick(baskets.get(at + 1) ?? NOTHING),
+        })),
+      };
+    },
+
+    async readOffers(asked: FigurePeriod): Promise<OfferFigures> {
+      const periods = readPeriods(asked, clock.now());
+      const rows = await repository.findByCoupon(db, periods.period);
+      return {
+        ...shown(periods),
+        coupons: rows.flatMap(({ code, ...effect }) => (code === null ? [] : [{ code, ...effect }])),
+        withoutCoupon: pick(rows.find(({ code }) => code === null) ?? NOTHING),
+      };
+    },
+  };
+}

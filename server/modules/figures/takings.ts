@@ -1,0 +1,46 @@
+import type { Language } from '../../../contract/constants';
+import type { DayReport, FigurePeriod, RefundFigures } from '../../../contract/staffFigures';
+import type { AppDeps } from '../../deps';
+import * as repository from './moneyRepository';
+import { dayPeriod, readPeriods } from './periods';
+import { findSold } from './productRepository';
+
+/** Money that went back, and a day's money with what it is for. */
+export function createTakings({ db, clock }: AppDeps) {
+  return {
+    /** @throws FieldsError for a period that can't be read */
+    async readRefunds(asked: FigurePeriod): Promise<RefundFigures> {
+      const { period, before } = readPeriods(asked, clock.now());
+      const earlier = await repository.findRefunds(db, before);
+      return {
+        period: { from: period.from, to: period.to },
+        before: { from: before.from, to: before.to },
+        causes: await repository.findRefunds(db, period),
+        beforePaise: earlier.reduce((sum, { refundedPaise }) => sum + refundedPaise, 0),
+      };
+    },
+
+    /** @throws FieldsError for a day that the calendar doesn't have */
+    async readDay(day: string, language: Language): Promise<DayReport> {
+      const period = dayPeriod(day);
+      const handovers = await repository.findHandovers(db, period);
+      const closing = await repository.findClosing(db, day);
+      const sold = await findSold(db, { period, before: period }, language);
+      return {
+        day,
+        bills: await repository.findBills(db, period),
+        received: await repository.findReceived(db, period),
+        refunds: await repository.findRefunds(db, period),
+        handovers: handovers.map((handover) => ({
+          ...handover,
+          at: handover.at.toISOString(),
+          differencePaise: handover.countedPaise - handover.expectedPaise,
+        })),
+        closing: closing && { ...closing, closedAt: closing.closedAt.toISOString() },
+        products: sold.map(({ productId, name, units, grams, salesPaise, beforePaise }) => ({
+          ...{ productId, name, units, grams, salesPaise, beforePaise },
+        })),
+      };
+    },
+  };
+}

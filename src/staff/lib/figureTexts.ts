@@ -1,0 +1,52 @@
+import type { FigurePeriod } from '../../../contract/staffFigures';
+import { formatGrams } from '../../lib/weight';
+
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+/** Of the shop's time zone. */
+const OFFSET_MINUTES = 330;
+/** From here on, grams are noise. */
+const WHOLE_KG_FROM_GRAMS = 10_000;
+
+/** 1234567 → "12,34,567". */
+export const formatWhole = (count: number): string => whole.format(count);
+/** 1.24 → "1.2". */
+export const formatAverage = (value: number): string => oneDecimal.format(value);
+
+export const formatWeight = (grams: number): string =>
+  grams < WHOLE_KG_FROM_GRAMS ? formatGrams(grams) : `${formatWhole(grams / 1000)} kg`;
+
+/** 0.25 → "25%". */
+export const formatShare = (part: number, of: number): string =>
+  of === 0 ? '0%' : `${formatWhole((part / of) * 100)}%`;
+
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** "1–26 Oct 2026". */
+export const formatSpan = ({ from, to }: FigurePeriod, language: string): string =>
+  new Intl.DateTimeFormat(`${language}-IN`, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+    .formatRange(dateOf(from), dateOf(to))
+    // The fonts have no thin spaces.
+    .replace(/\s/g, ' ');
+
+/** "26 Nov", where the year is clear. */
+export const formatShortDay = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(`${language}-IN`, { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(dateOf(day));
+
+/** "2026-10" → "October 2026". */
+export const formatMonth = (month: string, language: string): string =>
+  new Intl.DateTimeFormat(`${language}-IN`, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+    dateOf(`${month}-01`),
+  );
+
+/** Minutes of a day as a slot has them, to be said in words. */
+export const spanOfDay = (startMinute: number, endMinute: number): { startsAt: string; endsAt: string } => {
+  const momentOf = (minute: number) => new Date(Date.UTC(2000, 0, 1, 0, minute - OFFSET_MINUTES)).toISOString();
+  return { startsAt: momentOf(startMinute), endsAt: momentOf(endMinute) };
+};
+
+/** 19 → "7 pm". */
+export const formatHour = (hour: number, language: string): string =>
+  new Intl.DateTimeFormat(`${language}-IN`, { timeZone: 'UTC', hour: 'numeric', hour12: true }).format(
+    Date.UTC(2000, 0, 1, hour),
+  );
