@@ -103,6 +103,8 @@ export const Bill = Type.Object({
     Type.Object({
       code: Type.String(),
       applied: Type.Boolean(),
+      /** It takes off the delivery charge, and no discount. */
+      freesDelivery: Type.Boolean(),
       /** Why it does not apply; null when it does. */
       problemText: Nullable(Type.String()),
     }),
@@ -138,8 +140,13 @@ const OfferedCoupon = Type.Object({
   title: Type.String(),
   /** Off this cart; 0 where something is missing. */
   discountPaise: Paise,
-  /** What the items lack to its minimum. */
+  freesDelivery: Type.Boolean(),
+  /** What its products in the cart lack to its minimum. */
   missingPaise: Paise,
+  /** At once. */
+  isUsable: Type.Boolean(),
+  /** In words: categories, the first order only, the last day; '' without any. */
+  conditions: Type.String(),
 });
 export type OfferedCoupon = Static<typeof OfferedCoupon>;
 

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from './columns';
+import { createdAt, moment, paise } from './columns';
 import { orders } from './orders';
 import { coupons } from './shop';
 
@@ -15,6 +15,8 @@ export const couponRedemptions = pgTable(
       .references(() => coupons.code),
     /** Null once the account is erased. */
     customerId: text('customer_id'),
+    /** What the customer didn't pay: the discount, or the delivery charge. */
+    savedPaise: paise('saved_paise').notNull().default(0),
     createdAt: createdAt(),
     givenBackAt: moment('given_back_at'),
   },

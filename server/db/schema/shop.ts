@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BannerPicture } from '../../../contract/pictures';
+import { COUPON_KINDS, type CouponKind } from '../../../contract/sellingRules';
 import { moment, oneOf, updatedAt, translatedColumns } from './columns';
 import type { StoreSettings } from './storeSettings';
+
+const shownWhile = {
+  active: boolean('active').notNull().default(true),
+  /** Null: at once. */
+  startsAt: moment('starts_at'),
+  /** Null: for good. */
+  endsAt: moment('ends_at'),
+  /** Of what staff edits, counted by a trigger. */
+  version: integer('version').notNull().default(1),
+};
 
 export const banners = pgTable('banners', {
   id: text('id').primaryKey(),
@@ -13,18 +24,23 @@ export const banners = pgTable('banners', {
   /** A path of this shop, with its query. */
   link: text('link').notNull(),
   picture: jsonb('picture').$type<BannerPicture>(),
-  active: boolean('active').notNull().default(true),
+  /** Which of the generated pictures it shows; null for a picture of the shop's own, or none. */
+  drawing: text('drawing'),
+  ...shownWhile,
 });
 
-/** `value` is percent for PERCENT and paise for FLAT. */
+/** `value` is percent for PERCENT, paise for FLAT and 0 for FREE_DELIVERY. */
 export const coupons = pgTable(
   'coupons',
   {
     code: text('code').primaryKey(),
-    kind: text('kind').$type<'PERCENT' | 'FLAT'>().notNull(),
+    kind: text('kind').$type<CouponKind>().notNull(),
     value: integer('value').notNull(),
     minItemsPaise: integer('min_items_paise').notNull().default(0),
     maxDiscountPaise: integer('max_discount_paise'),
+    /** Null: every product. A deleted category stays here, so that the coupon never counts on more than it was made for. */
+    categoryIds: text('category_ids').array(),
+    firstOrderOnly: boolean('first_order_only').notNull().default(false),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
     active: boolean('active').notNull().default(true),
@@ -33,12 +49,18 @@ export const coupons = pgTable(
     totalLimit: integer('total_limit'),
     /** Maintained by a trigger. */
     redeemed: integer('redeemed').notNull().default(0),
+    /** Of what staff edits, counted by a trigger. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     check('coupons_limits_check', sql`${table.customerLimit} > 0 AND ${table.totalLimit} > 0`),
     check('coupons_redeemed_check', sql`${table.redeemed} >= 0 AND ${table.redeemed} <= ${table.totalLimit}`),
-    check('coupons_kind_check', oneOf(table.kind, ['PERCENT', 'FLAT'])),
-    check('coupons_value_check', sql`${table.value} > 0 AND (${table.kind} <> 'PERCENT' OR ${table.value} <= 100)`),
+    check('coupons_kind_check', oneOf(table.kind, COUPON_KINDS)),
+    check(
+      'coupons_value_check',
+      sql`CASE ${table.kind} WHEN 'FREE_DELIVERY' THEN ${table.value} = 0 WHEN 'PERCENT' THEN ${table.value} BETWEEN 1 AND 100 ELSE ${table.value} > 0 END`,
+    ),
+    check('coupons_categories_check', sql`cardinality(${table.categoryIds}) > 0`),
     check('coupons_minimum_check', sql`${table.minItemsPaise} >= 0`),
     check('coupons_maximum_check', sql`${table.maxDiscountPaise} > 0`),
     check('coupons_period_check', sql`${table.endsAt} > ${table.startsAt}`),
@@ -52,7 +74,7 @@ export const offers = pgTable('offers', {
   ...translatedColumns('title'),
   ...translatedColumns('text'),
   couponCode: text('coupon_code').references(() => coupons.code),
-  active: boolean('active').notNull().default(true),
+  ...shownWhile,
 });
 
 export const localities = pgTable(

@@ -6,6 +6,7 @@ import type { banners, coupons, offers } from '../schema/shop';
 export const seedBanners: (typeof banners.$inferInsert)[] = [
   {
     id: 'banner-millets',
+    drawing: 'banner-millets',
     position: 1,
     titleEn: 'Millets, straight from the field',
     titleTa: 'வயலிலிருந்து நேரடியாகச் சிறுதானியங்கள்',
@@ -20,6 +21,7 @@ export const seedBanners: (typeof banners.$inferInsert)[] = [
   },
   {
     id: 'banner-rices',
+    drawing: 'banner-rices',
     position: 2,
     titleEn: 'Heirloom rices, grown for generations',
     titleTa: 'தலைமுறைகள் கண்ட பாரம்பரிய அரிசிகள்',
@@ -34,6 +36,7 @@ export const seedBanners: (typeof banners.$inferInsert)[] = [
   },
   {
     id: 'banner-breakfast',
+    drawing: 'banner-breakfast',
     position: 3,
     titleEn: 'Breakfast in ten minutes',
     titleTa: 'பத்தே நிமிடங்களில் காலை உணவு',

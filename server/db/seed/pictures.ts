@@ -18,6 +18,9 @@ interface GeneratedPictures {
 
 const generated: GeneratedPictures = manifest;
 
+/** Scenes that a banner can show, by their key. */
+export const drawnBanners: Readonly<Record<string, BannerPicture>> = generated.banners;
+
 /** A shop's own photos have other paths and are left alone. */
 const GENERATED_PREFIX = '/pictures/';
 
@@ -42,6 +45,6 @@ async function setPictures(db: Queries, isReplaced: (path: SQL) => SQL): Promise
   await set(packs.id, packs.picture, generated.packs);
   await set(products.id, products.served, generated.served);
   await set(categories.id, categories.picture, generated.categories);
-  await set(banners.id, banners.picture, generated.banners);
+  await set(banners.drawing, banners.picture, generated.banners);
   await set(recipes.slug, recipes.picture, generated.recipes);
 }

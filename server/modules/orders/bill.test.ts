@@ -11,6 +11,7 @@ const coarse = { id: 'coarse', kind: 'GRINDING' as const, name, pricePaise: 0 };
 const millet: PackFacts = {
   id: 'millet-500',
   slug: 'foxtail-millet',
+  categoryId: 'millets',
   name,
   picture: null,
   netGrams: 500,
@@ -23,7 +24,15 @@ const millet: PackFacts = {
   addons: [giftBox, coarse],
   parts: [],
 };
-const mix: PackFacts = { ...millet, id: 'mix-250', mrpPaise: 11_800, pricePaise: 11_800, gstPercent: 18, addons: [] };
+const mix: PackFacts = {
+  ...millet,
+  id: 'mix-250',
+  categoryId: 'mixes',
+  mrpPaise: 11_800,
+  pricePaise: 11_800,
+  gstPercent: 18,
+  addons: [],
+};
 
 const tenPercent: CouponFacts = {
   code: 'TEN',
@@ -31,6 +40,9 @@ const tenPercent: CouponFacts = {
   value: 10,
   minItemsPaise: 0,
   maxDiscountPaise: null,
+  categoryIds: null,
+  categories: [],
+  firstOrderOnly: false,
   startsAt: new Date('2026-01-01T00:00:00Z'),
   endsAt: null,
   active: true,
@@ -61,6 +73,7 @@ function bill(changes: Partial<BillInput> & { couponFacts?: CouponFacts } = {}, 
     packs: new Map(packs.map((pack) => [pack.id, pack])),
     coupon: couponFacts ? { code: couponFacts.code, facts: couponFacts } : null,
     charges: charges(4_000, 49_900, 14_900),
+    hasOrdered: false,
     deliverable: null,
     paymentLimitPaise: 10_000_000,
     unitLimit: 99,
@@ -235,7 +248,7 @@ describe('a coupon', () => {
     // 10 % of ₹193.00 is ₹19.30.
     expect(bill({ lines, couponFacts: tenPercent })).toMatchObject({
       discountPaise: 1_900,
-      coupon: { code: 'TEN', applied: true, problem: null },
+      coupon: { code: 'TEN', applied: true, freesDelivery: false, problem: null },
     });
   });
 
@@ -255,7 +268,12 @@ describe('a coupon', () => {
   it('reports why it does not apply, and does not block the order', () => {
     const rejection = (changes: Partial<CouponFacts>) => bill({ couponFacts: { ...tenPercent, ...changes } });
     const unknown = bill({ coupon: { code: 'NO', facts: undefined } });
-    expect(unknown.coupon).toEqual({ code: 'NO', applied: false, problem: { key: 'orders.couponUnknown' } });
+    expect(unknown.coupon).toEqual({
+      code: 'NO',
+      applied: false,
+      freesDelivery: false,
+      problem: { key: 'orders.couponUnknown' },
+    });
     expect(unknown).toMatchObject({ discountPaise: 0, orderable: true });
     expect(rejection({ active: false }).coupon?.problem?.key).toBe('orders.couponUnknown');
     expect(rejection({ startsAt: new Date(now.getTime() + 1) }).coupon?.problem?.key).toBe('orders.couponUnknown');
@@ -266,6 +284,101 @@ describe('a coupon', () => {
     });
     expect(rejection({ minItemsPaise: 15_000 }).coupon?.applied).toBe(true);
   });
+});
+
+describe('a coupon of categories', () => {
+  const names = [{ en: 'Mixes', ta: 'மிக்ஸ்', hi: 'मिक्स' }];
+  const onMixes: CouponFacts = { ...tenPercent, categoryIds: ['mixes', 'deleted'], categories: names };
+  const lines = [line('millet-500', 2), line('mix-250', 1)];
+
+  it('counts on their products alone, down to the paisa and the tax of each line', () => {
+    // 10 % of ₹118.
+    const result = bill({ lines, couponFacts: onMixes });
+    expect(result).toMatchObject({
+      discountPaise: 1_100,
+      savedByCouponPaise: 1_100,
+      totalPaise: 15_000 + 10_700 + 4_000,
+    });
+    expect(result.shares.map((share) => share?.discountPaise)).toEqual([0, 1_100]);
+    const taxed = result.shares.map((share) => (share ? share.taxablePaise + share.taxPaise - share.deliveryPaise : 0));
+    expect(taxed).toEqual([15_000, 10_700]);
+    expect(result.taxes.reduce((sum, tax) => sum + tax.taxablePaise + tax.taxPaise, 0)).toBe(result.totalPaise);
+  });
+
+  it('takes no more than they cost', () => {
+    const flat: CouponFacts = { ...onMixes, kind: 'FLAT', value: 50_000 };
+    expect(bill({ lines, couponFacts: flat })).toMatchObject({ discountPaise: 11_800 });
+    expect(bill({ lines: [line('mix-250', 1)], couponFacts: flat })).toMatchObject({ discountPaise: 11_700 });
+  });
+
+  it('counts their products alone towards its minimum', () => {
+    const problem = { key: 'orders.couponCategoryMinimum', params: { amount: '₹118.01' }, names };
+    expect(bill({ lines, couponFacts: { ...onMixes, minItemsPaise: 11_801 } }).coupon).toMatchObject({ problem });
+    expect(bill({ lines, couponFacts: { ...onMixes, minItemsPaise: 11_800 } }).coupon?.applied).toBe(true);
+  });
+
+  it('names them where none is in the cart, and says when none is left in the shop', () => {
+    expect(bill({ couponFacts: onMixes }).coupon?.problem).toEqual({ key: 'orders.couponCategories', names });
+    const gone = bill({ lines, couponFacts: { ...onMixes, categories: [] } });
+    expect(gone).toMatchObject({ discountPaise: 0, coupon: { problem: { key: 'orders.couponProductsGone' } } });
+  });
+
+  it('counts on a bundle by the category of the bundle', () => {
+    const part = {
+      packId: 'part',
+      name,
+      netGrams: 250,
+      pricePaise: 5_000,
+      quantity: 1,
+      stock: 9,
+      gstPercent: 5,
+      hsn: '1008',
+    };
+    const bundle: PackFacts = { ...mix, id: 'set', parts: [part, { ...part, packId: 'other', pricePaise: 8_000 }] };
+    const result = bill({ lines: [line('millet-500', 1), line('set', 1)], couponFacts: onMixes }, [millet, bundle]);
+    expect(result.shares.map((share) => share?.discountPaise)).toEqual([0, 1_100]);
+    expect(result.shares[1]?.parts.reduce((sum, { discountPaise }) => sum + discountPaise, 0)).toBe(1_100);
+  });
+});
+
+describe('a coupon of free delivery', () => {
+  const delivery: CouponFacts = { ...tenPercent, kind: 'FREE_DELIVERY', value: 0 };
+
+  it('takes off the delivery charge alone, and its tax', () => {
+    expect(bill({ couponFacts: delivery })).toMatchObject({
+      ...{ discountPaise: 0, deliveryChargePaise: 0, totalPaise: 15_000, savedByCouponPaise: 4_000 },
+      ...{ missingToFreeDeliveryPaise: 0, taxIncludedPaise: 714 },
+      coupon: { applied: true, freesDelivery: true, problem: null },
+    });
+  });
+
+  it('is not used up where delivery is free anyway', () => {
+    expect(bill({ lines: [line('millet-500', 7)], couponFacts: delivery })).toMatchObject({
+      savedByCouponPaise: 0,
+      coupon: { applied: false, problem: { key: 'orders.couponDeliveryFree' } },
+    });
+  });
+
+  it('holds its minimum', () => {
+    expect(bill({ couponFacts: { ...delivery, minItemsPaise: 15_001 } })).toMatchObject({
+      deliveryChargePaise: 4_000,
+      coupon: { problem: { key: 'orders.couponMinimum' } },
+    });
+  });
+});
+
+it('a coupon for a first order has no effect on a later one', () => {
+  const couponFacts: CouponFacts = { ...tenPercent, firstOrderOnly: true };
+  expect(bill({ couponFacts }).coupon?.applied).toBe(true);
+  expect(bill({ couponFacts, hasOrdered: true }).coupon?.problem).toEqual({ key: 'orders.couponFirstOrder' });
+});
+
+it('a coupon of everything leaves a rupee to pay, so that the order can be paid', () => {
+  const everything: CouponFacts = { ...tenPercent, value: 100 };
+  const free = { charges: charges(0, 0), couponFacts: everything };
+  expect(bill(free)).toMatchObject({ discountPaise: 14_900, totalPaise: 100 });
+  const ofMillets = { ...everything, categoryIds: ['millets'], categories: [name] };
+  expect(bill({ ...free, couponFacts: ofMillets })).toMatchObject({ totalPaise: 100 });
 });
 
 describe('the tax that is in the prices', () => {
@@ -285,13 +398,16 @@ describe('the tax that is in the prices', () => {
       const packs = Array.from({ length: 1 + random(6) }, (_, at) => ({
         ...millet,
         id: `pack-${at}`,
+        categoryId: random(2) ? 'mixes' : 'millets',
         pricePaise: 1 + random(99_999),
         mrpPaise: 100_000,
         gstPercent: [0, 5, 12, 18][random(4)] ?? 0,
         stock: 99,
       }));
       const lines = packs.map((pack) => line(pack.id, 1 + random(99), ...(random(2) ? ['gift-box'] : [])));
-      const result = bill({ lines, couponFacts: { ...tenPercent, value: 1 + random(100) } }, packs);
+      const categoryIds = random(2) ? ['mixes'] : null;
+      const couponFacts = { ...tenPercent, value: 1 + random(100), categoryIds, categories: [name] };
+      const result = bill({ lines, couponFacts }, packs);
       const parts = result.taxes.flatMap((tax) => [tax.taxablePaise, tax.taxPaise]);
       expect(parts.every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
       expect(parts.reduce((total, part) => total + part, 0)).toBe(result.totalPaise);

@@ -1,8 +1,7 @@
 import type { DeliveryStep } from '../../../contract/areaRules';
 import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
-import type { Message } from '../../lib/errors';
 import { sharesOfLines, type SharedLine } from './bundles';
-import { applyCoupon, type CouponFacts } from './coupon';
+import { applyCoupon, coversCategory, type CouponCart, type CouponFacts, type CouponProblem } from './coupon';
 import type { WantedLine } from './mergeLines';
 import type { PackFacts } from './packFacts';
 import { priceLines, type CountedLine, type PricedLine } from './priceLines';
@@ -22,6 +21,8 @@ export interface BillInput {
   packs: ReadonlyMap<string, PackFacts>;
   /** `facts` is undefined for an unknown code; the whole is null when none was entered. */
   coupon: { code: string; facts: CouponFacts | undefined } | null;
+  /** See CouponCart. */
+  hasOrdered: boolean;
   charges: Charges;
   /** Null without an address. */
   deliverable: boolean | null;
@@ -38,7 +39,11 @@ export interface PricedBill {
   itemsPaise: number;
   addonsPaise: number;
   savedOnMrpPaise: number;
-  coupon: { code: string; applied: boolean; problem: Message | null } | null;
+  coupon: { code: string; applied: boolean; freesDelivery: boolean; problem: CouponProblem | null } | null;
+  /** What this and other coupons count on. */
+  couponCart: CouponCart;
+  /** What the coupon saves: the discount, or the delivery charge. */
+  savedByCouponPaise: number;
   discountPaise: number;
   deliveryChargePaise: number;
   taxes: TaxPart[];
@@ -68,24 +73,39 @@ export function makeBill(input: BillInput): PricedBill {
 
   const itemsPaise = sum(counted.map((line) => line.quantity * line.pack.pricePaise));
   const addonsPaise = sum(counted.map((line) => line.quantity * line.unitAddonsPaise));
-  const { discountPaise, problem } = input.coupon
-    ? applyCoupon(input.coupon.facts, itemsPaise, now)
-    : { discountPaise: 0, problem: null };
+  const couponCart: CouponCart = {
+    lines: counted.map(({ pack, quantity }) => ({
+      categoryId: pack.categoryId,
+      itemsPaise: quantity * pack.pricePaise,
+    })),
+    deliveryChargePaise:
+      counted.length > 0 ? deliveryOf(charges.deliverySteps, itemsPaise + addonsPaise).chargePaise : 0,
+    hasOrdered: input.hasOrdered,
+  };
+  const { discountPaise, freesDelivery, problem } = input.coupon
+    ? applyCoupon(input.coupon.facts, couponCart, now)
+    : { discountPaise: 0, freesDelivery: false, problem: null };
 
   const discountedPaise = itemsPaise + addonsPaise - discountPaise;
   const delivery = deliveryOf(charges.deliverySteps, discountedPaise);
-  const deliveryChargePaise = discountedPaise > 0 ? delivery.chargePaise : 0;
+  const deliveryChargePaise = freesDelivery || discountedPaise <= 0 ? 0 : delivery.chargePaise;
   const totalPaise = discountedPaise + deliveryChargePaise;
   const missingToMinimumPaise = Math.max(0, charges.minimumOrderPaise - itemsPaise);
 
-  const { taxes, shares } = sharesOfLines(counted, discountPaise, deliveryChargePaise);
+  const { categoryIds = null } = input.coupon?.facts ?? {};
+  const { taxes, shares } = sharesOfLines(counted, {
+    ...{ discountPaise, deliveryPaise: deliveryChargePaise },
+    isDiscounted: ({ pack }) => coversCategory({ categoryIds }, pack.categoryId),
+  });
 
   return {
     lines,
     itemsPaise,
     addonsPaise,
     savedOnMrpPaise: sum(counted.map((line) => line.quantity * (line.pack.mrpPaise - line.pack.pricePaise))),
-    coupon: input.coupon && { code: input.coupon.code, applied: problem === null, problem },
+    coupon: input.coupon && { code: input.coupon.code, applied: problem === null, freesDelivery, problem },
+    couponCart,
+    savedByCouponPaise: freesDelivery ? couponCart.deliveryChargePaise : discountPaise,
     discountPaise,
     deliveryChargePaise,
     taxes,
@@ -95,8 +115,8 @@ export function makeBill(input: BillInput): PricedBill {
     charges,
     missingToMinimumPaise,
     freeDeliveryFromPaise: delivery.freeFromPaise,
-    missingToFreeDeliveryPaise: Math.max(0, delivery.freeFromPaise - discountedPaise),
-    nextDeliveryStep: delivery.nextStep,
+    missingToFreeDeliveryPaise: freesDelivery ? 0 : Math.max(0, delivery.freeFromPaise - discountedPaise),
+    nextDeliveryStep: freesDelivery ? null : delivery.nextStep,
     paymentLimitPaise,
     deliverable,
     orderable:

@@ -3,9 +3,11 @@ import { isAwaitedFromDoor } from '../../db/awaitedFromDoor';
 import type { Database, Queries, Transaction } from '../../db/database';
 import { payeeFacts } from '../../db/payeeFacts';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
+import type { Translated } from '../../db/schema/columns';
 import {
   addons,
   addresses,
+  categories,
   couponRedemptions,
   coupons,
   offers,
@@ -40,7 +42,7 @@ export interface ShopTerms {
 
 const terms = sql<ShopTerms>`json_build_object('areas', ${areaFacts}, 'payee', ${payeeFacts})`;
 
-const namesOf = ({ nameEn, nameTa, nameHi }: typeof products | typeof addons) =>
+const namesOf = ({ nameEn, nameTa, nameHi }: typeof products | typeof addons | typeof categories) =>
   sql`json_build_object('en', ${nameEn}, 'ta', ${nameTa}, 'hi', ${nameHi})`;
 
 /** Only add-ons that the pack's product offers. */
@@ -79,7 +81,7 @@ const partsOfPack = sql<PartFacts[]>`coalesce((
 
 const wantedPacks = sql<PackFacts[]>`coalesce((
   SELECT json_agg(json_build_object(
-    'id', ${packs.id}, 'slug', ${products.slug}, 'name', ${namesOf(products)}, 'picture', ${packs.picture}, 'netGrams', ${packs.netGrams},
+    'id', ${packs.id}, 'slug', ${products.slug}, 'categoryId', ${products.categoryId}, 'name', ${namesOf(products)}, 'picture', ${packs.picture}, 'netGrams', ${packs.netGrams},
     'mrpPaise', ${packs.mrpPaise}, 'pricePaise', ${packs.pricePaise}, 'stock', ${stockFor(sql`${packs.id}`, sql`${packs.stock}`)}, 'gstPercent', ${gstPercentOn(today)}, 'hsn', ${products.hsn},
     'published', ${products.published} AND NOT ${packs.hidden}, 'addons', ${offeredAddons}, 'parts', ${partsOfPack}))
   FROM ${packs} JOIN ${products} ON ${products.id} = ${packs.productId}
@@ -93,6 +95,17 @@ const redemptionsOf = (code: SQL, whose: SQL) => sql<number>`(
     AND ${couponRedemptions.givenBackAt} IS NULL AND ${whose})`;
 const ofOwnCart = sql`${couponRedemptions.orderId} IN (SELECT ${orders.id} FROM ${orders} WHERE ${isOwnCart})`;
 const byOthers = sql`NOT ${ofOwnCart}`;
+/** Names of the coupon's categories, without hidden ones. */
+const couponCategories = sql<Translated[]>`coalesce((
+  SELECT json_agg(${namesOf(categories)} ORDER BY ${categories.position}, ${categories.id})
+  FROM ${categories} WHERE ${categories.id} = ANY (${coupons.categoryIds}) AND NOT ${categories.hidden}), '[]')`;
+const isTheirs = sql`${orders.customerId} = (SELECT ${given('customerId')})`;
+/** What was cancelled unpaid is no order, and what makes way for this one neither. */
+const hasOrdered = sql<boolean>`coalesce((
+  SELECT true FROM ${orders} WHERE ${isTheirs} AND (${isOwnCart}) IS NOT TRUE
+    AND NOT (${orders.status} = 'CANCELLED' AND ${orders.receivedPaise} = 0)
+  -- By the customer's index, however many orders the planner expects.
+  ORDER BY ${orders.createdAt} DESC, ${orders.id} DESC LIMIT 1), false)`;
 /** Their slots are free for the next one. */
 const ownSlotIds = sql<string[]>`coalesce((
   SELECT json_agg(${orders.slotId}) FROM ${orders} WHERE ${isOwnCart} AND ${orders.slotId} IS NOT NULL), '[]')`;
@@ -103,6 +116,8 @@ const facts = {
   ownSlotIds,
   address: getTableColumns(addresses),
   coupon: getTableColumns(coupons),
+  couponCategories,
+  hasOrdered,
   usedByCustomer: redemptionsOf(sql`(SELECT ${given('couponCode')})`, byOthers),
   usedByOwnCart: redemptionsOf(sql`(SELECT ${given('couponCode')})`, ofOwnCart),
 };
@@ -113,7 +128,8 @@ type StoredCoupon = Omit<AdvertisedCoupon, 'startsAt' | 'endsAt'> & { startsAt: 
 const advertisedCoupons = sql<StoredCoupon[]>`coalesce((
   SELECT json_agg(json_build_object(
     'code', ${coupons.code}, 'kind', ${coupons.kind}, 'value', ${coupons.value}, 'minItemsPaise', ${coupons.minItemsPaise},
-    'maxDiscountPaise', ${coupons.maxDiscountPaise}, 'startsAt', ${coupons.startsAt}, 'endsAt', ${coupons.endsAt}, 'active', ${coupons.active},
+    'maxDiscountPaise', ${coupons.maxDiscountPaise}, 'startsAt', greatest(${coupons.startsAt}, ${offers.startsAt}), 'endsAt', least(${coupons.endsAt}, ${offers.endsAt}), 'active', ${coupons.active},
+    'categoryIds', ${coupons.categoryIds}, 'categories', ${couponCategories}, 'firstOrderOnly', ${coupons.firstOrderOnly},
     'customerLimit', ${coupons.customerLimit}, 'totalLimit', ${coupons.totalLimit},
     'redeemed', ${coupons.redeemed} - ${redemptionsOf(sql`${coupons.code}`, ofOwnCart)},
     'usedByCustomer', ${redemptionsOf(sql`${coupons.code}`, byOthers)},
@@ -144,7 +160,6 @@ const unpaidOrders = sql<UnpaidOrder[]>`coalesce((
 
 /** What was paid by UPI at the door counts no more, however long the shop looks for it. */
 const isDue = sql`${orders.paymentStatus} = 'DUE_AT_DOOR' AND NOT ${isAwaitedFromDoor}`;
-const isTheirs = sql`${orders.customerId} = (SELECT ${given('customerId')})`;
 
 /** A house is one place, however many accounts order to it: about ten metres and the door's number, however it is written. */
 const placeOf = (lng: SQL, lat: SQL, doorNo: SQL) =>

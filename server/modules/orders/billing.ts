@@ -29,7 +29,7 @@ export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config
     /** Prices lines at these facts. */
     bill(
       lines: readonly WantedLine[],
-      { packs, terms, address, coupon, usedByCustomer, usedByOwnCart, slots: slotFacts, ownSlotIds }: BillFacts,
+      { packs, terms, address, coupon, slots: slotFacts, ownSlotIds, ...customer }: BillFacts,
       { couponCode, slotId }: { couponCode: string | null; slotId: string | undefined },
     ): OfferedBill {
       const addressArea = address && areaAt(terms.areas, address);
@@ -43,8 +43,16 @@ export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config
             ? null
             : {
                 code: couponCode,
-                facts: coupon ? { ...coupon, usedByCustomer, redeemed: coupon.redeemed - usedByOwnCart } : undefined,
+                facts: coupon
+                  ? {
+                      ...coupon,
+                      categories: customer.couponCategories,
+                      usedByCustomer: customer.usedByCustomer,
+                      redeemed: coupon.redeemed - customer.usedByOwnCart,
+                    }
+                  : undefined,
               },
+        hasOrdered: customer.hasOrdered,
         charges: { areaId: area.id, deliverySteps: area.deliverySteps, minimumOrderPaise: area.minimumOrderPaise },
         deliverable: address && addressArea !== null,
         paymentLimitPaise: config.payment.upiLimitPaise,

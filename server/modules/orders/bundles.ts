@@ -17,16 +17,23 @@ export function unitsTaken(lines: readonly Pick<PricedLine, 'pack' | 'quantity'>
 /** A line's share; of a bundle also that of each part, which add up to it. */
 export type SharedLine = LineShare & { parts: LineShare[] };
 
+/** What an order's lines share. */
+interface Shared {
+  discountPaise: number;
+  deliveryPaise: number;
+  /** Whether the discount counts on a line. */
+  isDiscounted: (line: CountedLine) => boolean;
+}
+
 /**
  * The tax of each line. A bundle's price, and with it discount and delivery, belongs to its parts in proportion to their
  * own prices; each part has its own rate.
  */
 export function sharesOfLines(
   lines: readonly CountedLine[],
-  discountPaise: number,
-  deliveryPaise: number,
+  { discountPaise, deliveryPaise, isDiscounted }: Shared,
 ): { taxes: TaxPart[]; shares: SharedLine[] } {
-  const split = lines.map(splitLine);
+  const split = lines.map((line) => splitLine(line, isDiscounted(line)));
   const { taxes, shares } = includedTaxes(split.flat(), discountPaise, deliveryPaise);
   let next = 0;
   return {
@@ -39,14 +46,14 @@ export function sharesOfLines(
 }
 
 /** The amounts that are taxed: one for a pack, one for each part of a bundle. */
-function splitLine({ pack, quantity, unitAddonsPaise }: CountedLine) {
+function splitLine({ pack, quantity, unitAddonsPaise }: CountedLine, isDiscounted: boolean) {
   const taxed = pack.parts.length > 0 ? pack.parts : [{ ...pack, quantity: 1 }];
   const weights = taxed.map((part) => part.quantity * part.pricePaise);
   const items = allocate(quantity * pack.pricePaise, weights);
   const addons = allocate(quantity * unitAddonsPaise, weights);
   return taxed.map(({ gstPercent }, at) => ({
     itemsPaise: (items[at] ?? 0) + (addons[at] ?? 0),
-    discountablePaise: items[at] ?? 0,
+    discountablePaise: isDiscounted ? (items[at] ?? 0) : 0,
     gstPercent,
   }));
 }

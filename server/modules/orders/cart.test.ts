@@ -140,7 +140,7 @@ describe('POST /order/cart', () => {
     'applies a coupon however it is typed or pasted: %j',
     async (couponCode) => {
       expect((await cart({ items: [{ _id: MILLET, quantity: 5 }], couponCode })).data).toMatchObject({
-        coupon: { code: 'WELCOME10', applied: true, problemText: null },
+        coupon: { code: 'WELCOME10', applied: true, freesDelivery: false, problemText: null },
         discountPaise: 3_700,
       });
     },
@@ -155,20 +155,24 @@ describe('POST /order/cart', () => {
     });
   });
 
+  const unconditional = { freesDelivery: false, conditions: '' };
+
   it('offers the advertised coupons that apply now, or with more in the cart', async () => {
     const offeredTo = async (quantity: number, language = 'en') => {
       const { data } = await cart({ items: [{ _id: MILLET, quantity }] }, { 'accept-language': language });
       return data.coupons;
     };
     expect(await offeredTo(5)).toEqual([
-      { code: 'WELCOME10', title: '10% off', discountPaise: 3_700, missingPaise: 0 },
-      { code: 'MILLET50', title: '₹50 off', discountPaise: 0, missingPaise: 12_400 },
+      { ...unconditional, code: 'WELCOME10', title: '10% off', discountPaise: 3_700, missingPaise: 0, isUsable: true },
+      { ...unconditional, code: 'MILLET50', title: '₹50 off', discountPaise: 0, missingPaise: 12_400, isUsable: false },
     ]);
     expect((await offeredTo(7, 'ta'))[1]).toEqual({
       code: 'MILLET50',
       title: '₹50 தள்ளுபடி',
       discountPaise: 5_000,
       missingPaise: 0,
+      isUsable: true,
+      ...unconditional,
     });
   });
 
@@ -185,6 +189,33 @@ describe('POST /order/cart', () => {
     expect(await changed('SECRET', { active: true })).toEqual(['WELCOME10', 'MILLET50']);
     expect(await changed('WELCOME10', { startsAt: new Date(0), endsAt: clock.now() })).toEqual(['MILLET50']);
     expect(await changed('WELCOME10', { active: false })).toEqual(['MILLET50']);
+  });
+
+  it('says of a coupon what else it needs, in the language of the customer', async () => {
+    const { db } = testApp.deps;
+    const [before] = await db.select().from(coupons).where(eq(coupons.code, 'MILLET50'));
+    const change = (changes: Partial<typeof coupons.$inferInsert>) =>
+      db.update(coupons).set(changes).where(eq(coupons.code, 'MILLET50'));
+    const endsAt = new Date('2026-12-01T00:00:00+05:30');
+    await change({ ...{ kind: 'FREE_DELIVERY', value: 0, minItemsPaise: 0 }, firstOrderOnly: true, endsAt });
+    const offered = async (quantity: number, language: string) => {
+      const { data } = await cart({ items: [{ _id: MILLET, quantity }] }, { 'accept-language': language });
+      return data.coupons.find(({ code }: OfferedCoupon) => code === 'MILLET50');
+    };
+    expect(await offered(3, 'en')).toMatchObject({
+      ...{ freesDelivery: true, discountPaise: 0, isUsable: true },
+      conditions: 'first order only · until 30 Nov',
+    });
+    expect((await offered(3, 'ta')).conditions).toMatch(/^முதல் ஆர்டருக்கு மட்டும் · 30 /);
+    // Delivery is free from ₹499.
+    expect(await offered(7, 'en')).toBeUndefined();
+    await change({ ...{ kind: 'FLAT', value: 5_000 }, categoryIds: ['puttu-mix', 'deleted'] });
+    expect(await offered(7, 'hi')).toMatchObject({ isUsable: false, conditions: expect.stringMatching(/^सिर्फ़ /) });
+    const items = [{ _id: MILLET, quantity: 7 }];
+    expect((await cart({ items, couponCode: 'MILLET50' })).data.coupon).toMatchObject({
+      problemText: 'This coupon counts on Puttu Mix only.',
+    });
+    await change(before!);
   });
 
   it('offers a coupon no more to the customer who has used it', async () => {

@@ -47,7 +47,7 @@ export function createCartBills(deps: AppDeps, getBestSellers: GetBestSellers) {
       return {
         bill,
         door: isDoorOpen(facts.door) ? { problem: doorProblem(bill, facts.door) } : null,
-        coupons: offerCoupons(facts.advertised, bill.itemsPaise, clock.now()),
+        coupons: offerCoupons(facts.advertised, bill.couponCart, clock.now()),
         suggestions: missingPaise(bill) > 0 ? suggestPacks(bill, await getBestSellers(language)) : [],
       };
     },

@@ -1,15 +1,21 @@
+import type { CouponKind } from '../../../contract/sellingRules';
 import type { Translated } from '../../db/schema/columns';
 import { isCheckViolation } from '../../db/errors';
 import type { Message } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
 
-/** `value` is percent for PERCENT and paise for FLAT. */
+/** `value` is percent for PERCENT, paise for FLAT and 0 for FREE_DELIVERY. */
 export interface CouponFacts {
   code: string;
-  kind: 'PERCENT' | 'FLAT';
+  kind: CouponKind;
   value: number;
   minItemsPaise: number;
   maxDiscountPaise: number | null;
+  /** Null: every product. */
+  categoryIds: readonly string[] | null;
+  /** Names of those that the shop shows. */
+  categories: readonly Translated[];
+  firstOrderOnly: boolean;
   startsAt: Date;
   endsAt: Date | null;
   active: boolean;
@@ -21,34 +27,87 @@ export interface CouponFacts {
   usedByCustomer: number;
 }
 
+/** What a coupon counts on. */
+export interface CouponCart {
+  /** Products without their add-ons. */
+  lines: readonly { categoryId: string; itemsPaise: number }[];
+  /** Before any coupon. */
+  deliveryChargePaise: number;
+  /** The customer has an order besides this one that wasn't cancelled unpaid. */
+  hasOrdered: boolean;
+}
+
+/** Why a coupon has no effect, with names that are translated with it. */
+export type CouponProblem = Message & { names?: readonly Translated[] };
+
+interface CouponEffect {
+  discountPaise: number;
+  freesDelivery: boolean;
+  problem: CouponProblem | null;
+}
+
 const ONE_RUPEE_IN_PAISE = 100;
 
-/**
- * Discount on the items (add-ons and delivery excluded), or the reason there is none. Percentages round down to the
- * whole rupee, and one rupee always remains payable.
- */
-export function applyCoupon(
-  coupon: CouponFacts | undefined,
-  itemsPaise: number,
-  now: Date,
-): { discountPaise: number; problem: Message | null } {
-  const rejected = (problem: Message) => ({ discountPaise: 0, problem });
-  if (!coupon?.active || coupon.startsAt > now) return rejected({ key: 'orders.couponUnknown' });
-  if (coupon.endsAt && coupon.endsAt <= now) return rejected({ key: 'orders.couponEnded' });
-  if (coupon.totalLimit !== null && coupon.redeemed >= coupon.totalLimit)
-    return rejected({ key: 'orders.couponUsedUp' });
-  if (coupon.customerLimit !== null && coupon.usedByCustomer >= coupon.customerLimit) {
-    return rejected({ key: 'orders.couponUsed', params: { count: coupon.customerLimit } });
+/** Whether a coupon counts on products of a category. */
+export const coversCategory = ({ categoryIds }: Pick<CouponFacts, 'categoryIds'>, categoryId: string): boolean =>
+  categoryIds === null || categoryIds.includes(categoryId);
+
+const sumOf = (lines: CouponCart['lines']): number => lines.reduce((sum, line) => sum + line.itemsPaise, 0);
+
+/** The worth of the products that a coupon counts on. */
+export const coveredPaise = (coupon: CouponFacts, { lines }: CouponCart): number =>
+  sumOf(lines.filter(({ categoryId }) => coversCategory(coupon, categoryId)));
+
+/** Why this customer can't use it, whatever is in the cart. */
+function problemOfCustomer(coupon: CouponFacts | undefined, hasOrdered: boolean, now: Date): CouponProblem | null {
+  if (!coupon?.active || coupon.startsAt > now) return { key: 'orders.couponUnknown' };
+  if (coupon.endsAt && coupon.endsAt <= now) return { key: 'orders.couponEnded' };
+  if (coupon.totalLimit !== null && coupon.redeemed >= coupon.totalLimit) return { key: 'orders.couponUsedUp' };
+  if (coupon.customerLimit !== null && coupon.usedByCustomer >= coupon.customerLimit)
+    return { key: 'orders.couponUsed', params: { count: coupon.customerLimit } };
+  if (coupon.firstOrderOnly && hasOrdered) return { key: 'orders.couponFirstOrder' };
+  const isGone = coupon.categoryIds !== null && coupon.categories.length === 0;
+  return isGone ? { key: 'orders.couponProductsGone' } : null;
+}
+
+/** Why this cart can't use it. */
+function problemOfCart(coupon: CouponFacts, cart: CouponCart): CouponProblem | null {
+  if (coupon.categoryIds !== null && coveredPaise(coupon, cart) === 0)
+    return { key: 'orders.couponCategories', names: coupon.categories };
+  if (coveredPaise(coupon, cart) < coupon.minItemsPaise) {
+    const params = { amount: inRupees(coupon.minItemsPaise) };
+    return coupon.categoryIds === null
+      ? { key: 'orders.couponMinimum', params }
+      : { key: 'orders.couponCategoryMinimum', params, names: coupon.categories };
   }
-  if (itemsPaise < coupon.minItemsPaise) {
-    return rejected({ key: 'orders.couponMinimum', params: { amount: inRupees(coupon.minItemsPaise) } });
-  }
+  const isFreeAnyway = coupon.kind === 'FREE_DELIVERY' && cart.deliveryChargePaise === 0;
+  return isFreeAnyway ? { key: 'orders.couponDeliveryFree' } : null;
+}
+
+/** Percentages round down to the whole rupee, and one rupee of the items always remains payable. */
+function discountOf(coupon: CouponFacts, cart: CouponCart): number {
+  if (coupon.kind === 'FREE_DELIVERY') return 0;
+  const covered = coveredPaise(coupon, cart);
   const wanted =
     coupon.kind === 'FLAT'
       ? coupon.value
-      : Math.floor((itemsPaise * coupon.value) / 100 / ONE_RUPEE_IN_PAISE) * ONE_RUPEE_IN_PAISE;
-  const most = Math.max(0, itemsPaise - ONE_RUPEE_IN_PAISE);
-  return { discountPaise: Math.min(wanted, coupon.maxDiscountPaise ?? wanted, most), problem: null };
+      : Math.floor((covered * coupon.value) / 100 / ONE_RUPEE_IN_PAISE) * ONE_RUPEE_IN_PAISE;
+  const most = Math.max(0, sumOf(cart.lines) - ONE_RUPEE_IN_PAISE);
+  return Math.min(wanted, coupon.maxDiscountPaise ?? wanted, covered, most);
+}
+
+/** What a coupon takes off products (add-ons excluded) or delivery, or the reason why it doesn't. */
+export function applyCoupon(coupon: CouponFacts | undefined, cart: CouponCart, now: Date): CouponEffect {
+  const rejected = (problem: CouponProblem) => ({ discountPaise: 0, freesDelivery: false, problem });
+  const ofCustomer = problemOfCustomer(coupon, cart.hasOrdered, now);
+  if (ofCustomer || !coupon) return rejected(ofCustomer ?? { key: 'orders.couponUnknown' });
+  const ofCart = problemOfCart(coupon, cart);
+  if (ofCart) return rejected(ofCart);
+  return {
+    discountPaise: discountOf(coupon, cart),
+    freesDelivery: coupon.kind === 'FREE_DELIVERY',
+    problem: null,
+  };
 }
 
 /** A coupon that an offer of the shop names. */
@@ -57,19 +116,24 @@ export interface AdvertisedCoupon extends CouponFacts {
 }
 
 export interface OfferedCoupon {
-  code: string;
-  title: Translated;
+  coupon: AdvertisedCoupon;
   discountPaise: number;
+  freesDelivery: boolean;
   missingPaise: number;
+  /** At once; otherwise once more, or other products, are in the cart. */
+  isUsable: boolean;
 }
 
 /** The advertised coupons that this cart can use now, or could with more in it. */
-export const offerCoupons = (advertised: readonly AdvertisedCoupon[], itemsPaise: number, now: Date): OfferedCoupon[] =>
-  advertised.flatMap((coupon) => {
-    const { code, title, minItemsPaise } = coupon;
-    const missingPaise = Math.max(0, minItemsPaise - itemsPaise);
-    const { discountPaise, problem } = applyCoupon({ ...coupon, minItemsPaise: 0 }, itemsPaise, now);
-    return problem ? [] : [{ code, title, missingPaise, discountPaise: missingPaise > 0 ? 0 : discountPaise }];
+export const offerCoupons = (advertised: readonly AdvertisedCoupon[], cart: CouponCart, now: Date): OfferedCoupon[] =>
+  advertised.flatMap((coupon, at) => {
+    // Two offers may name one coupon.
+    if (advertised.findIndex(({ code }) => code === coupon.code) < at) return [];
+    const { discountPaise, freesDelivery, problem } = applyCoupon(coupon, cart, now);
+    const isHopeless = problemOfCustomer(coupon, cart.hasOrdered, now) !== null;
+    if (isHopeless || problem?.key === 'orders.couponDeliveryFree') return [];
+    const missingPaise = Math.max(0, coupon.minItemsPaise - coveredPaise(coupon, cart));
+    return [{ coupon, discountPaise, freesDelivery, missingPaise, isUsable: problem === null }];
   });
 
 /** Whether a coupon's last redemption went to another order meanwhile. */

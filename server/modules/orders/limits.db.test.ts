@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { coupons, orders } from '../../db/schema';
+import { couponRedemptions, coupons, orders } from '../../db/schema';
 import { newId } from '../../lib/ids';
 import { orderSteps } from '../../testing/orderSteps';
 import { makeShopper, type Shopper } from '../../testing/shopper';
@@ -165,12 +165,12 @@ it('an order holds a limited number of a pack, over all its lines', async () => 
 
 describe('a coupon', () => {
   let code: string;
-  const addCoupon = async (limits: { customerLimit: number | null; totalLimit: number | null }) => {
+  const addCoupon = async (facts: Partial<typeof coupons.$inferInsert>) => {
     code = `C${newId()
       .replace(/[^a-z0-9]/gi, '')
       .toUpperCase()}`;
     const { clock, db } = testApp.deps;
-    await db.insert(coupons).values({ code, kind: 'FLAT', value: 5_000, startsAt: clock.now(), ...limits });
+    await db.insert(coupons).values({ code, kind: 'FLAT', value: 5_000, startsAt: clock.now(), ...facts });
   };
   const withCoupon = (who: Shopper, quantity = UNITS) => who.order(units(quantity), { couponCode: code });
   const redeemed = async () => {
@@ -214,6 +214,72 @@ describe('a coupon', () => {
     const body = { items: units(UNITS + 1), addressId: shopper.addressId, couponCode: code, replaces };
     expect(await shopper.create({ ...body, expectedTotal: bill.totalPaise })).toMatchObject({ status: 200 });
     expect(await redeemed()).toBe(1);
+  });
+
+  it('for a first order counts orders that were paid or are still to be, and none that was cancelled unpaid', async () => {
+    await addCoupon({ firstOrderOnly: true, customerLimit: null });
+    const first = await withCoupon(shopper);
+    expect(first.status).toBe(200);
+    // Its own edited cart makes way for the next one.
+    const replaces = first.data.orderId;
+    const edited = await shopper.bill(units(UNITS + 1), { couponCode: code, replaces });
+    expect(edited.data.coupon).toMatchObject({ applied: true });
+    const rejected = { applied: false, problemText: 'This coupon is for a first order.' };
+    expect((await shopper.bill(units(2, MIX), { couponCode: code })).data.coupon).toMatchObject(rejected);
+    await shopper.cancel(first.data.orderId);
+    const second = await withCoupon(shopper);
+    expect(second.status).toBe(200);
+    await orderSteps(testApp).pay(second.data);
+    expect((await shopper.bill(units(2, MIX), { couponCode: code })).data.coupon).toMatchObject(rejected);
+    await shopper.cancel(second.data.orderId);
+    // It was paid once, though the money goes back.
+    expect((await shopper.bill(units(2, MIX), { couponCode: code })).data.coupon).toMatchObject(rejected);
+  });
+
+  it('for a first order goes to one of two carts that are placed at once', async () => {
+    await addCoupon({ firstOrderOnly: true, customerLimit: null });
+    const carts = [units(3, MIX), units(4, MIX)];
+    const bills = await Promise.all(carts.map((items) => shopper.bill(items, { couponCode: code })));
+    const responses = await Promise.all(
+      carts.map((items, at) =>
+        shopper.create({
+          ...{ items, addressId: shopper.addressId, couponCode: code },
+          expectedTotal: bills[at]!.data.totalPaise,
+        }),
+      ),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await redeemed()).toBe(1);
+  });
+
+  it('that is changed or switched off leaves the bills of open orders as they are', async () => {
+    await addCoupon({});
+    const { data: order } = await withCoupon(shopper);
+    const before = (await shopper.track(order.orderId)).data.bill;
+    expect(before).toMatchObject({ couponCode: code, discountPaise: 5_000 });
+    await testApp.deps.db
+      .update(coupons)
+      .set({ kind: 'PERCENT', value: 90, active: false, categoryIds: ['puttu-mix'] })
+      .where(eq(coupons.code, code));
+    expect((await shopper.track(order.orderId)).data.bill).toEqual(before);
+    await orderSteps(testApp).pay(order);
+    expect((await shopper.state(order.orderId)).data).toMatchObject({ orderStatus: 'ORDER_CREATED' });
+  });
+
+  it('notes what it saved: the discount, or the delivery charge', async () => {
+    const saved = async () => {
+      const [row] = await testApp.deps.db.select().from(couponRedemptions).where(eq(couponRedemptions.code, code));
+      return row!.savedPaise;
+    };
+    await addCoupon({});
+    await withCoupon(shopper);
+    expect(await saved()).toBe(5_000);
+    await addCoupon({ kind: 'FREE_DELIVERY', value: 0 });
+    const { data: order } = await withCoupon(shopper, 3);
+    expect(await saved()).toBe(4_000);
+    expect((await shopper.track(order.orderId)).data.bill).toMatchObject({
+      ...{ couponCode: code, discountPaise: 0, deliveryChargePaise: 0 },
+    });
   });
 
   it('with ten redemptions left takes ten of 200 orders placed at once', async () => {

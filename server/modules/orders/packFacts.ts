@@ -26,6 +26,7 @@ export interface PartFacts {
 export interface PackFacts {
   id: string;
   slug: string;
+  categoryId: string;
   name: ProductNames;
   picture: Picture | null;
   netGrams: number;

@@ -139,7 +139,7 @@ export function createPlacement(
         at: order.createdAt,
       },
       attempt,
-      redemption: order.couponCode === null ? null : redemptionOf(order, order.couponCode),
+      redemption: order.couponCode === null ? null : redemptionOf(order, order.couponCode, bill.savedByCouponPaise),
       slot: bill.slot && toSlotRow(bill.slot),
       packQuantities: toPackQuantities(bill),
     });
@@ -327,9 +327,14 @@ const toCreated = ({ order }: { order: { id: string; orderNumber: string; totalP
   amount: order.totalPaise,
 });
 
-const redemptionOf = (order: { id: string; customerId: string; createdAt: Date }, code: string) => ({
+const redemptionOf = (
+  order: { id: string; customerId: string; createdAt: Date },
+  code: string,
+  savedPaise: number,
+) => ({
   orderId: order.id,
   code,
+  savedPaise,
   customerId: order.customerId,
   createdAt: order.createdAt,
   givenBackAt: null,

@@ -1,10 +1,12 @@
 import type { Language } from '../../../contract/constants';
+import { couponConditions } from '../../../contract/couponInWords';
 import type { Bill, CartBill, LineParts } from '../../../contract/orders';
 import type { Translated } from '../../db/schema/columns';
 import type { Translate } from '../../lib/messages';
 import { serializeOpenSlot } from '../slots';
 import type { OfferedBill } from './billing';
 import type { PricedCart } from './cartBills';
+import type { CouponProblem, OfferedCoupon } from './coupon';
 import type { AddonFacts } from './packFacts';
 import type { PricedLine } from './priceLines';
 
@@ -19,7 +21,8 @@ export function serializeBill(bill: OfferedBill, language: Language, t: Translat
     coupon: coupon && {
       code: coupon.code,
       applied: coupon.applied,
-      problemText: coupon.problem && t(coupon.problem.key, coupon.problem.params),
+      freesDelivery: coupon.freesDelivery,
+      problemText: coupon.problem && problemInWords(coupon.problem, language, t),
     },
     discountPaise: bill.discountPaise,
     deliveryChargePaise: bill.deliveryChargePaise,
@@ -49,9 +52,22 @@ export const serializeCart = (
     allowed: door.problem === null,
     problemText: door.problem && t(door.problem.key, door.problem.params),
   },
-  coupons: coupons.map(({ title, ...coupon }) => ({ ...coupon, title: title[language] })),
+  coupons: coupons.map((offered) => serializeOffered(offered, language)),
   suggestions,
 });
+
+const problemInWords = ({ key, params, names }: CouponProblem, language: Language, t: Translate): string =>
+  t(key, { ...params, ...(names && { names: names.map((name) => name[language]).join(', ') }) });
+
+function serializeOffered({ coupon, ...offered }: OfferedCoupon, language: Language): CartBill['coupons'][number] {
+  const { code, title, categories, firstOrderOnly, endsAt } = coupon;
+  const worded = {
+    firstOrderOnly,
+    categories: categories.map((name) => name[language]),
+    endsAt: endsAt && endsAt.toISOString(),
+  };
+  return { code, title: title[language], ...offered, conditions: couponConditions(worded, language).join(' · ') };
+}
 
 function serializeLine(line: PricedLine, language: Language, t: Translate): Bill['lines'][number] {
   const { pack, problemMessage } = line;

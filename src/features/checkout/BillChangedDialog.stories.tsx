@@ -31,7 +31,7 @@ export const CouponEnded: Story = {
   args: {
     before: buildBill({
       discountPaise: 1500,
-      coupon: { code: 'WELCOME10', applied: true, problemText: null },
+      coupon: { code: 'WELCOME10', applied: true, freesDelivery: false, problemText: null },
     }),
     after: buildBill(),
   },

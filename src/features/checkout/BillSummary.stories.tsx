@@ -18,7 +18,17 @@ export const WithAddonsAndCoupon: Story = {
     bill: buildBill({
       lines: [buildBillLine({ addons: [{ _id: 'gift-box', name: 'Gift box', pricePaise: 4000 }] })],
       discountPaise: 1500,
-      coupon: { code: 'WELCOME10', applied: true, problemText: null },
+      coupon: { code: 'WELCOME10', applied: true, freesDelivery: false, problemText: null },
+    }),
+  },
+};
+
+/** What a coupon takes off is the delivery charge. */
+export const DeliveryFreeByCoupon: Story = {
+  args: {
+    bill: buildBill({
+      deliveryChargePaise: 0,
+      coupon: { code: 'COMEFREE', applied: true, freesDelivery: true, problemText: null },
     }),
   },
 };

@@ -29,6 +29,7 @@ const deliveryRow = (bill: Bill, t: Translate): BillRow => {
     ...(bill.freeDeliveryFromPaise > 0 && {
       hint: t('bill.freeFrom', { from: formatPaise(bill.freeDeliveryFromPaise) }),
     }),
+    ...(bill.coupon?.freesDelivery && { hint: t('bill.coupon', { code: bill.coupon.code }) }),
   };
 };
 

@@ -6,6 +6,8 @@ import { LocalOfferOutlined } from '../../components/lazyIcons';
 interface CouponTicketProps {
   title: string;
   text: string;
+  /** What else has to be true; '' for nothing. */
+  conditions?: string;
   /** It takes its discount off, or could at once. */
   isUsable: boolean;
   action?: ReactNode;
@@ -25,7 +27,7 @@ const cutOut = {
 } as const;
 
 /** A coupon of the checkout. Offers on Home are tickets of their own. */
-export const CouponTicket = ({ title, text, isUsable, action }: CouponTicketProps) => (
+export const CouponTicket = ({ title, text, conditions = '', isUsable, action }: CouponTicketProps) => (
   <Box
     sx={[
       cutOut,
@@ -40,6 +42,11 @@ export const CouponTicket = ({ title, text, isUsable, action }: CouponTicketProp
       <Typography variant="caption" component="p">
         {text}
       </Typography>
+      {conditions !== '' && (
+        <Typography variant="caption" component="p">
+          {conditions}
+        </Typography>
+      )}
     </Box>
     {action !== undefined && <Box sx={{ marginInlineStart: 'auto' }}>{action}</Box>}
   </Box>

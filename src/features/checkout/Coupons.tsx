@@ -26,28 +26,35 @@ export const Coupons = ({ code, bill, onApply, onRemove }: CouponsProps) => {
   const applied = response?.applied ? response : null;
   const offered = bill?.coupons ?? [];
 
-  const offeredTicket = ({ code: offeredCode, title, discountPaise, missingPaise }: OfferedCoupon) => (
-    <CouponTicket
-      title={`${offeredCode} · ${title}`}
-      text={
-        missingPaise > 0
-          ? t('coupon.missing', { missing: formatPaise(missingPaise) })
-          : t('coupon.discount', { discount: formatPaise(discountPaise) })
-      }
-      isUsable={missingPaise === 0}
-      action={
-        missingPaise === 0 && (
-          <Button
-            color="inherit"
-            aria-label={t('coupon.applyCode', { code: offeredCode })}
-            onClick={() => onApply(offeredCode)}
-          >
-            {t('coupon.apply')}
-          </Button>
-        )
-      }
-    />
-  );
+  const effectOf = ({ isUsable, missingPaise, freesDelivery, discountPaise }: OfferedCoupon): string => {
+    if (missingPaise > 0) return t('coupon.missing', { missing: formatPaise(missingPaise) });
+    if (!isUsable) return t('coupon.addProducts');
+    if (freesDelivery) return t('coupon.freeDelivery');
+    return t('coupon.discount', { discount: formatPaise(discountPaise) });
+  };
+
+  const offeredTicket = (offer: OfferedCoupon) => {
+    const { code: offeredCode, title, isUsable, conditions } = offer;
+    return (
+      <CouponTicket
+        title={`${offeredCode} · ${title}`}
+        text={effectOf(offer)}
+        conditions={conditions}
+        isUsable={isUsable}
+        action={
+          isUsable && (
+            <Button
+              color="inherit"
+              aria-label={t('coupon.applyCode', { code: offeredCode })}
+              onClick={() => onApply(offeredCode)}
+            >
+              {t('coupon.apply')}
+            </Button>
+          )
+        }
+      />
+    );
+  };
 
   return (
     <TitledSection title={t('coupon.title')}>
@@ -57,7 +64,11 @@ export const Coupons = ({ code, bill, onApply, onRemove }: CouponsProps) => {
       <div role="status">
         {applied && bill && (
           <CouponTicket
-            title={t('coupon.applied', { code: applied.code, discount: formatPaise(bill.discountPaise) })}
+            title={
+              applied.freesDelivery
+                ? t('coupon.appliedDelivery', { code: applied.code })
+                : t('coupon.applied', { code: applied.code, discount: formatPaise(bill.discountPaise) })
+            }
             text={t('coupon.onBill')}
             isUsable
             action={

@@ -22,6 +22,8 @@ export const OrderBill = ({ bill }: Pick<OrderTracking, 'bill'>) => {
             label: t('bill.delivery'),
             amountPaise: deliveryChargePaise,
             ...(deliveryChargePaise === 0 && { amountText: t('bill.free') }),
+            // Such a coupon takes off delivery alone.
+            ...(couponCode !== null && discountPaise === 0 && { hint: discountLabel }),
           },
           { label: t('bill.total'), amountPaise: totalPaise, kind: 'total' },
           ...(reducedPaise > 0

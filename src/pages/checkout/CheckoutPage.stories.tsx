@@ -3,7 +3,7 @@ import { delay, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import type { CartBody } from '../../../contract/orders';
 import { buildAssortment, buildLinesOf, chosenAddress, filledCart } from '../../testing/builders/assortment';
-import { buildBill, buildBillOf, buildSuggestedPacks } from '../../testing/builders/orders';
+import { buildBill, buildBillOf, buildOfferedCoupon, buildSuggestedPacks } from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { CheckoutPage } from './CheckoutPage';
@@ -76,7 +76,7 @@ export const TopUpCouponNoteAndPay: Story = {
         const body = await request.json();
         return ok({
           ...buildBillOf(body, buildLinesOf(body.items, buildAssortment())),
-          coupons: [{ code: 'WELCOME10', title: '10% off', discountPaise: 1500, missingPaise: 0 }],
+          coupons: [buildOfferedCoupon()],
           suggestions: buildSuggestedPacks().filter(({ pack }) => !body.items.some(({ _id }) => _id === pack._id)),
         });
       }),

@@ -11,6 +11,7 @@ import {
   buildBillLine,
   buildBillOf,
   buildCreatedOrder,
+  buildOfferedCoupon,
   buildSuggestedPacks,
 } from '../../testing/builders/orders';
 import { buildOpenSlots } from '../../testing/builders/slots';
@@ -354,8 +355,14 @@ describe('a coupon', () => {
 
   it('that applies is a ticket to tap; one out of reach names what is missing', async () => {
     const coupons = [
-      { code: 'WELCOME10', title: '10% off', discountPaise: 1500, missingPaise: 0 },
-      { code: 'MILLET50', title: '₹50 off', discountPaise: 0, missingPaise: 34_900 },
+      buildOfferedCoupon(),
+      buildOfferedCoupon({
+        code: 'MILLET50',
+        title: '₹50 off',
+        discountPaise: 0,
+        missingPaise: 34_900,
+        isUsable: false,
+      }),
     ];
     billing((body) => ({ ...buildBillOf(body), coupons }));
     const { user } = openCheckout();

@@ -5,6 +5,7 @@ import type {
   CartBill,
   CartBody,
   CreatedOrder,
+  OfferedCoupon,
   OrderHistory,
   OrderRefund,
   OrderSummary,
@@ -84,6 +85,18 @@ export const buildBill = (overrides: Partial<CartBill> = {}): CartBill => {
   };
 };
 
+/** An advertised coupon that the cart can use. */
+export const buildOfferedCoupon = (overrides: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
+  code: 'WELCOME10',
+  title: '10% off',
+  discountPaise: 1500,
+  freesDelivery: false,
+  missingPaise: 0,
+  isUsable: true,
+  conditions: '',
+  ...overrides,
+});
+
 /** The cart's bill; packs without a line in `billLines` are millet at ₹75. */
 export const buildBillOf = ({ items, addressId, couponCode }: CartBody, billLines: BillLine[] = []): CartBill => {
   const addOns = [
@@ -102,6 +115,7 @@ export const buildBillOf = ({ items, addressId, couponCode }: CartBody, billLine
       coupon: {
         code: couponCode,
         applied: isKnown,
+        freesDelivery: false,
         problemText: isKnown ? null : 'We do not know this coupon.',
       },
       discountPaise: isKnown ? 1500 : 0,

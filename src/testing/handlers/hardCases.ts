@@ -22,7 +22,7 @@ export const couponOfNothingHandlers: HttpHandler[] = [
   http.post<never, CartBody>(api('/order/cart'), async ({ request }) => {
     const { items } = await request.json();
     const { lines } = buildBillOf({ items }, buildLinesOf(items, hardAssortment));
-    const coupon = { code: 'WELCOME10', applied: true, problemText: null };
+    const coupon = { code: 'WELCOME10', applied: true, freesDelivery: false, problemText: null };
     return ok(buildBill({ lines, coupon, discountPaise: 0, deliverable: true }));
   }),
   ...hardShopHandlers,

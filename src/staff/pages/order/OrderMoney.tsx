@@ -31,7 +31,13 @@ export const OrderBill = ({ order }: { order: StaffOrder }) => {
       amountPaise: -bill.discountPaise,
       kind: 'saving',
     },
-    { label: t('bill.delivery'), amountPaise: bill.deliveryChargePaise },
+    {
+      label: t('bill.delivery'),
+      amountPaise: bill.deliveryChargePaise,
+      // Such a coupon takes off delivery alone.
+      ...(bill.couponCode !== null &&
+        bill.discountPaise === 0 && { hint: t('bill.coupon', { code: bill.couponCode }) }),
+    },
     order.reducedPaise > 0 && { label: t('bill.reduced'), amountPaise: -order.reducedPaise, kind: 'saving' },
     { label: t('bill.total'), amountPaise: order.amountPaise, kind: 'total' },
     { label: t('bill.tax'), amountPaise: bill.taxIncludedPaise, kind: 'detail' },
