@@ -34,6 +34,7 @@ export const STAFF_RIGHTS = {
   manageCatalogue: ADMINS,
   manageSettings: ADMINS,
   readFigures: ADMINS,
+  manageSelling: ADMINS,
   readAudit: ADMINS,
   managePeople: [SUPER_ADMIN],
 } as const satisfies Record<string, readonly StaffRole[]>;

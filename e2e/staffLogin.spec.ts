@@ -149,6 +149,7 @@ const FORBIDDEN: Record<Forbidden, { url?: string; call: string; body?: object }
   manageSettings: { url: '/settings', call: '/settings' },
   manageAreas: { call: '/areas', body: {} },
   manageCatalogue: { url: '/products/new', call: '/shelf/products', body: {} },
+  manageSelling: { url: '/selling', call: '/selling/coupons' },
   recallBatches: { call: '/stock/batches/unknown/recall', body: {} },
   readFigures: { url: '/figures', call: '/figures/stock' },
   readAudit: { url: '/log', call: '/audit' },

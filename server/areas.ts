@@ -25,6 +25,7 @@ import { createPhoneOrders } from './modules/phoneOrders';
 import { createDeliveryAreas } from './modules/deliveryAreas';
 import { createCatalogueEditing } from './modules/catalogueEditing';
 import { createShopSettings } from './modules/shopSettings';
+import { createSelling } from './modules/selling';
 import { createSlots } from './modules/slots';
 import { createStaff } from './modules/staff';
 import { createStock } from './modules/stock';
@@ -102,6 +103,7 @@ export function createAreas(deps: AppDeps): Areas {
         catalogueChanged: caches.invalidate,
       }),
       createShopSettings(deps, caches.invalidate).area,
+      ...createSelling(deps, caches.invalidate),
       photoArea,
       ...pictureAreas,
       ...rounds.areas,

@@ -17,6 +17,7 @@ import enPhoneOrders from './en/phoneOrders.json';
 import enCatalogueEditing from './en/catalogueEditing.json';
 import enShopSettings from './en/shopSettings.json';
 import enDeliveryAreas from './en/deliveryAreas.json';
+import enSelling from './en/selling.json';
 import enSlots from './en/slots.json';
 import enStaff from './en/staff.json';
 import enStock from './en/stock.json';
@@ -40,6 +41,7 @@ import taPhoneOrders from './ta/phoneOrders.json';
 import taCatalogueEditing from './ta/catalogueEditing.json';
 import taShopSettings from './ta/shopSettings.json';
 import taDeliveryAreas from './ta/deliveryAreas.json';
+import taSelling from './ta/selling.json';
 import taSlots from './ta/slots.json';
 import taStaff from './ta/staff.json';
 import taStock from './ta/stock.json';
@@ -63,6 +65,7 @@ import hiPhoneOrders from './hi/phoneOrders.json';
 import hiCatalogueEditing from './hi/catalogueEditing.json';
 import hiShopSettings from './hi/shopSettings.json';
 import hiDeliveryAreas from './hi/deliveryAreas.json';
+import hiSelling from './hi/selling.json';
 import hiSlots from './hi/slots.json';
 import hiStaff from './hi/staff.json';
 import hiStock from './hi/stock.json';
@@ -90,6 +93,7 @@ export const locales = {
     catalogueEditing: enCatalogueEditing,
     shopSettings: enShopSettings,
     deliveryAreas: enDeliveryAreas,
+    selling: enSelling,
     slots: enSlots,
     staff: enStaff,
     stock: enStock,
@@ -115,6 +119,7 @@ export const locales = {
     catalogueEditing: taCatalogueEditing,
     shopSettings: taShopSettings,
     deliveryAreas: taDeliveryAreas,
+    selling: taSelling,
     slots: taSlots,
     staff: taStaff,
     stock: taStock,
@@ -140,6 +145,7 @@ export const locales = {
     catalogueEditing: hiCatalogueEditing,
     shopSettings: hiShopSettings,
     deliveryAreas: hiDeliveryAreas,
+    selling: hiSelling,
     slots: hiSlots,
     staff: hiStaff,
     stock: hiStock,

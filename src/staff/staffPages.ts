@@ -10,7 +10,7 @@ import {
   ReceiptLongOutlined,
   ScheduleOutlined,
 } from '../components/lazyIcons';
-import { Board, Cash, Chart, Parcel, Shelf, Tune } from './components/staffIcons';
+import { Board, Cash, Chart, Parcel, Shelf, Tickets, Tune } from './components/staffIcons';
 
 export interface StaffPage {
   /** Below `/staff/`; '' is where the console opens. */
@@ -151,6 +151,25 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     action: 'readCatalogue',
     load: async () =>
       (await import(/* webpackChunkName: "staff-catalogue" */ './pages/product/PreviewPage')).PreviewPage,
+  },
+  {
+    path: 'selling',
+    action: 'manageSelling',
+    title: 'pages.selling',
+    Icon: Tickets,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-catalogue" */ './pages/selling/CouponsPage')).CouponsPage,
+  },
+  {
+    path: 'selling/offers',
+    action: 'manageSelling',
+    load: async () => (await import(/* webpackChunkName: "staff-catalogue" */ './pages/selling/OffersPage')).OffersPage,
+  },
+  {
+    path: 'selling/banners',
+    action: 'manageSelling',
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-catalogue" */ './pages/selling/BannersPage')).BannersPage,
   },
   {
     path: 'slots',

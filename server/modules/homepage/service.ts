@@ -10,7 +10,7 @@ import { serializeStore } from './serializers';
 export type HomepageService = ReturnType<typeof createHomepageService>;
 
 /** The shop's settings, banners and offers. */
-export function createHomepageService({ db, config }: AppDeps, cache: CatalogueCache) {
+export function createHomepageService({ db, config, clock }: AppDeps, cache: CatalogueCache) {
   const cached = <T>(key: string, load: () => PromiseLike<T>): Promise<T> =>
     cache.get(key, (tags) => {
       tags.shop();
@@ -25,6 +25,22 @@ export function createHomepageService({ db, config }: AppDeps, cache: CatalogueC
     const [{ city }, areas] = await Promise.all([getSettings(), getAreas()]);
     const fillIn = (text: string) => fillInFacts(text, city[language], areas.map(chargesOf));
     return rows.map((row) => ({ ...row, title: fillIn(row.title), text: fillIn(row.text) }));
+  }
+
+  /** The same list while the same rows are within their days, so that its response is made once. */
+  async function shownNow<T extends { _id: string } & repository.Period>(
+    key: string,
+    find: () => Promise<T[]>,
+  ): Promise<Omit<T, keyof repository.Period>[]> {
+    const now = clock.now();
+    const current = async () =>
+      (await cached(key, find)).filter(
+        ({ startsAt, endsAt }) => (startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now),
+      );
+    const ids = (await current()).map(({ _id }) => _id).join(' ');
+    return cached(`${key}: ${ids}`, async () =>
+      (await current()).map(({ startsAt: _from, endsAt: _to, ...row }) => row),
+    );
   }
 
   return {
@@ -42,9 +58,9 @@ export function createHomepageService({ db, config }: AppDeps, cache: CatalogueC
       }),
 
     getBanners: (language: Language): Promise<Banner[]> =>
-      cached(`banners ${language}`, async () => withFacts(await repository.findBanners(db, language), language)),
+      shownNow(`banners ${language}`, async () => withFacts(await repository.findBanners(db, language), language)),
 
     getOffers: (language: Language): Promise<Offer[]> =>
-      cached(`offers ${language}`, async () => withFacts(await repository.findOffers(db, language), language)),
+      shownNow(`offers ${language}`, async () => withFacts(await repository.findOffers(db, language), language)),
   };
 }

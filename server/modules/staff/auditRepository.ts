@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import { auditLog, orders, packs, products, staff } from '../../db/schema';
+import { auditLog, banners, offers, orders, packs, products, staff } from '../../db/schema';
 
 export interface ActFilter {
   /** Acts older than this one. */
@@ -19,7 +19,11 @@ export async function findActs(db: Queries, { beforeId, staffId, action, subject
       act: auditLog,
       subjectLabel: sql<
         string | null
-      >`coalesce(${orders.orderNumber}, ${staff.name}, ${products.nameEn} || coalesce(' · ' || ${packs.netGrams} || ' g', ''))`,
+      >`coalesce(${orders.orderNumber}, ${staff.name}, ${products.nameEn} || coalesce(' · ' || ${packs.netGrams} || ' g', ''),
+        CASE ${auditLog.subject}
+          WHEN 'coupon' THEN ${auditLog.subjectId}
+          WHEN 'offer' THEN (SELECT ${offers.titleEn} FROM ${offers} WHERE ${offers.id} = ${auditLog.subjectId})
+          WHEN 'banner' THEN (SELECT ${banners.titleEn} FROM ${banners} WHERE ${banners.id} = ${auditLog.subjectId}) END)`,
     })
     .from(auditLog)
     .leftJoin(orders, and(eq(auditLog.subject, 'order'), eq(orders.id, auditLog.subjectId)))

@@ -6,6 +6,7 @@ import { BannerPicture } from '../../components/BannerPicture';
 import { BowlDrawing } from '../../components/drawings/BowlDrawing';
 import { EarDrawing } from '../../components/drawings/EarDrawing';
 import { ChevronRight } from '../../components/icons';
+import type { Banner } from '../../../contract/homepage';
 import { useGetBannersQuery } from '../../store/api/homepageApi';
 
 /** Tall notes in a scrolling row on phones, wide ones from tablets on. Text avoids the picture's motif. */
@@ -71,33 +72,35 @@ const Notes = styled('ul')(({ theme }) => ({
   },
 }));
 
+/** Small banners, also as the console previews them. */
+export const BannerNoteList = ({ label, notes }: { label: string; notes: readonly Banner[] }) => (
+  <Notes aria-label={label}>
+    {notes.map(({ _id, title, text, actionLabel, link, picture }, index) => (
+      // A picture without a dusk shows daylight in both schemes, and so does the text on it.
+      <li key={_id} data-theme={picture && !picture.wide.dark ? 'light' : undefined}>
+        {picture && (
+          <div className="picture">
+            <BannerPicture picture={picture} sizes="(max-width: 599px) 82vw, (max-width: 1375px) 48vw, 630px" />
+          </div>
+        )}
+        <div className="text">
+          <Typography variant="h3" component="h2">
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 0.75 }}>{text}</Typography>
+          <Button component={Link} to={link} endIcon={<ChevronRight />}>
+            {actionLabel}
+          </Button>
+        </div>
+        {!picture && (index % 2 === 0 ? <EarDrawing /> : <BowlDrawing />)}
+      </li>
+    ))}
+  </Notes>
+);
+
 /** Banners after the first, shown between products. */
 export const BannerNotes = ({ label }: { label: string }) => {
   const { data = [] } = useGetBannersQuery(undefined);
   const notes = data.slice(1);
-  if (notes.length === 0) return null;
-  return (
-    <Notes aria-label={label}>
-      {notes.map(({ _id, title, text, actionLabel, link, picture }, index) => (
-        // A picture without a dusk shows daylight in both schemes, and so does the text on it.
-        <li key={_id} data-theme={picture && !picture.wide.dark ? 'light' : undefined}>
-          {picture && (
-            <div className="picture">
-              <BannerPicture picture={picture} sizes="(max-width: 599px) 82vw, (max-width: 1375px) 48vw, 630px" />
-            </div>
-          )}
-          <div className="text">
-            <Typography variant="h3" component="h2">
-              {title}
-            </Typography>
-            <Typography sx={{ mt: 0.75 }}>{text}</Typography>
-            <Button component={Link} to={link} endIcon={<ChevronRight />}>
-              {actionLabel}
-            </Button>
-          </div>
-          {!picture && (index % 2 === 0 ? <EarDrawing /> : <BowlDrawing />)}
-        </li>
-      ))}
-    </Notes>
-  );
+  return notes.length === 0 ? null : <BannerNoteList label={label} notes={notes} />;
 };

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { BannerPicture } from '../../components/BannerPicture';
 import { FieldDrawing } from '../../components/drawings/FieldDrawing';
+import type { Banner } from '../../../contract/homepage';
 import { useGetBannersQuery } from '../../store/api/homepageApi';
 
 /** Slightly undersized on phones: invisible in a landscape, and it is the largest early download. */
@@ -67,6 +68,25 @@ const Hero = styled('section')(({ theme }) => ({
   },
 }));
 
+/** The first banner of Home, also as the console previews it. */
+export const BannerHero = ({ banner: { _id, title, text, actionLabel, link, picture } }: { banner: Banner }) => (
+  // A picture without a dusk shows daylight in both schemes, and so does the text on it.
+  <Hero aria-labelledby={_id} data-theme={picture && !picture.wide.dark ? 'light' : undefined}>
+    <div className="picture">
+      {picture ? <BannerPicture picture={picture} sizes={SIZES} priority="first" /> : <FieldDrawing />}
+    </div>
+    <div className="page">
+      <div className="text">
+        <h2 id={_id}>{title}</h2>
+        <p>{text}</p>
+        <Button component={Link} to={link} variant="contained" size="large">
+          {actionLabel}
+        </Button>
+      </div>
+    </div>
+  </Hero>
+);
+
 /** The first banner: one promise, one action. Left out when loading fails. */
 export const Banners = () => {
   const { data, isError } = useGetBannersQuery(undefined);
@@ -80,22 +100,5 @@ export const Banners = () => {
     );
   }
   const [first] = data;
-  if (!first) return null;
-  return (
-    // A picture without a dusk shows daylight in both schemes, and so does the text on it.
-    <Hero aria-labelledby={first._id} data-theme={first.picture && !first.picture.wide.dark ? 'light' : undefined}>
-      <div className="picture">
-        {first.picture ? <BannerPicture picture={first.picture} sizes={SIZES} priority="first" /> : <FieldDrawing />}
-      </div>
-      <div className="page">
-        <div className="text">
-          <h2 id={first._id}>{first.title}</h2>
-          <p>{first.text}</p>
-          <Button component={Link} to={first.link} variant="contained" size="large">
-            {first.actionLabel}
-          </Button>
-        </div>
-      </div>
-    </Hero>
-  );
+  return first ? <BannerHero banner={first} /> : null;
 };

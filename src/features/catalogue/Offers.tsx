@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Offer } from '../../../contract/homepage';
 import { categoryPath } from '../../../contract/routes';
 import { LocalShippingOutlined } from '../../components/icons';
 import { SectionHeading } from '../../components/SectionHeading';
@@ -53,6 +54,34 @@ const Row = styled('ul')(({ theme }) => ({
   },
 }));
 
+/** Offers as tickets, also as the console previews them. */
+export const OfferTickets = ({ offers }: { offers: readonly Offer[] }) => {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Row>
+      {offers.map(({ _id, title, text, couponCode }) => (
+        <Paper component="li" key={_id} variant="ticket" className="ticket">
+          <div className="worth">
+            <h3>
+              <Link to={categoryPath()}>{title}</Link>
+            </h3>
+            <p>{text}</p>
+          </div>
+          <div className="stub">
+            {couponCode === null ? (
+              <LocalShippingOutlined />
+            ) : (
+              <>
+                <small>{t('code')}</small> <strong translate="no">{couponCode}</strong>
+              </>
+            )}
+          </div>
+        </Paper>
+      ))}
+    </Row>
+  );
+};
+
 /** Current offers as tickets, each a way to the products. Left out without any, or when loading fails. */
 export const Offers = () => {
   const { t } = useTranslation('catalogue');
@@ -63,27 +92,7 @@ export const Offers = () => {
     <section aria-labelledby="offers">
       <SectionHeading id="offers" title={t('offers')} />
       {data ? (
-        <Row>
-          {data.map(({ _id, title, text, couponCode }) => (
-            <Paper component="li" key={_id} variant="ticket" className="ticket">
-              <div className="worth">
-                <h3>
-                  <Link to={categoryPath()}>{title}</Link>
-                </h3>
-                <p>{text}</p>
-              </div>
-              <div className="stub">
-                {couponCode === null ? (
-                  <LocalShippingOutlined />
-                ) : (
-                  <>
-                    <small>{t('code')}</small> <strong translate="no">{couponCode}</strong>
-                  </>
-                )}
-              </div>
-            </Paper>
-          ))}
-        </Row>
+        <OfferTickets offers={data} />
       ) : (
         <Row aria-hidden>
           {[1, 2, 3].map((key) => (

@@ -12,6 +12,7 @@ import staffPeople from './staffPeople.json';
 import staffRounds from './staffRounds.json';
 import staffCatalogue from './staffCatalogue.json';
 import staffSettings from './staffSettings.json';
+import staffSelling from './staffSelling.json';
 import staffSlots from './staffSlots.json';
 import staffStock from './staffStock.json';
 
@@ -31,6 +32,7 @@ export const staff = {
   staffRounds,
   staffCatalogue,
   staffSettings,
+  staffSelling,
   staffSlots,
   staffStock,
 };

@@ -7,6 +7,13 @@ export const packStockPath = (packId: string): string => `/staff/stock/${encodeU
 /** Who got a batch, and its recall. */
 export const batchPath = (batchId: string): string => `/staff/stock/batches/${encodeURIComponent(batchId)}`;
 
+/** What the shop sells with. */
+export const SELLING_PATHS = {
+  coupons: '/staff/selling',
+  offers: '/staff/selling/offers',
+  banners: '/staff/selling/banners',
+} as const;
+
 export const PRODUCTS_PATH = '/staff/products';
 export const PRICES_PATH = `${PRODUCTS_PATH}/prices`;
 export const PRODUCT_CATEGORIES_PATH = `${PRODUCTS_PATH}/categories`;

@@ -34,6 +34,7 @@ export const staffApi = createApi({
     'Act',
     'Product',
     'Setting',
+    'Selling',
   ],
   endpoints: (build) => ({
     getStaffMe: build.query<StaffMe, undefined>({

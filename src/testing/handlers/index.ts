@@ -15,6 +15,7 @@ import { staffNewOrderHandlers } from './staffNewOrder';
 import { staffPackingHandlers } from './staffPacking';
 import { staffCatalogueHandlers } from './staffCatalogue';
 import { staffSettingsHandlers } from './staffSettings';
+import { staffSellingHandlers } from './staffSelling';
 import { staffSlotsHandlers } from './staffSlots';
 import { staffPeopleHandlers } from './staffPeople';
 import { staffStockHandlers } from './staffStock';
@@ -39,6 +40,7 @@ export const handlers: HttpHandler[] = [
   ...staffPackingHandlers,
   ...staffCatalogueHandlers,
   ...staffSettingsHandlers,
+  ...staffSellingHandlers,
   ...staffSlotsHandlers,
   ...staffStockHandlers,
   ...staffPeopleHandlers,

@@ -1,0 +1,44 @@
+import type { SellingConflict } from '../../../contract/staffSelling';
+import { differences, recordAct } from '../../db/audit';
+import type { Transaction } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import { findLastActor } from './actsRepository';
+
+export type SellingActs = ReturnType<typeof createActs>;
+export type SellingSubject = 'coupon' | 'offer' | 'banner';
+
+/** What all changes here have in common. @param shopChanged called after each, because pages show it */
+export const createActs = ({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, shopChanged: () => void) => ({
+  async change(work: (tx: Transaction) => Promise<void>): Promise<void> {
+    await inTransaction(db, work);
+    shopChanged();
+  },
+
+  async record(
+    tx: Transaction,
+    staff: StaffOnDuty,
+    { subject, subjectId }: { subject: SellingSubject; subjectId: string },
+    { before, after }: { before: Record<string, unknown>; after: Record<string, unknown> },
+  ): Promise<void> {
+    const changed = differences(before, after);
+    if (!changed.hasAny) return;
+    const act = { action: 'manageSelling', subject, subjectId, before: changed.before, after: changed.after };
+    await recordAct(tx, staff, act, clock.now());
+  },
+
+  /** @throws AppError 409 with what it is now, where that isn't what the change was made from */
+  async compareVersions(
+    tx: Transaction,
+    { subject, subjectId, version }: { subject: SellingSubject; subjectId: string; version: number },
+    current: { version: number },
+  ): Promise<void> {
+    if (current.version === version) return;
+    const name = await findLastActor(tx, subject, subjectId);
+    const data: SellingConflict<typeof current> = { current };
+    if (name === null) throw new AppError(409, 'selling.changed', { data });
+    throw new AppError(409, 'selling.changedBy', { params: { name }, data });
+  },
+});

@@ -1,0 +1,80 @@
+import type { Language } from '../../../contract/constants';
+import type { BannerBody, SellingBanner, SellingBanners } from '../../../contract/staffSelling';
+import { banners } from '../../db/schema';
+import { drawnBanners } from '../../db/seed/pictures';
+import type { AppDeps } from '../../deps';
+import { FieldsError } from '../../lib/errors';
+import { unfilled } from '../../lib/translations';
+import type { SellingActs } from './acts';
+import { createFrontPage } from './frontPage';
+import { frontPageRepository } from './frontPageRepository';
+import { findShownCategories, findShownProducts, findShownSlugs } from './linksRepository';
+import { isWithin, toDays, toMoments } from './period';
+import { readShopLink } from './shopLink';
+import { toColumns } from './translatedColumns';
+
+type BannerRow = typeof banners.$inferSelect;
+
+/** Categories and products that the shop shows. */
+interface Shown {
+  categoryIds: readonly string[];
+  slugs: readonly string[];
+}
+
+function linkProblemOf(link: string, { categoryIds, slugs }: Shown): SellingBanner['linkProblem'] {
+  const target = readShopLink(link)?.target;
+  if (target?.kind === 'CATEGORY' && !categoryIds.includes(target.id)) return 'CATEGORY';
+  return target?.kind === 'PRODUCT' && !slugs.includes(target.id) ? 'PRODUCT' : null;
+}
+
+/** Banners of Home, as staff edits them. */
+export function createBannersService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, acts: SellingActs) {
+  const repository = frontPageRepository(banners);
+
+  const serialize = (row: BannerRow, shown: Shown | null = null): SellingBanner => ({
+    _id: row.id,
+    title: unfilled({ en: row.titleEn, ta: row.titleTa, hi: row.titleHi }, ''),
+    text: unfilled({ en: row.textEn, ta: row.textTa, hi: row.textHi }, ''),
+    actionLabel: unfilled({ en: row.actionLabelEn, ta: row.actionLabelTa, hi: row.actionLabelHi }, ''),
+    ...{ link: row.link, drawing: row.drawing, picture: row.picture, active: row.active, version: row.version },
+    ...toDays(row),
+    isShown: row.active && isWithin(row, clock.now()),
+    linkProblem: shown && linkProblemOf(row.link, shown),
+  });
+
+  const editing = createFrontPage<typeof banners, BannerBody>(acts, {
+    ...{ subject: 'banner', repository, serialize: (row) => serialize(row) },
+    async toRow(_tx, { title, text, actionLabel, link, drawing, active, startsOn, endsOn }) {
+      const shopLink = readShopLink(link);
+      if (!shopLink) throw new FieldsError({ link: { key: 'selling.noLinkOfShop' } });
+      const picture = drawing === null ? null : new Map(Object.entries(drawnBanners)).get(drawing);
+      if (picture === undefined) throw new FieldsError({ drawing: { key: 'selling.drawingGone' } });
+      const texts = {
+        ...toColumns('title', title),
+        ...toColumns('text', text),
+        ...toColumns('actionLabel', actionLabel),
+      };
+      return { ...texts, link: shopLink.path, drawing, picture, active, ...toMoments({ startsOn, endsOn }) };
+    },
+  });
+
+  return {
+    ...editing,
+
+    async list(language: Language): Promise<SellingBanners> {
+      const rows = await repository.find(db);
+      const linked = rows.flatMap(({ link }) => {
+        const target = readShopLink(link)?.target;
+        return target?.kind === 'PRODUCT' ? [target.id] : [];
+      });
+      const categories = await findShownCategories(db, language);
+      const shown = { categoryIds: categories.map(({ _id }) => _id), slugs: await findShownSlugs(db, linked) };
+      return {
+        banners: rows.map((row) => serialize(row, shown)),
+        drawings: Object.entries(drawnBanners).map(([key, picture]) => ({ key, picture })),
+        categories,
+        products: await findShownProducts(db, language),
+      };
+    },
+  };
+}

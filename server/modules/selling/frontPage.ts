@@ -1,0 +1,80 @@
+import { MAX_FRONT_PAGE_ITEMS } from '../../../contract/sellingRules';
+import type { FrontPageOrderBody } from '../../../contract/staffSelling';
+import type { Transaction } from '../../db/database';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import type { SellingActs, SellingSubject } from './acts';
+import type { FrontPageRepository, FrontPageTable } from './frontPageRepository';
+
+interface FrontPageKind<T extends FrontPageTable, Body> {
+  subject: SellingSubject;
+  repository: FrontPageRepository<T>;
+  /** What is stored of a form. @throws FieldsError */
+  toRow: (tx: Transaction, body: Body) => Promise<Omit<T['$inferInsert'], 'id' | 'position'>>;
+  /** What a conflict shows. */
+  serialize: (row: T['$inferSelect']) => { version: number };
+}
+
+/** Columns that no form holds. */
+const OTHERS = ['id', 'position', 'version', 'picture'];
+
+const logged = (row: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !OTHERS.includes(name)));
+
+/** What offers and banners have in common, as staff edits them. */
+export function createFrontPage<T extends FrontPageTable, Body>(
+  acts: SellingActs,
+  { subject, repository, toRow, serialize }: FrontPageKind<T, Body>,
+) {
+  const subjectOf = (subjectId: string) => ({ subject, subjectId });
+
+  async function existing(tx: Transaction, id: string): Promise<T['$inferSelect']> {
+    const row = await repository.lock(tx, id);
+    if (!row) throw new AppError(404, 'selling.notFound');
+    return row;
+  }
+
+  return {
+    /** Last on Home. @throws AppError 409 for too many; FieldsError */
+    add: (staff: StaffOnDuty, body: Body): Promise<void> =>
+      acts.change(async (tx) => {
+        const others = await repository.lockAll(tx);
+        if (others.length >= MAX_FRONT_PAGE_ITEMS) throw new AppError(409, 'selling.tooMany');
+        const id = newId();
+        const row = await toRow(tx, body);
+        const position = Math.max(0, ...others.map((other) => other.position)) + 1;
+        await repository.insert(tx, { ...row, id, position });
+        await acts.record(tx, staff, subjectOf(id), { before: {}, after: logged(row) });
+      }),
+
+    /** @throws AppError 404; 409 where it was changed meanwhile; FieldsError */
+    change: (staff: StaffOnDuty, id: string, { version, ...body }: Body & { version: number }): Promise<void> =>
+      acts.change(async (tx) => {
+        const before = await existing(tx, id);
+        await acts.compareVersions(tx, { ...subjectOf(id), version }, serialize(before));
+        const row = await toRow(tx, body as Body);
+        await repository.update(tx, id, row as Partial<T['$inferInsert']>);
+        await acts.record(tx, staff, subjectOf(id), { before: logged(before), after: logged(row) });
+      }),
+
+    /** @throws AppError 409 where the ids are not all there are */
+    order: (staff: StaffOnDuty, { ids }: FrontPageOrderBody): Promise<void> =>
+      acts.change(async (tx) => {
+        const all = await repository.lockAll(tx);
+        if (all.length !== ids.length || all.some(({ id }) => !ids.includes(id)))
+          throw new AppError(409, 'selling.orderChanged');
+        await repository.setOrder(tx, ids);
+        const before = [...all].sort((one, other) => one.position - other.position).map(({ id }) => id);
+        await acts.record(tx, staff, subjectOf('order'), { before: { order: before }, after: { order: ids } });
+      }),
+
+    /** @throws AppError 404 */
+    remove: (staff: StaffOnDuty, id: string): Promise<void> =>
+      acts.change(async (tx) => {
+        const before = await existing(tx, id);
+        await repository.remove(tx, id);
+        await acts.record(tx, staff, subjectOf(id), { before: logged(before), after: {} });
+      }),
+  };
+}

@@ -1,0 +1,41 @@
+import {
+  BannerBody,
+  ChangeBannerBody,
+  ChangeOfferBody,
+  OfferBody,
+  SellingBanners,
+  SellingOffers,
+} from '../../../contract/staffSelling';
+import type { AppDeps } from '../../deps';
+import type { Area } from '../../lib/area';
+import { createActs } from './acts';
+import { createBannersService } from './banners';
+import { couponRoutes } from './couponRoutes';
+import { createCouponsService } from './coupons';
+import { frontPageRoutes } from './frontPageRoutes';
+import { createOffersService } from './offers';
+
+/**
+ * What staff sells with: coupons, offers and banners.
+ * @param shopChanged called after each change that pages show
+ */
+export function createSelling(deps: AppDeps, shopChanged: () => void): Area[] {
+  const acts = createActs(deps, shopChanged);
+  return [
+    { prefix: '/api/staff/selling/coupons', routes: couponRoutes(createCouponsService(deps, acts)) },
+    {
+      prefix: '/api/staff/selling/offers',
+      routes: frontPageRoutes(createOffersService(deps, acts), {
+        ...{ name: 'offer', body: OfferBody, change: ChangeOfferBody, list: SellingOffers },
+        ...{ saved: 'selling.offerSaved', removed: 'selling.offerRemoved' },
+      }),
+    },
+    {
+      prefix: '/api/staff/selling/banners',
+      routes: frontPageRoutes(createBannersService(deps, acts), {
+        ...{ name: 'banner', body: BannerBody, change: ChangeBannerBody, list: SellingBanners },
+        ...{ saved: 'selling.bannerSaved', removed: 'selling.bannerRemoved' },
+      }),
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
+import { useField } from 'formik';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SellingBanners } from '../../../../contract/staffSelling';
+import { PictureImage } from '../../../components/PictureImage';
+
+const Thumbnail = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'block',
+  width: 144,
+  aspectRatio: '16 / 9',
+  overflow: 'clip',
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.surface.sky,
+  '& > *': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '70% 70%' },
+}));
+
+/** One of the drawn scenes, or the plain field. */
+export const DrawingField = ({ drawings }: Pick<SellingBanners, 'drawings'>) => {
+  const { t } = useTranslation('staffSelling');
+  const labelId = useId();
+  const [{ value }, , { setValue }] = useField<string>('drawing');
+  return (
+    <div>
+      <FormLabel id={labelId}>{t('fields.drawing')}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={labelId}
+        value={value}
+        onChange={(_event, drawing) => void setValue(drawing)}
+        sx={{ gap: 1 }}
+      >
+        {drawings.map(({ key, picture }, at) => (
+          <FormControlLabel
+            key={key}
+            value={key}
+            control={<Radio slotProps={{ input: { 'aria-label': t('drawing.scene', { number: at + 1 }) } }} />}
+            label={
+              <Thumbnail>
+                <PictureImage picture={picture.wide} alt="" sizes="144px" />
+              </Thumbnail>
+            }
+          />
+        ))}
+        <FormControlLabel value="" control={<Radio />} label={t('drawing.none')} sx={{ minHeight: 44 }} />
+      </RadioGroup>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import TextField from '@mui/material/TextField';
+import { useField, useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { categoryPath, productPath } from '../../../../contract/routes';
+import type { SellingBanners } from '../../../../contract/staffSelling';
+import { useSellingErrors } from './useSellingErrors';
+
+/** Pages that a banner may lead to, by their names in staffSelling.json. */
+const PAGES = {
+  products: categoryPath(),
+  recipes: '/recipes',
+  ourStory: '/our-story',
+  faq: '/faq',
+  support: '/support',
+  franchise: '/franchise',
+} as const;
+
+type LinkFieldProps = Pick<SellingBanners, 'categories' | 'products'>;
+
+/** Where a banner leads: a page, a category or a product of this shop. */
+export const LinkField = ({ categories, products }: LinkFieldProps) => {
+  const { t } = useTranslation('staffSelling');
+  const translate = useSellingErrors();
+  const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>('link');
+  const form = useFormikContext();
+  const message =
+    touched && error !== undefined ? translate(error) : (form.status as Record<string, string> | undefined)?.link;
+  const groups: { label: string; options: (readonly [path: string, name: string])[] }[] = [
+    {
+      label: t('link.pages'),
+      options: (Object.keys(PAGES) as (keyof typeof PAGES)[]).map(
+        (page) => [PAGES[page], t(`link.page.${page}`)] as const,
+      ),
+    },
+    { label: t('link.categories'), options: categories.map(({ _id, name }) => [categoryPath(_id), name] as const) },
+    { label: t('link.products'), options: products.map(({ slug, name }) => [productPath(slug), name] as const) },
+  ];
+  const isKnown = value === '' || groups.some(({ options }) => options.some(([path]) => path === value));
+  return (
+    <TextField
+      select
+      name="link"
+      label={t('fields.link')}
+      value={value}
+      onBlur={onBlur}
+      onChange={(event) => void setValue(event.target.value)}
+      error={message !== undefined}
+      helperText={message ?? ' '}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{t('link.choose')}</option>
+      {!isKnown && <option value={value}>{value}</option>}
+      {groups.map(({ label, options }) => (
+        <optgroup key={label} label={label}>
+          {options.map(([path, name]) => (
+            <option key={path} value={path}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </TextField>
+  );
+};

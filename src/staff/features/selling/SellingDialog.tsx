@@ -1,0 +1,150 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyObjectSchema } from 'yup';
+import type { SellingConflict } from '../../../../contract/staffSelling';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
+import { PanelDialog } from '../../../components/PanelDialog';
+import { useToasts } from '../../../hooks/useToasts';
+import { isApiError, type ApiError } from '../../../store/api/ApiError';
+import { ChangedMeanwhile } from '../../components/ChangedMeanwhile';
+import { mergeValues, withLeaf, type ForeignChange } from '../../lib/threeWay';
+
+interface Outcome {
+  data?: { message: string };
+  error?: unknown;
+}
+
+interface SellingDialogProps<Item extends { version: number }, Values extends FormikValues> {
+  title: string;
+  /** Null for a new one. */
+  item: Item | null;
+  newValues: Values;
+  valuesOf: (item: Item) => Values;
+  schema: AnyObjectSchema;
+  /** @param version of what the values were made from; 0 for a new one */
+  onSave: (values: Values, version: number) => Promise<Outcome>;
+  onRemove: () => Promise<Outcome>;
+  removeQuestion: string;
+  /** Of a field, by its path. */
+  nameOf: (path: string) => string;
+  /** A field's value in words. */
+  shown: (value: unknown, path: string) => string;
+  /** The form's fields. */
+  children: (values: Values) => ReactNode;
+  onClose: () => void;
+}
+
+const isConflict = (data: unknown): data is SellingConflict<unknown> =>
+  typeof data === 'object' && data !== null && 'current' in data;
+
+/** The form of a coupon, an offer or a banner. Where another person saved first, nothing typed here is lost. */
+export const SellingDialog = <Item extends { version: number }, Values extends FormikValues>({
+  title,
+  item,
+  newValues,
+  valuesOf,
+  schema,
+  onSave,
+  onRemove,
+  removeQuestion,
+  nameOf,
+  shown,
+  children,
+  onClose,
+}: SellingDialogProps<Item, Values>) => {
+  const { t } = useTranslation('staffSelling');
+  const { enqueueSnackbar } = useToasts();
+  const [base, setBase] = useState(() => ({
+    values: item ? valuesOf(item) : newValues,
+    version: item?.version ?? 0,
+  }));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<{ message: string; changes: readonly ForeignChange[] } | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+
+  const finish = ({ data, error }: Outcome, onError: (error: ApiError) => void): void => {
+    if (data) {
+      enqueueSnackbar(data.message, { variant: 'success' });
+      onClose();
+    }
+    if (isApiError(error)) onError(error);
+  };
+
+  const save = async (values: Values, form: FormikHelpers<Values>): Promise<void> => {
+    setFailure(null);
+    setConflict(null);
+    finish(await onSave(values, base.version), (error) => {
+      const message = error.messages.join(' ');
+      if (error.status !== 409 || !isConflict(error.data)) {
+        form.setStatus(error.fields);
+        setFailure(message);
+        return;
+      }
+      const current = error.data.current as Item;
+      const theirs = valuesOf(current);
+      const { merged, changes } = mergeValues(base.values, values, theirs);
+      void form.setValues(merged);
+      setBase({ values: theirs, version: current.version });
+      setConflict({ message, changes });
+    });
+  };
+
+  const remove = async (): Promise<void> => {
+    setRemoving(true);
+    const outcome = await onRemove();
+    setRemoving(false);
+    setConfirming(false);
+    finish(outcome, (error) => setFailure(error.messages.join(' ')));
+  };
+
+  return (
+    <PanelDialog open isWide fillsPhone title={title} onClose={onClose}>
+      <Formik<Values> initialValues={base.values} validationSchema={schema} onSubmit={save}>
+        {({ values, isSubmitting, setValues }) => (
+          <Stack component={Form} noValidate useFlexGap spacing={1.5} sx={{ paddingBlockStart: 1 }}>
+            <FocusFirstInvalid />
+            {conflict && (
+              <ChangedMeanwhile
+                message={conflict.message}
+                changes={conflict.changes.map((change) => ({
+                  ...change,
+                  label: nameOf(change.path),
+                  theirs: shown(change.theirs, change.path),
+                  onTake: () => {
+                    void setValues(withLeaf(values, change.path, change.theirs));
+                    setConflict({ ...conflict, changes: conflict.changes.filter((one) => one !== change) });
+                  },
+                }))}
+              />
+            )}
+            {children(values)}
+            {failure !== null && <Alert severity="error">{failure}</Alert>}
+            <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+              {t('save')}
+            </Button>
+            {item && (
+              <Button color="error" onClick={() => setConfirming(true)}>
+                {t('delete')}
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Formik>
+      <ConfirmDialog
+        open={isConfirming}
+        title={removeQuestion}
+        confirmLabel={t('delete')}
+        destructive
+        busy={isRemoving}
+        onConfirm={() => void remove()}
+        onCancel={() => setConfirming(false)}
+      />
+    </PanelDialog>
+  );
+};

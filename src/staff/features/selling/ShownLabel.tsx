@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { StatusLabel } from '../../../components/StatusLabel';
+import type { SellingOffer } from '../../../../contract/staffSelling';
+
+/** Whether Home shows an offer or a banner now. */
+export const ShownLabel = ({ active, isShown }: Pick<SellingOffer, 'active' | 'isShown'>) => {
+  const { t } = useTranslation('staffSelling');
+  if (isShown) return <StatusLabel tone="done" label={t('shown.now')} />;
+  return <StatusLabel tone={active ? 'waiting' : 'stopped'} label={t(active ? 'shown.notNow' : 'shown.off')} />;
+};

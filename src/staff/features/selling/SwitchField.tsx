@@ -1,0 +1,15 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useField } from 'formik';
+
+/** On or off, in a form. */
+export const SwitchField = ({ name, label }: { name: string; label: string }) => {
+  const [{ value }, , { setValue }] = useField<boolean>(name);
+  return (
+    <FormControlLabel
+      control={<Switch checked={value} onChange={(_event, isOn) => void setValue(isOn)} />}
+      label={label}
+      sx={{ minHeight: 44 }}
+    />
+  );
+};

@@ -1,0 +1,91 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SellingBanner, SellingBanners } from '../../../../contract/staffSelling';
+import { TranslatedField } from '../../components/TranslatedField';
+import {
+  bannerBodyOf,
+  bannerSchema,
+  bannerValuesOf,
+  newBanner,
+  type BannerValues,
+} from '../../features/selling/bannerValues';
+import { DrawingField } from '../../features/selling/DrawingField';
+import { LinkField } from '../../features/selling/LinkField';
+import { PreviewFrame } from '../../features/selling/PreviewFrame';
+import { SellingDialog } from '../../features/selling/SellingDialog';
+import { ShownFields } from '../../features/selling/ShownFields';
+import { usePreviewText } from '../../features/selling/usePreviewText';
+import { useSellingErrors } from '../../features/selling/useSellingErrors';
+import { useSellingNames } from '../../features/selling/useSellingNames';
+import { useAddBannerMutation, useChangeBannerMutation, useRemoveBannerMutation } from '../../store/sellingApi';
+
+// The customers' own banners, in their own chunks.
+const BannerHero = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "home" */ '../../../features/catalogue/Banners')).BannerHero,
+}));
+const BannerNoteList = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "home-below-fold" */ '../../../features/catalogue/BannerNotes'))
+    .BannerNoteList,
+}));
+
+interface BannerDialogProps {
+  /** Null for a new one. */
+  banner: SellingBanner | null;
+  /** Home shows the first one large, above all else. */
+  isFirst: boolean;
+  choices: Pick<SellingBanners, 'drawings' | 'categories' | 'products'>;
+  onClose: () => void;
+}
+
+/** A banner's form, with the banner as Home shows it. */
+export const BannerDialog = ({ banner, isFirst, choices, onClose }: BannerDialogProps) => {
+  const { t } = useTranslation('staffSelling');
+  const translate = useSellingErrors();
+  const previewText = usePreviewText();
+  const { nameOf, shown } = useSellingNames();
+  const [add] = useAddBannerMutation();
+  const [change] = useChangeBannerMutation();
+  const [remove] = useRemoveBannerMutation();
+
+  const previewOf = ({ title, text, actionLabel, link, drawing }: BannerValues) => ({
+    ...{ _id: 'preview', title: previewText(title), text: previewText(text), actionLabel: previewText(actionLabel) },
+    link: link || '/',
+    picture: choices.drawings.find(({ key }) => key === drawing)?.picture ?? null,
+  });
+
+  return (
+    <SellingDialog<SellingBanner, BannerValues>
+      title={banner ? banner.title.en : t('banners.add')}
+      item={banner}
+      newValues={newBanner}
+      valuesOf={bannerValuesOf}
+      schema={bannerSchema}
+      onSave={(values, version) =>
+        banner ? change({ id: banner._id, body: { ...bannerBodyOf(values), version } }) : add(bannerBodyOf(values))
+      }
+      onRemove={() => remove(banner?._id ?? '')}
+      removeQuestion={t('banners.question', { name: banner?.title.en ?? '' })}
+      nameOf={nameOf}
+      shown={shown}
+      onClose={onClose}
+    >
+      {(values) => (
+        <>
+          <TranslatedField name="title" label={t('fields.title')} translate={translate} />
+          <TranslatedField name="text" label={t('fields.text')} hint={t('hints.text')} rows={2} translate={translate} />
+          <TranslatedField name="actionLabel" label={t('fields.actionLabel')} translate={translate} />
+          <LinkField {...choices} />
+          <DrawingField drawings={choices.drawings} />
+          <ShownFields />
+          <PreviewFrame>
+            {isFirst ? (
+              <BannerHero banner={previewOf(values)} />
+            ) : (
+              <BannerNoteList label={t('preview')} notes={[previewOf(values)]} />
+            )}
+          </PreviewFrame>
+        </>
+      )}
+    </SellingDialog>
+  );
+};

@@ -1,0 +1,80 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SellingOffer, SellingOffers } from '../../../../contract/staffSelling';
+import { TranslatedField } from '../../components/TranslatedField';
+import { SelectField } from '../../features/catalogue/SelectField';
+import {
+  newOffer,
+  offerBodyOf,
+  offerSchema,
+  offerValuesOf,
+  type OfferValues,
+} from '../../features/selling/offerValues';
+import { PreviewFrame } from '../../features/selling/PreviewFrame';
+import { SellingDialog } from '../../features/selling/SellingDialog';
+import { ShownFields } from '../../features/selling/ShownFields';
+import { usePreviewText } from '../../features/selling/usePreviewText';
+import { useSellingErrors } from '../../features/selling/useSellingErrors';
+import { useSellingNames } from '../../features/selling/useSellingNames';
+import { useAddOfferMutation, useChangeOfferMutation, useRemoveOfferMutation } from '../../store/sellingApi';
+
+// The customers' own tickets, in their own chunk.
+const OfferTickets = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "home-below-fold" */ '../../../features/catalogue/Offers')).OfferTickets,
+}));
+
+interface OfferDialogProps {
+  /** Null for a new one. */
+  offer: SellingOffer | null;
+  coupons: SellingOffers['coupons'];
+  onClose: () => void;
+}
+
+/** An offer's form, with its ticket as Home shows it. */
+export const OfferDialog = ({ offer, coupons, onClose }: OfferDialogProps) => {
+  const { t } = useTranslation('staffSelling');
+  const translate = useSellingErrors();
+  const previewText = usePreviewText();
+  const { nameOf, shown } = useSellingNames();
+  const [add] = useAddOfferMutation();
+  const [change] = useChangeOfferMutation();
+  const [remove] = useRemoveOfferMutation();
+  const codes = coupons.map(({ code, state }) => ({ value: code, label: `${code} · ${t(`coupons.states.${state}`)}` }));
+
+  return (
+    <SellingDialog<SellingOffer, OfferValues>
+      title={offer ? offer.title.en : t('offers.add')}
+      item={offer}
+      newValues={newOffer}
+      valuesOf={offerValuesOf}
+      schema={offerSchema}
+      onSave={(values, version) =>
+        offer ? change({ id: offer._id, body: { ...offerBodyOf(values), version } }) : add(offerBodyOf(values))
+      }
+      onRemove={() => remove(offer?._id ?? '')}
+      removeQuestion={t('offers.question', { name: offer?.title.en ?? '' })}
+      nameOf={nameOf}
+      shown={shown}
+      onClose={onClose}
+    >
+      {({ title, text, couponCode }) => (
+        <>
+          <TranslatedField name="title" label={t('fields.title')} translate={translate} />
+          <TranslatedField name="text" label={t('fields.text')} hint={t('hints.text')} rows={2} translate={translate} />
+          <SelectField name="couponCode" label={t('fields.couponCode')} prompt={t('offers.noCoupon')} options={codes} />
+          <ShownFields />
+          <PreviewFrame>
+            <OfferTickets
+              offers={[
+                {
+                  ...{ _id: 'preview', title: previewText(title), text: previewText(text) },
+                  couponCode: couponCode === '' ? null : couponCode,
+                },
+              ]}
+            />
+          </PreviewFrame>
+        </>
+      )}
+    </SellingDialog>
+  );
+};
