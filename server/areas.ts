@@ -10,6 +10,7 @@ import { createCustomerArea } from './modules/customer';
 import { createEnquiries } from './modules/enquiries';
 import { createCounter, type ShopFacts } from './modules/counter';
 import { createCatalogue } from './modules/catalogue';
+import { createCatalogueCsv } from './modules/catalogueCsv';
 import { createCatalogueCaches } from './modules/catalogueCache';
 import { createFigures } from './modules/figures';
 import { createHomepage } from './modules/homepage';
@@ -104,6 +105,7 @@ export function createAreas(deps: AppDeps): Areas {
       }),
       createShopSettings(deps, caches.invalidate).area,
       ...createSelling(deps, caches.invalidate),
+      createCatalogueCsv(deps, caches.invalidate),
       photoArea,
       ...pictureAreas,
       ...rounds.areas,

@@ -14,14 +14,17 @@ export interface Act {
   after?: Record<string, unknown>;
 }
 
+interface Actor {
+  staffId: string | null;
+  name: string;
+}
+
 /** Writes an act of staff into the audit log; within the transaction that makes the change. */
-export async function recordAct(
-  db: Queries,
-  who: { staffId: string | null; name: string },
-  act: Act,
-  at: Date,
-): Promise<void> {
-  await db.insert(auditLog).values({ staffId: who.staffId, staffName: who.name, ...act, at });
+export const recordAct = (db: Queries, who: Actor, act: Act, at: Date): Promise<void> => recordActs(db, who, [act], at);
+
+export async function recordActs(db: Queries, who: Actor, acts: readonly Act[], at: Date): Promise<void> {
+  if (acts.length === 0) return;
+  await db.insert(auditLog).values(acts.map((act) => ({ staffId: who.staffId, staffName: who.name, ...act, at })));
 }
 
 /** The facts of two states that differ. */

@@ -14,6 +14,7 @@ import enPayment from './en/payment.json';
 import enPhotos from './en/photos.json';
 import enRounds from './en/rounds.json';
 import enPhoneOrders from './en/phoneOrders.json';
+import enCatalogueCsv from './en/catalogueCsv.json';
 import enCatalogueEditing from './en/catalogueEditing.json';
 import enShopSettings from './en/shopSettings.json';
 import enDeliveryAreas from './en/deliveryAreas.json';
@@ -38,6 +39,7 @@ import taPayment from './ta/payment.json';
 import taPhotos from './ta/photos.json';
 import taRounds from './ta/rounds.json';
 import taPhoneOrders from './ta/phoneOrders.json';
+import taCatalogueCsv from './ta/catalogueCsv.json';
 import taCatalogueEditing from './ta/catalogueEditing.json';
 import taShopSettings from './ta/shopSettings.json';
 import taDeliveryAreas from './ta/deliveryAreas.json';
@@ -62,6 +64,7 @@ import hiPayment from './hi/payment.json';
 import hiPhotos from './hi/photos.json';
 import hiRounds from './hi/rounds.json';
 import hiPhoneOrders from './hi/phoneOrders.json';
+import hiCatalogueCsv from './hi/catalogueCsv.json';
 import hiCatalogueEditing from './hi/catalogueEditing.json';
 import hiShopSettings from './hi/shopSettings.json';
 import hiDeliveryAreas from './hi/deliveryAreas.json';
@@ -90,6 +93,7 @@ export const locales = {
     photos: enPhotos,
     rounds: enRounds,
     phoneOrders: enPhoneOrders,
+    catalogueCsv: enCatalogueCsv,
     catalogueEditing: enCatalogueEditing,
     shopSettings: enShopSettings,
     deliveryAreas: enDeliveryAreas,
@@ -116,6 +120,7 @@ export const locales = {
     photos: taPhotos,
     rounds: taRounds,
     phoneOrders: taPhoneOrders,
+    catalogueCsv: taCatalogueCsv,
     catalogueEditing: taCatalogueEditing,
     shopSettings: taShopSettings,
     deliveryAreas: taDeliveryAreas,
@@ -142,6 +147,7 @@ export const locales = {
     photos: hiPhotos,
     rounds: hiRounds,
     phoneOrders: hiPhoneOrders,
+    catalogueCsv: hiCatalogueCsv,
     catalogueEditing: hiCatalogueEditing,
     shopSettings: hiShopSettings,
     deliveryAreas: hiDeliveryAreas,

@@ -141,6 +141,17 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     load: async () => (await import(/* webpackChunkName: "staff-catalogue" */ './pages/taxes/TaxesPage')).TaxesPage,
   },
   {
+    path: 'products/csv',
+    action: 'readCatalogue',
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/csv/CsvPage')).CsvPage,
+  },
+  {
+    path: 'products/csv/:importId',
+    action: 'manageCatalogue',
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/csvImport/CsvImportPage')).CsvImportPage,
+  },
+  {
     path: 'products/:productId',
     action: 'readCatalogue',
     load: async () =>

@@ -1,6 +1,7 @@
 export * from './addresses';
 export * from './auth';
 export * from './catalogue';
+export * from './catalogueImports';
 export * from './catalogueChanges';
 export * from './counter';
 export * from './couponRedemptions';

@@ -13,6 +13,12 @@ import { createEditingService } from './service';
 import { createTaxesService } from './taxes';
 import { taxRoutes } from './taxRoutes';
 
+export { PRICE_FAULTS } from './packRules';
+export { isSame, ownFields, stateOf, toFacts, type OwnFields } from './serialize';
+export { numberedSlug, slugOfProduct } from './service';
+export { findTaxChoices } from './taxesRepository';
+export * as manyProducts from './manyRepository';
+
 interface CatalogueEditingNeeds {
   pictures: Pictures;
   getPreview: GetPreview;

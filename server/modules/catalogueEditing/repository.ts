@@ -80,7 +80,7 @@ export const findRows = (
 // One product --------------------------------------------------------------------------------------------------------
 
 /** Whether records would lose a pack that is removed. */
-const isUsed = sql<boolean>`(
+export const isUsed = sql<boolean>`(
   EXISTS (SELECT FROM ${orderItems} WHERE ${orderItems.packId} = ${packs}.id) OR
   EXISTS (SELECT FROM ${orderItemParts} WHERE ${orderItemParts.packId} = ${packs}.id) OR
   EXISTS (SELECT FROM ${stockMovements} WHERE ${stockMovements.packId} = ${packs}.id) OR

@@ -6,12 +6,16 @@ import type { Translated } from '../../db/schema/columns';
 import { filled, SUFFIX, unfilled } from '../../lib/translations';
 import type { findRows, ProductFacts, ProductRow, WholeProduct } from './repository';
 
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 const optional = (texts: Translated | null): Translated | null =>
   texts && texts.en.trim() !== '' ? filled(texts) : null;
 const optionalOwn = (texts: Translated | null): Translated | null => texts && unfilled(texts, '');
 
+export type OwnFields = Omit<ProductBody, 'packs' | 'parts' | 'addonIds' | 'relatedIds'>;
+
 /** What is stored of a product's form. @param gstPercent today's, of its tax class */
-export function toFacts(body: ProductBody, gstPercent: number): ProductFacts {
+export function toFacts(body: OwnFields, gstPercent: number): ProductFacts {
   const name = filled(body.name);
   const { categoryId, position, sku, hsn, taxClassId, veg, countryOfOrigin, bestBeforeDays, cookingMinutes } = body;
   return {
@@ -49,6 +53,17 @@ const textsOf = (row: ProductRow) => ({
 export const serializePicture = (picture: CataloguePicture | null): CataloguePicture | null =>
   picture?.alts ? { ...picture, alts: unfilled(picture.alts, '') } : picture;
 
+/** A product's own fields, as staff edits them. */
+export function ownFields(product: ProductRow, taxClassId: string): OwnFields {
+  const { otherNames, sku, categoryId, position, hsn, veg, countryOfOrigin } = product;
+  const { bestBeforeDays, cookingMinutes, nutrition } = product;
+  return {
+    ...{ otherNames, sku, categoryId, position, hsn, taxClassId, veg, countryOfOrigin, bestBeforeDays, cookingMinutes },
+    ...textsOf(product),
+    nutrition: nutrition && { ...nutrition, source: unfilled(nutrition.source, '') },
+  };
+}
+
 export function serializeProduct({
   product,
   taxClassId,
@@ -58,13 +73,9 @@ export function serializeProduct({
   related,
   parts,
 }: WholeProduct): CatalogueProduct {
-  const { id, slug, otherNames, sku, categoryId, position, hsn, veg, countryOfOrigin } = product;
-  const { bestBeforeDays, cookingMinutes, nutrition, served } = product;
   return {
-    ...{ _id: id, slug, otherNames, sku, categoryId, position, hsn, taxClassId, taxClass, veg, countryOfOrigin },
-    ...{ bestBeforeDays, cookingMinutes, addonIds, related, parts },
-    ...textsOf(product),
-    nutrition: nutrition && { ...nutrition, source: unfilled(nutrition.source, '') },
+    ...{ _id: product.id, slug: product.slug, taxClass, addonIds, related, parts },
+    ...ownFields(product, taxClassId),
     state: stateOf(product),
     revision: [product.version, ...packs.map((pack) => `${pack.id}:${pack.version}`).sort()].join(' '),
     packs: packs.map(({ id: packId, netGrams, mrpPaise, pricePaise, hidden, stock, picture, isUsed }) => ({
@@ -72,7 +83,7 @@ export function serializeProduct({
       ...{ netGrams, mrpPaise, pricePaise, hidden, stock, isUsed },
       picture: serializePicture(picture),
     })),
-    served: serializePicture(served),
+    served: serializePicture(product.served),
   };
 }
 

@@ -118,7 +118,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
       await act(async (tx) => {
         const packs = packsOf(body, await setsRepository.lockParts(tx, body.parts, language));
         checkPacks(packs, []);
-        const slug = await freeSlug(tx, slugOf(body.name.en) || body.sku.toLowerCase());
+        const slug = await freeSlug(tx, slugOfProduct(body));
         const facts = {
           ...toFacts(body, await taxOf(tx, body)),
           published: false,
@@ -230,9 +230,15 @@ async function checkNotInSets(tx: Transaction, packIds: readonly string[], langu
   if (name !== null) throw new AppError(409, 'catalogueEditing.inSet', { params: { name } });
 }
 
-/** The slug, or its first free number. */
+export const slugOfProduct = ({ name, sku }: Pick<ProductBody, 'name' | 'sku'>): string =>
+  slugOf(name.en) || sku.toLowerCase();
+
 async function freeSlug(tx: Transaction, slug: string): Promise<string> {
-  const taken = new Set((await repository.findSlugsLike(tx, slug)).map((row) => row.slug));
+  return numberedSlug(slug, new Set((await repository.findSlugsLike(tx, slug)).map((row) => row.slug)));
+}
+
+/** The slug, or its first number that is not taken. */
+export function numberedSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug;
   let number = 2;
   while (taken.has(`${slug}-${number}`)) number += 1;

@@ -9,6 +9,8 @@ import { recallRoutes } from './recallRoutes';
 import { stockRoutes } from './routes';
 import { shelfLifeJob } from './shelfLifeJob';
 
+export { findShelves, insertMovements } from './repository';
+
 interface Outside {
   orders: OrdersForStaff;
   refunds: RefundApprovals;

@@ -119,6 +119,21 @@ export async function findShelf(tx: Queries, packId: string) {
   return shelf;
 }
 
+/** What counts of many packs compare. @param packIds of locked packs, for a count that is to be written */
+export const findShelves = (db: Queries, packIds: readonly string[]) =>
+  db
+    .select({
+      packId: packs.id,
+      stock: packs.stock,
+      waiting: waitingUnits,
+      version: sql<number>`coalesce((
+        SELECT max(${stockMovements.id}) FROM ${stockMovements}
+        WHERE ${stockMovements.packId} = ${packs.id} AND ${stockMovements.orderId} IS NULL), 0)`.mapWith(Number),
+    })
+    .from(packs)
+    .leftJoin(waiting, sql`waiting.pack_id = ${packs.id}`)
+    .where(sql`${packs.id} = ANY (${sql.param([...packIds])}::text[])`);
+
 /** The last movement of a pack that is no order's. */
 export async function findVersion(db: Queries, packId: string): Promise<number> {
   const [last] = await db

@@ -1,5 +1,6 @@
 import staffBoard from './staffBoard.json';
 import staffComplaints from './staffComplaints.json';
+import staffCsv from './staffCsv.json';
 import staffEnquiries from './staffEnquiries.json';
 import staffFigures from './staffFigures.json';
 import staffFrame from './staffFrame.json';
@@ -20,6 +21,7 @@ import staffStock from './staffStock.json';
 export const staff = {
   staffBoard,
   staffComplaints,
+  staffCsv,
   staffEnquiries,
   staffFigures,
   staffFrame,

@@ -24,6 +24,9 @@ export const TAXES_PATH = `${PRODUCTS_PATH}/taxes`;
 export const staffProductPath = (productId: string): string => `${PRODUCTS_PATH}/${encodeURIComponent(productId)}`;
 /** A product as customers would see it. */
 export const previewPath = (productId: string): string => `${staffProductPath(productId)}/preview`;
+export const CSV_PATH = `${PRODUCTS_PATH}/csv`;
+/** A file that was read in. */
+export const csvImportPath = (importId: string): string => `${CSV_PATH}/${encodeURIComponent(importId)}`;
 
 export const SETTINGS_PATH = '/staff/settings';
 /** A section of the settings; with a field, at that field. */

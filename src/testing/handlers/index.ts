@@ -16,6 +16,7 @@ import { staffPackingHandlers } from './staffPacking';
 import { staffCatalogueHandlers } from './staffCatalogue';
 import { staffSettingsHandlers } from './staffSettings';
 import { staffSellingHandlers } from './staffSelling';
+import { staffCsvHandlers } from './staffCsv';
 import { staffSlotsHandlers } from './staffSlots';
 import { staffPeopleHandlers } from './staffPeople';
 import { staffStockHandlers } from './staffStock';
@@ -41,6 +42,7 @@ export const handlers: HttpHandler[] = [
   ...staffCatalogueHandlers,
   ...staffSettingsHandlers,
   ...staffSellingHandlers,
+  ...staffCsvHandlers,
   ...staffSlotsHandlers,
   ...staffStockHandlers,
   ...staffPeopleHandlers,

@@ -1,8 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Act } from '../../../../contract/staffAudit';
 import { formatDateTime } from '../../../lib/dates';
+import { csvImportPath } from '../../lib/staffPaths';
 import { changedFacts } from './changedFacts';
 import { useActWords } from './useActWords';
 
@@ -34,7 +36,7 @@ const Subject = styled(ButtonBase)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   textDecoration: 'underline',
   textUnderlineOffset: 3,
-}));
+})) as typeof ButtonBase;
 
 interface ActRowProps {
   act: Act;
@@ -42,7 +44,7 @@ interface ActRowProps {
   onSubject: (subject: string) => void;
 }
 
-/** One act: what, on what, by whom, when, and what it changed. */
+/** One act: what, on what, by whom, when, and what it changed. A file leads to its page, where it can be taken back. */
 export const ActRow = ({ act, onSubject }: ActRowProps) => {
   const { t, i18n } = useTranslation('staffLog');
   const { actionName, subjectName, fieldName, valueOf } = useActWords();
@@ -51,9 +53,15 @@ export const ActRow = ({ act, onSubject }: ActRowProps) => {
     <Row>
       <div className="head">
         <span className="act">{actionName(act.action)}</span>
-        <Subject onClick={() => onSubject((act.subject === 'order' ? act.subjectLabel : null) ?? act.subjectId)}>
-          {act.subjectLabel ?? subjectName(act.subject, act.subjectId)}
-        </Subject>
+        {act.subject === 'csvFile' ? (
+          <Subject component={Link} to={csvImportPath(act.subjectId)}>
+            {subjectName(act.subject, act.subjectId)}
+          </Subject>
+        ) : (
+          <Subject onClick={() => onSubject((act.subject === 'order' ? act.subjectLabel : null) ?? act.subjectId)}>
+            {act.subjectLabel ?? subjectName(act.subject, act.subjectId)}
+          </Subject>
+        )}
         <span className="who">{act.staffId === null ? t('commandLine') : act.staffName}</span>
         <time dateTime={act.at}>{formatDateTime(act.at, i18n.language)}</time>
       </div>

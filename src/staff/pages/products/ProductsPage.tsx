@@ -12,7 +12,14 @@ import { Add } from '../../../components/icons';
 import { MoreButton } from '../../components/MoreButton';
 import { CatalogueFilters } from '../../features/catalogue/CatalogueFilters';
 import { readCatalogueFilter, writeCatalogueFilter } from '../../features/catalogue/catalogueParams';
-import { ADDONS_PATH, PRICES_PATH, PRODUCTS_PATH, PRODUCT_CATEGORIES_PATH, TAXES_PATH } from '../../lib/staffPaths';
+import {
+  ADDONS_PATH,
+  CSV_PATH,
+  PRICES_PATH,
+  PRODUCTS_PATH,
+  PRODUCT_CATEGORIES_PATH,
+  TAXES_PATH,
+} from '../../lib/staffPaths';
 import { useGetCatalogueInfiniteQuery } from '../../store/catalogueApi';
 import { useMay } from '../../store/staffHooks';
 import { ProductRow } from './ProductRow';
@@ -46,6 +53,9 @@ export const ProductsPage = () => {
         </Button>
         <Button component={Link} to={PRICES_PATH} variant="outlined">
           {t('prices.title')}
+        </Button>
+        <Button component={Link} to={CSV_PATH} variant="outlined">
+          {t('csv')}
         </Button>
         {mayManage && (
           <Button component={Link} to={`${PRODUCTS_PATH}/new`} variant="contained" startIcon={<Add />}>

@@ -1,0 +1,161 @@
+import { recordActs } from '../../db/audit';
+import type { Transaction } from '../../db/database';
+import type { CsvVersions } from '../../db/schema/catalogueImports';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import type { Messages } from '../../lib/messages';
+import { isSame, manyProducts } from '../catalogueEditing';
+import {
+  planProduct,
+  type Cells,
+  type Fault,
+  type PlannedProduct,
+  type Planning,
+  type StoredProduct,
+} from './planning';
+import * as repository from './repository';
+import { createPlannings, findShelvesOf, findStored, groupBy, inChunks } from './stored';
+import { countedChange, writeProducts, type Place } from './writing';
+
+export type OnProgress = (done: number, total: number) => void;
+type Row = repository.StoredRow;
+
+/** Rows of a state, in parts: the texts of 20,000 rows are many bytes. */
+export async function readRows(tx: Transaction, importId: string, state: Row['state']): Promise<Row[]> {
+  const limit = 2_000;
+  const rows: Row[] = [];
+  for (;;) {
+    const some = await repository.findRows(tx, importId, { state, after: rows.at(-1)?.row ?? 0, limit });
+    rows.push(...some);
+    if (some.length < limit) return rows;
+  }
+}
+
+/** Writes what a dry run showed and a person consented to: all of it in one transaction. */
+export function createApplying(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  messages: Messages,
+  catalogueChanged: () => void,
+) {
+  const plannings = createPlannings(messages, clock);
+
+  /** Under the locks, as the rows are now. */
+  async function planAgain(tx: Transaction, rows: readonly Row[]) {
+    const groups = groupBy(rows, ({ sku }) => sku);
+    const skus = [...groups.keys()];
+    await manyProducts.lockProductsOf(tx, { skus });
+    const stored = new Map((await findStored(tx, { skus })).map((product) => [product.fields.sku, product]));
+    const counted = rows.flatMap(({ packId, changes }) =>
+      packId !== null && countedChange({ changes }) !== 0 ? [packId] : [],
+    );
+    const shelves = await findShelvesOf(tx, counted);
+    const planning = { ...(await plannings.read(tx, { withLock: true })), shelves };
+    const plans: PlannedProduct[] = [];
+    const missed = new Map<number, Fault[]>();
+    for await (const some of inChunks([...groups])) {
+      for (const [sku, group] of some) plans.push(planUnchanged(sku, group, stored.get(sku) ?? null, planning, missed));
+    }
+    const gstOf = (taxClassId: string) => planning.taxClasses.get(taxClassId)?.gstPercent ?? 0;
+    return { plans: plans.filter((plan) => plan.rows.length > 0), missed, shelves, gstOf };
+  }
+
+  async function versionsAfter(tx: Transaction, plans: readonly PlannedProduct[], places: ReadonlyMap<number, Place>) {
+    const productIds = [...new Set([...places.values()].map(({ productId }) => productId))];
+    const products = new Map((await findStored(tx, { ids: productIds })).map((product) => [product.id, product]));
+    const countedIds = plans.flatMap(({ rows }) =>
+      rows.flatMap((row) => (countedChange(row) === 0 ? [] : (places.get(row.row)?.packId ?? []))),
+    );
+    const shelves = await findShelvesOf(tx, countedIds);
+    return ({ productId, packId }: Place): CsvVersions => {
+      const product = products.get(productId);
+      const pack = product?.packs.find(({ id }) => id === packId);
+      const stock = packId === null ? undefined : shelves.get(packId)?.version;
+      return {
+        ...(product && { product: product.version }),
+        ...(pack && { pack: pack.version }),
+        ...(stock !== undefined && { stock }),
+      };
+    };
+  }
+
+  return {
+    /**
+     * @param fileHash of the file whose dry run was seen
+     * @throws AppError 404; 409 for another file, or one that was applied before
+     */
+    async apply(staff: StaffOnDuty, id: string, fileHash: string, onProgress: OnProgress): Promise<void> {
+      await inTransaction(db, async (tx) => {
+        const file = await repository.lockImport(tx, id);
+        if (!file) throw new AppError(404, 'catalogueCsv.notFound');
+        if (file.fileHash !== fileHash) throw new AppError(409, 'catalogueCsv.otherFile');
+        if (file.status !== 'CHECKED') throw new AppError(409, 'catalogueCsv.appliedBefore');
+        const rows = await readRows(tx, id, 'READY');
+        if (rows.length === 0) throw new AppError(409, 'catalogueCsv.nothingToWrite');
+        onProgress(0, rows.length);
+        const { plans, missed, shelves, gstOf } = await planAgain(tx, rows);
+
+        const at = clock.now();
+        const slugs = plans.some(({ stored }) => stored === null)
+          ? await manyProducts.findSlugs(tx)
+          : new Set<string>();
+        const places = new Map<number, Place>();
+        for await (const some of inChunks(plans)) {
+          const writing = { staffId: staff.staffId, fileName: file.fileName, at, slugs, shelves, gstOf };
+          const written = await writeProducts(tx, some, writing);
+          await recordActs(tx, staff, written.acts, at);
+          for (const [row, place] of written.places) places.set(row, place);
+          onProgress(places.size, rows.length);
+        }
+
+        const versionsOf = await versionsAfter(tx, plans, places);
+        for await (const some of inChunks(rows)) {
+          await repository.updateRows(
+            tx,
+            some.map(({ row }) => {
+              const place = places.get(row);
+              const rest = { importId: id, row, productId: place?.productId ?? null, packId: place?.packId ?? null };
+              return place
+                ? { ...rest, state: 'WRITTEN', faults: [], written: versionsOf(place) }
+                : { ...rest, state: 'MISSED', faults: missed.get(row) ?? [], written: null };
+            }),
+          );
+        }
+        await repository.updateImport(tx, id, { status: 'APPLIED', appliedAt: at });
+        const after = { file: file.fileName, written: places.size, missed: missed.size };
+        await recordActs(tx, staff, [{ action: 'importCatalogue', subject: 'csvFile', subjectId: id, after }], at);
+      });
+      catalogueChanged();
+    },
+  };
+}
+
+const versions = ({ product, pack, shelf, stock }: CsvVersions) => [product, pack, shelf, stock];
+
+/** What was changed since the dry run is left out, with the reason: the rest is what was consented to. */
+function planUnchanged(
+  sku: string,
+  group: readonly Row[],
+  stored: StoredProduct | null,
+  planning: Planning,
+  missed: Map<number, Fault[]>,
+): PlannedProduct {
+  let rows = group;
+  for (;;) {
+    const files = rows.map(({ row, cells }) => ({ row, cells: cells as Cells, faults: [] }));
+    const plan = planProduct(sku, files, stored, planning);
+    const seen = new Map(rows.map((row) => [row.row, row]));
+    const isAsSeen = (row: PlannedProduct['rows'][number]): boolean => {
+      const before = seen.get(row.row);
+      const isSameKind = before?.kind === row.kind && before.changes.length === row.changes.length;
+      return isSameKind && row.faults.length === 0 && isSame(versions(before.seen), versions(row.seen));
+    };
+    const others = plan.rows.filter((row) => !isAsSeen(row));
+    if (others.length === 0) return plan;
+    for (const { row, faults } of others) {
+      missed.set(row, faults.length > 0 ? faults : [{ column: null, key: 'catalogueCsv.changedMeanwhile' }]);
+    }
+    rows = rows.filter(({ row }) => !missed.has(row));
+  }
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { MAX_NET_GRAMS } from '../../../contract/catalogueRules';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import type { MessageKey, Messages } from '../../lib/messages';
+import { COLUMNS, labelOf, type Column } from './columns';
+import { decode } from './decode';
+import { isFormula, unescapeFormula } from './formulas';
+import { planProduct, type Cells, type Fault, type FileRow, type PlannedRow } from './planning';
+import * as repository from './repository';
+import { createPlannings, findShelvesOf, findStored, groupBy, inChunks } from './stored';
+import { readTable, type TableRow } from './table';
+
+const ONE_DAY_MS = 86_400_000;
+/** Consent is to what was just looked at. */
+const CHECKED_DAYS = 1;
+const APPLIED_DAYS = 90;
+const MAX_UNREAD_COLUMNS = 20;
+const MAX_HEADER_LENGTH = 60;
+const MAX_SKU_LENGTH = 60;
+const MAX_NAME_LENGTH = 120;
+
+export interface CsvFile {
+  name: string;
+  bytes: Buffer;
+}
+
+type NewRow = Parameters<typeof repository.insertRows>[1][number];
+
+/** Dry runs: a file is read and compared with the catalogue, which stays as it is. */
+export function createChecking({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, messages: Messages) {
+  const plannings = createPlannings(messages, clock);
+
+  return {
+    /** @returns the id of the import. @throws AppError 400 for a file that can't be read */
+    async check(staff: StaffOnDuty, { name, bytes }: CsvFile): Promise<string> {
+      const table = await readTable(decode(bytes));
+      const planning = await plannings.read(db);
+      const { rows, unreadColumns } = readRows(table, planning.reader.columnOf, messages);
+
+      const groups = groupBy(rows, ({ cells }) => cells.sku?.toUpperCase() ?? '');
+      const skus = [...groups.keys()].filter((sku) => sku !== '');
+      const stored = new Map((await findStored(db, { skus })).map((product) => [product.fields.sku, product]));
+      const counted = rows.flatMap(({ cells: { sku = '', counted: units, netGrams } }) => {
+        const pack = stored.get(sku.toUpperCase())?.packs.find((each) => String(each.netGrams) === netGrams);
+        return units !== undefined && pack ? [pack.id] : [];
+      });
+      const shelves = await findShelvesOf(db, counted);
+
+      const id = newId();
+      const found: NewRow[] = [];
+      for await (const some of inChunks([...groups])) {
+        for (const [sku, group] of some) {
+          const plan = planProduct(sku, group, stored.get(sku) ?? null, { ...planning, shelves });
+          const productName = stored.get(sku)?.fields.name.en;
+          for (const row of plan.rows)
+            if (row.faults.length + row.changes.length > 0) found.push(toRow(id, row, productName));
+        }
+      }
+
+      const now = clock.now();
+      const before = (days: number) => new Date(now.getTime() - days * ONE_DAY_MS);
+      await inTransaction(db, async (tx) => {
+        await repository.deleteOld(tx, { checkedBefore: before(CHECKED_DAYS), appliedBefore: before(APPLIED_DAYS) });
+        await repository.insertImport(tx, {
+          ...{ id, staffId: staff.staffId, staffName: staff.name, fileName: name, createdAt: now, unreadColumns },
+          fileHash: createHash('sha256').update(bytes).digest('hex'),
+          ...{ rowCount: rows.length, sameCount: rows.length - found.length },
+        });
+        for await (const some of inChunks(found)) await repository.insertRows(tx, some);
+      });
+      return id;
+    },
+  };
+}
+
+/** @throws AppError 400 without rows, or where the header doesn't say which column is which */
+function readRows(
+  [header, ...lines]: readonly TableRow[],
+  columnOf: (name: string) => Column | undefined,
+  messages: Messages,
+) {
+  if (!header) throw new AppError(400, 'catalogueCsv.empty');
+  const columns = header.cells.map((name) => columnOf(unescapeFormula(name)));
+  if (!columns.includes('sku'))
+    throw new AppError(400, 'catalogueCsv.noSku', { params: { column: labelOf('sku', messages.in('en')) } });
+  const repeated = header.cells.find((_name, at) => columns[at] !== undefined && columns.indexOf(columns[at]) < at);
+  if (repeated !== undefined) throw new AppError(400, 'catalogueCsv.columnTwice', { params: { column: repeated } });
+  if (lines.length === 0) throw new AppError(400, 'catalogueCsv.empty');
+  const unread = header.cells.filter((name, at) => columns[at] === undefined && name !== '');
+  return {
+    rows: lines.map((line) => readRow(line, columns)),
+    unreadColumns: unread.slice(0, MAX_UNREAD_COLUMNS).map((name) => name.slice(0, MAX_HEADER_LENGTH)),
+  };
+}
+
+function readRow({ row, cells: all }: TableRow, columns: readonly (Column | undefined)[]): FileRow {
+  const cells: Cells = {};
+  const faults: Fault[] = [];
+  const reject = (column: Column | null, key: MessageKey) => faults.push({ column, key });
+  for (const [at, cell] of all.entries()) {
+    const column = columns[at];
+    if (cell === '') continue;
+    if (at >= columns.length) {
+      reject(null, 'catalogueCsv.tooManyCells');
+      break;
+    }
+    if (column === undefined || COLUMNS[column] === 'SHOWN') continue;
+    if (isFormula(cell)) reject(column, 'catalogueCsv.formula');
+    else cells[column] = unescapeFormula(cell);
+  }
+  if (cells.sku === undefined && !faults.some(({ column }) => column === 'sku'))
+    reject('sku', 'validation.sku.required');
+  return { row, cells, faults };
+}
+
+/** Rows without a SKU are of no product. @param name of the product, if it exists */
+const toRow = (importId: string, { row, cells, faults, ...planned }: PlannedRow, name?: string): NewRow => {
+  const isFaulty = faults.length > 0;
+  const { kind, netGrams } = planned;
+  return {
+    ...{ importId, row, state: isFaulty ? 'FAULTY' : 'READY', faults, kind },
+    netGrams: netGrams !== null && netGrams <= MAX_NET_GRAMS ? netGrams : null,
+    sku: (cells.sku ?? '').toUpperCase().slice(0, MAX_SKU_LENGTH),
+    name: name ?? (cells['name.en'] ?? '').slice(0, MAX_NAME_LENGTH),
+    cells: isFaulty ? {} : cells,
+    ...{ changes: planned.changes, seen: planned.seen, packId: planned.pack?.id ?? null },
+  };
+};

@@ -1,0 +1,157 @@
+import { LANGUAGES, type Language } from '../../../contract/constants';
+import type { CsvValue } from '../../db/schema/catalogueImports';
+import { inRupees } from '../../lib/inRupees';
+import type { MessageKey, Messages, Translate } from '../../lib/messages';
+
+/** SHOWN ones are exported and not read: of these, the catalogue knows more than a file from yesterday. */
+type Kind = 'TEXT' | 'STEPS' | 'NUMBER' | 'RUPEES' | 'YES_NO' | 'CATEGORY' | 'TAX_CLASS' | 'CAPITALS' | 'SHOWN';
+
+/** In the order of the export. Those of a product are named by their place in its body. */
+export const COLUMNS = {
+  sku: 'CAPITALS',
+  'name.en': 'TEXT',
+  'name.ta': 'TEXT',
+  'name.hi': 'TEXT',
+  categoryId: 'CATEGORY',
+  state: 'SHOWN',
+  netGrams: 'NUMBER',
+  mrpPaise: 'RUPEES',
+  pricePaise: 'RUPEES',
+  sold: 'YES_NO',
+  stock: 'SHOWN',
+  counted: 'NUMBER',
+  otherNames: 'TEXT',
+  hsn: 'TEXT',
+  taxClassId: 'TAX_CLASS',
+  veg: 'YES_NO',
+  countryOfOrigin: 'CAPITALS',
+  bestBeforeDays: 'NUMBER',
+  position: 'NUMBER',
+  'allergens.en': 'TEXT',
+  'allergens.ta': 'TEXT',
+  'allergens.hi': 'TEXT',
+  'ingredients.en': 'TEXT',
+  'ingredients.ta': 'TEXT',
+  'ingredients.hi': 'TEXT',
+  'taste.en': 'TEXT',
+  'taste.ta': 'TEXT',
+  'taste.hi': 'TEXT',
+  'origin.en': 'TEXT',
+  'origin.ta': 'TEXT',
+  'origin.hi': 'TEXT',
+  'insteadOf.en': 'TEXT',
+  'insteadOf.ta': 'TEXT',
+  'insteadOf.hi': 'TEXT',
+  cookingMinutes: 'NUMBER',
+  'cooking.en': 'STEPS',
+  'cooking.ta': 'STEPS',
+  'cooking.hi': 'STEPS',
+} as const satisfies Record<string, Kind>;
+
+export type Column = keyof typeof COLUMNS;
+export const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
+
+/** Of the row's pack; the others are of its product. */
+export const PACK_COLUMNS = ['netGrams', 'mrpPaise', 'pricePaise', 'sold', 'counted'] as const satisfies Column[];
+export type PackColumn = (typeof PACK_COLUMNS)[number];
+export type ProductColumn = Exclude<Column, PackColumn | 'sku' | 'stock' | 'state'>;
+
+export const isColumn = (name: string): name is Column => name in COLUMNS;
+const isPackColumn = (column: Column): column is PackColumn => (PACK_COLUMNS as readonly Column[]).includes(column);
+export const isProductColumn = (column: Column): column is ProductColumn =>
+  column !== 'sku' && COLUMNS[column] !== 'SHOWN' && !isPackColumn(column);
+
+/** What a cell names: a category or a tax class. */
+export interface Named {
+  id: string;
+  names: readonly string[];
+}
+
+export interface NamedThings {
+  categories: readonly Named[];
+  taxClasses: readonly Named[];
+}
+
+export const labelOf = (column: Column, t: Translate): string => t(`catalogueCsv.columns.${column}`);
+
+const normal = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+export type CellReader = ReturnType<typeof createCellReader>;
+
+function idsByName(things: readonly Named[]): ReadonlyMap<string, string | null> {
+  const ids = new Map<string, string | null>();
+  for (const { id, names } of things) {
+    for (const name of [...names, id].map(normal)) {
+      // A name that two of them share means neither.
+      ids.set(name, (ids.get(name) ?? id) === id ? id : null);
+    }
+  }
+  return ids;
+}
+
+/** Reads what people write, in any of the shop's languages. */
+export function createCellReader(messages: Messages, { categories, taxClasses }: NamedThings) {
+  const inAll = (key: MessageKey): string[] => LANGUAGES.map((language) => normal(messages.in(language)(key)));
+  const [yes, no] = [
+    new Set([...inAll('catalogueCsv.yes'), 'yes', 'true', '1']),
+    new Set([...inAll('catalogueCsv.no'), 'no', 'false', '0']),
+  ];
+  const [categoryIds, taxClassIds] = [idsByName(categories), idsByName(taxClasses)];
+  const headers = new Map(
+    COLUMN_NAMES.flatMap((column) =>
+      [column, ...LANGUAGES.map((language) => labelOf(column, messages.in(language)))].map(
+        (name) => [normal(name), column] as const,
+      ),
+    ),
+  );
+
+  return {
+    columnOf: (header: string): Column | undefined => headers.get(normal(header)),
+
+    /** What a cell that is not empty says. What is no number, say, stays a text: the catalogue's rules reject it. */
+    read(column: Column, cell: string): CsvValue | { fault: MessageKey } {
+      const kind: Kind = COLUMNS[column];
+      if (kind === 'CAPITALS') return cell.toUpperCase();
+      if (kind === 'NUMBER') return /^\d{1,12}$/.test(cell) ? Number(cell) : cell;
+      if (kind === 'RUPEES') return readRupees(cell) ?? cell;
+      if (kind === 'STEPS')
+        return cell
+          .split('\n')
+          .map((step) => step.trim())
+          .filter((step) => step !== '');
+      if (kind === 'YES_NO') {
+        const word = normal(cell);
+        return yes.has(word) ? true : no.has(word) ? false : { fault: 'catalogueCsv.yesOrNo' };
+      }
+      if (kind === 'CATEGORY') return categoryIds.get(normal(cell)) ?? { fault: 'catalogueCsv.unknownCategory' };
+      if (kind === 'TAX_CLASS') return taxClassIds.get(normal(cell)) ?? { fault: 'catalogueCsv.unknownTaxClass' };
+      return cell;
+    },
+  };
+}
+
+/** "₹1,234.5" → 123450. A comma stands before three digits at the end, so that 145,50 is not read as 14550. */
+function readRupees(cell: string): number | null {
+  const [, rupees = '', paise = ''] =
+    /^₹?\s?(\d{1,12}|\d{1,3}(?:,\d{2,3}){0,4},\d{3})(?:\.(\d{1,2}))?$/.exec(cell) ?? [];
+  return rupees === '' ? null : Number(rupees.replaceAll(',', '')) * 100 + Number(paise.padEnd(2, '0'));
+}
+
+/** As a cell of the export, which can be read again. @param nameOf of a category or tax class */
+export function writeCell(
+  column: Column,
+  value: CsvValue | null,
+  t: Translate,
+  nameOf: (id: string) => string,
+): string {
+  const kind: Kind = COLUMNS[column];
+  if (value === null) return '';
+  if (Array.isArray(value)) return value.join('\n');
+  if (typeof value === 'boolean') return t(value ? 'catalogueCsv.yes' : 'catalogueCsv.no');
+  if (kind === 'RUPEES') return (Number(value) / 100).toFixed(2).replace(/\.00$/, '');
+  return kind === 'CATEGORY' || kind === 'TAX_CLASS' ? nameOf(String(value)) : String(value);
+}
+
+/** For people who look through the changes. */
+export const showValue = (column: Column, value: CsvValue, t: Translate, nameOf: (id: string) => string): string =>
+  COLUMNS[column] === 'RUPEES' && typeof value === 'number' ? inRupees(value) : writeCell(column, value, t, nameOf);

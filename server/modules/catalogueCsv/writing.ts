@@ -1,0 +1,121 @@
+import type { Act } from '../../db/audit';
+import type { Transaction } from '../../db/database';
+import type { CsvChange, CsvValue } from '../../db/schema/catalogueImports';
+import { newId } from '../../lib/ids';
+import { manyProducts, numberedSlug, slugOfProduct, toFacts } from '../catalogueEditing';
+import { insertMovements } from '../stock';
+import { isColumn, isProductColumn } from './columns';
+import type { PlannedProduct, PlannedRow, Shelf } from './planning';
+
+/** Where a row went. */
+export interface Place {
+  productId: string;
+  packId: string | null;
+}
+
+interface Writing {
+  staffId: string;
+  fileName: string;
+  at: Date;
+  slugs: Set<string>;
+  shelves: ReadonlyMap<string, Shelf>;
+  /** Today's rate of a tax class. */
+  gstOf: (taxClassId: string) => number;
+}
+
+export const isOfProduct = ({ column }: CsvChange): boolean => isColumn(column) && isProductColumn(column);
+const hasOwn = (row: PlannedRow): boolean => row.changes.some(isOfProduct);
+const hasPrices = ({ changes }: PlannedRow): boolean =>
+  changes.some(({ column }) => column === 'mrpPaise' || column === 'pricePaise' || column === 'sold');
+const isNewPack = ({ pack, netGrams }: PlannedRow): boolean => pack === null && netGrams !== null;
+
+/** Units that a count found beyond those that should be there. */
+export function countedChange({ changes }: { changes: readonly CsvChange[] }): number {
+  const count = changes.find(({ column }) => column === 'counted');
+  return count ? Number(count.after) - Number(count.before ?? 0) : 0;
+}
+
+/** Writes the changes of some products, whose rows are locked. @returns acts for the log, and where each row went */
+export async function writeProducts(
+  tx: Transaction,
+  plans: readonly PlannedProduct[],
+  { staffId, fileName, at, slugs, shelves, gstOf }: Writing,
+): Promise<{ acts: Act[]; places: Map<number, Place> }> {
+  const acts: Act[] = [];
+  const places = new Map<number, Place>();
+  const products: Parameters<typeof manyProducts.insertProducts>[1] = [];
+  const changedProducts: Parameters<typeof manyProducts.updateProducts>[1] = [];
+  const packs: Parameters<typeof manyProducts.insertPacks>[1] = [];
+  const changedPacks: Parameters<typeof manyProducts.updatePacks>[1] = [];
+  const movements: Parameters<typeof insertMovements>[1] = [];
+
+  for (const plan of plans) {
+    const { stored, body, rows } = plan;
+    const productId = stored?.id ?? newId();
+    const facts = toFacts(body, gstOf(body.taxClassId));
+    if (!stored) {
+      const slug = numberedSlug(slugOfProduct(body), slugs);
+      slugs.add(slug);
+      products.push({ ...facts, id: productId, slug, published: false, draft: true, createdAt: at });
+    } else if (rows.some(hasOwn)) changedProducts.push({ ...facts, id: productId });
+
+    const isAdded = rows.some(isNewPack);
+    const bySize = [...body.packs].sort((one, other) => one.netGrams - other.netGrams);
+    for (const [index, { _id, ...pack }] of bySize.entries()) {
+      const row = rows.find(({ netGrams }) => netGrams === pack.netGrams);
+      const before = stored?.packs.find(({ id }) => id === _id);
+      const position = isAdded || !before ? index + 1 : before.position;
+      if (_id === null) {
+        const id = newId();
+        packs.push({ ...pack, id, productId, position, stock: 0 });
+        if (row) places.set(row.row, { productId, packId: id });
+      } else if ((row && hasPrices(row)) || position !== before?.position)
+        changedPacks.push({ ...pack, id: _id, position });
+    }
+
+    for (const row of rows) {
+      const packId = row.pack?.id ?? places.get(row.row)?.packId ?? null;
+      places.set(row.row, { productId, packId });
+      const change = countedChange(row);
+      if (packId === null || change === 0) continue;
+      movements.push({ packId, change, reason: 'COUNTED', actorId: staffId, note: fileName, at });
+      const { stock = 0, waiting = 0 } = shelves.get(packId) ?? {};
+      const after = { stock: stock + change, waiting, reason: 'COUNTED', counted: stock + waiting + change };
+      acts.push({ action: 'changeStock', subject: 'pack', subjectId: packId, before: { stock, waiting }, after });
+    }
+    const act = actOf(plan, productId);
+    if (act) acts.push(act);
+  }
+
+  await manyProducts.insertProducts(tx, products);
+  await manyProducts.updateProducts(tx, changedProducts);
+  await manyProducts.insertPacks(tx, packs);
+  await manyProducts.updatePacks(tx, changedPacks);
+  if (movements.length > 0) await insertMovements(tx, movements);
+  return { acts, places };
+}
+
+/** As the log names facts: "nameTa", "500 g · pricePaise". */
+export function loggedFact(column: string, value: CsvValue, netGrams: number | null): [string, CsvValue] {
+  if (column === 'sold') return [`${netGrams} g · hidden`, value !== true];
+  if (column === 'mrpPaise' || column === 'pricePaise') return [`${netGrams} g · ${column}`, value];
+  return [column.replace(/\.(\w)/, (_dot, first: string) => first.toUpperCase()), value];
+}
+
+function actOf({ sku, stored, rows }: PlannedProduct, productId: string): Act | null {
+  const facts = rows.flatMap(({ changes, netGrams }) =>
+    changes
+      .filter(({ column }) => column !== 'counted' && column !== 'netGrams')
+      .map(({ column, ...change }) => ({ column, netGrams, ...change })),
+  );
+  if (stored && facts.length === 0 && !rows.some(isNewPack)) return null;
+  const before = facts.flatMap(({ column, before: value, netGrams }) =>
+    value === null ? [] : [loggedFact(column, value, netGrams)],
+  );
+  const after = facts.map(({ column, after: value, netGrams }) => loggedFact(column, value, netGrams));
+  return {
+    ...{ action: 'manageCatalogue', subject: 'product', subjectId: productId },
+    before: Object.fromEntries(before),
+    after: { ...(stored ? {} : { state: 'DRAFT', sku }), ...Object.fromEntries(after) },
+  };
+}

@@ -1,0 +1,114 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../db/database';
+import { categories, packParts, packs, products, taxClasses } from '../../db/schema';
+import { taxClassIdOf } from '../../db/taxOfProduct';
+import { updateMany } from '../../db/updateMany';
+import { isUsed, type ProductFacts } from './repository';
+
+// Many products in a few statements ------------------------------------------------------------------------------------
+
+const isAmong = (
+  column: typeof products.sku | typeof products.id | typeof packs.id | typeof packs.productId,
+  values: readonly string[],
+) => sql`${column} = ANY (${sql.param([...values])}::text[])`;
+
+export type Key = { skus: readonly string[] } | { ids: readonly string[] };
+const isOf = (key: Key) => ('skus' in key ? isAmong(products.sku, key.skus) : isAmong(products.id, key.ids));
+
+const selectProducts = (db: Queries) =>
+  db.select({ ...getTableColumns(products), currentTaxClassId: taxClassIdOf() }).from(products);
+
+export const findProductsOf = (db: Queries, key: Key) => selectProducts(db).where(isOf(key));
+
+/** By size. */
+export const findPacksOf = (db: Queries, productIds: readonly string[]) =>
+  db.select().from(packs).where(isAmong(packs.productId, productIds)).orderBy(asc(packs.netGrams));
+
+/** Products whose pack consists of others. */
+export async function findBundleIds(db: Queries): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ id: packs.productId })
+    .from(packParts)
+    .innerJoin(packs, eq(packs.id, packParts.packId));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** In the order in which sales lock: packs, then products. */
+export async function lockProductsOf(tx: Transaction, key: Key): Promise<void> {
+  const ids = tx.select({ id: products.id }).from(products).where(isOf(key));
+  await tx
+    .select({ id: packs.id })
+    .from(packs)
+    .where(inArray(packs.productId, ids))
+    .orderBy(asc(packs.id))
+    .for('update');
+  await tx.select({ id: products.id }).from(products).where(isOf(key)).orderBy(asc(products.id)).for('update');
+}
+
+/** A page of products in the order of SKUs. */
+export const findNextProducts = (db: Queries, afterSku: string, limit: number) =>
+  selectProducts(db)
+    .where(sql`${products.sku} > ${afterSku}`)
+    .orderBy(asc(products.sku))
+    .limit(limit);
+
+export const findCategories = (db: Queries) => db.select().from(categories).orderBy(asc(categories.id));
+
+/** Those who hide one wait until the transaction ends. */
+export const lockCategories = (db: Queries) => findCategories(db).for('share');
+
+/** Those who change a tax class wait until the transaction ends. */
+export const lockTaxClasses = (tx: Queries) =>
+  tx.select({ id: taxClasses.id }).from(taxClasses).orderBy(asc(taxClasses.id)).for('share');
+
+/** Packs that sets in the shop hold, with the name of one such set. */
+export async function findPacksInSets(db: Queries): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ packId: packParts.partPackId, name: products.nameEn })
+    .from(packParts)
+    .innerJoin(packs, eq(packs.id, packParts.packId))
+    .innerJoin(products, eq(products.id, packs.productId))
+    .where(and(eq(products.published, true), eq(packs.hidden, false)));
+  return new Map(rows.map(({ packId, name }) => [packId, name]));
+}
+
+/** Of all products. */
+export async function findSlugs(db: Queries): Promise<Set<string>> {
+  return new Set((await db.select({ slug: products.slug }).from(products)).map(({ slug }) => slug));
+}
+
+export async function findUsedPackIds(db: Queries, packIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: packs.id })
+    .from(packs)
+    .where(and(isAmong(packs.id, packIds), isUsed));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export const insertProducts = async (tx: Transaction, rows: (typeof products.$inferInsert)[]) => {
+  if (rows.length > 0) await tx.insert(products).values(rows);
+};
+
+export const insertPacks = async (tx: Transaction, rows: (typeof packs.$inferInsert)[]) => {
+  if (rows.length > 0) await tx.insert(packs).values(rows);
+};
+
+export const updateProducts = (tx: Transaction, rows: (ProductFacts & { id: string })[]) =>
+  updateMany(tx, products, ['id'], rows);
+
+export const setStates = (tx: Transaction, rows: { id: string; published: boolean; draft: boolean }[]) =>
+  updateMany(tx, products, ['id'], rows);
+
+export type PackChange = Pick<typeof packs.$inferSelect, 'id' | 'mrpPaise' | 'pricePaise' | 'hidden' | 'position'>;
+export const updatePacks = (tx: Transaction, rows: PackChange[]) => updateMany(tx, packs, ['id'], rows);
+
+/** With their packs. */
+export async function deleteProductsOf(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.delete(packs).where(isAmong(packs.productId, ids));
+  await tx.delete(products).where(isAmong(products.id, ids));
+}
+
+export async function deletePacksOf(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(packs).where(isAmong(packs.id, ids));
+}
