@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/ErrorState';
 import { InfoOutlined } from '../../components/icons';
 import { useGetProductsInfiniteQuery, type ProductFilters } from '../../store/api/homepageApi';
+import { isApiError } from '../../store/api/ApiError';
 import { LoadMore } from './LoadMore';
 import type { RenderProductAction } from './productAction';
 import { ProductCards, ProductCardsSkeleton } from './ProductCards';
@@ -17,6 +18,8 @@ interface ProductGridProps {
   /** False until the list is known to exist. */
   mayFetch?: boolean;
   whenEmpty: ReactNode;
+  /** The server has no such list: its category was deleted while the page was open. */
+  onGone?: () => void;
 }
 
 const Toolbar = styled('div')(({ theme }) => ({
@@ -58,10 +61,16 @@ export const ProductGrid = ({
   toolbar,
   mayFetch = true,
   whenEmpty,
+  onGone,
 }: ProductGridProps) => {
   const { t } = useTranslation('catalogue');
-  const { currentData, isError, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+  const { currentData, isError, error, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useGetProductsInfiniteQuery(filters, { skip: !mayFetch });
+
+  const isGone = isApiError(error) && error.status === 404;
+  useEffect(() => {
+    if (isGone) onGone?.();
+  }, [isGone, onGone]);
 
   // A product that moved between pages may appear on both.
   const products = [

@@ -8,10 +8,11 @@ const FIXED_IDS: readonly string[] = Object.values(CATEGORY_IDS);
  * rejects unknown ones.
  */
 export const useCategory = (id: string | undefined) => {
-  const { data, isError } = useGetCategoriesQuery(undefined);
+  const { data, isError, refetch } = useGetCategoriesQuery(undefined);
   const category = data?.find(({ _id }) => _id === id);
   return {
     category,
+    refetch,
     isUnknown: id !== undefined && data !== undefined && !category,
     mayExist: id === undefined || category !== undefined || FIXED_IDS.includes(id) || isError,
   };

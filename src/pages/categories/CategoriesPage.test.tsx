@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { ProductsBody } from '../../../contract/homepage';
-import { buildProductCards, buildProductPage } from '../../testing/builders/homepage';
+import { buildCategories, buildProductCards, buildProductPage } from '../../testing/builders/homepage';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -48,6 +48,17 @@ describe('CategoriesPage', () => {
     expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeInTheDocument();
     expect(screen.getByText('There is no such category.')).toBeInTheDocument();
     expect(requests).toEqual([]);
+  });
+
+  it('shows Not Found once the category of the open page was deleted', async () => {
+    let isDeleted = false;
+    mswServer.use(http.get(api('/homepage/category/list'), () => ok(buildCategories().filter(() => !isDeleted))));
+    fakeProducts(() => (isDeleted ? rejected(404, 'There is no such category.') : ok(buildProductPage())));
+    const { user } = open('/categories?id=puttu-mix');
+    await screen.findByRole('article');
+    isDeleted = true;
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
+    expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeInTheDocument();
   });
 
   it('puts sort, stock and price into the URL and refetches', async () => {

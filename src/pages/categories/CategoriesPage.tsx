@@ -32,7 +32,7 @@ export const CategoriesPage = () => {
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params);
   const { categoryId } = choice;
-  const { category, isUnknown, mayExist } = useCategory(categoryId);
+  const { category, isUnknown, mayExist, refetch } = useCategory(categoryId);
 
   if (isUnknown) return <NotFoundMessage text={t('notFound.category')} />;
 
@@ -61,6 +61,7 @@ export const CategoriesPage = () => {
         filters={toProductFilters(choice)}
         renderAction={renderAddToCart}
         label={title}
+        onGone={refetch}
         whenEmpty={
           <EmptyState
             title={t('empty.title')}

@@ -2,7 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { ChangeProductBody, ProductBody } from '../../../../contract/staffCatalogue';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
-import { buildCatalogueProduct } from '../../../testing/builders/staffCatalogue';
+import {
+  buildCataloguePack,
+  buildCatalogueParts,
+  buildCatalogueProduct,
+} from '../../../testing/builders/staffCatalogue';
 import { buildStaffMe } from '../../../testing/builders/staff';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
@@ -130,6 +134,40 @@ it('loses nothing when another person saved first, and saves again from theirs',
     otherNames: 'navane',
     packs: [{ mrpPaise: 20_000 }, { mrpPaise: 20_000 }],
   });
+});
+
+it('changes what a set holds, with its weight and its price as MRP, and says what it saves', async () => {
+  const set = buildCatalogueProduct({
+    packs: [buildCataloguePack({ netGrams: 1500, mrpPaise: 19_000, pricePaise: 19_000 })],
+    parts: buildCatalogueParts(),
+  });
+  const sent: ChangeProductBody[] = [];
+  mswServer.use(
+    http.get(PRODUCT, () => ok(set)),
+    http.put<never, ChangeProductBody>(PRODUCT, async ({ request }) => {
+      sent.push(await request.json());
+      return rejected(400, 'This pack was deleted. Please remove it', {
+        data: { fields: { 'parts.1': 'This pack was deleted. Please remove it' } },
+      });
+    }),
+  );
+  const user = await open();
+  expect(screen.getByText('Singly ₹209: customers see that the set saves ₹19.')).toBeVisible();
+  await replace(user, screen.getByLabelText('Price of the set, ₹'), '290');
+  const millet = screen.getByRole('group', { name: 'Foxtail Millet (Thinai) rice · 500 g' });
+  await user.click(within(millet).getByRole('button', { name: 'One more' }));
+  expect(screen.getByText(/^Singly ₹284: the set costs no less/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findAllByText('This pack was deleted. Please remove it')).not.toHaveLength(0);
+  expect(sent).toMatchObject([
+    {
+      parts: [
+        { packId: 'ml-thinai-500', quantity: 3 },
+        { packId: 'ml-ragi-500', quantity: 1 },
+      ],
+      packs: [{ netGrams: 2000, mrpPaise: 29_000, pricePaise: 29_000 }],
+    },
+  ]);
 });
 
 it('lists missing translations, and leads to them', async () => {
