@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ADD_ON_KINDS, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PRODUCT_SORTS } from './constants';
+import { ADD_ON_KINDS, LANGUAGES, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PRODUCT_SORTS } from './constants';
 import { LatLng } from './geo';
 import { Id, Nullable, Page, Paise } from './http';
 import { BannerPicture, Picture } from './pictures';
@@ -51,6 +51,8 @@ export const Store = Type.Object({
       url: Type.String(),
     }),
   ),
+  /** Those that customers read, the first one first. Responses cached by version 0.2 have none: all. */
+  languages: Type.Optional(Type.Array(Type.Enum([...LANGUAGES]), { minItems: 1 })),
   copyright: Type.String(),
   vendorCredit: Type.Object({ text: Type.String(), url: Type.String() }),
   grievanceOfficer: Type.Object({

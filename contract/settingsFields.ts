@@ -129,6 +129,10 @@ export const SETTINGS_FIELDS = {
     vendorText: texts(80),
     vendorUrl: text('https', 300),
   },
+  languages: {
+    languages: { kind: 'choices', options: LANGUAGES },
+    firstLanguage: { kind: 'choice', options: LANGUAGES },
+  },
   payee: {
     payeeAddress: text('upi', 120),
     payeeName: text('payeeName', 50),
@@ -181,7 +185,17 @@ export type AnyValues = Record<string, unknown>;
 /** Keys of sentences on both sides; `max` is the limit that was passed. */
 export interface Fault {
   fault:
-    'required' | 'tooLong' | 'oneLine' | 'number' | 'paise' | 'tooMany' | 'choose' | 'same' | 'lateBeforeWarn' | Format;
+    | 'required'
+    | 'tooLong'
+    | 'oneLine'
+    | 'number'
+    | 'paise'
+    | 'tooMany'
+    | 'choose'
+    | 'same'
+    | 'lateBeforeWarn'
+    | 'notShown'
+    | Format;
   min?: number;
   max?: number;
 }
@@ -254,6 +268,8 @@ const RULES: { [Section in SettingsSection]?: (values: SettingsValues<Section>) 
     const isSame = phone.trim() !== '' && phone.trim() === secondPhone.trim();
     return isSame ? faulty('secondPhone', 'same') : {};
   },
+  languages: ({ languages, firstLanguage }) =>
+    languages.includes(firstLanguage) ? {} : faulty('firstLanguage', 'notShown'),
   counter: ({ warnMinutes, lateMinutes }) => (lateMinutes > warnMinutes ? {} : faulty('lateMinutes', 'lateBeforeWarn')),
 };
 

@@ -46,7 +46,7 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
   app.server.maxConnections = config.limits.maxConnections;
   app.setValidatorCompiler(createValidatorCompiler(messages));
   registerPageTurns(app);
-  registerLanguage(app, messages);
+  registerLanguage(app, messages, areas.pages.languages);
   registerRequests(app);
   registerErrors(app);
   await registerSecurity(app, config);

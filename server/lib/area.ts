@@ -32,6 +32,8 @@ export type FindPage = (path: string, query: URLSearchParams, language: Language
 
 export interface PublicPages {
   find: FindPage;
+  /** Shown to customers, the first one first. */
+  languages: () => Promise<readonly Language[]>;
   /** Changes with any page. Never throws. */
   version: () => Promise<string>;
   list: () => Promise<{ categoryIds: string[]; recipeSlugs: string[]; productCount: number }>;

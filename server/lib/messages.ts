@@ -55,8 +55,11 @@ export function createMessages(): Messages {
   };
 }
 
-/** @param header accept-language */
-export function preferredLanguage(header: string | undefined): Language {
+/**
+ * @param header accept-language
+ * @param shown those to choose from; the first one where none is accepted
+ */
+export function preferredLanguage(header: string | undefined, shown: readonly Language[] = LANGUAGES): Language {
   const accepted = (header ?? '').split(',').map((part, index) => {
     const [tag = '', ...options] = part.trim().toLowerCase().split(';');
     const quality = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find(Boolean) ?? '1';
@@ -64,8 +67,8 @@ export function preferredLanguage(header: string | undefined): Language {
   });
   accepted.sort((a, b) => b.quality - a.quality || a.index - b.index);
   for (const { primary, quality } of accepted) {
-    const language = LANGUAGES.find((known) => known === primary);
+    const language = shown.find((known) => known === primary);
     if (language && quality > 0) return language;
   }
-  return 'en';
+  return shown[0] ?? 'en';
 }

@@ -1,4 +1,4 @@
-import { PRELOADED_STATE_ID, SCHEME_CONDITIONS, type Language } from '../../contract/constants';
+import { LANGUAGES, PRELOADED_STATE_ID, SCHEME_CONDITIONS, type Language } from '../../contract/constants';
 import type { RenderedPage } from '../../contract/rendering';
 import { createCachedBody, type CachedBody } from '../lib/cachedBody';
 import { EVENT_RECORDER, SCRIPT_LOADER, THEME_SCRIPT } from './inlineScripts';
@@ -43,9 +43,14 @@ export function readTemplate(html: string): PageTemplate {
   return { head: head.replace(VIEWPORT_OR_CHARSET, ''), body };
 }
 
-/** A page that is rendered in the browser. */
-export const makeShell = ({ head, body }: PageTemplate, status: number, language: Language, notice = '') =>
-  toDocument(status, language, `${head}</head><body>${body.replace(ROOT, rootWith(notice))}</body></html>`);
+/** A page that is rendered in the browser, which may have to choose another one of the languages. */
+export const makeShell = (
+  { head, body }: PageTemplate,
+  status: number,
+  language: Language,
+  { languages, notice = '' }: { languages: readonly Language[]; notice?: string },
+) =>
+  toDocument(status, language, `${head}</head><body>${body.replace(ROOT, rootWith(notice))}</body></html>`, languages);
 
 export function makePage(
   template: PageTemplate,
@@ -79,13 +84,19 @@ const withPicturesOf = (theme: Theme, html: string): string =>
     .replaceAll(SCHEME_CONDITIONS.system.light, SCHEME_CONDITIONS[theme].light)
     .replaceAll(SCHEME_CONDITIONS.system.dark, SCHEME_CONDITIONS[theme].dark);
 
-function toDocument(status: number, language: Language, html: string): PageDocument {
+function toDocument(
+  status: number,
+  language: Language,
+  html: string,
+  languages: readonly Language[] = LANGUAGES,
+): PageDocument {
   const size = Buffer.byteLength(html);
   const variants: Partial<Record<Theme, CachedBody>> = {};
   const makeVariant = (theme: Theme): CachedBody => {
-    const attribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
+    const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
+    const shown = languages === LANGUAGES ? '' : ` data-languages="${languages.join(' ')}"`;
     const opening = Buffer.from(
-      `<!doctype html><html lang="${language}"${attribute}><head><meta charset="utf-8">${VIEWPORT}<script>${THEME_SCRIPT}</script>`,
+      `<!doctype html><html lang="${language}"${shown}${chosen}><head><meta charset="utf-8">${VIEWPORT}<script>${THEME_SCRIPT}</script>`,
     );
     return createCachedBody('text/html; charset=utf-8', () =>
       Buffer.concat([opening, Buffer.from(withPicturesOf(theme, html))]),

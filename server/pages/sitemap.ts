@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../contract/constants';
+import type { Language } from '../../contract/constants';
 import {
   categoryPath,
   productPath,
@@ -40,8 +40,12 @@ export function sitemapIndex(publicUrl: string, productCount: number): string {
 }
 
 /** Every indexed page except products. */
-export const sitemapOfPages = (publicUrl: string, { categoryIds, recipeSlugs }: ListedPages): string =>
-  toList(publicUrl, [
+export const sitemapOfPages = (
+  publicUrl: string,
+  languages: readonly Language[],
+  { categoryIds, recipeSlugs }: ListedPages,
+): string =>
+  toList(publicUrl, languages, [
     ...ROUTE_NAMES.filter((name) => ROUTES[name].isIndexed && !LISTED_ONE_BY_ONE.includes(name)).map(
       (name) => ROUTES[name].path,
     ),
@@ -49,12 +53,15 @@ export const sitemapOfPages = (publicUrl: string, { categoryIds, recipeSlugs }: 
     ...recipeSlugs.map(recipePath),
   ]);
 
-export const sitemapOfProducts = (publicUrl: string, slugs: readonly string[]): string =>
-  toList(publicUrl, slugs.map(productPath));
+export const sitemapOfProducts = (
+  publicUrl: string,
+  languages: readonly Language[],
+  slugs: readonly string[],
+): string => toList(publicUrl, languages, slugs.map(productPath));
 
-/** Each with its URLs in all languages. */
-const toList = (publicUrl: string, paths: readonly string[]): string => {
-  const entries = paths.map((path) => entryOf(publicUrl, path));
+/** Each with its URLs in all languages of the shop. */
+const toList = (publicUrl: string, languages: readonly Language[], paths: readonly string[]): string => {
+  const entries = paths.map((path) => entryOf(publicUrl, languages, path));
   return toXml('urlset', entries, ' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
 };
 
@@ -62,13 +69,13 @@ const toXml = (root: 'sitemapindex' | 'urlset', entries: readonly string[], name
   '<?xml version="1.0" encoding="UTF-8"?>\n' +
   `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>\n${entries.map((entry) => `${entry}\n`).join('')}</${root}>\n`;
 
-function entryOf(publicUrl: string, path: string): string {
+function entryOf(publicUrl: string, languages: readonly Language[], path: string): string {
   const urlIn = (language?: string) => {
     const url = new URL(path, publicUrl);
     if (language) url.searchParams.set('lang', language);
     return url.href.replaceAll('&', '&amp;');
   };
-  const alternates = [...LANGUAGES.map((language) => [language, urlIn(language)]), ['x-default', urlIn()]].map(
+  const alternates = [...languages.map((language) => [language, urlIn(language)]), ['x-default', urlIn()]].map(
     ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   );
   return `<url><loc>${urlIn()}</loc>${alternates.join('')}</url>`;

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
+import { LANGUAGES } from '../../contract/constants';
 import { findRoute } from '../../contract/routes';
 import { products } from '../db/schema';
 import { PRODUCTS_PER_FILE, sitemapIndex, sitemapOfProducts } from '../pages/sitemap';
@@ -105,7 +106,7 @@ it('keeps each list of a large shop within crawlers’ limits', () => {
   ]);
   const slugs = Array.from({ length: PRODUCTS_PER_FILE }, (_, at) => `a-long-name-of-a-product-and-of-its-farm-${at}`);
   // https://www.sitemaps.org/protocol.html: 50 MB, 50,000 URLs.
-  expect(sitemapOfProducts('https://vayal.example', slugs).length).toBeLessThan(50 * 2 ** 20);
+  expect(sitemapOfProducts('https://vayal.example', LANGUAGES, slugs).length).toBeLessThan(50 * 2 ** 20);
   expect(PRODUCTS_PER_FILE).toBeLessThan(50_000);
 });
 

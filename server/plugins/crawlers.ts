@@ -24,7 +24,7 @@ export function registerCrawlers(app: App, { publicUrl, pages }: CrawlersOptions
   );
 
   app.get('/sitemap-pages.xml', (request, reply) =>
-    sendSitemap(request, reply, async () => sitemapOfPages(publicUrl, await pages.list())),
+    sendSitemap(request, reply, async () => sitemapOfPages(publicUrl, await pages.languages(), await pages.list())),
   );
 
   app.get<{ Params: { file: string } }>('/sitemap-products-:file(^[1-9]\\d{0,3}).xml', async (request, reply) => {
@@ -34,7 +34,7 @@ export function registerCrawlers(app: App, { publicUrl, pages }: CrawlersOptions
       return reply;
     }
     return sendSitemap(request, reply, async () =>
-      sitemapOfProducts(publicUrl, await pages.listProducts(from, PRODUCTS_PER_FILE)),
+      sitemapOfProducts(publicUrl, await pages.languages(), await pages.listProducts(from, PRODUCTS_PER_FILE)),
     );
   });
 

@@ -1,25 +1,37 @@
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '../../contract/constants';
+import { LANGUAGES, type Language } from '../../contract/constants';
 import type { App } from '../lib/area';
 import { preferredLanguage, type Messages, type Translate } from '../lib/messages';
 
 declare module 'fastify' {
   interface FastifyRequest {
     language: Language;
+    /** Those that the page may be in, the first one first. */
+    languages: readonly Language[];
     /** Translates into the caller's language. */
     t: Translate;
   }
 }
 
-/** Language per request: accept-language, but pages prefer the user's choice in the shop. */
-export function registerLanguage(app: App, messages: Messages): void {
+/**
+ * Language per request: accept-language, but pages prefer the user's choice in the shop.
+ * @param findShown the languages that customers' pages are in
+ */
+export function registerLanguage(app: App, messages: Messages, findShown: () => Promise<readonly Language[]>): void {
   app.decorateRequest('language', 'en');
+  // A reference, which requests may not share: set for each.
+  app.decorateRequest('languages');
   app.decorateRequest('t', messages.in('en'));
   app.addHook('onRequest', async (request) => {
-    request.language = preferredLanguage(requestedLanguage(request));
+    request.languages = isPage(request) ? await findShown().catch(() => LANGUAGES) : LANGUAGES;
+    request.language = preferredLanguage(requestedLanguage(request), request.languages);
     request.t = messages.in(request.language);
   });
 }
+
+/** Of customers: staff may read any language. */
+const isPage = ({ url, headers }: FastifyRequest): boolean =>
+  (headers.accept ?? '').includes('text/html') && !/^\/(?:api|staff)(?:[/?]|$)/.test(url);
 
 /** For pages, `?lang=` comes first, then the language cookie. */
 function requestedLanguage({ url, headers }: FastifyRequest): string | undefined {

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { SCHEME_CONDITIONS } from '../../contract/constants';
+import { LANGUAGES, SCHEME_CONDITIONS, type Language } from '../../contract/constants';
 import type { PageRenderer, PageRequest } from '../../contract/rendering';
 import type { App } from '../lib/area';
 import { AppError, FieldsError } from '../lib/errors';
@@ -40,6 +40,7 @@ afterAll(() => rmSync(clientDir, { recursive: true }));
 
 const initialWorld = () => ({
   stock: 5,
+  languages: LANGUAGES as readonly Language[],
   isDatabaseDown: false,
   isBroken: false,
   /** Set while the client exceeds a rate limit. */
@@ -97,7 +98,7 @@ beforeEach(async () => {
 
 async function makeApp({ tileUrl = 'https://tiles.example/{z}/{x}/{y}.png' } = {}): Promise<App> {
   const app: App = Fastify();
-  registerLanguage(app, createMessages());
+  registerLanguage(app, createMessages(), async () => world.languages);
   await registerSecurity(app, { publicUrl: 'http://localhost', maps: { tileUrl } } as Parameters<
     typeof registerSecurity
   >[1]);
@@ -109,6 +110,7 @@ async function makeApp({ tileUrl = 'https://tiles.example/{z}/{x}/{y}.png' } = {
         if (world.isDatabaseDown) throw new Error('the database is away');
         return query.get('id') !== 'cars';
       },
+      languages: async () => world.languages,
       version: async () => String(world.stock),
       list: async () => ({ categoryIds: [], recipeSlugs: [], productCount: 0 }),
       listProducts: async () => [],
@@ -168,6 +170,20 @@ describe('a server-rendered page', () => {
     expect((await browse('/?lang=en', preferences)).body).toContain('<html lang="en"');
     expect((await browse('/', preferences)).body).toContain('<html lang="ta"');
     expect((await browse('/?lang=xx', { 'accept-language': 'hi' })).body).toContain('<html lang="hi"');
+  });
+
+  it('is in a language of the shop alone: a hidden one gives way to the first, and its URLs lead there', async () => {
+    world.languages = ['ta', 'en'];
+    expect((await browse('/', { cookie: 'language=hi', 'accept-language': 'fr' })).body).toContain('<html lang="ta"');
+    expect((await browse('/', { cookie: 'language=hi', 'accept-language': 'en' })).body).toContain('<html lang="en"');
+    expect(await browse('/categories?id=mixes&lang=hi')).toMatchObject({
+      statusCode: 302,
+      headers: { location: '/categories?id=mixes' },
+    });
+    expect((await browse('/?lang=en')).statusCode).toBe(200);
+    const shell = '<html lang="ta" data-languages="ta en"';
+    expect((await browse('/profile', { cookie: 'language=hi' })).body).toContain(shell);
+    expect((await browse('/staff', { cookie: 'language=hi' })).body).toContain('<html lang="hi"><head>');
   });
 
   it('shows pictures for the device’s colours, or for those of the chosen theme', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CLIENT_ROUTES } from '../../contract/routes';
-import type { Language } from '../../contract/constants';
+import { LANGUAGES } from '../../contract/constants';
 import type { PageRenderer } from '../../contract/rendering';
 import type { App, PublicPages } from '../lib/area';
 import { sendBody, sendConditionally } from '../lib/cachedBody';
@@ -44,7 +44,10 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
   for (const path of CLIENT_ROUTES.flatMap(withRoot)) {
     app.get(path, { errorHandler }, (request, reply) => {
       const url = canonicalUrl(request.url);
-      return url === null || url === request.url ? sendPage(request, reply, true) : redirect(reply, url);
+      if (url !== null && url !== request.url) return redirect(reply, url);
+      const inShownLanguage = withoutHiddenLanguage(request);
+      // Not for good: the shop may show it again.
+      return inShownLanguage === null ? sendPage(request, reply, true) : redirect(reply, inShownLanguage, 302);
     });
   }
   app.get('/index.html', (_request, reply) => redirect(reply, '/'));
@@ -73,9 +76,9 @@ function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer
   app.addHook('onClose', async () => clearTimeout(warmUp));
 
   const shells = new Map<string, PageDocument>();
-  function getShell(status: number, language: Language, notice?: string): PageDocument {
-    const key = `${status} ${language} ${notice}`;
-    const shell = shells.get(key) ?? makeShell(template, status, language, notice);
+  function getShell(status: number, { language, languages }: FastifyRequest, notice = ''): PageDocument {
+    const key = [status, language, languages.join(' '), notice].join();
+    const shell = shells.get(key) ?? makeShell(template, status, language, { languages, notice });
     shells.set(key, shell);
     return shell;
   }
@@ -97,7 +100,7 @@ function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer
   }
 
   const sendShell = (request: FastifyRequest, reply: FastifyReply, isFound: boolean) =>
-    send(request, reply, getShell(isFound ? 200 : 404, request.language));
+    send(request, reply, getShell(isFound ? 200 : 404, request));
 
   async function exists(request: FastifyRequest): Promise<boolean> {
     try {
@@ -120,7 +123,7 @@ function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer
     void reply.header('retry-after', Math.ceil(error.retryAfterSeconds ?? RETRY_AFTER_SECONDS));
     const notice = `<p role="alert">${request.t(isRateLimited ? 'core.tooMany' : 'core.pageUnavailable')}</p>`;
     const status = isRateLimited ? 429 : 503;
-    return send(request, reply, getShell(status, request.language, notice));
+    return send(request, reply, getShell(status, request, notice));
   }
 
   return { sendPage, sendUnavailable };
@@ -138,8 +141,18 @@ function send(request: FastifyRequest, reply: FastifyReply, page: PageDocument):
   return page.status === 200 ? sendConditionally(request, reply, body) : sendBody(request, reply, body);
 }
 
-const redirect = (reply: FastifyReply, url: string): FastifyReply =>
-  reply.header('cache-control', REVALIDATE).redirect(url, 308);
+/** The URL without its language, where the shop doesn't show it; else null. */
+function withoutHiddenLanguage({ url, languages }: FastifyRequest): string | null {
+  const [path = '', ...query] = url.split('?');
+  const params = new URLSearchParams(query.join('?'));
+  const wanted = LANGUAGES.find((language) => language === params.get('lang'));
+  if (!wanted || languages.includes(wanted)) return null;
+  params.delete('lang');
+  return params.size > 0 ? `${path}?${params.toString()}` : path;
+}
+
+const redirect = (reply: FastifyReply, url: string, status: 302 | 308 = 308): FastifyReply =>
+  reply.header('cache-control', REVALIDATE).redirect(url, status);
 
 const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.status(404).send({ status: 404, message: request.t('core.notFound'), data: null });

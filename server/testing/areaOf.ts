@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../contract/constants';
 import type { Areas } from '../areas';
 import type { FindLogin, FindStaff, Routes } from '../lib/area';
 
@@ -12,6 +13,7 @@ export const areaOf = (
   findStaff,
   pages: {
     find: async () => true,
+    languages: async () => LANGUAGES,
     version: async () => '1',
     list: async () => ({ categoryIds: [], recipeSlugs: [], productCount: 0 }),
     listProducts: async () => [],

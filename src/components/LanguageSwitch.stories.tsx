@@ -6,7 +6,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 const meta = {
   title: 'Header and footer/Language switch',
   component: LanguageSwitch,
-  args: { onChange: fn() },
+  args: { languages: LANGUAGES, onChange: fn() },
   argTypes: { language: { control: 'radio', options: LANGUAGES } },
   parameters: {
     docs: {
@@ -34,3 +34,5 @@ export const Tamil: Story = { args: { language: 'ta' } };
 /** In the header. */
 export const IconOnly: Story = { args: { language: 'en', iconOnly: true } };
 export const Hindi: Story = { args: { language: 'hi' } };
+/** Of a shop that shows two. */
+export const TwoLanguages: Story = { args: { language: 'ta', languages: ['ta', 'en'] } };

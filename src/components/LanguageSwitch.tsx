@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, type Language } from '../../contract/constants';
+import type { Language } from '../../contract/constants';
 import { LANGUAGE_NAMES } from '../lib/language';
 import { Translate } from './icons';
 import { PlainSelect } from './PlainSelect';
@@ -7,11 +7,11 @@ import { PlainSelect } from './PlainSelect';
 interface LanguageSwitchProps {
   /** The active language. */
   language: Language;
+  /** To choose from. */
+  languages: readonly Language[];
   iconOnly?: boolean;
   onChange: (language: Language) => void;
 }
-
-const options = LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: code }));
 
 /** Browsers measure every option: with web fonts this would load two more scripts. */
 const FONT_OF_OWN_SCRIPT: Readonly<Record<Language, string>> = {
@@ -21,7 +21,7 @@ const FONT_OF_OWN_SCRIPT: Readonly<Record<Language, string>> = {
 };
 
 /** Language select with native names. Controlled: the layout loads and stores the choice. */
-export const LanguageSwitch = ({ language, iconOnly = false, onChange }: LanguageSwitchProps) => {
+export const LanguageSwitch = ({ language, languages, iconOnly = false, onChange }: LanguageSwitchProps) => {
   const { t } = useTranslation('common');
   return (
     <PlainSelect
@@ -30,7 +30,7 @@ export const LanguageSwitch = ({ language, iconOnly = false, onChange }: Languag
       iconOnly={iconOnly}
       fontFamily={FONT_OF_OWN_SCRIPT[language]}
       value={language}
-      options={options}
+      options={languages.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: code }))}
       onChange={onChange}
     />
   );

@@ -17,6 +17,11 @@ describe('the language of a visit', () => {
     expect(chooseLanguage('language=hi', ['en'], '?lang=klingon')).toBe('hi');
   });
 
+  test('is one that the shop shows, or the first of them', () => {
+    expect(chooseLanguage('language=hi', ['en-IN'], '?lang=hi', ['ta', 'en'])).toBe('en');
+    expect(chooseLanguage('language=hi', ['fr'], '', ['ta', 'en'])).toBe('ta');
+  });
+
   test('is stored for a year', () => expect(languageCookie('ta')).toContain('language=ta; path=/; max-age=31536000'));
 });
 

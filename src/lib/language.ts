@@ -6,19 +6,22 @@ export const LANGUAGE_PARAM = 'lang';
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ta: 'தமிழ்', hi: 'हिन्दी' };
 
-const asLanguage = (tag: string): Language | undefined => {
-  const primary = tag.trim().toLowerCase().split('-')[0];
-  return LANGUAGES.find((language) => language === primary);
-};
-
 export const languageOfUrl = (search: string): Language | undefined =>
   LANGUAGES.find((language) => language === new URLSearchParams(search).get(LANGUAGE_PARAM));
 
-/** The URL's, the cookie's, the first supported of the accepted ones, or English. */
-export const chooseLanguage = (cookies: string, accepted: readonly string[], search = ''): Language => {
-  const chosen = readCookie(cookies, LANGUAGE_COOKIE);
-  const candidates = [languageOfUrl(search), ...[chosen ?? '', ...accepted].map(asLanguage)];
-  return candidates.find((language) => language !== undefined) ?? 'en';
+/**
+ * The URL's, the cookie's, or the first accepted one.
+ * @param shown those to choose from; the first one where none fits
+ */
+export const chooseLanguage = (
+  cookies: string,
+  accepted: readonly string[],
+  search = '',
+  shown: readonly string[] = LANGUAGES,
+): Language => {
+  const candidates = [languageOfUrl(search), readCookie(cookies, LANGUAGE_COOKIE), ...accepted];
+  const tags = candidates.map((tag) => tag?.trim().toLowerCase().split('-')[0] ?? '');
+  return (tags.find((tag) => shown.includes(tag)) ?? shown[0]) as Language;
 };
 
 export const languageCookie = (language: Language): string => yearCookie(LANGUAGE_COOKIE, language);

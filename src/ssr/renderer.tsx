@@ -3,7 +3,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { i18n as I18n } from 'i18next';
 import { setAutoFreeze } from 'immer';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { Language } from '../../contract/constants';
+import { LANGUAGES, type Language } from '../../contract/constants';
 import type { PageRenderer } from '../../contract/rendering';
 import { findRoute } from '../../contract/routes';
 import { CardCacheContext } from '../features/catalogue/CardCacheContext';
@@ -125,6 +125,7 @@ export const createPageRenderer = (): PageRenderer => {
         origin: publicUrl,
         shopName: shop?.storeName ?? '',
         language,
+        languages: shop?.languages ?? LANGUAGES,
         urlLanguage: languageOfUrl(url.search),
         jsonLd: (!isMissing && name && head && SERVER_ROUTES[name]?.jsonLd?.(head.facts, head.meta)) || [],
       }),

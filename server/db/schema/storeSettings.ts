@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/constants';
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
 import type { GstStatus } from '../../../contract/settingsFields';
@@ -29,6 +30,8 @@ export interface StoreSettings {
   state: Translated;
   /** Whom plain UPI is paid to; without one, the environment's. */
   payee?: { address: string; name: string };
+  /** Shown to customers, the first one first. Documents of version 0.3 have none: all. */
+  languages?: Language[];
   delivery: {
     /** Of the map; moved into an area where it is outside all. */
     centre: LatLng;

@@ -35,6 +35,7 @@ export function createCatalogue(
     },
     pages: {
       find: createFindPage(service, recipes),
+      languages: async () => (await store.getSettings()).languages ?? LANGUAGES,
       version: caches.version,
       list: async () => {
         const [categories, shown] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/constants';
+import { LANGUAGES, type Language } from '../../../contract/constants';
 import type { Store } from '../../../contract/homepage';
 import type { Config } from '../../config';
 import type { Translated } from '../../db/schema/columns';
@@ -46,6 +46,7 @@ export function serializeStore({ settings, areas, localities, windows, config, l
     fssaiLicence: settings.fssaiLicence[language],
     gstin: (settings.gstStatus === 'UNREGISTERED' ? NOT_REGISTERED : settings.gstin)[language],
     links: settings.links,
+    languages: settings.languages ?? [...LANGUAGES],
     copyright: settings.copyright[language],
     vendorCredit: { text: vendorCredit.text[language], url: vendorCredit.url },
     grievanceOfficer: {

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../../contract/constants';
+import { stateOfGstin } from '../../../contract/gstin';
 import type { SettingsSection, SettingsValues } from '../../../contract/settingsFields';
 import type { Config } from '../../config';
 import type { Translated } from '../../db/schema/columns';
@@ -7,7 +9,6 @@ import { demoStore, SAMPLE } from '../../db/seed/store';
 import { completeCounterSettings } from '../../lib/counterSettings';
 import { DEFAULT_LEAD_DAYS } from '../../lib/leadDays';
 import { filled, unfilled } from '../../lib/translations';
-import { stateOfGstin } from '../../../contract/gstin';
 
 /** A part of the shop's settings that is shown, judged and saved as one. */
 interface Section<Values> {
@@ -150,6 +151,16 @@ export const createSections = (configured: Config['payment']['payee']): Sections
     write: ({ vendorText, vendorUrl, ...links }) => ({
       links: CHANNELS.flatMap((kind) => (links[kind] === '' ? [] : [{ kind, url: links[kind] }])),
       vendorCredit: { text: filled(vendorText), url: vendorUrl },
+    }),
+  },
+
+  languages: {
+    read: ({ languages: shown = LANGUAGES }) => ({
+      languages: LANGUAGES.filter((language) => shown.includes(language)),
+      firstLanguage: shown[0] ?? LANGUAGES[0],
+    }),
+    write: ({ languages, firstLanguage }) => ({
+      languages: [firstLanguage, ...languages.filter((language) => language !== firstLanguage)],
     }),
   },
 

@@ -210,3 +210,15 @@ it('takes no order by plain UPI while no payee is set', async () => {
   expect([status, message]).toEqual([409, "Payment by UPI isn't set up in this shop yet. Please call us."]);
   await upi.close();
 });
+
+it('shows customers the chosen languages alone, the first one first', async () => {
+  const { data } = await save('languages', { languages: ['ta', 'hi'], firstLanguage: 'en' });
+  expect(data.fields).toEqual({ firstLanguage: "This language isn't shown" });
+  expect((await save('languages', { languages: [], firstLanguage: 'en' })).status).toBe(400);
+  expect((await store()).languages).toEqual(['en', 'ta', 'hi']);
+  await save('languages', { languages: ['en', 'ta'], firstLanguage: 'ta' });
+  expect((await store()).languages).toEqual(['ta', 'en']);
+  const { body } = await test.app.inject('/sitemap-pages.xml');
+  expect(body).toContain('hreflang="ta"');
+  expect(body).not.toContain('hreflang="hi"');
+});

@@ -39,7 +39,12 @@ export const start = async (root: HTMLElement): Promise<void> => {
   const inUrl = languageOfUrl(window.location.search);
   const wanted = rendered
     ? (document.documentElement.lang as Language)
-    : chooseLanguage(document.cookie, navigator.languages, window.location.search);
+    : chooseLanguage(
+        document.cookie,
+        navigator.languages,
+        window.location.search,
+        document.documentElement.dataset.languages?.split(' '),
+      );
 
   const loadingI18n = loadI18n(wanted);
   const routes = makeRoutes(async () => addLazyNamespaces(await loadingI18n));

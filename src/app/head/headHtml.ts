@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../contract/constants';
+import type { Language } from '../../../contract/constants';
 import { scriptJson } from '../../lib/scriptJson';
 import { canonicalUrl } from './canonicalUrl';
 import type { PageMeta } from './PageFacts';
@@ -17,6 +17,8 @@ interface HeadOptions {
   origin: string;
   shopName: string;
   language: Language;
+  /** Those of the shop. */
+  languages: readonly Language[];
   /** Given when the URL itself names a language. */
   urlLanguage: Language | undefined;
   /** Nodes of schema.org. */
@@ -24,11 +26,11 @@ interface HeadOptions {
 }
 
 /** The page's URL in each language; noindex without a canonical path. */
-const canonicalLinks = (path: string | null, { origin, urlLanguage }: HeadOptions): string[] => {
+const canonicalLinks = (path: string | null, { origin, languages, urlLanguage }: HeadOptions): string[] => {
   if (path === null) return [element('meta', { name: 'robots', content: 'noindex' })];
   return [
     element('link', { rel: 'canonical', href: canonicalUrl(origin, path, urlLanguage) }),
-    ...LANGUAGES.map((language) =>
+    ...languages.map((language) =>
       element('link', { rel: 'alternate', hreflang: language, href: canonicalUrl(origin, path, language) }),
     ),
     element('link', { rel: 'alternate', hreflang: 'x-default', href: canonicalUrl(origin, path, undefined) }),

@@ -347,6 +347,25 @@ describe('the language switch', () => {
     ]);
   });
 
+  test('lists those of the shop alone', async () => {
+    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ languages: ['ta', 'en'] }))));
+    show();
+    const select = within(footer()).getByRole('combobox', { name: 'Language' });
+    await waitFor(() =>
+      expect(
+        within(select)
+          .getAllByRole('option')
+          .map((option) => option.textContent),
+      ).toEqual(['தமிழ்', 'English']),
+    );
+  });
+
+  test('is left out where the shop has one language', async () => {
+    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ languages: ['ta'] }))));
+    show();
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Language' })).not.toBeInTheDocument());
+  });
+
   test("shows the server's errors in the new language", async () => {
     mswServer.use(
       http.get(api('/homepage/store'), ({ request }) =>

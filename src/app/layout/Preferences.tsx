@@ -5,10 +5,12 @@ import { LANGUAGES } from '../../../contract/constants';
 import { PillChoice } from '../../components/PillChoice';
 import { COLOUR_MODES } from '../../lib/colourMode';
 import { LANGUAGE_NAMES } from '../../lib/language';
+import { useShownLanguages } from '../i18n/useShownLanguages';
 import { useLanguage, type AddNamespaces } from '../i18n/useLanguage';
 import { currentColourMode, onColourMode, setColourMode } from '../theme/colourMode';
 
 interface PreferencesProps {
+  /** Of the console, which is in every language. */
   addNamespaces?: AddNamespaces;
   onLanguageChosen?: () => void;
 }
@@ -17,16 +19,20 @@ interface PreferencesProps {
 export const Preferences = ({ addNamespaces, onLanguageChosen }: PreferencesProps) => {
   const { t } = useTranslation('common');
   const { language, changeLanguage } = useLanguage(addNamespaces);
+  const shown = useShownLanguages();
+  const languages = addNamespaces ? LANGUAGES : shown;
   const mode = useSyncExternalStore(onColourMode, currentColourMode, () => 'system' as const);
 
   return (
     <Stack spacing={2.5}>
-      <PillChoice
-        label={t('chooseLanguage')}
-        value={language}
-        options={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: code }))}
-        onChange={(chosen) => void changeLanguage(chosen).then(onLanguageChosen)}
-      />
+      {languages.length > 1 && (
+        <PillChoice
+          label={t('chooseLanguage')}
+          value={language}
+          options={languages.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: code }))}
+          onChange={(chosen) => void changeLanguage(chosen).then(onLanguageChosen)}
+        />
+      )}
       <PillChoice
         label={t('colours.choose')}
         value={mode}

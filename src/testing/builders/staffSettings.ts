@@ -63,6 +63,11 @@ export const buildShopSettings = (): ShopSettings => ({
     samples: [],
     revision: 'links-1',
   },
+  languages: {
+    values: { languages: ['en', 'ta', 'hi'], firstLanguage: 'en' },
+    samples: [],
+    revision: 'languages-1',
+  },
   payee: {
     values: { payeeAddress: 'vayal.shop@okbank', payeeName: 'Vayal green foods' },
     samples: [],

@@ -5,8 +5,10 @@ import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { Field, Format } from '../../../../contract/settingsFields';
 import { FormField } from '../../../components/FormField';
+import { LANGUAGE_NAMES } from '../../../lib/language';
 import { PillChoice } from '../../../components/PillChoice';
 import { TranslatedField } from '../../components/TranslatedField';
+import { ChoicesField } from './ChoicesField';
 import { useSettingsWords } from './useSettingsWords';
 
 const KEYBOARDS: Partial<Record<Format, 'tel' | 'email' | 'url' | 'numeric'>> = {
@@ -79,6 +81,7 @@ export const SettingsField = ({ name, field, isSample }: SettingsFieldProps) => 
     case 'choice':
       return <ChoiceField name={name} label={label} options={field.options} />;
     case 'choices':
+      return <ChoicesField name={name} label={label} options={field.options} />;
     case 'list':
       return null;
   }
@@ -100,13 +103,20 @@ const FlagField = ({ name, label, hint }: { name: string; label: string; hint: s
 
 const ChoiceField = ({ name, label, options }: { name: string; label: string; options: readonly string[] }) => {
   const { option } = useSettingsWords();
-  const [{ value }, , { setValue }] = useField<string>(name);
+  const [{ value }, { error }, { setValue }] = useField<string>(name);
   return (
-    <PillChoice
-      label={label}
-      value={value}
-      options={options.map((each) => ({ value: each, label: option(each) }))}
-      onChange={(chosen) => void setValue(chosen)}
-    />
+    <div>
+      <PillChoice
+        label={label}
+        value={value}
+        options={options.map((each) => ({
+          value: each,
+          label: option(each),
+          ...(each in LANGUAGE_NAMES && { lang: each }),
+        }))}
+        onChange={(chosen) => void setValue(chosen)}
+      />
+      {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
+    </div>
   );
 };

@@ -22,6 +22,7 @@ const SEEN_AT: Partial<Record<SettingsSection, string>> = {
   licences: ROUTES['terms-and-conditions'].path,
   grievance: ROUTES.support.path,
   links: ROUTES.home.path,
+  languages: ROUTES.home.path,
 };
 
 /** One section: read from the server at each opening, then as it was last stored. */
