@@ -61,7 +61,7 @@ interface ChoicesField<Option extends string = string> {
   kind: 'choices';
   options: readonly Option[];
 }
-interface ListField {
+export interface ListField {
   kind: 'list';
   max: number;
   of: Readonly<Record<string, TextsField>>;
@@ -128,6 +128,18 @@ export const SETTINGS_FIELDS = {
     whatsapp: text('https', 300, true),
     vendorText: texts(80),
     vendorUrl: text('https', 300),
+  },
+  testimonials: {
+    testimonialsShown: flag,
+    testimonials: {
+      kind: 'list',
+      max: 6,
+      of: { quote: texts(240, { isLong: true }), source: texts(60) },
+    },
+  },
+  team: {
+    teamShown: flag,
+    team: { kind: 'list', max: 8, of: { personName: texts(60), personText: texts(160, { isLong: true }) } },
   },
   languages: {
     languages: { kind: 'choices', options: LANGUAGES },

@@ -1,6 +1,7 @@
 import type { PageContent } from './pageText';
 
-const samples = (titles: string[], text: string) => titles.map((title) => ({ sample: { title, text } }));
+const samples = (titles: string[], text: string) =>
+  titles.map((title) => ({ sample: { title, text, of: 'team' as const } }));
 
 export const ourTeam: PageContent = {
   en: {

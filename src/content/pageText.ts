@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/constants';
 
-/** Something that only a real seller knows: it is shown as a sample. */
+/** Something that only a real seller knows: it is shown as a sample until the settings have it. */
 interface Sample {
-  sample: { title: string; text: string };
+  sample: { title: string; text: string; of: 'testimonials' | 'team' };
 }
 
 /**
@@ -14,6 +14,8 @@ export type Block =
   | { list: string[] }
   | { question: string; answer: string }
   | Sample
+  /** Who works in the shop. */
+  | { person: { name: string; text: string } }
   /** Words of a person, or of the shop. */
   | { quote: string; source: string }
   /** A card that the page makes from the shop's settings. */

@@ -1,6 +1,7 @@
 import type { PageContent } from './pageText';
 
-const samples = (titles: string[], text: string) => titles.map((title) => ({ sample: { title, text } }));
+const samples = (titles: string[], text: string) =>
+  titles.map((title) => ({ sample: { title, text, of: 'testimonials' as const } }));
 
 export const testimonials: PageContent = {
   en: {

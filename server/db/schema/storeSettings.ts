@@ -17,7 +17,7 @@ export interface StoreSettings {
   email: string;
   fssaiLicence: Translated;
   gstin: Translated;
-  /** Documents of version 0.3 have none: REGULAR. */
+  /** Documents of version 0.2 have none: REGULAR. */
   gstStatus?: GstStatus;
   /** GST state code: within one state CGST and SGST, else IGST. */
   gstStateCode: string;
@@ -30,7 +30,10 @@ export interface StoreSettings {
   state: Translated;
   /** Whom plain UPI is paid to; without one, the environment's. */
   payee?: { address: string; name: string };
-  /** Shown to customers, the first one first. Documents of version 0.3 have none: all. */
+  /** Documents of version 0.2 have none: shown, and empty. */
+  testimonials?: { shown: boolean; items: { quote: Translated; source: Translated }[] };
+  team?: { shown: boolean; items: { name: Translated; text: Translated }[] };
+  /** Shown to customers, the first one first. Documents of version 0.2 have none: all. */
   languages?: Language[];
   delivery: {
     /** Of the map; moved into an area where it is outside all. */

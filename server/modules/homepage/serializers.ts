@@ -16,6 +16,12 @@ const NOT_REGISTERED: Translated = {
   hi: 'नहीं है (GST में पंजीकृत नहीं)',
 };
 
+/** Null where the shop shows none. */
+const shownOf = <Item, Shown>(
+  { shown, items }: { shown: boolean; items: Item[] } = { shown: true, items: [] },
+  inLanguage: (item: Item) => Shown,
+): Shown[] | null => (shown ? items.map(inLanguage) : null);
+
 interface StoreParts {
   settings: StoreSettings;
   areas: Awaited<ReturnType<typeof findAreas>>;
@@ -46,6 +52,11 @@ export function serializeStore({ settings, areas, localities, windows, config, l
     fssaiLicence: settings.fssaiLicence[language],
     gstin: (settings.gstStatus === 'UNREGISTERED' ? NOT_REGISTERED : settings.gstin)[language],
     links: settings.links,
+    testimonials: shownOf(settings.testimonials, ({ quote, source }) => ({
+      quote: quote[language],
+      source: source[language],
+    })),
+    team: shownOf(settings.team, ({ name, text }) => ({ name: name[language], text: text[language] })),
     languages: settings.languages ?? [...LANGUAGES],
     copyright: settings.copyright[language],
     vendorCredit: { text: vendorCredit.text[language], url: vendorCredit.url },

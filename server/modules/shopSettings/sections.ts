@@ -28,6 +28,9 @@ const number = (text: string): Translated => (text === SAMPLE.en ? SAMPLE : same
 const those = <Name extends string>(facts: Record<Name, boolean>): Name[] =>
   (Object.keys(facts) as Name[]).filter((name) => facts[name]);
 
+/** Customers see samples in their place. */
+const NONE = { shown: true, items: [] };
+
 const CHANNELS = ['instagram', 'facebook', 'youtube', 'whatsapp'] as const;
 type Channel = (typeof CHANNELS)[number];
 const linkOf = ({ links }: StoreSettings, channel: Channel): string =>
@@ -154,10 +157,39 @@ export const createSections = (configured: Config['payment']['payee']): Sections
     }),
   },
 
+  testimonials: {
+    read: ({ testimonials = NONE }) => ({
+      testimonialsShown: testimonials.shown,
+      testimonials: testimonials.items.map(({ quote, source }) => ({ quote: own(quote), source: own(source) })),
+    }),
+    samples: ({ testimonials = NONE }) =>
+      those({ testimonials: testimonials.shown && testimonials.items.length === 0 }),
+    write: ({ testimonialsShown, testimonials }) => ({
+      testimonials: {
+        shown: testimonialsShown,
+        items: testimonials.map(({ quote, source }) => ({ quote: filled(quote), source: filled(source) })),
+      },
+    }),
+  },
+
+  team: {
+    read: ({ team = NONE }) => ({
+      teamShown: team.shown,
+      team: team.items.map(({ name, text }) => ({ personName: own(name), personText: own(text) })),
+    }),
+    samples: ({ team = NONE }) => those({ team: team.shown && team.items.length === 0 }),
+    write: ({ teamShown, team }) => ({
+      team: {
+        shown: teamShown,
+        items: team.map(({ personName, personText }) => ({ name: filled(personName), text: filled(personText) })),
+      },
+    }),
+  },
+
   languages: {
     read: ({ languages: shown = LANGUAGES }) => ({
       languages: LANGUAGES.filter((language) => shown.includes(language)),
-      firstLanguage: shown[0] ?? LANGUAGES[0],
+      firstLanguage: shown.at(0) ?? LANGUAGES[0],
     }),
     write: ({ languages, firstLanguage }) => ({
       languages: [firstLanguage, ...languages.filter((language) => language !== firstLanguage)],

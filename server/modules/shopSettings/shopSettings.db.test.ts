@@ -75,6 +75,8 @@ it('lists each sample until it is replaced, and leaves one that stays blank', as
     'links.whatsapp',
     'links.vendorText',
     'links.vendorUrl',
+    'testimonials.testimonials',
+    'team.team',
     'payee.payeeAddress',
   ]);
   const { values } = await read('contact');
@@ -221,4 +223,24 @@ it('shows customers the chosen languages alone, the first one first', async () =
   const { body } = await test.app.inject('/sitemap-pages.xml');
   expect(body).toContain('hreflang="ta"');
   expect(body).not.toContain('hreflang="hi"');
+});
+
+it('shows testimonials and the team in the customer’s language, and none where they are switched off', async () => {
+  expect(await store()).toMatchObject({ testimonials: [], team: [] });
+  const quote = { en: 'The ragi is always fresh.', ta: 'ராகி எப்போதும் புதிது.', hi: '' };
+  const voice = { quote, source: { en: 'Meena', ta: '', hi: '' } };
+  const { data } = await save('testimonials', { testimonials: [voice, { ...voice, source: all('') }] });
+  expect(data.fields).toEqual({ 'testimonials.1.source.en': 'Fill this in' });
+  expect((await save('testimonials', { testimonials: Array.from({ length: 7 }, () => voice) })).status).toBe(400);
+  await save('testimonials', { testimonials: [voice] });
+  await save('team', { team: [{ personName: all('Kavya'), personText: all('Packs') }] });
+  expect(await store('ta')).toMatchObject({
+    testimonials: [{ quote: 'ராகி எப்போதும் புதிது.', source: 'Meena' }],
+    team: [{ name: 'Kavya', text: 'Packs' }],
+  });
+  expect(await todos()).not.toContain('testimonials.testimonials');
+  const [act] = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, 'testimonials'));
+  expect(act?.after).toMatchObject({ '1 · quoteEn': 'The ragi is always fresh.' });
+  await save('testimonials', { testimonialsShown: false });
+  expect((await store()).testimonials).toBeNull();
 });

@@ -8,6 +8,7 @@ import { Quotation } from '../../components/Quotation';
 import type { Block } from '../../content/pageText';
 import { ContactCard } from './ContactCard';
 import { GrievanceCard } from './GrievanceCard';
+import { PersonCard } from './PersonCard';
 import { Prose } from './Prose';
 import { Question } from './Question';
 import { SampleCard } from './SampleCard';
@@ -52,7 +53,8 @@ export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
       </Question>
     );
   }
-  if ('sample' in block) return <SampleCard {...block.sample} />;
+  if ('sample' in block) return <SampleCard title={block.sample.title} text={block.sample.text} />;
+  if ('person' in block) return <PersonCard {...block.person} />;
   if ('quote' in block) {
     return (
       <Quotation source={block.source}>

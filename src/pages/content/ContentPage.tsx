@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../contract/constants';
 import { ErrorState } from '../../components/ErrorState';
 import type { PageContent, Section } from '../../content/pageText';
+import { withSellersOwn } from '../../content/sellersOwn';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { ContentSection } from './ContentSection';
 import { Prose } from './Prose';
@@ -58,7 +59,8 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
   const { data: store, isError, refetch } = useGetStoreQuery(undefined);
   const facts = useFacts(store);
   const language = LANGUAGES.find((known) => known === i18n.language) ?? 'en';
-  const { title, intro, opening, sections } = content[language];
+  const { title, intro, opening, sections: written } = content[language];
+  const sections = withSellersOwn(written, store);
   const illustrated = sections.filter(({ aside }) => aside);
   const parts = sections.filter(hasQuestions);
   const idOf = (section: Section): string | undefined =>

@@ -29,7 +29,7 @@ const Root = styled('section')(({ theme }) => ({
     '& > ul > li + li': { marginBlockStart: theme.spacing(1) },
     [theme.breakpoints.up('tablet')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > :not([data-sample])': { gridColumn: '1 / -1' },
+      '& > :not([data-sample], [data-person])': { gridColumn: '1 / -1' },
     },
   },
   '& .blocks:has(> details)': { ...theme.mixins.card, gap: 0, paddingInline: theme.spacing(2.5) },

@@ -106,6 +106,15 @@ describe('HomePage', () => {
     expect(screen.queryByText('Sample: replace in settings')).not.toBeInTheDocument();
   });
 
+  it('shows the first three testimonials of the settings', async () => {
+    const testimonials = ['One', 'Two', 'Three', 'Four'].map((quote) => ({ quote, source: 'Meena' }));
+    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ testimonials }))));
+    open();
+    const voices = within(await screen.findByRole('region', { name: 'Testimonials' }));
+    expect(voices.getByText('Three')).toBeInTheDocument();
+    expect(voices.queryByText('Four')).not.toBeInTheDocument();
+  });
+
   it('puts a product of a rail into the cart', async () => {
     const { user, store } = open();
     const rail = within(await screen.findByRole('region', { name: 'Organic Millets' }));

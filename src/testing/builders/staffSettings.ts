@@ -63,6 +63,19 @@ export const buildShopSettings = (): ShopSettings => ({
     samples: [],
     revision: 'links-1',
   },
+  testimonials: {
+    values: {
+      testimonialsShown: true,
+      testimonials: [{ quote: all('The ragi is always fresh.'), source: all('Meena, Peelamedu') }],
+    },
+    samples: [],
+    revision: 'testimonials-1',
+  },
+  team: {
+    values: { teamShown: true, team: [] },
+    samples: ['team'],
+    revision: 'team-1',
+  },
   languages: {
     values: { languages: ['en', 'ta', 'hi'], firstLanguage: 'en' },
     samples: [],

@@ -1,7 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
-import type { Language } from '../../../../contract/constants';
 import { LANGUAGE_NAMES } from '../../../lib/language';
 import { useSettingsWords } from './useSettingsWords';
 
@@ -34,7 +33,7 @@ export const ChoicesField = ({ name, label, options }: ChoicesFieldProps) => {
     <Root>
       <legend>{label}</legend>
       {options.map((each) => (
-        <label key={each} {...(each in LANGUAGE_NAMES && { lang: each as Language })}>
+        <label key={each} {...(each in LANGUAGE_NAMES && { lang: each })}>
           <input
             type="checkbox"
             name={name}

@@ -15,10 +15,8 @@ const Root = styled('details')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.warm,
   '& > summary': {
     ...theme.typography.subtitle2,
-    display: 'flex',
-    alignItems: 'center',
     minHeight: 44,
-    paddingInline: theme.spacing(2),
+    padding: theme.spacing(1.25, 2),
     cursor: 'pointer',
   },
   '& > dl': {
@@ -28,6 +26,11 @@ const Root = styled('details')(({ theme }) => ({
     // Above a board that fills the screen.
     maxHeight: '40vh',
     overflowY: 'auto',
+  },
+  '& dl > div': {
+    alignItems: 'baseline',
+    columnGap: theme.spacing(2),
+    [theme.breakpoints.up('tablet')]: { display: 'grid', gridTemplateColumns: '180px minmax(0, 1fr)' },
   },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2), margin: 0 },

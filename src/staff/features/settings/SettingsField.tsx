@@ -9,6 +9,7 @@ import { LANGUAGE_NAMES } from '../../../lib/language';
 import { PillChoice } from '../../../components/PillChoice';
 import { TranslatedField } from '../../components/TranslatedField';
 import { ChoicesField } from './ChoicesField';
+import { ListField } from './ListField';
 import { useSettingsWords } from './useSettingsWords';
 
 const KEYBOARDS: Partial<Record<Format, 'tel' | 'email' | 'url' | 'numeric'>> = {
@@ -83,7 +84,7 @@ export const SettingsField = ({ name, field, isSample }: SettingsFieldProps) => 
     case 'choices':
       return <ChoicesField name={name} label={label} options={field.options} />;
     case 'list':
-      return null;
+      return <ListField name={name} label={label} field={field} hint={hint} />;
   }
 };
 

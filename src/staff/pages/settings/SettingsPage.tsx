@@ -12,6 +12,8 @@ const SectionLink = styled(ButtonBase)(({ theme }) => ({
   ...theme.mixins.card,
   display: 'grid',
   gap: theme.spacing(0.5),
+  justifyContent: 'stretch',
+  justifyItems: 'start',
   width: '100%',
   minHeight: 44,
   padding: theme.spacing(2),

@@ -31,6 +31,11 @@ export const Counter: Story = { parameters: { route: '/staff/settings/counter' }
 
 export const Door: Story = { parameters: { route: '/staff/settings/door' } };
 
+/** A list with an entry of its own. */
+export const Testimonials: Story = { parameters: { route: '/staff/settings/testimonials' } };
+
+export const Languages: Story = { parameters: { route: '/staff/settings/languages' } };
+
 /** Another person saved first, and changed one field that was changed here too. */
 export const ChangedMeanwhile: Story = {
   parameters: {

@@ -113,6 +113,33 @@ it('loses nothing when another person saved first, and saves again from theirs',
   );
 });
 
+it('adds and removes entries of a list', async () => {
+  const sent = listen('testimonials');
+  const { user } = open('testimonials');
+  await user.click(await screen.findByRole('button', { name: 'Add' }));
+  await replace(user, screen.getByLabelText('Words 2, English'), 'Good rice.');
+  await user.click(save());
+  expect(await screen.findByText('Fill this in')).toBeVisible();
+  await replace(user, screen.getByLabelText('Who says it, and from where 2, English'), 'Ravi');
+  await user.click(screen.getByRole('button', { name: 'Remove: Testimonials 1' }));
+  await user.click(save());
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { testimonials: [{ quote: { en: 'Good rice.', ta: '', hi: '' }, source: { en: 'Ravi', ta: '', hi: '' } }] },
+    ]),
+  );
+});
+
+it('takes one language at least, and a first one among those shown', async () => {
+  const sent = listen('languages');
+  const { user } = open('languages');
+  await user.click(await screen.findByRole('checkbox', { name: 'English' }));
+  expect(await screen.findByText("This language isn't shown")).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'தமிழ்' }));
+  await user.click(save());
+  await waitFor(() => expect(sent).toMatchObject([{ languages: ['ta', 'hi'], firstLanguage: 'ta' }]));
+});
+
 it('says so where there are no such settings', async () => {
   open('moon');
   expect(await screen.findByRole('heading', { level: 1, name: 'There are no such settings' })).toBeVisible();

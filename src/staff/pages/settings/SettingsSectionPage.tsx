@@ -22,6 +22,8 @@ const SEEN_AT: Partial<Record<SettingsSection, string>> = {
   licences: ROUTES['terms-and-conditions'].path,
   grievance: ROUTES.support.path,
   links: ROUTES.home.path,
+  testimonials: ROUTES.testimonials.path,
+  team: ROUTES['our-team'].path,
   languages: ROUTES.home.path,
 };
 
@@ -53,8 +55,8 @@ const OpenSection = ({ section }: { section: SettingsSection }) => {
       <Typography variant="h2" component="h1">
         {t(`sections.${section}.title`)}
       </Typography>
-      <Typography color="textSecondary" sx={{ marginBottom: 2 }}>
-        {t(`sections.${section}.seen`)}{' '}
+      <Typography color="textSecondary">{t(`sections.${section}.seen`)}</Typography>
+      <Box sx={{ minHeight: 16, marginBottom: 1 }}>
         {seenAt !== undefined && (
           <Link
             href={seenAt}
@@ -65,7 +67,7 @@ const OpenSection = ({ section }: { section: SettingsSection }) => {
             {t('look')}
           </Link>
         )}
-      </Typography>
+      </Box>
       <SettingsForm section={section} stored={stored} onStored={setSaved} />
     </Box>
   );
