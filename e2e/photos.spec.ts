@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const PRODUCT = { id: 'ml-pani', pack: '500 g' };
 const drawings = join(__dirname, '..', 'public', 'pictures');
 /** Any JPEG serves. */
-const JPEG = readdirSync(drawings).find((name) => name.endsWith('-share.jpg')) ?? '';
+const JPEG = readdirSync(drawings).find((name) => name.endsWith('.jpg')) ?? '';
 
 test.use({ viewport: { width: 360, height: 780 } });
 

@@ -32,7 +32,7 @@ export const PlainPouch = ({ alt, name }: PlainPouchProps) => (
         <Box
           sx={{
             display: 'grid',
-            placeContent: 'center',
+            placeContent: 'safe center',
             height: '100%',
             overflow: 'hidden',
             fontSize: 15,
