@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
-import { BannerNotes } from '../../features/catalogue/BannerNotes';
+import { BannerNoteList, BannerNotes } from '../../features/catalogue/BannerNotes';
 import { CategoryRail } from '../../features/catalogue/CategoryRail';
-import { Offers } from '../../features/catalogue/Offers';
+import { Offers, OfferTickets } from '../../features/catalogue/Offers';
 import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import { ShopFacts } from '../../features/catalogue/ShopFacts';
 import { HomeRecipes } from '../../features/recipes/HomeRecipes';
@@ -27,3 +27,6 @@ export const BelowFold = () => {
     </>
   );
 };
+
+// The console previews them; from here, they stay in this chunk as they are.
+export { BannerNoteList, OfferTickets };

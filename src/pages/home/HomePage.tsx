@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { belowFold } from '../../components/belowFold';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
-import { Banners } from '../../features/catalogue/Banners';
+import { BannerHero, Banners } from '../../features/catalogue/Banners';
 import { CategoryRail } from '../../features/catalogue/CategoryRail';
 import { CategoryTiles } from '../../features/catalogue/CategoryTiles';
 import { HOME_RAILS } from '../../features/catalogue/homeRails';
@@ -57,3 +57,6 @@ export const HomePage = () => {
     </>
   );
 };
+
+// The console previews them; from here, they stay in this chunk as they are.
+export { BannerHero };

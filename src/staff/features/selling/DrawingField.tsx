@@ -13,7 +13,7 @@ const Thumbnail = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'block',
   width: 144,
-  aspectRatio: '16 / 9',
+  aspectRatio: '8 / 3',
   overflow: 'clip',
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.surface.sky,
@@ -27,7 +27,9 @@ export const DrawingField = ({ drawings }: Pick<SellingBanners, 'drawings'>) => 
   const [{ value }, , { setValue }] = useField<string>('drawing');
   return (
     <div>
-      <FormLabel id={labelId}>{t('fields.drawing')}</FormLabel>
+      <FormLabel id={labelId} sx={{ typography: 'subtitle2', color: 'text.primary' }}>
+        {t('fields.drawing')}
+      </FormLabel>
       <RadioGroup
         row
         aria-labelledby={labelId}

@@ -9,7 +9,7 @@ export const SellingRow = styled('li')(({ theme }) => ({
   padding: theme.spacing(1.25, 2),
   '& + &': { borderTop: `1px solid ${theme.vars.palette.surface.line}` },
   '& .texts': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
-  '& .figures': { ...theme.typography.body2, fontVariantNumeric: 'tabular-nums' },
+  '& .figures': { ...theme.typography.body2, minWidth: 120, fontVariantNumeric: 'tabular-nums' },
   '& .up': { transform: 'rotate(180deg)' },
   '& .actions': { display: 'flex', marginInlineStart: 'auto' },
 }));

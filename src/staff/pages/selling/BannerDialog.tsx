@@ -21,11 +21,10 @@ import { useAddBannerMutation, useChangeBannerMutation, useRemoveBannerMutation 
 
 // The customers' own banners, in their own chunks.
 const BannerHero = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "home" */ '../../../features/catalogue/Banners')).BannerHero,
+  default: (await import(/* webpackChunkName: "home" */ '../../../pages/home/HomePage')).BannerHero,
 }));
 const BannerNoteList = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "home-below-fold" */ '../../../features/catalogue/BannerNotes'))
-    .BannerNoteList,
+  default: (await import(/* webpackChunkName: "home-below-fold" */ '../../../pages/home/BelowFold')).BannerNoteList,
 }));
 
 interface BannerDialogProps {

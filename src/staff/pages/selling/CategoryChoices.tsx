@@ -25,7 +25,9 @@ export const CategoryChoices = ({ categories }: { categories: SellingCoupons['ca
   };
   return (
     <div role="group" aria-labelledby={labelId}>
-      <FormLabel id={labelId}>{t('coupons.fields.categoryIds')}</FormLabel>
+      <FormLabel id={labelId} sx={{ typography: 'subtitle2', color: 'text.primary' }}>
+        {t('coupons.fields.categoryIds')}
+      </FormLabel>
       <FormHelperText>{t('coupons.hints.categoryIds')}</FormHelperText>
       <FormGroup row>
         {[...categories.map(({ _id }) => _id), ...deleted].map((id) => (

@@ -20,7 +20,7 @@ import { useAddOfferMutation, useChangeOfferMutation, useRemoveOfferMutation } f
 
 // The customers' own tickets, in their own chunk.
 const OfferTickets = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "home-below-fold" */ '../../../features/catalogue/Offers')).OfferTickets,
+  default: (await import(/* webpackChunkName: "home-below-fold" */ '../../../pages/home/BelowFold')).OfferTickets,
 }));
 
 interface OfferDialogProps {
