@@ -55,7 +55,7 @@ export const coversCategory = ({ categoryIds }: Pick<CouponFacts, 'categoryIds'>
 const sumOf = (lines: CouponCart['lines']): number => lines.reduce((sum, line) => sum + line.itemsPaise, 0);
 
 /** The worth of the products that a coupon counts on. */
-export const coveredPaise = (coupon: CouponFacts, { lines }: CouponCart): number =>
+const coveredPaise = (coupon: CouponFacts, { lines }: CouponCart): number =>
   sumOf(lines.filter(({ categoryId }) => coversCategory(coupon, categoryId)));
 
 /** Why this customer can't use it, whatever is in the cart. */

@@ -1,13 +1,13 @@
 import type { Language } from '../../../contract/constants';
 import type { BannerBody, SellingBanner, SellingBanners } from '../../../contract/staffSelling';
-import { banners } from '../../db/schema';
+import type { banners } from '../../db/schema';
 import { drawnBanners } from '../../db/seed/pictures';
 import type { AppDeps } from '../../deps';
 import { FieldsError } from '../../lib/errors';
 import { unfilled } from '../../lib/translations';
 import type { SellingActs } from './acts';
 import { createFrontPage } from './frontPage';
-import { frontPageRepository } from './frontPageRepository';
+import { bannersRepository as repository } from './frontPageRepository';
 import { findShownCategories, findShownProducts, findShownSlugs } from './linksRepository';
 import { isWithin, toDays, toMoments } from './period';
 import { readShopLink } from './shopLink';
@@ -29,8 +29,6 @@ function linkProblemOf(link: string, { categoryIds, slugs }: Shown): SellingBann
 
 /** Banners of Home, as staff edits them. */
 export function createBannersService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, acts: SellingActs) {
-  const repository = frontPageRepository(banners);
-
   const serialize = (row: BannerRow, shown: Shown | null = null): SellingBanner => ({
     _id: row.id,
     title: unfilled({ en: row.titleEn, ta: row.titleTa, hi: row.titleHi }, ''),

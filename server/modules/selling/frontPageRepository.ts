@@ -1,13 +1,13 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
-import type { banners, offers } from '../../db/schema';
+import { banners, offers } from '../../db/schema';
 
 /** What Home shows in an order that staff chooses. */
 export type FrontPageTable = typeof banners | typeof offers;
 
 export type FrontPageRepository<T extends FrontPageTable> = ReturnType<typeof frontPageRepository<T>>;
 
-export function frontPageRepository<T extends FrontPageTable>(frontPageTable: T) {
+function frontPageRepository<T extends FrontPageTable>(frontPageTable: T) {
   type Row = T['$inferSelect'];
   // Both have the columns that are named here.
   const table = frontPageTable as unknown as typeof offers;
@@ -44,3 +44,6 @@ export function frontPageRepository<T extends FrontPageTable>(frontPageTable: T)
     },
   };
 }
+
+export const offersRepository = frontPageRepository(offers);
+export const bannersRepository = frontPageRepository(banners);

@@ -1,5 +1,5 @@
 import type { OfferBody, SellingOffer, SellingOffers } from '../../../contract/staffSelling';
-import { offers } from '../../db/schema';
+import type { offers } from '../../db/schema';
 import type { AppDeps } from '../../deps';
 import { FieldsError } from '../../lib/errors';
 import { unfilled } from '../../lib/translations';
@@ -7,7 +7,7 @@ import type { SellingActs } from './acts';
 import { stateOf } from './coupons';
 import { findCoupons, hasCoupon } from './couponsRepository';
 import { createFrontPage } from './frontPage';
-import { frontPageRepository } from './frontPageRepository';
+import { offersRepository as repository } from './frontPageRepository';
 import { isWithin, toDays, toMoments } from './period';
 import { toColumns } from './translatedColumns';
 
@@ -15,8 +15,6 @@ type OfferRow = typeof offers.$inferSelect;
 
 /** Offers on Home, as staff edits them. */
 export function createOffersService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, acts: SellingActs) {
-  const repository = frontPageRepository(offers);
-
   const serialize = (row: OfferRow, runningCodes: readonly string[] | null = null): SellingOffer => ({
     _id: row.id,
     title: unfilled({ en: row.titleEn, ta: row.titleTa, hi: row.titleHi }, ''),

@@ -53,7 +53,7 @@ export const buildSellingCoupons = (): SellingCoupons => ({
   categories,
 });
 
-export const buildSellingOffer = (overrides: Partial<SellingOffer> = {}): SellingOffer => ({
+const buildSellingOffer = (overrides: Partial<SellingOffer> = {}): SellingOffer => ({
   _id: 'offer-welcome',
   title: { en: '10% off', ta: '10% தள்ளுபடி', hi: '10% की छूट' },
   text: { en: 'Up to ₹100 off orders of ₹299 or more.', ta: '₹299 முதல், ₹100 வரை தள்ளுபடி.', hi: '' },
@@ -83,7 +83,7 @@ export const buildSellingOffers = (): SellingOffers => ({
   ],
 });
 
-export const buildSellingBanner = (overrides: Partial<SellingBanner> = {}): SellingBanner => ({
+const buildSellingBanner = (overrides: Partial<SellingBanner> = {}): SellingBanner => ({
   _id: 'banner-millets',
   title: { en: 'Millets, straight from the field', ta: 'வயலிலிருந்து நேரடியாகச் சிறுதானியங்கள்', hi: 'सीधे खेत से मिलेट' },
   text: { en: 'Free delivery from {freeFrom}', ta: '{freeFrom} முதல் இலவச டெலிவரி', hi: '{freeFrom} से मुफ़्त डिलीवरी' },
