@@ -1,5 +1,5 @@
-// `npm run bench:counter`: the order board of a shop with 100,000 orders, and a thousand open streams on one process. Prints; asserts
-// nothing.
+// `npm run bench:counter`: the order board and the figures of a shop with 100,000 orders, and a thousand open streams on one process.
+// Prints; asserts nothing.
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -8,11 +8,12 @@ import { ensureBuilt } from '../scripts/prepare.mjs';
 import { makeCustomer, percentile } from './calls.mjs';
 import { machine, table } from './report.mjs';
 import { startShop } from './shop.mjs';
-import { growHistory } from './support/growth.mjs';
+import { growHistory, spreadOverYear } from './support/growth.mjs';
 
 const CUSTOMERS = 20;
 const ORDERS = 100_000;
 const OPEN = 500;
+const SPREAD_OVER = 10_000;
 const CALLS = 50;
 const STREAMS = 1_000;
 const STREAMS_PER_PERSON = 10;
@@ -113,6 +114,19 @@ try {
     rows.push(await timesOf(shop, token, path));
   }
   console.log(`\nThe board at ${ORDERS.toLocaleString('en')} orders, ${OPEN} of them open:\n\n${table(rows)}\n`);
+
+  await spreadOverYear(client, SPREAD_OVER);
+  const figures = [];
+  const today = Date.now();
+  const day = (/** @type {number} */ ago) => new Date(today - ago * 86_400_000).toISOString().slice(0, 10);
+  for (const days of [30, 365]) {
+    const period = `?from=${day(days - 1)}&to=${day(0)}`;
+    for (const what of ['sales', 'products', 'delivery', 'customers', 'offers', 'refunds'])
+      figures.push(await timesOf(shop, token, `/figures/${what}${period}`));
+  }
+  figures.push(await timesOf(shop, token, '/figures/stock?runningOutDays=14&slowDays=30'));
+  figures.push(await timesOf(shop, token, `/figures/days/${day(1)}`));
+  console.log(`\nFigures of them, over a year:\n\n${table(figures)}\n`);
 
   const tokens = [];
   for (let at = 1; at <= STREAMS / STREAMS_PER_PERSON; at += 1) tokens.push(await makeStaff(client, at));

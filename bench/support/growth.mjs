@@ -158,3 +158,37 @@ export async function growHistory(client, customerId, count) {
   );
   await client.query('VACUUM ANALYZE orders, order_items');
 }
+
+/**
+ * Spreads the orders that `growHistory` made over a year, many customers and all packs, with what moved the stock.
+ * @param {Client} client @param {number} customers
+ */
+export async function spreadOverYear(client, customers) {
+  const random = (/** @type {string} */ salt) => `abs(hashtext(id || '${salt}'))`;
+  await client.query('SET session_replication_role = replica');
+  await client.query(
+    `INSERT INTO customers (id, mobile_number, name, email_id)
+     SELECT 'spread-' || n, (6000000000 + n)::text, 'Valli', 'valli@example.com' FROM generate_series(1, $1::int) AS n`,
+    [customers],
+  );
+  await client.query(
+    `UPDATE orders SET customer_id = 'spread-' || 1 + ${random('c')} % $1::int,
+       created_at = now() - ${random('d')} % 365 * interval '1 day' - ${random('m')} % 1440 * interval '1 minute',
+       coupon_code = CASE WHEN ${random('k')} % 10 = 0 THEN 'WELCOME10' END,
+       address = jsonb_set(address, '{location,coordinates}', jsonb_build_array(76.9 + ${random('x')} % 100 * 0.001, 10.97 + ${random('y')} % 100 * 0.001))
+     WHERE id LIKE 'bench-%'`,
+    [customers],
+  );
+  await client.query(
+    `WITH sold AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n, count(*) OVER () AS packs FROM packs)
+     UPDATE order_items SET pack_id = sold.id FROM sold
+     WHERE order_id LIKE 'bench-%' AND sold.n = abs(hashtext(order_id || line_no)) % sold.packs`,
+  );
+  await client.query(
+    `INSERT INTO stock_movements (pack_id, change, reason, order_id, at)
+     SELECT pack_id, -quantity, 'ORDERED', order_id, orders.created_at FROM order_items JOIN orders ON orders.id = order_id
+     WHERE order_id LIKE 'bench-%' ORDER BY orders.created_at`,
+  );
+  await client.query('RESET session_replication_role');
+  await client.query('VACUUM ANALYZE orders, order_items, customers, stock_movements');
+}

@@ -58,16 +58,15 @@ export function findByTime(db: Queries, { period, before }: Periods) {
 
 // By place -----------------------------------------------------------------------------------------------------------
 
-const coordinate = (at: 0 | 1) =>
-  sql<number>`round((${orders.address} #>> ${sql.raw(`'{location,coordinates,${at}}'`)})::numeric, 3)::float8`;
+const point = sql<[lng: number, lat: number]>`${orders.address} #> '{location,coordinates}'`;
 
-/** By point, to about a hundred metres. */
+/** By the address's point. */
 export const findByPoint = (db: Queries, period: Period) =>
   db
-    .select({ lng: coordinate(0), lat: coordinate(1), ...summed })
+    .select({ point, ...summed })
     .from(orders)
     .where(and(isSale(), isWithin(period)))
-    .groupBy(sql`1`, sql`2`);
+    .groupBy(sql`1`);
 
 const minuteOf = (moment: typeof deliverySlots.startsAt | typeof deliverySlots.endsAt) =>
   sql<number | null>`(extract(epoch FROM ${inShop(moment)}::time) / 60)::int`;
@@ -146,32 +145,35 @@ export function findCustomers(db: Queries, period: Period) {
       .where(and(isSale(), isWithin(period), sql`${orders.customerId} IS NOT NULL`))
       .groupBy(sql`1`, sql`2`),
   );
-  const newcomers = db.$with('newcomers').as(
+  // Nested, which leaves its table's name on it.
+  const visitor = sql`${visits.customerId}`;
+  const visitors = db.$with('visitors').as(
     db
       .select({
-        customerId: sql<string>`${visits.customerId}`.as('newcomer_id'),
+        visitorId: sql<string>`${visits.customerId}`.as('visitor_id'),
         firstDay: sql<string>`min(${visits.day})`.as('first_day'),
+        isNew: sql<boolean>`NOT EXISTS (
+          SELECT FROM ${orders} AS earlier
+          WHERE ${earlier.customerId} = ${visitor} AND ${isSale(earlier.status)}
+            AND ${earlier.createdAt} < ${period.start.toISOString()}::timestamptz)`.as('is_new'),
       })
       .from(visits)
-      .groupBy(visits.customerId)
-      .having(
-        sql`NOT EXISTS (
-          SELECT FROM ${orders} AS earlier
-          WHERE ${earlier.customerId} = ${visits.customerId} AND ${isSale(earlier.status)}
-            AND ${earlier.createdAt} < ${period.start.toISOString()}::timestamptz)`,
-      ),
+      .groupBy(visits.customerId),
   );
-  const ofNewcomers = sql`${newcomers.customerId} IS NOT NULL`;
+  const isFirst = sql`${visitors.firstDay} = ${visits.day}`;
   return db
-    .with(visits, newcomers)
+    .with(visits, visitors)
     .select({
       day: sql<string | null>`${visits.day}::text`,
-      customers: sql<number>`count(DISTINCT ${visits.customerId})::int`,
-      newCustomers: sql<number>`(count(*) FILTER (WHERE ${newcomers.firstDay} = ${visits.day}))::int`,
-      ordersOfNew: sql<number>`coalesce(sum(${visits.orders}) FILTER (WHERE ${ofNewcomers}), 0)::int`,
-      salesOfNewPaise: sql<number>`coalesce(sum(${visits.paise}) FILTER (WHERE ${ofNewcomers}), 0)::float8`,
+      /** Of a day, its customers. */
+      visits: sql<number>`count(*)::int`,
+      /** Of the whole period, its customers. */
+      firstVisits: sql<number>`(count(*) FILTER (WHERE ${isFirst}))::int`,
+      newCustomers: sql<number>`(count(*) FILTER (WHERE ${isFirst} AND ${visitors.isNew}))::int`,
+      ordersOfNew: sql<number>`coalesce(sum(${visits.orders}) FILTER (WHERE ${visitors.isNew}), 0)::int`,
+      salesOfNewPaise: sql<number>`coalesce(sum(${visits.paise}) FILTER (WHERE ${visitors.isNew}), 0)::float8`,
     })
     .from(visits)
-    .leftJoin(newcomers, eq(newcomers.customerId, visits.customerId))
+    .innerJoin(visitors, eq(visitors.visitorId, visits.customerId))
     .groupBy(sql`GROUPING SETS ((${visits.day}), ())`);
 }

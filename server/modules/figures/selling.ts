@@ -43,7 +43,7 @@ export function createSellingFigures({ db, clock }: AppDeps, getLocalities: () =
     const whole = rows.find(({ day }) => day === null);
     const totals: CustomerTotals = {
       ...(await repository.findTotals(db, period)),
-      customers: whole?.customers ?? 0,
+      customers: whole?.firstVisits ?? 0,
       newCustomers: whole?.newCustomers ?? 0,
       ordersOfNew: whole?.ordersOfNew ?? 0,
       salesOfNewPaise: whole?.salesOfNewPaise ?? 0,
@@ -105,7 +105,8 @@ export function createSellingFigures({ db, clock }: AppDeps, getLocalities: () =
       const slots = await repository.findBySlot(db, periods.period);
       const localities = await getLocalities();
       const areas = new Map<string, SalesOfArea>();
-      for (const { lat, lng, ...sales } of points) {
+      for (const { point, ...sales } of points) {
+        const [lng, lat] = point;
         const found = nearestPlace({ lat, lng }, localities);
         const area = found && { name: found.name, nameTa: found.nameTa, pin: found.pin };
         const key = area ? `${area.pin} ${area.name}` : '';
@@ -130,8 +131,8 @@ export function createSellingFigures({ db, clock }: AppDeps, getLocalities: () =
         ...shown(periods),
         ...{ totals, totalsBefore },
         days: daysOf(periods.period).map((day) => {
-          const { customers = 0, newCustomers = 0 } = byDay.get(day) ?? {};
-          return { day, newCustomers, returningCustomers: customers - newCustomers };
+          const { visits = 0, newCustomers = 0 } = byDay.get(day) ?? {};
+          return { day, newCustomers, returningCustomers: visits - newCustomers };
         }),
         baskets: BASKET_STEPS_PAISE.map((fromPaise, at) => ({
           fromPaise,

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -29,6 +28,14 @@ interface FigureTableProps<Row> {
 
 const SHOWN = 12;
 
+/** Wider than a phone in some languages: a shadow at the end shows that there is more. */
+const Scrolled = styled('div')(({ theme }) => ({
+  overflowX: 'auto',
+  background: `
+    linear-gradient(to left, ${theme.vars.palette.background.paper} 50%, transparent) right / 40px 100% no-repeat local,
+    linear-gradient(to left, ${theme.vars.palette.surface.edge}, transparent) right / 12px 100% no-repeat scroll`,
+}));
+
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -53,8 +60,7 @@ export const FigureTable = <Row,>({ caption, columns, rows, keyOf, total, isWhol
   if (!first) return null;
   return (
     <>
-      {/* Wider than a phone in some languages. */}
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={caption}>
+      <Scrolled tabIndex={0} role="group" aria-label={caption}>
         <Table>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
@@ -98,7 +104,7 @@ export const FigureTable = <Row,>({ caption, columns, rows, keyOf, total, isWhol
             </tfoot>
           )}
         </Table>
-      </Box>
+      </Scrolled>
       {shown.length < rows.length && (
         <Button onClick={() => setShowsAll(true)} sx={{ marginBlockStart: 1 }}>
           {t('showAll', { count: rows.length })}

@@ -75,7 +75,7 @@ export const CustomersView = ({ period }: { period: FigurePeriod }) => {
                 csv: ({ returningCustomers }) => returningCustomers,
               },
             ]}
-            rows={totals.customers === 0 ? [] : days}
+            rows={totals.customers === 0 ? [] : [...days].reverse()}
             keyOf={({ day }) => day}
             empty={t('nothing')}
             file="customers-by-day"

@@ -6,7 +6,7 @@ import { localityName } from '../../../lib/localityName';
 import { formatPaise } from '../../../lib/money';
 import { spanOfDay } from '../../lib/figureTexts';
 import { useGetDeliveryFiguresQuery } from '../../store/figuresApi';
-import { formatAxisPaise } from './charts/formatAxisPaise';
+import { formatAxisPaise } from './charts/axes';
 import { NamesChart, type NamedAmount } from './charts/NamesChart';
 import { FigureSection } from './FigureSection';
 import { Loaded } from './Loaded';

@@ -17,7 +17,7 @@ export const FigureTotals = ({ totals }: { totals: readonly FigureTotal[] }) => 
       margin: 0,
       display: 'grid',
       gap: 1.5,
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
     }}
   >
     {totals.map(({ label, text, change }) => (

@@ -5,7 +5,7 @@ import type { FigureColumn } from '../../components/FigureTable';
 import { csvRupees } from '../../lib/csv';
 import { formatWeight, formatWhole } from '../../lib/figureTexts';
 import { useGetProductFiguresQuery } from '../../store/figuresApi';
-import { formatAxisPaise } from './charts/formatAxisPaise';
+import { formatAxisPaise } from './charts/axes';
 import { NamesChart } from './charts/NamesChart';
 import { FigureSection } from './FigureSection';
 import { Loaded } from './Loaded';

@@ -4,7 +4,7 @@ import { formatPaise } from '../../../lib/money';
 import { csvRupees } from '../../lib/csv';
 import { formatWhole } from '../../lib/figureTexts';
 import { useGetRefundFiguresQuery } from '../../store/figuresApi';
-import { formatAxisPaise } from './charts/formatAxisPaise';
+import { formatAxisPaise } from './charts/axes';
 import { NamesChart } from './charts/NamesChart';
 import { FigureSection } from './FigureSection';
 import { FigureTotals } from './FigureTotals';

@@ -64,7 +64,7 @@ export const SalesView = ({ period }: { period: FigurePeriod }) => {
                   csv: ({ beforePaise }) => (beforePaise === null ? null : csvRupees(beforePaise)),
                 },
               ]}
-              rows={totals.orders + totalsBefore.orders === 0 ? [] : days}
+              rows={totals.orders + totalsBefore.orders === 0 ? [] : [...days].reverse()}
               keyOf={({ day }) => day}
               total={[...total, formatPaise(totalsBefore.salesPaise)]}
               empty={t('nothing')}
@@ -84,7 +84,7 @@ export const SalesView = ({ period }: { period: FigurePeriod }) => {
                 orders,
                 sales,
               ]}
-              rows={totals.orders === 0 ? [] : hours}
+              rows={hours.filter((hour) => hour.orders > 0)}
               keyOf={({ hour }) => String(hour)}
               total={total}
               empty={t('nothing')}

@@ -7,7 +7,7 @@ import { formatGrams } from '../../../lib/weight';
 import { csvRupees } from '../../lib/csv';
 import { formatSpan, formatWhole } from '../../lib/figureTexts';
 import { useGetStockFiguresQuery } from '../../store/figuresApi';
-import { formatAxisPaise } from './charts/formatAxisPaise';
+import { formatAxisPaise } from './charts/axes';
 import { NamesChart } from './charts/NamesChart';
 import { FigureSection } from './FigureSection';
 import { Loaded } from './Loaded';

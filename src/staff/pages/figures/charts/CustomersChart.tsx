@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerFigures } from '../../../../../contract/staffFigures';
 import { formatShortDay, formatWhole } from '../../../lib/figureTexts';
+import { X_AXIS_PX } from './axes';
 import { ChartFrame } from './ChartFrame';
 
 const HEIGHT_PX = 260;
@@ -36,6 +37,7 @@ export const CustomersChart = ({ days }: Pick<CustomerFigures, 'days'>) => {
           xAxis={[
             {
               scaleType: 'band',
+              height: X_AXIS_PX,
               data: days.map(({ day }) => day),
               valueFormatter: (day: string) => formatShortDay(day, i18n.language),
             },

@@ -5,7 +5,7 @@ import type { SalesOfDay } from '../../../../../contract/staffFigures';
 import { formatPaise } from '../../../../lib/money';
 import { formatShortDay } from '../../../lib/figureTexts';
 import { ChartFrame } from './ChartFrame';
-import { formatAxisPaise } from './formatAxisPaise';
+import { formatAxisPaise, X_AXIS_PX } from './axes';
 
 const HEIGHT_PX = 280;
 const MOST_MARKS = 31;
@@ -40,6 +40,7 @@ export const DaysChart = ({ days }: { days: readonly SalesOfDay[] }) => {
           xAxis={[
             {
               scaleType: 'point',
+              height: X_AXIS_PX,
               data: days.map(({ day }) => day),
               valueFormatter: (day: string) => formatShortDay(day, i18n.language),
             },

@@ -5,7 +5,7 @@ import type { SalesFigures } from '../../../../../contract/staffFigures';
 import { formatPaise } from '../../../../lib/money';
 import { formatHour } from '../../../lib/figureTexts';
 import { ChartFrame } from './ChartFrame';
-import { formatAxisPaise } from './formatAxisPaise';
+import { formatAxisPaise, X_AXIS_PX } from './axes';
 
 const HEIGHT_PX = 220;
 
@@ -27,6 +27,7 @@ export const HoursChart = ({ hours }: Pick<SalesFigures, 'hours'>) => {
           xAxis={[
             {
               scaleType: 'band',
+              height: X_AXIS_PX,
               data: hours.map(({ hour }) => hour),
               valueFormatter: (hour: number) => formatHour(hour, i18n.language),
             },

@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { X_AXIS_PX } from './axes';
 import { ChartFrame } from './ChartFrame';
 
 export interface NamedAmount {
@@ -18,7 +19,6 @@ interface NamesChartProps {
 
 const BARS = 10;
 const BAR_PX = 32;
-const AXIS_PX = 40;
 /** Names get this share of the width, within bounds. */
 const NAME_SHARE = 0.34;
 const MOST_NAME_PX = 240;
@@ -27,7 +27,7 @@ const MOST_NAME_PX = 240;
 export const NamesChart = ({ label, amounts, format, formatAxis }: NamesChartProps) => {
   const { palette } = useTheme().vars;
   const shown = amounts.slice(0, BARS);
-  const height = shown.length * BAR_PX + AXIS_PX;
+  const height = shown.length * BAR_PX + X_AXIS_PX;
   return (
     <ChartFrame height={height}>
       {(width) => (
@@ -40,7 +40,7 @@ export const NamesChart = ({ label, amounts, format, formatAxis }: NamesChartPro
           hideLegend
           grid={{ vertical: true }}
           margin={{ top: 0, right: 24, bottom: 0, left: 0 }}
-          xAxis={[{ min: 0, tickNumber: 4, valueFormatter: formatAxis }]}
+          xAxis={[{ min: 0, height: X_AXIS_PX, tickNumber: 4, valueFormatter: formatAxis }]}
           yAxis={[
             {
               scaleType: 'band',
