@@ -40,6 +40,7 @@ const bodyOf = ({
   state: _state,
   parts,
   taxClass: _taxClass,
+  served: _served,
   related,
   packs: all,
   ...rest
