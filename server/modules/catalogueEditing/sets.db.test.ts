@@ -68,7 +68,17 @@ const get = async (id: string): Promise<CatalogueProduct> => (await call('GET', 
 const setState = async (id: string, state: 'PUBLISHED' | 'HIDDEN') =>
   call('PUT', `/products/${id}/state`, { state, revision: (await get(id)).revision });
 const change = async (id: string, changes: Partial<ProductBody>) => {
-  const { _id, slug: _slug, state: _state, taxClass: _class, related: _related, parts, packs, ...rest } = await get(id);
+  const {
+    _id,
+    slug: _slug,
+    state: _state,
+    taxClass: _class,
+    related: _related,
+    parts,
+    packs,
+    ...facts
+  } = await get(id);
+  const { served: _served, ...rest } = facts;
   return call('PUT', `/products/${id}`, {
     ...rest,
     relatedIds: [],

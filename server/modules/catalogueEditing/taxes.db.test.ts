@@ -118,7 +118,8 @@ it('is chosen by products of its HSN codes, and can’t be deleted while it has 
   const url = '/api/staff/shelf/products/ml-kambu';
   const save = async (changes: object) => {
     const found = (await test.app.inject({ url, headers })).json<ApiResponse>().data;
-    const { _id: _self, slug: _slug, state: _state, taxClass: _class, related, packs, ...rest } = found;
+    const { _id: _self, slug: _slug, state: _state, taxClass: _class, related, packs, ...facts } = found;
+    const { served: _served, ...rest } = facts;
     const relatedIds = related.map((each: { _id: string }) => each._id);
     const bodies = packs.map(
       ({ stock: _stock, picture: _picture, isUsed: _isUsed, ...pack }: object & Record<string, unknown>) => pack,
