@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { buildSlotSettings } from '../../../testing/builders/slots';
 import { rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { WindowDialog } from './WindowDialog';
@@ -53,8 +53,6 @@ export const BelowBooked: Story = {
     await userEvent.clear(capacity);
     await userEvent.type(capacity, '5');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(
-      await within(screen.getByRole('dialog')).findByText(/12 orders are promised for Fri 27 Nov/),
-    ).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/12 orders are promised for Fri 27 Nov/)).toBeVisible());
   },
 };
