@@ -2,8 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore, PlaceOutlined } from '../../components/icons';
 import { usePanel } from '../../hooks/usePanel';
-import { areaAt } from '../../lib/geo';
-import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useDeliveryPromise } from '../../store/api/useDeliveryPromise';
 import { useLocalityAt } from '../../store/api/useLocalityAt';
 import { useAppSelector } from '../../store/hooks';
@@ -36,11 +34,9 @@ export const DeliveryChip = () => {
   const { t } = useTranslation('layout');
   const address = useAppSelector(selectSelectedAddress);
   const location = usePanel('location');
-  const { data: store } = useGetStoreQuery(undefined);
   const promise = useDeliveryPromise();
   const localityAt = useLocalityAt();
   const place = address ? [address.street, localityAt(address)?.text].filter(Boolean).join(', ') : t('chooseLocation');
-  const isDelivered = store && address && areaAt(store, address);
 
   return (
     <Chip type="button" tabIndex={0} className="address" data-opens="location" onClick={() => location.open()}>
@@ -48,7 +44,7 @@ export const DeliveryChip = () => {
       <span className="text">
         <small className="label">{t(address ? 'deliverTo' : 'delivery')} </small>
         <span className="place">{place}</span>
-        {promise && (isDelivered || !address) && <small> {promise.brief}</small>}
+        {promise && !promise.isOutside && <small> {promise.brief}</small>}
       </span>
       <ExpandMore fontSize="small" />
     </Chip>

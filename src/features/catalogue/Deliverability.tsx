@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleOutlined, InfoOutlined, PlaceOutlined } from '../../components/icons';
-import { chargeInWords } from '../../lib/chargeInWords';
-import { areaAt, areasOf } from '../../lib/geo';
+import { areaAt } from '../../lib/geo';
+import { formatPaise } from '../../lib/money';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useDeliveryPromise } from '../../store/api/useDeliveryPromise';
 import { useAppSelector } from '../../store/hooks';
@@ -37,7 +37,7 @@ export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => voi
 
   const area = store && address ? areaAt(store, address) : undefined;
   const known = store && address ? (area ? 'inside' : 'outside') : 'unknown';
-  const areas = area ? [area] : store && areasOf(store);
+  const charges = (area ?? store)?.charges;
   const Icon = { inside: CheckCircleOutlined, outside: InfoOutlined, unknown: PlaceOutlined }[known];
 
   return (
@@ -50,11 +50,11 @@ export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => voi
             {t('delivery.promise', { within: promise.within })}
           </Typography>
         )}
-        {areas && known !== 'outside' && (
+        {charges && known !== 'outside' && (
           <Typography variant="body2" color="textSecondary">
             {t('delivery.charge', {
-              charge: chargeInWords(areas, 'deliveryChargePaise'),
-              freeFrom: chargeInWords(areas, 'freeDeliveryFromPaise'),
+              charge: formatPaise(charges.deliveryChargePaise),
+              freeFrom: formatPaise(charges.freeDeliveryFromPaise),
             })}
           </Typography>
         )}

@@ -5,8 +5,7 @@ import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import { CheckCircleOutlined, LocalShippingOutlined, ReplayOutlined } from '../../components/icons';
 import { CallOutlined } from '../../components/lazyIcons';
-import { chargeInWords } from '../../lib/chargeInWords';
-import { areasOf } from '../../lib/geo';
+import { formatPaise } from '../../lib/money';
 import { telephoneLink } from '../../lib/telephoneLink';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 
@@ -49,7 +48,7 @@ export const ShopFacts = () => {
   const facts: Fact[] = [
     {
       icon: <LocalShippingOutlined />,
-      title: t('shopFacts.delivery.title', { freeFrom: chargeInWords(areasOf(store), 'freeDeliveryFromPaise') }),
+      title: t('shopFacts.delivery.title', { freeFrom: formatPaise(store.charges.freeDeliveryFromPaise) }),
       text: store.delivery.promise,
     },
     { icon: <CheckCircleOutlined />, title: t('shopFacts.payment.title'), text: t('shopFacts.payment.text') },

@@ -44,7 +44,7 @@ export const homepageApi = createApi({
     }),
     /** In an area, or the first one. Until a deadline of this device: see lib/deadline.ts. A part of the frame, thus without a toast. */
     getNextSlot: build.query<NextSlot & { deadlineMs: number }, string | undefined>({
-      query: (area) => ({ url: '/slot/next', params: area ? { area } : {} }),
+      query: (area) => `/slot/next${area ? `?area=${area}` : ''}`,
       transformResponse: (envelope: Envelope<unknown>) => {
         const next = unwrap<NextSlot>(envelope);
         return { ...next, deadlineMs: deadlineIn(next.holdsForSeconds) };

@@ -14,6 +14,8 @@ interface DeliveryPromise {
   within: string;
   /** The same where room is short: "Fri, 7–10 am". */
   brief: string;
+  /** The selected address is in no delivery area. */
+  isOutside: boolean;
   /** "by Friday 27 November" for an order placed at `from` (now by default): for pages rendered in the browser alone. */
   byDay: (from?: string | number) => string;
 }
@@ -33,6 +35,7 @@ export const useDeliveryPromise = (): DeliveryPromise | null => {
   return {
     within: say('full'),
     brief: say('brief'),
+    isOutside: address !== null && !area,
     byDay: (from = Date.now()) => t('delivery.by', { ...deliveryDay(leadDays, from, i18n.language) }),
   };
 };
