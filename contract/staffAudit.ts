@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Nullable, Page, Timestamp } from './http';
+import { Day } from './slots';
 
 const Facts = Nullable(Type.Record(Type.String(), Type.Unknown()));
 
@@ -9,6 +10,11 @@ export const AuditQuery = Type.Object({
   action: Type.Optional(Type.String({ minLength: 1, maxLength: 60, messageKey: 'search' })),
   /** What was acted on: an order number, a mobile number of staff, or an id. */
   subject: Type.Optional(Type.String({ minLength: 1, maxLength: 100, messageKey: 'search' })),
+  /** The first and the last day, of the shop's time zone. */
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  /** Each of them is in what was changed, or in the name of who did it. */
+  words: Type.Optional(Type.String({ minLength: 1, maxLength: 100, messageKey: 'search' })),
   cursor: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$', messageKey: 'cursor' })),
 });
 export type AuditQuery = Static<typeof AuditQuery>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { MobileNumber } from './auth';
-import { Nullable, Timestamp } from './http';
+import { Id, Nullable, Timestamp } from './http';
 import { StaffLanguage, StaffMember, StaffRoleCode } from './staff';
 import { PersonName } from './text';
 
@@ -26,14 +26,18 @@ export type People = Static<typeof People>;
 export const PersonChanged = Type.Object({ person: StaffMember, secret: Nullable(Type.String()) });
 export type PersonChanged = Static<typeof PersonChanged>;
 
+/** Where a person is logged in, the last used first. */
 export const PersonSessions = Type.Object({
   items: Type.Array(
     Type.Object({
+      _id: Id,
       browser: Nullable(Type.String()),
       platform: Nullable(Type.String()),
       createdAt: Timestamp,
       /** To the day. */
       lastUsedAt: Timestamp,
+      /** The one that this call came with. */
+      isCurrent: Type.Boolean(),
     }),
   ),
 });

@@ -43,6 +43,20 @@ it('admits a stored token, and ends it by logout here alone', async () => {
   expect([localStorage.getItem('staffToken'), localStorage.getItem('token')]).toEqual([null, 'token-of-meena']);
 });
 
+it('lists the own logins, ends one, and logs out everywhere', async () => {
+  localStorage.setItem('staffToken', 'token-of-selvi');
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Selvi' }));
+  await user.click(screen.getByRole('button', { name: 'My logins' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'My logins' }));
+  expect((await dialog.findByText(/Chrome, Android/)).closest('li')).toHaveTextContent('This device');
+  await user.click(dialog.getByRole('button', { name: 'End the login on Unknown browser' }));
+  expect(await screen.findByText('1 login has ended.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in to the counter' })).toBeVisible();
+  expect(localStorage.getItem('staffToken')).toBeNull();
+});
+
 it('survives the logout of a customer on the same device', async () => {
   localStorage.setItem('staffToken', 'token-of-selvi');
   const { store } = open('/staff', { loggedIn: true });

@@ -66,11 +66,35 @@ it('finds the acts of a person, of a kind, and on an order by its number', async
   expect((await read({ subject: 'VY1' })).data).toEqual({ items: [], nextCursor: null });
 });
 
+it('finds acts by their days, and by words of what was changed or of who did it', async () => {
+  const at = (iso: string, note: string, name = 'Selvi') =>
+    recordAct(
+      test.deps.db,
+      { staffId: selvi.staffId, name },
+      { action: 'note', subject: 'day', subjectId: 'past', after: { note } },
+      new Date(iso),
+    );
+  // Half an hour around midnight in the shop's time zone.
+  await at('2025-03-01T18:15:00Z', 'Weevils in 100% of a sack');
+  await at('2025-03-01T18:45:00Z', 'Sack of கம்பு torn');
+  await at('2025-03-03T12:00:00Z', 'Sack returned', 'Arun');
+  const notes = async (query: Record<string, string>) =>
+    (await read({ action: 'note', ...query })).data.items.map(({ after }: Act) => after?.note);
+
+  expect(await notes({ from: '2025-03-02', to: '2025-03-02' })).toEqual(['Sack of கம்பு torn']);
+  expect(await notes({ to: '2025-03-01' })).toEqual(['Weevils in 100% of a sack']);
+  expect(await notes({ words: 'SACK' })).toHaveLength(3);
+  expect(await notes({ words: ' arun  sack ' })).toEqual(['Sack returned']);
+  expect(await notes({ words: 'கம்பு' })).toEqual(['Sack of கம்பு torn']);
+  expect(await notes({ words: '100%' })).toEqual(['Weevils in 100% of a sack']);
+  expect(await notes({ words: '1_0' })).toEqual([]);
+});
+
 it('names whom and what to search for', async () => {
   const response = await test.app.inject({ url: '/api/staff/audit/choices', headers: selvi.headers });
   const { people, actions } = response.json().data;
   expect(people).toContainEqual({ _id: selvi.staffId, name: 'Selvi' });
-  expect(actions).toEqual(['addPerson', 'advanceOrders', 'count']);
+  expect(actions).toEqual(['addPerson', 'advanceOrders', 'count', 'note']);
 });
 
 it.each<Record<string, string>>([
@@ -79,4 +103,7 @@ it.each<Record<string, string>>([
   { cursor: '9'.repeat(20) },
   { subject: '' },
   { action: '' },
+  { from: '2026-13-45' },
+  { to: 'yesterday' },
+  { words: 'x'.repeat(101) },
 ])('rejects %j', async (query) => expect((await read(query)).status).toBe(400));

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { auditLog, banners, offers, orders, packs, products, staff } from '../../db/schema';
 
@@ -9,10 +9,20 @@ export interface ActFilter {
   action?: string;
   /** An order number, a mobile number of staff, a SKU, or an id. */
   subject?: string;
+  /** From the first moment until before the second. */
+  since?: Date;
+  before?: Date;
+  words?: readonly string[];
 }
 
+/** What is searched for words: who acted, and all that was and is now. */
+const text = sql`${auditLog.staffName} || ' ' || coalesce(${auditLog.before}::text, '') || ' ' || coalesce(${auditLog.after}::text, '')`;
+
+const contains = (word: string) => sql`${text} ILIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
+
 /** Newest first. */
-export async function findActs(db: Queries, { beforeId, staffId, action, subject }: ActFilter, limit: number) {
+export async function findActs(db: Queries, filter: ActFilter, limit: number) {
+  const { beforeId, staffId, action, subject, since, before, words = [] } = filter;
   const subjectIds = subject === undefined ? [] : await findSubjectIds(db, subject);
   return db
     .select({
@@ -39,6 +49,9 @@ export async function findActs(db: Queries, { beforeId, staffId, action, subject
         staffId === undefined ? undefined : eq(auditLog.staffId, staffId),
         action === undefined ? undefined : eq(auditLog.action, action),
         subject === undefined ? undefined : or(...subjectIds.map((id) => eq(auditLog.subjectId, id))),
+        since === undefined ? undefined : gte(auditLog.at, since),
+        before === undefined ? undefined : lt(auditLog.at, before),
+        ...words.map(contains),
       ),
     )
     .orderBy(desc(auditLog.id))

@@ -2,11 +2,31 @@ import { ActPage, AuditChoices, AuditQuery } from '../../../contract/staffAudit'
 import { Envelope } from '../../../contract/http';
 import type { AppDeps } from '../../deps';
 import type { Routes } from '../../lib/area';
+import { DAY_MS } from '../../lib/caps';
 import { ok } from '../../lib/envelope';
+import { FieldsError } from '../../lib/errors';
 import * as repository from './auditRepository';
 
 const PAGE_SIZE = 30;
+const MAX_WORDS = 8;
 const config = { access: 'staff', action: 'readAudit' } as const;
+
+/** @throws FieldsError for what is no day */
+function midnightOf(field: 'from' | 'to', day: string): Date {
+  const midnight = new Date(`${day}T00:00:00+05:30`);
+  if (Number.isNaN(midnight.getTime())) throw new FieldsError({ [field]: { key: 'validation.day.invalid' } });
+  return midnight;
+}
+
+const filterOf = ({ cursor, staffId, action, subject, from, to, words }: AuditQuery): repository.ActFilter => ({
+  ...(cursor !== undefined && { beforeId: Number(cursor) }),
+  ...(staffId !== undefined && { staffId }),
+  ...(action !== undefined && { action }),
+  ...(subject !== undefined && { subject: subject.trim() }),
+  ...(from !== undefined && { since: midnightOf('from', from) }),
+  ...(to !== undefined && { before: new Date(midnightOf('to', to).getTime() + DAY_MS) }),
+  ...(words !== undefined && { words: words.trim().split(/\s+/).slice(0, MAX_WORDS) }),
+});
 
 /** The audit log, newest first. Its rows are what they were: nothing here changes them. */
 export const auditRoutes =
@@ -18,14 +38,8 @@ export const auditRoutes =
         config,
         schema: { summary: 'Who did what', querystring: AuditQuery, response: { 200: Envelope(ActPage) } },
       },
-      async ({ query: { cursor, staffId, action, subject }, t }) => {
-        const filter = {
-          ...(cursor !== undefined && { beforeId: Number(cursor) }),
-          ...(staffId !== undefined && { staffId }),
-          ...(action !== undefined && { action }),
-          ...(subject !== undefined && { subject: subject.trim() }),
-        };
-        const found = await repository.findActs(db, filter, PAGE_SIZE + 1);
+      async ({ query, t }) => {
+        const found = await repository.findActs(db, filterOf(query), PAGE_SIZE + 1);
         const items = found.slice(0, PAGE_SIZE).map(({ act: { id, at, ...act }, subjectLabel }) => ({
           ...act,
           _id: String(id),

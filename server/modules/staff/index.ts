@@ -7,9 +7,11 @@ import { createEnrolment } from './enrolment';
 import { internalStaffRoutes } from './internalRoutes';
 import { createStaffLogin } from './login';
 import { staffLoginRoutes } from './loginRoutes';
+import { createOpenSessions } from './openSessions';
 import { createPeople } from './people';
 import { peopleRoutes } from './peopleRoutes';
 import { staffRoutes } from './routes';
+import { sessionRoutes } from './sessionRoutes';
 import { createSecondFactor } from './secondFactor';
 import { createStaffSessions } from './sessions';
 import { upkeepJob } from './upkeep';
@@ -27,6 +29,7 @@ export function createStaff(deps: AppDeps, codes: StaffCodes): { areas: Area[]; 
       { prefix: '/api/staff', routes: staffRoutes(deps, sessions), jobs: [upkeepJob(deps)] },
       { prefix: '/api/staff', routes: staffLoginRoutes(login, enrolling) },
       { prefix: '/api/staff', routes: peopleRoutes(people) },
+      { prefix: '/api/staff', routes: sessionRoutes(createOpenSessions(deps)) },
       { prefix: '/api/staff', routes: auditRoutes(deps) },
       { prefix: '/api/internal/staff', routes: internalStaffRoutes(people) },
     ],

@@ -65,7 +65,6 @@ it('rejects a number that is taken, and what is no person', async () => {
     expect([field, (await call('POST', '/people', { ...kavya, ...field })).status]).toEqual([field, 400]);
   }
   expect((await call('PUT', '/people/unknown', { name: 'X', role: 3, language: 'en', active: true })).status).toBe(404);
-  expect((await call('GET', '/people/unknown/sessions')).status).toBe(404);
 });
 
 it('ends the logins of who gets another role or is switched off, and not for another name', async () => {
@@ -113,16 +112,6 @@ it('resets the second factor of another, and not their own', async () => {
   expect((await calls.post('/factor', { ticket, code: recoveryCodes[0]! })).status).toBe(409);
   expect((await calls.post('/enrol', { ticket, secret: reset.data.secret })).status).toBe(200);
   expect((await call('POST', `/people/${selvi.staffId}/reset-factor`)).status).toBe(409);
-});
-
-it('lists where a person is logged in, and logs them out everywhere', async () => {
-  const mani = await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER, name: 'Mani' });
-  const { items } = (await call('GET', `/people/${mani.staffId}/sessions`)).data;
-  expect(items).toEqual([
-    { browser: null, platform: null, createdAt: expect.any(String), lastUsedAt: expect.any(String) },
-  ]);
-  expect((await call('POST', `/people/${mani.staffId}/end-sessions`)).message).toBe('1 login has ended.');
-  expect(await calls.me(mani.token)).toBe(401);
 });
 
 it('belongs to Super Admins alone, in words', async () => {

@@ -1,11 +1,5 @@
 import type { StaffMember } from '../../../contract/staff';
-import type {
-  AddPersonBody,
-  ChangePersonBody,
-  People,
-  PersonChanged,
-  PersonSessions,
-} from '../../../contract/staffPeople';
+import type { AddPersonBody, ChangePersonBody, People, PersonChanged } from '../../../contract/staffPeople';
 import { needsSecondFactor } from '../../../contract/staffRights';
 import { recordAct, type Act } from '../../db/audit';
 import type { Transaction } from '../../db/database';
@@ -19,7 +13,7 @@ import { replaceRecoveryCodes, type Member } from './loginRepository';
 import * as repository from './peopleRepository';
 
 /** Who changes something: a Super Admin, or the command line. */
-interface Actor {
+export interface Actor {
   staffId: string | null;
   name: string;
 }
@@ -144,27 +138,5 @@ export function createPeople({ config, db, clock, security }: AppDeps, enrolment
       });
       return { person: await read(staffId), secret };
     },
-
-    /** @throws AppError 404 */
-    async listSessions(staffId: string): Promise<PersonSessions> {
-      await read(staffId);
-      const sessions = await repository.findSessions(db, staffId, clock.now());
-      return {
-        items: sessions.map(({ createdAt, lastUsedAt, ...device }) => ({
-          ...device,
-          createdAt: createdAt.toISOString(),
-          lastUsedAt: lastUsedAt.toISOString(),
-        })),
-      };
-    },
-
-    /** Logs a person out everywhere. Returns how many sessions ended. @throws AppError 404 */
-    endSessions: (staffId: string, actor: Actor): Promise<number> =>
-      inTransaction(db, async (tx) => {
-        await lock(tx, staffId);
-        const count = await repository.endLogins(tx, staffId);
-        await record(tx, actor, { action: 'endSessions', subjectId: staffId, after: { count } });
-        return count;
-      }),
   };
 }

@@ -59,6 +59,7 @@ export async function endLogins(tx: Transaction, staffId: string): Promise<numbe
 export const findSessions = (db: Queries, staffId: string, now: Date) =>
   db
     .select({
+      tokenHash: staffSessions.tokenHash,
       browser: staffSessions.browser,
       platform: staffSessions.platform,
       createdAt: staffSessions.createdAt,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Envelope, Id, Nothing } from '../../../contract/http';
-import { AddPersonBody, ChangePersonBody, People, PersonChanged, PersonSessions } from '../../../contract/staffPeople';
+import { Envelope, Id } from '../../../contract/http';
+import { AddPersonBody, ChangePersonBody, People, PersonChanged } from '../../../contract/staffPeople';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import type { StaffPeople } from './people';
@@ -59,28 +59,5 @@ export const peopleRoutes =
         const reset = await people.resetFactor(params.id, staff);
         return ok(reset, t('staff.people.factorReset', { name: reset.person.name }));
       },
-    );
-
-    app.get(
-      '/people/:id/sessions',
-      {
-        config,
-        schema: {
-          summary: 'Where a person is logged in',
-          params: PersonParams,
-          response: { 200: Envelope(PersonSessions) },
-        },
-      },
-      async ({ params, t }) => ok(await people.listSessions(params.id), t('core.ok')),
-    );
-
-    app.post(
-      '/people/:id/end-sessions',
-      {
-        config,
-        schema: { summary: 'Log a person out everywhere', params: PersonParams, response: { 200: Envelope(Nothing) } },
-      },
-      async ({ params, staff, t }) =>
-        ok(null, t('staff.people.loggedOut', { count: await people.endSessions(params.id, staff) })),
     );
   };

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { Preferences } from '../../app/layout/Preferences';
 import { buildStaffMe } from '../../testing/builders/staff';
@@ -41,5 +41,14 @@ export const Loading: Story = { args: { me: undefined } };
 export const OwnMenu: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Selvi' }));
+  },
+};
+
+/** Where the person is logged in. */
+export const OwnLogins: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Selvi' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'My logins' }));
+    await waitFor(() => expect(screen.getByText(/Chrome, Android/)).toBeVisible());
   },
 };

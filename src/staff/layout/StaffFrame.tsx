@@ -10,6 +10,7 @@ import { Logout } from '../../components/lazyIcons';
 import { Logo } from '../../components/Logo';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useAppDispatch } from '../../store/hooks';
+import { OwnSessions } from '../features/sessions/OwnSessions';
 import { NewOrdersBell } from '../live/NewOrdersBell';
 import { STAFF_PAGES } from '../staffPages';
 import { staffApi, useLogOutStaffMutation } from '../store/staffApi';
@@ -64,10 +65,10 @@ interface StaffFrameProps {
 
 /** Bar, navigation by rights, and the page. */
 export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
-  const { t } = useTranslation('staffFrame');
+  const { t } = useTranslation(['staffFrame', 'staffPeople']);
   const dispatch = useAppDispatch();
   const [logOut] = useLogOutStaffMutation();
-  const [dialog, setDialog] = useState<'menu' | 'keys' | null>(null);
+  const [dialog, setDialog] = useState<'menu' | 'sessions' | 'keys' | null>(null);
   const close = () => setDialog(null);
   const role = me?.role;
   const pages = useMemo<ListedPage[]>(
@@ -82,10 +83,13 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
   const showKeys = useCallback(() => setDialog('keys'), []);
   useFrameKeys(pages, showKeys);
 
-  const leave = async () => {
-    await logOut(undefined);
+  const forgetLogin = () => {
     dispatch(staffLoggedOut());
     dispatch(staffApi.util.resetApiState());
+  };
+  const leave = async () => {
+    await logOut(undefined);
+    forgetLogin();
   };
 
   return (
@@ -112,10 +116,23 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
           <Stack spacing={2.5}>
             <Typography color="textSecondary">{t(`roles.${me.role}`)}</Typography>
             {preferences}
+            <Button variant="outlined" onClick={() => setDialog('sessions')}>
+              {t('staffPeople:own')}
+            </Button>
             <Button variant="outlined" startIcon={<Logout />} onClick={() => void leave()}>
               {t('logOut')}
             </Button>
           </Stack>
+        </PanelDialog>
+      )}
+      {me && (
+        <PanelDialog
+          open={dialog === 'sessions'}
+          title={t('staffPeople:own')}
+          onClose={close}
+          onBack={() => setDialog('menu')}
+        >
+          <OwnSessions onEnded={forgetLogin} />
         </PanelDialog>
       )}
       <KeysDialog

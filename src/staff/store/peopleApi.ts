@@ -1,10 +1,4 @@
-import type {
-  AddPersonBody,
-  ChangePersonBody,
-  People,
-  PersonChanged,
-  PersonSessions,
-} from '../../../contract/staffPeople';
+import type { AddPersonBody, ChangePersonBody, People, PersonChanged } from '../../../contract/staffPeople';
 import type { Envelope } from '../../../contract/http';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
@@ -35,16 +29,6 @@ const peopleApi = staffApi.injectEndpoints({
       transformResponse: whole<PersonChanged>,
       invalidatesTags: ['Person', 'Act'],
     }),
-    getPersonSessions: build.query<PersonSessions, string>({
-      query: (_id) => `/people/${_id}/sessions`,
-      transformResponse: unwrap<PersonSessions>,
-      providesTags: ['Person'],
-    }),
-    endPersonSessions: build.mutation<Envelope<null>, string>({
-      query: (_id) => ({ url: `/people/${_id}/end-sessions`, method: 'POST' }),
-      transformResponse: whole<null>,
-      invalidatesTags: ['Person', 'Act', 'Me'],
-    }),
   }),
 });
 
@@ -53,6 +37,4 @@ export const {
   useAddPersonMutation,
   useChangePersonMutation,
   useResetFactorMutation,
-  useGetPersonSessionsQuery,
-  useEndPersonSessionsMutation,
 } = peopleApi;

@@ -1,6 +1,7 @@
 import type { StaffMe, StaffMember } from '../../../contract/staff';
 import type { Act } from '../../../contract/staffAudit';
 import type { FactorEnrolled, FactorOffered } from '../../../contract/staffLogin';
+import type { PersonSessions } from '../../../contract/staffPeople';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 
 /** Selvi, an Admin. */
@@ -45,6 +46,27 @@ export const buildPeople = (): StaffMember[] => [
   buildPerson(),
   buildPerson({ _id: 'staff-5', name: 'Mani', mobileNumber: '9000000005', role: STAFF_ROLE.RIDER }),
   buildPerson({ _id: 'staff-6', name: 'Deepa', mobileNumber: '9000000006', active: false, lastUsedAt: null }),
+];
+
+/** A phone, and a browser that doesn't say which it is. */
+export const buildSessions = (first: Partial<PersonSessions['items'][number]> = {}): PersonSessions['items'] => [
+  {
+    _id: 'session-1',
+    browser: 'Chrome',
+    platform: 'Android',
+    createdAt: '2026-11-20T04:30:00.000Z',
+    lastUsedAt: '2026-11-24T04:30:00.000Z',
+    isCurrent: false,
+    ...first,
+  },
+  {
+    _id: 'session-2',
+    browser: null,
+    platform: null,
+    createdAt: '2026-11-19T04:30:00.000Z',
+    lastUsedAt: '2026-11-19T04:30:00.000Z',
+    isCurrent: false,
+  },
 ];
 
 /** Selvi made Kavya an Admin. */

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import type { AddPersonBody, ChangePersonBody } from '../../../contract/staffPeople';
 import { needsSecondFactor } from '../../../contract/staffRights';
-import { buildAct, buildPeople, buildPerson } from '../builders/staff';
+import { buildAct, buildPeople, buildPerson, buildSessions } from '../builders/staff';
 import { ok, staffApiUrl } from './responses';
 
 const SECRET = '7KQM-9TXB-4HWC-PR2A';
@@ -18,25 +18,12 @@ export const staffPeopleHandlers = [
     return ok({ person: buildPerson(body), secret: null }, 'Saved');
   }),
   http.post(staffApiUrl('/people/:id/reset-factor'), () => ok({ person: buildPerson(), secret: SECRET }, 'Reset')),
-  http.get(staffApiUrl('/people/:id/sessions'), () =>
-    ok({
-      items: [
-        {
-          browser: 'Chrome',
-          platform: 'Android',
-          createdAt: '2026-11-20T04:30:00.000Z',
-          lastUsedAt: '2026-11-24T04:30:00.000Z',
-        },
-        {
-          browser: null,
-          platform: null,
-          createdAt: '2026-11-19T04:30:00.000Z',
-          lastUsedAt: '2026-11-19T04:30:00.000Z',
-        },
-      ],
-    }),
-  ),
+  http.get(staffApiUrl('/people/:id/sessions'), () => ok({ items: buildSessions() })),
+  http.delete(staffApiUrl('/people/:id/sessions/:sessionId'), () => ok(null, '1 login has ended.')),
   http.post(staffApiUrl('/people/:id/end-sessions'), () => ok(null, '2 logins have ended.')),
+  http.get(staffApiUrl('/sessions'), () => ok({ items: buildSessions({ isCurrent: true }) })),
+  http.delete(staffApiUrl('/sessions/:sessionId'), () => ok(null, '1 login has ended.')),
+  http.post(staffApiUrl('/end-sessions'), () => ok(null, '2 logins have ended.')),
   http.get(staffApiUrl('/audit'), () =>
     ok({
       items: [

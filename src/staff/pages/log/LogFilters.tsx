@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Form, Formik } from 'formik';
+import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { Search } from '../../../components/icons';
-import { FormField } from '../../../components/FormField';
 import { FilterSelect } from '../../components/FilterSelect';
 import { useGetAuditChoicesQuery, type AuditFilter } from '../../store/auditApi';
+import { LogSearch } from './LogSearch';
 import { useActWords } from './useActWords';
 
 interface LogFiltersProps {
@@ -14,19 +12,20 @@ interface LogFiltersProps {
   onChange: (change: AuditFilter) => void;
 }
 
-/** By person, by kind of act, and by what was acted on. */
+/** By person, kind of act, days, what was acted on, and words. */
 export const LogFilters = ({ filter, onChange }: LogFiltersProps) => {
   const { t } = useTranslation('staffLog');
   const { actionName } = useActWords();
   const { data } = useGetAuditChoicesQuery(undefined);
-  const { staffId = '', action = '', subject = '' } = filter;
+  const { staffId = '', action = '', from = '', to = '', subject = '', words = '' } = filter;
+  const day = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
   return (
     <Box
       sx={{
         display: 'grid',
         gap: 1.5,
         alignItems: 'start',
-        gridTemplateColumns: { mobile: '1fr', tablet: '1fr 1fr', desktop: '1fr 1fr 1.4fr' },
+        gridTemplateColumns: { mobile: '1fr 1fr', desktop: '1fr 1fr 0.8fr 0.8fr' },
         marginBottom: 2,
       }}
     >
@@ -44,23 +43,14 @@ export const LogFilters = ({ filter, onChange }: LogFiltersProps) => {
         options={(data?.actions ?? []).map((value) => ({ value, label: actionName(value) }))}
         onChange={(value) => onChange({ action: value })}
       />
-      <Formik
-        initialValues={{ subject }}
-        enableReinitialize
-        onSubmit={(values) => onChange({ subject: values.subject.trim() })}
-      >
-        <Box component={Form} role="search" sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
-          <FormField name="subject" label={t('subject')} hint={t('subjectHint')} translate={(key) => key} />
-          <Button
-            type="submit"
-            variant="outlined"
-            aria-label={t('search')}
-            sx={{ minHeight: 56, minWidth: 56, padding: 0 }}
-          >
-            <Search />
-          </Button>
-        </Box>
-      </Formik>
+      <TextField
+        {...day}
+        label={t('from')}
+        value={from}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <TextField {...day} label={t('to')} value={to} onChange={(event) => onChange({ to: event.target.value })} />
+      <LogSearch typed={{ subject, words }} onSearch={onChange} />
     </Box>
   );
 };

@@ -62,6 +62,17 @@ it('searches by person, act and subject, in the URL', async () => {
   await waitFor(() => expect(queries.at(-1)).toEqual({ action: 'receiveCash', subject: 'VY100001' }));
 });
 
+it('searches by days and words', async () => {
+  const queries = listen();
+  const { user, router } = open();
+  await user.type(await screen.findByLabelText('From'), '2026-11-01');
+  await user.type(screen.getByLabelText('Until'), '2026-11-24');
+  await user.type(screen.getByLabelText('Words'), ' torn sack ');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(queries.at(-1)).toEqual({ from: '2026-11-01', to: '2026-11-24', words: 'torn sack' }));
+  expect(router.state.location.search).toBe('?from=2026-11-01&to=2026-11-24&words=torn+sack');
+});
+
 it('leads to all acts on the same, and to older ones', async () => {
   const queries = listen();
   const { user } = open();

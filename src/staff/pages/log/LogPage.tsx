@@ -12,7 +12,7 @@ import { ActRow } from './ActRow';
 import { LogFilters } from './LogFilters';
 
 const ROW_HEIGHT_PX = 96;
-const FILTERS = ['staffId', 'action', 'subject'] as const;
+const FILTERS = ['staffId', 'action', 'from', 'to', 'subject', 'words'] as const;
 
 /** Who did what, newest first. The filters are in the URL. */
 export const LogPage = () => {

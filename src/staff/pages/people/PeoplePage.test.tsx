@@ -126,6 +126,22 @@ it('shows where a person is logged in, and ends it', async () => {
   expect(await screen.findByText('2 logins have ended.')).toBeVisible();
 });
 
+it('ends one login of a person', async () => {
+  const ended: unknown[] = [];
+  mswServer.use(
+    http.delete(staffApiUrl('/people/:id/sessions/:sessionId'), ({ params }) => {
+      ended.push(params);
+      return ok(null, '1 login has ended.');
+    }),
+  );
+  const { user } = open();
+  await user.click(await row('Kavya'));
+  const person = await dialog('Kavya');
+  await user.click(await person.findByRole('button', { name: 'End the login on Unknown browser' }));
+  expect(await screen.findByText('1 login has ended.')).toBeVisible();
+  expect(ended).toEqual([{ id: 'staff-3', sessionId: 'session-2' }]);
+});
+
 it('offers a retry when the list fails', async () => {
   mswServer.use(http.get(staffApiUrl('/people'), () => rejected(503), { once: true }));
   const { user } = open();

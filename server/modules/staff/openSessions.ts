@@ -1,0 +1,62 @@
+import type { PersonSessions } from '../../../contract/staffPeople';
+import { recordAct } from '../../db/audit';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import { AppError } from '../../lib/errors';
+import { hashToken } from '../../lib/secrets';
+import type { Actor } from './people';
+import * as repository from './peopleRepository';
+import { deleteSession } from './repository';
+
+export type OpenSessions = ReturnType<typeof createOpenSessions>;
+
+/** Names a session to people; neither its token nor the stored hash of it. */
+const sessionId = (tokenHash: string): string => hashToken(tokenHash).slice(0, 32);
+
+/** Where people are logged in, and the ways to end it. */
+export function createOpenSessions({ db, clock, security }: Pick<AppDeps, 'db' | 'clock' | 'security'>) {
+  const find = (staffId: string) => repository.findSessions(db, staffId, clock.now());
+
+  return {
+    /** @param token the caller's own @throws AppError 404 */
+    async list(staffId: string, token: string): Promise<PersonSessions> {
+      if (!(await repository.findPerson(db, staffId))) throw new AppError(404, 'staff.people.notFound');
+      const current = hashToken(token);
+      return {
+        items: (await find(staffId)).map(({ tokenHash, createdAt, lastUsedAt, ...device }) => ({
+          ...device,
+          _id: sessionId(tokenHash),
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt.toISOString(),
+          isCurrent: tokenHash === current,
+        })),
+      };
+    },
+
+    /** @throws AppError 404 for a person or a session that is not there */
+    async endOne(staffId: string, id: string, actor: Actor): Promise<void> {
+      const session = (await find(staffId)).find(({ tokenHash }) => sessionId(tokenHash) === id);
+      if (!session) throw new AppError(404, 'staff.people.sessionNotFound');
+      const { tokenHash, browser, platform } = session;
+      await inTransaction(db, async (tx) => {
+        await deleteSession(tx, tokenHash);
+        const act = { action: 'endSession', subject: 'staff', subjectId: staffId, before: { browser, platform } };
+        await recordAct(tx, actor, act, clock.now());
+      });
+      security.record('staff act', { staffId }, { what: 'endSession' });
+    },
+
+    /** Logs a person out everywhere. @returns how many sessions ended @throws AppError 404 */
+    async endAll(staffId: string, actor: Actor): Promise<number> {
+      const count = await inTransaction(db, async (tx) => {
+        if (!(await repository.lockPerson(tx, staffId))) throw new AppError(404, 'staff.people.notFound');
+        const ended = await repository.endLogins(tx, staffId);
+        const act = { action: 'endSessions', subject: 'staff', subjectId: staffId, after: { count: ended } };
+        await recordAct(tx, actor, act, clock.now());
+        return ended;
+      });
+      security.record('staff act', { staffId }, { what: 'endSessions' });
+      return count;
+    },
+  };
+}
