@@ -130,6 +130,8 @@ export const Bill = Type.Object({
   slotId: Nullable(Id),
   /** True when only login and address are missing. */
   orderable: Type.Boolean(),
+  /** Why the shop takes no orders now; absent while it does. */
+  closedText: Type.Optional(Type.String()),
 });
 export type Bill = Static<typeof Bill>;
 

@@ -36,6 +36,7 @@ export const STAFF_RIGHTS = {
   readFigures: ADMINS,
   manageSelling: ADMINS,
   readAudit: ADMINS,
+  openShop: ADMINS,
   managePeople: [SUPER_ADMIN],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffAction = keyof typeof STAFF_RIGHTS;

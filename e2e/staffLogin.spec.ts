@@ -153,6 +153,7 @@ const FORBIDDEN: Record<Forbidden, { url?: string; call: string; body?: object }
   recallBatches: { call: '/stock/batches/unknown/recall', body: {} },
   readFigures: { url: '/figures', call: '/figures/stock' },
   readAudit: { url: '/log', call: '/audit' },
+  openShop: { url: '/guide', call: '/opening' },
   managePeople: { url: '/people', call: '/people', body: {} },
 };
 

@@ -16,6 +16,7 @@ import { createFigures } from './modules/figures';
 import { createHomepage } from './modules/homepage';
 import { createLive, readFeedPosition } from './modules/live';
 import { createMoney } from './modules/money';
+import { createOpening } from './modules/opening';
 import { createOrders } from './modules/orders';
 import { createPacking } from './modules/packing';
 import { createPayments, paymentAreas, type PaidOrders } from './modules/payment';
@@ -98,6 +99,7 @@ export function createAreas(deps: AppDeps): Areas {
       ...paymentAreas(deps, payments),
       ...staff.areas,
       createDeliveryAreas(deps, caches.invalidate),
+      createOpening(deps, caches.invalidate),
       ...createSlots(deps, caches.invalidate),
       ...createCatalogueEditing(deps, {
         ...{ pictures, getPreview: catalogue.getPreview },

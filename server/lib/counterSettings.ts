@@ -1,5 +1,10 @@
+/** SOON: it has not sold anything yet. */
+export type Opening = 'SOON' | 'OPEN' | 'CLOSED';
+
 /** How the counter works; part of the store's settings. Money in paise. */
 export interface CounterSettings {
+  /** Whether customers can order. */
+  opening: Opening;
   /** What a Sales Person may refund of one order; above it an Admin approves. */
   refundLimitPaise: number;
   /** When a card on the board turns amber, and when red. */
@@ -33,6 +38,7 @@ export type StoredCounterSettings = Partial<Omit<CounterSettings, 'orderAgeMinut
 };
 
 export const COUNTER_DEFAULTS: CounterSettings = {
+  opening: 'OPEN',
   refundLimitPaise: 500_00,
   orderAgeMinutes: { warn: 15, late: 45 },
   payAtDoor: {

@@ -8,6 +8,7 @@ import enCustomer from './en/customer.json';
 import enEnquiries from './en/enquiries.json';
 import enHomepage from './en/homepage.json';
 import enMoney from './en/money.json';
+import enOpening from './en/opening.json';
 import enOrders from './en/orders.json';
 import enPacking from './en/packing.json';
 import enPayment from './en/payment.json';
@@ -33,6 +34,7 @@ import taCustomer from './ta/customer.json';
 import taEnquiries from './ta/enquiries.json';
 import taHomepage from './ta/homepage.json';
 import taMoney from './ta/money.json';
+import taOpening from './ta/opening.json';
 import taOrders from './ta/orders.json';
 import taPacking from './ta/packing.json';
 import taPayment from './ta/payment.json';
@@ -58,6 +60,7 @@ import hiCustomer from './hi/customer.json';
 import hiEnquiries from './hi/enquiries.json';
 import hiHomepage from './hi/homepage.json';
 import hiMoney from './hi/money.json';
+import hiOpening from './hi/opening.json';
 import hiOrders from './hi/orders.json';
 import hiPacking from './hi/packing.json';
 import hiPayment from './hi/payment.json';
@@ -87,6 +90,7 @@ export const locales = {
     enquiries: enEnquiries,
     homepage: enHomepage,
     money: enMoney,
+    opening: enOpening,
     orders: enOrders,
     packing: enPacking,
     payment: enPayment,
@@ -114,6 +118,7 @@ export const locales = {
     enquiries: taEnquiries,
     homepage: taHomepage,
     money: taMoney,
+    opening: taOpening,
     orders: taOrders,
     packing: taPacking,
     payment: taPayment,
@@ -141,6 +146,7 @@ export const locales = {
     enquiries: hiEnquiries,
     homepage: hiHomepage,
     money: hiMoney,
+    opening: hiOpening,
     orders: hiOrders,
     packing: hiPacking,
     payment: hiPayment,

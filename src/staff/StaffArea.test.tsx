@@ -4,6 +4,7 @@ import { STAFF_ROLE } from '../../contract/staffRights';
 import { makeRoutes } from '../app/routing/routes';
 import { logout } from '../store/session';
 import { buildStaffMe } from '../testing/builders/staff';
+import { buildEmptyShop } from '../testing/builders/staffOpening';
 import { ok, rejected, staffApiUrl } from '../testing/handlers/responses';
 import { mswServer } from '../testing/mswServer';
 import { renderRoutes } from '../testing/renderWithProviders';
@@ -41,6 +42,22 @@ it('admits a stored token, and ends it by logout here alone', async () => {
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in to the counter' })).toBeVisible();
   expect([localStorage.getItem('staffToken'), localStorage.getItem('token')]).toEqual([null, 'token-of-meena']);
+});
+
+it('says above every page that the shop is not open yet, to whom the guide is for', async () => {
+  localStorage.setItem('staffToken', 'token-of-selvi');
+  mswServer.use(http.get(staffApiUrl('/opening'), () => ok(buildEmptyShop({ done: ['seller'] }))));
+  const { user, unmount } = open('/staff/log');
+  expect(await screen.findByText('Your shop is not open yet: 1 of 6 steps are done.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go on' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Open your shop' })).toBeVisible();
+  expect(screen.queryByText(/^Your shop is not open yet/)).not.toBeInTheDocument();
+  unmount();
+
+  mswServer.use(http.get(staffApiUrl('/me'), () => ok(buildStaffMe({ role: STAFF_ROLE.SALES_PERSON }))));
+  open('/staff/stock');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText(/^Your shop is not open yet/)).not.toBeInTheDocument();
 });
 
 it('lists the own logins, ends one, and logs out everywhere', async () => {

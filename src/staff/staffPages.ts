@@ -10,7 +10,7 @@ import {
   ReceiptLongOutlined,
   ScheduleOutlined,
 } from '../components/lazyIcons';
-import { Board, Cash, Chart, Parcel, Shelf, Tickets, Tune } from './components/staffIcons';
+import { Board, Cash, Chart, Parcel, Shelf, Storefront, Tickets, Tune } from './components/staffIcons';
 
 export interface StaffPage {
   /** Below `/staff/`; '' is where the console opens. */
@@ -219,6 +219,13 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     action: 'readFigures',
     load: async () =>
       (await import(/* webpackChunkName: "staff-pages" */ './pages/dayReport/DayReportPage')).DayReportPage,
+  },
+  {
+    path: 'guide',
+    action: 'openShop',
+    title: 'pages.guide',
+    Icon: Storefront,
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/guide/GuidePage')).GuidePage,
   },
   {
     path: 'people',

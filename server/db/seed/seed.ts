@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '../database';
+import { inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database';
 import * as schema from '../schema';
+import type { StoreSettings } from '../schema/storeSettings';
 import { seedAddons } from './addons';
 import { seedAreas } from './areas';
 import { bundleRows } from './bundles';
@@ -10,7 +11,7 @@ import localities from './localities.json';
 import { assignGeneratedPictures } from './pictures';
 import { productRows } from './productRows';
 import { recipeRows } from './shopRecipes';
-import { demoStore } from './store';
+import { demoStore, emptyStore } from './store';
 import { seedTaxClasses, seedTaxRates } from './taxes';
 import { seedWindows } from './windows';
 
@@ -18,8 +19,12 @@ import { seedWindows } from './windows';
 const SEED_LOCK = 5_617_905;
 
 /** What no page renders without: the store's settings and a delivery area, as samples, unless there are some. */
-export async function seedStore(db: Pick<Database, 'insert' | 'select'>, now: Date): Promise<void> {
-  await db.insert(schema.storeSettings).values({ settings: demoStore, updatedAt: now }).onConflictDoNothing();
+export async function seedStore(
+  db: Pick<Database, 'insert' | 'select'>,
+  now: Date,
+  settings: StoreSettings = emptyStore,
+): Promise<void> {
+  await db.insert(schema.storeSettings).values({ settings, updatedAt: now }).onConflictDoNothing();
   const [area] = await db.select({ id: schema.deliveryAreas.id }).from(schema.deliveryAreas).limit(1);
   if (!area) await db.insert(schema.deliveryAreas).values(seedAreas).onConflictDoNothing();
 }
@@ -37,7 +42,7 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
 
     const { products, packs, productAddons, productComplements } = productRows(now);
     const bundles = bundleRows({ products, packs }, now);
-    await seedStore(tx, now);
+    await seedStore(tx, now, demoStore);
     await tx.insert(schema.localities).values(localities).onConflictDoNothing();
     await tx.insert(schema.categories).values(seedCategories);
     await tx.insert(schema.taxClasses).values(seedTaxClasses).onConflictDoNothing();
@@ -58,4 +63,43 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
     await assignGeneratedPictures(tx);
     return true;
   });
+}
+
+/**
+ * The demo's categories, products and packs as another shop takes them: no stock, no sales, and none of the sets that
+ * bear the demo's name. For a shop without products, once among concurrent processes.
+ * @param isPublished false leaves them drafts
+ * @returns how many products; null for a shop that has some
+ */
+export async function seedProducts(tx: Transaction, now: Date, isPublished: boolean): Promise<number | null> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
+  const [known] = await tx.select({ id: schema.products.id }).from(schema.products).limit(1);
+  if (known) return null;
+
+  const { products, packs, productAddons, productComplements } = productRows(now);
+  const categoryIds = await seedMissingCategories(tx);
+  await tx.insert(schema.taxClasses).values(seedTaxClasses).onConflictDoNothing();
+  await tx.insert(schema.taxRates).values(seedTaxRates).onConflictDoNothing();
+  const state = { published: isPublished, draft: !isPublished, soldCount: 0, createdAt: now };
+  await tx
+    .insert(schema.products)
+    .values(
+      products.map((row) => ({ ...row, ...state, categoryId: categoryIds.get(row.categoryId) ?? row.categoryId })),
+    );
+  await tx.insert(schema.packs).values(packs.map((row) => ({ ...row, stock: 0 })));
+  await tx.insert(schema.addons).values(seedAddons).onConflictDoNothing();
+  await tx.insert(schema.productAddons).values(productAddons);
+  await tx.insert(schema.productComplements).values(productComplements);
+  await assignGeneratedPictures(tx);
+  return products.length;
+}
+
+/** @returns the shop's category by the demo's: its own of the same address stays */
+async function seedMissingCategories(tx: Transaction): Promise<Map<string, string>> {
+  await tx.insert(schema.categories).values(seedCategories).onConflictDoNothing();
+  const { id, slug } = schema.categories;
+  const slugs = seedCategories.map((category) => category.slug);
+  const rows = await tx.select({ id, slug }).from(schema.categories).where(inArray(slug, slugs));
+  const idOfSlug = new Map(rows.map((row) => [row.slug, row.id]));
+  return new Map(seedCategories.map((category) => [category.id, idOfSlug.get(category.slug) ?? category.id]));
 }

@@ -70,3 +70,25 @@ export const demoStore: StoreSettings = {
   },
   counter: { payAtDoor: { ...COUNTER_DEFAULTS.payAtDoor, enabled: true } },
 };
+
+const MY_SHOP: Translated = { en: 'My shop', ta: 'என் கடை', hi: 'मेरी दुकान' };
+
+/** What a shop that is no demo begins with: enough for its pages, every fact of the seller to be replaced, and not yet open. */
+export const emptyStore: StoreSettings = {
+  ...demoStore,
+  name: MY_SHOP,
+  storeName: MY_SHOP,
+  legalName: SAMPLE,
+  address: SAMPLE,
+  links: [],
+  copyright: {
+    en: '© My shop. All rights reserved.',
+    ta: '© என் கடை. அனைத்து உரிமைகளும் பாதுகாக்கப்பட்டவை.',
+    hi: '© मेरी दुकान। सर्वाधिकार सुरक्षित।',
+  },
+  delivery: {
+    ...demoStore.delivery,
+    promise: { en: 'Home delivery', ta: 'வீட்டிற்கே டெலிவரி', hi: 'घर तक डिलीवरी' },
+  },
+  counter: { opening: 'SOON' },
+};

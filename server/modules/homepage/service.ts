@@ -4,6 +4,7 @@ import type { AppDeps } from '../../deps';
 import type { CatalogueCache } from '../catalogueCache';
 import { chargesOf, findAreas } from '../deliveryAreas';
 import { fillInFacts } from './fillInFacts';
+import { notOpenBanner } from './notOpenBanner';
 import * as repository from './repository';
 import { serializeStore } from './serializers';
 
@@ -58,7 +59,11 @@ export function createHomepageService({ db, config, clock }: AppDeps, cache: Cat
       }),
 
     getBanners: (language: Language): Promise<Banner[]> =>
-      shownNow(`banners ${language}`, async () => withFacts(await repository.findBanners(db, language), language)),
+      shownNow(`banners ${language}`, async () => {
+        const notOpen = notOpenBanner((await getSettings()).counter?.opening, language);
+        const banners = await withFacts(await repository.findBanners(db, language), language);
+        return notOpen ? [{ ...notOpen, startsAt: null, endsAt: null }, ...banners] : banners;
+      }),
 
     getOffers: (language: Language): Promise<Offer[]> =>
       shownNow(`offers ${language}`, async () => withFacts(await repository.findOffers(db, language), language)),

@@ -20,6 +20,7 @@ import {
   stockMovements,
   storeSettings,
 } from '../../db/schema';
+import type { Opening } from '../../lib/counterSettings';
 import type { Payee } from '../../ports/payment/port';
 import { areaFacts, type DeliveryArea } from '../deliveryAreas';
 import { gstPercentOn } from '../../db/taxOfProduct';
@@ -37,10 +38,13 @@ const DOOR_LOCK = 7_202_417;
 export interface ShopTerms {
   /** By precedence. */
   areas: DeliveryArea[];
+  /** Null in documents of other releases. */
+  opening: Opening | null;
   payee: Payee;
 }
 
-const terms = sql<ShopTerms>`json_build_object('areas', ${areaFacts}, 'payee', ${payeeFacts})`;
+const terms = sql<ShopTerms>`json_build_object(
+  'areas', ${areaFacts}, 'opening', ${storeSettings.settings} #>> '{counter,opening}', 'payee', ${payeeFacts})`;
 
 const namesOf = ({ nameEn, nameTa, nameHi }: typeof products | typeof addons | typeof categories) =>
   sql`json_build_object('en', ${nameEn}, 'ta', ${nameTa}, 'hi', ${nameHi})`;

@@ -1,5 +1,6 @@
 import { normalCouponCode } from '../../../contract/constants';
 import type { AppDeps } from '../../deps';
+import { COUNTER_DEFAULTS, type Opening } from '../../lib/counterSettings';
 import { areaAt, firstArea } from '../deliveryAreas';
 import { chooseSlot, openSlots, type OfferedSlot } from '../slots';
 import { makeBill, type PricedBill } from './bill';
@@ -14,6 +15,15 @@ export interface OfferedBill extends PricedBill {
   slots: OfferedSlot[] | null;
   /** The wanted one while it has places, or else the soonest that has. */
   slot: OfferedSlot | null;
+  /** Why customers can't order now; null while they can. */
+  closed: Exclude<Opening, 'OPEN'> | null;
+}
+
+interface BillOptions {
+  couponCode: string | null;
+  slotId: string | undefined;
+  /** The shop itself orders while it is closed, too. */
+  byStaff: boolean;
 }
 
 export const wantedBy = (lines: readonly WantedLine[]) => ({
@@ -30,7 +40,7 @@ export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config
     bill(
       lines: readonly WantedLine[],
       { packs, terms, address, coupon, slots: slotFacts, ownSlotIds, ...customer }: BillFacts,
-      { couponCode, slotId }: { couponCode: string | null; slotId: string | undefined },
+      { couponCode, slotId, byStaff }: BillOptions,
     ): OfferedBill {
       const addressArea = address && areaAt(terms.areas, address);
       // Without an address, or far off, as in the shop's first area.
@@ -61,7 +71,10 @@ export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config
       });
       const slots = openSlots(slotFacts, clock.now(), { areaId: area.id, ownSlotIds });
       const slot = slots && chooseSlot(slots, slotId);
-      return { ...bill, slots, slot, orderable: bill.orderable && (slots === null || slot !== null) };
+      const opening = byStaff ? 'OPEN' : (terms.opening ?? COUNTER_DEFAULTS.opening);
+      const closed = opening === 'OPEN' ? null : opening;
+      const orderable = bill.orderable && (slots === null || slot !== null) && closed === null;
+      return { ...bill, slots, slot, closed, orderable };
     },
   };
 }

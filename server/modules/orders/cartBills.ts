@@ -30,9 +30,15 @@ export function createCartBills(deps: AppDeps, getBestSellers: GetBestSellers) {
     /**
      * Prices a cart at current facts.
      * @param customerId null for a visitor, who has no addresses
+     * @param byStaff whether the shop prices it for a caller
      * @throws AppError 404 when the address is not this customer's
      */
-    async billCart(body: CartBody, customerId: string | null, language: Language): Promise<PricedCart> {
+    async billCart(
+      body: CartBody,
+      customerId: string | null,
+      language: Language,
+      byStaff = false,
+    ): Promise<PricedCart> {
       const lines = mergeLines(body.items);
       const addressId = body.addressId ?? null;
       const couponCode = codeOf(body.couponCode);
@@ -43,7 +49,7 @@ export function createCartBills(deps: AppDeps, getBestSellers: GetBestSellers) {
       };
       const facts = await findBillFacts(db, requested);
       if (addressId !== null && !facts.address) throw new AppError(404, 'orders.addressNotFound');
-      const bill = billing.bill(lines, facts, { couponCode, slotId: body.slotId });
+      const bill = billing.bill(lines, facts, { couponCode, slotId: body.slotId, byStaff });
       return {
         bill,
         door: isDoorOpen(facts.door) ? { problem: doorProblem(bill, facts.door) } : null,

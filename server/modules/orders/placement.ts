@@ -19,6 +19,7 @@ import type { Payee } from '../../ports/payment/port';
 import type { Payments } from '../payment';
 import * as bills from './billRepository';
 import { codeOf, createBilling, wantedBy, type OfferedBill } from './billing';
+import { CLOSED } from './closed';
 import { isCouponUsedUp } from './coupon';
 import { doorProblem, type DoorFacts } from './door';
 import type { Lifecycle } from './lifecycle';
@@ -113,7 +114,11 @@ export function createPlacement(
     for (const { id } of abandoned) await replace(tx, id);
     if (abandoned.length > 0) facts = await bills.findOrderFacts(tx, requested);
 
-    const bill = billing.bill(lines, facts, { couponCode, slotId: body.slotId });
+    const bill = billing.bill(lines, facts, {
+      couponCode,
+      slotId: body.slotId,
+      byStaff: request.takenBy !== undefined,
+    });
     const { address } = facts;
     if (!address) throw new AppError(404, 'orders.addressNotFound');
     reject(bill, request);
@@ -191,6 +196,7 @@ export function createPlacement(
   function reject(bill: OfferedBill, { body, serializeBill, language }: PlaceOrder): void {
     const no = (key: MessageKey, params?: MessageParams) =>
       new AppError(409, key, { data: { bill: serializeBill(bill) }, ...(params ? { params } : {}) });
+    if (bill.closed !== null) throw new AppError(409, CLOSED[bill.closed]);
     if (bill.deliverable === false) throw no('orders.outsideArea');
     if (bill.lines.some((line) => line.problem !== null)) throw no('orders.linesChanged');
     if (bill.totalPaise !== body.expectedTotal) throw no('orders.totalChanged', { total: inRupees(bill.totalPaise) });

@@ -67,7 +67,7 @@ export function createPhoneOrderService(
 
     /** @throws AppError 404 for another customer's address */
     async bill({ customerId, ...cart }: PhoneCartBody, { language, t }: Spoken): Promise<CartBill> {
-      return serializeCart(await cartBills.billCart(cart, customerId, language), language, t);
+      return serializeCart(await cartBills.billCart(cart, customerId, language, true), language, t);
     },
 
     /** As customers place theirs, with the same rejections. */

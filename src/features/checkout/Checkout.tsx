@@ -105,9 +105,10 @@ export const Checkout = ({
     else if (missingPaise > 0) topUpRef.current?.focus();
     else if (bill && order) void place({ order, address, seen: { ...bill, slotId } });
   };
-  /** Why ordering is blocked; the steps before it never are. Offline there is no current bill. */
+  /** Why ordering is blocked; the steps before it are only by a closed shop. Offline there is no current bill. */
   const blocked = (): string | null => {
     if (!online) return t('blocked.offline');
+    if (bill?.closedText) return bill.closedText;
     if (!bill || !isLoggedIn || !address) return null;
     if (hasUnreadableLines) return t('blocked.problems');
     return error ? t('failed.title') : blockedText(bill, t);

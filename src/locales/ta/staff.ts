@@ -8,6 +8,7 @@ import staffLog from './staffLog.json';
 import staffLogin from './staffLogin.json';
 import staffMoney from './staffMoney.json';
 import staffNewOrder from './staffNewOrder.json';
+import staffOpening from './staffOpening.json';
 import staffPacking from './staffPacking.json';
 import staffPeople from './staffPeople.json';
 import staffRounds from './staffRounds.json';
@@ -29,6 +30,7 @@ export const staff = {
   staffLogin,
   staffMoney,
   staffNewOrder,
+  staffOpening,
   staffPacking,
   staffPeople,
   staffRounds,

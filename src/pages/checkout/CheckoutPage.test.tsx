@@ -235,6 +235,14 @@ describe('the bill', () => {
     expect(await payButton()).toBeDisabled();
   });
 
+  it('of a closed shop says so to everyone at once', async () => {
+    const closedText = 'We take no orders at the moment.';
+    billing((body) => ({ ...buildBillOf(body), orderable: false, closedText }));
+    openCheckout({ loggedIn: false });
+    expect(await screen.findByText(closedText)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log in to order' })).toBeDisabled();
+  });
+
   it('explains in a popup how it is paid, and gives the focus back', async () => {
     const { user } = openCheckout();
     const how = await screen.findByRole('button', { name: 'How payment works' });

@@ -10,6 +10,7 @@ import { Logout } from '../../components/lazyIcons';
 import { Logo } from '../../components/Logo';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useAppDispatch } from '../../store/hooks';
+import { OpeningNotice } from '../features/opening/OpeningNotice';
 import { OwnSessions } from '../features/sessions/OwnSessions';
 import { NewOrdersBell } from '../live/NewOrdersBell';
 import { STAFF_PAGES } from '../staffPages';
@@ -109,6 +110,7 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
       </Bar>
       <StaffNavigation pages={pages} onKeys={showKeys} />
       <main id={CONTENT_ID} tabIndex={-1}>
+        {me && mayDo(me.role, 'openShop') && <OpeningNotice />}
         {children}
       </main>
       {me && (

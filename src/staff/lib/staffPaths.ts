@@ -1,3 +1,6 @@
+/** From an empty shop to its first order. */
+export const GUIDE_PATH = '/staff/guide';
+
 /** An order's page in the console. */
 export const staffOrderPath = (orderNumber: string): string => `/staff/orders/${encodeURIComponent(orderNumber)}`;
 

@@ -32,9 +32,4 @@ const peopleApi = staffApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetPeopleQuery,
-  useAddPersonMutation,
-  useChangePersonMutation,
-  useResetFactorMutation,
-} = peopleApi;
+export const { useGetPeopleQuery, useAddPersonMutation, useChangePersonMutation, useResetFactorMutation } = peopleApi;

@@ -35,6 +35,7 @@ export const staffApi = createApi({
     'Product',
     'Setting',
     'Selling',
+    'Opening',
   ],
   endpoints: (build) => ({
     getStaffMe: build.query<StaffMe, undefined>({

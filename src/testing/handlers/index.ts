@@ -12,6 +12,7 @@ import { staffLoginHandlers } from './staffLogin';
 import { staffFiguresHandlers } from './staffFigures';
 import { staffMoneyHandlers } from './staffMoney';
 import { staffNewOrderHandlers } from './staffNewOrder';
+import { staffOpeningHandlers } from './staffOpening';
 import { staffPackingHandlers } from './staffPacking';
 import { staffCatalogueHandlers } from './staffCatalogue';
 import { staffSettingsHandlers } from './staffSettings';
@@ -38,6 +39,7 @@ export const handlers: HttpHandler[] = [
   ...staffFiguresHandlers,
   ...staffMoneyHandlers,
   ...staffNewOrderHandlers,
+  ...staffOpeningHandlers,
   ...staffPackingHandlers,
   ...staffCatalogueHandlers,
   ...staffSettingsHandlers,

@@ -24,7 +24,12 @@ export const OwnSessions = ({ onEnded }: { onEnded: () => void }) => {
     onEnded();
   };
 
-  if (!data) return isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton variant="rounded" height={LIST_HEIGHT_PX} />;
+  if (!data)
+    return isError ? (
+      <ErrorState onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton variant="rounded" height={LIST_HEIGHT_PX} />
+    );
   return (
     <SessionList
       sessions={data.items}

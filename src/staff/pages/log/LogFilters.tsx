@@ -43,12 +43,7 @@ export const LogFilters = ({ filter, onChange }: LogFiltersProps) => {
         options={(data?.actions ?? []).map((value) => ({ value, label: actionName(value) }))}
         onChange={(value) => onChange({ action: value })}
       />
-      <TextField
-        {...day}
-        label={t('from')}
-        value={from}
-        onChange={(event) => onChange({ from: event.target.value })}
-      />
+      <TextField {...day} label={t('from')} value={from} onChange={(event) => onChange({ from: event.target.value })} />
       <TextField {...day} label={t('to')} value={to} onChange={(event) => onChange({ to: event.target.value })} />
       <LogSearch typed={{ subject, words }} onSearch={onChange} />
     </Box>

@@ -1,0 +1,58 @@
+import { Type, type Static } from 'typebox';
+import { Nullable } from './http';
+import { OrderStatusCode } from './orders';
+
+const closed = { additionalProperties: false };
+
+/** In the order in which a shop is set up. */
+export const OPENING_STEPS = ['seller', 'area', 'slots', 'products', 'payment', 'testOrder'] as const;
+export type OpeningStep = (typeof OPENING_STEPS)[number];
+
+/** The others may wait: without slots, for one, orders are promised within some days. */
+export const NEEDED_STEPS = ['seller', 'products', 'payment'] as const;
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** How far a shop is from selling, read from what it has. */
+export const Opening = Type.Object({
+  /** SOON: it has not been opened yet. */
+  state: Type.Enum(['SOON', 'OPEN', 'CLOSED']),
+  done: Type.Array(Type.Enum([...OPENING_STEPS])),
+  /** Without these it can't open. */
+  missing: Type.Array(Type.Enum([...NEEDED_STEPS])),
+  windows: Count,
+  /** Without windows orders are promised within so many days. */
+  leadDays: Count,
+  products: Type.Object({
+    published: Count,
+    drafts: Count,
+    /** Published ones. */
+    inStock: Count,
+    /** Of any state. */
+    total: Count,
+  }),
+  payment: Type.Object({
+    provider: Type.Enum(['sandbox', 'upi']),
+    /** No money comes. */
+    isSimulated: Type.Boolean(),
+    payeeAddress: Nullable(Type.String()),
+    atDoor: Type.Boolean(),
+    /** Codes are printed, not sent. */
+    isSmsSimulated: Type.Boolean(),
+  }),
+  /** The last one by a number of staff. */
+  testOrder: Nullable(Type.Object({ orderNumber: Type.String(), status: OrderStatusCode })),
+});
+export type Opening = Static<typeof Opening>;
+
+export const OpeningBody = Type.Object({ state: Type.Enum(['OPEN', 'CLOSED']) }, closed);
+export type OpeningBody = Static<typeof OpeningBody>;
+
+export const TakeProductsBody = Type.Object(
+  {
+    /** Otherwise they are drafts. */
+    publish: Type.Boolean(),
+  },
+  closed,
+);
+export type TakeProductsBody = Static<typeof TakeProductsBody>;

@@ -1,0 +1,21 @@
+import type { Language } from '../../../contract/constants';
+import type { Banner } from '../../../contract/homepage';
+import { ROUTES } from '../../../contract/routes';
+import type { Opening } from '../../lib/counterSettings';
+import { createMessages } from '../../lib/messages';
+
+const messages = createMessages();
+
+/** Comes before the shop's own banners while it takes no orders; null while it does. */
+export function notOpenBanner(opening: Opening | undefined, language: Language): Banner | null {
+  if (opening === undefined || opening === 'OPEN') return null;
+  const t = messages.in(language);
+  return {
+    _id: 'not-open',
+    title: t(`homepage.notOpen.${opening}.title`),
+    text: t(`homepage.notOpen.${opening}.text`),
+    actionLabel: t('homepage.notOpen.action'),
+    link: ROUTES.support.path,
+    picture: null,
+  };
+}

@@ -1,0 +1,155 @@
+import { desc, eq } from 'drizzle-orm';
+import { STAFF_ROLE } from '../../../contract/staffRights';
+import { auditLog, categories, deliveryAreas, packs, products, stockMovements, storeSettings } from '../../db/schema';
+import { prepareDatabase } from '../../prepareDatabase';
+import { emptyStore } from '../../db/seed/store';
+import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
+import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
+
+const REAL = { en: '12345678901234', ta: '12345678901234', hi: '12345678901234' };
+const SELLER = { legalName: REAL, address: REAL, fssaiLicence: REAL, gstin: REAL };
+const UPI = { PAYMENT_PROVIDER: 'upi', UPI_PAYEE_ADDRESS: 'selvi@bank' };
+
+let test: TestApp;
+let selvi: LoggedInStaff;
+beforeEach(async () => {
+  test = await makeTestApp({ seed: false, env: UPI });
+  await prepareDatabase(test.database, test.deps.config, testSecrets, test.deps.clock.now());
+  selvi = await loggedInStaff(test.deps, { role: STAFF_ROLE.SUPER_ADMIN });
+});
+afterEach(() => test.close());
+
+const call = async (method: 'GET' | 'PUT' | 'POST', path = '', payload?: object) => {
+  const response = await test.app.inject({
+    method,
+    url: `/api/staff/opening${path}`,
+    headers: selvi.headers,
+    ...(payload && { payload }),
+  });
+  return response.json();
+};
+const setSeller = async () => {
+  await test.deps.db.update(storeSettings).set({ settings: { ...emptyStore, ...SELLER } });
+  await test.deps.db.update(deliveryAreas).set({ minimumOrderPaise: 0 });
+};
+const stockUp = () =>
+  test.deps.db.insert(stockMovements).values({ packId: 'ml-thinai-500', change: 10, reason: 'RECEIVED' });
+const banners = async (language = 'en') => {
+  const headers = { 'accept-language': language };
+  return (await test.app.inject({ url: '/api/web/homepage/banner/list', headers })).json().data;
+};
+const lastAct = async () => (await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
+
+it('finds an empty shop not open, with everything to do but the payments that its operator has set up', async () => {
+  expect((await call('GET')).data).toEqual({
+    state: 'SOON',
+    done: ['payment'],
+    missing: ['seller', 'products'],
+    windows: 0,
+    leadDays: 2,
+    products: { published: 0, drafts: 0, inStock: 0, total: 0 },
+    payment: {
+      provider: 'upi',
+      isSimulated: false,
+      payeeAddress: 'selvi@bank',
+      atDoor: false,
+      isSmsSimulated: true,
+    },
+    testOrder: null,
+  });
+});
+
+it('says to customers in their language that it opens soon, until it does', async () => {
+  expect(await banners()).toMatchObject([{ title: 'We open soon', link: '/support' }]);
+  expect(await banners('ta')).toMatchObject([{ title: 'விரைவில் திறக்கிறோம்' }]);
+  expect(await banners('hi')).toMatchObject([{ title: 'हम जल्द ही खुल रहे हैं' }]);
+  await setSeller();
+  await call('POST', '/products', { publish: true });
+  await stockUp();
+  await call('PUT', '/state', { state: 'OPEN' });
+  expect(await banners()).toEqual([]);
+});
+
+it("takes the demo's products into a shop without any, once, with no stock, no sales and none of its sets", async () => {
+  await setSeller();
+  expect(await call('POST', '/products', { publish: false })).toMatchObject({
+    message: '52 products are in your catalogue.',
+    data: { products: { published: 0, drafts: 52, inStock: 0, total: 52 } },
+  });
+  const [thinai] = await test.deps.db.select().from(products).where(eq(products.id, 'ml-thinai'));
+  expect(thinai).toMatchObject({ draft: true, soldCount: 0, nameTa: 'தினை', served: expect.anything() });
+  const rows = await test.deps.db.select().from(packs);
+  expect(rows.every(({ stock, picture }) => stock === 0 && picture !== null)).toBe(true);
+  expect(await lastAct()).toMatchObject({
+    action: 'takeProducts',
+    staffName: 'Selvi',
+    after: { count: 52, published: false },
+  });
+  expect(await call('POST', '/products', { publish: true })).toMatchObject({
+    status: 409,
+    message: 'The shop has products already: nothing was changed.',
+  });
+  expect(await test.deps.db.$count(products)).toBe(52);
+});
+
+it('leaves a category of the same address as it is', async () => {
+  await setSeller();
+  const texts = {
+    nameEn: 'Our millets',
+    nameTa: '',
+    nameHi: '',
+    descriptionEn: '',
+    descriptionTa: '',
+    descriptionHi: '',
+  };
+  await test.deps.db.insert(categories).values({ id: 'own', slug: 'organic-millets', position: 1, ...texts });
+  await call('POST', '/products', { publish: true });
+  const [thinai] = await test.deps.db.select().from(products).where(eq(products.id, 'ml-thinai'));
+  expect(thinai).toMatchObject({ categoryId: 'own' });
+  expect(await test.deps.db.$count(categories)).toBe(5);
+});
+
+it("takes none of the demo's products in the name of a sample seller", async () => {
+  expect(await call('POST', '/products', { publish: true })).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/sold in your name/),
+  });
+  expect(await test.deps.db.$count(products)).toBe(0);
+});
+
+it('opens once nothing is missing, and names until then what is', async () => {
+  expect(await call('PUT', '/state', { state: 'OPEN' })).toMatchObject({
+    status: 409,
+    message: 'The shop opens once these steps are done: settings, products in stock.',
+  });
+  await setSeller();
+  await call('POST', '/products', { publish: true });
+  await stockUp();
+  expect(await call('PUT', '/state', { state: 'OPEN' })).toMatchObject({
+    message: 'The shop is open: customers can order.',
+    data: { state: 'OPEN', done: ['seller', 'area', 'products', 'payment'], missing: [] },
+  });
+  expect(await lastAct()).toMatchObject({
+    action: 'openShop',
+    before: { opening: 'SOON' },
+    after: { opening: 'OPEN' },
+  });
+});
+
+it('closes, opens again whatever has run out meanwhile, and records no change that is none', async () => {
+  await setSeller();
+  await call('POST', '/products', { publish: true });
+  await stockUp();
+  await call('PUT', '/state', { state: 'OPEN' });
+  await test.deps.db.insert(stockMovements).values({ packId: 'ml-thinai-500', change: -10, reason: 'SPOILED' });
+  expect((await call('PUT', '/state', { state: 'CLOSED' })).data.state).toBe('CLOSED');
+  const { id } = (await lastAct())!;
+  await call('PUT', '/state', { state: 'CLOSED' });
+  expect((await lastAct())!.id).toBe(id);
+  expect(await banners()).toMatchObject([{ title: 'We take no orders just now' }]);
+  expect((await call('PUT', '/state', { state: 'OPEN' })).data.state).toBe('OPEN');
+});
+
+it.each([[{ state: 'SOON' }], [{ state: 'OPEN', force: true }], [{}]])('rejects %j', async (body) =>
+  expect((await call('PUT', '/state', body)).status).toBe(400),
+);

@@ -1,0 +1,43 @@
+import { NEEDED_STEPS, OPENING_STEPS, type Opening, type OpeningStep } from '../../../contract/staffOpening';
+import type { Config } from '../../config';
+import { hasSampleSeller } from '../../db/seed/samples';
+import { completeCounterSettings } from '../../lib/counterSettings';
+import { simulatedProviders } from '../../simulations';
+import type { findFacts } from './repository';
+
+const DEFAULT_LEAD_DAYS = 2;
+
+/** How far the shop is, by what it has. Payments that the operator simulates on purpose count as set up. */
+export function openingOf(
+  { settings, hasOwnArea, windows, products, testOrder }: Awaited<ReturnType<typeof findFacts>>,
+  config: Pick<Config, 'smsProvider' | 'payment' | 'allow' | 'demo'>,
+): Opening {
+  const { opening, payAtDoor } = completeCounterSettings(settings.counter);
+  const simulated = simulatedProviders(config);
+  const isSimulated = simulated.includes('sandboxPayments');
+  const payeeAddress = settings.payee?.address ?? config.payment.payee?.address ?? null;
+  const isDone: Record<OpeningStep, boolean> = {
+    seller: !hasSampleSeller(settings),
+    area: hasOwnArea,
+    slots: windows > 0,
+    products: products.inStock > 0,
+    payment: isSimulated ? config.demo || config.allow.sandboxPayments : payeeAddress !== null,
+    testOrder: testOrder?.status === 'DELIVERED' || testOrder?.status === 'CANCELLED',
+  };
+  return {
+    state: opening,
+    done: OPENING_STEPS.filter((step) => isDone[step]),
+    missing: NEEDED_STEPS.filter((step) => !isDone[step]),
+    windows,
+    leadDays: settings.delivery.leadDays ?? DEFAULT_LEAD_DAYS,
+    products,
+    payment: {
+      provider: config.payment.provider,
+      isSimulated,
+      payeeAddress,
+      atDoor: payAtDoor.enabled,
+      isSmsSimulated: simulated.includes('consoleSms'),
+    },
+    testOrder,
+  };
+}

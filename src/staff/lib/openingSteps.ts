@@ -1,0 +1,12 @@
+import type { Opening, OpeningStep } from '../../../contract/staffOpening';
+
+/** As in the contract, whose values stay on the server. */
+export const OPENING_STEPS: readonly OpeningStep[] = ['seller', 'area', 'slots', 'products', 'payment', 'testOrder'];
+export const OPENING_STEP_COUNT = OPENING_STEPS.length;
+
+/** Whether the shop can't open without it. */
+export const isNeeded = (step: OpeningStep): boolean => ['seller', 'products', 'payment'].includes(step);
+
+/** The first one to do; null once all are done. */
+export const nextStep = ({ done }: Pick<Opening, 'done'>): OpeningStep | null =>
+  OPENING_STEPS.find((step) => !done.includes(step)) ?? null;
