@@ -8,6 +8,7 @@ import { ensureBuilt } from '../scripts/prepare.mjs';
 import { makeCustomer, percentile } from './calls.mjs';
 import { machine, table } from './report.mjs';
 import { startShop } from './shop.mjs';
+import { measureBoard } from './support/boardOnPhone.mjs';
 import { growHistory, spreadOverYear } from './support/growth.mjs';
 
 const CUSTOMERS = 20;
@@ -114,6 +115,8 @@ try {
     rows.push(await timesOf(shop, token, path));
   }
   console.log(`\nThe board at ${ORDERS.toLocaleString('en')} orders, ${OPEN} of them open:\n\n${table(rows)}\n`);
+
+  console.log(`On a slow phone:\n\n${table([await measureBoard(shop.url, token)])}\n`);
 
   await spreadOverYear(client, SPREAD_OVER);
   const figures = [];

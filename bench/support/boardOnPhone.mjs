@@ -1,0 +1,89 @@
+/* global document, requestAnimationFrame -- of the page */
+import { chromium } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
+import { percentile } from '../calls.mjs';
+
+/** As for `npm run bench:page`. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const CPU_SLOWDOWN = 4;
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const VISITS = 5;
+/** What a finger scrolls between two frames of a fast swipe. */
+const STEP_PX = 60;
+
+/**
+ * The order board on a slow phone: until the first card is drawn, in ms, on a first visit and on later ones; and the time
+ * between frames while its list scrolls from end to end.
+ * @param {string} url @param {string} token of a staff member
+ */
+export async function measureBoard(url, token) {
+  const profile = mkdtempSync(path.join(tmpdir(), 'vayal-board-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...PHONE,
+    executablePath: ensureChromium(),
+    args: chromiumArgs,
+  });
+  try {
+    await context.addInitScript((value) => localStorage.setItem('staffToken', value), token);
+    const visit = async () => {
+      const page = await context.newPage();
+      await sleep(2_000);
+      const client = await context.newCDPSession(page);
+      await client.send('Network.enable');
+      await client.send('Network.emulateNetworkConditions', NETWORK);
+      await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      await page.goto(`${url}/staff`, { waitUntil: 'commit' });
+      await page.waitForSelector('article');
+      return {
+        page,
+        ms: await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(performance.now())))),
+      };
+    };
+    const first = await visit();
+    // The service worker stores what the next visit needs.
+    await sleep(8_000);
+    await first.page.close();
+    const later = [];
+    for (let at = 0; at < VISITS; at += 1) {
+      const { page, ms } = await visit();
+      later.push(Number(ms));
+      if (at < VISITS - 1) await page.close();
+      else {
+        const frames = await page.evaluate(async (step) => {
+          const frame = () => new Promise((done) => requestAnimationFrame(done));
+          const list = document.querySelector('[data-chosen] .scroller');
+          if (!list) throw new Error('no column');
+          const between = [];
+          for (let last = performance.now(); ;) {
+            const before = list.scrollTop;
+            list.scrollTop += step;
+            await frame();
+            const now = performance.now();
+            between.push(now - last);
+            last = now;
+            if (list.scrollTop === before) return between;
+          }
+        }, STEP_PX);
+        frames.sort((a, b) => a - b);
+        return {
+          'first visit ms': Number(first.ms).toFixed(0),
+          'later visit ms': percentile(
+            later.sort((a, b) => a - b),
+            0.5,
+          ).toFixed(0),
+          'frames while scrolling': frames.length,
+          'frame p50 ms': percentile(frames, 0.5).toFixed(0),
+          'frame p95 ms': percentile(frames, 0.95).toFixed(0),
+        };
+      }
+    }
+    throw new Error('no visit');
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
+  }
+}
