@@ -17,7 +17,13 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const english = flat(allMessages.en);
 
 /** The same in every language: a legal mark, a number, placeholders, a company's name. */
-const UNTRANSLATED = ['catalogue.mrp', 'catalogue.packName', 'errors.notFoundCode', 'staffMoney.day.received.razorpay'];
+const UNTRANSLATED = [
+  'catalogue.mrp',
+  'catalogue.packName',
+  'errors.notFoundCode',
+  'staffFigures.period.span',
+  'staffMoney.day.received.razorpay',
+];
 const SCRIPTS = { ta: /\p{Script=Tamil}/u, hi: /\p{Script=Devanagari}/u } as const;
 
 describe.each(LANGUAGES)('the messages in %s', (language) => {
