@@ -8,10 +8,13 @@ const LINE = '^[^\\p{Cc}\\p{Surrogate}\\u2028\\u2029]*$';
 const name = (minLength: number) =>
   Type.String({ minLength, maxLength: MAX_AREA_NAME_LENGTH, pattern: LINE, messageKey: 'areaName' });
 
+/** Far more than an area may have. */
+const MAX_POINTS = 1000;
+
 /** Anything that JSON can hold: what is wrong with a polygon is said with its place. See areaRules.ts. */
 const Corners = Type.Array(
   Type.Object({ lat: Type.Number({ messageKey: 'latitude' }), lng: Type.Number({ messageKey: 'longitude' }) }, closed),
-  { messageKey: 'corners' },
+  { maxItems: MAX_POINTS, messageKey: 'corners' },
 );
 
 const Step = Type.Object(
