@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../contract/constants';
+import { LANGUAGES } from '../../../contract/constants';
 import type { CsvValue } from '../../db/schema/catalogueImports';
 import { inRupees } from '../../lib/inRupees';
 import type { MessageKey, Messages, Translate } from '../../lib/messages';
