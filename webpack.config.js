@@ -83,7 +83,12 @@ module.exports = (_env, { mode }) => {
     ],
     optimization: {
       // swc's minifier gives what terser gives in a fraction of the time.
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 2 } } })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 } },
+        }),
+      ],
       splitChunks: {
         chunks: 'all',
         // What every page needs of others' code stays in one file, and in caches while only ours changes. Two would compress worse.
