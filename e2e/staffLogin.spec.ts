@@ -147,7 +147,7 @@ const FORBIDDEN: Record<Forbidden, { url?: string; call: string; body?: object }
   closeDay: { call: '/money/day', body: {} },
   manageSlots: { url: '/slots', call: '/slots/windows', body: {} },
   manageSettings: { url: '/settings', call: '/settings' },
-  manageAreas: { call: '/areas', body: {} },
+  manageAreas: { url: '/areas', call: '/areas', body: {} },
   manageCatalogue: { url: '/products/new', call: '/shelf/products', body: {} },
   manageSelling: { url: '/selling', call: '/selling/coupons' },
   recallBatches: { call: '/stock/batches/unknown/recall', body: {} },

@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ParseKeys } from 'i18next';
 import type { StaffAction } from '../../contract/staffRights';
-import { CheckCircleOutlined, LocalShippingOutlined, PersonOutlined, ReplayOutlined } from '../components/icons';
+import {
+  CheckCircleOutlined,
+  LocalShippingOutlined,
+  PersonOutlined,
+  PlaceOutlined,
+  ReplayOutlined,
+} from '../components/icons';
 import {
   CallOutlined,
   LocalOfferOutlined,
@@ -188,6 +194,23 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     title: 'pages.slots',
     Icon: ScheduleOutlined,
     load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/slots/SlotsPage')).SlotsPage,
+  },
+  {
+    path: 'areas',
+    action: 'manageAreas',
+    title: 'pages.areas',
+    Icon: PlaceOutlined,
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/areas/AreasPage')).AreasPage,
+  },
+  {
+    path: 'areas/new',
+    action: 'manageAreas',
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/area/AreaPage')).NewAreaPage,
+  },
+  {
+    path: 'areas/:areaId',
+    action: 'manageAreas',
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/area/AreaPage')).AreaPage,
   },
   {
     path: 'stock',

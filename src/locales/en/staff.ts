@@ -1,3 +1,4 @@
+import staffAreas from './staffAreas.json';
 import staffBoard from './staffBoard.json';
 import staffComplaints from './staffComplaints.json';
 import staffCsv from './staffCsv.json';
@@ -20,6 +21,7 @@ import staffStock from './staffStock.json';
 
 /** The console's namespaces. */
 export const staff = {
+  staffAreas,
   staffBoard,
   staffComplaints,
   staffCsv,

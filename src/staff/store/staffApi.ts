@@ -21,6 +21,7 @@ export const staffApi = createApi({
   }),
   // Live: what changes with orders, apart from the board itself.
   tagTypes: [
+    'Area',
     'Live',
     'Me',
     'Order',

@@ -18,6 +18,7 @@ import { staffCatalogueHandlers } from './staffCatalogue';
 import { staffSettingsHandlers } from './staffSettings';
 import { staffSellingHandlers } from './staffSelling';
 import { staffCsvHandlers } from './staffCsv';
+import { staffAreasHandlers } from './staffAreas';
 import { staffSlotsHandlers } from './staffSlots';
 import { staffPeopleHandlers } from './staffPeople';
 import { staffStockHandlers } from './staffStock';
@@ -45,6 +46,7 @@ export const handlers: HttpHandler[] = [
   ...staffSettingsHandlers,
   ...staffSellingHandlers,
   ...staffCsvHandlers,
+  ...staffAreasHandlers,
   ...staffSlotsHandlers,
   ...staffStockHandlers,
   ...staffPeopleHandlers,

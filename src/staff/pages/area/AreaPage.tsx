@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { StaffArea } from '../../../../contract/staffAreas';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { useToasts } from '../../../hooks/useToasts';
+import { isApiError } from '../../../store/api/ApiError';
+import { useGetStoreQuery } from '../../../store/api/homepageApi';
+import { BackLink } from '../../components/BackLink';
+import { AreaForm } from '../../features/areas/AreaForm';
+import { AREAS_PATH, areaPath } from '../../lib/staffPaths';
+import { useGetAreasQuery, useRemoveAreaMutation } from '../../store/areasApi';
+
+/** One area: read from the server at each opening, then as it was last stored. */
+export const AreaPage = () => {
+  const { areaId = '' } = useParams();
+  return <OpenArea key={areaId} id={areaId} />;
+};
+
+/** A new one, with the charges of the first. */
+export const NewAreaPage = () => <OpenArea id={null} />;
+
+const OpenArea = ({ id }: { id: string | null }) => {
+  const { t } = useTranslation('staffAreas');
+  const navigate = useNavigate();
+  const store = useGetStoreQuery(undefined);
+  const areas = useGetAreasQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [stored, setStored] = useState<StaffArea | null>(null);
+  // A form must not change under the hand.
+  const [begun, setBegun] = useState<readonly StaffArea[] | null>(null);
+  if (!begun && areas.data && !areas.isFetching) setBegun(areas.data);
+
+  if (!begun || !store.data) {
+    if (!areas.error && !store.error) return <PageSkeleton />;
+    return (
+      <ErrorState
+        heading="h1"
+        title={t('failed')}
+        onRetry={() => {
+          void areas.refetch();
+          void store.refetch();
+        }}
+      />
+    );
+  }
+  const area = stored ?? begun.find(({ _id }) => _id === id) ?? null;
+  if (id !== null && !area) return <ErrorState heading="h1" title={t('notFound')} />;
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <BackLink to={AREAS_PATH} label={t('title')} />
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, marginBottom: 2 }}
+      >
+        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {area ? area.name.en : t('new')}
+        </Typography>
+        {area && <RemoveArea area={area} />}
+      </Stack>
+      <AreaForm
+        area={area}
+        areas={areas.data ?? begun}
+        store={store.data}
+        onStored={(next) => {
+          if (id === null) void navigate(areaPath(next._id), { replace: true });
+          else setStored(next);
+        }}
+      />
+    </Box>
+  );
+};
+
+const RemoveArea = ({ area }: { area: StaffArea }) => {
+  const { t } = useTranslation('staffAreas');
+  const navigate = useNavigate();
+  const { enqueueSnackbar } = useToasts();
+  const [remove, removing] = useRemoveAreaMutation();
+  const [isConfirming, setConfirming] = useState(false);
+  return (
+    <>
+      <Button color="error" onClick={() => setConfirming(true)}>
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        title={t('removeQuestion', { name: area.name.en })}
+        confirmLabel={t('remove')}
+        destructive
+        busy={removing.isLoading}
+        onConfirm={async () => {
+          const { data, error } = await remove(area._id);
+          setConfirming(false);
+          if (data) {
+            enqueueSnackbar(data.message, { variant: 'success' });
+            void navigate(AREAS_PATH);
+          }
+          if (isApiError(error)) enqueueSnackbar(error.messages.join(' '), { variant: 'error' });
+        }}
+        onCancel={() => setConfirming(false)}
+      />
+    </>
+  );
+};
