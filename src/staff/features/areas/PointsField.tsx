@@ -50,8 +50,8 @@ export const PointsField = ({ store, others }: PointsFieldProps) => {
         <AreaMapEditor
           store={store}
           areas={others}
-          // On a line, or two: a map can't show what has no area.
-          corners={ring.length < 3 ? [] : ring}
+          // A map can't show what has no area, and thousands of handles would hold the page up.
+          corners={ring.length < 3 || found?.fault === 'TOO_MANY' ? [] : ring}
           onChange={(drawn) => void setValue(writePoints(drawn))}
           fault={found?.fault === 'CROSSING' ? found.at : null}
           label={t('mapLabel')}

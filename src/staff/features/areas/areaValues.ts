@@ -79,7 +79,7 @@ export const areaSchema = object({
   steps: array()
     .of(object({ from: amount, charge: amount }))
     .test('steps', (steps, { createError }) => {
-      const fault = stepsFault(toSteps((steps ?? []) as Partial<StepValues>[]));
+      const fault = stepsFault(toSteps(steps ?? []));
       return fault === null || createError({ message: fault });
     }),
   minimumOrder: amount,

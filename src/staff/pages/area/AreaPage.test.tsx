@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { AreaBody, ChangeAreaBody } from '../../../../contract/staffAreas';
 import { buildStaffArea } from '../../../testing/builders/staffAreas';
@@ -30,7 +30,12 @@ const open = async () => {
   return view.user;
 };
 const points = () => screen.getByRole('textbox', { name: 'Points' });
-const write = (text: string) => fireEvent.change(points(), { target: { value: text } });
+/** With the validation that follows. */
+const write = (text: string) =>
+  act(async () => {
+    fireEvent.change(points(), { target: { value: text } });
+    await Promise.resolve();
+  });
 const recordChanges = () => {
   const sent: ChangeAreaBody[] = [];
   mswServer.use(
@@ -49,7 +54,7 @@ it('saves points that were typed, closed or not, with the rest as it was', async
   expect(points()).toHaveValue('11.1, 76.9\n11.1, 77.1\n10.9, 77.1\n10.9, 76.9');
   expect(screen.getByText('2 of 2 localities inside')).toBeVisible();
   expect(save()).toBeDisabled();
-  write(`${SQUARE}\n11.1, 76.9`);
+  await write(`${SQUARE}\n11.1, 76.9`);
   expect(screen.getByText('1 of 2 localities inside')).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('The area is saved.')).toBeInTheDocument();
@@ -60,13 +65,13 @@ it('saves points that were typed, closed or not, with the rest as it was', async
 it('names the place where a border crosses itself, and sends nothing', async () => {
   const sent = recordChanges();
   const user = await open();
-  write('11.1, 76.9\n10.9, 77.1\n11.1, 77.1\n10.9, 76.9');
+  await write('11.1, 76.9\n10.9, 77.1\n11.1, 77.1\n10.9, 76.9');
   expect(screen.getByText(/crosses or touches itself at 11.00000, 77.00000/)).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('Please see the marked fields.')).toBeVisible();
-  write('11.1, 76.9\nhere');
+  await write('11.1, 76.9\nhere');
   expect(screen.getByText(/^Line 2 is no point/)).toBeVisible();
-  write(Array.from({ length: 10_000 }, (_, at) => `11.${at}, 77.${at}`).join('\n'));
+  await write(Array.from({ length: 10_000 }, (_, at) => `11.${at}, 77.${at}`).join('\n'));
   expect(screen.getByText(/at most 200 points; this one has 10000/)).toBeVisible();
   expect(sent).toEqual([]);
 });
@@ -75,7 +80,7 @@ it('says before saving how many addresses fall out', async () => {
   mswServer.use(http.post(staffApiUrl('/areas/preview'), () => ok({ lost: 3, gained: 1 })));
   await open();
   expect(screen.queryByText(/saved addresses/)).not.toBeInTheDocument();
-  write(SQUARE);
+  await write(SQUARE);
   expect(await screen.findByText(/^3 saved addresses would no longer be delivered to\. 1 more/)).toBeVisible();
 });
 
@@ -111,7 +116,7 @@ it('of two people tells the second what changed, and loses nothing', async () =>
     }),
   );
   const user = await open();
-  write(SQUARE);
+  await write(SQUARE);
   const minimum = screen.getByRole('textbox', { name: 'Minimum order ₹' });
   await user.clear(minimum);
   await user.type(minimum, '99');
@@ -137,7 +142,7 @@ it('adds an area with the charges of the first one', async () => {
   );
   const { user } = renderWithProviders(<NewAreaPage />, { onDuty: true });
   await user.type(await screen.findByLabelText('Name, English'), 'Hills');
-  write(SQUARE);
+  await write(SQUARE);
   await user.click(screen.getByRole('button', { name: 'Add the area' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
