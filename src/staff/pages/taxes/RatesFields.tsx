@@ -27,7 +27,7 @@ export const RatesFields = ({ today }: { today: string }) => {
               direction="row"
               spacing={1}
               useFlexGap
-              sx={{ alignItems: 'flex-start' }}
+              sx={{ alignItems: 'flex-start', '& > :first-of-type': { flex: '0 0 164px' } }}
             >
               <FormField
                 name={`rates.${at}.from`}

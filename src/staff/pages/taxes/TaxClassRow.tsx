@@ -23,7 +23,13 @@ const Row = styled('li')(({ theme }) => ({
   padding: theme.spacing(1, 2),
   '& + &': { borderTop: `1px solid ${theme.vars.palette.surface.line}` },
   '& .names': { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
-  '& .percent': { minWidth: 56, textAlign: 'end', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& .percent': {
+    marginInlineStart: 'auto',
+    minWidth: 56,
+    textAlign: 'end',
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+  },
 }));
 
 /** A class with today's rate and those to come. */
@@ -48,7 +54,7 @@ export const TaxClassRow = ({ taxClass, today, onOpen }: TaxClassRowProps) => {
         ))}
       <span className="percent">{current ? `${current.gstPercent} %` : '–'}</span>
       {onOpen && (
-        <Button aria-label={t('taxes.changeNamed', { name })} onClick={onOpen}>
+        <Button aria-label={t('taxes.changeNamed', { name })} onClick={onOpen} sx={{ marginInlineStart: 'auto' }}>
           {t('categories.change')}
         </Button>
       )}
