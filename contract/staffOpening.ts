@@ -9,7 +9,7 @@ export const OPENING_STEPS = ['seller', 'area', 'slots', 'products', 'payment', 
 export type OpeningStep = (typeof OPENING_STEPS)[number];
 
 /** The others may wait: without slots, for one, orders are promised within some days. */
-export const NEEDED_STEPS = ['seller', 'products', 'payment'] as const;
+export const NEEDED_STEPS = ['seller', 'area', 'products', 'payment'] as const;
 
 const Count = Type.Integer({ minimum: 0 });
 

@@ -44,7 +44,7 @@ it('finds an empty shop not open, with everything to do but the payments that it
   expect((await call('GET')).data).toEqual({
     state: 'SOON',
     done: ['payment'],
-    missing: ['seller', 'products'],
+    missing: ['seller', 'area', 'products'],
     windows: 0,
     leadDays: 2,
     products: { published: 0, drafts: 0, inStock: 0, total: 0 },
@@ -120,7 +120,7 @@ it("takes none of the demo's products in the name of a sample seller", async () 
 it('opens once nothing is missing, and names until then what is', async () => {
   expect(await call('PUT', '/state', { state: 'OPEN' })).toMatchObject({
     status: 409,
-    message: 'The shop opens once these steps are done: settings, products in stock.',
+    message: 'The shop opens once these steps are done: settings, delivery area, products in stock.',
   });
   await setSeller();
   await call('POST', '/products', { publish: true });

@@ -24,7 +24,7 @@ export const buildEmptyShop = (overrides: Partial<Opening> = {}): Opening =>
   buildOpening({
     state: 'SOON',
     done: [],
-    missing: ['seller', 'products', 'payment'],
+    missing: ['seller', 'area', 'products', 'payment'],
     windows: 0,
     products: { published: 0, drafts: 0, inStock: 0, total: 0 },
     payment: { provider: 'sandbox', isSimulated: true, payeeAddress: null, atDoor: false, isSmsSimulated: true },

@@ -39,7 +39,9 @@ it('leads an empty shop through six steps, says what customers see, and does not
   for (const item of steps) expect(item).toHaveTextContent(/Customers see: \w/);
   expect(steps[0]).toHaveAttribute('aria-current', 'step');
   expect(screen.getByText('0 of 6 steps are done')).toBeVisible();
-  expect(screen.getByText('Before it opens: Settings of the shop, First products, Payment')).toBeVisible();
+  expect(
+    screen.getByText('Before it opens: Settings of the shop, Delivery area, First products, Payment'),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Open the shop' })).toBeDisabled();
 });
 

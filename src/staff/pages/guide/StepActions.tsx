@@ -4,16 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Opening, OpeningStep } from '../../../../contract/staffOpening';
-import { PRODUCTS_PATH, SETTINGS_PATH, settingsPath, staffOrderPath } from '../../lib/staffPaths';
+import { AREAS_PATH, CSV_PATH, PRODUCTS_PATH, SETTINGS_PATH, settingsPath, staffOrderPath } from '../../lib/staffPaths';
 import { TakeProductsDialog } from './TakeProductsDialog';
 
 /** The pages of a step, the most useful one first. */
 const PAGES = {
   seller: [{ label: 'settings', to: SETTINGS_PATH }],
-  area: [],
+  area: [{ label: 'area', to: AREAS_PATH }],
   slots: [{ label: 'slots', to: '/staff/slots' }],
   products: [
     { label: 'addProduct', to: `${PRODUCTS_PATH}/new` },
+    { label: 'csv', to: CSV_PATH },
     { label: 'products', to: PRODUCTS_PATH },
     { label: 'stock', to: '/staff/stock' },
   ],

@@ -1,0 +1,241 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { newNumber, printedCode } from './support/api';
+import { loginPanel, PHONE, typeCode, typeNumber } from './support/browser';
+import type { RunningShop } from './support/server';
+import { expect, test } from './support/test';
+
+// What an operator names on purpose: the shop's own UPI address, and codes that the server prints.
+test.use({
+  shopEnv: {
+    DEMO: 'false',
+    PAYMENT_PROVIDER: 'upi',
+    UPI_PAYEE_ADDRESS: 'selvi@bank',
+    UPI_PAYEE_NAME: 'Selvi Millets',
+    ALLOW_CONSOLE_SMS: 'yes',
+  },
+});
+
+const DESK = { width: 1280, height: 800 };
+const SELVI = '9876543210';
+const PRODUCT = /Foxtail Millet/;
+
+/** The time of each step, for README's "Open your own shop". */
+const times: [step: string, seconds: number][] = [];
+async function timed(step: string, work: () => Promise<void>): Promise<void> {
+  const from = Date.now();
+  await test.step(step, work);
+  times.push([step, (Date.now() - from) / 1000]);
+}
+
+const goTo = (desk: Page, name: string) => desk.getByRole('link', { name, exact: true }).click();
+const guide = (desk: Page) => goTo(desk, 'Open the shop');
+const stepOf = (desk: Page, title: string) => desk.getByRole('listitem', { name: new RegExp(title) });
+
+/** A pin in the middle of the map, moved by a key. */
+async function setPin(dialog: ReturnType<Page['getByRole']>, street: string): Promise<void> {
+  await expect(async () => {
+    await dialog.getByRole('application').press('ArrowRight');
+    await expect(dialog.getByRole('button', { name: /^Use “/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await dialog.getByLabel('Street').fill(street);
+  await dialog.getByLabel('Landmark').fill('Bus stand');
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function logInFirst(desk: Page, shop: RunningShop): Promise<void> {
+  const args = ['scripts/staff.mjs', 'add', SELVI, '--role', '1', '--name', 'Selvi'];
+  const env = { PATH: process.env.PATH, DATA_DIR: shop.dataDir };
+  const secret = /three days: (\S+)/.exec(execFileSync(process.execPath, args, { env, encoding: 'utf8' }))?.[1] ?? '';
+  await desk.goto('/staff');
+  await desk.getByLabel('Mobile Number').fill(SELVI);
+  await desk.getByRole('button', { name: 'Send code' }).click();
+  await desk.getByLabel('One-time code').fill(await printedCode(shop, SELVI, 1));
+  await desk.getByLabel('One-time secret').fill(secret);
+  await desk.getByRole('button', { name: 'Next' }).click();
+  const key = (await desk.locator('code').innerText()).replace(/\s/g, '');
+  const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
+  await desk.getByLabel('Code from the app').fill(code);
+  await desk.getByRole('button', { name: 'Confirm' }).click();
+  await desk.getByRole('button', { name: 'I have stored them' }).click();
+}
+
+test('an empty database becomes an open shop in the console alone, up to a delivered order', async ({
+  page: desk,
+  anotherDevice,
+  shop,
+}) => {
+  test.setTimeout(150_000);
+  await desk.setViewportSize(DESK);
+  const customer = await anotherDevice({ viewport: PHONE });
+
+  await test.step('before, customers read in their language that it opens soon', async () => {
+    for (const [language, title] of [
+      ['ta', 'விரைவில் திறக்கிறோம்'],
+      ['hi', 'हम जल्द ही खुल रहे हैं'],
+      ['en', 'We open soon'],
+    ] as const) {
+      await customer.context().addCookies([{ name: 'language', value: language, url: shop.url }]);
+      await customer.goto('/');
+      await expect(customer.getByRole('heading', { name: title })).toBeVisible();
+    }
+  });
+
+  await timed('Log in for the first time, with a second factor', async () => {
+    await logInFirst(desk, shop);
+    await expect(desk.getByText('Your shop is not open yet: 1 of 6 steps are done.')).toBeVisible();
+    await desk.getByRole('link', { name: 'Go on' }).click();
+    await expect(desk.getByRole('button', { name: 'Open the shop' })).toBeDisabled();
+  });
+
+  await timed('Settings of the shop', async () => {
+    await stepOf(desk, 'Settings of the shop').getByRole('link', { name: 'To the settings' }).click();
+    const fill = async (section: string, values: Record<string, string>) => {
+      await desk.getByRole('link', { name: new RegExp(`^${section}`) }).click();
+      for (const [name, value] of Object.entries(values)) await desk.locator(`[name="${name}"]`).fill(value);
+      await desk.getByRole('button', { name: 'Save' }).click();
+      await expect(desk.getByText('Everything is saved')).toBeVisible();
+      await desk.getByRole('link', { name: 'Settings', exact: true }).first().click();
+    };
+    await fill('Name of the shop', {
+      'name.en': 'Selvi Millets',
+      'storeName.en': 'Selvi Millets',
+      'legalName.en': 'Selvi Millets and Grains',
+      'copyright.en': '© Selvi Millets',
+    });
+    await fill('Address and contacts', {
+      'address.en': '7 Mill Road, Coimbatore 641001',
+      phone: '+91 98765 43210',
+      email: 'selvi@millets.example',
+    });
+    await fill('Licences and GST', { fssaiLicence: '12345678901234', gstin: '33ABCDE1234F1Z7' });
+    await fill('Grievance officer', {
+      'officerName.en': 'Selvi K',
+      officerEmail: 'grievance@millets.example',
+      officerPhone: '+91 98765 43211',
+    });
+    await guide(desk);
+    await expect(stepOf(desk, 'Settings of the shop').getByText('Done')).toBeVisible();
+  });
+
+  await timed('Delivery area', async () => {
+    await stepOf(desk, 'Delivery area').getByRole('link', { name: 'Draw the area' }).click();
+    await desk.getByRole('link', { name: /^Change/ }).click();
+    await desk.getByRole('textbox', { name: 'Points' }).fill('11.06, 76.90\n11.06, 77.01\n10.97, 77.01\n10.97, 76.90');
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('All is saved')).toBeVisible();
+    await guide(desk);
+    await expect(stepOf(desk, 'Delivery area').getByText('Done')).toBeVisible();
+  });
+
+  await timed('Delivery times', async () => {
+    await stepOf(desk, 'Delivery times').getByRole('link', { name: 'Set delivery times' }).click();
+    await desk.getByRole('button', { name: 'Add a time' }).click();
+    const dialog = desk.getByRole('dialog');
+    for (const day of await dialog.getByRole('checkbox').all()) await day.check();
+    await dialog.getByLabel('From').fill('10:00');
+    await dialog.getByLabel('To').fill('13:00');
+    await dialog.getByLabel('Orders').fill('10');
+    await dialog.getByRole('button', { name: 'Add a time' }).click();
+    await expect(dialog).toBeHidden();
+    await guide(desk);
+    await expect(stepOf(desk, 'Delivery times').getByText('Done')).toBeVisible();
+  });
+
+  await timed("First products: the demo's, and one of them on the shelf", async () => {
+    await stepOf(desk, 'First products').getByRole('button', { name: "Take the demo's products" }).click();
+    await desk.getByRole('button', { name: 'Take and publish them' }).click();
+    await expect(desk.getByText('52 published, 0 of them in stock; 0 drafts.')).toBeVisible();
+    await stepOf(desk, 'First products').getByRole('link', { name: 'Book in stock' }).click();
+    await desk.getByRole('searchbox', { name: 'Name or stock code' }).fill('thinai');
+    await desk.getByRole('link', { name: /^Foxtail Millet .*500 g$/ }).click();
+    await desk.getByRole('button', { name: 'Receive' }).click();
+    const receive = desk.getByRole('dialog');
+    await receive.getByLabel('How many').fill('20');
+    await receive.getByLabel('Batch number').fill('TH-1');
+    await receive.getByRole('button', { name: 'Put on the shelf' }).click();
+    await expect(receive).toBeHidden();
+    await guide(desk);
+    await expect(stepOf(desk, 'First products').getByText('Done')).toBeVisible();
+  });
+
+  await timed('Payment: what the server has set is read', async () => {
+    await expect(stepOf(desk, 'Payment').getByText(/selvi@bank/)).toBeVisible();
+    await expect(stepOf(desk, 'Payment').getByText('Done')).toBeVisible();
+  });
+
+  await timed('Test order, cancelled again', async () => {
+    await stepOf(desk, 'Test order').getByRole('link', { name: 'Take a test order' }).click();
+    await desk.getByLabel("Customer's mobile number").fill(SELVI);
+    await desk.keyboard.press('Enter');
+    await desk.getByRole('textbox', { name: 'Name' }).fill('Selvi');
+    await desk.getByRole('button', { name: 'Create the customer' }).click();
+    await setPin(desk.getByRole('dialog', { name: 'New address' }), '7 Mill Road');
+    const search = desk.getByRole('combobox', { name: 'Add a product' });
+    await search.fill('foxtail');
+    await desk.getByRole('option').first().click();
+    await desk.getByRole('button', { name: 'More' }).click();
+    await desk.getByRole('button', { name: /^Place the order: ₹/ }).click();
+    await desk.getByRole('link', { name: 'Open the order' }).click();
+    await desk.getByRole('button', { name: 'Cancel order' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+    await guide(desk);
+    await expect(stepOf(desk, 'Test order').getByText('Done')).toBeVisible();
+  });
+
+  await timed('Open', async () => {
+    await desk.getByRole('button', { name: 'Open the shop' }).click();
+    await expect(desk.getByText('Open for orders')).toBeVisible();
+  });
+
+  let orderNumber = '';
+  await timed("A customer's order", async () => {
+    await customer.goto('/');
+    await expect(customer.getByRole('heading', { name: 'We open soon' })).toBeHidden();
+    await customer.getByRole('button', { name: 'Not now' }).click();
+    await customer.goto('/product/detail?slug=foxtail-millet-thinai');
+    await expect(customer.getByRole('heading', { level: 1, name: PRODUCT })).toBeVisible();
+    await customer.getByRole('button', { name: /^Add/ }).first().click();
+    await customer
+      .getByRole('button', { name: /one more/i })
+      .first()
+      .click();
+    await customer.getByRole('button', { name: 'Cart, 2 items' }).first().click();
+    const number = newNumber();
+    await typeNumber(customer, number);
+    const register = loginPanel(customer, 'Create Account');
+    await register.getByLabel('Name').fill('Meena');
+    await register.getByLabel('Email Id').fill('meena@example.com');
+    await register.getByRole('button', { name: 'Create Account' }).click();
+    await typeCode(customer, shop, number, 1);
+    await expect(customer).toHaveURL(/\/checkout$/);
+    await customer.getByRole('button', { name: 'Choose an address' }).first().click();
+    await customer.getByRole('button', { name: 'Choose on the map' }).click();
+    await setPin(customer.getByRole('dialog', { name: 'Set delivery location' }), '12 Cross Cut Road');
+    await customer.getByRole('button', { name: /^Pay ₹/ }).click();
+    await expect(customer.getByRole('heading', { name: 'We are waiting for your payment' })).toBeVisible();
+    orderNumber = /VY\d+/.exec(await customer.getByRole('main').innerText())?.[0] ?? '';
+  });
+
+  await timed('Its payment found, packed and delivered', async () => {
+    await goTo(desk, 'Money');
+    await desk.getByRole('radio', { name: 'Bank' }).click();
+    await desk.getByRole('button', { name: `Found: ${orderNumber}` }).click();
+    await desk.getByLabel('Bank reference (12 digits)').fill('633012345678');
+    await desk.getByRole('button', { name: 'The order is paid' }).click();
+    await expect(customer.getByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
+    await desk.goto(`/staff/orders/${orderNumber}`);
+    for (const step of ['Confirm', 'Start packing', 'Packed', 'Picked up', 'Delivered']) {
+      await desk.getByRole('button', { name: step, exact: true }).click();
+    }
+    await customer.getByRole('link', { name: 'Track order' }).click();
+    await expect(customer.getByText('DELIVERED', { exact: true }).first()).toBeVisible();
+  });
+
+  const total = times.reduce((sum, [, seconds]) => sum + seconds, 0);
+  for (const [step, seconds] of [...times, ['Together', total] as const]) {
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${step}`);
+  }
+});
