@@ -43,6 +43,8 @@ const viewport = (width: number, height: number, name: string) => ({
 });
 
 const preview: Preview = {
+  // What another story has begun in this tab is not this one's.
+  beforeEach: () => window.sessionStorage.clear(),
   loaders: [themeLoader, mswLoader],
   decorators: [withTranslatedArgs, withApp, withUserStyles],
   argTypesEnhancers: [enhanceArgTypes],
