@@ -96,11 +96,11 @@ describe('the page of results', () => {
   it('shows its products at once on Back', async () => {
     const requests = fakeProducts(({ search }) => ok(buildProductPage({ items: buildProductCards(2, search) })));
     const { goBack, router } = open('/search?q=ragi');
-    expect(await screen.findByText('Product 2 of ragi')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Product 2 of ragi' })).toBeVisible();
     await act(() => router.navigate('/search?q=kambu'));
-    expect(await screen.findByText('Product 2 of kambu')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Product 2 of kambu' })).toBeVisible();
     await goBack();
-    expect(screen.getByText('Product 2 of ragi')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Product 2 of ragi' })).toBeVisible();
     expect(requests).toHaveLength(2);
   });
 
