@@ -27,6 +27,18 @@ export async function recordActs(db: Queries, who: Actor, acts: readonly Act[], 
   await db.insert(auditLog).values(acts.map((act) => ({ staffId: who.staffId, staffName: who.name, ...act, at })));
 }
 
+/** Records what an edit has changed; nothing where it changed nothing. */
+export async function recordEdit(
+  db: Queries,
+  who: Actor,
+  act: Omit<Act, 'before' | 'after'>,
+  { before, after, at }: { before: object; after: object; at: Date },
+): Promise<void> {
+  const changed = differences({ ...before }, { ...after });
+  if (!changed.hasAny) return;
+  await recordAct(db, who, { ...act, before: changed.before, after: changed.after }, at);
+}
+
 /** The facts of two states that differ. */
 export function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(

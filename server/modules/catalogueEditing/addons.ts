@@ -6,13 +6,14 @@ import type {
   StaffAddon,
   StaffAddons,
 } from '../../../contract/staffAddons';
-import { differences, recordAct } from '../../db/audit';
+import { recordEdit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import { isOrderOf } from '../../lib/isOrderOf';
 import { filled, unfilled } from '../../lib/translations';
 import * as repository from './addonsRepository';
 
@@ -42,12 +43,13 @@ export function createAddonsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
     catalogueChanged();
   }
 
-  async function record(tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) {
-    const changed = differences(before as Record<string, unknown>, after as Record<string, unknown>);
-    if (!changed.hasAny) return;
-    const facts = { before: changed.before, after: changed.after };
-    await recordAct(tx, staff, { action: 'manageCatalogue', subject: 'addon', subjectId: id, ...facts }, clock.now());
-  }
+  const record = (tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) =>
+    recordEdit(
+      tx,
+      staff,
+      { action: 'manageCatalogue', subject: 'addon', subjectId: id },
+      { before, after, at: clock.now() },
+    );
 
   return {
     list: async (): Promise<StaffAddons> => (await repository.findAddons(db)).map(serialize),
@@ -80,7 +82,7 @@ export function createAddonsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
     order: (staff: StaffOnDuty, { ids }: AddonOrderBody): Promise<void> =>
       act(async (tx) => {
         const before = await repository.lockAllAddons(tx);
-        if (before.length !== ids.length || before.some(({ id }) => !ids.includes(id))) {
+        if (!isOrderOf(before, ids)) {
           throw new AppError(409, 'catalogueEditing.addonsChanged');
         }
         await repository.setOrder(tx, ids);

@@ -6,7 +6,7 @@ import type {
   CatalogueCategories,
   CatalogueCategory,
 } from '../../../contract/staffCatalogue';
-import { differences, recordAct } from '../../db/audit';
+import { recordEdit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { isForeignKeyViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
@@ -14,6 +14,7 @@ import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import { isOrderOf } from '../../lib/isOrderOf';
 import { slugOf } from '../../lib/slugOf';
 import { filled, unfilled } from '../../lib/translations';
 import * as repository from './categoriesRepository';
@@ -60,19 +61,13 @@ export function createCategoriesService({ db, clock }: Pick<AppDeps, 'db' | 'clo
     catalogueChanged();
   }
 
-  async function record(tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) {
-    const changed = differences(before as Record<string, unknown>, after as Record<string, unknown>);
-    if (!changed.hasAny) return;
-    await recordAct(
+  const record = (tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) =>
+    recordEdit(
       tx,
       staff,
-      {
-        ...{ action: 'manageCatalogue', subject: 'category', subjectId: id },
-        ...{ before: changed.before, after: changed.after },
-      },
-      clock.now(),
+      { action: 'manageCatalogue', subject: 'category', subjectId: id },
+      { before, after, at: clock.now() },
     );
-  }
 
   async function existing(tx: Transaction, id: string) {
     const category = await repository.lockCategory(tx, id);
@@ -117,7 +112,7 @@ export function createCategoriesService({ db, clock }: Pick<AppDeps, 'db' | 'clo
     order: (staff: StaffOnDuty, { ids }: CategoryOrderBody): Promise<void> =>
       act(async (tx) => {
         const before = await repository.lockAllCategories(tx);
-        if (before.length !== ids.length || before.some(({ id }) => !ids.includes(id))) {
+        if (!isOrderOf(before, ids)) {
           throw new AppError(409, 'catalogueEditing.categoriesChanged');
         }
         await repository.setOrder(tx, ids);

@@ -10,7 +10,7 @@ import type {
   CatalogueProduct,
   CatalogueQuery,
 } from '../../../contract/staffCatalogue';
-import { differences, recordAct } from '../../db/audit';
+import { recordEdit } from '../../db/audit';
 import type { Queries, Transaction } from '../../db/database';
 import { isCheckViolation, isForeignKeyViolation, isUniqueViolation, isWriteConflict } from '../../db/errors';
 import { retry } from '../../db/transaction';
@@ -63,12 +63,13 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
     catalogueChanged();
   }
 
-  async function record(tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) {
-    const changed = differences(before as Record<string, unknown>, after as Record<string, unknown>);
-    if (!changed.hasAny) return;
-    const facts = { before: changed.before, after: changed.after };
-    await recordAct(tx, staff, { action: 'manageCatalogue', subject: 'product', subjectId: id, ...facts }, clock.now());
-  }
+  const record = (tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) =>
+    recordEdit(
+      tx,
+      staff,
+      { action: 'manageCatalogue', subject: 'product', subjectId: id },
+      { before, after, at: clock.now() },
+    );
 
   /** Today's rate of the class. @throws FieldsError for a class that is gone, or not of this HSN code */
   async function taxOf(tx: Transaction, { taxClassId, hsn }: ProductBody): Promise<number> {

@@ -5,7 +5,7 @@ import type {
   TaxClassConflict,
   TaxClasses,
 } from '../../../contract/staffTaxes';
-import { differences, recordAct } from '../../db/audit';
+import { recordEdit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { isForeignKeyViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
@@ -69,17 +69,13 @@ export function createTaxesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       throw new FieldsError({ name: { key: 'catalogueEditing.taxNameTaken' } });
   }
 
-  async function record(tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) {
-    const changed = differences(before as Record<string, unknown>, after as Record<string, unknown>);
-    if (!changed.hasAny) return;
-    const facts = { before: changed.before, after: changed.after };
-    await recordAct(
+  const record = (tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) =>
+    recordEdit(
       tx,
       staff,
-      { action: 'manageCatalogue', subject: 'taxClass', subjectId: id, ...facts },
-      clock.now(),
+      { action: 'manageCatalogue', subject: 'taxClass', subjectId: id },
+      { before, after, at: clock.now() },
     );
-  }
 
   return {
     list: async (): Promise<TaxClasses> => ({

@@ -9,7 +9,7 @@ import type {
   StaffArea,
   StaffAreas,
 } from '../../../contract/staffAreas';
-import { differences, recordAct } from '../../db/audit';
+import { recordEdit } from '../../db/audit';
 import type { Queries, Transaction } from '../../db/database';
 import { isUniqueViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
@@ -17,6 +17,7 @@ import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import { isOrderOf } from '../../lib/isOrderOf';
 import * as repository from './repository';
 import { logged, serializeArea, toFacts } from './serialize';
 
@@ -65,12 +66,13 @@ export function createAreasService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
     return serializeArea(row);
   }
 
-  async function record(tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) {
-    const changed = differences(before as Record<string, unknown>, after as Record<string, unknown>);
-    if (!changed.hasAny) return;
-    const act = { action: 'manageAreas', subject: 'deliveryArea', subjectId: id };
-    await recordAct(tx, staff, { ...act, before: changed.before, after: changed.after }, clock.now());
-  }
+  const record = (tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) =>
+    recordEdit(
+      tx,
+      staff,
+      { action: 'manageAreas', subject: 'deliveryArea', subjectId: id },
+      { before, after, at: clock.now() },
+    );
 
   async function lock(tx: Transaction, id: string) {
     const areas = await repository.lockAreas(tx);
@@ -130,7 +132,7 @@ export function createAreasService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
     order: (staff: StaffOnDuty, ids: readonly string[]): Promise<void> =>
       act(async (tx) => {
         const before = (await repository.lockAreas(tx)).sort((one, other) => one.position - other.position);
-        if (before.length !== ids.length || before.some(({ id }) => !ids.includes(id))) {
+        if (!isOrderOf(before, ids)) {
           throw new AppError(409, 'deliveryAreas.othersChanged');
         }
         await repository.setOrder(tx, ids);

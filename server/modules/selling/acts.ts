@@ -1,5 +1,5 @@
 import type { SellingConflict } from '../../../contract/staffSelling';
-import { differences, recordAct } from '../../db/audit';
+import { recordEdit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
@@ -17,17 +17,13 @@ export const createActs = ({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, shopCha
     shopChanged();
   },
 
-  async record(
+  record: (
     tx: Transaction,
     staff: StaffOnDuty,
     { subject, subjectId }: { subject: SellingSubject; subjectId: string },
-    { before, after }: { before: Record<string, unknown>; after: Record<string, unknown> },
-  ): Promise<void> {
-    const changed = differences(before, after);
-    if (!changed.hasAny) return;
-    const act = { action: 'manageSelling', subject, subjectId, before: changed.before, after: changed.after };
-    await recordAct(tx, staff, act, clock.now());
-  },
+    facts: { before: Record<string, unknown>; after: Record<string, unknown> },
+  ): Promise<void> =>
+    recordEdit(tx, staff, { action: 'manageSelling', subject, subjectId }, { ...facts, at: clock.now() }),
 
   /** @throws AppError 409 with what it is now, where that isn't what the change was made from */
   async compareVersions(

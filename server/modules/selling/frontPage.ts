@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import { isOrderOf } from '../../lib/isOrderOf';
 import type { SellingActs, SellingSubject } from './acts';
 import type { FrontPageRepository, FrontPageTable } from './frontPageRepository';
 
@@ -62,8 +63,7 @@ export function createFrontPage<T extends FrontPageTable, Body>(
     order: (staff: StaffOnDuty, { ids }: FrontPageOrderBody): Promise<void> =>
       acts.change(async (tx) => {
         const all = await repository.lockAll(tx);
-        if (all.length !== ids.length || all.some(({ id }) => !ids.includes(id)))
-          throw new AppError(409, 'selling.orderChanged');
+        if (!isOrderOf(all, ids)) throw new AppError(409, 'selling.orderChanged');
         await repository.setOrder(tx, ids);
         const before = [...all].sort((one, other) => one.position - other.position).map(({ id }) => id);
         await acts.record(tx, staff, subjectOf('order'), { before: { order: before }, after: { order: ids } });
