@@ -3,23 +3,22 @@ import { readJson, writeItem } from '../../lib/browserStorage';
 import { selectStaffToken } from '../store/staffSessionSlice';
 import { useStaffSelector } from '../store/staffHooks';
 
-interface Stored<Value> {
-  session: string;
-  value: Value;
-}
-
 /** Enough of the token to distinguish logins, and too little to be one. */
 const END_OF_TOKEN = -8;
 
 /**
- * State that a reload of this tab leaves as it was; another login begins with the initial one.
- * @param name of the item in sessionStorage @param initial also what an item is worth that need not be stored
+ * State that a reload of this tab leaves as it was; another login, and a damaged value, begin with the initial one.
+ * @param name of the item in sessionStorage @param initial is not stored @param isValue whether a stored value can be used
  */
-export function useTabDraft<Value>(name: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
+export function useTabDraft<Value>(
+  name: string,
+  initial: Value,
+  isValue: (stored: unknown) => stored is Value,
+): [Value, Dispatch<SetStateAction<Value>>] {
   const session = useStaffSelector(selectStaffToken)?.slice(END_OF_TOKEN) ?? '';
   const [value, setValue] = useState(() => {
-    const stored = readJson('sessionStorage', name) as Stored<Value> | null | undefined;
-    return stored?.session === session ? stored.value : initial;
+    const stored = readJson('sessionStorage', name) as { session?: unknown; value?: unknown } | null | undefined;
+    return stored?.session === session && isValue(stored.value) ? stored.value : initial;
   });
   const [first] = useState(initial);
   useEffect(() => {

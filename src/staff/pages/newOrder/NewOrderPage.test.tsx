@@ -63,6 +63,17 @@ it('goes on with the call after a reload', async () => {
   expect(screen.getByLabelText(/^Note/)).toHaveValue('After six');
 });
 
+it('begins with an empty cart where the stored one is damaged', async () => {
+  window.sessionStorage.setItem(
+    'staffPhoneOrder',
+    '{"session":"of-selvi","value":{"customerId":"customer-1","rows":null}}',
+  );
+  const { user } = open();
+  await find(user);
+  expect(await screen.findByRole('combobox', { name: 'Add a product' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: /Millet/ })).not.toBeInTheDocument();
+});
+
 it('adds nothing that was found for an earlier text', async () => {
   const { user } = open();
   await find(user);

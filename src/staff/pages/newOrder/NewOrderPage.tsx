@@ -13,10 +13,12 @@ import { CallerName } from './CallerName';
 import { OrderForm } from './OrderForm';
 import { PlacedPhoneOrder } from './PlacedPhoneOrder';
 
+const isNumber = (stored: unknown): stored is string => typeof stored === 'string';
+
 /** An order that comes by phone or WhatsApp: who calls, what they want, where it goes, and the link to pay it. */
 export const NewOrderPage = () => {
   const { t } = useTranslation('staffNewOrder');
-  const [number, setNumber] = useTabDraft<string | null>('staffCaller', null);
+  const [number, setNumber] = useTabDraft<string | null>('staffCaller', null, isNumber);
   const [placed, setPlaced] = useState<{ order: CreatedOrder; caller: Caller } | null>(null);
   const { currentData } = useGetCallerQuery(number ?? '', { skip: number === null });
   const restart = () => {

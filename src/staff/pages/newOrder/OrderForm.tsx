@@ -30,6 +30,9 @@ interface OrderDraft {
   note: string;
   ifMissing: MissingWish;
 }
+const isDraft = (stored: unknown): stored is OrderDraft =>
+  typeof stored === 'object' && stored !== null && 'rows' in stored && Array.isArray(stored.rows);
+
 const EMPTY: OrderDraft = { customerId: null, rows: [], note: '', ifMissing: 'CALL' };
 
 /** What the caller wants, where it goes, and what it costs. */
@@ -37,7 +40,7 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
   const { t } = useTranslation(['staffNewOrder', 'checkout']);
   const { enqueueSnackbar } = useToasts();
   const { customerId, addresses } = caller;
-  const [draft, setDraft] = useTabDraft<OrderDraft>('staffPhoneOrder', EMPTY);
+  const [draft, setDraft] = useTabDraft('staffPhoneOrder', EMPTY, isDraft);
   const { rows, note, ifMissing } = draft.customerId === customerId ? draft : EMPTY;
   const draftWith = (changed: Partial<OrderDraft>) => setDraft({ rows, note, ifMissing, customerId, ...changed });
   const [chosen, setChosen] = useState<string | null>(null);

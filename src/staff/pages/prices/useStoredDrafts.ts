@@ -1,31 +1,14 @@
-import { useState } from 'react';
-import { readJson, writeItem } from '../../../lib/browserStorage';
-import { selectStaffToken } from '../../store/staffSessionSlice';
-import { useStaffSelector } from '../../store/staffHooks';
+import { useMemo } from 'react';
+import { useTabDraft } from '../../hooks/useTabDraft';
 import type { PriceDraft, PriceDrafts } from './priceDrafts';
 
-const NAME = 'staffPrices';
+const NONE: PriceDraft[] = [];
 
-interface Stored {
-  /** Enough of the token to distinguish sessions. */
-  session: string;
-  drafts: PriceDraft[];
-}
-
-const isStored = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && 'session' in value && 'drafts' in value && Array.isArray(value.drafts);
+const isDrafts = (stored: unknown): stored is PriceDraft[] => Array.isArray(stored);
 
 /** Typed prices outlive a reload of this tab, each with the row that it was typed over; not the session. */
 export function useStoredDrafts(): [PriceDrafts, (drafts: PriceDrafts) => void] {
-  const session = (useStaffSelector(selectStaffToken) ?? '').slice(-8);
-  const [drafts, setDrafts] = useState<PriceDrafts>(() => {
-    const stored = readJson('sessionStorage', NAME);
-    const own = isStored(stored) && stored.session === session ? stored.drafts : [];
-    return new Map(own.map((draft) => [draft.row._id, draft]));
-  });
-  const store = (next: PriceDrafts): void => {
-    setDrafts(next);
-    writeItem('sessionStorage', NAME, next.size === 0 ? null : JSON.stringify({ session, drafts: [...next.values()] }));
-  };
-  return [drafts, store];
+  const [list, setList] = useTabDraft('staffPrices', NONE, isDrafts);
+  const drafts = useMemo<PriceDrafts>(() => new Map(list.map((draft) => [draft.row._id, draft])), [list]);
+  return [drafts, (next) => setList(next.size === 0 ? NONE : [...next.values()])];
 }
