@@ -8,7 +8,7 @@ import { newId } from '../../lib/ids';
 import type { MessageKey, Messages } from '../../lib/messages';
 import { COLUMNS, labelOf, type Column } from './columns';
 import { decode } from './decode';
-import { isFormula, unescapeFormula } from './formulas';
+import { isFormula, unescapeFormula } from '../../../contract/formulas';
 import { planProduct, type Cells, type Fault, type FileRow, type PlannedRow } from './planning';
 import * as repository from './repository';
 import { createPlannings, findShelvesOf, findStored, groupBy, inChunks } from './stored';

@@ -2,7 +2,7 @@ import { MAX_CSV_ROWS } from '../../../contract/counter';
 import { createMessages } from '../../lib/messages';
 import { createCellReader } from './columns';
 import { decode } from './decode';
-import { escapeFormula, isFormula, unescapeFormula } from './formulas';
+import { escapeFormula, isFormula, unescapeFormula } from '../../../contract/formulas';
 import { readTable } from './table';
 
 const TEXT = 'SKU,பெயர்\r\nML-THINAI,தினை\r\n';

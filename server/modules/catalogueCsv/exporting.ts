@@ -6,7 +6,7 @@ import { findTaxChoices, manyProducts, stateOf } from '../catalogueEditing';
 import { shopDay } from '../slots';
 import { COLUMN_NAMES, isProductColumn, labelOf, writeCell, type Column } from './columns';
 import { fieldOf } from './fields';
-import { escapeFormula } from './formulas';
+import { escapeFormula } from '../../../contract/formulas';
 import type { StoredPack, StoredProduct } from './planning';
 import { CHUNK, withPacks } from './stored';
 

@@ -9,9 +9,9 @@ import { ROUTES } from '../../../contract/routes';
 import { DownloadOutlined } from '../../components/lazyIcons';
 import { useToasts } from '../../hooks/useToasts';
 import { formatFileDate } from '../../lib/dates';
+import { saveAsFile } from '../../lib/saveAsFile';
 import { useExportCustomerMutation, useGetCustomerQuery } from '../../store/api/customerApi';
 import { EraseAccountDialog } from './EraseAccountDialog';
-import { saveAsFile } from './saveAsFile';
 
 /** Data export and account erasure. */
 export const MyData = () => {
@@ -28,7 +28,7 @@ export const MyData = () => {
     request.reset();
     if (!data) return;
     const file = `vayal-my-data-${formatFileDate(data.exportedAt)}.json`;
-    saveAsFile(file, data);
+    saveAsFile(file, JSON.stringify(data, null, 2), 'application/json');
     enqueueSnackbar(t('data.downloaded', { file }), { variant: 'success' });
   };
 

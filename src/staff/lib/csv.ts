@@ -1,14 +1,15 @@
+import { escapeFormula } from '../../../contract/formulas';
+import { saveAsFile } from '../../lib/saveAsFile';
+
 /** Null is an empty cell. */
 export type CsvCell = string | number | null;
 
-/** What a spreadsheet would read as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 function writeCell(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  const text = escapeFormula(cell);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -19,14 +20,5 @@ export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
 /** 1234550 → 12345.5: a number for spreadsheets. */
 export const csvRupees = (paise: number): number => paise / 100;
 
-/** Browsers may read the file a moment after the click. */
-const READ_MS = 10_000;
-
-export const saveCsv = (fileName: string, rows: readonly (readonly CsvCell[])[]): void => {
-  const url = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), READ_MS);
-};
+export const saveCsv = (fileName: string, rows: readonly (readonly CsvCell[])[]): void =>
+  saveAsFile(fileName, toCsv(rows), 'text/csv;charset=utf-8');
