@@ -3,13 +3,11 @@ import { STAFF_ROLE } from '../contract/staffRights';
 import { newCustomer, newNumber, payOrder } from './support/api';
 import { openCheckout, PHONE } from './support/browser';
 import { atTheDoor, wrongCode } from './support/ride';
-import { staffLogin } from './support/staff';
+import { goTo, staffLogin } from './support/staff';
 import { expect, test } from './support/test';
 
 const { SALES_PERSON, ADMIN, RIDER } = STAFF_ROLE;
 const DESK = { viewport: { width: 1280, height: 800 } };
-
-const goTo = (desk: Page, name: string) => desk.getByRole('link', { name, exact: true }).click();
 
 const roundWith = (desk: Page, orderNumber: string) =>
   desk.getByRole('article', { name: 'Round of Mani' }).filter({ hasText: orderNumber });

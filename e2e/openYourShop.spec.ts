@@ -29,7 +29,6 @@ async function timed(step: string, work: () => Promise<void>): Promise<void> {
   times.push([step, (Date.now() - from) / 1000]);
 }
 
-const goTo = (desk: Page, name: string) => desk.getByRole('link', { name, exact: true }).click();
 const guide = (desk: Page) => goTo(desk, 'Open the shop');
 const stepOf = (desk: Page, title: string) => desk.getByRole('listitem', { name: new RegExp(title) });
 

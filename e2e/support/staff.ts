@@ -59,3 +59,10 @@ export async function staffLogin(page: Page, shop: RunningShop, role?: StaffRole
   await page.evaluate((value) => localStorage.setItem('staffToken', value), token);
   await page.goto(`/staff${path}`);
 }
+
+/** Follows a link of the console's navigation and waits for its page: until then the one before it could be acted on. */
+export async function goTo(desk: Page, name: string): Promise<void> {
+  const link = desk.getByRole('link', { name, exact: true });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+}
