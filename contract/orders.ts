@@ -202,9 +202,9 @@ export type CreateOrderBody = Static<typeof CreateOrderBody>;
 
 export const PaymentOpening = Type.Object({
   provider: Type.String(),
-  /** Intent link, also the QR code's content. */
-  upiUrl: Type.String(),
-  /** The provider's payment page. */
+  /** Intent link, also the QR code's content; null where there is only a page to pay on. */
+  upiUrl: Nullable(Type.String()),
+  /** The provider's payment page, or the shop's where the provider has none. */
   pageUrl: Type.String(),
   expiresAt: Timestamp,
   secondsLeft: SecondsLeft,

@@ -32,7 +32,7 @@ export const Opening = Type.Object({
     total: Count,
   }),
   payment: Type.Object({
-    provider: Type.Enum(['sandbox', 'upi']),
+    provider: Type.Enum(['sandbox', 'upi', 'razorpay', 'phonepe']),
     /** No money comes. */
     isSimulated: Type.Boolean(),
     payeeAddress: Nullable(Type.String()),

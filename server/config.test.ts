@@ -4,6 +4,13 @@ import { StartProblem } from './lib/problem';
 
 const root = '/srv/vayal';
 
+const RAZORPAY = {
+  PAYMENT_PROVIDER: 'razorpay',
+  RAZORPAY_KEY_ID: 'rzp_live_1',
+  RAZORPAY_KEY_SECRET: 'a key secret of razorpay',
+  RAZORPAY_WEBHOOK_SECRET: 'the new secret',
+};
+
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
     readConfig(env, root);
@@ -96,6 +103,31 @@ describe('the settings', () => {
     });
     expect(problems).toHaveLength(3);
     expect(problems.join('\n')).not.toContain('hunter2');
+  });
+
+  it('name what a payment provider needs and is not given, and print no secret', () => {
+    expect(problemsOf({ PAYMENT_PROVIDER: 'razorpay' })).toEqual(
+      ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'].map(
+        (name) => `${name} is missing: PAYMENT_PROVIDER=razorpay needs it, from the provider’s dashboard.`,
+      ),
+    );
+    expect(problemsOf({ ...RAZORPAY, RAZORPAY_KEY_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
+    expect(problemsOf({ ...RAZORPAY, RAZORPAY_URL: 'http://razorpay.example' })).toEqual([
+      'RAZORPAY_URL is "http://razorpay.example": it must be an https:// address.',
+    ]);
+    expect(problemsOf({ ...RAZORPAY, PAYMENT_EXPIRY_SECONDS: '900' })).toEqual([
+      'PAYMENT_EXPIRY_SECONDS is "900": it must be a whole number from 1200 to 86400.',
+    ]);
+  });
+
+  it('take a provider with its account', () => {
+    expect(readConfig({ ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'the old secret' }, root).payment).toMatchObject(
+      {
+        provider: 'razorpay',
+        expirySeconds: 1_500,
+        account: { mode: 'link', instantRefunds: false, webhookSecrets: ['the new secret', 'the old secret'] },
+      },
+    );
   });
 
   it('take tile URLs with a choice of servers', () => {

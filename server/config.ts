@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartProblem } from './lib/problem';
 import { SettingsReader } from './lib/settings';
+import { readPaymentLife, readPaymentProvider } from './paymentConfig';
 import { PAYEE_ADDRESS, SANDBOX_PAYEE_ADDRESS } from './ports/payment/upiUrl';
 
 /** Described in README.md. */
@@ -22,7 +23,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   // With a database server there may be real customers, and a demo reveals login codes.
   const demo = read.flag('DEMO', databaseUrl === undefined);
 
-  const paymentProvider = read.choice('PAYMENT_PROVIDER', ['sandbox', 'upi'], 'sandbox');
+  const paymentProvider = readPaymentProvider(read);
   const payee = readPayee(read, demo);
 
   const config = {
@@ -106,15 +107,10 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     securityLogFile: readFile(read, root, 'SECURITY_LOG'),
     smsProvider: read.choice('SMS_PROVIDER', ['console'], 'console'),
     payment: {
-      provider: paymentProvider,
+      ...paymentProvider,
       /** Whom plain UPI is paid to while the shop's settings name none: by the provider `upi`, and by QR code at the door. */
       payee,
-      expirySeconds: read.wholeNumber('PAYMENT_EXPIRY_SECONDS', {
-        // People need longer than machines to find a payment.
-        fallback: paymentProvider === 'upi' ? 14_400 : 900,
-        min: 10,
-        max: 86_400,
-      }),
+      expirySeconds: readPaymentLife(read, paymentProvider),
       upiLimitPaise: read.wholeNumber('UPI_PAYMENT_LIMIT_PAISE', {
         fallback: ONE_LAKH_RUPEES_IN_PAISE,
         min: 100,

@@ -39,7 +39,7 @@ async function start(): Promise<void> {
       clock,
       db: database.db,
       sms: createSms(config),
-      payment: createPayment({ config, secrets, clock }),
+      payment: createPayment({ config, secrets, clock, log }),
       maps: createMaps(),
     };
     const areas = createAreas(deps);

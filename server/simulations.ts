@@ -4,13 +4,13 @@ import { StartProblem } from './lib/problem';
 /** What stands in for the real thing: fine in a demo, elsewhere only when the operator names it. */
 type Simulation = keyof Config['allow'];
 
-const SIMULATED_PAYMENTS: readonly string[] = ['sandbox'];
 const SIMULATED_SMS: readonly string[] = ['console'];
 
 const SIMULATIONS: Record<Simulation, { setting: string; danger: string }> = {
   sandboxPayments: {
     setting: 'ALLOW_SANDBOX_PAYMENTS',
-    danger: 'Payments are simulated (PAYMENT_PROVIDER=sandbox): anyone can mark an order as paid, and no money comes.',
+    danger:
+      'Payments are simulated (PAYMENT_PROVIDER=sandbox, or a test account): anyone can mark an order as paid, and no money comes.',
   },
   consoleSms: {
     setting: 'ALLOW_CONSOLE_SMS',
@@ -23,9 +23,15 @@ const SIMULATIONS: Record<Simulation, { setting: string; danger: string }> = {
 };
 
 export const simulatedProviders = ({ smsProvider, payment }: Pick<Config, 'smsProvider' | 'payment'>): Simulation[] => [
-  ...(SIMULATED_PAYMENTS.includes(payment.provider) ? (['sandboxPayments'] as const) : []),
+  ...(isSimulated(payment) ? (['sandboxPayments'] as const) : []),
   ...(SIMULATED_SMS.includes(smsProvider) ? (['consoleSms'] as const) : []),
 ];
+
+/** By this server, or by the provider for an account that is for trying. */
+function isSimulated(payment: Config['payment']): boolean {
+  if (payment.provider === 'razorpay') return payment.account.keyId.startsWith('rzp_test_');
+  return payment.provider === 'sandbox';
+}
 
 /**
  * @param used the simulations that this start would open the shop with

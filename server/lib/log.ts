@@ -14,6 +14,9 @@ const PRIVATE = [
   'photo',
   'authorization',
   'secret',
+  'keyId',
+  'keySecret',
+  'webhookSecrets',
 ];
 
 /**

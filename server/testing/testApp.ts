@@ -59,7 +59,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     db: database.db,
     clock,
     sms: new TestSms(),
-    payment: createPayment({ config, secrets: testSecrets, clock }),
+    payment: createPayment({ config, secrets: testSecrets, clock, log }),
     maps: createMaps(),
     log,
     security: createSecurityLog(config, testSecrets.keys[0], log),

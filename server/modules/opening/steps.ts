@@ -21,7 +21,9 @@ export function openingOf(
     area: hasOwnArea,
     slots: windows > 0,
     products: products.inStock > 0,
-    payment: isSimulated ? config.demo || config.allow.sandboxPayments : payeeAddress !== null,
+    payment: isSimulated
+      ? config.demo || config.allow.sandboxPayments
+      : config.payment.provider !== 'upi' || payeeAddress !== null,
     testOrder: testOrder?.status === 'DELIVERED' || testOrder?.status === 'CANCELLED',
   };
   return {

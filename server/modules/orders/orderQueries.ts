@@ -128,6 +128,6 @@ export function createOrderQueries(
 function howToPay(attempt: Awaited<ReturnType<Payments['find']>>, now: Date): OrderTracking['payment'] {
   if (!attempt) return null;
   const { provider, state, upiUrl, pageUrl, expiresAt } = attempt;
-  if ((state !== 'OPEN' && state !== 'FAILED') || upiUrl === null || pageUrl === null) return null;
+  if ((state !== 'OPEN' && state !== 'FAILED') || pageUrl === null) return null;
   return { provider, upiUrl, pageUrl, ...serializeExpiry(expiresAt, now) };
 }

@@ -23,10 +23,11 @@ export type Payments = ReturnType<typeof createPayments>;
 export function createPayments(deps: AppDeps, getOrders: () => PaidOrders) {
   const outbox = createOutbox(deps);
   const refunds = createRefunds(deps, outbox);
-  const service = createPaymentService(deps, outbox, refunds, getOrders);
+  const opening = createOpening(deps, outbox);
+  const service = createPaymentService(deps, { outbox, refunds, opening }, getOrders);
 
   return {
-    opening: createOpening(deps, outbox),
+    opening,
     service,
     outbox,
     refunds,

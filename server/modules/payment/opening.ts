@@ -16,9 +16,11 @@ const POLLS = 100;
 export const CLOSE_PAYMENT = 'payment.close';
 
 export interface OpenedUrls {
-  upiUrl: string;
+  upiUrl: string | null;
   pageUrl: string;
 }
+
+export type Opening = ReturnType<typeof createOpening>;
 
 export function createOpening({ db, clock, payment: provider, log }: AppDeps, outbox: Outbox) {
   /**
@@ -82,4 +84,4 @@ export function createOpening({ db, clock, payment: provider, log }: AppDeps, ou
 }
 
 const urlsOf = ({ upiUrl, pageUrl }: repository.Attempt): OpenedUrls | null =>
-  upiUrl !== null && pageUrl !== null ? { upiUrl, pageUrl } : null;
+  pageUrl === null ? null : { upiUrl, pageUrl };

@@ -1,8 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { asc, count, eq } from 'drizzle-orm';
 import { ledger, orderEvents, orders, paymentAttempts, paymentEvents, refunds, transfers } from '../../db/schema';
-import type { PaymentEvent } from '../../ports/payment/port';
-import { createSandboxPayment, signSandboxMessage, type SandboxFaults } from '../../ports/payment/sandbox';
+import {
+  createSandboxPayment,
+  signSandboxMessage,
+  type SandboxFaults,
+  type SandboxKind,
+} from '../../ports/payment/sandbox';
 import { runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { TestClock } from '../../testing/fakes';
@@ -56,17 +60,14 @@ async function placed(who = shopper) {
 }
 type Placed = Awaited<ReturnType<typeof placed>>;
 
-const message = (
-  { providerOrderId }: Pick<Placed, 'providerOrderId'>,
-  kind: PaymentEvent['kind'],
-  amountPaise = TOTAL,
-) => signSandboxMessage({ kind, providerOrderId, amountPaise }, { secret: testSecrets.sandboxWebhook, clock });
+const message = ({ providerOrderId }: Pick<Placed, 'providerOrderId'>, kind: SandboxKind, amountPaise = TOTAL) =>
+  signSandboxMessage({ kind, providerOrderId, amountPaise }, { secret: testSecrets.sandboxWebhook, clock });
 
 async function deliver({ body, headers }: { body: string; headers: object }) {
   const response = await testApp.app.inject({ method: 'POST', url: WEBHOOK, payload: body, headers: { ...headers } });
   return response.statusCode;
 }
-const notify = async (of: Placed, kind: PaymentEvent['kind']) => expect(await deliver(message(of, kind))).toBe(200);
+const notify = async (of: Placed, kind: SandboxKind) => expect(await deliver(message(of, kind))).toBe(200);
 
 async function stateOf({ orderId }: Placed) {
   const { data } = await shopper.state(orderId);

@@ -41,17 +41,22 @@ export function createRefunds({ db, clock, payment: provider, log, security }: A
     { providerRefundId, state }: ProviderRefund,
   ): Promise<'DONE' | { againInMs: number }> {
     await inTransaction(db, async (tx) => {
-      if (state === 'DONE') {
-        await finish(tx, refundId, { state, providerRefundId });
-        return;
+      const name = providerRefundId === null ? {} : { providerRefundId };
+      if (state === 'DONE') await finish(tx, refundId, { state, ...name });
+      else if (state === 'FAILED') await fail(tx, refundId, name);
+      else {
+        await lockOrderOf(tx, refundId);
+        await repository.updateRefund(tx, refundId, { state: 'SENT', ...name, updatedAt: clock.now() });
       }
-      const change = { state: state === 'FAILED' ? state : 'SENT', providerRefundId, updatedAt: clock.now() } as const;
-      await lockOrderOf(tx, refundId);
-      await repository.updateRefund(tx, refundId, change);
     });
-    if (state === 'PENDING') return { againInMs: CHECK_AGAIN_MS };
-    if (state === 'FAILED') log.error({ refundId }, 'a refund failed: see `npm run order -- problems`');
-    return 'DONE';
+    return state === 'PENDING' ? { againInMs: CHECK_AGAIN_MS } : 'DONE';
+  }
+
+  /** The money is still with the shop, and waits for a person. */
+  async function fail(tx: Transaction, refundId: string, name: { providerRefundId?: string }): Promise<void> {
+    await lockOrderOf(tx, refundId);
+    if (await repository.updateRefund(tx, refundId, { state: 'FAILED', ...name, updatedAt: clock.now() }))
+      log.error({ refundId }, 'a refund failed: see `npm run order -- problems`');
   }
 
   /** The order comes first everywhere. */
@@ -127,5 +132,24 @@ export function createRefunds({ db, clock, payment: provider, log, security }: A
       insert(tx, transfer, { state: 'DONE', byHand: true, reason: 'by hand', actorId }),
 
     finish,
+
+    /** As the provider reports it. A made refund that had failed may have been replaced, so that a person has to look. */
+    async settle(
+      tx: Transaction,
+      { id, state }: Pick<repository.Refund, 'id' | 'state'>,
+      { kind, providerRefundId }: { kind: 'REFUNDED' | 'REFUND_FAILED'; providerRefundId: string | undefined },
+    ): Promise<void> {
+      const name = providerRefundId === undefined ? {} : { providerRefundId };
+      if (kind === 'REFUND_FAILED') await fail(tx, id, name);
+      else await finish(tx, id, { state: 'DONE', ...name });
+      const isContradiction = kind === 'REFUNDED' ? state === 'FAILED' : state === 'DONE';
+      if (isContradiction) log.error({ refundId: id, state, kind }, 'a finished refund was reported differently');
+    },
+
+    /** The provider has news of it. */
+    async checkSoon(tx: Transaction, refundId: string): Promise<void> {
+      const found = await repository.findRefund(tx, refundId);
+      if (found?.refund.state === 'SENT') await outbox.add(tx, KIND, { refundId });
+    },
   };
 }

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql, sum } from 'drizzle-orm';
 import type { PaymentStatus } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import { bankLines, orders, paymentAttempts, paymentEvents, refunds, storeSettings, transfers } from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
+import type { PaymentKey, ReportedRefund } from '../../ports/payment/port';
+import { payeeFacts } from '../../db/payeeFacts';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
 export type Transfer = typeof transfers.$inferSelect;
@@ -28,15 +30,24 @@ export async function findAttemptOfOrder(db: Queries, orderId: string): Promise<
   return attempt ?? null;
 }
 
-export async function findAttemptOfProvider(
-  db: Queries,
-  provider: string,
-  providerOrderId: string,
-): Promise<Attempt | null> {
+/** The one that a provider's message names. */
+export async function findNamedAttempt(db: Queries, provider: string, key: PaymentKey): Promise<Attempt | null> {
+  const isNamed =
+    'attemptId' in key
+      ? eq(paymentAttempts.id, key.attemptId)
+      : 'providerOrderId' in key
+        ? eq(paymentAttempts.providerOrderId, key.providerOrderId)
+        : inArray(
+            paymentAttempts.id,
+            db
+              .select({ id: transfers.attemptId })
+              .from(transfers)
+              .where(and(eq(transfers.provider, provider), eq(transfers.reference, key.reference))),
+          );
   const [attempt] = await db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.providerOrderId, providerOrderId)));
+    .where(and(eq(paymentAttempts.provider, provider), isNamed));
   return attempt ?? null;
 }
 
@@ -112,6 +123,28 @@ export async function claimOpening(db: Queries, attemptId: string, now: Date, un
     .returning({ id: paymentAttempts.id });
   return rows.length === 1;
 }
+
+/**
+ * Live ones that nobody has opened, such as of a process that ended between placing the order and calling the provider,
+ * with what opening shows.
+ */
+export const findUnopened = (db: Queries, provider: string, before: Date, limit: number) =>
+  db
+    .select({ attempt: paymentAttempts, orderNumber: orders.orderNumber, payee: payeeFacts.as('payee') })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .crossJoin(storeSettings)
+    .where(
+      and(
+        isLive,
+        eq(paymentAttempts.provider, provider),
+        isNull(paymentAttempts.providerOrderId),
+        lte(paymentAttempts.createdAt, before),
+        gt(paymentAttempts.expiresAt, before),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.createdAt))
+    .limit(limit);
 
 /** Returns its state, or null when it was opened by another process meanwhile. */
 export async function storeOpened(
@@ -255,27 +288,28 @@ export async function findRefund(db: Queries, refundId: string) {
 }
 
 /**
- * The refund that a provider's message is about: by its id, or else the only one of that amount that was sent. Null
- * where that isn't clear.
+ * The refund that a provider's message is about: by our id or the provider's, or else the only one of that amount that
+ * was sent. Null where that isn't clear.
  */
 export async function findReportedRefund(
   db: Queries,
   attemptId: string,
-  { providerRefundId, amountPaise }: { providerRefundId: string | undefined; amountPaise: number },
+  { refundId, providerRefundId, amountPaise }: Pick<ReportedRefund, 'refundId' | 'providerRefundId' | 'amountPaise'>,
 ) {
+  const isReported =
+    refundId !== undefined
+      ? eq(refunds.id, refundId)
+      : and(
+          eq(refunds.state, 'SENT'),
+          providerRefundId === undefined
+            ? eq(refunds.amountPaise, amountPaise)
+            : eq(refunds.providerRefundId, providerRefundId),
+        );
   const rows = await db
-    .select({ id: refunds.id })
+    .select({ id: refunds.id, state: refunds.state })
     .from(refunds)
     .innerJoin(transfers, eq(transfers.id, refunds.transferId))
-    .where(
-      and(
-        eq(transfers.attemptId, attemptId),
-        eq(refunds.state, 'SENT'),
-        providerRefundId === undefined
-          ? eq(refunds.amountPaise, amountPaise)
-          : eq(refunds.providerRefundId, providerRefundId),
-      ),
-    )
+    .where(and(eq(transfers.attemptId, attemptId), isReported))
     .limit(2);
   return rows.length === 1 ? (rows[0] ?? null) : null;
 }
@@ -308,7 +342,13 @@ export async function sumGoneBack(tx: Transaction, transferId: string): Promise<
 /** Refunds that failed and were not made again, and money that nothing is known of. */
 export async function findProblems(db: Queries) {
   const failed = await db
-    .select({ reference: transfers.reference, orderNumber: orders.orderNumber, amountPaise: refunds.amountPaise })
+    .select({
+      refundId: refunds.id,
+      reference: transfers.reference,
+      orderNumber: orders.orderNumber,
+      amountPaise: refunds.amountPaise,
+      failedAt: refunds.updatedAt,
+    })
     .from(refunds)
     .innerJoin(transfers, eq(transfers.id, refunds.transferId))
     .leftJoin(orders, eq(orders.id, transfers.orderId))

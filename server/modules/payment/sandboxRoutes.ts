@@ -5,8 +5,12 @@ import { Id } from '../../../contract/http';
 import type { AppDeps } from '../../deps';
 import type { App, Routes } from '../../lib/area';
 import { AppError } from '../../lib/errors';
-import type { PaymentEvent } from '../../ports/payment/port';
-import { signSandboxMessage, type SandboxPayment, type SignedMessage } from '../../ports/payment/sandbox';
+import {
+  signSandboxMessage,
+  type SandboxKind,
+  type SandboxPayment,
+  type SignedMessage,
+} from '../../ports/payment/sandbox';
 import * as repository from './repository';
 import { sandboxPage, sandboxPolicy } from './sandboxPage';
 import { sandboxStyle } from './sandboxStyle';
@@ -89,7 +93,7 @@ export const sandboxRoutes =
     async function report(
       to: App,
       { id, providerOrderId, amountPaise }: repository.Attempt,
-      kind: PaymentEvent['kind'],
+      kind: SandboxKind,
       bankReference?: string,
     ): Promise<void> {
       if (!providerOrderId) return;

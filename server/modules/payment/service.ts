@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { PaymentStatus } from '../../../contract/constants';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
@@ -9,7 +10,7 @@ import type { Job } from '../../lib/jobs';
 import type { Outbox, OutboxPayload } from '../../db/outbox';
 import type { PaymentEvent, ProviderTransfer } from '../../ports/payment/port';
 import type { PaidOrders } from './paidOrders';
-import { CLOSE_PAYMENT } from './opening';
+import { CLOSE_PAYMENT, type Opening } from './opening';
 import type { Refunds } from './refunds';
 import { UPI } from '../../ports/payment/upi';
 import type { SurplusReason } from '../../db/schema/payments';
@@ -19,6 +20,12 @@ import * as repository from './repository';
 const CHECK_AFTER_MS = 60_000;
 const CHECK_EVERY_MS = 30_000;
 const CHECK_BATCH = 20;
+/** Providers want their messages acknowledged within some 5 s; the job does what is left. */
+const FLUSHED_WITHIN_MS = 3_000;
+/** After how long nobody is opening an attempt. */
+const OPENED_AFTER_MS = 15_000;
+/** In the outbox: looks for the money of an attempt. */
+const CHECK_PAYMENT = 'payment.check';
 
 interface DueOrder {
   id: string;
@@ -28,14 +35,29 @@ interface DueOrder {
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
 /** Provider messages may be repeated, late or out of order. States only move forward: received money stays received. */
-export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Refunds, getOrders: () => PaidOrders) {
+export function createPaymentService(
+  deps: AppDeps,
+  { outbox, refunds, opening }: { outbox: Outbox; refunds: Refunds; opening: Opening },
+  getOrders: () => PaidOrders,
+) {
+  const { ensureOpened } = opening;
   const { db, clock, log, payment: provider } = deps;
+  const { byHand, closes, graceMs } = provider.capabilities;
+  const mayStillSucceed = ({ expiresAt }: repository.Attempt): boolean =>
+    expiresAt.getTime() + graceMs > clock.now().getTime();
 
+  // Where payments can't be stopped, money for this one is looked for until none can come any more.
   outbox.on(CLOSE_PAYMENT, async ({ attemptId }: OutboxPayload) => {
     const attempt = await repository.findAttempt(db, String(attemptId));
     if (!attempt?.providerOrderId || attempt.provider !== provider.provider) return 'DONE';
-    const { transfers } = await provider.close(attempt.providerOrderId);
+    const { state, transfers } = await provider.close(attempt.providerOrderId);
     await receiveAll(attempt, transfers);
+    return state === 'OPEN' && !byHand && mayStillSucceed(attempt) ? { againInMs: CHECK_AFTER_MS } : 'DONE';
+  });
+
+  outbox.on(CHECK_PAYMENT, async ({ attemptId }: OutboxPayload) => {
+    const attempt = await repository.findAttempt(db, String(attemptId));
+    if (attempt) await check(attempt);
     return 'DONE';
   });
 
@@ -48,11 +70,12 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
     const event = provider.verifyWebhook(rawBody, headers);
     await inTransaction(db, (tx) => handleEvent(tx, event, rawBody));
     getOrders().afterwards();
-    await outbox.flush();
+    // What follows from it may need the provider, which waits for this response.
+    await Promise.race([outbox.flush(), delay(FLUSHED_WITHIN_MS, undefined, { ref: false })]);
   }
 
   async function handleEvent(tx: Transaction, event: PaymentEvent, rawBody: Buffer): Promise<void> {
-    const attempt = await repository.findAttemptOfProvider(tx, provider.provider, event.providerOrderId);
+    const attempt = 'of' in event ? await repository.findNamedAttempt(tx, provider.provider, event.of) : null;
     // Locked before writing: the event's row would lock the attempt's, and the order comes first everywhere.
     const order = attempt && (await getOrders().lock(tx, attempt.orderId));
     const isNew = await repository.insertPaymentEvent(tx, {
@@ -64,6 +87,8 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
       receivedAt: clock.now(),
     });
     if (!isNew) return;
+    if (event.kind === 'IGNORED') return;
+    if (event.kind === 'CHECK_REFUND') return refunds.checkSoon(tx, event.refundId);
     if (event.kind === 'RECEIVED') return receive(tx, attempt, event);
     // Re-read: another message may have changed it before the lock.
     const current = attempt && (await repository.findAttempt(tx, attempt.id));
@@ -71,7 +96,11 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
     else log.warn({ eventId: event.eventId, kind: event.kind }, 'a payment message names a payment that is not ours');
   }
 
-  async function applyEvent(tx: Transaction, event: PaymentEvent, attempt: repository.Attempt): Promise<void> {
+  async function applyEvent(
+    tx: Transaction,
+    event: Exclude<PaymentEvent, { kind: 'RECEIVED' | 'IGNORED' | 'CHECK_REFUND' }>,
+    attempt: repository.Attempt,
+  ): Promise<void> {
     const isLive = attempt.state === 'OPEN' || attempt.state === 'FAILED';
     switch (event.kind) {
       case 'OPENED':
@@ -90,14 +119,16 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
         await repository.setPaymentStatus(tx, attempt.orderId, 'EXPIRED');
         await getOrders().paymentLapsed(tx, attempt.orderId);
         return;
-      case 'REFUNDED': {
+      case 'CHECK':
+        await outbox.add(tx, CHECK_PAYMENT, { attemptId: attempt.id });
+        return;
+      case 'REFUNDED':
+      case 'REFUND_FAILED': {
         const refund = await repository.findReportedRefund(tx, attempt.id, event);
-        if (refund) await refunds.finish(tx, refund.id);
+        if (refund) await refunds.settle(tx, refund, event);
         else log.error({ attemptId: attempt.id }, 'a refund was reported that is none of those under way');
         return;
       }
-      case 'RECEIVED':
-        return;
     }
   }
 
@@ -174,17 +205,33 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
     if (transfers.length > 0) getOrders().afterwards();
   }
 
+  /** Finds money whose message was lost. */
+  async function check(attempt: repository.Attempt): Promise<void> {
+    if (attempt.providerOrderId === null) return;
+    const { transfers } = await provider.fetchPayment(attempt.providerOrderId);
+    await receiveAll(attempt, transfers);
+  }
+
+  /** For customers whose request ended before the provider was called, or while it was away. */
+  async function openUnopened(): Promise<void> {
+    const before = new Date(clock.now().getTime() - OPENED_AFTER_MS);
+    for (const { attempt, ...shown } of await repository.findUnopened(db, provider.provider, before, CHECK_BATCH)) {
+      await ensureOpened(attempt, shown).catch((error: unknown) =>
+        log.warn({ err: error, attemptId: attempt.id }, 'a payment is still to be opened'),
+      );
+    }
+  }
+
   const checkJob: Job = {
     name: 'check open payments',
     everyMs: CHECK_EVERY_MS,
     run: async () => {
+      await openUnopened();
       const before = new Date(clock.now().getTime() - CHECK_AFTER_MS);
       for (const attempt of await repository.findAttemptsToCheck(db, provider.provider, before, CHECK_BATCH)) {
-        if (attempt.providerOrderId === null) continue;
         if (!(await repository.claimCheck(db, attempt.id, before, clock.now()))) continue;
         try {
-          const { transfers } = await provider.fetchPayment(attempt.providerOrderId);
-          await receiveAll(attempt, transfers);
+          await check(attempt);
         } catch (error) {
           log.warn({ err: error, attemptId: attempt.id }, 'a payment could not be checked at the provider');
         }
@@ -202,10 +249,9 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
     for (const attempt of await repository.findLiveAttempts(db, orderId)) {
       if (attempt.openingUntil && attempt.openingUntil > clock.now()) return false;
       if (attempt.providerOrderId === null || attempt.provider !== provider.provider) continue;
-      const { closes, graceMs } = provider.capabilities;
       const { state, transfers } = await provider[closes ? 'close' : 'fetchPayment'](attempt.providerOrderId);
       await receiveAll(attempt, transfers);
-      if (state === 'OPEN' && attempt.expiresAt.getTime() + graceMs > clock.now().getTime()) return false;
+      if (state === 'OPEN' && mayStillSucceed(attempt)) return false;
     }
     return true;
   }
@@ -280,6 +326,6 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
     endAttempts,
     endOpenPayment,
     receiveByHand,
-    jobs: provider.capabilities.byHand ? [outbox.job] : [checkJob, outbox.job],
+    jobs: byHand ? [outbox.job] : [checkJob, outbox.job],
   };
 }

@@ -1,20 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config';
 import type { Clock } from '../../lib/clock';
 import type { Secrets } from '../../lib/secrets';
 import type { PaymentPort } from './port';
+import { createRazorpay } from './razorpay/razorpay';
 import { createSandboxPayment } from './sandbox';
 import { createUpiPayment } from './upi';
 
 interface PaymentOptions {
-  config: Pick<Config, 'payment'>;
-  secrets: Secrets;
+  config: Pick<Config, 'payment' | 'publicUrl'>;
+  secrets: Pick<Secrets, 'sandboxWebhook'>;
   clock: Clock;
+  log: FastifyBaseLogger;
 }
 
-const adapters: Record<Config['payment']['provider'], (options: PaymentOptions) => PaymentPort> = {
-  sandbox: ({ secrets, clock }) => createSandboxPayment({ secret: secrets.sandboxWebhook, clock }),
-  upi: ({ config: { payment } }) => createUpiPayment(payment.payee),
-};
-
-export const createPayment = (options: PaymentOptions): PaymentPort =>
-  adapters[options.config.payment.provider](options);
+export function createPayment({ config, secrets, clock, log }: PaymentOptions): PaymentPort {
+  const { publicUrl, payment } = config;
+  switch (payment.provider) {
+    case 'sandbox':
+      return createSandboxPayment({ secret: secrets.sandboxWebhook, clock });
+    case 'upi':
+      return createUpiPayment(payment.payee);
+    case 'razorpay':
+      return createRazorpay({ account: payment.account, publicUrl, clock, log });
+  }
+}

@@ -36,6 +36,21 @@ export interface PaymentCapabilities {
   graceMs: number;
   /** Nothing reports money or makes refunds: staff find it on the bank's statement, and send it back themselves. */
   byHand: boolean;
+  /** What this account lets customers pay by. */
+  ways: PaymentWays;
+  /** Refunds arrive within minutes where the payer's bank can do it. */
+  refundsAtOnce: boolean;
+  /** No payment is opened for a shorter time. */
+  minLifeSeconds: number;
+}
+
+export interface PaymentWays {
+  /** A page of the provider. */
+  link: boolean;
+  /** A QR code that the shop shows. */
+  qr: boolean;
+  /** A link that opens a UPI app. */
+  intent: boolean;
 }
 
 /** Whom a customer pays, as the shop's settings have it. */
@@ -57,9 +72,9 @@ export interface AttemptToOpen {
 
 export interface OpenedPayment {
   providerOrderId: string;
-  /** `upi://pay?…`: the intent link and the QR code's content. */
-  upiUrl: string;
-  /** A page for paying in a browser. */
+  /** `upi://pay?…`: the intent link and the QR code's content; null where there is only a page. */
+  upiUrl: string | null;
+  /** A page for paying in a browser: the shop's own where the provider has none. */
   pageUrl: string;
 }
 
@@ -75,23 +90,35 @@ export interface ProviderPayment {
   transfers: ProviderTransfer[];
 }
 
+/** What names a payment: the shop's id, the provider's from `open`, or a transfer's reference. */
+export type PaymentKey = { attemptId: string } | { providerOrderId: string } | { reference: string };
+
 interface EventFacts {
   /** Unique at this provider, for deduplication. */
   eventId: string;
-  /** From `open`. */
-  providerOrderId: string;
+}
+
+/** What a refund's message names it by: the shop's id, or else the provider's, or neither. */
+export interface ReportedRefund {
+  of: PaymentKey;
+  refundId: string | undefined;
+  providerRefundId: string | undefined;
   amountPaise: number;
 }
 
 export type PaymentEvent = EventFacts &
   (
-    | { kind: 'OPENED' | 'FAILED' }
+    | { kind: 'OPENED' | 'FAILED'; of: PaymentKey }
     /** The provider takes no more money for this payment. */
-    | { kind: 'LAPSED' }
+    | { kind: 'LAPSED'; of: PaymentKey }
     /** The same reference as in `ProviderTransfer`: by whatever way money is reported, it counts once. */
-    | { kind: 'RECEIVED'; reference: string }
-    /** From `refund`, where the provider names it. */
-    | { kind: 'REFUNDED'; providerRefundId: string | undefined }
+    | ({ kind: 'RECEIVED'; of: PaymentKey } & ProviderTransfer)
+    | ({ kind: 'REFUNDED' | 'REFUND_FAILED' } & ReportedRefund)
+    /** News, but no proof: the provider has to be called. */
+    | { kind: 'CHECK'; of: PaymentKey }
+    | { kind: 'CHECK_REFUND'; refundId: string }
+    /** Nothing of this shop's. */
+    | { kind: 'IGNORED' }
   );
 
 export interface RefundToMake {
@@ -105,6 +132,7 @@ export interface RefundToMake {
 }
 
 export interface ProviderRefund {
-  providerRefundId: string;
+  /** Null while the provider hasn't named it. */
+  providerRefundId: string | null;
   state: 'PENDING' | 'DONE' | 'FAILED';
 }

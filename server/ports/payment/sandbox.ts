@@ -8,6 +8,7 @@ import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { sameSecret } from '../../lib/secrets';
 import type { PaymentEvent, PaymentPort, ProviderRefund, ProviderTransfer } from './port';
+import { PAYMENT_LIFE } from './paymentLife';
 import { SANDBOX_PAYEE_ADDRESS, upiUrl } from './upiUrl';
 
 /** Grocery stores and supermarkets. */
@@ -15,9 +16,11 @@ const MERCHANT_CATEGORY = '5411';
 /** Older messages may be replayed. */
 const MESSAGE_AGE_LIMIT_MS = 5 * 60_000;
 
+const KINDS = ['OPENED', 'RECEIVED', 'FAILED', 'LAPSED', 'REFUNDED', 'REFUND_FAILED'] as const;
+
 const SandboxMessage = Type.Object({
   eventId: Type.String({ minLength: 1, maxLength: 64 }),
-  kind: Type.Enum(['OPENED', 'RECEIVED', 'FAILED', 'LAPSED', 'REFUNDED']),
+  kind: Type.Enum([...KINDS]),
   providerOrderId: Type.String({ minLength: 1, maxLength: 64 }),
   amountPaise: Type.Integer({ minimum: 1 }),
   bankReference: Type.Optional(Type.String({ pattern: '^[0-9]{12}$' })),
@@ -72,7 +75,15 @@ export function createSandboxPayment({
 
   return {
     provider: 'sandbox',
-    capabilities: { opensWithoutCall: true, closes: true, graceMs: SANDBOX_GRACE_MS, byHand: false },
+    capabilities: {
+      opensWithoutCall: true,
+      closes: true,
+      graceMs: SANDBOX_GRACE_MS,
+      byHand: false,
+      ways: { link: true, qr: true, intent: true },
+      refundsAtOnce: true,
+      minLifeSeconds: PAYMENT_LIFE.sandbox.minSeconds,
+    },
     open: (attempt) =>
       respond(faults().open, {
         providerOrderId: `sandbox_${attempt.attemptId}`,
@@ -102,9 +113,11 @@ export function createSandboxPayment({
   };
 }
 
+export type SandboxKind = (typeof KINDS)[number];
+
 /** As the shop's page reports it; a transfer's reference is made up unless given. */
 export interface SandboxEvent {
-  kind: PaymentEvent['kind'];
+  kind: SandboxKind;
   providerOrderId: string;
   amountPaise: number;
   bankReference?: string;
@@ -138,11 +151,12 @@ function readMessage(rawBody: Buffer, headers: IncomingHttpHeaders, secret: stri
   const ageMs = now.getTime() - Date.parse(message.sentAt);
   if (Math.abs(ageMs) > MESSAGE_AGE_LIMIT_MS) throw new AppError(401, 'payment.oldMessage');
   const { eventId, kind, providerOrderId, amountPaise, bankReference: reference, providerRefundId } = message;
-  const facts = { eventId, providerOrderId, amountPaise };
-  if (kind === 'REFUNDED') return { ...facts, kind, providerRefundId };
+  const facts = { eventId, of: { providerOrderId } };
+  if (kind === 'REFUNDED' || kind === 'REFUND_FAILED')
+    return { ...facts, kind, amountPaise, providerRefundId, refundId: undefined };
   if (kind !== 'RECEIVED') return { ...facts, kind };
   if (reference === undefined) throw new AppError(400, 'payment.badMessage');
-  return { ...facts, kind, reference };
+  return { ...facts, kind, reference, amountPaise };
 }
 
 function parse(rawBody: Buffer): SandboxMessage {

@@ -1,5 +1,6 @@
 import { AppError } from '../../lib/errors';
-import type { Payee, PaymentPort } from './port';
+import type { AttemptToOpen, OpenedPayment, Payee, PaymentPort } from './port';
+import { PAYMENT_LIFE } from './paymentLife';
 import { upiUrl } from './upiUrl';
 
 /** Stored with attempts and transfers. */
@@ -19,15 +20,27 @@ export function payeeOf({ address, name }: Payee, configured: ConfiguredPayee | 
   return configured && { payeeAddress: configured.address, payeeName: configured.name ?? name };
 }
 
+interface UpiPayment extends PaymentPort {
+  open(attempt: AttemptToOpen): Promise<OpenedPayment & { upiUrl: string }>;
+}
+
 /**
  * A link and QR code to the seller's own address. No bank reports what comes of it, so staff match it by hand. Opening
  * throws AppError 409 where no address is set.
  */
-export function createUpiPayment(configured: ConfiguredPayee | null): PaymentPort {
+export function createUpiPayment(configured: ConfiguredPayee | null): UpiPayment {
   const byHand = () => Promise.reject(new Error('refunds of plain UPI are made by hand'));
   return {
     provider: UPI,
-    capabilities: { opensWithoutCall: true, closes: false, graceMs: 0, byHand: true },
+    capabilities: {
+      opensWithoutCall: true,
+      closes: false,
+      graceMs: 0,
+      byHand: true,
+      ways: { link: false, qr: true, intent: true },
+      refundsAtOnce: false,
+      minLifeSeconds: PAYMENT_LIFE.upi.minSeconds,
+    },
     open: async ({ orderId, orderNumber, amountPaise, payee }) => {
       const payTo = payeeOf(payee, configured);
       if (!payTo) throw new AppError(409, 'payment.noPayee');

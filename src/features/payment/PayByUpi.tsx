@@ -9,29 +9,46 @@ import { useSecondsLeft } from '../../hooks/useSecondsLeft';
 import { formatCountdown } from '../../lib/deadline';
 
 interface PayByUpiProps {
-  /** Opens an app, on the phone that it is on. */
-  payUrl: string;
-  payLabel: string;
-  /** For paying in a browser, which beside a QR code is the other way; null for plain UPI, which staff look for. */
+  /** Opens an app, on the phone that it is on; null where there is only a page. */
+  appUrl: string | null;
+  /** For paying in a browser, which beside a QR code is the other way; null where there is none. */
   pageUrl: string | null;
+  /** With its symbol. */
+  amount: string;
   /** See `deadlineIn`. */
   deadlineMs: number;
   isSandbox: boolean;
+  /** Staff look for the money. */
+  isByHand: boolean;
 }
 
 const onPhones = { display: { mobile: 'inline-flex', desktop: 'none' } };
 const onDesktops = { display: { mobile: 'none', desktop: 'inline-flex' } };
 
-/** The one filled button, an app's on phones and the payment page's beside a QR code, and the time there is. */
-export const PayByUpi = ({ payUrl, payLabel, pageUrl, deadlineMs, isSandbox }: PayByUpiProps) => {
+/** The one filled button, an app's on phones and the payment page's beside a QR code or alone, and the time there is. */
+export const PayByUpi = ({ appUrl, pageUrl, amount, deadlineMs, isSandbox, isByHand }: PayByUpiProps) => {
   const { t } = useTranslation('payment');
   const secondsLeft = useSecondsLeft(deadlineMs);
 
   return (
-    <Stack spacing={1.5} sx={{ alignItems: { mobile: 'center', desktop: 'flex-start' }, alignSelf: 'stretch' }}>
-      <Button href={payUrl} variant="contained" size="large" fullWidth sx={onPhones}>
-        <span>{payLabel}</span>
-      </Button>
+    <Stack
+      spacing={1.5}
+      sx={{
+        alignItems: { mobile: 'center', desktop: appUrl === null ? 'center' : 'flex-start' },
+        alignSelf: 'stretch',
+      }}
+    >
+      {appUrl !== null && (
+        <Button href={appUrl} variant="contained" size="large" fullWidth sx={onPhones}>
+          <span>{t('openApp', { amount })}</span>
+        </Button>
+      )}
+      {appUrl === null && pageUrl !== null && (
+        // In this tab, from where the provider sends customers back; it wants to see where they come from.
+        <Button href={pageUrl} variant="contained" size="large" fullWidth>
+          <span>{t('payOnPage', { amount })}</span>
+        </Button>
+      )}
       {secondsLeft > 0 ? (
         <Box role="timer" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
           <Typography component="span" variant="body2" color="textSecondary">
@@ -49,9 +66,9 @@ export const PayByUpi = ({ payUrl, payLabel, pageUrl, deadlineMs, isSandbox }: P
           {secondsLeft > 0 && <span>{t('hold')}</span>} {isSandbox && <span>{t('demo')}</span>}
         </Typography>
       )}
-      {pageUrl === null ? (
-        <Typography variant="body2">{t('byHand')}</Typography>
-      ) : (
+      {appUrl === null && <Typography variant="body2">{t('onPage')}</Typography>}
+      {isByHand && <Typography variant="body2">{t('byHand')}</Typography>}
+      {appUrl !== null && pageUrl !== null && (
         <Button
           href={pageUrl}
           target="_blank"

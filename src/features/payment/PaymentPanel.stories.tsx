@@ -39,6 +39,29 @@ export const WaitingForARealProvider: Story = {
   },
 };
 
+/** The account has neither QR codes nor app links. */
+export const PageOnly: Story = {
+  args: {
+    order: {
+      orderNumber: 'VY-1001',
+      amountPaise: 19_000,
+      payment: buildPaymentOpening({ provider: 'razorpay', upiUrl: null, pageUrl: 'https://rzp.io/rzp/1' }),
+    },
+    deadlineMs: deadlineIn(25 * 60),
+  },
+};
+
+/** The account has QR codes, and no page. */
+export const CodeOnly: Story = {
+  args: {
+    order: {
+      orderNumber: 'VY-1001',
+      amountPaise: 19_000,
+      payment: buildPaymentOpening({ provider: 'razorpay', pageUrl: '/order/status/order-1' }),
+    },
+  },
+};
+
 /** The shop looks for the payment on its bank's statement. */
 export const PlainUpi: Story = {
   args: {

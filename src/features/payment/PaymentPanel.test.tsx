@@ -6,6 +6,8 @@ import * as stories from './PaymentPanel.stories';
 const {
   Waiting,
   WaitingForARealProvider,
+  PageOnly,
+  CodeOnly,
   PlainUpi,
   DueAtDoor,
   TimeIsUp,
@@ -34,6 +36,23 @@ it('opens a UPI app where a real provider waits for the money', () => {
     expect.stringMatching(/^upi:/),
   );
   expect(screen.queryByText(/Practice shop/)).not.toBeInTheDocument();
+});
+
+it('leads to the provider’s page in this tab where there is nothing else', () => {
+  renderStory(PageOnly);
+  const link = screen.getByRole('link', { name: 'Pay ₹190' });
+  expect(link).toHaveAttribute('href', 'https://rzp.io/rzp/1');
+  expect(link).not.toHaveAttribute('target');
+  expect(screen.getByText(/^You pay on the page of our payment service/)).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+it('shows a code and an app button, and no page, where the account has only these', () => {
+  renderStory(CodeOnly);
+  expect(screen.getByRole('img', { name: 'QR code to pay ₹190' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /payment page/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^We check your payment by hand/)).not.toBeInTheDocument();
 });
 
 it('of plain UPI has no other page, and says that a person looks for it', async () => {

@@ -60,11 +60,13 @@ export const PaymentPanel = ({
   const payment = isPayable(view) ? order?.payment : undefined;
   const opening = payment && { ...payment, ...paymentLinks(payment, window.location.origin) };
   const isSandbox = opening?.provider === 'sandbox';
-  // Plain UPI has no page but this one.
-  const pageUrl = opening && opening.provider !== 'upi' ? opening.pageUrl : null;
+  const isByHand = opening?.provider === 'upi';
+  const appUrl = opening?.appUrl ?? null;
+  const hasCode = appUrl !== null;
+  const pageBesideApp = hasCode ? (opening?.pageUrl ?? null) : null;
   const amount = order && formatPaise(order.amountPaise);
   // Beside a QR code the text has its own column; otherwise everything is centred.
-  const start = { mobile: 'center', desktop: opening ? 'flex-start' : 'center' };
+  const start = { mobile: 'center', desktop: hasCode ? 'flex-start' : 'center' };
 
   return (
     <Card
@@ -72,17 +74,17 @@ export const PaymentPanel = ({
         display: 'grid',
         gap: { mobile: 3, desktop: 6 },
         alignItems: { mobile: 'center', desktop: 'start' },
-        gridTemplateColumns: { desktop: opening ? 'minmax(0, 1fr) 360px' : 'minmax(0, 1fr)' },
-        maxWidth: opening ? 920 : 560,
+        gridTemplateColumns: { desktop: hasCode ? 'minmax(0, 1fr) 360px' : 'minmax(0, 1fr)' },
+        maxWidth: hasCode ? 920 : 560,
         marginInline: 'auto',
         padding: { mobile: 3, tablet: 5 },
-        textAlign: { mobile: 'center', desktop: opening ? 'start' : 'center' },
+        textAlign: { mobile: 'center', desktop: hasCode ? 'start' : 'center' },
       }}
     >
       <Stack useFlexGap spacing={2} sx={{ alignItems: start, minWidth: 0 }}>
         <Stack
           role="status"
-          direction={{ mobile: 'column', desktop: opening ? 'row' : 'column' }}
+          direction={{ mobile: 'column', desktop: hasCode ? 'row' : 'column' }}
           useFlexGap
           spacing={1.5}
           sx={{ alignItems: 'center' }}
@@ -109,30 +111,31 @@ export const PaymentPanel = ({
           order &&
           (opening && deadlineMs !== null ? (
             <PayByUpi
-              payUrl={opening.payUrl}
-              payLabel={t('openApp', { amount })}
-              pageUrl={pageUrl}
+              appUrl={appUrl}
+              pageUrl={opening.pageUrl}
+              amount={amount ?? ''}
               deadlineMs={deadlineMs}
               isSandbox={isSandbox}
+              isByHand={isByHand}
             />
           ) : (
             <Typography color="textSecondary">{t('loading')}</Typography>
           ))}
         {/* Money may also come late, and is then taken or paid back. */}
         {(isPayable(view) || view === 'EXPIRED') && (
-          <CheckPayment isUnreachable={isUnreachable} isByHand={opening?.provider === 'upi'} onCheck={onCheck} />
+          <CheckPayment isUnreachable={isUnreachable} isByHand={isByHand} onCheck={onCheck} />
         )}
-        {(pageUrl !== null || actions) && (
+        {(pageBesideApp !== null || actions) && (
           <Stack
             direction="row"
             useFlexGap
             spacing={1}
             // Aligns text buttons with the text above.
-            sx={{ justifyContent: start, flexWrap: 'wrap', marginInlineStart: { desktop: opening ? -2.5 : 0 } }}
+            sx={{ justifyContent: start, flexWrap: 'wrap', marginInlineStart: { desktop: hasCode ? -2.5 : 0 } }}
           >
-            {pageUrl !== null && (
+            {pageBesideApp !== null && (
               <Button
-                href={pageUrl}
+                href={pageBesideApp}
                 target="_blank"
                 rel="noopener"
                 endIcon={<OpenInNewOutlined />}
@@ -147,7 +150,7 @@ export const PaymentPanel = ({
           </Stack>
         )}
       </Stack>
-      {opening && <PaymentQr url={opening.payUrl} label={t('qrLabel', { amount })} isSandbox={isSandbox} />}
+      {appUrl !== null && <PaymentQr url={appUrl} label={t('qrLabel', { amount })} isSandbox={isSandbox} />}
     </Card>
   );
 };

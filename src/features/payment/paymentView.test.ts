@@ -27,13 +27,13 @@ test.each([
 
 test('a real provider is paid by its UPI link', () => {
   expect(paymentLinks(opening, 'https://shop.example')).toEqual({
-    payUrl: 'upi://pay?pa=vayal@bank&am=190.00',
+    appUrl: 'upi://pay?pa=vayal@bank&am=190.00',
     pageUrl: 'https://pay.example/1',
   });
 });
 
 test('the sandbox is paid on its page, whose link is absolute for phones', () => {
   expect(
-    paymentLinks({ ...opening, provider: 'sandbox', pageUrl: '/sandbox/pay/1' }, 'https://shop.example').payUrl,
+    paymentLinks({ ...opening, provider: 'sandbox', pageUrl: '/sandbox/pay/1' }, 'https://shop.example').appUrl,
   ).toBe('https://shop.example/sandbox/pay/1');
 });

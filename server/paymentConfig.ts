@@ -1,0 +1,58 @@
+import type { SettingsReader } from './lib/settings';
+import { PAYMENT_LIFE } from './ports/payment/paymentLife';
+import type { RazorpayAccount } from './ports/payment/razorpay/api';
+
+/** The chosen payment provider, with its account. */
+type ProviderConfig = { provider: 'sandbox' | 'upi' } | { provider: 'razorpay'; account: RazorpayAccount };
+
+const PROVIDERS = ['sandbox', 'upi', 'razorpay'] as const;
+
+export function readPaymentProvider(read: SettingsReader): ProviderConfig {
+  const provider = read.choice('PAYMENT_PROVIDER', PROVIDERS, 'sandbox');
+  if (provider === 'razorpay') return { provider, account: readRazorpay(read) };
+  return { provider };
+}
+
+/** In seconds, and never shorter than the provider allows. */
+export function readPaymentLife(read: SettingsReader, { provider }: ProviderConfig): number {
+  const { minSeconds: min, usualSeconds: fallback } = PAYMENT_LIFE[provider];
+  return read.wholeNumber('PAYMENT_EXPIRY_SECONDS', { fallback, min, max: 86_400 });
+}
+
+function readRazorpay(read: SettingsReader): RazorpayAccount {
+  const needed = neededBy(read, 'razorpay');
+  return {
+    keyId: needed('RAZORPAY_KEY_ID'),
+    keySecret: needed('RAZORPAY_KEY_SECRET', 16),
+    webhookSecrets: withPrevious(read, needed('RAZORPAY_WEBHOOK_SECRET', 8), 'RAZORPAY_WEBHOOK_SECRET_PREVIOUS'),
+    mode: read.choice('RAZORPAY_MODE', ['link', 'qr'], 'link'),
+    instantRefunds: read.flag('RAZORPAY_INSTANT_REFUNDS', false),
+    url: readApiUrl(read, 'RAZORPAY_URL', 'https://api.razorpay.com'),
+  };
+}
+
+/** Reports what the provider can't do without. */
+const neededBy =
+  (read: SettingsReader, provider: string) =>
+  (name: string, minLength = 1): string => {
+    const given = read.secret(name, minLength);
+    if (given === undefined && read.text(name) === undefined)
+      read.problems.push(`${name} is missing: PAYMENT_PROVIDER=${provider} needs it, from the provider’s dashboard.`);
+    return given ?? '';
+  };
+
+/** The provider signs its retries with the old one for a day after a change. */
+function withPrevious(read: SettingsReader, current: string, previousName: string): string[] {
+  const previous = read.secret(previousName, 8);
+  return previous === undefined ? [current] : [current, previous];
+}
+
+/** Over https; on this machine, for stand-ins, also over http. Without a trailing slash. */
+function readApiUrl(read: SettingsReader, name: string, fallback: string): string {
+  return read.parse(name, fallback, 'an https:// address', (given) => {
+    if (!URL.canParse(given)) return undefined;
+    const { protocol, hostname } = new URL(given);
+    const isHere = hostname === '127.0.0.1' || hostname === 'localhost';
+    return protocol === 'https:' || (protocol === 'http:' && isHere) ? given.replace(/\/+$/, '') : undefined;
+  });
+}

@@ -1,0 +1,90 @@
+import { circuitBreaker, ConsecutiveBreaker, handleType } from 'cockatiel';
+
+/** Shorter than any lease of payments and outbox, even for several calls in a row. */
+const TIMEOUT_MS = 8_000;
+const FAILURES_UNTIL_BREAK = 5;
+const BREAK_MS = 10_000;
+const MAX_BODY_BYTES = 1_000_000;
+
+/** No usable response. The call may have had its effect all the same. */
+class ProviderAway extends Error {}
+
+export interface ProviderCall {
+  method: 'GET' | 'POST';
+  /** With its query. */
+  path: string;
+  headers?: Record<string, string>;
+  json?: unknown;
+  form?: Record<string, string>;
+}
+
+/** A response below 500 with JSON. */
+export interface ProviderResponse {
+  status: number;
+  body: unknown;
+}
+
+export interface ProviderTiming {
+  timeoutMs?: number;
+  breakMs?: number;
+}
+
+export type ProviderHttp = (call: ProviderCall) => Promise<ProviderResponse>;
+
+/**
+ * Calls one provider: with a timeout, and after several failures in a row with none for a while, so that requests don't
+ * queue behind a provider that is down. Errors contain neither headers nor bodies.
+ */
+export function createProviderHttp(
+  provider: string,
+  baseUrl: string,
+  { timeoutMs = TIMEOUT_MS, breakMs = BREAK_MS }: ProviderTiming = {},
+): ProviderHttp {
+  const breaker = circuitBreaker(handleType(ProviderAway), {
+    halfOpenAfter: breakMs,
+    breaker: new ConsecutiveBreaker(FAILURES_UNTIL_BREAK),
+  });
+
+  async function send({ method, path, headers, json, form }: ProviderCall): Promise<ProviderResponse> {
+    const what = `${provider}: ${method} ${path.split('?')[0] ?? ''}`;
+    const away = (why: string, cause?: unknown) => new ProviderAway(`${what}: ${why}`, { cause });
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(`${baseUrl}${path}`, {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+        ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      text = await readText(response);
+    } catch (cause) {
+      throw away('no response', cause);
+    }
+    if (response.status >= 500 || response.status === 429) throw away(`status ${response.status}`);
+    try {
+      return { status: response.status, body: JSON.parse(text) as unknown };
+    } catch {
+      throw away(`status ${response.status} without JSON`);
+    }
+  }
+
+  return (call) => breaker.execute(() => send(call));
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BODY_BYTES) throw new Error('the response is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { createProviderHttp, type ProviderCall, type ProviderTiming } from '../providerHttp';
+import type { ProviderTransfer } from '../port';
+import { Payment, Payments, read } from './shapes';
+
+export interface RazorpayAccount {
+  keyId: string;
+  keySecret: string;
+  /** The current one first; all verify, because retries are signed with the old one after a change. */
+  webhookSecrets: readonly string[];
+  /** QR codes are an on-demand feature of the account. */
+  mode: 'link' | 'qr';
+  instantRefunds: boolean;
+  /** Without a trailing slash. */
+  url: string;
+}
+
+export type RazorpayApi = ReturnType<typeof createRazorpayApi>;
+
+export function createRazorpayApi(
+  { keyId, keySecret, url }: RazorpayAccount,
+  log: FastifyBaseLogger,
+  timing: ProviderTiming,
+) {
+  const http = createProviderHttp('razorpay', url, timing);
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+
+  /** Null where Razorpay rejects the call with 400 or 404, or with 409 because the same one is under way. */
+  async function call<Shape extends TSchema>(
+    shape: Shape,
+    { headers, ...rest }: ProviderCall,
+  ): Promise<{ status: 200; body: Static<Shape> } | { status: 400 | 404 | 409; body: null }> {
+    const { status, body } = await http({ ...rest, headers: { ...headers, authorization } });
+    if (status >= 200 && status < 300) return { status: 200, body: read(shape, body) };
+    if (status === 400 || status === 404 || status === 409) {
+      log.warn({ path: rest.path, status, reason: reasonIn(body) }, 'Razorpay rejected a call');
+      return { status, body: null };
+    }
+    throw new Error(`razorpay: ${rest.method} ${rest.path}: status ${status}`);
+  }
+
+  /** @throws Error where Razorpay rejects the call */
+  async function get<Shape extends TSchema>(shape: Shape, path: string): Promise<Static<Shape>> {
+    const { status, body } = await call(shape, { method: 'GET', path });
+    if (status !== 200) throw new Error(`razorpay: GET ${path}: status ${status}`);
+    return body;
+  }
+
+  /**
+   * The money in these payments. Only authorized money, which Razorpay would give back after some days, is captured
+   * while the payment is open and has none yet.
+   */
+  async function receive(
+    payments: readonly Payment[],
+    { amount, isOpen }: { amount: number; isOpen: boolean },
+  ): Promise<ProviderTransfer[]> {
+    const inRupees = payments.filter(isInRupees);
+    const received = inRupees.filter(({ status }) => status === 'captured');
+    const authorized = inRupees.find((payment) => payment.status === 'authorized' && payment.amount === amount);
+    if (isOpen && authorized && received.length === 0) received.push(await capture(authorized));
+    return received.filter(({ status }) => status === 'captured').map(toTransfer);
+  }
+
+  async function capture({ id, amount, currency }: Payment): Promise<Payment> {
+    const path = `/v1/payments/${id}/capture`;
+    const { body } = await call(Payment, { method: 'POST', path, json: { amount, currency } });
+    // It may have been captured meanwhile.
+    return body ?? (await get(Payment, `/v1/payments/${id}`));
+  }
+
+  function isInRupees({ id, currency, status }: Payment): boolean {
+    if (currency === 'INR') return true;
+    if (status === 'captured') log.error({ paymentId: id, currency }, 'Razorpay took money that is not in rupees');
+    return false;
+  }
+
+  return { call, get, receive, isInRupees, findPayments: async (path: string) => (await get(Payments, path)).items };
+}
+
+export const toTransfer = ({ id, amount }: Payment): ProviderTransfer => ({ reference: id, amountPaise: amount });
+
+/** Razorpay's own words on why, which name neither keys nor payers. */
+function reasonIn(body: unknown): unknown {
+  const { error } = (body ?? {}) as { error?: { description?: unknown } };
+  return error?.description;
+}

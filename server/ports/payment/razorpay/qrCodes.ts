@@ -1,0 +1,52 @@
+import type { Clock } from '../../../lib/clock';
+import type { AttemptToOpen, OpenedPayment, ProviderPayment } from '../port';
+import { shorten } from '../shorten';
+import type { RazorpayApi } from './api';
+import { describeOrder, endsAt } from './paymentLinks';
+import { ATTEMPT_NOTE, QrCode } from './shapes';
+
+const PATH = '/v1/payments/qr_codes';
+const MAX_NAME = 50;
+
+/** QR codes on the shop's own page, for accounts that have this feature with the code's content. */
+export function createQrCodes(api: RazorpayApi, { clock }: { clock: Clock }) {
+  /** Razorpay may hold a second one after a lost response, but nobody has seen it. */
+  async function open(attempt: AttemptToOpen): Promise<OpenedPayment> {
+    const { attemptId, orderId, orderNumber, amountPaise, payee, expiresAt } = attempt;
+    const { body: code } = await api.call(QrCode, {
+      method: 'POST',
+      path: PATH,
+      json: {
+        type: 'upi_qr',
+        name: shorten(payee.name, MAX_NAME),
+        usage: 'single_use',
+        fixed_amount: true,
+        payment_amount: amountPaise,
+        description: describeOrder(attempt),
+        close_by: endsAt(expiresAt, clock.now()),
+        notes: { [ATTEMPT_NOTE]: attemptId, order: orderNumber },
+      },
+    });
+    if (code?.payment_amount !== amountPaise) throw new Error('razorpay: the QR code was not created as requested');
+    if (!code.image_content?.startsWith('upi://'))
+      throw new Error('razorpay: this account’s QR codes come without their content: set RAZORPAY_MODE=link');
+    return { providerOrderId: code.id, upiUrl: code.image_content, pageUrl: `/order/status/${orderId}` };
+  }
+
+  async function read(code: QrCode): Promise<ProviderPayment> {
+    const isOpen = code.status === 'active';
+    const payments = await api.findPayments(`${PATH}/${code.id}/payments`);
+    const transfers = await api.receive(payments, { amount: code.payment_amount, isOpen });
+    return { state: isOpen ? 'OPEN' : 'CLOSED', transfers };
+  }
+
+  const fetchPayment = async (id: string) => read(await api.get(QrCode, `${PATH}/${id}`));
+
+  async function close(id: string): Promise<ProviderPayment> {
+    const { body } = await api.call(QrCode, { method: 'POST', path: `${PATH}/${id}/close` });
+    // Rejected for one that is closed.
+    return body ? read(body) : fetchPayment(id);
+  }
+
+  return { open, fetchPayment, close };
+}

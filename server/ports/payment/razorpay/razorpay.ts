@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../../lib/clock';
+import { PAYMENT_LIFE } from '../paymentLife';
+import type { PaymentPort } from '../port';
+import type { ProviderTiming } from '../providerHttp';
+import { createRazorpayApi, type RazorpayAccount } from './api';
+import { createPaymentLinks } from './paymentLinks';
+import { createQrCodes } from './qrCodes';
+import { createRazorpayRefunds } from './refunds';
+import { readRazorpayMessage } from './webhook';
+
+/** As a payment that is opened late may live longer than its order, and money on its way takes a while. */
+const GRACE_MS = 20 * 60_000;
+
+interface RazorpayOptions {
+  account: RazorpayAccount;
+  publicUrl: string;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  timing?: ProviderTiming;
+}
+
+/** Razorpay over its HTTP API: by a page of Razorpay, or by QR codes for accounts that have them. */
+export function createRazorpay({ account, publicUrl, clock, log, timing = {} }: RazorpayOptions): PaymentPort {
+  const api = createRazorpayApi(account, log, timing);
+  const links = createPaymentLinks(api, { url: account.url, publicUrl, clock });
+  const qrCodes = createQrCodes(api, { clock });
+  const byQr = account.mode === 'qr';
+  // Those of before a change of the mode stay payable.
+  const kindOf = (providerOrderId: string) => (providerOrderId.startsWith('qr_') ? qrCodes : links);
+
+  return {
+    provider: 'razorpay',
+    capabilities: {
+      opensWithoutCall: false,
+      closes: true,
+      graceMs: GRACE_MS,
+      byHand: false,
+      ways: { link: !byQr, qr: byQr, intent: byQr },
+      refundsAtOnce: account.instantRefunds,
+      minLifeSeconds: PAYMENT_LIFE.razorpay.minSeconds,
+    },
+    open: (attempt) => (byQr ? qrCodes : links).open(attempt),
+    fetchPayment: (id) => kindOf(id).fetchPayment(id),
+    close: (id) => kindOf(id).close(id),
+    ...createRazorpayRefunds(api, account),
+    verifyWebhook: (rawBody, headers) =>
+      readRazorpayMessage(rawBody, headers, { secrets: account.webhookSecrets, isInRupees: api.isInRupees }),
+  };
+}

@@ -1,0 +1,73 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+
+/** In the notes of what the shop opens at Razorpay, which its payments and refunds inherit. */
+export const ATTEMPT_NOTE = 'vayal_attempt';
+export const REFUND_NOTE = 'vayal_refund';
+
+const RazorpayId = Type.String({ pattern: '^[a-z]+_[A-Za-z0-9]{1,40}$' });
+/** An object, or an empty list where there are none. */
+const Notes = Type.Optional(Type.Unknown());
+/** Integer paise. */
+const Amount = Type.Integer({ minimum: 1 });
+
+export const Payment = Type.Object({
+  id: RazorpayId,
+  amount: Amount,
+  currency: Type.String(),
+  status: Type.String(),
+  captured: Type.Optional(Type.Unknown()),
+  notes: Notes,
+});
+export type Payment = Static<typeof Payment>;
+export const Payments = Type.Object({ items: Type.Array(Payment) });
+
+export const PaymentLink = Type.Object({
+  id: RazorpayId,
+  amount: Amount,
+  currency: Type.String(),
+  status: Type.Enum(['created', 'partially_paid', 'paid', 'expired', 'cancelled']),
+  short_url: Type.String(),
+  reference_id: Type.Optional(Type.String()),
+  /** Once the customer has begun to pay. */
+  order_id: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  notes: Notes,
+});
+export type PaymentLink = Static<typeof PaymentLink>;
+export const PaymentLinks = Type.Object({ payment_links: Type.Array(PaymentLink) });
+
+export const QrCode = Type.Object({
+  id: RazorpayId,
+  status: Type.Enum(['active', 'closed']),
+  payment_amount: Amount,
+  image_url: Type.String(),
+  /** What the code holds, for accounts that have it. */
+  image_content: Type.Optional(Type.String()),
+  notes: Notes,
+});
+export type QrCode = Static<typeof QrCode>;
+
+export const Refund = Type.Object({
+  id: RazorpayId,
+  amount: Amount,
+  payment_id: RazorpayId,
+  status: Type.Enum(['pending', 'processed', 'failed']),
+  receipt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  notes: Notes,
+});
+export type Refund = Static<typeof Refund>;
+export const Refunds = Type.Object({ items: Type.Array(Refund) });
+
+export function noteOf({ notes }: { notes?: unknown }, name: string): string | undefined {
+  const value: unknown = typeof notes === 'object' && notes !== null ? (notes as Record<string, unknown>)[name] : null;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** @throws Error where the body is not what Razorpay documents */
+export function read<Shape extends TSchema>(shape: Shape, body: unknown): Static<Shape> {
+  if (Value.Check(shape, body)) return body;
+  const [first] = Value.Errors(shape, body);
+  throw new Error(
+    `razorpay: an unexpected response${first ? ` at ${first.instancePath || '/'}: ${first.message}` : ''}`,
+  );
+}
