@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { newNumber, printedCode } from './support/api';
 import { loginPanel, PHONE, typeCode, typeNumber } from './support/browser';
 import type { RunningShop } from './support/server';
+import { goTo } from './support/staff';
 import { expect, test } from './support/test';
 
 // What an operator names on purpose: the shop's own UPI address, and codes that the server prints.
