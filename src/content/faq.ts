@@ -82,7 +82,7 @@ export const faq: PageContent = {
           },
           {
             question: 'Are taxes included?',
-            answer: 'Yes. Every price includes all taxes, and the bill shows the GST that is in it.',
+            answer: 'Yes. Every price includes all taxes, and the bill shows the GST where we charge it.',
           },
         ],
       },
@@ -242,7 +242,7 @@ export const faq: PageContent = {
           },
           {
             question: 'வரிகள் உட்பட்டவையா?',
-            answer: 'ஆம். எல்லா விலைகளும் அனைத்து வரிகளும் உட்பட்டவை; அதிலுள்ள GST பில்லில் தெரியும்.',
+            answer: 'ஆம். எல்லா விலைகளும் அனைத்து வரிகளும் உட்பட்டவை; GST வசூலிக்கும்போது அது பில்லில் தெரியும்.',
           },
         ],
       },
@@ -400,7 +400,7 @@ export const faq: PageContent = {
           },
           {
             question: 'क्या कर शामिल हैं?',
-            answer: 'हाँ। हर क़ीमत में सभी कर शामिल हैं, और बिल में उसमें शामिल GST दिखता है।',
+            answer: 'हाँ। हर क़ीमत में सभी कर शामिल हैं, और जहाँ हम GST लेते हैं वह बिल में दिखता है।',
           },
         ],
       },

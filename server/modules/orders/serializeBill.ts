@@ -27,7 +27,7 @@ export function serializeBill(bill: OfferedBill, language: Language, t: Translat
     },
     discountPaise: bill.discountPaise,
     deliveryChargePaise: bill.deliveryChargePaise,
-    taxes: bill.taxes,
+    taxes: bill.taxes.filter(({ ratePercent }) => ratePercent > 0),
     taxIncludedPaise: bill.taxIncludedPaise,
     totalPaise: bill.totalPaise,
     minimumOrderPaise: charges.minimumOrderPaise,

@@ -32,7 +32,9 @@ export const OrderBill = ({ bill }: Pick<OrderTracking, 'bill'>) => {
                 { label: t('packed.total'), amountPaise: totalPaise - reducedPaise, kind: 'total' as const },
               ]
             : []),
-          { label: t('bill.taxIncluded'), amountPaise: taxIncludedPaise, kind: 'detail' },
+          ...(taxIncludedPaise > 0
+            ? [{ label: t('bill.taxIncluded'), amountPaise: taxIncludedPaise, kind: 'detail' as const }]
+            : []),
         ]}
       />
     </TitledSection>

@@ -40,7 +40,7 @@ export const OrderBill = ({ order }: { order: StaffOrder }) => {
     },
     order.reducedPaise > 0 && { label: t('bill.reduced'), amountPaise: -order.reducedPaise, kind: 'saving' },
     { label: t('bill.total'), amountPaise: order.amountPaise, kind: 'total' },
-    { label: t('bill.tax'), amountPaise: bill.taxIncludedPaise, kind: 'detail' },
+    bill.taxIncludedPaise > 0 && { label: t('bill.tax'), amountPaise: bill.taxIncludedPaise, kind: 'detail' },
   ];
   return (
     <Section title={t('order.bill')}>
