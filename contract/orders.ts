@@ -12,6 +12,7 @@ import {
 import { MISSING_WISHES } from './counter';
 import { AddOn, BundlePart, Pack, ProductCard } from './homepage';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
+import { OrderDocument } from './invoices';
 import { Picture } from './pictures';
 import { OpenSlot, Slot } from './slots';
 
@@ -344,6 +345,8 @@ export const OrderTracking = Type.Object({
   cancelCause: CancelCauseCode,
   /** Oldest first. */
   refunds: Type.Array(OrderRefund),
+  /** Its invoice and what followed, to be downloaded; absent before. */
+  documents: Type.Optional(Type.Array(OrderDocument)),
 });
 export type OrderTracking = Static<typeof OrderTracking>;
 

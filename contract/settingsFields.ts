@@ -1,4 +1,5 @@
 import { EMAIL_PATTERN, LANGUAGES, VISIBLE_SIGN, type Language } from './constants';
+import { INVOICE_MOMENTS } from './counter';
 import { isGstin } from './gstin';
 
 /**
@@ -114,6 +115,10 @@ export const SETTINGS_FIELDS = {
     fssaiLicence: text('fssai', 14),
     gstStatus: { kind: 'choice', options: GST_STATUSES },
     gstin: text('gstin', 15),
+  },
+  invoices: {
+    invoiceMoment: { kind: 'choice', options: INVOICE_MOMENTS },
+    refundVouchers: flag,
   },
   grievance: {
     officerName: texts(80),

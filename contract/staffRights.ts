@@ -34,6 +34,7 @@ export const STAFF_RIGHTS = {
   manageCatalogue: ADMINS,
   manageSettings: ADMINS,
   readFigures: ADMINS,
+  readInvoices: ADMINS,
   manageSelling: ADMINS,
   readAudit: ADMINS,
   openShop: ADMINS,

@@ -152,6 +152,7 @@ const FORBIDDEN: Record<Forbidden, { url?: string; call: string; body?: object }
   manageSelling: { url: '/selling', call: '/selling/coupons' },
   recallBatches: { call: '/stock/batches/unknown/recall', body: {} },
   readFigures: { url: '/figures', call: '/figures/stock' },
+  readInvoices: { url: '/invoices', call: '/invoices?month=2026-11' },
   readAudit: { url: '/log', call: '/audit' },
   openShop: { url: '/guide', call: '/opening' },
   managePeople: { url: '/people', call: '/people', body: {} },

@@ -14,6 +14,7 @@ import { createCatalogueCsv } from './modules/catalogueCsv';
 import { createCatalogueCaches } from './modules/catalogueCache';
 import { createFigures } from './modules/figures';
 import { createHomepage } from './modules/homepage';
+import { createInvoices } from './modules/invoices';
 import { createLive, readFeedPosition } from './modules/live';
 import { createMoney } from './modules/money';
 import { createOpening } from './modules/opening';
@@ -46,8 +47,13 @@ export function createAreas(deps: AppDeps): Areas {
   const caches = createCatalogueCaches(deps);
   const homepage = createHomepage(deps, caches.catalogue);
   const catalogue = createCatalogue(deps, caches, homepage);
-  const payments = createPayments(deps, (): PaidOrders => orders.paidOrders);
-  const orders = createOrders(deps, payments, {
+  const invoices = createInvoices(deps);
+  const payments = createPayments(
+    deps,
+    (): PaidOrders => orders.paidOrders,
+    (...args) => invoices.ofOrders.refundRequested(...args),
+  );
+  const orders = createOrders(deps, payments, invoices.ofOrders, {
     getBestSellers: catalogue.getBestSellers,
     findCardsOfPacks: catalogue.findCardsOfPacks,
     stockChanged: caches.invalidate,
@@ -96,6 +102,7 @@ export function createAreas(deps: AppDeps): Areas {
       ...enquiries.areas,
       address.area,
       ...orders.areas,
+      ...invoices.areas,
       ...paymentAreas(deps, payments),
       ...staff.areas,
       createDeliveryAreas(deps, caches.invalidate),

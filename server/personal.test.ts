@@ -81,6 +81,7 @@ const CALLS: Record<string, (person: Person) => Call> = {
   'GET /api/web/order/history': () => web('/order/history'),
   'GET /api/web/order/again': () => web('/order/again'),
   'GET /api/web/order/track/:orderId': ({ order }) => web(`/order/track/${order.orderId}`),
+  'GET /api/web/order/invoice/:orderId': ({ order }) => ({ ...web(`/order/invoice/${order.orderId}`), status: 404 }),
   'GET /api/web/slot/next': () => web('/slot/next'),
   'GET /api/web/order/complaint/:orderId': ({ order }) => web(`/order/complaint/${order.orderId}`),
   'POST /api/web/order/complaint/:orderId/photo': ({ order }) => ({

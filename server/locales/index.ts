@@ -7,6 +7,7 @@ import enCounter from './en/counter.json';
 import enCustomer from './en/customer.json';
 import enEnquiries from './en/enquiries.json';
 import enHomepage from './en/homepage.json';
+import enInvoices from './en/invoices.json';
 import enMoney from './en/money.json';
 import enOpening from './en/opening.json';
 import enOrders from './en/orders.json';
@@ -33,6 +34,7 @@ import taCounter from './ta/counter.json';
 import taCustomer from './ta/customer.json';
 import taEnquiries from './ta/enquiries.json';
 import taHomepage from './ta/homepage.json';
+import taInvoices from './ta/invoices.json';
 import taMoney from './ta/money.json';
 import taOpening from './ta/opening.json';
 import taOrders from './ta/orders.json';
@@ -59,6 +61,7 @@ import hiCounter from './hi/counter.json';
 import hiCustomer from './hi/customer.json';
 import hiEnquiries from './hi/enquiries.json';
 import hiHomepage from './hi/homepage.json';
+import hiInvoices from './hi/invoices.json';
 import hiMoney from './hi/money.json';
 import hiOpening from './hi/opening.json';
 import hiOrders from './hi/orders.json';
@@ -89,6 +92,7 @@ export const locales = {
     customer: enCustomer,
     enquiries: enEnquiries,
     homepage: enHomepage,
+    invoices: enInvoices,
     money: enMoney,
     opening: enOpening,
     orders: enOrders,
@@ -117,6 +121,7 @@ export const locales = {
     customer: taCustomer,
     enquiries: taEnquiries,
     homepage: taHomepage,
+    invoices: taInvoices,
     money: taMoney,
     opening: taOpening,
     orders: taOrders,
@@ -145,6 +150,7 @@ export const locales = {
     customer: hiCustomer,
     enquiries: hiEnquiries,
     homepage: hiHomepage,
+    invoices: hiInvoices,
     money: hiMoney,
     opening: hiOpening,
     orders: hiOrders,

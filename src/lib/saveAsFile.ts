@@ -1,9 +1,9 @@
 /** Browsers may read the file a moment after the click. */
 const READ_MS = 10_000;
 
-/** Downloads a text. @param type its media type */
-export const saveAsFile = (fileName: string, text: string, type: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Downloads a file. @param type its media type */
+export const saveAsFile = (fileName: string, content: string | Blob, type: string): void => {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

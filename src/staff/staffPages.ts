@@ -244,6 +244,14 @@ export const STAFF_PAGES: readonly StaffPage[] = [
       (await import(/* webpackChunkName: "staff-pages" */ './pages/dayReport/DayReportPage')).DayReportPage,
   },
   {
+    path: 'invoices',
+    action: 'readInvoices',
+    title: 'pages.invoices',
+    Icon: ReceiptLongOutlined,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/invoices/InvoicesPage')).InvoicesPage,
+  },
+  {
     path: 'guide',
     action: 'openShop',
     title: 'pages.guide',

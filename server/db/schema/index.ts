@@ -9,6 +9,7 @@ export * from './customers';
 export * from './delivery';
 export * from './deliveryAreas';
 export * from './enquiries';
+export * from './invoices';
 export * from './orders';
 export * from './outbox';
 export * from './payments';

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/constants';
+import type { InvoiceMoment } from '../../../contract/counter';
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
 import type { GstStatus } from '../../../contract/settingsFields';
@@ -19,6 +20,8 @@ export interface StoreSettings {
   gstin: Translated;
   /** Documents of version 0.2 have none: REGULAR. */
   gstStatus?: GstStatus;
+  /** Documents of version 0.2 have none: see INVOICING_DEFAULTS. */
+  invoicing?: { moment: InvoiceMoment; refundVouchers: boolean };
   /** GST state code: within one state CGST and SGST, else IGST. */
   gstStateCode: string;
   links: Store['links'];

@@ -5,6 +5,7 @@ import { CustomerExport } from '../../../contract/customer';
 import { Envelope } from '../../../contract/http';
 import { enquiries, orderItems, orders, paymentAttempts } from '../../db/schema';
 import { newId } from '../../lib/ids';
+import { createInvoices } from '../invoices';
 import { createOrders } from '../orders';
 import { createPayments, type PaidOrders } from '../payment';
 import { orderSteps } from '../../testing/orderSteps';
@@ -225,8 +226,9 @@ it('holds each of very many orders once, newest first', async () => {
 
 it('reads orders only as they are written out, so that not all of them are ever in memory', async () => {
   await writeOrders(120);
-  const payments = createPayments(shop.deps, (): PaidOrders => ordersOfShop.paidOrders);
-  const ordersOfShop = createOrders(shop.deps, payments, {
+  const { ofOrders } = createInvoices(shop.deps);
+  const payments = createPayments(shop.deps, (): PaidOrders => ordersOfShop.paidOrders, ofOrders.refundRequested);
+  const ordersOfShop = createOrders(shop.deps, payments, ofOrders, {
     getBestSellers: async () => [],
     findCardsOfPacks: async () => [],
     stockChanged: () => undefined,

@@ -1,4 +1,4 @@
-import { allocate } from './allocate';
+import { allocate } from '../../lib/allocate';
 import { unitContents } from './packFacts';
 import type { CountedLine, PricedLine } from './priceLines';
 import { includedTaxes, type LineShare, type TaxPart } from './taxes';

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import type { InvoicesOfOrders } from '../invoices';
 import type { PaidOrders, Payments } from '../payment';
 import { isDeliveryCode } from './deliveryCode';
 import { duePaise } from './door';
@@ -32,8 +33,13 @@ export { isAllowed, nextStep } from './transitions';
 
 export type OrdersForStaff = ReturnType<typeof createOrders>['forStaff'];
 
-export function createOrders(deps: AppDeps, payments: Payments, catalogue: CatalogueOfOrders) {
-  const services = createOrderServices(deps, payments, catalogue);
+export function createOrders(
+  deps: AppDeps,
+  payments: Payments,
+  invoices: InvoicesOfOrders,
+  catalogue: CatalogueOfOrders,
+) {
+  const services = createOrderServices(deps, payments, invoices, catalogue);
   const { stockChanged } = catalogue;
   const areas: Area[] = [
     {

@@ -2,9 +2,10 @@ import type { OrderStatus, StaffCancelReason } from '../../../contract/constants
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { isCouponUsedUp } from './coupon';
+import type { Issuing } from '../invoices';
 import type { Payments } from '../payment';
 import * as repository from './repository';
-import { type Actor, isAllowed } from './transitions';
+import { type Actor, isAllowed, isUnpaid } from './transitions';
 
 /** `reason` of an event that took the one before back. */
 const UNDONE = 'undone';
@@ -26,9 +27,9 @@ type Step = Pick<repository.OrderEvent, 'fromStatus' | 'toStatus'>;
 
 /**
  * Order steps inside a transaction that holds the order's row (`repository.lockOrder`). Lock order is always order,
- * payment, packs, delivery slot, which prevents deadlocks.
+ * payment, packs, delivery slot, series of invoices, which prevents deadlocks.
  */
-export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Payments) {
+export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Payments, invoices: Issuing) {
   async function move(
     tx: Transaction,
     order: repository.Order,
@@ -53,6 +54,7 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
       at: now,
     });
     if (to === 'DELIVERED') await repository.countAsSold(tx, order.id, 1);
+    await invoices.orderMoved(tx, order.id, to);
   }
 
   /** Takes the shop's last step back. Whether that is still allowed is for the caller to know. */
@@ -91,6 +93,7 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
     await move(tx, order, 'CANCELLED', { by, actorId, reason, ...ended });
     const wasPaid = await payments.close(tx, order.id, 'cancelled', { holdRefund });
     if (order.couponCode !== null && !wasPaid) await repository.giveCouponBack(tx, order.id, clock.now());
+    if (!isUnpaid(order.status)) await invoices.moneyBack(tx, order.id);
     return wasPaid;
   }
 

@@ -3,6 +3,7 @@ import type { BoughtProducts, OrderHistory, OrderTracking, PaymentState } from '
 import type { ProductCard } from '../../../contract/homepage';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
+import type { InvoicesOfOrders } from '../invoices';
 import type { Payments } from '../payment';
 import { findSlots, serializeSlot } from '../slots';
 import { readCursor, writeCursor } from './cursor';
@@ -32,6 +33,7 @@ export type FindCardsOfPacks = (packIds: readonly string[], language: Language) 
 export function createOrderQueries(
   { db, clock, secrets }: AppDeps,
   payments: Payments,
+  invoices: Pick<InvoicesOfOrders, 'listOfOrder'>,
   findCardsOfPacks: FindCardsOfPacks,
 ) {
   const serializeState = (state: repository.StateRow): PaymentState => ({
@@ -115,6 +117,7 @@ export function createOrderQueries(
         deliveryCode: deliveryCodeOf(secrets, order),
         cancellable: isCancellable(order.status),
         cancelCause: cancelCauseOf(order),
+        ...(!isUnpaid(order.status) && { documents: await invoices.listOfOrder(orderId) }),
         refunds: order.receivedPaise > 0 ? (await repository.findRefunds(db, orderId)).map(serializeRefund) : [],
       };
     },

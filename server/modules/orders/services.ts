@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../deps';
+import type { InvoicesOfOrders } from '../invoices';
 import type { Payments } from '../payment';
 import { createCartBills, type GetBestSellers } from './cartBills';
 import { createCancellation } from './cancellation';
@@ -19,14 +20,15 @@ export interface CatalogueOfOrders {
 export function createOrderServices(
   deps: AppDeps,
   payments: Payments,
+  invoices: InvoicesOfOrders,
   { getBestSellers, findCardsOfPacks, stockChanged }: CatalogueOfOrders,
 ) {
-  const lifecycle = createLifecycle(deps, payments);
+  const lifecycle = createLifecycle(deps, payments, invoices);
   return {
     lifecycle,
     cartBills: createCartBills(deps, getBestSellers),
     placement: createPlacement(deps, { lifecycle, payments }, stockChanged),
-    queries: createOrderQueries(deps, payments, findCardsOfPacks),
+    queries: createOrderQueries(deps, payments, invoices, findCardsOfPacks),
     cancellation: createCancellation(deps, lifecycle, payments, stockChanged),
   };
 }

@@ -1,4 +1,4 @@
-import { allocate } from './allocate';
+import { allocate } from '../../lib/allocate';
 
 export interface TaxedLine {
   /** Items and add-ons before any discount. */

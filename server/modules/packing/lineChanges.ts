@@ -7,12 +7,13 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
+import { includedTax, paidFor, type LineMoney } from '../../lib/lineMoney';
 import { newId } from '../../lib/ids';
 import { inRupees } from '../../lib/inRupees';
 import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 import { shopDay } from '../slots';
-import { includedTax, paidFor, substituteMoney, type LineMoney } from './lineMoney';
+import { substituteMoney } from './lineMoney';
 import * as repository from './repository';
 import { serializePackedLines } from './serialize';
 

@@ -1,4 +1,5 @@
-import { paidFor, substituteMoney, type LineMoney } from './lineMoney';
+import { paidFor, type LineMoney } from '../../lib/lineMoney';
+import { substituteMoney } from './lineMoney';
 
 /** Three packs of ₹75 with ₹22.51 of the coupon and ₹40 of the delivery charge. */
 const line: LineMoney = { quantity: 3, linePaise: 22_500, discountPaise: 2_251, deliveryPaise: 4_000 };

@@ -3,7 +3,7 @@ import type { MissingWish } from '../../../contract/counter';
 import type { PackedLine, PackedLines } from '../../../contract/lineChanges';
 import type { RefundApprovals } from '../approvals';
 import { localizedName, serializeParts } from '../orders';
-import { paidFor } from './lineMoney';
+import { paidFor } from '../../lib/lineMoney';
 import type * as repository from './repository';
 
 interface Facts {

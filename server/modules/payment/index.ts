@@ -6,7 +6,7 @@ import type { SandboxPayment } from '../../ports/payment/sandbox';
 import { UPI } from '../../ports/payment/upi';
 import { createOpening } from './opening';
 import type { PaidOrders } from './paidOrders';
-import { createRefunds } from './refunds';
+import { createRefunds, type RefundRequested } from './refunds';
 import * as repository from './repository';
 import { internalPaymentRoutes } from './internalRoutes';
 import { paymentRoutes } from './routes';
@@ -19,10 +19,11 @@ export type Payments = ReturnType<typeof createPayments>;
 /**
  * The interface that orders use.
  * @param getOrders called while payments work, because orders are created from payments
+ * @param refundRequested called in the transaction that records a refund
  */
-export function createPayments(deps: AppDeps, getOrders: () => PaidOrders) {
+export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refundRequested: RefundRequested) {
   const outbox = createOutbox(deps);
-  const refunds = createRefunds(deps, outbox);
+  const refunds = createRefunds(deps, outbox, refundRequested);
   const opening = createOpening(deps, outbox);
   const service = createPaymentService(deps, { outbox, refunds, opening }, getOrders);
 

@@ -12,13 +12,19 @@ const KIND = 'refund';
 /** How often a pending refund is checked; banks take hours to days. */
 const CHECK_AGAIN_MS = 10 * 60_000;
 
+export type RefundRequested = (tx: Transaction, transferId: string) => Promise<void>;
+
 export type Refunds = ReturnType<typeof createRefunds>;
 
 /**
  * A refund is recorded in the transaction that finds it due; the outbox sends it and checks it until it is DONE or
  * FAILED.
  */
-export function createRefunds({ db, clock, payment: provider, log, security }: AppDeps, outbox: Outbox) {
+export function createRefunds(
+  { db, clock, payment: provider, log, security }: AppDeps,
+  outbox: Outbox,
+  refundRequested: RefundRequested,
+) {
   outbox.on(KIND, async ({ refundId }: OutboxPayload) => {
     const found = await repository.findRefund(db, String(refundId));
     if (!found || found.refund.state === 'DONE' || found.refund.state === 'FAILED') return 'DONE';
@@ -90,6 +96,7 @@ export function createRefunds({ db, clock, payment: provider, log, security }: A
     const [id, now] = [newId(), clock.now()];
     const part = { amountPaise: amountPaise - refundedPaise, ...refund };
     await repository.insertRefund(tx, { id, transferId, createdAt: now, updatedAt: now, ...part });
+    await refundRequested(tx, transferId);
     security.record('refund', {}, { what: part.reason, amountPaise: part.amountPaise });
     return id;
   }

@@ -7,6 +7,7 @@ import type { StoreSettings } from '../../db/schema/storeSettings';
 import { isSample } from '../../db/seed/samples';
 import { demoStore, SAMPLE } from '../../db/seed/store';
 import { completeCounterSettings } from '../../lib/counterSettings';
+import { INVOICING_DEFAULTS } from '../../lib/invoicing';
 import { DEFAULT_LEAD_DAYS } from '../../lib/leadDays';
 import { filled, unfilled } from '../../lib/translations';
 
@@ -105,6 +106,14 @@ export const createSections = (configured: Config['payment']['payee']): Sections
       gstin: number(gstin),
       ...(/^\d/.test(gstin) && { gstStateCode: stateOfGstin(gstin) }),
     }),
+  },
+
+  invoices: {
+    read: ({ invoicing }) => {
+      const { moment, refundVouchers } = { ...INVOICING_DEFAULTS, ...invoicing };
+      return { invoiceMoment: moment, refundVouchers };
+    },
+    write: ({ invoiceMoment, refundVouchers }) => ({ invoicing: { moment: invoiceMoment, refundVouchers } }),
   },
 
   grievance: {

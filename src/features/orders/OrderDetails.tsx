@@ -19,6 +19,7 @@ import { DeliveryCode } from './DeliveryCode';
 import { DueAtDoor } from './DueAtDoor';
 import { OrderAddress } from './OrderAddress';
 import { OrderBill } from './OrderBill';
+import { OrderDocuments } from './OrderDocuments';
 import { OrderHelp } from './OrderHelp';
 import { OrderItems } from './OrderItems';
 import { OrderNotices } from './OrderNotices';
@@ -73,6 +74,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
             <Button variant="outlined" size="large" onClick={onOrderAgain}>
               <span>{t('again.order')}</span>
             </Button>
+            {order.documents && <OrderDocuments orderId={orderId} documents={order.documents} />}
             {order.cancellable && (
               <Button color="error" onClick={() => setIsCancelling(true)}>
                 {t('cancel.open')}

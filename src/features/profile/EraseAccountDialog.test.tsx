@@ -45,6 +45,7 @@ it('itemises what is erased and what the law retains', async () => {
     'the products, amounts and taxes of your orders',
     'the bank’s reference of each payment',
     'the locality and PIN code that each order went to',
+    'the invoices, as they were made out',
   ]);
 });
 

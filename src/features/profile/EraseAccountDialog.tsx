@@ -18,7 +18,7 @@ interface EraseAccountDialogProps {
 }
 
 const ERASED = ['person', 'number', 'addresses', 'logins', 'enquiries', 'orders'] as const;
-const RETAINED = ['goods', 'payments', 'place'] as const;
+const RETAINED = ['goods', 'payments', 'place', 'invoices'] as const;
 /** Longer than usual: it is the only confirmation. In milliseconds. */
 const FAREWELL_MS = 10_000;
 

@@ -5,6 +5,7 @@ import staffCsv from './staffCsv.json';
 import staffEnquiries from './staffEnquiries.json';
 import staffFigures from './staffFigures.json';
 import staffFrame from './staffFrame.json';
+import staffInvoices from './staffInvoices.json';
 import staffLog from './staffLog.json';
 import staffLogin from './staffLogin.json';
 import staffMoney from './staffMoney.json';
@@ -28,6 +29,7 @@ export const staff = {
   staffEnquiries,
   staffFigures,
   staffFrame,
+  staffInvoices,
   staffLog,
   staffLogin,
   staffMoney,

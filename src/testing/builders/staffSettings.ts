@@ -41,6 +41,11 @@ export const buildShopSettings = (): ShopSettings => ({
     samples: [],
     revision: 'licences-1',
   },
+  invoices: {
+    values: { invoiceMoment: 'PICKEDUP', refundVouchers: false },
+    samples: [],
+    revision: 'invoices-1',
+  },
   grievance: {
     values: {
       officerName: all('Kavya Raman'),

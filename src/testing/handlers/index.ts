@@ -10,6 +10,7 @@ import { staffHandlers } from './staff';
 import { staffOrdersHandlers } from './staffOrders';
 import { staffLoginHandlers } from './staffLogin';
 import { staffFiguresHandlers } from './staffFigures';
+import { staffInvoicesHandlers } from './staffInvoices';
 import { staffMoneyHandlers } from './staffMoney';
 import { staffNewOrderHandlers } from './staffNewOrder';
 import { staffOpeningHandlers } from './staffOpening';
@@ -38,6 +39,7 @@ export const handlers: HttpHandler[] = [
   ...staffOrdersHandlers,
   ...staffLoginHandlers,
   ...staffFiguresHandlers,
+  ...staffInvoicesHandlers,
   ...staffMoneyHandlers,
   ...staffNewOrderHandlers,
   ...staffOpeningHandlers,

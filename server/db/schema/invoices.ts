@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { DOCUMENT_KINDS, INVOICE_KINDS, type DocumentKind } from '../../../contract/counter';
+import type { GstStatus } from '../../../contract/settingsFields';
+import { moment, oneOf, paise, type Translated } from './columns';
+import { orders } from './orders';
+
+/** The last number that was given. Its row is locked until the document with that number is committed. */
+export const invoiceSeries = pgTable(
+  'invoice_series',
+  {
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    /** The year that it begins in. */
+    financialYear: integer('financial_year').notNull(),
+    lastNumber: integer('last_number').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.financialYear] }),
+    check('invoice_series_kind_check', oneOf(table.kind, DOCUMENT_KINDS)),
+  ],
+);
+
+/** Amounts include tax unless they say otherwise. */
+export interface InvoiceLine {
+  /** Of the order; a bundle has a line for each of its parts. */
+  lineNo: number;
+  partNo: number | null;
+  name: Translated;
+  /** The set that it is a part of. */
+  bundle: Translated | null;
+  addons: Translated[];
+  netGrams: number;
+  hsn: string;
+  quantity: number;
+  /** At list prices, add-ons included. */
+  listedPaise: number;
+  discountPaise: number;
+  /** Its share of the delivery charge. */
+  deliveryPaise: number;
+  gstPercent: number;
+  /** Before tax. */
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+}
+
+export interface InvoiceSeller {
+  legalName: Translated;
+  storeName: Translated;
+  address: Translated;
+  gstStatus: GstStatus;
+  gstin: Translated;
+  fssaiLicence: Translated;
+  stateCode: string;
+  phone: string;
+  email: string;
+}
+
+/** As billed. It stays when the account is erased, for as long as tax law asks. */
+export interface InvoiceBuyer {
+  name: string;
+  phone: string;
+  address: string;
+}
+
+/** Invoices, credit notes and refund vouchers: written once, as data, and rendered from that. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    financialYear: integer('financial_year').notNull(),
+    number: integer('number').notNull(),
+    serial: text('serial').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The invoice that a credit note is about. */
+    invoiceId: text('invoice_id'),
+    issuedAt: moment('issued_at').notNull(),
+    seller: jsonb('seller').$type<InvoiceSeller>().notNull(),
+    /** Null once tax law asks for it no longer. */
+    buyer: jsonb('buyer').$type<InvoiceBuyer>(),
+    /** GST state code. */
+    placeOfSupply: text('place_of_supply').notNull(),
+    lines: jsonb('lines').$type<InvoiceLine[]>().notNull(),
+    taxablePaise: paise('taxable_paise').notNull(),
+    cgstPaise: paise('cgst_paise').notNull(),
+    sgstPaise: paise('sgst_paise').notNull(),
+    igstPaise: paise('igst_paise').notNull(),
+    /** To whole rupees. */
+    roundingPaise: paise('rounding_paise').notNull(),
+    totalPaise: paise('total_paise').notNull(),
+    /** What had gone back of the payment before the invoice. */
+    refundedPaise: paise('refunded_paise').notNull().default(0),
+  },
+  (table) => [
+    unique('invoices_number_unique').on(table.kind, table.financialYear, table.number),
+    unique('invoices_serial_unique').on(table.serial),
+    uniqueIndex('invoices_order_unique').on(table.orderId).where(oneOf(table.kind, INVOICE_KINDS)),
+    foreignKey({ name: 'invoices_invoice_fk', columns: [table.invoiceId], foreignColumns: [table.id] }),
+    check('invoices_kind_check', oneOf(table.kind, DOCUMENT_KINDS)),
+    check('invoices_serial_check', sql`${table.number} > 0 AND length(${table.serial}) <= 16`),
+    check('invoices_note_check', sql`(${table.kind} = 'CREDIT_NOTE') = (${table.invoiceId} IS NOT NULL)`),
+    check(
+      'invoices_total_check',
+      sql`${table.totalPaise} = ${table.taxablePaise} + ${table.cgstPaise} + ${table.sgstPaise} + ${table.igstPaise} + ${table.roundingPaise}`,
+    ),
+    check('invoices_amounts_check', sql`least(${table.taxablePaise}, ${table.cgstPaise}, ${table.igstPaise}) >= 0`),
+    // Central and state tax are halves; trade between states has neither.
+    check(
+      'invoices_halves_check',
+      sql`${table.cgstPaise} = ${table.sgstPaise} AND (${table.igstPaise} = 0 OR ${table.cgstPaise} = 0)`,
+    ),
+    check(
+      'invoices_rounding_check',
+      sql`CASE WHEN ${oneOf(table.kind, INVOICE_KINDS)} THEN ${table.totalPaise} % 100 = 0 AND ${table.roundingPaise} BETWEEN -50 AND 50 ELSE ${table.roundingPaise} = 0 END`,
+    ),
+    index('invoices_order_index').on(table.orderId),
+    index('invoices_invoice_index').on(table.invoiceId),
+    index('invoices_issued_index').on(table.issuedAt, table.id),
+  ],
+);

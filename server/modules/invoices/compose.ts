@@ -1,0 +1,171 @@
+import { INVOICE_KINDS, type InvoiceKind } from '../../../contract/counter';
+import type { GstStatus } from '../../../contract/settingsFields';
+import type { InvoiceLine } from '../../db/schema';
+import type { Translated } from '../../db/schema/columns';
+import { allocate } from '../../lib/allocate';
+import { includedTax, paidFor, shareOf } from '../../lib/lineMoney';
+import { grossOf, NO_TAX, negated, shareOfTaxed, splitTax, addTaxed, sumTaxed, type Taxed } from './tax';
+
+/** An order's line as it was sold, with the parts of a bundle. */
+export interface SoldLine {
+  lineNo: number;
+  productName: Translated;
+  addons: { name: Translated }[];
+  netGrams: number;
+  hsn: string;
+  gstPercent: number;
+  quantity: number;
+  packedQuantity: number | null;
+  linePaise: number;
+  discountPaise: number;
+  deliveryPaise: number;
+  taxPaise: number;
+  parts: {
+    partNo: number;
+    productName: Translated;
+    netGrams: number;
+    hsn: string;
+    gstPercent: number;
+    quantity: number;
+    pricePaise: number;
+    taxPaise: number;
+  }[];
+}
+
+interface Terms {
+  /** Of the seller, by now. */
+  chargesTax: boolean;
+  isWithinState: boolean;
+}
+
+/** What was packed of an order, line by line, at what is paid for it. */
+export const toInvoiceLines = (sold: readonly SoldLine[], terms: Terms): InvoiceLine[] =>
+  sold.flatMap((line) => {
+    const units = line.packedQuantity ?? line.quantity;
+    if (units === 0) return [];
+    return line.parts.length > 0 ? linesOfBundle(line, units, terms) : [lineOf(line, units, terms)];
+  });
+
+function moneyOf(line: SoldLine, units: number) {
+  const grossPaise = paidFor(line, units);
+  const listedPaise = shareOf(line.linePaise, units, line.quantity);
+  const deliveryPaise = shareOf(line.deliveryPaise, units, line.quantity);
+  return { grossPaise, listedPaise, deliveryPaise, discountPaise: listedPaise + deliveryPaise - grossPaise };
+}
+
+/** As it was billed while all of it is sold. */
+const taxOf = (
+  { isWhole, taxPaise, gstPercent }: { isWhole: boolean; taxPaise: number; gstPercent: number },
+  grossPaise: number,
+) => (isWhole ? taxPaise : includedTax(grossPaise, gstPercent).taxPaise);
+
+function lineOf(line: SoldLine, units: number, { chargesTax, isWithinState }: Terms): InvoiceLine {
+  const { grossPaise, ...money } = moneyOf(line, units);
+  const taxPaise = chargesTax ? taxOf({ ...line, isWhole: units === line.quantity }, grossPaise) : 0;
+  return {
+    ...{ lineNo: line.lineNo, partNo: null, name: line.productName, bundle: null },
+    addons: line.addons.map(({ name }) => name),
+    ...{ netGrams: line.netGrams, hsn: line.hsn, quantity: units, ...money },
+    gstPercent: chargesTax ? line.gstPercent : 0,
+    ...splitTax(grossPaise, taxPaise, isWithinState),
+  };
+}
+
+/** Each part has its own HSN code and rate, and its share of the set's money. */
+function linesOfBundle(line: SoldLine, units: number, { chargesTax, isWithinState }: Terms): InvoiceLine[] {
+  const weights = line.parts.map(({ pricePaise }) => pricePaise);
+  const { grossPaise, discountPaise, deliveryPaise } = moneyOf(line, units);
+  const gross = allocate(grossPaise, weights);
+  const discounts = allocate(discountPaise, weights);
+  const deliveries = allocate(deliveryPaise, weights);
+  return line.parts.map((part, at) => {
+    const [paid = 0, off = 0, sent = 0] = [gross[at], discounts[at], deliveries[at]];
+    const taxPaise = chargesTax ? taxOf({ ...part, isWhole: units === line.quantity }, paid) : 0;
+    return {
+      ...{ lineNo: line.lineNo, partNo: part.partNo, name: part.productName, bundle: line.productName },
+      addons: at === 0 ? line.addons.map(({ name }) => name) : [],
+      ...{ netGrams: part.netGrams, hsn: part.hsn, quantity: units * part.quantity },
+      ...{ listedPaise: paid + off - sent, discountPaise: off, deliveryPaise: sent },
+      gstPercent: chargesTax ? part.gstPercent : 0,
+      ...splitTax(paid, taxPaise, isWithinState),
+    };
+  });
+}
+
+/** By the seller's status and what is sold (CGST Rules, 46, 46A and 49). */
+export function kindOf(status: GstStatus, lines: readonly Pick<InvoiceLine, 'gstPercent'>[]): InvoiceKind {
+  if (status === 'UNREGISTERED') return 'INVOICE';
+  if (status === 'COMPOSITION') return 'BILL_OF_SUPPLY';
+  const taxed = lines.filter(({ gstPercent }) => gstPercent > 0).length;
+  if (taxed === 0) return 'BILL_OF_SUPPLY';
+  return taxed === lines.length ? 'TAX_INVOICE' : 'INVOICE_CUM_BILL';
+}
+
+export const isInvoiceKind = (kind: string): kind is InvoiceKind => (INVOICE_KINDS as readonly string[]).includes(kind);
+
+/** Sums of lines; an invoice's total is in whole rupees, and what that changes is a line of its own. */
+export function totalsOf(lines: readonly Taxed[], { rounds }: { rounds: boolean }) {
+  const summed = sumTaxed(lines);
+  const grossPaise = grossOf(summed);
+  const totalPaise = rounds ? Math.round(grossPaise / 100) * 100 : grossPaise;
+  return { ...summed, totalPaise, roundingPaise: totalPaise - grossPaise };
+}
+
+const keyOf = ({ lineNo, partNo }: Pick<InvoiceLine, 'lineNo' | 'partNo'>) => `${lineNo}.${partNo ?? 0}`;
+
+/**
+ * The lines of a credit note: first of the order's line that the money goes back for, then of all others in proportion.
+ * @param credited lines of earlier notes
+ */
+export function creditLines(
+  lines: readonly InvoiceLine[],
+  credited: readonly InvoiceLine[],
+  { amountPaise, lineNo }: { amountPaise: number; lineNo: number | null },
+): InvoiceLine[] {
+  const left = lines.map((line) =>
+    credited
+      .filter((note) => keyOf(note) === keyOf(line))
+      .reduce<Taxed>((rest, note) => addTaxed(rest, negated(note)), {
+        taxablePaise: line.taxablePaise,
+        cgstPaise: line.cgstPaise,
+        sgstPaise: line.sgstPaise,
+        igstPaise: line.igstPaise,
+      }),
+  );
+  const gross = left.map(grossOf);
+  const total = sum(gross);
+  const wanted = Math.min(amountPaise, total);
+  const named = gross.map((paise, at) => (lines[at]?.lineNo === lineNo ? paise : 0));
+  const first = allocate(Math.min(wanted, sum(named)), named);
+  const others = gross.map((paise, at) => paise - (first[at] ?? 0));
+  const rest = allocate(wanted - sum(first), others);
+  return lines.flatMap((line, at) => {
+    const paise = (first[at] ?? 0) + (rest[at] ?? 0);
+    const taxed = left[at];
+    if (paise === 0 || !taxed) return [];
+    return [{ ...line, listedPaise: paise, discountPaise: 0, deliveryPaise: 0, ...shareOfTaxed(taxed, paise) }];
+  });
+}
+
+/** For a voucher: lines without any goods sold carry the whole amount, and no tax was due on the advance. */
+export const untaxed = (lines: readonly InvoiceLine[], amountPaise: number): InvoiceLine[] => {
+  const shares = allocate(amountPaise, lines.map(grossOf));
+  return lines.flatMap((line, at) => {
+    const paise = shares[at] ?? 0;
+    return paise === 0
+      ? []
+      : [
+          {
+            ...line,
+            ...NO_TAX,
+            gstPercent: 0,
+            listedPaise: paise,
+            discountPaise: 0,
+            deliveryPaise: 0,
+            taxablePaise: paise,
+          },
+        ];
+  });
+};
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,0 +1,143 @@
+import type { TaxReturn } from '../../../contract/invoices';
+import type { CreatedOrder } from '../../../contract/orders';
+import { STAFF_ROLE } from '../../../contract/staffRights';
+import { loggedInStaff } from '../../testing/loggedInStaff';
+import { orderSteps } from '../../testing/orderSteps';
+import { makeShopper, type Shopper } from '../../testing/shopper';
+import { setStock } from '../../testing/stock';
+import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
+
+const MILLET = 'ml-thinai-500';
+const MONTH = '2026-11';
+
+let test: TestApp;
+let shopper: Shopper;
+let order: CreatedOrder;
+let unsent: CreatedOrder;
+beforeAll(async () => {
+  test = await makeTestApp();
+  test.deps.clock.set(new Date('2026-11-26T06:00:00Z'));
+  await setStock(test.deps, MILLET, 1_000);
+  shopper = await makeShopper(test);
+  order = await sent(shopper);
+  unsent = await shopper.place([{ _id: MILLET, quantity: 2 }]);
+});
+afterAll(() => test.close());
+
+async function sent(whose: Shopper): Promise<CreatedOrder> {
+  const placed = await whose.place([{ _id: MILLET, quantity: 2 }]);
+  await orderSteps(test).makeReady(placed);
+  const url = `/api/internal/orders/${placed.orderNumber}/advance`;
+  await test.app.inject({ method: 'POST', url, headers: { 'x-internal-secret': testSecrets.internal } });
+  return placed;
+}
+const get = (url: string, headers: Record<string, string>) => test.app.inject({ url, headers });
+const ownPdf = (orderId: string, headers: Record<string, string> = shopper.headers, query = '') =>
+  get(`/api/web/order/invoice/${orderId}${query}`, headers);
+const staffCalls = async (role: (typeof STAFF_ROLE)[keyof typeof STAFF_ROLE] = STAFF_ROLE.ADMIN) => {
+  const { headers } = await loggedInStaff(test.deps, { role });
+  return (path: string) => get(`/api/staff/invoices${path}`, headers);
+};
+
+describe('a customer', () => {
+  it.each(['en', 'ta', 'hi'])('gets the PDF of their invoice in %s, under its number', async (language) => {
+    const response = await ownPdf(order.orderId, { ...shopper.headers, 'accept-language': language });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'content-disposition': expect.stringMatching(/^attachment; filename="TI-26-27-\d{5}\.pdf"$/),
+    });
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(response.rawPayload.toString('latin1')).toContain(`/Lang (${language}-IN)`);
+  });
+
+  it('sees on the order’s page what can be downloaded', async () => {
+    expect((await shopper.track(order.orderId)).data.documents).toEqual([
+      { _id: expect.any(String), kind: 'TAX_INVOICE', serial: expect.stringMatching(/^TI\//) },
+    ]);
+    expect((await shopper.track(unsent.orderId)).data.documents).toBeUndefined();
+  });
+
+  it('finds none of another customer’s, of an order without one, or by another order’s document', async () => {
+    const other = await makeShopper(test);
+    const [document] = (await shopper.track(order.orderId)).data.documents;
+    const theirs = await sent(other);
+    for (const response of [
+      await ownPdf(order.orderId, other.headers),
+      await ownPdf(theirs.orderId, other.headers, `?document=${document._id}`),
+      await ownPdf(unsent.orderId),
+      await ownPdf('unknown'),
+    ])
+      expect([response.statusCode, response.json().message]).toEqual([404, "We can't find this invoice."]);
+    expect((await ownPdf(order.orderId, {})).statusCode).toBe(401);
+  });
+});
+
+describe('the console', () => {
+  it('lists a month and finds by serial, order and buyer', async () => {
+    const call = await staffCalls();
+    const found = async (search: string) =>
+      (await call(`?month=${MONTH}&search=${encodeURIComponent(search)}`)).json().data.items.length;
+    const { items } = (await call(`?month=${MONTH}`)).json().data;
+    expect(items.length).toBeGreaterThan(1);
+    expect(await found(order.orderNumber)).toBe(1);
+    expect(await found(items[0].serial)).toBe(1);
+    expect(await found('kavi')).toBe(items.length);
+    expect(await found('100%')).toBe(0);
+    expect((await call('?month=2026-10')).json().data.items).toEqual([]);
+    expect((await call('?month=2026-13')).statusCode).toBe(400);
+    expect((await call(`?month=${MONTH}&cursor=unknown`)).json().data.items).toEqual([]);
+  });
+
+  it('pages through a month without leaving one out', async () => {
+    const call = await staffCalls();
+    for (let more = 0; more < 52; more += 1) await sent(shopper);
+    const first = (await call(`?month=${MONTH}`)).json().data;
+    const second = (await call(`?month=${MONTH}&cursor=${first.nextCursor}`)).json().data;
+    const ids = [...first.items, ...second.items].map(({ _id }: { _id: string }) => _id);
+    expect([first.items.length, second.nextCursor, new Set(ids).size]).toEqual([50, null, ids.length]);
+    const all = (await call(`/return?month=${MONTH}`)).json().data as TaxReturn;
+    expect(ids).toHaveLength(all.register.length);
+  });
+
+  it('sums a month for the tax return, less its credit notes', async () => {
+    const call = await staffCalls();
+    const before = (await call(`/return?month=${MONTH}`)).json().data as TaxReturn;
+    const returned = await sent(shopper);
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/internal/payments/return',
+      headers: { 'x-internal-secret': testSecrets.internal },
+      payload: { reference: await referenceOf(returned), byHand: true },
+    });
+    const after = (await call(`/return?month=${MONTH}`)).json().data as TaxReturn;
+    expect(after.b2cs).toEqual(before.b2cs);
+    expect(after.register.slice(0, 1)).toMatchObject([
+      { kind: 'CREDIT_NOTE', ofSerial: expect.stringMatching(/^TI\//), totalPaise: 19_000 },
+    ]);
+    const [taxed] = after.b2cs;
+    expect(after.b2cs).toHaveLength(1);
+    expect(taxed).toMatchObject({ place: '33-Tamil Nadu', ratePercent: 5, cgstPaise: taxed!.sgstPaise });
+    expect(after.hsn[0]).toMatchObject({ hsn: '1008', taxablePaise: taxed!.taxablePaise });
+    const invoices = after.documents.find(({ kind }) => kind === 'TAX_INVOICE')!;
+    expect(invoices).toMatchObject({
+      from: 'TI/26-27/00001',
+      to: `TI/26-27/${String(invoices.count).padStart(5, '0')}`,
+    });
+  });
+
+  it('lets a Sales Person print an order’s invoice, and read no list and no return', async () => {
+    const call = await staffCalls(STAFF_ROLE.SALES_PERSON);
+    const [document] = (await call(`/orders/${order.orderNumber}`)).json().data;
+    expect(document).toMatchObject({ orderNumber: order.orderNumber, buyerName: 'Kavitha', totalPaise: 19_000 });
+    expect((await call(`/documents/${document._id}`)).headers['content-type']).toBe('application/pdf');
+    expect((await call('/documents/unknown')).statusCode).toBe(404);
+    for (const path of [`?month=${MONTH}`, `/return?month=${MONTH}`]) expect((await call(path)).statusCode).toBe(403);
+  });
+});
+
+async function referenceOf({ orderNumber }: CreatedOrder): Promise<string> {
+  const { headers } = await loggedInStaff(test.deps);
+  return (await get(`/api/staff/orders/${orderNumber}`, headers)).json().data.transfers[0].reference;
+}

@@ -1,0 +1,35 @@
+import type { AppDeps } from '../../deps';
+import type { Area } from '../../lib/area';
+import { createIssuing, type Issuing } from './issuing';
+import { forgetBuyers } from './repository';
+import { invoiceRoutes, staffInvoiceRoutes } from './routes';
+import { firstYearToKeep } from './serial';
+import { createInvoiceService, type InvoiceService } from './service';
+
+export type { Issuing } from './issuing';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What orders need of invoices. */
+export type InvoicesOfOrders = Issuing & Pick<InvoiceService, 'listOfOrder'>;
+
+export function createInvoices(deps: AppDeps): { ofOrders: InvoicesOfOrders; areas: Area[] } {
+  const service = createInvoiceService(deps);
+  return {
+    ofOrders: { ...createIssuing(deps), listOfOrder: (orderId) => service.listOfOrder(orderId) },
+    areas: [
+      { prefix: '/api/web/order', routes: invoiceRoutes(service) },
+      {
+        prefix: '/api/staff/invoices',
+        routes: staffInvoiceRoutes(service),
+        jobs: [
+          {
+            name: 'forget buyers of old invoices',
+            everyMs: DAY_MS,
+            run: async () => void (await forgetBuyers(deps.db, firstYearToKeep(deps.clock.now()))),
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,379 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { CreatedOrder } from '../../../contract/orders';
+import { STAFF_ROLE } from '../../../contract/staffRights';
+import type { Transaction } from '../../db/database';
+import { isCheckViolation } from '../../db/errors';
+import {
+  addresses,
+  invoices,
+  invoiceSeries,
+  orderItemParts,
+  orderItems,
+  orders,
+  refunds,
+  storeSettings,
+} from '../../db/schema';
+import type { StoreSettings } from '../../db/schema/storeSettings';
+import { demoStore } from '../../db/seed/store';
+import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
+import { newId } from '../../lib/ids';
+import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
+import { orderSteps } from '../../testing/orderSteps';
+import { roundSteps } from '../../testing/roundSteps';
+import { makeShopper, type Shopper } from '../../testing/shopper';
+import { setStock } from '../../testing/stock';
+import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
+import { createOrders } from '../orders';
+import { createPayments, type PaidOrders } from '../payment';
+import { createInvoices } from '.';
+
+const MILLET = 'ml-thinai-500'; // ₹75, GST 5 %
+const SET = 'set-starter-1500';
+const MANY = 200;
+const AT_ONCE = 25;
+const CONSTRAINTS = [
+  'invoice_series_gaps_check',
+  'invoices_append_only',
+  'invoices_credit_check',
+  'invoices_lines_check',
+  'invoices_next_check',
+];
+const noLimits = { maxOrderPaise: 10_000_000, maxOpenPerCustomer: 10_000, maxOpenPerAddress: 10_000 };
+const payAtDoor = { ...COUNTER_DEFAULTS.payAtDoor, enabled: true, ...noLimits, maxUnitsHeld: 1_000_000 };
+const SHOP: StoreSettings = { ...demoStore, counter: { payAtDoor } };
+
+let test: TestApp;
+let shopper: Shopper;
+let admin: LoggedInStaff;
+beforeAll(async () => {
+  test = await makeTestApp();
+  test.deps.clock.set(new Date('2026-11-26T06:00:00Z'));
+  await setStock(test.deps, MILLET, 100_000);
+});
+beforeEach(async () => {
+  await set({});
+  admin = await loggedInStaff(test.deps, { role: STAFF_ROLE.ADMIN });
+  shopper = await makeShopper(test);
+});
+afterAll(() => test.close());
+
+const set = (settings: Partial<StoreSettings>) =>
+  test.deps.db.update(storeSettings).set({ settings: { ...SHOP, ...settings } });
+const advance = async (orderNumber: string) => {
+  const url = `/api/internal/orders/${orderNumber}/advance`;
+  const response = await test.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'x-internal-secret': testSecrets.internal },
+  });
+  expect(response.statusCode).toBe(200);
+};
+const staffCall = async (url: string, payload?: object) => {
+  const response = await test.app.inject({
+    ...{ method: payload ? 'POST' : 'GET', url: `/api/staff${url}` },
+    headers: { ...admin.headers, 'idempotency-key': newId() },
+    ...(payload && { payload }),
+  });
+  return response.json();
+};
+/** The app's own, for what no call does. */
+const services = () => {
+  const { ofOrders } = createInvoices(test.deps);
+  const payments = createPayments(test.deps, (): PaidOrders => made.paidOrders, ofOrders.refundRequested);
+  const made = createOrders(test.deps, payments, ofOrders, {
+    getBestSellers: async () => [],
+    findCardsOfPacks: async () => [],
+    stockChanged: () => undefined,
+  });
+  return made.forStaff;
+};
+const documentsOf = ({ orderId }: Pick<CreatedOrder, 'orderId'>) =>
+  test.deps.db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.issuedAt));
+const place = (quantity = 2) => shopper.place([{ _id: MILLET, quantity }]);
+const send = async (order: CreatedOrder) => {
+  await orderSteps(test).makeReady(order);
+  await advance(order.orderNumber);
+};
+const refund = (order: CreatedOrder, amountPaise: number) =>
+  test.deps.db.transaction((tx) =>
+    services().payments.giveBack(tx, order.orderId, { amountPaise, reason: 'staff', actorId: admin.staffId }),
+  );
+
+it('comes with the parcel’s leaving: kind, serial, lines with their tax, and a total in whole rupees', async () => {
+  const order = await place();
+  await orderSteps(test).makeReady(order);
+  expect(await documentsOf(order)).toEqual([]);
+  await advance(order.orderNumber);
+  const [invoice, ...others] = await documentsOf(order);
+  expect(others).toEqual([]);
+  // ₹150 and ₹40 for delivery, 5 % of it included.
+  expect(invoice).toMatchObject({
+    kind: 'TAX_INVOICE',
+    serial: expect.stringMatching(/^TI\/26-27\/\d{5}$/),
+    buyer: { name: 'Kavitha', address: '12 Cross Cut Road, Bus stand' },
+    seller: { stateCode: '33', gstStatus: 'REGULAR' },
+    placeOfSupply: '33',
+    lines: [
+      {
+        ...{ hsn: '1008', quantity: 2, listedPaise: 15_000, discountPaise: 0, deliveryPaise: 4_000, gstPercent: 5 },
+        ...{ taxablePaise: 18_096, cgstPaise: 452, sgstPaise: 452, igstPaise: 0 },
+      },
+    ],
+    ...{ taxablePaise: 18_096, cgstPaise: 452, sgstPaise: 452, igstPaise: 0, roundingPaise: 0, totalPaise: 19_000 },
+  });
+});
+
+it('is not given again when the parcel comes back and leaves once more', async () => {
+  const order = await place();
+  await send(order);
+  await test.deps.db.update(orders).set({ status: 'READY_TO_DELIVER' }).where(eq(orders.id, order.orderId));
+  await advance(order.orderNumber);
+  expect(await documentsOf(order)).toHaveLength(1);
+});
+
+it('comes with the payment where the shop has set that', async () => {
+  await set({ invoicing: { moment: 'PAID', refundVouchers: false } });
+  const order = await place();
+  expect(await documentsOf(order)).toEqual([]);
+  await orderSteps(test).pay(order);
+  expect(await documentsOf(order)).toHaveLength(1);
+  const atDoor = await shopper.place([{ _id: MILLET, quantity: 2 }], { paymentMethod: 'AT_DOOR' });
+  expect(await documentsOf(atDoor)).toEqual([]);
+});
+
+describe('the seller’s status', () => {
+  it.each([
+    ['COMPOSITION', 'BILL_OF_SUPPLY', 'BS'],
+    ['UNREGISTERED', 'INVOICE', 'IN'],
+  ] as const)(
+    '%s charges no tax: nothing of it on the bill, and %s at the same price',
+    async (gstStatus, kind, prefix) => {
+      await set({ gstStatus });
+      const { data: bill } = await shopper.bill([{ _id: MILLET, quantity: 2 }]);
+      expect(bill).toMatchObject({ taxes: [], taxIncludedPaise: 0, totalPaise: 19_000 });
+      const order = await place();
+      await send(order);
+      const [invoice] = await documentsOf(order);
+      expect(invoice).toMatchObject({ kind, taxablePaise: 19_000, cgstPaise: 0, igstPaise: 0, totalPaise: 19_000 });
+      expect(invoice!.serial.startsWith(`${prefix}/`)).toBe(true);
+    },
+  );
+
+  it('charges no tax on what was ordered before it changed', async () => {
+    const order = await place();
+    await set({ gstStatus: 'UNREGISTERED' });
+    await send(order);
+    expect(await documentsOf(order)).toMatchObject([{ kind: 'INVOICE', taxablePaise: 19_000, totalPaise: 19_000 }]);
+  });
+});
+
+it('is taxed as trade between states where the parcel goes to another one', async () => {
+  await test.deps.db
+    .update(addresses)
+    .set({ street: '4 Fort Road, Palakkad 678 001' })
+    .where(eq(addresses.id, shopper.addressId));
+  const order = await place();
+  await send(order);
+  expect(await documentsOf(order)).toMatchObject([
+    { placeOfSupply: '32', taxablePaise: 18_095, cgstPaise: 0, sgstPaise: 0, igstPaise: 905, totalPaise: 19_000 },
+  ]);
+});
+
+describe('a credit note', () => {
+  it('follows each refund of what paid for an invoiced order, up to the whole of it', async () => {
+    const order = await place();
+    await send(order);
+    expect(await refund(order, 5_000)).toBe(true);
+    expect(await refund(order, 14_000)).toBe(true);
+    const [invoice, first, second, ...others] = await documentsOf(order);
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ kind: 'CREDIT_NOTE', invoiceId: invoice!.id, totalPaise: 5_000, cgstPaise: 119 });
+    expect(second).toMatchObject({ totalPaise: 14_000, cgstPaise: invoice!.cgstPaise - 119 });
+    expect(first!.taxablePaise + second!.taxablePaise).toBe(invoice!.taxablePaise);
+  });
+
+  it('has no second one when a failed refund is made again, and none for a refund before the invoice', async () => {
+    const order = await place();
+    await orderSteps(test).makeReady(order);
+    await refund(order, 1_000);
+    await advance(order.orderNumber);
+    await refund(order, 2_000);
+    const isOfOrder = sql`transfer_id IN (SELECT id FROM transfers WHERE order_id = ${order.orderId})`;
+    await test.deps.db
+      .update(refunds)
+      .set({ state: 'FAILED' })
+      .where(and(isOfOrder, eq(refunds.amountPaise, 2_000)));
+    await refund(order, 2_000);
+    expect((await documentsOf(order)).map(({ kind, totalPaise }) => [kind, totalPaise])).toEqual([
+      ['TAX_INVOICE', 19_000],
+      ['CREDIT_NOTE', 2_000],
+    ]);
+  });
+
+  it('takes an unpaid invoice back when the parcel is not accepted at the door', async () => {
+    const order = await shopper.place([{ _id: MILLET, quantity: 2 }], { paymentMethod: 'AT_DOOR' });
+    await test.deps.db.update(orders).set({ needsApproval: false }).where(eq(orders.id, order.orderId));
+    for (let step = 0; step < 3; step += 1) await advance(order.orderNumber);
+    const steps = roundSteps(test);
+    const rider = await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER });
+    const { _id: roundId } = await steps.setOut(admin, rider, [order]);
+    const url = `/rounds/${roundId}/stops/${order.orderId}/cancel`;
+    expect(await staffCall(url, { reason: 'REFUSED', stock: 'BACK' })).toMatchObject({ status: 200 });
+    const [invoice, note] = await documentsOf(order);
+    expect(note).toMatchObject({ kind: 'CREDIT_NOTE', totalPaise: 19_000, taxablePaise: invoice!.taxablePaise });
+  });
+});
+
+describe('a refund voucher', () => {
+  const voucherOf = async (invoicing: StoreSettings['invoicing']) => {
+    await set({ invoicing });
+    const order = await place();
+    await orderSteps(test).pay(order);
+    await shopper.cancel(order.orderId);
+    return documentsOf(order);
+  };
+
+  it('is given for an advance that goes back before an invoice, where the shop gives them', async () => {
+    expect(await voucherOf({ moment: 'PICKEDUP', refundVouchers: true })).toMatchObject([
+      { kind: 'REFUND_VOUCHER', totalPaise: 19_000, cgstPaise: 0, invoiceId: null },
+    ]);
+    expect(await voucherOf({ moment: 'PICKEDUP', refundVouchers: false })).toEqual([]);
+  });
+});
+
+describe('serials', () => {
+  const numbersOf = async (financialYear: number) =>
+    (
+      await test.deps.db
+        .select({ number: invoices.number })
+        .from(invoices)
+        .where(sql`kind = 'TAX_INVOICE' AND financial_year = ${financialYear}`)
+        .orderBy(asc(invoices.number))
+    ).map(({ number }) => number);
+
+  it(`have no gap and no double with ${MANY} invoices, ${AT_ONCE} at once, some of which fail`, async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < MANY; at += 1) {
+      const { orderId } = await shopper.place([{ _id: MILLET, quantity: 2 }], { paymentMethod: 'AT_DOOR' });
+      ids.push(orderId);
+    }
+    await test.deps.db.update(orders).set({ status: 'READY_TO_DELIVER' }).where(inArray(orders.id, ids));
+    const before = await numbersOf(2026);
+    let failed = 0;
+    const invoiceOne = (id: string, fails: boolean) =>
+      test.deps.db.transaction(async (tx) => {
+        const order = await services().lockOrder(tx, { id });
+        await services().lifecycle.move(tx, order!, 'PICKEDUP', { by: 'staff' });
+        if (fails) throw new Error('the network');
+      });
+    const waiting = ids.map((id, at) => [id, at % 10 === 3] as const);
+    // As many at once as wait for a connection without giving up.
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        await invoiceOne(...next).catch((error: unknown) => {
+          if (String(error) !== 'Error: the network') throw error;
+          failed += 1;
+        });
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    expect(failed).toBe(MANY / 10);
+    const after = await numbersOf(2026);
+    expect(after).toEqual(Array.from({ length: before.length + MANY - MANY / 10 }, (_, at) => at + 1));
+  });
+
+  it('begin at 1 with each financial year, on 1 April by India’s clock', async () => {
+    test.deps.clock.set(new Date('2027-03-31T18:29:59Z'));
+    shopper = await makeShopper(test);
+    const last = await place();
+    await send(last);
+    test.deps.clock.set(new Date('2027-03-31T18:30:00Z'));
+    const first = await place();
+    await send(first);
+    expect((await documentsOf(last))[0]!.serial).toMatch(/^TI\/26-27\//);
+    expect((await documentsOf(first))[0]!.serial).toBe('TI/27-28/00001');
+  });
+});
+
+describe('the database', () => {
+  /** The constraint that a transaction fails on; null where it succeeds. */
+  const attempt = async (work: (tx: Transaction) => Promise<unknown>) => {
+    try {
+      await test.deps.db.transaction(work);
+      return null;
+    } catch (error) {
+      return CONSTRAINTS.find((constraint) => isCheckViolation(error, constraint)) ?? error;
+    }
+  };
+
+  it('rejects a changed or deleted invoice, and lets a buyer be forgotten', async () => {
+    const order = await place();
+    await send(order);
+    const isIt = eq(invoices.orderId, order.orderId);
+    const change = (values: object) => attempt((tx) => tx.update(invoices).set(values).where(isIt));
+    expect(await change({ serial: 'TI/26-27/99999' })).toBe('invoices_append_only');
+    expect(await change({ buyer: { name: 'Other', phone: '', address: '' } })).toBe('invoices_append_only');
+    expect(await attempt((tx) => tx.delete(invoices).where(isIt))).toBe('invoices_append_only');
+    expect(await change({ buyer: null })).toBeNull();
+  });
+
+  it('rejects sums that are not those of the lines, a note above its invoice, and a gap', async () => {
+    const order = await place();
+    await send(order);
+    const [invoice] = await documentsOf(order);
+    const { financialYear } = invoice!;
+    const write = (change: object, last = sql`last_number + 1`) =>
+      attempt(async (tx) => {
+        const kind = 'CREDIT_NOTE' as const;
+        await tx.insert(invoiceSeries).values({ kind, financialYear, lastNumber: 1 }).onConflictDoNothing();
+        const isSeries = sql`kind = ${kind} AND financial_year = ${financialYear}`;
+        const [row] = await tx.update(invoiceSeries).set({ lastNumber: last }).where(isSeries).returning();
+        const of = { id: newId(), kind, invoiceId: invoice!.id, serial: newId().slice(0, 16), number: row!.lastNumber };
+        await tx.insert(invoices).values({ ...invoice!, ...of, ...change });
+        await tx
+          .insert(invoices)
+          .values({ ...invoice!, ...of, id: newId(), serial: newId().slice(0, 16), number: row!.lastNumber });
+      });
+    expect(await write({ taxablePaise: invoice!.taxablePaise + 1, totalPaise: 19_001 })).toBe('invoices_lines_check');
+    expect(await write({ number: 7_000 })).toBe('invoices_next_check');
+    expect(await write({}, sql`last_number + 2`)).toBe('invoice_series_gaps_check');
+    expect(await write({})).toBe('invoices_credit_check');
+  });
+});
+
+it('bills what was packed, each line at what is paid for it', async () => {
+  const order = await place(4);
+  await orderSteps(test).pay(order);
+  await advance(order.orderNumber);
+  const change = { lineNo: 1, quantity: 3, reason: 'NONE_LEFT' };
+  const previewed = await staffCall(`/packing/orders/${order.orderId}/lines/preview`, change);
+  expect(previewed).toMatchObject({ status: 200 });
+  const body = { ...change, expectedReducedPaise: previewed.data.reducedPaise };
+  expect(await staffCall(`/packing/orders/${order.orderId}/lines/change`, body)).toMatchObject({ status: 200 });
+  for (let step = 0; step < 3; step += 1) await advance(order.orderNumber);
+  const [invoice, ...notes] = await documentsOf(order);
+  const [item] = await test.deps.db.select().from(orderItems).where(eq(orderItems.orderId, order.orderId));
+  expect(item!.packedQuantity).toBe(3);
+  expect(invoice).toMatchObject({
+    lines: [{ quantity: 3, listedPaise: 22_500, deliveryPaise: 3_000 }],
+    totalPaise: 25_500,
+  });
+  expect(notes).toEqual([]);
+});
+
+it('bills each part of a set with its own tax', async () => {
+  const order = await shopper.place([
+    { _id: SET, quantity: 1 },
+    { _id: MILLET, quantity: 1 },
+  ]);
+  await send(order);
+  const [invoice] = await documentsOf(order);
+  const parts = await test.deps.db.select().from(orderItemParts).where(eq(orderItemParts.orderId, order.orderId));
+  expect(parts.length).toBeGreaterThan(1);
+  expect(invoice!.lines.map(({ lineNo, partNo }) => [lineNo, partNo])).toEqual([
+    ...parts.map(({ lineNo, partNo }) => [lineNo, partNo]),
+    [2, null],
+  ]);
+  const [row] = await test.deps.db.select().from(orders).where(eq(orders.id, order.orderId));
+  expect(invoice!.totalPaise - invoice!.roundingPaise).toBe(row!.totalPaise);
+  expect(Math.abs(invoice!.cgstPaise * 2 - row!.taxIncludedPaise)).toBeLessThanOrEqual(parts.length + 1);
+});

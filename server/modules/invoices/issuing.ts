@@ -1,0 +1,158 @@
+import { type DocumentKind } from '../../../contract/counter';
+import type { OrderStatus } from '../../../contract/constants';
+import type { Address } from '../../../contract/address';
+import type { Transaction } from '../../db/database';
+import type { InvoiceBuyer, InvoiceSeller } from '../../db/schema';
+import type { StoreSettings } from '../../db/schema/storeSettings';
+import type { AppDeps } from '../../deps';
+import { stateOfPin } from '../../lib/gstStates';
+import { newId } from '../../lib/ids';
+import { INVOICING_DEFAULTS } from '../../lib/invoicing';
+import { creditLines, isInvoiceKind, kindOf, toInvoiceLines, totalsOf, untaxed } from './compose';
+import * as repository from './repository';
+import { financialYearOf, serialOf } from './serial';
+
+export type Issuing = ReturnType<typeof createIssuing>;
+
+/** Where an invoice may be due; a voucher may be where an order ends before. */
+const MOMENTS: readonly OrderStatus[] = ['ORDER_CREATED', 'PICKEDUP'];
+
+type NewDocument = Pick<
+  repository.Document,
+  'orderId' | 'seller' | 'buyer' | 'placeOfSupply' | 'lines' | 'invoiceId' | 'refundedPaise'
+>;
+
+/**
+ * Writes documents in the transaction of what they are due for, which holds the order's row. The number is taken last, so
+ * that its series is locked briefly; a transaction that fails gives it back.
+ */
+export function createIssuing({ clock }: Pick<AppDeps, 'clock'>) {
+  async function issue(tx: Transaction, kind: DocumentKind, document: NewDocument): Promise<void> {
+    const issuedAt = clock.now();
+    const financialYear = financialYearOf(issuedAt);
+    const number = await repository.takeNumber(tx, kind, financialYear);
+    await repository.insertDocument(tx, {
+      ...document,
+      ...totalsOf(document.lines, { rounds: isInvoiceKind(kind) }),
+      ...{ id: newId(), kind, financialYear, number, serial: serialOf(kind, financialYear, number), issuedAt },
+    });
+  }
+
+  async function draft(tx: Transaction, facts: repository.Facts): Promise<NewDocument> {
+    const { order, settings } = facts;
+    const placeOfSupply = placeOf(facts);
+    const lines = toInvoiceLines(await repository.findSoldLines(tx, order.id), {
+      chargesTax: (settings.gstStatus ?? 'REGULAR') === 'REGULAR',
+      isWithinState: placeOfSupply === settings.gstStateCode,
+    });
+    return {
+      ...{ orderId: order.id, invoiceId: null, refundedPaise: facts.refundedPaise },
+      ...{ seller: sellerOf(settings), buyer: buyerOf(facts), placeOfSupply, lines },
+    };
+  }
+
+  return {
+    /** An order has made a step: issues its invoice where that is due, once. */
+    async orderMoved(tx: Transaction, orderId: string, to: OrderStatus): Promise<void> {
+      if (!MOMENTS.includes(to)) return;
+      const facts = await repository.findFacts(tx, orderId);
+      if (!facts) throw new Error('no order to invoice');
+      const { moment } = { ...INVOICING_DEFAULTS, ...facts.settings.invoicing };
+      const isPaidBefore = moment === 'PAID' && facts.order.paymentStatus === 'RECEIVED';
+      if (to === 'ORDER_CREATED' && !isPaidBefore) return;
+      const documents = await repository.findOfOrder(tx, orderId);
+      if (documents.some(({ kind }) => isInvoiceKind(kind))) return;
+      const document = await draft(tx, facts);
+      if (document.lines.length > 0) await issue(tx, kindOf(document.seller.gstStatus, document.lines), document);
+    },
+
+    /** A part of the money that paid for an order goes back; what came without one, or too much, has no document. */
+    async refundRequested(tx: Transaction, transferId: string): Promise<void> {
+      const orderId = await repository.findOrderPaidBy(tx, transferId);
+      if (orderId !== null) await moneyBack(tx, orderId);
+    },
+
+    moneyBack,
+  };
+
+  /**
+   * An order was cancelled, or money of its payment goes back: issues a credit note for what its invoice is less by, or
+   * the voucher for an advance. What was credited before counts, so that a refund made again has no second note.
+   */
+  async function moneyBack(tx: Transaction, orderId: string): Promise<void> {
+    const documents = await repository.findOfOrder(tx, orderId);
+    const invoice = documents.find(({ kind }) => isInvoiceKind(kind));
+    const facts = await repository.findFacts(tx, orderId);
+    if (!facts) throw new Error('no order to credit');
+    const isCancelled = facts.order.status === 'CANCELLED';
+    if (!invoice) {
+      if (isCancelled) await refundAdvance(tx, facts, documents);
+      return;
+    }
+    const notes = documents.filter(({ invoiceId }) => invoiceId === invoice.id);
+    const grossPaise = invoice.totalPaise - invoice.roundingPaise;
+    const credited = notes.reduce((sum, { totalPaise }) => sum + totalPaise, 0);
+    const due = Math.min(grossPaise, isCancelled ? grossPaise : facts.refundedPaise - invoice.refundedPaise) - credited;
+    if (due <= 0) return;
+    const lineNo = isCancelled ? null : await repository.findLineOfRefund(tx, orderId, due);
+    const lines = creditLines(invoice.lines, repository.linesOf(notes), { amountPaise: due, lineNo });
+    const { seller, placeOfSupply } = invoice;
+    const buyer = invoice.buyer ?? buyerOf(facts);
+    const note = { orderId, seller, buyer, placeOfSupply, lines, invoiceId: invoice.id, refundedPaise: 0 };
+    await issue(tx, 'CREDIT_NOTE', note);
+  }
+
+  /** Registered sellers may give one (CGST Act, section 31); the shop says whether it does. */
+  async function refundAdvance(
+    tx: Transaction,
+    facts: repository.Facts,
+    documents: readonly repository.Document[],
+  ): Promise<void> {
+    const { refundVouchers } = { ...INVOICING_DEFAULTS, ...facts.settings.invoicing };
+    if (!refundVouchers || facts.settings.gstStatus === 'UNREGISTERED') return;
+    const given = documents.reduce((sum, { totalPaise }) => sum + totalPaise, 0);
+    const due = facts.refundedPaise - given;
+    if (due <= 0) return;
+    const document = await draft(tx, facts);
+    await issue(tx, 'REFUND_VOUCHER', { ...document, lines: untaxed(document.lines, due), refundedPaise: 0 });
+  }
+}
+
+const sellerOf = (settings: StoreSettings): InvoiceSeller => ({
+  legalName: settings.legalName,
+  storeName: settings.storeName,
+  address: settings.address,
+  gstStatus: settings.gstStatus ?? 'REGULAR',
+  gstin: settings.gstin,
+  fssaiLicence: settings.fssaiLicence,
+  stateCode: settings.gstStateCode,
+  phone: settings.phones[0] ?? '',
+  email: settings.email,
+});
+
+/** Written by placement.ts in this form. */
+const addressOf = ({ order }: repository.Facts) => order.address as Address;
+
+function buyerOf(facts: repository.Facts): InvoiceBuyer {
+  const { doorNo, street, landmark, receiverName, receiverPhone } = addressOf(facts);
+  const { name = '', mobileNumber = '' } = facts.customer ?? {};
+  return {
+    name: receiverName || name,
+    phone: receiverPhone || mobileNumber,
+    address: [doorNo, street, landmark].filter(Boolean).join(', '),
+  };
+}
+
+const PIN = /\b[1-9]\d{2} ?\d{3}\b/g;
+
+/**
+ * The state that the parcel goes to: by the PIN code of its address, or of the nearest known locality where the address
+ * names none of that postal zone.
+ */
+function placeOf(facts: repository.Facts): string {
+  const { street, landmark } = addressOf(facts);
+  const { nearestPin, settings } = facts;
+  const written = (`${street} ${landmark}`.match(PIN) ?? []).map((pin) => pin.replace(' ', ''));
+  const pin = written.findLast((each) => each[0] === nearestPin?.[0]) ?? nearestPin;
+  return (pin && stateOfPin(pin)) || settings.gstStateCode;
+}

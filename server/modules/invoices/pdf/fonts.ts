@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decompress } from 'wawoff2';
+
+export const SCRIPTS = ['latin', 'tamil', 'devanagari'] as const;
+export type Script = (typeof SCRIPTS)[number];
+export const WEIGHTS = [400, 700] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+/** Of the shop's own fonts, up to their hash (`npm run fonts`). */
+const FILE: Readonly<Record<Script, string>> = {
+  latin: 'mukta-latin',
+  tamil: 'mukta-malar-tamil',
+  devanagari: 'mukta-devanagari',
+};
+
+/** TrueType files by name, such as `tamil-700`. */
+export type Fonts = ReadonlyMap<string, Uint8Array>;
+
+export const fontName = (script: Script, weight: Weight): string => `${script}-${weight}`;
+
+/** Unpacks the fonts of the pages: a PDF can't embed them as they are served. */
+export async function loadFonts(root: string): Promise<Fonts> {
+  const folder = join(root, 'public', 'fonts');
+  const files = readdirSync(folder);
+  const fonts = new Map<string, Uint8Array>();
+  for (const script of SCRIPTS)
+    for (const weight of WEIGHTS) {
+      const file = files.find((name) => name.startsWith(`${FILE[script]}-${weight}.`));
+      if (file === undefined) throw new Error(`no font ${FILE[script]}-${weight} in ${folder}`);
+      // A copy: the next call uses the same memory.
+      fonts.set(fontName(script, weight), new Uint8Array(await decompress(readFileSync(join(folder, file)))));
+    }
+  return fonts;
+}
+
+const JOINERS = /[\u200c\u200d\u25cc]/;
+
+const scriptOf = (character: string): Script => {
+  if (/[\u0b80-\u0bff]/.test(character)) return 'tamil';
+  return /[\u0900-\u097f]/.test(character) ? 'devanagari' : 'latin';
+};
+
+/** Parts of a text that one font has the letters of. */
+export function scriptRuns(text: string): { script: Script; text: string }[] {
+  const runs: { script: Script; text: string }[] = [];
+  for (const character of text) {
+    const last = runs.at(-1);
+    const script = JOINERS.test(character) && last ? last.script : scriptOf(character);
+    if (last?.script === script) last.text += character;
+    else runs.push({ script, text: character });
+  }
+  return runs;
+}

@@ -1,0 +1,269 @@
+import type { Language } from '../../../../contract/constants';
+import type { Translated } from '../../../db/schema/columns';
+import { stateName } from '../../../lib/gstStates';
+import { inRupees } from '../../../lib/inRupees';
+import type { Translate } from '../../../lib/messages';
+import { sumTaxed } from '../tax';
+import type { Document } from '../repository';
+import { amountInWords } from './amountInWords';
+import type { Fonts } from './fonts';
+import { drawLines, money } from './invoiceTable';
+import { drawQrCode } from './qrCode';
+import { BOTTOM, createSheet, LEAF, LEFT, PAGE, RIGHT, SOFT, TINT, type Sheet, type TextStyle } from './sheet';
+
+/** What is printed beside the document's own row. */
+export interface Printed {
+  document: Document;
+  /** Of a credit note. */
+  invoice: { serial: string; issuedAt: Date } | null;
+  orderNumber: string;
+  payment: {
+    method: 'UPI' | 'CASH';
+    /** Null while it is to be paid. */
+    received: { reference: string; amountPaise: number; at: Date } | null;
+    duePaise: number;
+    /** Of the payment: the link that pays it, or its reference. */
+    qr: string | null;
+  };
+}
+
+const GAP = 14;
+const QR_SIZE = 74;
+const FOOTER = 28;
+const MIDDLE = LEFT + 300;
+
+const dateOf = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(`${language}-IN`, {
+    dateStyle: 'medium',
+    timeZone: 'Asia/Kolkata',
+    numberingSystem: 'latn',
+  }).format(at);
+
+/** Renders a document from its row: A4, one page for usual orders. */
+export async function renderDocument(
+  fonts: Fonts,
+  printed: Printed,
+  { language, t }: { language: Language; t: Translate },
+): Promise<Buffer> {
+  const { document } = printed;
+  const own = (texts: Translated) => texts[language];
+  const title = t(`invoices.kind.${document.kind}`);
+  const sheet = createSheet(fonts, {
+    ...{ title: `${title} ${document.serial}`, author: own(document.seller.legalName) },
+    ...{ at: document.issuedAt, language: `${language}-IN` },
+  });
+  const context = { sheet, printed, language, t, own };
+
+  let y = drawHead(context, title);
+  y = drawParties(context, y);
+  y = drawLines(sheet, document.lines, {
+    ...{ language, t, y, bottom: BOTTOM - FOOTER },
+    nextPage: () => newPage(context, title),
+  });
+  const height = measureEnd(context);
+  if (y + GAP + height > BOTTOM - FOOTER) y = newPage(context, title);
+  drawEnd(context, y + GAP);
+  drawFooters(context);
+  return sheet.end();
+}
+
+interface Context {
+  sheet: Sheet;
+  printed: Printed;
+  language: Language;
+  t: Translate;
+  own: (texts: Translated) => string;
+}
+
+function drawHead(
+  { sheet, printed: { document, invoice, orderNumber }, language, t, own }: Context,
+  title: string,
+): number {
+  const { seller, serial, issuedAt } = document;
+  const width = MIDDLE - LEFT - GAP;
+  let y = sheet.text(own(seller.storeName), { x: LEFT, y: PAGE.margin, width, size: 17, weight: 700, color: LEAF });
+  const facts = [
+    own(seller.legalName) === own(seller.storeName) ? '' : own(seller.legalName),
+    own(seller.address),
+    [t('invoices.phone', { phone: seller.phone }), t('invoices.email', { email: seller.email })].join(' · '),
+    seller.gstStatus === 'UNREGISTERED' ? '' : `GSTIN: ${own(seller.gstin)}`,
+    t('invoices.fssai', { number: own(seller.fssaiLicence) }),
+  ];
+  for (const fact of facts) y = sheet.text(fact, { x: LEFT, y, width, size: 8.5, color: SOFT });
+
+  const right = { x: MIDDLE, width: RIGHT - MIDDLE, align: 'right' as const };
+  let end = sheet.text(title, { ...right, y: PAGE.margin + 2, size: 15, weight: 700 });
+  end = sheet.text(t('invoices.number', { serial }), { ...right, y: end, size: 10.5, weight: 700 });
+  end = sheet.text(t('invoices.date', { date: dateOf(issuedAt, language) }), { ...right, y: end });
+  if (invoice) {
+    const of = { serial: invoice.serial, date: dateOf(invoice.issuedAt, language) };
+    end = sheet.text(t('invoices.ofInvoice', of), { ...right, y: end });
+  }
+  end = sheet.text(t('invoices.order', { number: orderNumber }), { ...right, y: end });
+  const below = Math.max(y, end) + 8;
+  sheet.rule(below, { color: LEAF, width: 1.5 });
+  return below + GAP;
+}
+
+function drawParties({ sheet, printed: { document, payment }, language, t }: Context, y: number): number {
+  const { buyer, placeOfSupply } = document;
+  const label = { size: 8, weight: 700, color: LEAF } as const;
+  const left = { x: LEFT, width: MIDDLE - LEFT - GAP };
+  let below = sheet.text(t('invoices.buyer'), { ...left, ...label, y });
+  if (buyer) {
+    below = sheet.text(buyer.name, { ...left, y: below, size: 10, weight: 700 });
+    below = sheet.text(buyer.address, { ...left, y: below });
+    if (buyer.phone) below = sheet.text(t('invoices.phone', { phone: buyer.phone }), { ...left, y: below });
+  }
+  const right = { x: MIDDLE, width: RIGHT - MIDDLE };
+  let end = sheet.text(t('invoices.place'), { ...right, ...label, y });
+  const place = { state: stateName(placeOfSupply, language), code: placeOfSupply };
+  end = sheet.text(t('invoices.placeOf', place), { ...right, y: end });
+  end = sheet.text(t('invoices.payment'), { ...right, ...label, y: end + 4 });
+  for (const text of paymentTexts(payment, language, t)) end = sheet.text(text, { ...right, y: end });
+  return Math.max(below, end) + GAP;
+}
+
+function paymentTexts({ method, received, duePaise }: Printed['payment'], language: Language, t: Translate): string[] {
+  if (!received) return duePaise > 0 ? [t('invoices.due', { amount: inRupees(duePaise) })] : [];
+  const way = method === 'CASH' ? t('invoices.byCash') : 'UPI';
+  return [
+    `${t('invoices.paidBy', { amount: inRupees(received.amountPaise) })} · ${way} · ${dateOf(received.at, language)}`,
+    ...(method === 'CASH' ? [] : [t('invoices.reference', { reference: received.reference })]),
+  ];
+}
+
+// Sums, the amount in words, and the payment's QR code ---------------------------------------------------------------
+
+const TOTALS_WIDTH = 220;
+const ROW: TextStyle = { size: 9 };
+const WORDS_WIDTH = RIGHT - LEFT - TOTALS_WIDTH - GAP;
+
+function totalsOf({ printed: { document }, t }: Context): [label: string, paise: number][] {
+  const { taxablePaise, cgstPaise, sgstPaise, igstPaise, roundingPaise } = document;
+  const isTaxed = cgstPaise + igstPaise > 0;
+  const rows: [string, number, boolean][] = [
+    [t(isTaxed ? 'invoices.taxable' : 'invoices.sum'), taxablePaise, true],
+    ['CGST', cgstPaise, cgstPaise > 0],
+    ['SGST', sgstPaise, sgstPaise > 0],
+    ['IGST', igstPaise, igstPaise > 0],
+    [t('invoices.rounding'), roundingPaise, roundingPaise !== 0],
+  ];
+  return rows.flatMap(([label, paise, isShown]) => (isShown ? [[label, paise] as [string, number]] : []));
+}
+
+const ratesOf = ({ printed: { document } }: Context) =>
+  [...new Set(document.lines.map(({ gstPercent }) => gstPercent))]
+    .sort((one, other) => one - other)
+    .map((rate) => ({ rate, ...sumTaxed(document.lines.filter(({ gstPercent }) => gstPercent === rate)) }));
+
+function notesOf({ printed: { document }, t }: Context): string[] {
+  const { seller, kind, lines } = document;
+  return [
+    ...(kind === 'REFUND_VOUCHER' ? [t('invoices.voucherNote')] : []),
+    ...(seller.gstStatus === 'COMPOSITION' ? [t('invoices.composition')] : []),
+    ...(seller.gstStatus === 'UNREGISTERED' ? [t('invoices.unregistered')] : []),
+    ...(seller.gstStatus === 'REGULAR' ? [t('invoices.reverseCharge')] : []),
+    ...(seller.gstStatus === 'REGULAR' && lines.some(({ deliveryPaise }) => deliveryPaise > 0)
+      ? [t('invoices.deliveryNote')]
+      : []),
+    t('invoices.noSignature'),
+  ];
+}
+
+/** As high as it is drawn: on a page that is thrown away it would cost more than adding up. */
+function measureEnd(context: Context): number {
+  const { sheet } = context;
+  const rows = totalsOf(context).length + 1;
+  const rates = ratesOf(context).length + 2;
+  const words = sheet.heightOf(wordsOf(context), WORDS_WIDTH, { size: 9.5 });
+  const notes = notesOf(context).reduce((sum, note) => sum + sheet.heightOf(note, RIGHT - LEFT, { size: 8 }), 0);
+  const lineHeight = 16;
+  return Math.max(rows * lineHeight + 12, words + 24 + QR_SIZE + 8) + rates * lineHeight + notes + 2 * GAP;
+}
+
+const wordsOf = ({ printed: { document }, language }: Context) => amountInWords(document.totalPaise, language);
+
+function drawEnd(context: Context, top: number): void {
+  const { sheet, printed, t } = context;
+  const x = RIGHT - TOTALS_WIDTH;
+  const amount = { x, width: TOTALS_WIDTH - 8, align: 'right' as const };
+  let y = top;
+  for (const [label, paise] of totalsOf(context)) {
+    sheet.text(label, { ...ROW, x: x + 8, width: 120, y });
+    y = sheet.text(money(paise), { ...ROW, ...amount, y }) + 3;
+  }
+  sheet.box(x, y, TOTALS_WIDTH, 25, TINT);
+  const total = { size: 12, weight: 700, color: LEAF, y: y + 4 } as const;
+  sheet.text(t('invoices.total'), { ...total, x: x + 8, width: 100 });
+  sheet.text(inRupees(printed.document.totalPaise), { ...total, ...amount });
+  y += 25;
+
+  let left = sheet.text(t('invoices.inWords'), {
+    x: LEFT,
+    y: top,
+    width: WORDS_WIDTH,
+    size: 8,
+    weight: 700,
+    color: LEAF,
+  });
+  left = sheet.text(wordsOf(context), { x: LEFT, y: left, width: WORDS_WIDTH, size: 9.5 }) + 8;
+  const { qr, received } = printed.payment;
+  if (qr !== null) {
+    drawQrCode(sheet, qr, { x: LEFT, y: left, size: QR_SIZE });
+    const hint = t(received ? 'invoices.scanReference' : 'invoices.scanToPay');
+    sheet.text(hint, { x: LEFT + QR_SIZE + 10, y: left, width: WORDS_WIDTH - QR_SIZE - 10, size: 8, color: SOFT });
+    left += QR_SIZE;
+  }
+  y = drawRates(context, Math.max(y, left) + GAP);
+  for (const note of notesOf(context)) y = sheet.text(note, { x: LEFT, y, width: RIGHT - LEFT, size: 8, color: SOFT });
+}
+
+function drawRates(context: Context, top: number): number {
+  const { sheet, printed, t } = context;
+  const { cgstPaise, igstPaise } = printed.document;
+  if (cgstPaise + igstPaise === 0) return top;
+  const within = cgstPaise > 0;
+  const labels = [t('invoices.taxByRate'), t('invoices.taxable'), ...(within ? ['CGST', 'SGST'] : ['IGST'])];
+  const width = (RIGHT - LEFT) / labels.length;
+  const row = (texts: readonly string[], y: number, style: TextStyle): number =>
+    Math.max(
+      ...texts.map((text, at) =>
+        sheet.text(text, { ...style, x: LEFT + at * width, y, width, align: at === 0 ? 'left' : 'right' }),
+      ),
+    );
+  let y = row(labels, top, { size: 8, weight: 700, color: LEAF }) + 2;
+  sheet.rule(y);
+  for (const { rate, ...taxed } of ratesOf(context)) {
+    const taxes = within ? [taxed.cgstPaise, taxed.sgstPaise] : [taxed.igstPaise];
+    const halves = within ? ` (${rate / 2}% + ${rate / 2}%)` : '';
+    y = row([`GST ${rate}%${rate > 0 ? halves : ''}`, money(taxed.taxablePaise), ...taxes.map(money)], y + 2, {
+      size: 8.5,
+    });
+  }
+  return y + 10;
+}
+
+// Pages --------------------------------------------------------------------------------------------------------------
+
+/** Says again what it belongs to. @returns where its content begins */
+function newPage({ sheet, printed: { document }, own }: Context, title: string): number {
+  sheet.doc.addPage();
+  const style = { y: PAGE.margin, size: 9, weight: 700, color: LEAF } as const;
+  sheet.text(own(document.seller.storeName), { ...style, x: LEFT, width: MIDDLE - LEFT });
+  const y = sheet.text(`${title} ${document.serial}`, { ...style, x: MIDDLE, width: RIGHT - MIDDLE, align: 'right' });
+  sheet.rule(y + 4, { color: LEAF, width: 1 });
+  return y + GAP;
+}
+
+function drawFooters({ sheet, printed: { document }, t }: Context): void {
+  const { count: pages } = sheet.doc.bufferedPageRange();
+  for (let page = 0; page < pages; page += 1) {
+    sheet.doc.switchToPage(page);
+    sheet.rule(BOTTOM - 14);
+    const style = { y: BOTTOM - 11, size: 7.5, color: SOFT };
+    sheet.text(document.serial, { ...style, x: LEFT, width: 200 });
+    const text = t('invoices.page', { page: page + 1, pages });
+    sheet.text(text, { ...style, x: RIGHT - 200, width: 200, align: 'right' });
+  }
+}

@@ -1,0 +1,230 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { DocumentKind } from '../../../contract/counter';
+import type { Queries, Transaction } from '../../db/database';
+import { payeeFacts } from '../../db/payeeFacts';
+import {
+  complaints,
+  customers,
+  invoices,
+  invoiceSeries,
+  localities,
+  orderChanges,
+  orderItemParts,
+  orderItems,
+  orders,
+  refunds,
+  storeSettings,
+  transfers,
+  type InvoiceLine,
+} from '../../db/schema';
+import type { SoldLine } from './compose';
+
+export type Document = typeof invoices.$inferSelect;
+
+// What a document is made of -----------------------------------------------------------------------------------------
+
+const coordinate = (at: 0 | 1) => sql`(${orders.address} #>> ${sql.raw(`'{location,coordinates,${at}}'`)})::float8`;
+const nearestPin = sql<string | null>`(
+  SELECT ${localities.pin} FROM ${localities}
+  ORDER BY (${localities.lng} - ${coordinate(0)}) ^ 2 + (${localities.lat} - ${coordinate(1)}) ^ 2 LIMIT 1)`;
+
+/** An order with its seller and buyer, and what of its payment goes back; null for an unknown order. */
+export async function findFacts(tx: Transaction, orderId: string) {
+  const [row] = await tx
+    .select({
+      order: orders,
+      customer: { name: customers.name, mobileNumber: customers.mobileNumber },
+      settings: storeSettings.settings,
+      nearestPin,
+      refundedPaise: sql<number>`coalesce(${transfers.refundedPaise}, 0)::float8`,
+    })
+    .from(orders)
+    .crossJoin(storeSettings)
+    .leftJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(transfers, and(eq(transfers.orderId, orders.id), isNull(transfers.surplus)))
+    .where(eq(orders.id, orderId));
+  return row ?? null;
+}
+export type Facts = NonNullable<Awaited<ReturnType<typeof findFacts>>>;
+
+const partsOfLine = sql<SoldLine['parts']>`coalesce((
+  SELECT json_agg(json_build_object(
+    'partNo', ${orderItemParts.partNo}, 'productName', ${orderItemParts.productName}, 'netGrams', ${orderItemParts.netGrams},
+    'hsn', ${orderItemParts.hsn}, 'gstPercent', ${orderItemParts.gstPercent}, 'quantity', ${orderItemParts.quantity},
+    'pricePaise', ${orderItemParts.pricePaise}, 'taxPaise', ${orderItemParts.taxPaise}) ORDER BY ${orderItemParts.partNo})
+  FROM ${orderItemParts} WHERE ${orderItemParts.orderId} = ${orderItems.orderId} AND ${orderItemParts.lineNo} = ${orderItems.lineNo}), '[]')`;
+
+export const findSoldLines = (tx: Transaction, orderId: string): Promise<SoldLine[]> =>
+  tx
+    .select({
+      lineNo: orderItems.lineNo,
+      productName: orderItems.productName,
+      addons: orderItems.addons,
+      netGrams: orderItems.netGrams,
+      hsn: orderItems.hsn,
+      gstPercent: orderItems.gstPercent,
+      quantity: orderItems.quantity,
+      packedQuantity: orderItems.packedQuantity,
+      linePaise: orderItems.linePaise,
+      discountPaise: orderItems.discountPaise,
+      deliveryPaise: orderItems.deliveryPaise,
+      taxPaise: orderItems.taxPaise,
+      parts: partsOfLine,
+    })
+    .from(orderItems)
+    // Of one table alone, columns would have no table's name, which the parts of a line need.
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.lineNo));
+
+/** The line of an order that its last refund is for, where that is known: a complaint's, or one that was packed for less. */
+export async function findLineOfRefund(tx: Transaction, orderId: string, amountPaise: number): Promise<number | null> {
+  const [complained] = await tx
+    .select({ lineNo: complaints.lineNo })
+    .from(refunds)
+    .innerJoin(transfers, eq(transfers.id, refunds.transferId))
+    .innerJoin(
+      complaints,
+      and(
+        eq(complaints.orderId, transfers.orderId),
+        sql`lower(${refunds.reason}) = lower('complaint ' || ${complaints.id})`,
+      ),
+    )
+    .where(and(eq(transfers.orderId, orderId), eq(refunds.amountPaise, amountPaise)))
+    .orderBy(desc(refunds.createdAt))
+    .limit(1);
+  if (complained) return complained.lineNo;
+  const [reduced] = await tx
+    .select({ lineNo: orderChanges.lineNo })
+    .from(orderChanges)
+    .where(and(eq(orderChanges.orderId, orderId), eq(orderChanges.reducedPaise, amountPaise)))
+    .orderBy(desc(orderChanges.at))
+    .limit(1);
+  return reduced?.lineNo ?? null;
+}
+
+/** The order that a transfer paid for. */
+export async function findOrderPaidBy(tx: Transaction, transferId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ orderId: transfers.orderId })
+    .from(transfers)
+    .where(and(eq(transfers.id, transferId), isNull(transfers.surplus)));
+  return row?.orderId ?? null;
+}
+
+// Documents ----------------------------------------------------------------------------------------------------------
+
+/** By the time of their issue. */
+export const findOfOrder = (db: Queries, orderId: string): Promise<Document[]> =>
+  db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.issuedAt), asc(invoices.id));
+
+export async function findDocument(db: Queries, id: string): Promise<Document | null> {
+  const [document] = await db.select().from(invoices).where(eq(invoices.id, id));
+  return document ?? null;
+}
+
+/** The next number of a series, which no other transaction gets before this one has ended. */
+export async function takeNumber(tx: Transaction, kind: DocumentKind, financialYear: number): Promise<number> {
+  const [row] = await tx
+    .insert(invoiceSeries)
+    .values({ kind, financialYear, lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceSeries.kind, invoiceSeries.financialYear],
+      set: { lastNumber: sql`${invoiceSeries.lastNumber} + 1` },
+    })
+    .returning({ number: invoiceSeries.lastNumber });
+  if (!row) throw new Error('no number for the document');
+  return row.number;
+}
+
+export const insertDocument = (tx: Transaction, document: typeof invoices.$inferInsert) =>
+  tx.insert(invoices).values(document);
+
+export const linesOf = (documents: readonly Document[]): InvoiceLine[] => documents.flatMap(({ lines }) => lines);
+
+/** How the order was paid: with its reference, or what is still due. */
+export async function findPayment(db: Queries, orderId: string) {
+  const [row] = await db
+    .select({
+      orderNumber: orders.orderNumber,
+      status: orders.paymentStatus,
+      duePaise: sql<number>`(${orders.totalPaise} - ${orders.reducedPaise} - ${orders.receivedPaise} + ${orders.refundedPaise})::float8`,
+      payee: payeeFacts,
+      collectedBy: transfers.collectedBy,
+      reference: transfers.reference,
+      amountPaise: transfers.amountPaise,
+      receivedAt: transfers.receivedAt,
+    })
+    .from(orders)
+    .crossJoin(storeSettings)
+    .leftJoin(transfers, and(eq(transfers.orderId, orders.id), isNull(transfers.surplus)))
+    .where(eq(orders.id, orderId));
+  return row ?? null;
+}
+
+// Lists and returns --------------------------------------------------------------------------------------------------
+
+const likeText = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+
+const listed = {
+  document: invoices,
+  orderNumber: orders.orderNumber,
+};
+
+/** A month's, newest first, after a document. */
+export const findPage = (
+  db: Queries,
+  { start, end, search, after, limit }: { start: Date; end: Date; search: string; after: string | null; limit: number },
+) =>
+  db
+    .select(listed)
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(
+      and(
+        gte(invoices.issuedAt, start),
+        lt(invoices.issuedAt, end),
+        search === ''
+          ? undefined
+          : sql`concat_ws(' ', ${invoices.serial}, ${orders.orderNumber}, ${invoices.buyer} ->> 'name') ILIKE ${likeText(search)}`,
+        after === null
+          ? undefined
+          : sql`(${invoices.issuedAt}, ${invoices.id}) < (SELECT last.issued_at, last.id FROM invoices AS last WHERE last.id = ${after})`,
+      ),
+    )
+    .orderBy(desc(invoices.issuedAt), desc(invoices.id))
+    .limit(limit);
+
+export const findOfOrderNumber = (db: Queries, orderNumber: string) =>
+  db
+    .select(listed)
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(eq(orders.orderNumber, orderNumber))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.id));
+
+const credited = alias(invoices, 'credited');
+
+/** All of a month, by kind and number, with the invoice that a note is about. */
+export const findOfMonth = (db: Queries, { start, end }: { start: Date; end: Date }) =>
+  db
+    .select({ ...listed, credited: { serial: credited.serial, issuedAt: credited.issuedAt } })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .leftJoin(credited, eq(credited.id, invoices.invoiceId))
+    .where(and(gte(invoices.issuedAt, start), lt(invoices.issuedAt, end)))
+    .orderBy(asc(invoices.kind), asc(invoices.financialYear), asc(invoices.number));
+
+export type RegisteredDocument = Awaited<ReturnType<typeof findOfMonth>>[number];
+
+export async function isOrderOf(db: Queries, orderId: string, customerId: string): Promise<boolean> {
+  return (await db.$count(orders, and(eq(orders.id, orderId), eq(orders.customerId, customerId)))) === 1;
+}
+
+/** Buyers of documents from financial years before this one. */
+export const forgetBuyers = (db: Queries, financialYear: number) =>
+  db
+    .update(invoices)
+    .set({ buyer: null })
+    .where(and(lt(invoices.financialYear, financialYear), isNotNull(invoices.buyer)));

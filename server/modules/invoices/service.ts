@@ -1,0 +1,109 @@
+import type { Language } from '../../../contract/constants';
+import type {
+  OrderDocument,
+  StaffDocument,
+  StaffDocumentQuery,
+  StaffDocuments,
+  TaxReturn,
+} from '../../../contract/invoices';
+import type { AppDeps } from '../../deps';
+import { AppError } from '../../lib/errors';
+import type { Translate } from '../../lib/messages';
+import { payeeOf } from '../../ports/payment/upi';
+import { upiUrl } from '../../ports/payment/upiUrl';
+import { isInvoiceKind } from './compose';
+import { loadFonts, type Fonts } from './pdf/fonts';
+import { renderDocument, type Printed } from './pdf/renderDocument';
+import * as repository from './repository';
+import { toTaxReturn } from './returns';
+import { boundsOfMonth } from './serial';
+import { serializeDocument, serializeOrderDocument } from './serialize';
+
+const PAGE_SIZE = 50;
+
+export interface PrintedFile {
+  name: string;
+  pdf: Buffer;
+}
+export interface InLanguage {
+  language: Language;
+  t: Translate;
+}
+export type InvoiceService = ReturnType<typeof createInvoiceService>;
+
+/** Documents as they are read and printed. */
+export function createInvoiceService({ db, config }: Pick<AppDeps, 'db' | 'config'>) {
+  let fonts: Promise<Fonts> | undefined;
+  const getFonts = () => (fonts ??= loadFonts(config.root));
+
+  async function print(document: repository.Document, inLanguage: InLanguage): Promise<PrintedFile> {
+    const payment = await repository.findPayment(db, document.orderId);
+    if (!payment) throw new Error('a document without its order');
+    const invoice = document.invoiceId === null ? null : await repository.findDocument(db, document.invoiceId);
+    const printed = { document, invoice, orderNumber: payment.orderNumber, payment: paymentOf(payment) };
+    const pdf = await renderDocument(await getFonts(), printed, inLanguage);
+    return { name: `${document.serial.replaceAll('/', '-')}.pdf`, pdf };
+  }
+
+  function paymentOf(found: NonNullable<Awaited<ReturnType<typeof repository.findPayment>>>): Printed['payment'] {
+    const { orderNumber, reference, amountPaise, receivedAt, collectedBy, payee } = found;
+    if (reference !== null && amountPaise !== null && receivedAt !== null) {
+      const isCash = collectedBy !== null;
+      return {
+        method: isCash ? 'CASH' : 'UPI',
+        received: { reference, amountPaise, at: receivedAt },
+        duePaise: 0,
+        qr: isCash ? null : `${orderNumber} ${reference}`,
+      };
+    }
+    const duePaise = found.status === 'DUE_AT_DOOR' ? found.duePaise : 0;
+    const payTo = payeeOf(payee, config.payment.payee);
+    const qr =
+      payTo && duePaise > 0
+        ? upiUrl({ ...payTo, reference: orderNumber, note: orderNumber, amountPaise: duePaise })
+        : null;
+    return { method: 'UPI', received: null, duePaise, qr };
+  }
+
+  return {
+    /** Of one of the customer's orders: its invoice, or another of its documents. @throws AppError 404 */
+    async printOwn(
+      { customerId, orderId, documentId }: { customerId: string; orderId: string; documentId: string | undefined },
+      inLanguage: InLanguage,
+    ): Promise<PrintedFile> {
+      const isOwn = await repository.isOrderOf(db, orderId, customerId);
+      const documents = isOwn ? await repository.findOfOrder(db, orderId) : [];
+      const document = documents.find(({ id, kind }) =>
+        documentId === undefined ? isInvoiceKind(kind) : id === documentId,
+      );
+      if (!document) throw new AppError(404, 'invoices.notFound');
+      return print(document, inLanguage);
+    },
+
+    /** @throws AppError 404 */
+    async print(documentId: string, inLanguage: InLanguage): Promise<PrintedFile> {
+      const document = await repository.findDocument(db, documentId);
+      if (!document) throw new AppError(404, 'invoices.notFound');
+      return print(document, inLanguage);
+    },
+
+    async listOfOrder(orderId: string): Promise<OrderDocument[]> {
+      return (await repository.findOfOrder(db, orderId)).map(serializeOrderDocument);
+    },
+
+    async listOfOrderNumber(orderNumber: string): Promise<StaffDocument[]> {
+      return (await repository.findOfOrderNumber(db, orderNumber)).map(serializeDocument);
+    },
+
+    /** A month's, newest first. */
+    async list({ month, search = '', cursor }: StaffDocumentQuery): Promise<StaffDocuments> {
+      const page = { ...boundsOfMonth(month), search: search.trim(), after: cursor ?? null, limit: PAGE_SIZE + 1 };
+      const rows = await repository.findPage(db, page);
+      const items = rows.slice(0, PAGE_SIZE).map(serializeDocument);
+      return { items, nextCursor: rows.length > PAGE_SIZE ? (items.at(-1)?._id ?? null) : null };
+    },
+
+    readReturn: async (month: string): Promise<TaxReturn> =>
+      toTaxReturn(await repository.findOfMonth(db, boundsOfMonth(month))),
+  };
+}

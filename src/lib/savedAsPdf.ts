@@ -1,0 +1,10 @@
+import { saveAsFile } from './saveAsFile';
+
+/** For a response that is a file: saves it as it arrives, so that no store holds it. Errors are read as usual. */
+export const savedAsPdf =
+  (name: string) =>
+  async (response: Response): Promise<unknown> => {
+    if (!response.ok) return response.json();
+    saveAsFile(`${name.replaceAll('/', '-')}.pdf`, await response.blob(), 'application/pdf');
+    return null;
+  };
