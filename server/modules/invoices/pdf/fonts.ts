@@ -34,7 +34,8 @@ export async function loadFonts(root: string): Promise<Fonts> {
   return fonts;
 }
 
-const JOINERS = /[\u200c\u200d\u25cc]/;
+/** They join letters of any script, or stand for one. */
+const JOINERS = ['\u200c', '\u200d', '\u25cc'];
 
 const scriptOf = (character: string): Script => {
   if (/[\u0b80-\u0bff]/.test(character)) return 'tamil';
@@ -46,7 +47,7 @@ export function scriptRuns(text: string): { script: Script; text: string }[] {
   const runs: { script: Script; text: string }[] = [];
   for (const character of text) {
     const last = runs.at(-1);
-    const script = JOINERS.test(character) && last ? last.script : scriptOf(character);
+    const script = JOINERS.includes(character) && last ? last.script : scriptOf(character);
     if (last?.script === script) last.text += character;
     else runs.push({ script, text: character });
   }
