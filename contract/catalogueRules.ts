@@ -60,15 +60,26 @@ export const TRANSLATED_TEXTS = [
 ] as const;
 export type TranslatedText = (typeof TRANSLATED_TEXTS)[number];
 
+/** In the order of a label, with all that FSSAI asks for. */
 export const NUTRIENTS = [
   'energyKcal',
   'proteinGrams',
-  'fatGrams',
   'carbohydrateGrams',
+  'sugarGrams',
+  'addedSugarGrams',
   'fibreGrams',
+  'fatGrams',
+  'saturatedFatGrams',
+  'transFatGrams',
+  'cholesterolMilligrams',
+  'sodiumMilligrams',
   'calciumMilligrams',
   'ironMilligrams',
 ] as const;
+
+export const NO_NUTRIENTS = Object.fromEntries(NUTRIENTS.map((name) => [name, null])) as Readonly<
+  Record<(typeof NUTRIENTS)[number], null>
+>;
 
 const isPrice = (paise: number): boolean => Number.isInteger(paise) && paise > 0 && paise <= MAX_PRICE_PAISE;
 

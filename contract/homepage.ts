@@ -78,6 +78,11 @@ export const Store = Type.Object({
     /** Time to pay an order. */
     paymentMinutes: Type.Integer(),
     paymentLimitPaise: Paise,
+    /** Time to report a fault after delivery. Cached responses may lack it, and what follows. */
+    complaintHours: Type.Optional(Type.Integer()),
+    /** Shelf life left on delivery: so many percent or days, whichever is less. */
+    freshPercent: Type.Optional(Type.Integer()),
+    freshDays: Type.Optional(Type.Integer()),
   }),
   delivery: Type.Object({
     /** Corners of the first area, in order. */
@@ -184,6 +189,10 @@ export const Nutrition = Type.Object({
   fibreGrams: Nullable(Type.Number()),
   calciumMilligrams: Nullable(Type.Number()),
   ironMilligrams: Nullable(Type.Number()),
+  /** All that the label says, in its order. Cached responses may lack it. */
+  rows: Type.Optional(
+    Type.Array(Type.Object({ name: Type.String(), amount: Nullable(Type.String()), isPart: Type.Boolean() })),
+  ),
   source: Type.String(),
 });
 export type Nutrition = Static<typeof Nutrition>;

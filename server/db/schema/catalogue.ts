@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { NUTRIENTS } from '../../../contract/catalogueRules';
 import { ADD_ON_KINDS, type AddOnKind } from '../../../contract/constants';
 import type { Nutrition } from '../../../contract/homepage';
 import type { CataloguePicture } from '../../../contract/pictures';
@@ -18,8 +19,9 @@ import { createdAt, oneOf, otherNames, translatedColumns, type Translated } from
 import { inAlphabet, isForSale, listIndexes, popularKeys } from './lists';
 import { taxClasses } from './taxes';
 
-/** With a translated source. */
-export type NutritionFacts = Omit<Nutrition, 'source'> & { source: Translated };
+/** Nutrients that came later may be missing. */
+export type NutritionFacts = Omit<Nutrition, 'rows' | 'source'> &
+  Partial<Record<(typeof NUTRIENTS)[number], number | null>> & { source: Translated };
 
 const searchTerms = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

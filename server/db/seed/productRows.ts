@@ -1,3 +1,4 @@
+import { NO_NUTRIENTS } from '../../../contract/catalogueRules';
 import type { packs, productAddons, productComplements, products } from '../schema/catalogue';
 import type { Translated } from '../schema/columns';
 import { addonsOf } from './addons';
@@ -91,7 +92,7 @@ function productRow(product: SeedProduct, index: number, now: Date): ProductRow 
     nameHi: product.name.hi,
     otherNames: otherNamesOf(product.sku),
     taxClassId: taxClassIdOf(product),
-    nutrition: nutrition && { ...nutrition, source: nutritionSourceText(nutrition.source) },
+    nutrition: nutrition && { ...NO_NUTRIENTS, ...nutrition, source: nutritionSourceText(nutrition.source) },
     cooking: cookingSteps(product.recipe),
     allergens: ALLERGENS[product.allergens],
     ingredients: product.ingredients ? ingredientsText(product.ingredients) : null,

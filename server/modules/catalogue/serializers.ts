@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/constants';
 import type { Category, ProductCard, ProductDetail, ProductSuggestion, RecipeCard } from '../../../contract/homepage';
 import type { CataloguePicture, Picture } from '../../../contract/pictures';
 import type { StoreSettings } from '../../db/schema/storeSettings';
+import { serializeNutrition } from './nutrition';
 import type { findProductBySlug } from './productsRepository';
 
 /** With a photo's text in one language. */
@@ -50,7 +51,7 @@ export function serializeProductDetail({
       ingredients: product.ingredients?.[language] ?? null,
     },
     ...(parts && { parts }),
-    nutrition: product.nutrition && { ...product.nutrition, source: product.nutrition.source[language] },
+    nutrition: product.nutrition && serializeNutrition(product.nutrition, language),
     cooking: product.cooking[language],
     recipes,
     complements,

@@ -107,6 +107,23 @@ describe('a new product', () => {
     expect((await view(product.slug)).status).toBe(404);
   });
 
+  it('shows customers what its label says of 100 g', async () => {
+    const stored = (await get('ml-thinai')).nutrition!;
+    expect(stored).toMatchObject({ energyKcal: 331, sugarGrams: null, sodiumMilligrams: null });
+    const nutrition = { ...stored, sugarGrams: 1.2, transFatGrams: 0 };
+    const product = await add({ nutrition });
+    expect(product.nutrition).toEqual(nutrition);
+    await publish(product._id);
+    const shown = (await view(product.slug, test.app, 'hi')).data.nutrition;
+    expect(shown.rows.slice(2, 7)).toEqual([
+      { name: 'कार्बोहाइड्रेट', amount: '60.9 g', isPart: false },
+      { name: 'कुल शर्करा', amount: '1.2 g', isPart: true },
+      { name: 'रेशा', amount: '8 g', isPart: false },
+      { name: 'कुल वसा', amount: '4.3 g', isPart: false },
+      { name: 'ट्रांस वसा', amount: '0 g', isPart: true },
+    ]);
+  });
+
   it('shows its English text where a translation is missing', async () => {
     const product = await add();
     await publish(product._id);

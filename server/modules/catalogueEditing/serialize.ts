@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../../contract/constants';
 import type { CataloguePicture } from '../../../contract/pictures';
 import type { ProductBody, CatalogueProduct, CatalogueRow } from '../../../contract/staffCatalogue';
-import { missingTexts, type ProductState } from '../../../contract/catalogueRules';
+import { missingTexts, NO_NUTRIENTS, type ProductState } from '../../../contract/catalogueRules';
 import type { Translated } from '../../db/schema/columns';
 import { filled, SUFFIX, unfilled } from '../../lib/translations';
 import type { findRows, ProductFacts, ProductRow, WholeProduct } from './repository';
@@ -39,6 +39,8 @@ export const stateOf = ({ published, draft }: Pick<ProductRow, 'published' | 'dr
   return draft ? 'DRAFT' : 'HIDDEN';
 };
 
+export const flagsOf = (state: ProductState) => ({ published: state === 'PUBLISHED', draft: state === 'DRAFT' });
+
 const textsOf = (row: ProductRow) => ({
   name: unfilled(namesOf(row), ''),
   allergens: unfilled(row.allergens, ''),
@@ -60,7 +62,8 @@ export function ownFields(product: ProductRow, taxClassId: string): OwnFields {
   return {
     ...{ otherNames, sku, categoryId, position, hsn, taxClassId, veg, countryOfOrigin, bestBeforeDays, cookingMinutes },
     ...textsOf(product),
-    nutrition: nutrition && { ...nutrition, source: unfilled(nutrition.source, '') },
+    // Stored ones may lack nutrients that came later.
+    nutrition: nutrition && { ...NO_NUTRIENTS, ...nutrition, source: unfilled(nutrition.source, '') },
   };
 }
 

@@ -3,17 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Nutrition } from '../../../contract/homepage';
 
-/** In label order, with units. */
-const ROWS = [
-  ['energyKcal', 'kcal'],
-  ['proteinGrams', 'g'],
-  ['fatGrams', 'g'],
-  ['carbohydrateGrams', 'g'],
-  ['fibreGrams', 'g'],
-  ['calciumMilligrams', 'mg'],
-  ['ironMilligrams', 'mg'],
-] as const;
-
 const Label = styled(Paper)<PaperProps & { component: 'section' }>(({ theme }) => ({
   padding: theme.spacing(2, 2.5),
   '& > h2': { ...theme.typography.h2, margin: 0, paddingBlockEnd: theme.spacing(0.5), borderBlockEnd: '8px solid' },
@@ -33,6 +22,7 @@ const Label = styled(Paper)<PaperProps & { component: 'section' }>(({ theme }) =
     borderTop: '4px solid',
     '& > *': { fontWeight: 700 },
   },
+  '& .part': { paddingInlineStart: 16, fontWeight: 400 },
   '& p': { margin: 0 },
   '& .source': { ...theme.typography.caption, borderTop: '4px solid', paddingBlockStart: theme.spacing(1) },
   '& .unknown': { paddingBlockStart: theme.spacing(1.5), fontWeight: 600 },
@@ -50,10 +40,12 @@ export const NutritionPanel = ({ nutrition }: { nutrition: Nutrition | null }) =
           <table>
             <caption>{t('nutrition.per100g')}</caption>
             <tbody>
-              {ROWS.map(([nutrient, unit]) => (
-                <tr key={nutrient}>
-                  <th scope="row">{t(`nutrition.${nutrient}`)}</th>
-                  <td>{nutrition[nutrient] === null ? t('nutrition.unknown') : `${nutrition[nutrient]} ${unit}`}</td>
+              {nutrition.rows?.map(({ name, amount, isPart }) => (
+                <tr key={name}>
+                  <th scope="row" className={isPart ? 'part' : undefined}>
+                    {name}
+                  </th>
+                  <td>{amount ?? t('nutrition.unknown')}</td>
                 </tr>
               ))}
             </tbody>

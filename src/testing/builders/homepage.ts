@@ -127,17 +127,35 @@ export const buildSuggestions = (overrides: Partial<Suggestions> = {}): Suggesti
   ...overrides,
 });
 
-export const buildNutrition = (overrides: Partial<Nutrition> = {}): Nutrition => ({
-  energyKcal: 331,
-  proteinGrams: 12.3,
-  fatGrams: 4.3,
-  carbohydrateGrams: 60.9,
-  fibreGrams: 8,
-  calciumMilligrams: 31,
-  ironMilligrams: 2.8,
-  source: 'NIN 1989, 3 Italian millet',
-  ...overrides,
-});
+/** As the server serializes it. */
+const NUTRITION_ROWS = [
+  ['Energy', 'energyKcal', 'kcal'],
+  ['Protein', 'proteinGrams', 'g'],
+  ['Carbohydrate', 'carbohydrateGrams', 'g'],
+  ['Fibre', 'fibreGrams', 'g'],
+  ['Total fat', 'fatGrams', 'g'],
+  ['Calcium', 'calciumMilligrams', 'mg'],
+  ['Iron', 'ironMilligrams', 'mg'],
+] as const;
+
+export const buildNutrition = (overrides: Partial<Nutrition> = {}): Nutrition => {
+  const nutrition = {
+    energyKcal: 331,
+    proteinGrams: 12.3,
+    fatGrams: 4.3,
+    carbohydrateGrams: 60.9,
+    fibreGrams: 8,
+    calciumMilligrams: 31,
+    ironMilligrams: 2.8,
+    source: 'NIN 1989, 3 Italian millet',
+    ...overrides,
+  };
+  const rows = NUTRITION_ROWS.map(([name, nutrient, unit]) => {
+    const value = nutrition[nutrient];
+    return { name, amount: value === null ? null : `${value} ${unit}`, isPart: false };
+  });
+  return { rows, ...nutrition };
+};
 
 /** Foxtail millet dosa, fermented overnight. */
 export const buildRecipeCard = (overrides: Partial<RecipeCard> = {}): RecipeCard => ({

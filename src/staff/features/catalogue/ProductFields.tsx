@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -159,6 +160,9 @@ export const ProductFields = ({ product, choices }: ProductFieldsProps) => {
       </Section>
 
       <Section title={t('sections.nutrition')}>
+        <Typography variant="body2" color="text.secondary">
+          {t('hints.nutrition')}
+        </Typography>
         <Box sx={{ ...columns, gridTemplateColumns: { mobile: '1fr 1fr', tablet: 'repeat(4, minmax(0, 1fr))' } }}>
           {NUTRIENTS.map((name) => (
             <FormField

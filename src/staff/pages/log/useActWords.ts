@@ -19,6 +19,10 @@ const CODES = [
   'staffPacking:reason',
 ];
 
+/** Where fields of forms have their words. */
+const namesOf = (field: string): string[] =>
+  ['staffSettings:fields', 'staffCatalogue:fields', 'staffCatalogue:nutrients'].map((kind) => `${kind}.${field}`);
+
 /** An untranslated name is shown as readable English: the log outlives what wrote it. */
 export const useActWords = () => {
   const { t, i18n } = useTranslation([
@@ -28,6 +32,7 @@ export const useActWords = () => {
     'staffRounds',
     'staffPacking',
     'staffSettings',
+    'staffCatalogue',
   ]);
   const translate = t as unknown as (key: string | string[], options: { defaultValue: string }) => string;
   const named = (kind: string) => (name: string) => translate(`${kind}.${name}`, { defaultValue: readable(name) });
@@ -50,13 +55,13 @@ export const useActWords = () => {
   /** Of a text in one language: "addressTa". */
   const translatedName = (name: string): string | null => {
     const [, text = '', suffix = ''] = /^(.+)(En|Ta|Hi)$/.exec(name) ?? [];
-    const label = translate(`staffSettings:fields.${text}`, { defaultValue: '' });
+    const label = translate(namesOf(text), { defaultValue: '' });
     return label === '' ? null : `${label}, ${LANGUAGE_NAMES[suffix.toLowerCase() as Language]}`;
   };
   /** A part of a subject comes first: "500 g · pricePaise". */
   const fieldName = (field: string): string => {
     const [name = '', ...of] = field.split(' · ').reverse();
-    const label = translate([`fields.${name}`, `staffSettings:fields.${name}`], { defaultValue: '' });
+    const label = translate([`fields.${name}`, ...namesOf(name)], { defaultValue: '' });
     return [...of.reverse(), label || (translatedName(name) ?? readable(name))].join(' · ');
   };
   const subjectName = (subject: string, id: string): string => {
