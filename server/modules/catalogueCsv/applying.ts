@@ -7,16 +7,20 @@ import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { Messages } from '../../lib/messages';
 import { isSame, manyProducts } from '../catalogueEditing';
-import {
-  planProduct,
-  type Cells,
-  type Fault,
-  type PlannedProduct,
-  type Planning,
-  type StoredProduct,
-} from './planning';
+import { partOf } from './parts';
+import type { Cells, Fault, PlannedProduct, Planning, StoredProduct } from './plan';
+import { planProduct } from './planning';
 import * as repository from './repository';
-import { createPlannings, findShelvesOf, findStored, groupBy, inChunks } from './stored';
+import {
+  createPlannings,
+  findPartPacks,
+  findShelvesOf,
+  findStored,
+  groupBy,
+  inChunks,
+  leavingOf,
+  linesIn,
+} from './stored';
 import { countedChange, writeProducts, type Place } from './writing';
 
 export type OnProgress = (done: number, total: number) => void;
@@ -45,13 +49,21 @@ export function createApplying(
   async function planAgain(tx: Transaction, rows: readonly Row[]) {
     const groups = groupBy(rows, ({ sku }) => sku);
     const skus = [...groups.keys()];
-    await manyProducts.lockProductsOf(tx, { skus });
+    const files = rows as readonly { cells: Cells }[];
+    const lines = linesIn(files);
+    const heldSkus = await manyProducts.findHeldSkus(tx, { skus });
+    await manyProducts.lockProductsOf(tx, { skus: [...skus, ...heldSkus, ...lines.map((line) => partOf(line).sku)] });
     const stored = new Map((await findStored(tx, { skus })).map((product) => [product.fields.sku, product]));
     const counted = rows.flatMap(({ packId, changes }) =>
       packId !== null && countedChange({ changes }) !== 0 ? [packId] : [],
     );
     const shelves = await findShelvesOf(tx, counted);
-    const planning = { ...(await plannings.read(tx, { withLock: true })), shelves };
+    const judgement = await plannings.read(tx, { withLock: true });
+    const partPacks = await findPartPacks(tx, [
+      ...lines,
+      ...[...stored.values()].flatMap(({ fields }) => fields.parts),
+    ]);
+    const planning = { ...judgement, shelves, partPacks, leaving: leavingOf(files, judgement.reader) };
     const plans: PlannedProduct[] = [];
     const missed = new Map<number, Fault[]>();
     for await (const some of inChunks([...groups])) {

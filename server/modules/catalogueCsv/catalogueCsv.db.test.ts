@@ -298,6 +298,125 @@ describe('faulty rows', () => {
   });
 });
 
+describe('nutrition, states and sets', () => {
+  const bare = async () => {
+    const all = await everything();
+    return {
+      products: all.products.map(({ version: _version, ...rest }) => rest),
+      packs: all.packs.map(({ version: _version, ...rest }) => rest),
+      parts: await test.deps.db.select().from(packParts).orderBy(asc(packParts.packId), asc(packParts.position)),
+    };
+  };
+  const statusOf = async (sku: string): Promise<number> => {
+    const { slug } = (await productOf(sku))!;
+    return (await test.app.inject({ url: `/api/web/homepage/product/detail/${slug}` })).statusCode;
+  };
+
+  it('are written on consent, and taken back', async () => {
+    const before = await bare();
+    const file = await checked(
+      csv(
+        'SKU,State,What a set holds,Price (₹),"Sodium, per 100 g (mg)","Trans fat, per 100 g (g)",Source of nutrition values (English)',
+        'ML-KULA,,,,4.5,0,"Our laboratory, 2026"',
+        'RC-NAVARA,Hidden',
+        'SET-MILLETS,,"ml-thinai 500 x 2; ML-SAMAI 1000 g",210',
+      ),
+    );
+    expect((await rowsOf(file, 'READY')).map(({ changes }) => changes)).toEqual([
+      [
+        { column: 'Sodium, per 100 g (mg)', before: null, after: '4.5' },
+        { column: 'Trans fat, per 100 g (g)', before: null, after: '0' },
+        { column: 'Source of nutrition values (English)', before: '', after: 'Our laboratory, 2026' },
+      ],
+      [{ column: 'State', before: 'In the shop', after: 'Hidden' }],
+      [
+        {
+          column: 'What a set holds',
+          before: 'ML-THINAI 500 × 1\nML-SAMAI 500 × 1\nML-VARAGU 500 × 1',
+          after: 'ML-THINAI 500 × 2\nML-SAMAI 1000 × 1',
+        },
+        { column: 'MRP (₹)', before: '₹205', after: '₹210' },
+        { column: 'Price (₹)', before: '₹205', after: '₹210' },
+      ],
+    ]);
+    expect(counted(await apply(file))).toEqual({ WRITTEN: 3 });
+    expect((await productOf('ML-KULA'))!.nutrition).toMatchObject({
+      ...{ sodiumMilligrams: 4.5, transFatGrams: 0, energyKcal: null },
+      source: { en: 'Our laboratory, 2026' },
+    });
+    expect(await statusOf('RC-NAVARA')).toBe(404);
+    const set = (await productOf('SET-MILLETS'))!;
+    const [pack] = await test.deps.db.select().from(packs).where(eq(packs.productId, set.id));
+    expect(pack).toMatchObject({ netGrams: 2000, pricePaise: 21_000, mrpPaise: 21_000 });
+    expect(await test.deps.db.select().from(packParts).where(eq(packParts.packId, pack!.id))).toMatchObject([
+      { partPackId: 'ml-thinai-500', quantity: 2 },
+      { partPackId: 'ml-samai-1000', quantity: 1 },
+    ]);
+    expect(counted(await undo(file))).toEqual({ UNDONE: 3 });
+    expect(await bare()).toEqual(before);
+    expect(await statusOf('RC-NAVARA')).toBe(200);
+  });
+
+  it('add a product to the shop, and a set of what is in it', async () => {
+    const header =
+      'SKU,Name (English),Category,HSN code,Tax class,Allergens (English),Net weight (g),MRP (₹),Price (₹),State';
+    const row = (sku: string, rest: string) => `${sku},New ${sku},Organic Millets,1008,1008-5,None,${rest}`;
+    const file = await checked(
+      csv(
+        `${header},What a set holds`,
+        row('NEW-OPEN', '500,90,80,In the shop,'),
+        row('NEW-DRAFT', '500,90,80,,'),
+        row('NEW-SET', ',,99,published,ML-THINAI 500; ML-SAMAI 500'),
+      ),
+    );
+    expect(await faultsOf(file)).toEqual([]);
+    await apply(file);
+    expect(await Promise.all(['NEW-OPEN', 'NEW-DRAFT', 'NEW-SET'].map(statusOf))).toEqual([200, 404, 200]);
+    const [pack] = await test.deps.db
+      .select()
+      .from(packs)
+      .where(eq(packs.productId, (await productOf('NEW-SET'))!.id));
+    expect(pack).toMatchObject({ netGrams: 1000, mrpPaise: 9_900 });
+    expect(counted(await undo(file))).toEqual({ UNDONE: 3 });
+    expect(await productOf('NEW-SET')).toBeUndefined();
+  });
+
+  it('follow the rules of the forms', async () => {
+    const file = await checked(
+      csv(
+        'SKU,State,What a set holds,Net weight (g),"Sodium, per 100 g (mg)"',
+        'ML-THINAI,Hidden',
+        'ML-RAGI,Draft',
+        'RC-MAPP,perhaps',
+        'SET-MILLETS,,ML-THINAI 500 × 2; ML-THINAI 500',
+        'SET-BREAKFAST,,SET-GIFT 1500; NO-SUCH 500',
+        'SET-GIFT,,two of something',
+        'RC-NAVARA,,ML-THINAI 500 × 2',
+        'RC-KAVUNI,,,,a little',
+      ),
+    );
+    expect(await faultsOf(file)).toEqual([
+      [2, expect.stringMatching(/^State: The set .* in the shop holds this/)],
+      [3, 'State: Only a new product is a draft. Hide this one instead'],
+      [4, 'State: Write "In the shop", "Draft" or "Hidden"'],
+      [5, 'What a set holds: This pack is in the set twice'],
+      [6, "What a set holds: A set can't hold another set", 'What a set holds: There is no pack NO-SUCH, 500 g'],
+      [7, 'What a set holds: Write one pack a line, such as ML-THINAI 500 × 2'],
+      [8, 'What a set holds: A product stays a set, or none. Add another product instead.'],
+      [9, 'Sodium, per 100 g (mg): A value is a number per 100 g, from 0 to 100000'],
+    ]);
+  });
+
+  it('keep out of the shop a set whose part leaves it in the same file', async () => {
+    const setOf = (state: string) => csv('SKU,State', `SET-MILLETS,${state}`);
+    await apply(await checked(setOf('Hidden')));
+    const file = await checked(csv('SKU,State,Net weight (g),Is sold', 'SET-MILLETS,In the shop', 'ML-VARAGU,,500,no'));
+    expect(counted(file)).toEqual({ READY: 1, FAULTY: 1 });
+    expect((await faultsOf(file))[0]![1]).toMatch(/^State: .*, 500 g, is not in the shop/);
+    await apply(await checked(setOf('In the shop')));
+  });
+});
+
 describe('files that are no catalogue', () => {
   it.each([
     ['nothing', '', 'The file has no rows below the header.'],

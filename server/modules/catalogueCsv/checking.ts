@@ -9,9 +9,19 @@ import type { MessageKey, Messages } from '../../lib/messages';
 import { COLUMNS, labelOf, type Column } from './columns';
 import { decode } from './decode';
 import { isFormula, unescapeFormula } from '../../../contract/formulas';
-import { planProduct, type Cells, type Fault, type FileRow, type PlannedRow } from './planning';
+import type { Cells, Fault, FileRow, PlannedRow } from './plan';
+import { planProduct } from './planning';
 import * as repository from './repository';
-import { createPlannings, findShelvesOf, findStored, groupBy, inChunks } from './stored';
+import {
+  createPlannings,
+  findPartPacks,
+  findShelvesOf,
+  findStored,
+  groupBy,
+  inChunks,
+  leavingOf,
+  linesIn,
+} from './stored';
 import { readTable, type TableRow } from './table';
 
 const ONE_DAY_MS = 86_400_000;
@@ -38,23 +48,29 @@ export function createChecking({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, mes
     /** @returns the id of the import. @throws AppError 400 for a file that can't be read */
     async check(staff: StaffOnDuty, { name, bytes }: CsvFile): Promise<string> {
       const table = await readTable(decode(bytes));
-      const planning = await plannings.read(db);
-      const { rows, unreadColumns } = readRows(table, planning.reader.columnOf, messages);
+      const judgement = await plannings.read(db);
+      const { rows, unreadColumns } = readRows(table, judgement.reader.columnOf, messages);
 
       const groups = groupBy(rows, ({ cells }) => cells.sku?.toUpperCase() ?? '');
       const skus = [...groups.keys()].filter((sku) => sku !== '');
       const stored = new Map((await findStored(db, { skus })).map((product) => [product.fields.sku, product]));
+      const lines = [...linesIn(rows), ...[...stored.values()].flatMap(({ fields }) => fields.parts)];
       const counted = rows.flatMap(({ cells: { sku = '', counted: units, netGrams } }) => {
         const pack = stored.get(sku.toUpperCase())?.packs.find((each) => String(each.netGrams) === netGrams);
         return units !== undefined && pack ? [pack.id] : [];
       });
-      const shelves = await findShelvesOf(db, counted);
+      const planning = {
+        ...judgement,
+        shelves: await findShelvesOf(db, counted),
+        partPacks: await findPartPacks(db, lines),
+        leaving: leavingOf(rows, judgement.reader),
+      };
 
       const id = newId();
       const found: NewRow[] = [];
       for await (const some of inChunks([...groups])) {
         for (const [sku, group] of some) {
-          const plan = planProduct(sku, group, stored.get(sku) ?? null, { ...planning, shelves });
+          const plan = planProduct(sku, group, stored.get(sku) ?? null, planning);
           const productName = stored.get(sku)?.fields.name.en;
           for (const row of plan.rows)
             if (row.faults.length + row.changes.length > 0) found.push(toRow(id, row, productName));

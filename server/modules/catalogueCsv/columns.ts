@@ -1,10 +1,30 @@
+import { NUTRIENTS, PRODUCT_STATES, type ProductState } from '../../../contract/catalogueRules';
 import { LANGUAGES } from '../../../contract/constants';
 import type { CsvValue } from '../../db/schema/catalogueImports';
 import { inRupees } from '../../lib/inRupees';
 import type { MessageKey, Messages, Translate } from '../../lib/messages';
+import { readParts } from './parts';
 
 /** SHOWN ones are exported and not read: of these, the catalogue knows more than a file from yesterday. */
-type Kind = 'TEXT' | 'STEPS' | 'NUMBER' | 'RUPEES' | 'YES_NO' | 'CATEGORY' | 'TAX_CLASS' | 'CAPITALS' | 'SHOWN';
+type Kind =
+  | 'TEXT'
+  | 'STEPS'
+  | 'NUMBER'
+  | 'DECIMAL'
+  | 'RUPEES'
+  | 'YES_NO'
+  | 'CATEGORY'
+  | 'TAX_CLASS'
+  | 'STATE'
+  | 'PARTS'
+  | 'CAPITALS'
+  | 'SHOWN';
+
+type NutrientColumn = `nutrition.${(typeof NUTRIENTS)[number]}`;
+const nutrientColumns = Object.fromEntries(NUTRIENTS.map((name) => [`nutrition.${name}`, 'DECIMAL'])) as Record<
+  NutrientColumn,
+  'DECIMAL'
+>;
 
 /** In the order of the export. Those of a product are named by their place in its body. */
 export const COLUMNS = {
@@ -13,7 +33,8 @@ export const COLUMNS = {
   'name.ta': 'TEXT',
   'name.hi': 'TEXT',
   categoryId: 'CATEGORY',
-  state: 'SHOWN',
+  state: 'STATE',
+  parts: 'PARTS',
   netGrams: 'NUMBER',
   mrpPaise: 'RUPEES',
   pricePaise: 'RUPEES',
@@ -46,6 +67,10 @@ export const COLUMNS = {
   'cooking.en': 'STEPS',
   'cooking.ta': 'STEPS',
   'cooking.hi': 'STEPS',
+  ...nutrientColumns,
+  'nutrition.source.en': 'TEXT',
+  'nutrition.source.ta': 'TEXT',
+  'nutrition.source.hi': 'TEXT',
 } as const satisfies Record<string, Kind>;
 
 export type Column = keyof typeof COLUMNS;
@@ -54,7 +79,7 @@ export const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
 /** Of the row's pack; the others are of its product. */
 export const PACK_COLUMNS = ['netGrams', 'mrpPaise', 'pricePaise', 'sold', 'counted'] as const satisfies Column[];
 export type PackColumn = (typeof PACK_COLUMNS)[number];
-export type ProductColumn = Exclude<Column, PackColumn | 'sku' | 'stock' | 'state'>;
+export type ProductColumn = Exclude<Column, PackColumn | 'sku' | 'stock'>;
 
 export const isColumn = (name: string): name is Column => name in COLUMNS;
 const isPackColumn = (column: Column): column is PackColumn => (PACK_COLUMNS as readonly Column[]).includes(column);
@@ -96,6 +121,11 @@ export function createCellReader(messages: Messages, { categories, taxClasses }:
     new Set([...inAll('catalogueCsv.yes'), 'yes', 'true', '1']),
     new Set([...inAll('catalogueCsv.no'), 'no', 'false', '0']),
   ];
+  const states = new Map(
+    PRODUCT_STATES.flatMap((state) =>
+      [...inAll(`catalogueCsv.states.${state}`), normal(state)].map((word) => [word, state] as const),
+    ),
+  );
   const [categoryIds, taxClassIds] = [idsByName(categories), idsByName(taxClasses)];
   const headers = new Map(
     COLUMN_NAMES.flatMap((column) =>
@@ -113,6 +143,7 @@ export function createCellReader(messages: Messages, { categories, taxClasses }:
       const kind: Kind = COLUMNS[column];
       if (kind === 'CAPITALS') return cell.toUpperCase();
       if (kind === 'NUMBER') return /^\d{1,12}$/.test(cell) ? Number(cell) : cell;
+      if (kind === 'DECIMAL') return /^\d{1,6}(\.\d{1,4})?$/.test(cell) ? Number(cell) : cell;
       if (kind === 'RUPEES') return readRupees(cell) ?? cell;
       if (kind === 'STEPS')
         return cell
@@ -123,6 +154,8 @@ export function createCellReader(messages: Messages, { categories, taxClasses }:
         const word = normal(cell);
         return yes.has(word) ? true : no.has(word) ? false : { fault: 'catalogueCsv.yesOrNo' };
       }
+      if (kind === 'STATE') return states.get(normal(cell)) ?? { fault: 'catalogueCsv.unknownState' };
+      if (kind === 'PARTS') return readParts(cell) ?? { fault: 'catalogueCsv.unreadableParts' };
       if (kind === 'CATEGORY') return categoryIds.get(normal(cell)) ?? { fault: 'catalogueCsv.unknownCategory' };
       if (kind === 'TAX_CLASS') return taxClassIds.get(normal(cell)) ?? { fault: 'catalogueCsv.unknownTaxClass' };
       return cell;
@@ -148,6 +181,7 @@ export function writeCell(
   if (value === null) return '';
   if (Array.isArray(value)) return value.join('\n');
   if (typeof value === 'boolean') return t(value ? 'catalogueCsv.yes' : 'catalogueCsv.no');
+  if (kind === 'STATE') return t(`catalogueCsv.states.${value as ProductState}`);
   if (kind === 'RUPEES') return (Number(value) / 100).toFixed(2).replace(/\.00$/, '');
   return kind === 'CATEGORY' || kind === 'TAX_CLASS' ? nameOf(String(value)) : String(value);
 }

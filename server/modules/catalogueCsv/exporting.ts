@@ -2,12 +2,12 @@ import { stringify } from 'csv-stringify/sync';
 import type { Language } from '../../../contract/constants';
 import type { AppDeps } from '../../deps';
 import type { Translate } from '../../lib/messages';
-import { findTaxChoices, manyProducts, stateOf } from '../catalogueEditing';
+import { findTaxChoices, manyProducts } from '../catalogueEditing';
 import { shopDay } from '../slots';
 import { COLUMN_NAMES, isProductColumn, labelOf, writeCell, type Column } from './columns';
 import { fieldOf } from './fields';
 import { escapeFormula } from '../../../contract/formulas';
-import type { StoredPack, StoredProduct } from './planning';
+import type { StoredPack, StoredProduct } from './plan';
 import { CHUNK, withPacks } from './stored';
 
 /** Without it, Excel reads UTF-8 as its own encoding. */
@@ -41,17 +41,14 @@ export async function* exportCatalogue(
   language: Language,
 ): AsyncGenerator<string> {
   const nameOf = await readNames({ db, clock }, language);
-  const bundleIds = await manyProducts.findBundleIds(db);
   yield BYTE_ORDER_MARK + toCsv([COLUMN_NAMES.map((column) => labelOf(column, t))]);
   for (let after = ''; ;) {
     const products = await manyProducts.findNextProducts(db, after, CHUNK);
     const last = products.at(-1);
     if (!last) return;
-    const states = new Map(products.map((product) => [product.id, t(`catalogueCsv.states.${stateOf(product)}`)]));
-    const rows = (await withPacks(db, products, bundleIds)).flatMap((product) => {
+    const rows = (await withPacks(db, products)).flatMap((product) => {
       const packs: (StoredPack | null)[] = product.packs.length > 0 ? product.packs : [null];
-      const state = states.get(product.id) ?? '';
-      return packs.map((pack) => COLUMN_NAMES.map((column) => cellOf(column, { product, pack, state }, t, nameOf)));
+      return packs.map((pack) => COLUMN_NAMES.map((column) => cellOf(column, { product, pack }, t, nameOf)));
     });
     yield toCsv(rows);
     after = last.sku;
@@ -61,13 +58,11 @@ export async function* exportCatalogue(
 interface ExportedRow {
   product: StoredProduct;
   pack: StoredPack | null;
-  state: string;
 }
 
-function cellOf(column: Column, { product, pack, state }: ExportedRow, t: Translate, nameOf: NameOf): string {
+function cellOf(column: Column, { product, pack }: ExportedRow, t: Translate, nameOf: NameOf): string {
   if (isProductColumn(column)) return writeCell(column, fieldOf(product.fields, column), t, nameOf);
   if (column === 'sku') return product.fields.sku;
-  if (column === 'state') return state;
   // For people to fill in.
   if (column === 'counted' || pack === null) return '';
   return writeCell(column, column === 'sold' ? !pack.hidden : pack[column], t, nameOf);

@@ -1,13 +1,24 @@
 import { LANGUAGES, type Language } from '../../../contract/constants';
+import { NO_NUTRIENTS, NUTRIENTS, type ProductState } from '../../../contract/catalogueRules';
 import type { CsvValue } from '../../db/schema/catalogueImports';
 import type { OwnFields } from '../catalogueEditing';
 import type { ProductColumn } from './columns';
 
+/** What columns say of a product. */
+export interface CsvFields extends OwnFields {
+  state: ProductState;
+  /** What a set holds, a pack a line: see `lineOf`. Empty for all else. */
+  parts: string[];
+}
+
 type Texts = Record<Language, CsvValue>;
+const NO_TEXTS = { en: '', ta: '', hi: '' };
 
 /** What a row of a new product need not say: as in the empty form. */
 export const newProduct = {
-  name: { en: '', ta: '', hi: '' },
+  state: 'DRAFT',
+  parts: [],
+  name: NO_TEXTS,
   otherNames: '',
   categoryId: '',
   position: 100,
@@ -16,7 +27,7 @@ export const newProduct = {
   veg: true,
   countryOfOrigin: 'IN',
   bestBeforeDays: 180,
-  allergens: { en: '', ta: '', hi: '' },
+  allergens: NO_TEXTS,
   ingredients: null,
   taste: null,
   origin: null,
@@ -24,20 +35,33 @@ export const newProduct = {
   cooking: { en: [], ta: [], hi: [] },
   cookingMinutes: null,
   nutrition: null,
-} satisfies Omit<OwnFields, 'sku'>;
+} satisfies Omit<CsvFields, 'sku'>;
 
 const isLanguage = (part: string | undefined): part is Language => LANGUAGES.some((language) => language === part);
 
 /** What the product says in a column; null for nothing. */
-export function fieldOf(fields: OwnFields, column: ProductColumn): CsvValue | null {
-  const [field, language] = column.split('.') as [keyof OwnFields, string | undefined];
-  const value = fields[field] as CsvValue | Texts | null;
-  return isLanguage(language) ? ((value as Texts | null)?.[language] ?? '') : (value as CsvValue | null);
+export function fieldOf(fields: CsvFields, column: ProductColumn): CsvValue | null {
+  const path = column.split('.');
+  const value = path.reduce<unknown>((whole, part) => (whole as Record<string, unknown> | null)?.[part], fields);
+  return (value ?? (isLanguage(path.at(-1)) ? '' : null)) as CsvValue | null;
 }
 
-export function setField(fields: OwnFields, column: ProductColumn, value: CsvValue | null): void {
-  const [field, language] = column.split('.') as [keyof OwnFields, string | undefined];
-  const texts = fields[field] as Texts | null;
-  const next = isLanguage(language) ? { en: '', ta: '', hi: '', ...texts, [language]: value } : value;
-  Object.assign(fields, { [field]: next });
+export function setField(fields: CsvFields, column: ProductColumn, value: CsvValue | null): void {
+  const [field, part, language] = column.split('.') as [keyof CsvFields, string | undefined, string | undefined];
+  if (field === 'nutrition') fields.nutrition = withNutrition(fields.nutrition, [part, language], value);
+  else {
+    const next = isLanguage(part) ? { ...NO_TEXTS, ...(fields[field] as Texts | null), [part]: value } : value;
+    Object.assign(fields, { [field]: next });
+  }
+}
+
+function withNutrition(
+  before: CsvFields['nutrition'],
+  [part = '', language = '']: (string | undefined)[],
+  value: CsvValue | null,
+): CsvFields['nutrition'] {
+  const nutrition = { ...NO_NUTRIENTS, source: NO_TEXTS, ...before };
+  Object.assign(nutrition, { [part]: part === 'source' ? { ...nutrition.source, [language]: value } : value });
+  const isEmpty = NUTRIENTS.every((name) => nutrition[name] === null) && nutrition.source.en === '';
+  return isEmpty ? null : nutrition;
 }

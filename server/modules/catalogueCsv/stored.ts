@@ -5,11 +5,12 @@ import type { Clock } from '../../lib/clock';
 import { FieldsError } from '../../lib/errors';
 import type { Messages } from '../../lib/messages';
 import { createValidatorCompiler } from '../../plugins/validation';
-import { findTaxChoices, manyProducts, ownFields } from '../catalogueEditing';
+import { findTaxChoices, manyProducts, ownFields, stateOf } from '../catalogueEditing';
 import { shopDay } from '../slots';
 import { findShelves } from '../stock';
-import { createCellReader } from './columns';
-import type { Planning, StoredProduct } from './planning';
+import { createCellReader, type CellReader } from './columns';
+import { keyOf, lineOf, partOf, readParts } from './parts';
+import type { Cells, Planning, StoredProduct } from './plan';
 
 /** Rows that one statement reads or writes: none takes long, and others get their turn between two. */
 export const CHUNK = 500;
@@ -35,35 +36,35 @@ export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map
 /** Products as the catalogue has them now. */
 export async function findStored(db: Queries, key: manyProducts.Key): Promise<StoredProduct[]> {
   const stored: StoredProduct[] = [];
-  const bundleIds = await manyProducts.findBundleIds(db);
-  const [name, values] = 'skus' in key ? (['skus', key.skus] as const) : (['ids', key.ids] as const);
-  for await (const some of inChunks(values)) {
-    const products = await manyProducts.findProductsOf(db, name === 'skus' ? { skus: some } : { ids: some });
-    stored.push(...(await withPacks(db, products, bundleIds)));
-  }
+  for await (const skus of inChunks(key.skus ?? []))
+    stored.push(...(await withPacks(db, await manyProducts.findProductsOf(db, { skus }))));
+  for await (const ids of inChunks(key.ids ?? []))
+    stored.push(...(await withPacks(db, await manyProducts.findProductsOf(db, { ids }))));
   return stored;
 }
 
 export async function withPacks(
   db: Queries,
   products: Awaited<ReturnType<typeof manyProducts.findProductsOf>>,
-  bundleIds: ReadonlySet<string>,
 ): Promise<StoredProduct[]> {
   const ids = products.map(({ id }) => id);
   const packs = groupBy(await manyProducts.findPacksOf(db, ids), ({ productId }) => productId);
+  const parts = groupBy(await manyProducts.findPartsOf(db, ids), ({ productId }) => productId);
   return products.map((product) => ({
-    ...{
-      id: product.id,
-      version: product.version,
-      isPublished: product.published,
-      isBundle: bundleIds.has(product.id),
+    id: product.id,
+    version: product.version,
+    fields: {
+      ...ownFields(product, product.currentTaxClassId),
+      state: stateOf(product),
+      parts: (parts.get(product.id) ?? []).map(lineOf),
     },
-    fields: ownFields(product, product.currentTaxClassId),
     packs: packs.get(product.id) ?? [],
   }));
 }
 
-/** What rows are judged by. */
+/** What the catalogue is judged by as a whole. */
+export type Judgement = Omit<Planning, 'shelves' | 'partPacks' | 'leaving'>;
+
 export function createPlannings(messages: Messages, clock: Clock) {
   // As for the product's form.
   const check = createValidatorCompiler(messages)({
@@ -79,7 +80,7 @@ export function createPlannings(messages: Messages, clock: Clock) {
 
   return {
     /** @param withLock so that no category is hidden until the transaction ends */
-    async read(db: Queries, { withLock = false } = {}): Promise<Omit<Planning, 'shelves'>> {
+    async read(db: Queries, { withLock = false } = {}): Promise<Judgement> {
       const categories = await (withLock ? manyProducts.lockCategories(db) : manyProducts.findCategories(db));
       if (withLock) await manyProducts.lockTaxClasses(db);
       const taxClasses = await findTaxChoices(db, shopDay(clock.now()));
@@ -104,3 +105,28 @@ export async function findShelvesOf(db: Queries, packIds: readonly string[]): Pr
   if (packIds.length === 0) return new Map();
   return new Map((await findShelves(db, packIds)).map(({ packId, ...shelf }) => [packId, shelf]));
 }
+
+/** By `keyOf`. */
+export async function findPartPacks(db: Queries, lines: readonly string[]): Promise<Planning['partPacks']> {
+  if (lines.length === 0) return new Map();
+  const skus = new Set(lines.map((line) => partOf(line).sku));
+  return new Map((await manyProducts.findPartPacks(db, [...skus])).map((pack) => [keyOf(pack), pack]));
+}
+
+/** What sets are to hold, line by line. */
+export const linesIn = (rows: readonly { cells: Cells }[]): string[] =>
+  rows.flatMap(({ cells: { parts } }) => (parts === undefined ? [] : (readParts(parts) ?? [])));
+
+/** See `Planning`. */
+export const leavingOf = (rows: readonly { cells: Cells }[], reader: CellReader): Planning['leaving'] =>
+  new Set(
+    rows.flatMap(({ cells }) => {
+      const sku = cells.sku?.toUpperCase() ?? '';
+      return [
+        ...(cells.state !== undefined && reader.read('state', cells.state) === 'HIDDEN' ? [sku] : []),
+        ...(cells.sold !== undefined && reader.read('sold', cells.sold) === false
+          ? [keyOf({ sku, netGrams: Number(cells.netGrams) })]
+          : []),
+      ];
+    }),
+  );

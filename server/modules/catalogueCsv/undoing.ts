@@ -5,38 +5,17 @@ import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { MessageKey, Messages } from '../../lib/messages';
-import { manyProducts, toFacts } from '../catalogueEditing';
+import { flagsOf, manyProducts, setParts, toFacts } from '../catalogueEditing';
 import { insertMovements } from '../stock';
 import { readRows, type OnProgress } from './applying';
-import type { ProductColumn } from './columns';
-import { setField } from './fields';
-import type { Planning, StoredPack, StoredProduct } from './planning';
+import { keyOf, partOf } from './parts';
+import type { StoredPack, StoredProduct } from './plan';
 import * as repository from './repository';
-import { createPlannings, findShelvesOf, findStored, groupBy, inChunks } from './stored';
-import { countedChange, isOfProduct, loggedFact } from './writing';
+import { createPlannings, findPartPacks, findShelvesOf, findStored, groupBy, inChunks } from './stored';
+import { takeBackProduct, type Present, type Undone } from './takingBack';
+import { countedChange, loggedFact } from './writing';
 
 type Row = repository.StoredRow;
-
-/** What undoing is judged by, under the locks. */
-interface Present {
-  shelves: Planning['shelves'];
-  /** Added packs that records would lose: they are hidden instead of deleted. */
-  usedIds: ReadonlySet<string>;
-  hiddenCategories: ReadonlySet<string>;
-  taxClasses: Planning['taxClasses'];
-  inSets: Planning['inSets'];
-}
-
-interface Undone {
-  product: StoredProduct;
-  rows: Row[];
-  /** Of the product's own fields. */
-  fields: StoredProduct['fields'] | null;
-  packs: StoredPack[];
-  removedPackIds: string[];
-  /** A product that the file added: it goes, or is hidden where records would lose a pack. */
-  end: 'DELETE' | 'HIDE' | null;
-}
 
 /** Takes back what a file changed, where nothing was changed since. */
 export function createUndoing(
@@ -46,14 +25,23 @@ export function createUndoing(
 ) {
   const plannings = createPlannings(messages, clock);
 
-  async function findPresent(tx: Transaction, rows: readonly Row[]): Promise<Present> {
-    const idsOf = (some: readonly Row[]) => some.flatMap(({ packId }) => packId ?? []);
-    const { hiddenCategories, taxClasses, inSets } = await plannings.read(tx, { withLock: true });
-    return {
-      ...{ hiddenCategories, taxClasses, inSets },
-      shelves: await findShelvesOf(tx, idsOf(rows.filter((row) => countedChange(row) !== 0))),
-      usedIds: await manyProducts.findUsedPackIds(tx, idsOf(rows.filter(({ kind }) => kind !== 'CHANGE'))),
+  /** Under the locks, as all is now. */
+  async function read(tx: Transaction, rows: readonly Row[], ids: readonly string[]) {
+    const before = rows.flatMap(
+      ({ changes }) => changes.find(({ column }) => column === 'parts')?.before ?? [],
+    ) as string[];
+    const skus = [...(await manyProducts.findHeldSkus(tx, { ids })), ...before.map((line) => partOf(line).sku)];
+    await manyProducts.lockProductsOf(tx, { ids, skus });
+    const stored = new Map((await findStored(tx, { ids })).map((product) => [product.id, product]));
+    const lines = [...before, ...[...stored.values()].flatMap(({ fields }) => fields.parts)];
+    const packIdsOf = (some: readonly Row[]) => some.flatMap(({ packId }) => packId ?? []);
+    const present: Present = {
+      ...(await plannings.read(tx, { withLock: true })),
+      shelves: await findShelvesOf(tx, packIdsOf(rows.filter((row) => countedChange(row) !== 0))),
+      partPacks: await findPartPacks(tx, lines),
+      usedIds: await manyProducts.findUsedPackIds(tx, packIdsOf(rows.filter(({ kind }) => kind !== 'CHANGE'))),
     };
+    return { stored, present };
   }
 
   return {
@@ -66,18 +54,14 @@ export function createUndoing(
         const rows = await readRows(tx, id, 'WRITTEN');
         onProgress(0, rows.length);
         const groups = groupBy(rows, ({ productId }) => productId ?? '');
-        await manyProducts.lockProductsOf(tx, { ids: [...groups.keys()] });
-        const stored = new Map(
-          (await findStored(tx, { ids: [...groups.keys()] })).map((product) => [product.id, product]),
-        );
-        const present = await findPresent(tx, rows);
+        const { stored, present } = await read(tx, rows, [...groups.keys()]);
 
         const at = clock.now();
         const stays = new Map<number, MessageKey>();
         let done = 0;
         for await (const some of inChunks([...groups])) {
           const undone = some.flatMap(
-            ([productId, group]) => undoProduct(stored.get(productId), group, present, stays) ?? [],
+            ([productId, group]) => takeBackProduct(stored.get(productId), group, present, stays) ?? [],
           );
           await write(tx, undone, present, { staffId: staff.staffId, note: file.fileName, at });
           await recordActs(
@@ -113,116 +97,6 @@ const settled = (
   faults: stays ? [{ column: null, key: stays }] : [],
 });
 
-const hasPrices = ({ changes }: Row): boolean =>
-  changes.some(({ column }) => column === 'mrpPaise' || column === 'pricePaise' || column === 'sold');
-
-/** Why a row of a product that was there before can't be taken back; null for nothing. */
-function reasonToStay(
-  row: Row,
-  product: StoredProduct,
-  { shelves, hiddenCategories, taxClasses, inSets }: Present,
-): MessageKey | null {
-  const { written, changes, kind, packId } = row;
-  const pack = product.packs.find(({ id }) => id === packId);
-  if (changes.some(isOfProduct) && product.version !== written?.product) return 'catalogueCsv.changedSince';
-  if (packId !== null && !pack) return 'catalogueCsv.changedSince';
-  if (pack && (kind === 'PACK' || hasPrices(row)) && pack.version !== written?.pack) return 'catalogueCsv.changedSince';
-  const change = countedChange(row);
-  const shelf = packId === null ? undefined : shelves.get(packId);
-  if (change !== 0 && shelf?.version !== written?.stock) return 'catalogueCsv.changedSince';
-  if (shelf && shelf.stock - change < 0) return 'catalogueCsv.soldSince';
-  const beforeOf = (name: string) => changes.find(({ column }) => column === name)?.before;
-  const taxClass = beforeOf('taxClassId');
-  if (typeof taxClass === 'string' && !taxClasses.has(taxClass)) return 'catalogueCsv.changedSince';
-  const goes = kind === 'PACK' || beforeOf('sold') === false;
-  if (goes && packId !== null && inSets.has(packId)) return 'catalogueCsv.inSetSince';
-  const category = beforeOf('categoryId');
-  const isHidden = product.isPublished && typeof category === 'string' && hiddenCategories.has(category);
-  return isHidden ? 'catalogueEditing.categoryHidden' : null;
-}
-
-function undoProduct(
-  product: StoredProduct | undefined,
-  group: readonly Row[],
-  present: Present,
-  stays: Map<number, MessageKey>,
-): Undone | null {
-  const stay = (rows: readonly Row[], reason: MessageKey) => {
-    for (const { row } of rows) stays.set(row, reason);
-  };
-  if (!product) {
-    stay(group, 'catalogueCsv.changedSince');
-    return null;
-  }
-  if (group.some(({ kind }) => kind === 'PRODUCT')) {
-    if (!isAsAdded(product, group, present)) {
-      stay(group, 'catalogueCsv.changedSince');
-      return null;
-    }
-    const isRecorded = group.some((row) => countedChange(row) !== 0);
-    return {
-      ...{ product, rows: [...group], fields: null, packs: [], removedPackIds: [] },
-      end: isRecorded ? 'HIDE' : 'DELETE',
-    };
-  }
-  for (const row of group) {
-    const reason = reasonToStay(row, product, present);
-    if (reason) stay([row], reason);
-  }
-  const undone = takenBack(
-    product,
-    group.filter(({ row }) => !stays.has(row)),
-    present,
-  );
-  const isEmpty = undone.packs.every(({ id, hidden }) => hidden || undone.removedPackIds.includes(id));
-  if (!product.isPublished || !isEmpty) return undone;
-  stay(undone.rows, 'catalogueEditing.noPacks');
-  return null;
-}
-
-/** Whether a product that the file added is still what it added. */
-function isAsAdded(product: StoredProduct, group: readonly Row[], { shelves, usedIds }: Present): boolean {
-  const packs = new Map(product.packs.map((pack) => [pack.id, pack]));
-  const withPack = group.filter(({ packId }) => packId !== null);
-  return (
-    withPack.length === packs.size &&
-    group.every(({ written }) => written?.product === product.version) &&
-    withPack.every((row) => {
-      const { packId, written } = row;
-      if (packId === null || packs.get(packId)?.version !== written?.pack) return false;
-      const change = countedChange(row);
-      if (change === 0) return !usedIds.has(packId);
-      const shelf = shelves.get(packId);
-      return shelf !== undefined && shelf.version === written?.stock && shelf.stock >= change;
-    })
-  );
-}
-
-function takenBack(product: StoredProduct, rows: Row[], { usedIds }: Present): Undone {
-  const fields = structuredClone(product.fields);
-  let hasFields = false;
-  const packs = new Map(product.packs.map((pack) => [pack.id, { ...pack }]));
-  const removedPackIds: string[] = [];
-  for (const row of rows) {
-    for (const change of row.changes.filter(isOfProduct)) {
-      setField(fields, change.column as ProductColumn, change.before);
-      hasFields = true;
-    }
-    const pack = row.packId === null ? undefined : packs.get(row.packId);
-    if (!pack) continue;
-    if (row.kind === 'PACK') {
-      if (usedIds.has(pack.id)) pack.hidden = true;
-      else removedPackIds.push(pack.id);
-      continue;
-    }
-    for (const { column, before } of row.changes) {
-      if (column === 'mrpPaise' || column === 'pricePaise') pack[column] = Number(before);
-      if (column === 'sold') pack.hidden = before !== true;
-    }
-  }
-  return { product, rows, fields: hasFields ? fields : null, packs: [...packs.values()], removedPackIds, end: null };
-}
-
 interface Writing {
   staffId: string;
   note: string;
@@ -232,7 +106,7 @@ interface Writing {
 async function write(
   tx: Transaction,
   undone: readonly Undone[],
-  present: Present,
+  { taxClasses, partPacks }: Present,
   { staffId, note, at }: Writing,
 ): Promise<void> {
   const movements = undone.flatMap(({ rows }) =>
@@ -246,38 +120,50 @@ async function write(
   if (movements.length > 0) await insertMovements(tx, movements);
   await manyProducts.updateProducts(
     tx,
-    undone.flatMap(({ product, fields }) =>
-      fields
-        ? [{ ...toFacts(fields, present.taxClasses.get(fields.taxClassId)?.gstPercent ?? 0), id: product.id }]
-        : [],
-    ),
+    undone.flatMap(({ product: { id }, fields }) => {
+      if (!fields) return [];
+      const { gstPercent = 0 } = taxClasses.get(fields.taxClassId) ?? {};
+      return [{ ...toFacts(fields, gstPercent), ...flagsOf(fields.state), id }];
+    }),
   );
   await manyProducts.updatePacks(
     tx,
     undone.flatMap(({ product, packs, removedPackIds }) =>
       packs
         .filter((pack) => !removedPackIds.includes(pack.id) && isChanged(pack, product))
-        .map(({ id, mrpPaise, pricePaise, hidden, position }) => ({ id, mrpPaise, pricePaise, hidden, position })),
+        .map(({ id, netGrams, mrpPaise, pricePaise, hidden, position }) => ({
+          ...{ id, netGrams, mrpPaise, pricePaise, hidden, position },
+        })),
     ),
   );
+  for (const { product, fields } of undone) {
+    if (!fields || fields.parts.join() === product.fields.parts.join()) continue;
+    const parts = fields.parts
+      .map(partOf)
+      .map((part) => ({ packId: partPacks.get(keyOf(part))?.id ?? '', quantity: part.quantity }));
+    await setParts(tx, product.id, parts);
+  }
   await manyProducts.deletePacksOf(
     tx,
     undone.flatMap(({ removedPackIds }) => removedPackIds),
   );
-  const idsOf = (end: Undone['end']) => undone.flatMap((each) => (each.end === end ? [each.product.id] : []));
-  await manyProducts.setStates(
+  await manyProducts.deleteProductsOf(
     tx,
-    idsOf('HIDE').map((id) => ({ id, published: false, draft: false })),
+    undone.flatMap(({ product, isDeleted }) => (isDeleted ? [product.id] : [])),
   );
-  await manyProducts.deleteProductsOf(tx, idsOf('DELETE'));
 }
 
 const isChanged = (pack: StoredPack, { packs }: StoredProduct): boolean => {
   const before = packs.find(({ id }) => id === pack.id);
-  return before?.mrpPaise !== pack.mrpPaise || before.pricePaise !== pack.pricePaise || before.hidden !== pack.hidden;
+  return (
+    before?.mrpPaise !== pack.mrpPaise ||
+    before.pricePaise !== pack.pricePaise ||
+    before.hidden !== pack.hidden ||
+    before.netGrams !== pack.netGrams
+  );
 };
 
-function actsOf({ product, rows, end }: Undone, { shelves }: Present): Act[] {
+function actsOf({ product, rows, fields, isDeleted }: Undone, { shelves }: Present): Act[] {
   const stock = rows.flatMap((row): Act[] => {
     const change = -countedChange(row);
     const shelf = row.packId === null ? undefined : shelves.get(row.packId);
@@ -298,13 +184,17 @@ function actsOf({ product, rows, end }: Undone, { shelves }: Present): Act[] {
         after: before === null ? [] : [loggedFact(column, before, netGrams)],
       })),
   );
-  if (facts.length === 0 && end === null) return stock;
+  if (facts.length === 0 && !isDeleted && !fields) return stock;
   const before = Object.fromEntries(facts.flatMap((fact) => fact.before));
   const after = Object.fromEntries(facts.flatMap((fact) => fact.after));
-  const isHidden = end === 'HIDE' && { state: 'HIDDEN' };
+  const isAdded = rows.some(({ kind }) => kind === 'PRODUCT');
   const subject = { action: 'manageCatalogue', subject: 'product', subjectId: product.id };
   return [
     ...stock,
-    { ...subject, before: { ...before, ...(isHidden && { state: 'DRAFT' }) }, after: isHidden || after },
+    {
+      ...subject,
+      before: { ...(isAdded && fields && { state: product.fields.state }), ...before },
+      after: isAdded && fields ? { state: fields.state } : after,
+    },
   ];
 }

@@ -2,10 +2,10 @@ import type { Act } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import type { CsvChange, CsvValue } from '../../db/schema/catalogueImports';
 import { newId } from '../../lib/ids';
-import { manyProducts, numberedSlug, slugOfProduct, toFacts } from '../catalogueEditing';
+import { flagsOf, manyProducts, numberedSlug, setParts, slugOfProduct, toFacts } from '../catalogueEditing';
 import { insertMovements } from '../stock';
 import { isColumn, isProductColumn } from './columns';
-import type { PlannedProduct, PlannedRow, Shelf } from './planning';
+import type { PlannedProduct, PlannedRow, Shelf } from './plan';
 
 /** Where a row went. */
 export interface Place {
@@ -25,7 +25,8 @@ interface Writing {
 
 export const isOfProduct = ({ column }: CsvChange): boolean => isColumn(column) && isProductColumn(column);
 const hasOwn = (row: PlannedRow): boolean => row.changes.some(isOfProduct);
-const hasPrices = ({ changes }: PlannedRow): boolean =>
+const hasParts = ({ changes }: PlannedRow): boolean => changes.some(({ column }) => column === 'parts');
+export const hasPrices = ({ changes }: { changes: readonly CsvChange[] }): boolean =>
   changes.some(({ column }) => column === 'mrpPaise' || column === 'pricePaise' || column === 'sold');
 const isNewPack = ({ pack, netGrams }: PlannedRow): boolean => pack === null && netGrams !== null;
 
@@ -47,29 +48,31 @@ export async function writeProducts(
   const changedProducts: Parameters<typeof manyProducts.updateProducts>[1] = [];
   const packs: Parameters<typeof manyProducts.insertPacks>[1] = [];
   const changedPacks: Parameters<typeof manyProducts.updatePacks>[1] = [];
+  const sets: { productId: string; parts: PlannedProduct['body']['parts'] }[] = [];
   const movements: Parameters<typeof insertMovements>[1] = [];
 
   for (const plan of plans) {
-    const { stored, body, rows } = plan;
+    const { stored, fields, body, rows } = plan;
     const productId = stored?.id ?? newId();
     const facts = toFacts(body, gstOf(body.taxClassId));
     if (!stored) {
       const slug = numberedSlug(slugOfProduct(body), slugs);
       slugs.add(slug);
-      products.push({ ...facts, id: productId, slug, published: false, draft: true, createdAt: at });
-    } else if (rows.some(hasOwn)) changedProducts.push({ ...facts, id: productId });
+      products.push({ ...facts, ...flagsOf(fields.state), id: productId, slug, createdAt: at });
+    } else if (rows.some(hasOwn)) changedProducts.push({ ...facts, ...flagsOf(fields.state), id: productId });
+    if (rows.some(hasParts)) sets.push({ productId, parts: body.parts });
 
     const isAdded = rows.some(isNewPack);
     const bySize = [...body.packs].sort((one, other) => one.netGrams - other.netGrams);
     for (const [index, { _id, ...pack }] of bySize.entries()) {
-      const row = rows.find(({ netGrams }) => netGrams === pack.netGrams);
       const before = stored?.packs.find(({ id }) => id === _id);
+      const row = rows.find(({ netGrams }) => netGrams === (before ?? pack).netGrams);
       const position = isAdded || !before ? index + 1 : before.position;
       if (_id === null) {
         const id = newId();
         packs.push({ ...pack, id, productId, position, stock: 0 });
         if (row) places.set(row.row, { productId, packId: id });
-      } else if ((row && hasPrices(row)) || position !== before?.position)
+      } else if ((row && hasPrices(row)) || position !== before?.position || pack.netGrams !== before.netGrams)
         changedPacks.push({ ...pack, id: _id, position });
     }
 
@@ -91,6 +94,7 @@ export async function writeProducts(
   await manyProducts.updateProducts(tx, changedProducts);
   await manyProducts.insertPacks(tx, packs);
   await manyProducts.updatePacks(tx, changedPacks);
+  for (const { productId, parts } of sets) await setParts(tx, productId, parts);
   if (movements.length > 0) await insertMovements(tx, movements);
   return { acts, places };
 }
@@ -99,7 +103,9 @@ export async function writeProducts(
 export function loggedFact(column: string, value: CsvValue, netGrams: number | null): [string, CsvValue] {
   if (column === 'sold') return [`${netGrams} g · hidden`, value !== true];
   if (column === 'mrpPaise' || column === 'pricePaise') return [`${netGrams} g · ${column}`, value];
-  return [column.replace(/\.(\w)/, (_dot, first: string) => first.toUpperCase()), value];
+  if (column === 'parts' && Array.isArray(value)) return [column, value.join('; ')];
+  const name = column.replace(/^nutrition\./, '').replace(/\.(\w)/, (_dot, first: string) => first.toUpperCase());
+  return [name, value];
 }
 
 function actOf({ sku, stored, rows }: PlannedProduct, productId: string): Act | null {

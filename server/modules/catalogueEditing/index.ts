@@ -14,7 +14,8 @@ import { createTaxesService } from './taxes';
 import { taxRoutes } from './taxRoutes';
 
 export { PRICE_FAULTS } from './packRules';
-export { isSame, ownFields, stateOf, toFacts, type OwnFields } from './serialize';
+export { flagsOf, isSame, ownFields, stateOf, toFacts, type OwnFields } from './serialize';
+export { setParts } from './setsRepository';
 export { numberedSlug, slugOfProduct } from './service';
 export { findTaxChoices } from './taxesRepository';
 export * as manyProducts from './manyRepository';

@@ -1,9 +1,11 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../db/database';
 import { categories, packParts, packs, products, taxClasses } from '../../db/schema';
 import { taxClassIdOf } from '../../db/taxOfProduct';
 import { updateMany } from '../../db/updateMany';
-import { isUsed, type ProductFacts } from './repository';
+import { isUsed, type ProductFacts, type ProductRow } from './repository';
+import { isSetPack, isSoldPack } from './setsRepository';
 
 // Many products in a few statements ------------------------------------------------------------------------------------
 
@@ -12,8 +14,11 @@ const isAmong = (
   values: readonly string[],
 ) => sql`${column} = ANY (${sql.param([...values])}::text[])`;
 
-export type Key = { skus: readonly string[] } | { ids: readonly string[] };
-const isOf = (key: Key) => ('skus' in key ? isAmong(products.sku, key.skus) : isAmong(products.id, key.ids));
+export interface Key {
+  skus?: readonly string[];
+  ids?: readonly string[];
+}
+const isOf = ({ skus, ids }: Key) => or(skus && isAmong(products.sku, skus), ids && isAmong(products.id, ids));
 
 const selectProducts = (db: Queries) =>
   db.select({ ...getTableColumns(products), currentTaxClassId: taxClassIdOf() }).from(products);
@@ -24,14 +29,48 @@ export const findProductsOf = (db: Queries, key: Key) => selectProducts(db).wher
 export const findPacksOf = (db: Queries, productIds: readonly string[]) =>
   db.select().from(packs).where(isAmong(packs.productId, productIds)).orderBy(asc(packs.netGrams));
 
-/** Products whose pack consists of others. */
-export async function findBundleIds(db: Queries): Promise<Set<string>> {
-  const rows = await db
-    .selectDistinct({ id: packs.productId })
+/** What sets among these products hold, in its order. */
+export async function findPartsOf(db: Queries, productIds: readonly string[]) {
+  const part = alias(packs, 'part');
+  return db
+    .select({
+      productId: packs.productId,
+      ...{ sku: products.sku, netGrams: part.netGrams, quantity: packParts.quantity },
+    })
     .from(packParts)
-    .innerJoin(packs, eq(packs.id, packParts.packId));
-  return new Set(rows.map(({ id }) => id));
+    .innerJoin(packs, eq(packs.id, packParts.packId))
+    .innerJoin(part, eq(part.id, packParts.partPackId))
+    .innerJoin(products, eq(products.id, part.productId))
+    .where(isAmong(packs.productId, productIds))
+    .orderBy(asc(packParts.position));
 }
+
+/** SKUs of what sets among these products hold. */
+export async function findHeldSkus(db: Queries, key: Key): Promise<string[]> {
+  const part = alias(packs, 'part');
+  const rows = await db
+    .selectDistinct({ sku: products.sku })
+    .from(packParts)
+    .innerJoin(packs, eq(packs.id, packParts.packId))
+    .innerJoin(part, eq(part.id, packParts.partPackId))
+    .innerJoin(products, eq(products.id, part.productId))
+    .where(inArray(packs.productId, db.select({ id: products.id }).from(products).where(isOf(key))));
+  return rows.map(({ sku }) => sku);
+}
+
+export type PartPack = Awaited<ReturnType<typeof findPartPacks>>[number];
+
+/** Packs of these products, as parts of sets. */
+export const findPartPacks = (db: Queries, skus: readonly string[]) =>
+  db
+    .select({
+      id: packs.id,
+      ...{ sku: products.sku, name: products.nameEn, netGrams: packs.netGrams },
+      ...{ isSold: isSoldPack, isSet: isSetPack },
+    })
+    .from(packs)
+    .innerJoin(products, eq(products.id, packs.productId))
+    .where(isAmong(products.sku, skus));
 
 /** In the order in which sales lock: packs, then products. */
 export async function lockProductsOf(tx: Transaction, key: Key): Promise<void> {
@@ -93,13 +132,10 @@ export const insertPacks = async (tx: Transaction, rows: (typeof packs.$inferIns
   if (rows.length > 0) await tx.insert(packs).values(rows);
 };
 
-export const updateProducts = (tx: Transaction, rows: (ProductFacts & { id: string })[]) =>
-  updateMany(tx, products, ['id'], rows);
+type ProductChange = ProductFacts & Pick<ProductRow, 'id' | 'published' | 'draft'>;
+export const updateProducts = (tx: Transaction, rows: ProductChange[]) => updateMany(tx, products, ['id'], rows);
 
-export const setStates = (tx: Transaction, rows: { id: string; published: boolean; draft: boolean }[]) =>
-  updateMany(tx, products, ['id'], rows);
-
-export type PackChange = Pick<typeof packs.$inferSelect, 'id' | 'mrpPaise' | 'pricePaise' | 'hidden' | 'position'>;
+export type PackChange = Omit<typeof packs.$inferSelect, 'productId' | 'stock' | 'picture' | 'version'>;
 export const updatePacks = (tx: Transaction, rows: PackChange[]) => updateMany(tx, packs, ['id'], rows);
 
 /** With their packs. */

@@ -26,7 +26,7 @@ import { checkPacks, checkRemoved } from './packRules';
 import { checkPartsSold, packsOf } from './sets';
 import * as setsRepository from './setsRepository';
 import * as repository from './repository';
-import { logged, serializeProduct, serializeRow, toFacts } from './serialize';
+import { flagsOf, logged, serializeProduct, serializeRow, toFacts } from './serialize';
 import { findTaxChoices, lockTaxClass } from './taxesRepository';
 
 const PAGE_SIZE = 50;
@@ -120,12 +120,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
         const packs = packsOf(body, await setsRepository.lockParts(tx, body.parts, language));
         checkPacks(packs, []);
         const slug = await freeSlug(tx, slugOfProduct(body));
-        const facts = {
-          ...toFacts(body, await taxOf(tx, body)),
-          published: false,
-          draft: true,
-          createdAt: clock.now(),
-        };
+        const facts = { ...toFacts(body, await taxOf(tx, body)), ...flagsOf('DRAFT'), createdAt: clock.now() };
         await repository.insertProduct(tx, { ...facts, id, slug });
         await writePacks(tx, id, packs);
         if (body.parts.length > 0) await setsRepository.setParts(tx, id, body.parts);
@@ -193,7 +188,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
             language,
           );
         }
-        await repository.updateProduct(tx, id, { published: state === 'PUBLISHED', draft: false });
+        await repository.updateProduct(tx, id, flagsOf(state));
         await record(tx, staff, id, { state: before.state }, { state });
       });
       return read(db, id, language);

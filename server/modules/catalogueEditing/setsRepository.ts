@@ -5,6 +5,9 @@ import type { Queries, Transaction } from '../../db/database';
 import { packParts, packs, products } from '../../db/schema';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 
+export const isSoldPack = sql<boolean>`${products.published} AND NOT ${packs.hidden}`;
+export const isSetPack = sql<boolean>`EXISTS (SELECT FROM ${packParts} WHERE ${packParts.packId} = ${packs.id})`;
+
 export type PartPack = Awaited<ReturnType<typeof lockParts>>[number];
 
 /** What a set holds, in its order. */
@@ -24,8 +27,7 @@ export async function lockParts(tx: Transaction, parts: readonly Pick<PartBody, 
       id: packs.id,
       name: products[`name${LANGUAGE_SUFFIX[language]}`],
       netGrams: packs.netGrams,
-      isSold: sql<boolean>`${products.published} AND NOT ${packs.hidden}`,
-      isSet: sql<boolean>`EXISTS (SELECT FROM ${packParts} WHERE ${packParts.packId} = ${packs.id})`,
+      ...{ isSold: isSoldPack, isSet: isSetPack },
     })
     .from(packs)
     .innerJoin(products, eq(products.id, packs.productId))

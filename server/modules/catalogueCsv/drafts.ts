@@ -1,0 +1,117 @@
+import { MAX_UNITS } from '../../../contract/counter';
+import type { CsvValue } from '../../db/schema/catalogueImports';
+import { isSame } from '../catalogueEditing';
+import { isProductColumn, PACK_COLUMNS, type Column, type ProductColumn } from './columns';
+import { fieldOf } from './fields';
+import { gramsOf } from './parts';
+import { fault, isSet, type Draft, type FileRow, type Planning, type StoredProduct } from './plan';
+
+type Values = ReadonlyMap<Column, CsvValue>;
+
+export const isGood = ({ faults }: Draft): boolean => faults.length === 0;
+
+/** What a row says of a product. @param stored null for a new one */
+export function readDraft(row: FileRow, stored: StoredProduct | null, { reader, shelves }: Planning): Draft {
+  const draft: Draft = {
+    row,
+    fields: new Map(),
+    netGrams: null,
+    pack: null,
+    prices: {},
+    counted: null,
+    faults: [...row.faults],
+  };
+  const values = new Map<Column, CsvValue>();
+  for (const [column, cell] of Object.entries(row.cells) as [Column, string][]) {
+    const value = reader.read(column, cell);
+    if (typeof value === 'object' && 'fault' in value) draft.faults.push(fault(column, value.fault));
+    else values.set(column, value);
+  }
+  for (const [column, value] of values) {
+    if (isProductColumn(column) && !(stored && isSame(fieldOf(stored.fields, column), value)))
+      draft.fields.set(column, value);
+  }
+  const isOfSet = stored ? isSet(stored.fields) : values.has('parts');
+  if (isOfSet) findPackOfSet(draft, values, stored);
+  else findPack(draft, values, stored);
+  if (draft.netGrams !== null) readPack(draft, values, { isOfSet });
+  if (draft.counted !== null) checkCount(draft, draft.counted, { isOfSet, shelves });
+  return draft;
+}
+
+function findPack(draft: Draft, values: Values, stored: StoredProduct | null): void {
+  const grams = values.get('netGrams');
+  if (typeof grams === 'number') {
+    draft.netGrams = grams;
+    draft.pack = stored?.packs.find(({ netGrams }) => netGrams === grams) ?? null;
+  } else if (grams !== undefined) draft.faults.push(fault('netGrams', 'validation.netGrams.invalid'));
+  else if (PACK_COLUMNS.some((column) => values.has(column)))
+    draft.faults.push(fault('netGrams', 'validation.netGrams.required'));
+}
+
+/** A set has one pack, whose weight need not be said: it is that of its parts. */
+function findPackOfSet(draft: Draft, values: Values, stored: StoredProduct | null): void {
+  const parts = values.get('parts');
+  if (stored && parts === undefined && !PACK_COLUMNS.some((column) => values.has(column))) return;
+  draft.pack = stored?.packs[0] ?? null;
+  const weight = Array.isArray(parts) ? gramsOf(parts) : draft.pack?.netGrams;
+  const said = values.get('netGrams') ?? weight;
+  if (said !== weight && said !== draft.pack?.netGrams)
+    draft.faults.push(fault('netGrams', 'catalogueCsv.weightOfSet', { grams: weight ?? 0 }));
+  draft.netGrams = draft.pack?.netGrams ?? weight ?? null;
+}
+
+function readPack(draft: Draft, values: Values, { isOfSet }: { isOfSet: boolean }): void {
+  const { pack, prices, faults } = draft;
+  for (const column of ['mrpPaise', 'pricePaise'] as const) {
+    const value = values.get(column);
+    // A text is no price: the rules say so.
+    if (value !== undefined && value !== pack?.[column]) prices[column] = value as number;
+  }
+  if (isOfSet) followPrice(draft);
+  const sold = values.get('sold');
+  if (typeof sold === 'boolean' && sold !== !pack?.hidden) prices.hidden = !sold;
+  const counted = values.get('counted');
+  if (counted === undefined) return;
+  if (typeof counted === 'number' && counted <= MAX_UNITS) draft.counted = counted;
+  else faults.push(fault('counted', 'validation.units.invalid'));
+}
+
+/** The MRP of a set is its price. */
+function followPrice({ pack, prices, faults }: Draft): void {
+  const price = prices.pricePaise ?? pack?.pricePaise;
+  if (price === undefined) return;
+  if (prices.mrpPaise !== undefined && prices.mrpPaise !== price)
+    faults.push(fault('mrpPaise', 'catalogueCsv.mrpOfSet'));
+  else if (price !== pack?.mrpPaise) prices.mrpPaise = price;
+}
+
+function checkCount(
+  { pack, faults }: Draft,
+  counted: number,
+  { isOfSet, shelves }: { isOfSet: boolean; shelves: Planning['shelves'] },
+): void {
+  if (isOfSet) faults.push(fault('counted', 'catalogueCsv.setHasNoStock'));
+  const waiting = pack ? (shelves.get(pack.id)?.waiting ?? 0) : 0;
+  if (counted < waiting) faults.push(fault('counted', 'stock.countBelowOrders', { count: waiting }));
+}
+
+/** Two rows of one pack, or two with other values for the product. */
+export function rejectRepeated(drafts: readonly Draft[]): void {
+  const packs = new Map<number, number>();
+  const fields = new Map<ProductColumn, { value: CsvValue; row: number }>();
+  for (const draft of drafts) {
+    if (!isGood(draft)) continue;
+    const { row } = draft.row;
+    const first = draft.netGrams === null ? undefined : packs.get(draft.netGrams);
+    if (first !== undefined) draft.faults.push(fault('netGrams', 'catalogueCsv.samePack', { row: first }));
+    for (const [column, value] of draft.fields) {
+      const earlier = fields.get(column);
+      if (earlier && !isSame(earlier.value, value))
+        draft.faults.push(fault(column, 'catalogueCsv.saidOtherwise', { row: earlier.row }));
+    }
+    if (!isGood(draft)) continue;
+    if (draft.netGrams !== null) packs.set(draft.netGrams, row);
+    for (const [column, value] of draft.fields) if (!fields.has(column)) fields.set(column, { value, row });
+  }
+}

@@ -1,0 +1,154 @@
+import { priceFault } from '../../../contract/catalogueRules';
+import { PRICE_FAULTS } from '../catalogueEditing';
+import type { MessageKey } from '../../lib/messages';
+import { isColumn, type Column, type ProductColumn } from './columns';
+import { keyOf, partOf } from './parts';
+import {
+  fault,
+  isInShop,
+  isSet,
+  type Claims,
+  type Draft,
+  type Fault,
+  type Outcome,
+  type Planning,
+  type StoredProduct,
+} from './plan';
+
+export const addedBy = (good: readonly Draft[]) =>
+  good.filter(({ pack, netGrams }) => pack === null && netGrams !== null);
+
+interface Judged extends Outcome {
+  good: readonly Draft[];
+  claims: Claims;
+  stored: StoredProduct | null;
+  planning: Planning;
+}
+
+type Reject = (drafts: readonly Draft[], found: Fault) => void;
+
+/** Whether the outcome follows the rules; rows that are why it doesn't get the fault. */
+export function rejectFaulty(judged: Judged): boolean {
+  let isAllGood = true;
+  const reject: Reject = (drafts, found) => {
+    for (const draft of new Set(drafts)) draft.faults.push(found);
+    if (drafts.length > 0) isAllGood = false;
+  };
+  judgeForm(judged, reject);
+  judgeTexts(judged, reject);
+  judgeTax(judged, reject);
+  judgeSet(judged, reject);
+  judgeState(judged, reject);
+  return isAllGood;
+}
+
+/** Rows that say it; without one, all rows of a new product are why it isn't said. */
+function claimantsOf({ claims, stored, good }: Judged, path: string): readonly Draft[] {
+  const claim = [...claims].find(
+    ([column]) => path === column || path.startsWith(`${column}.`) || column.startsWith(`${path}.`),
+  );
+  return claim ? [claim[1].draft] : stored ? [] : good;
+}
+
+function judgeForm(judged: Judged, reject: Reject): void {
+  const { body, good, stored, planning } = judged;
+  const added = addedBy(good);
+  const draftOfPack = (at: number) => {
+    const id = body.packs[at]?._id ?? null;
+    return id === null ? added[at - (stored?.packs.length ?? 0)] : good.find(({ pack }) => pack?.id === id);
+  };
+  for (const [path, message] of Object.entries(good.length > 0 ? planning.validate(body) : {})) {
+    const [, at, field = ''] = /^packs\.(\d+)\.(\w+)$/.exec(path) ?? [];
+    if (at !== undefined) {
+      const draft = draftOfPack(Number(at));
+      const isTouched = draft && (draft.pack === null || field in draft.prices);
+      if (isTouched) reject([draft], { ...message, column: isColumn(field) ? field : null });
+    } else if (path === 'packs') reject(added, { ...message, column: 'netGrams' });
+    else reject(claimantsOf(judged, path), { ...message, column: columnOf(path) });
+  }
+  for (const [at, pack] of body.packs.entries()) {
+    const draft = draftOfPack(at);
+    if (draft && hasPrice(draft) && priceFault(pack)?.fault === 'aboveMrp')
+      reject([draft], fault('pricePaise', PRICE_FAULTS.aboveMrp));
+  }
+}
+
+const hasPrice = ({ pack, prices }: Draft): boolean =>
+  pack === null || prices.mrpPaise !== undefined || prices.pricePaise !== undefined;
+
+/** "cooking.en.3" → "cooking.en". */
+function columnOf(path: string): Column | null {
+  const parts = path.split('.');
+  return [3, 2, 1].map((length) => parts.slice(0, length).join('.')).find(isColumn) ?? null;
+}
+
+function judgeTexts({ body, claims }: Judged, reject: Reject): void {
+  for (const text of ['ingredients', 'taste', 'origin', 'insteadOf'] as const) {
+    const { en, ta, hi } = body[text] ?? { en: '', ta: '', hi: '' };
+    if (en !== '' || ta + hi === '') continue;
+    const translators = [...claims].flatMap(([column, { draft }]) => (column.startsWith(`${text}.`) ? [draft] : []));
+    reject(translators, fault(`${text}.en`, 'catalogueCsv.englishFirst'));
+  }
+}
+
+function judgeTax(judged: Judged, reject: Reject): void {
+  const { body, planning } = judged;
+  const { hsn = '' } = planning.taxClasses.get(body.taxClassId) ?? {};
+  if (body.hsn.startsWith(hsn)) return;
+  reject(
+    [...claimantsOf(judged, 'hsn'), ...claimantsOf(judged, 'taxClassId')],
+    fault('hsn', 'catalogueEditing.hsnOfClass', { hsn }),
+  );
+}
+
+function judgeSet(judged: Judged, reject: Reject): void {
+  const { fields, good, claims, stored, planning } = judged;
+  const added = addedBy(good);
+  if (isSet(fields)) reject(stored ? added : added.slice(1), fault('netGrams', 'catalogueEditing.bundlePacks'));
+  if (!claims.has('parts')) return;
+  const rejectParts = (key: MessageKey, params?: Fault['params']) =>
+    reject(claimantsOf(judged, 'parts'), fault('parts', key, params));
+  if (stored && !isSet(stored.fields)) rejectParts('catalogueEditing.setStays');
+  const parts = fields.parts.map(partOf);
+  for (const [at, part] of parts.entries()) {
+    const pack = planning.partPacks.get(keyOf(part));
+    const isSecond = parts.findIndex((each) => keyOf(each) === keyOf(part)) < at;
+    if (!pack) rejectParts('catalogueCsv.unknownPart', { sku: part.sku, grams: part.netGrams });
+    else if (pack.isSet) rejectParts('catalogueEditing.partIsSet');
+    else if (isSecond) rejectParts('catalogueEditing.partTwice');
+  }
+  if (parts.reduce((sum, { quantity }) => sum + quantity, 0) < 2) rejectParts('catalogueEditing.setTooSmall');
+}
+
+/** What customers see, and what they no longer see. */
+function judgeState(judged: Judged, reject: Reject): void {
+  const { fields, body, good, claims, stored, planning } = judged;
+  const hiding = good.filter(({ prices }) => prices.hidden);
+  const before = stored?.fields.state;
+  for (const draft of hiding) {
+    const set = draft.pack ? planning.inSets.get(draft.pack.id) : undefined;
+    if (set !== undefined) reject([draft], fault('sold', 'catalogueEditing.inSet', { name: set }));
+  }
+  if (fields.state === 'DRAFT' && before !== undefined && before !== 'DRAFT')
+    reject(claimantsOf(judged, 'state'), fault('state', 'catalogueCsv.noDraftAgain'));
+  if (before === 'PUBLISHED' && !isInShop(fields)) {
+    const name = stored?.packs.map(({ id }) => planning.inSets.get(id)).find((set) => set !== undefined);
+    if (name !== undefined) reject(claimantsOf(judged, 'state'), fault('state', 'catalogueEditing.inSet', { name }));
+  }
+  if (!isInShop(fields)) return;
+  const rejectClaim = (columns: readonly ProductColumn[], key: MessageKey, params?: Fault['params']) => {
+    const column = columns.find((each) => claims.has(each));
+    if (column) reject(claimantsOf(judged, column), fault(column, key, params));
+  };
+  if (body.packs.every(({ hidden }) => hidden)) {
+    reject(hiding, fault('sold', 'catalogueEditing.noPacks'));
+    rejectClaim(['state'], 'catalogueEditing.noPacks');
+  }
+  if (planning.hiddenCategories.has(body.categoryId))
+    rejectClaim(['categoryId', 'state'], 'catalogueEditing.categoryHidden');
+  const missing = fields.parts
+    .map((line) => planning.partPacks.get(keyOf(partOf(line))))
+    .find((pack) => pack && (!pack.isSold || [pack.sku, keyOf(pack)].some((key) => planning.leaving.has(key))));
+  if (missing)
+    rejectClaim(['parts', 'state'], 'catalogueEditing.partNotSold', { name: missing.name, grams: missing.netGrams });
+}

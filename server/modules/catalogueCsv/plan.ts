@@ -1,0 +1,113 @@
+import type { CsvRowKind } from '../../../contract/counter';
+import type { PackBody, ProductBody } from '../../../contract/staffCatalogue';
+import type { CsvChange, CsvValue, CsvVersions } from '../../db/schema/catalogueImports';
+import type { Message } from '../../lib/errors';
+import type { MessageKey } from '../../lib/messages';
+import type { manyProducts } from '../catalogueEditing';
+import type { CellReader, Column, ProductColumn } from './columns';
+import type { CsvFields } from './fields';
+
+/** Cells that are not empty: an empty one changes nothing. */
+export type Cells = Partial<Record<Column, string>>;
+
+export interface FileRow {
+  row: number;
+  cells: Cells;
+  /** What is wrong with the row as such. */
+  faults: Fault[];
+}
+
+export interface StoredPack {
+  id: string;
+  netGrams: number;
+  mrpPaise: number;
+  pricePaise: number;
+  hidden: boolean;
+  stock: number;
+  position: number;
+  version: number;
+}
+
+export interface StoredProduct {
+  id: string;
+  version: number;
+  fields: CsvFields;
+  packs: StoredPack[];
+}
+
+/** Its one pack consists of others. */
+export const isSet = ({ parts }: Pick<CsvFields, 'parts'>): boolean => parts.length > 0;
+export const isInShop = ({ state }: Pick<CsvFields, 'state'>): boolean => state === 'PUBLISHED';
+
+export interface Shelf {
+  stock: number;
+  waiting: number;
+  version: number;
+}
+
+export interface Planning {
+  reader: CellReader;
+  /** The rules of the catalogue's form: faults by field. */
+  validate: (body: ProductBody) => Readonly<Record<string, Message>>;
+  hiddenCategories: ReadonlySet<string>;
+  /** With the HSN codes that they are for, and today's rates. */
+  taxClasses: ReadonlyMap<string, { hsn: string; gstPercent: number }>;
+  /** Packs that sets in the shop hold, with the name of a set. */
+  inSets: ReadonlyMap<string, string>;
+  /** What sets of the file hold, by `keyOf`. */
+  partPacks: ReadonlyMap<string, manyProducts.PartPack>;
+  /** What the file itself takes out of the shop: products by SKU, packs by `keyOf`. */
+  leaving: ReadonlySet<string>;
+  /** Of packs that are counted. */
+  shelves: ReadonlyMap<string, Shelf>;
+}
+
+export interface Fault extends Message {
+  column: Column | null;
+}
+
+export const fault = (column: Column | null, key: MessageKey, params?: Message['params']): Fault => ({
+  column,
+  key,
+  ...(params && { params }),
+});
+
+/** What one row says. */
+export interface Draft {
+  row: FileRow;
+  /** That differ from what is stored. */
+  fields: Map<ProductColumn, CsvValue>;
+  netGrams: number | null;
+  pack: StoredPack | null;
+  prices: Partial<Pick<PackBody, 'mrpPaise' | 'pricePaise' | 'hidden'>>;
+  counted: number | null;
+  faults: Fault[];
+}
+
+/** Each change of the product belongs to the first row that says it. */
+export type Claims = ReadonlyMap<ProductColumn, { value: CsvValue; draft: Draft }>;
+
+/** A product as it would be. */
+export interface Outcome {
+  fields: CsvFields;
+  /** With the packs in the order of the stored ones, then new ones. */
+  body: ProductBody;
+}
+
+export interface PlannedRow {
+  row: number;
+  kind: CsvRowKind;
+  cells: Cells;
+  pack: StoredPack | null;
+  netGrams: number | null;
+  changes: CsvChange[];
+  faults: Fault[];
+  seen: CsvVersions;
+}
+
+export interface PlannedProduct extends Outcome {
+  sku: string;
+  /** Null for a new product. */
+  stored: StoredProduct | null;
+  rows: PlannedRow[];
+}
