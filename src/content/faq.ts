@@ -63,7 +63,7 @@ export const faq: PageContent = {
           {
             question: 'How fresh is what I get?',
             answer:
-              'When it reaches you, at least 30 % of its shelf life or 45 days are left. Each product page says how long it keeps from packing.',
+              'When it reaches you, at least {freshPercent} % of its shelf life or {freshDays} days are left. Each product page says how long it keeps from packing.',
           },
         ],
       },
@@ -102,7 +102,7 @@ export const faq: PageContent = {
           {
             question: 'A pack is damaged, spoiled or the wrong one.',
             answer:
-              'Tell us within 48 hours of delivery, with a photo if you can, and choose whether you want a new one or your money back. Write to us on [Support](/support) or call {phone}. A fault that shows only later, we put right as well.',
+              'Tell us within {complaintHours} hours of delivery, with a photo if you can, and choose whether you want a new one or your money back. Write to us on [Support](/support) or call {phone}. A fault that shows only later, we put right as well.',
           },
           {
             question: 'Your answer does not satisfy me.',
@@ -223,7 +223,7 @@ export const faq: PageContent = {
           {
             question: 'எனக்குக் கிடைப்பது எவ்வளவு புதியது?',
             answer:
-              'உங்களிடம் வரும்போது அதன் ஆயுளில் குறைந்தது 30 % அல்லது 45 நாட்கள் மீதி இருக்கும். பொதிந்ததிலிருந்து எவ்வளவு நாள் கெடாது என்று ஒவ்வொரு பொருளின் பக்கமும் சொல்கிறது.',
+              'உங்களிடம் வரும்போது அதன் ஆயுளில் குறைந்தது {freshPercent} % அல்லது {freshDays} நாட்கள் மீதி இருக்கும். பொதிந்ததிலிருந்து எவ்வளவு நாள் கெடாது என்று ஒவ்வொரு பொருளின் பக்கமும் சொல்கிறது.',
           },
         ],
       },
@@ -262,7 +262,7 @@ export const faq: PageContent = {
           {
             question: 'பொதி சேதமாகி, கெட்டு, அல்லது மாறி வந்துள்ளது.',
             answer:
-              'பெற்ற 48 மணி நேரத்திற்குள், முடிந்தால் புகைப்படத்துடன் தெரிவியுங்கள்; புதிய பொதி வேண்டுமா, பணம் திரும்ப வேண்டுமா என்று நீங்களே தேர்ந்தெடுக்கலாம். [உதவி](/support) பக்கத்தில் எழுதுங்கள் அல்லது {phone} எண்ணை அழையுங்கள். பின்னர்தான் தெரியும் குறையையும் சரிசெய்வோம்.',
+              'பெற்ற {complaintHours} மணி நேரத்திற்குள், முடிந்தால் புகைப்படத்துடன் தெரிவியுங்கள்; புதிய பொதி வேண்டுமா, பணம் திரும்ப வேண்டுமா என்று நீங்களே தேர்ந்தெடுக்கலாம். [உதவி](/support) பக்கத்தில் எழுதுங்கள் அல்லது {phone} எண்ணை அழையுங்கள். பின்னர்தான் தெரியும் குறையையும் சரிசெய்வோம்.',
           },
           {
             question: 'உங்கள் பதில் திருப்தி தரவில்லை.',
@@ -381,7 +381,7 @@ export const faq: PageContent = {
           {
             question: 'सामान कितना ताज़ा मिलेगा?',
             answer:
-              'आप तक पहुँचते समय उसकी कम से कम 30 % अवधि या 45 दिन बचे होते हैं। हर उत्पाद का पेज बताता है कि पैकिंग से वह कितने दिन टिकता है।',
+              'आप तक पहुँचते समय उसकी कम से कम {freshPercent} % अवधि या {freshDays} दिन बचे होते हैं। हर उत्पाद का पेज बताता है कि पैकिंग से वह कितने दिन टिकता है।',
           },
         ],
       },
@@ -420,7 +420,7 @@ export const faq: PageContent = {
           {
             question: 'पैक टूटा, ख़राब या ग़लत आया है।',
             answer:
-              'डिलीवरी के 48 घंटे के अंदर बताएँ, हो सके तो फ़ोटो के साथ, और चुनें कि नया पैक चाहिए या पैसे वापस। [सहायता](/support) पर लिखें या {phone} पर फ़ोन करें। जो कमी बाद में ही दिखे, उसे भी हम ठीक करते हैं।',
+              'डिलीवरी के {complaintHours} घंटे के अंदर बताएँ, हो सके तो फ़ोटो के साथ, और चुनें कि नया पैक चाहिए या पैसे वापस। [सहायता](/support) पर लिखें या {phone} पर फ़ोन करें। जो कमी बाद में ही दिखे, उसे भी हम ठीक करते हैं।',
           },
           {
             question: 'मैं आपके जवाब से संतुष्ट नहीं हूँ।',

@@ -41,7 +41,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'Delivery',
         blocks: [
-          '{promise}. {hours}. We deliver within the area that the map shows, to the address that you chose. When the goods reach you, at least 30 % of their shelf life or 45 days are left.',
+          '{promise}. {hours}. We deliver within the area that the map shows, to the address that you chose. When the goods reach you, at least {freshPercent} % of their shelf life or {freshDays} days are left.',
           'Please make sure that someone can receive the order. If no one is there, we call you and try once more, without charge; if that fails too, the goods go back and we refund what you paid for them. An order that comes later than promised you need not take: then all of your money goes back. Risk passes to you with the goods.',
         ],
       },
@@ -54,7 +54,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'Returns and refunds',
         blocks: [
-          'If goods are damaged, spoiled, past their date, short in weight or not what you ordered or what was described, please tell us within 48 hours of delivery, on [Support](/support) or by phone. A fault that can only be seen later we put right until the best-before date. You choose between a replacement and a refund, and we collect what has to be collected at our cost. A refund is started within 2 working days of our agreeing to it, to the account that paid.',
+          'If goods are damaged, spoiled, past their date, short in weight or not what you ordered or what was described, please tell us within {complaintHours} hours of delivery, on [Support](/support) or by phone. A fault that can only be seen later we put right until the best-before date. You choose between a replacement and a refund, and we collect what has to be collected at our cost. A refund is started within 2 working days of our agreeing to it, to the account that paid.',
           'Because it is food, we cannot take back sound packs that you simply do not want any more.',
         ],
       },
@@ -113,7 +113,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'டெலிவரி',
         blocks: [
-          '{promise}. {hours}. வரைபடம் காட்டும் பகுதிக்குள், நீங்கள் தேர்ந்தெடுத்த முகவரிக்குக் கொண்டு வருகிறோம். பொருட்கள் உங்களிடம் வரும்போது அவற்றின் ஆயுளில் குறைந்தது 30 % அல்லது 45 நாட்கள் மீதி இருக்கும்.',
+          '{promise}. {hours}. வரைபடம் காட்டும் பகுதிக்குள், நீங்கள் தேர்ந்தெடுத்த முகவரிக்குக் கொண்டு வருகிறோம். பொருட்கள் உங்களிடம் வரும்போது அவற்றின் ஆயுளில் குறைந்தது {freshPercent} % அல்லது {freshDays} நாட்கள் மீதி இருக்கும்.',
           'பொருட்களைப் பெற ஒருவர் இருக்கும்படி பார்த்துக்கொள்ளுங்கள். யாரும் இல்லையெனில் உங்களை அழைத்து, கட்டணமின்றி இன்னொரு முறை வருவோம்; அப்போதும் முடியாவிட்டால் பொருட்கள் திரும்பி வரும், அவற்றுக்கு நீங்கள் செலுத்திய பணத்தைத் திருப்புவோம். சொன்ன நேரத்திற்குப் பிறகு வரும் ஆர்டரை நீங்கள் வாங்க வேண்டியதில்லை: முழுப் பணமும் திரும்பும். பொருட்கள் கைமாறும்போது பொறுப்பும் உங்களுக்கு மாறும்.',
         ],
       },
@@ -126,7 +126,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'திருப்பித் தருதலும் பணம் திரும்பப் பெறுதலும்',
         blocks: [
-          'பொருள் சேதமாகி, கெட்டு, தேதி கடந்து, எடை குறைந்து, மாறி, அல்லது சொன்னதற்கு வேறாக வந்தால் பெற்ற 48 மணி நேரத்திற்குள் [உதவி](/support) பக்கத்திலோ தொலைபேசியிலோ தெரிவியுங்கள். பின்னர்தான் தெரியும் குறையை, பயன்படுத்த உகந்த தேதி வரை சரிசெய்வோம். மாற்றா, பணமா என்று நீங்கள் தேர்ந்தெடுக்கலாம்; எடுத்துச் செல்ல வேண்டியதை எங்கள் செலவில் எடுத்துச் செல்வோம். ஒப்புக்கொண்ட 2 வேலை நாட்களுக்குள், செலுத்திய கணக்கிற்கே பணம் திருப்பி அனுப்பப்படும்.',
+          'பொருள் சேதமாகி, கெட்டு, தேதி கடந்து, எடை குறைந்து, மாறி, அல்லது சொன்னதற்கு வேறாக வந்தால் பெற்ற {complaintHours} மணி நேரத்திற்குள் [உதவி](/support) பக்கத்திலோ தொலைபேசியிலோ தெரிவியுங்கள். பின்னர்தான் தெரியும் குறையை, பயன்படுத்த உகந்த தேதி வரை சரிசெய்வோம். மாற்றா, பணமா என்று நீங்கள் தேர்ந்தெடுக்கலாம்; எடுத்துச் செல்ல வேண்டியதை எங்கள் செலவில் எடுத்துச் செல்வோம். ஒப்புக்கொண்ட 2 வேலை நாட்களுக்குள், செலுத்திய கணக்கிற்கே பணம் திருப்பி அனுப்பப்படும்.',
           'உணவுப் பொருள் என்பதால், நன்றாக உள்ள பொதியை வேண்டாம் என்பதற்காக மட்டும் திரும்பப் பெற முடியாது.',
         ],
       },
@@ -185,7 +185,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'डिलीवरी',
         blocks: [
-          '{promise}। {hours}। हम नक्शे में दिखाए क्षेत्र के अंदर, आपके चुने पते पर पहुँचाते हैं। आप तक पहुँचते समय सामान की कम से कम 30 % अवधि या 45 दिन बचे होते हैं।',
+          '{promise}। {hours}। हम नक्शे में दिखाए क्षेत्र के अंदर, आपके चुने पते पर पहुँचाते हैं। आप तक पहुँचते समय सामान की कम से कम {freshPercent} % अवधि या {freshDays} दिन बचे होते हैं।',
           'कृपया ध्यान रखें कि सामान लेने के लिए कोई हो। कोई न हो तो हम फ़ोन करते हैं और बिना शुल्क एक बार फिर आते हैं; तब भी न मिलें तो सामान लौट आता है और उसके लिए दिया पैसा हम लौटा देते हैं। वादे के बाद आने वाला ऑर्डर लेना ज़रूरी नहीं: तब पूरा पैसा लौटता है। सामान सौंपते ही उसकी ज़िम्मेदारी आपकी हो जाती है।',
         ],
       },
@@ -198,7 +198,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'वापसी और धनवापसी',
         blocks: [
-          'सामान टूटा, ख़राब, तारीख़ बीता, वज़न में कम, ऑर्डर से या बताए से अलग हो तो डिलीवरी के 48 घंटे के अंदर [सहायता](/support) पर या फ़ोन से बताएँ। जो कमी बाद में ही दिखे, उसे हम “इससे पहले बेहतर” तारीख़ तक ठीक करते हैं। बदले में नया या पैसे वापस, यह आप चुनते हैं; जो उठाना हो वह हम अपने ख़र्च पर उठवाते हैं। हमारे मानने के 2 कार्यदिवस के अंदर पैसा उसी खाते में भेजा जाता है जिससे भुगतान हुआ था।',
+          'सामान टूटा, ख़राब, तारीख़ बीता, वज़न में कम, ऑर्डर से या बताए से अलग हो तो डिलीवरी के {complaintHours} घंटे के अंदर [सहायता](/support) पर या फ़ोन से बताएँ। जो कमी बाद में ही दिखे, उसे हम “इससे पहले बेहतर” तारीख़ तक ठीक करते हैं। बदले में नया या पैसे वापस, यह आप चुनते हैं; जो उठाना हो वह हम अपने ख़र्च पर उठवाते हैं। हमारे मानने के 2 कार्यदिवस के अंदर पैसा उसी खाते में भेजा जाता है जिससे भुगतान हुआ था।',
           'खाद्य सामग्री होने के कारण, ठीक पैक को सिर्फ़ मन बदलने पर वापस नहीं ले सकते।',
         ],
       },

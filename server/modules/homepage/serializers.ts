@@ -4,6 +4,7 @@ import type { Config } from '../../config';
 import type { Translated } from '../../db/schema/columns';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { hasSampleContacts, hasSampleSeller } from '../../db/seed/samples';
+import { completeCounterSettings } from '../../lib/counterSettings';
 import { DEFAULT_LEAD_DAYS } from '../../lib/leadDays';
 import { areaAt, chargesOf, firstArea, pointInside, type findAreas } from '../deliveryAreas';
 import { windowsOf } from '../slots';
@@ -33,6 +34,7 @@ interface StoreParts {
 
 export function serializeStore({ settings, areas, localities, windows, config, language }: StoreParts): Store {
   const { vendorCredit, grievanceOfficer, delivery } = settings;
+  const { complaintHours, shelfLife } = completeCounterSettings(settings.counter);
   const first = firstArea(areas);
   const hasSlots = (areaId: string) => windowsOf(windows, areaId).length > 0;
   const allAreas = areas.map((area) => ({
@@ -75,6 +77,9 @@ export function serializeStore({ settings, areas, localities, windows, config, l
       loginDays: config.tokenTtlDays,
       paymentMinutes: Math.ceil(config.payment.expirySeconds / 60),
       paymentLimitPaise: config.payment.upiLimitPaise,
+      complaintHours,
+      freshPercent: shelfLife.percent,
+      freshDays: shelfLife.days,
     },
     delivery: {
       area: first.corners,

@@ -175,6 +175,7 @@ it('loses neither of two changes that come at once, nor a rush', async () => {
     }),
   ]);
   expect((await read('counter')).values.complaintHours).toBe(24);
+  expect((await store()).limits.complaintHours).toBe(24);
   expect((await store()).delivery.leadDays).toBe(5);
   const slots = await test.app.inject({ url: '/api/staff/slots', headers: admin.headers });
   expect(slots.json<ApiResponse>().data.rushExtraDays).toBe(2);

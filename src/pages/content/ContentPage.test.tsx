@@ -4,7 +4,8 @@ import { LANGUAGES } from '../../../contract/constants';
 import { CLIENT_ROUTES, CONTENT_PAGES, type ContentPage as PageName } from '../../../contract/routes';
 import { loadContent } from '../../content/loadContent';
 import type { Block, PageText } from '../../content/pageText';
-import { api, rejected } from '../../testing/handlers/responses';
+import { buildStore } from '../../testing/builders/store';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ContentPage } from './ContentPage';
@@ -130,6 +131,22 @@ describe('content pages', () => {
     const { container } = await open(page);
     await waitFor(() => expect(container).not.toHaveTextContent('…'));
     for (const sentence of sentences) expect(container).toHaveTextContent(sentence);
+  });
+
+  test.each<['en' | 'ta' | 'hi', string]>([
+    ['en', 'within 72 hours of delivery'],
+    ['ta', 'பெற்ற 72 மணி நேரத்திற்குள்'],
+    ['hi', 'डिलीवरी के 72 घंटे के अंदर'],
+  ])('says in %s how long a fault can be reported, as the shop has set it', async (language, text) => {
+    const store = buildStore();
+    mswServer.use(
+      http.get(api('/homepage/store'), () => ok({ ...store, limits: { ...store.limits, complaintHours: 72 } })),
+    );
+    for (const page of ['terms-and-conditions', 'support', 'faq'] as const) {
+      const { container, unmount } = await open(page, { language });
+      await waitFor(() => expect(container).toHaveTextContent(text));
+      unmount();
+    }
   });
 
   it('names states and buttons as they are labelled in the language of the page', async () => {
