@@ -125,7 +125,7 @@ test('an empty database becomes an open shop in the console alone, up to a deliv
     await desk.getByRole('link', { name: /^Change/ }).click();
     await desk.getByRole('textbox', { name: 'Points' }).fill('11.06, 76.90\n11.06, 77.01\n10.97, 77.01\n10.97, 76.90');
     await desk.getByRole('button', { name: 'Save' }).click();
-    await expect(desk.getByText('All is saved')).toBeVisible();
+    await expect(desk.getByText('Everything is saved')).toBeVisible();
     await guide(desk);
     await expect(stepOf(desk, 'Delivery area').getByText('Done')).toBeVisible();
   });

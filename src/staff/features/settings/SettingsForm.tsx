@@ -1,20 +1,13 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { Form, Formik, type FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { useBeforeUnload } from 'react-router-dom';
 import type { SettingsSection } from '../../../../contract/settingsFields';
-import type { SectionConflict, StoredSection } from '../../../../contract/shopSettings';
-import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
-import { useToasts } from '../../../hooks/useToasts';
-import { isApiError, type ApiError } from '../../../store/api/ApiError';
-import { ActionBar } from '../../components/ActionBar';
+import type { StoredSection } from '../../../../contract/shopSettings';
 import { ChangedMeanwhile } from '../../components/ChangedMeanwhile';
-import { mergeValues, withLeaf, type ForeignChange } from '../../lib/threeWay';
+import { EditForm } from '../../components/EditForm';
+import { useSharedEdit } from '../../hooks/useSharedEdit';
+import { withLeaf } from '../../lib/threeWay';
 import { useSaveSettingsMutation } from '../../store/settingsApi';
 import { FocusField } from './FocusField';
 import { SettingsField } from './SettingsField';
@@ -24,18 +17,6 @@ import { useSettingsWords } from './useSettingsWords';
 
 /** Short ones share a row. */
 const isWide = (kind: string): boolean => kind !== 'text' && kind !== 'number' && kind !== 'paise';
-
-const theirsIn = ({ status, data }: ApiError): StoredSection | null =>
-  status === 409 && typeof data === 'object' && data !== null && 'section' in data
-    ? (data as SectionConflict).section
-    : null;
-
-const Unsaved = ({ isDirty }: { isDirty: boolean }) => {
-  useBeforeUnload((event) => {
-    if (isDirty) event.preventDefault();
-  });
-  return null;
-};
 
 interface SettingsFormProps {
   section: SettingsSection;
@@ -50,36 +31,12 @@ export const SettingsForm = ({ section, stored, onStored }: SettingsFormProps) =
   const { t } = useTranslation('staffSettings');
   const { sentence, pathName } = useSettingsWords();
   const foreignValue = useForeignValue();
-  const { enqueueSnackbar } = useToasts();
   const [saveSettings] = useSaveSettingsMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<{ message: string; changes: readonly ForeignChange[] } | null>(null);
-
-  const settle = (error: ApiError, form: FormValues, helpers: FormikHelpers<FormValues>): void => {
-    const theirs = theirsIn(error);
-    if (!theirs) {
-      helpers.setStatus(error.fields);
-      setFailure(error.messages.join(' '));
-      return;
-    }
-    const { merged, changes } = mergeValues(formOf(section, stored.values), form, formOf(section, theirs.values));
-    helpers.resetForm({ values: formOf(section, theirs.values) });
-    void helpers.setValues(merged);
-    setConflict({ message: error.messages.join(' '), changes });
-    onStored(theirs);
-  };
-
-  const save = async (form: FormValues, helpers: FormikHelpers<FormValues>): Promise<void> => {
-    setFailure(null);
-    setConflict(null);
-    const body = { ...valuesOf(section, form), revision: stored.revision };
-    const { data, error } = await saveSettings({ section, body });
-    if (isApiError(error)) settle(error, form, helpers);
-    if (!data) return;
-    enqueueSnackbar(data.message, { variant: 'success' });
-    helpers.resetForm({ values: formOf(section, data.data.values) });
-    onStored(data.data);
-  };
+  const { failure, conflict, save, taken } = useSharedEdit<FormValues, StoredSection>({
+    ...{ stored, conflictKey: 'section', onStored },
+    valuesOf: ({ values }) => formOf(section, values),
+    send: (form) => saveSettings({ section, body: { ...valuesOf(section, form), revision: stored.revision } }),
+  });
 
   return (
     <Formik<FormValues>
@@ -87,11 +44,9 @@ export const SettingsForm = ({ section, stored, onStored }: SettingsFormProps) =
       validate={(form) => errorsOf(section, form, stored.samples, sentence)}
       onSubmit={save}
     >
-      {({ values, dirty, isSubmitting, submitCount, isValid, setValues }) => (
-        <Form noValidate>
-          <FocusFirstInvalid />
+      {({ values, setValues }) => (
+        <EditForm failure={failure} saveLabel={t('save')}>
           <FocusField />
-          <Unsaved isDirty={dirty} />
           {conflict && (
             <ChangedMeanwhile
               message={conflict.message}
@@ -101,7 +56,7 @@ export const SettingsForm = ({ section, stored, onStored }: SettingsFormProps) =
                 theirs: foreignValue(change.theirs),
                 onTake: () => {
                   void setValues(withLeaf(values, change.path, change.theirs));
-                  setConflict({ ...conflict, changes: conflict.changes.filter((one) => one !== change) });
+                  taken(change);
                 },
               }))}
             />
@@ -122,20 +77,7 @@ export const SettingsForm = ({ section, stored, onStored }: SettingsFormProps) =
               </Box>
             ))}
           </Card>
-          <ActionBar sx={{ marginTop: 2 }}>
-            {failure !== null && (
-              <Alert severity="error" sx={{ width: '100%' }}>
-                {failure}
-              </Alert>
-            )}
-            <Button type="submit" variant="contained" size="large" disabled={!dirty} loading={isSubmitting}>
-              {t('save')}
-            </Button>
-            <Typography variant="body2" color="textSecondary">
-              {submitCount > 0 && !isValid ? t('seeFields') : t(dirty ? 'unsaved' : 'allSaved')}
-            </Typography>
-          </ActionBar>
-        </Form>
+        </EditForm>
       )}
     </Formik>
   );

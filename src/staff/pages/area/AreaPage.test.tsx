@@ -68,7 +68,7 @@ it('names the place where a border crosses itself, and sends nothing', async () 
   await write('11.1, 76.9\n10.9, 77.1\n11.1, 77.1\n10.9, 76.9');
   expect(screen.getByText(/crosses or touches itself at 11.00000, 77.00000/)).toBeVisible();
   await user.click(save());
-  expect(await screen.findByText('Please see the marked fields.')).toBeVisible();
+  expect(await screen.findByText('Some fields need your attention')).toBeVisible();
   await write('11.1, 76.9\nhere');
   expect(screen.getByText(/^Line 2 is no point/)).toBeVisible();
   await write(Array.from({ length: 10_000 }, (_, at) => `11.${at}, 77.${at}`).join('\n'));

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { useGetStoreQuery } from '../../../store/api/homepageApi';
 import { AreaMapEditor } from '../../features/areas/AreaMapEditor';
+import { movesOf } from '../../lib/movesOf';
 import { NEW_AREA_PATH } from '../../lib/staffPaths';
 import { useGetAreasQuery, useOrderAreasMutation } from '../../store/areasApi';
 import { AreaRow } from './AreaRow';
@@ -34,12 +35,6 @@ export const AreasPage = () => {
     );
   }
   const { data: list } = areas;
-  const swap = (at: number, other: number) => {
-    const ids = list.map(({ _id }) => _id);
-    const [moved] = ids.splice(at, 1);
-    if (moved !== undefined) ids.splice(other, 0, moved);
-    void order({ ids });
-  };
   return (
     <Box sx={{ maxWidth: 1120 }}>
       <Stack
@@ -73,8 +68,7 @@ export const AreasPage = () => {
               isFirst={list.find(({ active }) => active) === area}
               localities={store.data?.delivery.localities ?? []}
               isBusy={ordering.isLoading}
-              {...(at > 0 && { onUp: () => swap(at, at - 1) })}
-              {...(at < list.length - 1 && { onDown: () => swap(at, at + 1) })}
+              {...movesOf(list, at, (ids) => void order({ ids }))}
             />
           ))}
         </Card>
