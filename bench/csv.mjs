@@ -33,7 +33,7 @@ const rows = [];
 /** @param {string} what @param {string} path @param {RequestInit} [init] */
 async function time(what, path, init = {}) {
   const began = performance.now();
-  const response = await fetch(`${shop.url}/api/staff/shelf/csv${path}`, {
+  const response = await fetch(`${shop.url}/api/staff/catalogue/csv${path}`, {
     ...init,
     headers: { token, ...init.headers },
   });

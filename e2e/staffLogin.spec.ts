@@ -148,7 +148,7 @@ const FORBIDDEN: Record<Forbidden, { url?: string; call: string; body?: object }
   manageSlots: { url: '/slots', call: '/slots/windows', body: {} },
   manageSettings: { url: '/settings', call: '/settings' },
   manageAreas: { url: '/areas', call: '/areas', body: {} },
-  manageCatalogue: { url: '/products/new', call: '/shelf/products', body: {} },
+  manageCatalogue: { url: '/products/new', call: '/catalogue/products', body: {} },
   manageSelling: { url: '/selling', call: '/selling/coupons' },
   recallBatches: { call: '/stock/batches/unknown/recall', body: {} },
   readFigures: { url: '/figures', call: '/figures/stock' },

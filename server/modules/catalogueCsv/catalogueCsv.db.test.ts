@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const BASE = '/api/staff/shelf/csv';
+const BASE = '/api/staff/catalogue/csv';
 const THINAI = 'ml-thinai-500';
 
 async function download(language = 'en'): Promise<string> {

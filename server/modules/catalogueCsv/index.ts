@@ -11,7 +11,7 @@ import { createUndoing } from './undoing';
 export function createCatalogueCsv(deps: AppDeps, catalogueChanged: () => void): Area {
   const messages = createMessages();
   return {
-    prefix: '/api/staff/shelf/csv',
+    prefix: '/api/staff/catalogue/csv',
     routes: csvRoutes(deps, {
       checking: createChecking(deps, messages),
       applying: createApplying(deps, messages, catalogueChanged),

@@ -16,7 +16,7 @@ afterAll(() => test.close());
 async function call(method: 'GET' | 'POST' | 'PUT', url = '', payload?: object) {
   const response = await test.app.inject({
     method,
-    url: `/api/staff/shelf/addons${url}`,
+    url: `/api/staff/catalogue/addons${url}`,
     headers: admin.headers,
     ...(payload && { payload }),
   });

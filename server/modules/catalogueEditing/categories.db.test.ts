@@ -17,7 +17,7 @@ afterAll(() => test.close());
 async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
   const response = await test.app.inject({
     method,
-    url: `/api/staff/shelf${url}`,
+    url: `/api/staff/catalogue${url}`,
     headers: admin.headers,
     ...(payload && { payload }),
   });

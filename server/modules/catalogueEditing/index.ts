@@ -43,10 +43,10 @@ export function createCatalogueEditing(
   const addons = createAddonsService(deps, catalogueChanged);
   const taxes = createTaxesService(deps, catalogueChanged);
   return [
-    { prefix: '/api/staff/shelf', routes: editingRoutes(service, prices, getPreview) },
-    { prefix: '/api/staff/shelf/categories', routes: categoryRoutes(categories) },
-    { prefix: '/api/staff/shelf/addons', routes: addonRoutes(addons) },
-    { prefix: '/api/staff/shelf/taxes', routes: taxRoutes(taxes) },
-    { prefix: '/api/staff/shelf', routes: pictureRoutes(photos) },
+    { prefix: '/api/staff/catalogue', routes: editingRoutes(service, prices, getPreview) },
+    { prefix: '/api/staff/catalogue/categories', routes: categoryRoutes(categories) },
+    { prefix: '/api/staff/catalogue/addons', routes: addonRoutes(addons) },
+    { prefix: '/api/staff/catalogue/taxes', routes: taxRoutes(taxes) },
+    { prefix: '/api/staff/catalogue', routes: pictureRoutes(photos) },
   ];
 }

@@ -17,7 +17,7 @@ afterAll(() => test.close());
 async function call(method: 'GET' | 'PUT', url: string, payload?: object) {
   const response = await test.app.inject({
     method,
-    url: `/api/staff/shelf/prices${url}`,
+    url: `/api/staff/catalogue/prices${url}`,
     headers: admin.headers,
     ...(payload && { payload }),
   });

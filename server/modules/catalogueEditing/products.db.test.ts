@@ -20,7 +20,7 @@ afterAll(() => test.close());
 async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, staff = admin) {
   const response = await test.app.inject({
     method,
-    url: `/api/staff/shelf${url}`,
+    url: `/api/staff/catalogue${url}`,
     headers: staff.headers,
     ...(payload && { payload }),
   });

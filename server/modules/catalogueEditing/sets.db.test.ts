@@ -23,7 +23,7 @@ afterAll(() => test.close());
 async function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
   const response = await test.app.inject({
     method,
-    url: `/api/staff/shelf${url}`,
+    url: `/api/staff/catalogue${url}`,
     headers: admin.headers,
     ...(payload && { payload }),
   });

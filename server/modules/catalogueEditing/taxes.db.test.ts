@@ -23,7 +23,7 @@ const dayIn = (days: number) => shopDay(new Date(test.deps.clock.now().getTime()
 async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url = '', payload?: object, staff?: LoggedInStaff) {
   const response = await test.app.inject({
     method,
-    url: `/api/staff/shelf/taxes${url}`,
+    url: `/api/staff/catalogue/taxes${url}`,
     headers: (staff ?? (await admin())).headers,
     ...(payload && { payload }),
   });
@@ -115,7 +115,7 @@ it('is chosen by products of its HSN codes, and can’t be deleted while it has 
   const { data } = await call('POST', '', { name: ' Loose grain ', hsn: '10', rates });
   const { _id } = data.classes.find(({ name }: TaxClass) => name === 'Loose grain');
   const headers = (await admin()).headers;
-  const url = '/api/staff/shelf/products/ml-kambu';
+  const url = '/api/staff/catalogue/products/ml-kambu';
   const save = async (changes: object) => {
     const found = (await test.app.inject({ url, headers })).json<ApiResponse>().data;
     const { _id: _self, slug: _slug, state: _state, taxClass: _class, related, packs, ...facts } = found;
@@ -166,7 +166,7 @@ it('adds the usual classes of the trade where they are missing', async () => {
   const staff = await loggedInStaff(empty.deps);
   const add = async () =>
     (
-      await empty.app.inject({ method: 'POST', url: '/api/staff/shelf/taxes/usual', headers: staff.headers })
+      await empty.app.inject({ method: 'POST', url: '/api/staff/catalogue/taxes/usual', headers: staff.headers })
     ).json<ApiResponse>().data.classes;
   const first = await add();
   expect(first).toHaveLength(6);

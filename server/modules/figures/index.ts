@@ -2,7 +2,7 @@ import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { figureRoutes } from './routes';
 import { createSellingFigures } from './selling';
-import { createShelfFigures } from './shelf';
+import { createStockFigures } from './stockFigures';
 import { createTakings } from './takings';
 
 /**
@@ -14,6 +14,6 @@ export const createFigures = (deps: AppDeps, getLocalities: Parameters<typeof cr
   routes: figureRoutes({
     selling: createSellingFigures(deps, getLocalities),
     takings: createTakings(deps),
-    readShelf: createShelfFigures(deps),
+    readStock: createStockFigures(deps),
   }),
 });

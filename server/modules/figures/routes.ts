@@ -15,20 +15,20 @@ import {
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import type { createSellingFigures } from './selling';
-import type { createShelfFigures } from './shelf';
+import type { createStockFigures } from './stockFigures';
 import type { createTakings } from './takings';
 
 interface Services {
   selling: ReturnType<typeof createSellingFigures>;
   takings: ReturnType<typeof createTakings>;
-  readShelf: ReturnType<typeof createShelfFigures>;
+  readStock: ReturnType<typeof createStockFigures>;
 }
 
 const config = { access: 'staff', action: 'readFigures' } as const;
 
 /** What the shop sold, by what one wants to know. */
 export const figureRoutes =
-  ({ selling, takings, readShelf }: Services): Routes =>
+  ({ selling, takings, readStock }: Services): Routes =>
   async (app) => {
     app.get(
       '/sales',
@@ -118,7 +118,7 @@ export const figureRoutes =
           response: { 200: Envelope(StockFigures) },
         },
       },
-      async ({ query, language, t }) => ok(await readShelf(query, language), t('core.ok')),
+      async ({ query, language, t }) => ok(await readStock(query, language), t('core.ok')),
     );
 
     app.get(

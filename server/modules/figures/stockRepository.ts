@@ -7,7 +7,7 @@ import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 const { at, change, packId, reason } = stockMovements;
 
 /** Packs for sale that are no bundles, with stock or orders since a moment. What was cancelled counts as not sold. */
-export function findShelf(db: Queries, since: Date, language: Language) {
+export function findStock(db: Queries, since: Date, language: Language) {
   const isOfOrder = sql`${reason} IN ('ORDERED', 'RELEASED') AND ${at} >= ${since.toISOString()}::timestamptz`;
   const moved = db
     .select({

@@ -13,20 +13,20 @@ const changes = {
 const addonsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     getAddons: build.query<StaffAddons, undefined>({
-      query: () => '/shelf/addons',
+      query: () => '/catalogue/addons',
       transformResponse: unwrap<StaffAddons>,
       providesTags: ['Product'],
     }),
     addAddon: build.mutation<Envelope<StaffAddons>, AddonBody>({
-      query: (body) => ({ url: '/shelf/addons', method: 'POST', body }),
+      query: (body) => ({ url: '/catalogue/addons', method: 'POST', body }),
       ...changes,
     }),
     changeAddon: build.mutation<Envelope<StaffAddons>, { id: string; body: ChangeAddonBody }>({
-      query: ({ id, body }) => ({ url: `/shelf/addons/${encodeURIComponent(id)}`, method: 'PUT', body }),
+      query: ({ id, body }) => ({ url: `/catalogue/addons/${encodeURIComponent(id)}`, method: 'PUT', body }),
       ...changes,
     }),
     orderAddons: build.mutation<Envelope<StaffAddons>, AddonOrderBody>({
-      query: (body) => ({ url: '/shelf/addons/order', method: 'PUT', body }),
+      query: (body) => ({ url: '/catalogue/addons/order', method: 'PUT', body }),
       ...changes,
       extraOptions: {},
     }),

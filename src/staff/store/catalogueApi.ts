@@ -22,7 +22,7 @@ import { staffApi } from './staffApi';
 
 export type CatalogueFilter = Omit<CatalogueQuery, 'cursor'>;
 
-const productUrl = (id: string): string => `/shelf/products/${encodeURIComponent(id)}`;
+const productUrl = (id: string): string => `/catalogue/products/${encodeURIComponent(id)}`;
 /** The message goes into a toast. */
 const whole = (envelope: Envelope<unknown>) => envelope as Envelope<CatalogueProduct>;
 
@@ -37,7 +37,7 @@ const catalogueApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     getCatalogue: build.infiniteQuery<CataloguePage, CatalogueFilter, string | null>({
       query: ({ queryArg, pageParam }) => ({
-        url: '/shelf/products',
+        url: '/catalogue/products',
         params: { ...queryArg, ...(pageParam !== null && { cursor: pageParam }) },
       }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
@@ -45,7 +45,7 @@ const catalogueApi = staffApi.injectEndpoints({
       providesTags: ['Product'],
     }),
     getCatalogueChoices: build.query<CatalogueChoices, undefined>({
-      query: () => '/shelf/choices',
+      query: () => '/catalogue/choices',
       transformResponse: unwrap<CatalogueChoices>,
       providesTags: ['Product'],
     }),
@@ -60,7 +60,7 @@ const catalogueApi = staffApi.injectEndpoints({
       providesTags: ['Product'],
     }),
     addProduct: build.mutation<Envelope<CatalogueProduct>, ProductBody>({
-      query: (body) => ({ url: '/shelf/products', method: 'POST', body }),
+      query: (body) => ({ url: '/catalogue/products', method: 'POST', body }),
       transformResponse: whole,
       invalidatesTags: ['Product'],
       extraOptions: { silent: true },
@@ -78,35 +78,35 @@ const catalogueApi = staffApi.injectEndpoints({
       extraOptions: { silent: true },
     }),
     getPrices: build.query<PricePage, PriceQuery>({
-      query: (params) => ({ url: '/shelf/prices', params }),
+      query: (params) => ({ url: '/catalogue/prices', params }),
       transformResponse: unwrap<PricePage>,
       providesTags: ['Product'],
     }),
     savePrices: build.mutation<Envelope<PricesSaved>, PricesBody>({
-      query: (body) => ({ url: '/shelf/prices', method: 'PUT', body }),
+      query: (body) => ({ url: '/catalogue/prices', method: 'PUT', body }),
       transformResponse: (envelope: Envelope<PricesSaved>) => envelope,
       invalidatesTags: ['Product'],
     }),
     getCatalogueCategories: build.query<CatalogueCategories, undefined>({
-      query: () => '/shelf/categories',
+      query: () => '/catalogue/categories',
       transformResponse: unwrap<CatalogueCategories>,
       providesTags: ['Product'],
     }),
     addCategory: build.mutation<Envelope<CatalogueCategories>, CategoryBody>({
-      query: (body) => ({ url: '/shelf/categories', method: 'POST', body }),
+      query: (body) => ({ url: '/catalogue/categories', method: 'POST', body }),
       ...categoryChanges,
     }),
     changeCategory: build.mutation<Envelope<CatalogueCategories>, { id: string; body: ChangeCategoryBody }>({
-      query: ({ id, body }) => ({ url: `/shelf/categories/${encodeURIComponent(id)}`, method: 'PUT', body }),
+      query: ({ id, body }) => ({ url: `/catalogue/categories/${encodeURIComponent(id)}`, method: 'PUT', body }),
       ...categoryChanges,
     }),
     orderCategories: build.mutation<Envelope<CatalogueCategories>, CategoryOrderBody>({
-      query: (body) => ({ url: '/shelf/categories/order', method: 'PUT', body }),
+      query: (body) => ({ url: '/catalogue/categories/order', method: 'PUT', body }),
       ...categoryChanges,
       extraOptions: {},
     }),
     removeCategory: build.mutation<Envelope<CatalogueCategories>, string>({
-      query: (id) => ({ url: `/shelf/categories/${encodeURIComponent(id)}`, method: 'DELETE' }),
+      query: (id) => ({ url: `/catalogue/categories/${encodeURIComponent(id)}`, method: 'DELETE' }),
       ...categoryChanges,
     }),
     removeProduct: build.mutation<Envelope<null>, string>({

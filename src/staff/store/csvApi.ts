@@ -5,7 +5,7 @@ import { staffApi } from './staffApi';
 
 type OnProgress = (progress: CsvProgress) => void;
 
-const importUrl = (id: string): string => `/shelf/csv/imports/${encodeURIComponent(id)}`;
+const importUrl = (id: string): string => `/catalogue/csv/imports/${encodeURIComponent(id)}`;
 
 /** The lines of progress, then the envelope. An error comes alone. */
 async function readProgress(response: Response, onProgress: OnProgress): Promise<unknown> {
@@ -45,7 +45,7 @@ const csvApi = staffApi.enhanceEndpoints({ addTagTypes: ['Csv', 'Stock'] }).inje
     /** @returns the URL of a blob */
     exportCatalogue: build.mutation<string, undefined>({
       query: () => ({
-        url: '/shelf/csv',
+        url: '/catalogue/csv',
         responseHandler: async (response): Promise<unknown> =>
           response.ok ? { data: URL.createObjectURL(await response.blob()) } : response.json(),
       }),
@@ -53,7 +53,7 @@ const csvApi = staffApi.enhanceEndpoints({ addTagTypes: ['Csv', 'Stock'] }).inje
     }),
     checkCsv: build.mutation<CsvImport, File>({
       query: (file) => ({
-        url: '/shelf/csv/imports',
+        url: '/catalogue/csv/imports',
         method: 'POST',
         params: { fileName: file.name },
         headers: { 'content-type': 'text/csv' },
@@ -64,7 +64,7 @@ const csvApi = staffApi.enhanceEndpoints({ addTagTypes: ['Csv', 'Stock'] }).inje
       extraOptions: { silent: true },
     }),
     getCsvImports: build.query<CsvImports, undefined>({
-      query: () => '/shelf/csv/imports',
+      query: () => '/catalogue/csv/imports',
       transformResponse: unwrap<CsvImports>,
       providesTags: ['Csv'],
     }),

@@ -31,15 +31,19 @@ const picturesApi = staffApi.injectEndpoints({
       extraOptions: { silent: true },
     }),
     setPackPicture: build.mutation<Envelope<CatalogueProduct>, Change>({
-      query: ({ id, body }) => ({ url: `/shelf/packs/${encodeURIComponent(id)}/picture`, method: 'PUT', body }),
+      query: ({ id, body }) => ({ url: `/catalogue/packs/${encodeURIComponent(id)}/picture`, method: 'PUT', body }),
       ...ofProduct,
     }),
     setServedPicture: build.mutation<Envelope<CatalogueProduct>, Change>({
-      query: ({ id, body }) => ({ url: `/shelf/products/${encodeURIComponent(id)}/served`, method: 'PUT', body }),
+      query: ({ id, body }) => ({ url: `/catalogue/products/${encodeURIComponent(id)}/served`, method: 'PUT', body }),
       ...ofProduct,
     }),
     setCategoryPicture: build.mutation<Envelope<CatalogueCategories>, Change>({
-      query: ({ id, body }) => ({ url: `/shelf/categories/${encodeURIComponent(id)}/picture`, method: 'PUT', body }),
+      query: ({ id, body }) => ({
+        url: `/catalogue/categories/${encodeURIComponent(id)}/picture`,
+        method: 'PUT',
+        body,
+      }),
       transformResponse: (envelope: Envelope<CatalogueCategories>) => envelope,
       invalidatesTags: ['Product'],
       extraOptions: { silent: true },

@@ -9,22 +9,22 @@ const changes = {
   extraOptions: { silent: true },
 } as const;
 
-const taxUrl = (id: string): string => `/shelf/taxes/${encodeURIComponent(id)}`;
+const taxUrl = (id: string): string => `/catalogue/taxes/${encodeURIComponent(id)}`;
 
 /** Tax classes with their rates by date. */
 const taxesApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     getTaxClasses: build.query<TaxClasses, undefined>({
-      query: () => '/shelf/taxes',
+      query: () => '/catalogue/taxes',
       transformResponse: unwrap<TaxClasses>,
       providesTags: ['Product'],
     }),
     addTaxClass: build.mutation<Envelope<TaxClasses>, TaxClassBody>({
-      query: (body) => ({ url: '/shelf/taxes', method: 'POST', body }),
+      query: (body) => ({ url: '/catalogue/taxes', method: 'POST', body }),
       ...changes,
     }),
     addUsualTaxClasses: build.mutation<Envelope<TaxClasses>, undefined>({
-      query: () => ({ url: '/shelf/taxes/usual', method: 'POST' }),
+      query: () => ({ url: '/catalogue/taxes/usual', method: 'POST' }),
       ...changes,
       extraOptions: {},
     }),

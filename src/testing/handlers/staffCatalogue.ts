@@ -28,26 +28,26 @@ const taxes = () => ok(buildTaxClasses(), 'The tax class is saved.');
 
 /** A catalogue whose changes are accepted and not stored. */
 export const staffCatalogueHandlers = [
-  http.get(staffApiUrl('/shelf/products'), () => ok(buildCataloguePage())),
-  http.get(staffApiUrl('/shelf/choices'), () => ok(buildCatalogueChoices())),
-  http.get(staffApiUrl('/shelf/products/:id'), () => ok(buildCatalogueProduct())),
-  http.get(staffApiUrl('/shelf/products/:id/preview'), () => ok(buildProductDetail())),
-  http.get(staffApiUrl('/shelf/categories'), categories),
-  http.post(staffApiUrl('/shelf/categories'), categories),
-  http.put(staffApiUrl('/shelf/categories/order'), categories),
-  http.put(staffApiUrl('/shelf/categories/:id'), categories),
-  http.delete(staffApiUrl('/shelf/categories/:id'), categories),
-  http.get(staffApiUrl('/shelf/addons'), addons),
-  http.post(staffApiUrl('/shelf/addons'), addons),
-  http.put(staffApiUrl('/shelf/addons/order'), addons),
-  http.put(staffApiUrl('/shelf/addons/:id'), addons),
-  http.get(staffApiUrl('/shelf/taxes'), taxes),
-  http.post(staffApiUrl('/shelf/taxes'), taxes),
-  http.post(staffApiUrl('/shelf/taxes/usual'), taxes),
-  http.put(staffApiUrl('/shelf/taxes/:id'), taxes),
-  http.delete(staffApiUrl('/shelf/taxes/:id'), taxes),
-  http.get(staffApiUrl('/shelf/prices'), () => ok(buildPricePage())),
-  http.put<never, PricesBody>(staffApiUrl('/shelf/prices'), async ({ request }) => {
+  http.get(staffApiUrl('/catalogue/products'), () => ok(buildCataloguePage())),
+  http.get(staffApiUrl('/catalogue/choices'), () => ok(buildCatalogueChoices())),
+  http.get(staffApiUrl('/catalogue/products/:id'), () => ok(buildCatalogueProduct())),
+  http.get(staffApiUrl('/catalogue/products/:id/preview'), () => ok(buildProductDetail())),
+  http.get(staffApiUrl('/catalogue/categories'), categories),
+  http.post(staffApiUrl('/catalogue/categories'), categories),
+  http.put(staffApiUrl('/catalogue/categories/order'), categories),
+  http.put(staffApiUrl('/catalogue/categories/:id'), categories),
+  http.delete(staffApiUrl('/catalogue/categories/:id'), categories),
+  http.get(staffApiUrl('/catalogue/addons'), addons),
+  http.post(staffApiUrl('/catalogue/addons'), addons),
+  http.put(staffApiUrl('/catalogue/addons/order'), addons),
+  http.put(staffApiUrl('/catalogue/addons/:id'), addons),
+  http.get(staffApiUrl('/catalogue/taxes'), taxes),
+  http.post(staffApiUrl('/catalogue/taxes'), taxes),
+  http.post(staffApiUrl('/catalogue/taxes/usual'), taxes),
+  http.put(staffApiUrl('/catalogue/taxes/:id'), taxes),
+  http.delete(staffApiUrl('/catalogue/taxes/:id'), taxes),
+  http.get(staffApiUrl('/catalogue/prices'), () => ok(buildPricePage())),
+  http.put<never, PricesBody>(staffApiUrl('/catalogue/prices'), async ({ request }) => {
     const { changes } = await request.json();
     const rows = buildPricePage().items;
     const saved = changes.map(({ _id, version, ...prices }) => ({
@@ -58,24 +58,25 @@ export const staffCatalogueHandlers = [
     return ok({ saved, rejected: [] }, `${saved.length} prices are saved.`);
   }),
   http.post(staffApiUrl('/pictures'), () => ok(buildUploadedPicture())),
-  http.put<{ id: string }, PictureBody>(staffApiUrl('/shelf/packs/:id/picture'), async ({ request, params }) => {
+  http.put<{ id: string }, PictureBody>(staffApiUrl('/catalogue/packs/:id/picture'), async ({ request, params }) => {
     const picture = pictureOf(await request.json());
     const product = buildCatalogueProduct();
     const packs = product.packs.map((pack) => (pack._id === params.id ? { ...pack, picture } : pack));
     return ok({ ...product, packs }, 'The picture is saved.');
   }),
-  http.put<never, PictureBody>(staffApiUrl('/shelf/products/:id/served'), async ({ request }) =>
+  http.put<never, PictureBody>(staffApiUrl('/catalogue/products/:id/served'), async ({ request }) =>
     ok(buildCatalogueProduct({ served: pictureOf(await request.json()) }), 'The picture is saved.'),
   ),
-  http.put(staffApiUrl('/shelf/categories/:id/picture'), categories),
-  http.post<never, ProductBody>(staffApiUrl('/shelf/products'), async ({ request }) =>
+  http.put(staffApiUrl('/catalogue/categories/:id/picture'), categories),
+  http.post<never, ProductBody>(staffApiUrl('/catalogue/products'), async ({ request }) =>
     ok({ ...stored(await request.json()), _id: 'new-product', state: 'DRAFT' }, 'The product is saved as a draft.'),
   ),
-  http.put<never, ProductBody>(staffApiUrl('/shelf/products/:id'), async ({ request }) =>
+  http.put<never, ProductBody>(staffApiUrl('/catalogue/products/:id'), async ({ request }) =>
     ok(stored(await request.json()), 'The product is saved.'),
   ),
-  http.put<never, { state: 'PUBLISHED' | 'HIDDEN' }>(staffApiUrl('/shelf/products/:id/state'), async ({ request }) =>
-    ok(buildCatalogueProduct({ state: (await request.json()).state, revision: '4' })),
+  http.put<never, { state: 'PUBLISHED' | 'HIDDEN' }>(
+    staffApiUrl('/catalogue/products/:id/state'),
+    async ({ request }) => ok(buildCatalogueProduct({ state: (await request.json()).state, revision: '4' })),
   ),
-  http.delete(staffApiUrl('/shelf/products/:id'), () => ok(null, 'The product is deleted.')),
+  http.delete(staffApiUrl('/catalogue/products/:id'), () => ok(null, 'The product is deleted.')),
 ];

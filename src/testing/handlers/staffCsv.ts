@@ -19,15 +19,15 @@ export const written = (file: CsvImport, message: string, total = 195) =>
 /** A file that is checked, saved and taken back. */
 export const staffCsvHandlers = [
   http.get(
-    staffApiUrl('/shelf/csv'),
+    staffApiUrl('/catalogue/csv'),
     () => new HttpResponse('\uFEFFSKU\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } }),
   ),
-  http.get(staffApiUrl('/shelf/csv/imports'), () =>
+  http.get(staffApiUrl('/catalogue/csv/imports'), () =>
     ok([buildCsvImport(), buildAppliedCsv({ _id: 'file-0', fileName: 'விலைகள்.csv' })]),
   ),
-  http.post(staffApiUrl('/shelf/csv/imports'), () => ok(buildCsvImport(), 'The file is checked.')),
-  http.get(staffApiUrl('/shelf/csv/imports/:id'), () => ok(buildCsvImport())),
-  http.get(staffApiUrl('/shelf/csv/imports/:id/rows'), ({ request }) => {
+  http.post(staffApiUrl('/catalogue/csv/imports'), () => ok(buildCsvImport(), 'The file is checked.')),
+  http.get(staffApiUrl('/catalogue/csv/imports/:id'), () => ok(buildCsvImport())),
+  http.get(staffApiUrl('/catalogue/csv/imports/:id/rows'), ({ request }) => {
     const state = new URL(request.url).searchParams.get('state');
     const rows =
       state === 'READY' || state === 'WRITTEN' || state === 'UNDONE'
@@ -44,8 +44,8 @@ export const staffCsvHandlers = [
         : [buildFaultyCsvRow(), buildFaultyCsvRow({ row: 52, name: '', sku: '', netGrams: null })];
     return ok({ items: rows, nextCursor: null });
   }),
-  http.post(staffApiUrl('/shelf/csv/imports/:id/apply'), () => written(buildAppliedCsv(), '195 rows are saved.')),
-  http.post(staffApiUrl('/shelf/csv/imports/:id/undo'), () =>
+  http.post(staffApiUrl('/catalogue/csv/imports/:id/apply'), () => written(buildAppliedCsv(), '195 rows are saved.')),
+  http.post(staffApiUrl('/catalogue/csv/imports/:id/undo'), () =>
     written(
       buildCsvImport({ status: 'UNDONE', appliedAt: '2026-11-24T04:32:00.000Z', undoneAt: '2026-11-24T04:40:00.000Z' }),
       '195 rows are taken back.',

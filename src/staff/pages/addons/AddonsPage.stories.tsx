@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ADDONS = staffApiUrl('/shelf/addons');
+const ADDONS = staffApiUrl('/catalogue/addons');
 
 export const Loaded: Story = {};
 

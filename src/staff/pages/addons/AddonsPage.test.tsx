@@ -7,7 +7,7 @@ import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { AddonsPage } from './AddonsPage';
 
-const ADDONS = staffApiUrl('/shelf/addons');
+const ADDONS = staffApiUrl('/catalogue/addons');
 
 const open = async (name: string) => {
   const { user } = renderWithProviders(<AddonsPage />, { onDuty: true });

@@ -25,7 +25,7 @@ export const SalesPerson: Story = {
 export const Rejected: Story = {
   parameters: {
     msw: [
-      http.post(staffApiUrl('/shelf/csv/imports'), () =>
+      http.post(staffApiUrl('/catalogue/csv/imports'), () =>
         rejected(400, 'This is a spreadsheet, not a CSV file. In your spreadsheet program, save it as "CSV UTF-8".'),
       ),
     ],

@@ -15,7 +15,7 @@ const input = () => screen.findByLabelText<HTMLInputElement>('Check a CSV file',
 it('sends a file to be checked, and leads to what it would change', async () => {
   const sent: { name: string | null; type: string | null }[] = [];
   mswServer.use(
-    http.post(staffApiUrl('/shelf/csv/imports'), ({ request }) => {
+    http.post(staffApiUrl('/catalogue/csv/imports'), ({ request }) => {
       const name = new URL(request.url).searchParams.get('fileName');
       sent.push({ name, type: request.headers.get('content-type') });
       return ok(buildCsvImport());
@@ -28,7 +28,7 @@ it('sends a file to be checked, and leads to what it would change', async () => 
 });
 
 it('shows why a file can’t be read, and sends none that is too large', async () => {
-  mswServer.use(http.post(staffApiUrl('/shelf/csv/imports'), () => rejected(400, 'Row 7 is too long.')));
+  mswServer.use(http.post(staffApiUrl('/catalogue/csv/imports'), () => rejected(400, 'Row 7 is too long.')));
   const { user } = open();
   await user.upload(await input(), new File(['x'], 'a.csv', { type: 'text/csv' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Row 7 is too long.');

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fileUrl = staffApiUrl('/shelf/csv/imports/:id');
+const fileUrl = staffApiUrl('/catalogue/csv/imports/:id');
 const given = (file: CsvImport) => ({ msw: [http.get(fileUrl, () => ok(file))] });
 
 /** What would change. */
@@ -35,7 +35,7 @@ export const NothingToSave: Story = {
   parameters: {
     msw: [
       http.get(fileUrl, () => ok(buildCsvImport({ rowCount: 10, counts: { READY: 0, FAULTY: 0 } }))),
-      http.get(staffApiUrl('/shelf/csv/imports/:id/rows'), () => ok({ items: [], nextCursor: null })),
+      http.get(staffApiUrl('/catalogue/csv/imports/:id/rows'), () => ok({ items: [], nextCursor: null })),
     ],
   },
 };
@@ -44,7 +44,7 @@ export const NothingToSave: Story = {
 export const Saving: Story = {
   parameters: {
     msw: [
-      http.post(staffApiUrl('/shelf/csv/imports/:id/apply'), () => {
+      http.post(staffApiUrl('/catalogue/csv/imports/:id/apply'), () => {
         const lines = new ReadableStream({
           start: (stream) => stream.enqueue(new TextEncoder().encode('{"done":65,"total":195}\n')),
         });
@@ -80,7 +80,7 @@ export const TakenBack: Story = {
           }),
         ),
       ),
-      http.get(staffApiUrl('/shelf/csv/imports/:id/rows'), () =>
+      http.get(staffApiUrl('/catalogue/csv/imports/:id/rows'), () =>
         ok({
           items: [
             buildFaultyCsvRow({ faults: [{ column: null, message: 'It was changed after the file was saved' }] }),

@@ -16,7 +16,7 @@ const open = () =>
 /** A server with that file, and what becomes of it. */
 function given(first: CsvImport) {
   let file = first;
-  mswServer.use(http.get(staffApiUrl('/shelf/csv/imports/:id'), () => ok(file)));
+  mswServer.use(http.get(staffApiUrl('/catalogue/csv/imports/:id'), () => ok(file)));
   return (next: CsvImport) => {
     file = next;
   };
@@ -42,7 +42,7 @@ it('saves what was shown, and names what was not', async () => {
   const become = given(buildCsvImport());
   const sent: unknown[] = [];
   mswServer.use(
-    http.post(staffApiUrl('/shelf/csv/imports/:id/apply'), async ({ request }) => {
+    http.post(staffApiUrl('/catalogue/csv/imports/:id/apply'), async ({ request }) => {
       sent.push(await request.json());
       const file = buildAppliedCsv({ counts: { WRITTEN: 194, MISSED: 1 } });
       become(file);
@@ -60,7 +60,7 @@ it('saves what was shown, and names what was not', async () => {
 it('reads what came of it where the connection ended early', async () => {
   const become = given(buildCsvImport());
   mswServer.use(
-    http.post(staffApiUrl('/shelf/csv/imports/:id/apply'), () => {
+    http.post(staffApiUrl('/catalogue/csv/imports/:id/apply'), () => {
       become(buildAppliedCsv());
       return new Response('{"done":0,"total":195}\n');
     }),
@@ -73,7 +73,7 @@ it('reads what came of it where the connection ended early', async () => {
 it('takes back after a question', async () => {
   const become = given(buildAppliedCsv());
   mswServer.use(
-    http.post(staffApiUrl('/shelf/csv/imports/:id/undo'), () => {
+    http.post(staffApiUrl('/catalogue/csv/imports/:id/undo'), () => {
       const file = buildCsvImport({
         status: 'UNDONE',
         undoneAt: '2026-11-24T05:00:00.000Z',
@@ -93,7 +93,7 @@ it('takes back after a question', async () => {
 
 it('reads on page by page', async () => {
   mswServer.use(
-    http.get(staffApiUrl('/shelf/csv/imports/:id/rows'), ({ request }) =>
+    http.get(staffApiUrl('/catalogue/csv/imports/:id/rows'), ({ request }) =>
       new URL(request.url).searchParams.has('cursor')
         ? ok({ items: [buildCsvRow({ row: 99, name: 'Last of all' })], nextCursor: null })
         : ok({ items: [buildCsvRow()], nextCursor: '2' }),
@@ -105,7 +105,7 @@ it('reads on page by page', async () => {
 });
 
 it('says that a file is gone', async () => {
-  mswServer.use(http.get(staffApiUrl('/shelf/csv/imports/:id'), () => rejected(404)));
+  mswServer.use(http.get(staffApiUrl('/catalogue/csv/imports/:id'), () => rejected(404)));
   open();
   expect(await screen.findByRole('heading', { name: 'We can’t find this file' })).toBeVisible();
 });

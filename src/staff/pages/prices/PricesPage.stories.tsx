@@ -33,9 +33,9 @@ export const SalesPerson: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [http.get(staffApiUrl('/shelf/prices'), () => delay('infinite'))] },
+  parameters: { msw: [http.get(staffApiUrl('/catalogue/prices'), () => delay('infinite'))] },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [http.get(staffApiUrl('/shelf/prices'), () => rejected(503))] },
+  parameters: { msw: [http.get(staffApiUrl('/catalogue/prices'), () => rejected(503))] },
 };

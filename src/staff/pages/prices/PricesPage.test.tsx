@@ -49,7 +49,7 @@ it('takes cells from a spreadsheet, and says how many rows did not fit', async (
 it('sends what can be saved, and retains what is rejected with its reason', async () => {
   const sent: PricesBody[] = [];
   mswServer.use(
-    http.put<never, PricesBody>(staffApiUrl('/shelf/prices'), async ({ request }) => {
+    http.put<never, PricesBody>(staffApiUrl('/catalogue/prices'), async ({ request }) => {
       sent.push(await request.json());
       const now = buildPriceRow({
         _id: 'ml-thinai-1000',
@@ -89,7 +89,7 @@ it('sends what can be saved, and retains what is rejected with its reason', asyn
 
 it('retains what could not be saved over a reload', async () => {
   mswServer.use(
-    http.put(staffApiUrl('/shelf/prices'), () =>
+    http.put(staffApiUrl('/catalogue/prices'), () =>
       ok(
         {
           saved: [buildPriceRow({ pricePaise: 7000, version: 2 })],
@@ -116,7 +116,7 @@ it('retains what could not be saved over a reload', async () => {
 
 it('holds what was typed while other pages are shown', async () => {
   mswServer.use(
-    http.get(staffApiUrl('/shelf/prices'), ({ request }) =>
+    http.get(staffApiUrl('/catalogue/prices'), ({ request }) =>
       new URL(request.url).searchParams.has('cursor')
         ? ok({ items: [buildPriceRow({ _id: 'last', name: 'Last of all' })], nextCursor: null })
         : ok({ ...buildPricePage(), nextCursor: 'second' }),

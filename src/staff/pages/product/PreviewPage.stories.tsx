@@ -20,7 +20,7 @@ export const Loaded: Story = {};
 export const WithoutPacks: Story = {
   parameters: {
     msw: [
-      http.get(staffApiUrl('/shelf/products/:id/preview'), () =>
+      http.get(staffApiUrl('/catalogue/products/:id/preview'), () =>
         rejected(409, 'Customers need at least one pack that is sold.'),
       ),
     ],

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const PRODUCT = staffApiUrl('/shelf/products/:id');
+const PRODUCT = staffApiUrl('/catalogue/products/:id');
 
 export const Loaded: Story = {};
 

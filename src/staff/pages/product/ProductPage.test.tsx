@@ -16,7 +16,7 @@ import { NewProductPage, ProductPage } from './ProductPage';
 // Role queries over so long a form take seconds.
 jest.setTimeout(60_000);
 
-const PRODUCT = staffApiUrl('/shelf/products/:id');
+const PRODUCT = staffApiUrl('/catalogue/products/:id');
 
 const open = async () => {
   const view = renderWithProviders(<ProductPage />, {
@@ -203,7 +203,7 @@ it('shows a Sales Person everything and lets them change nothing', async () => {
 it('adds a product as a draft and opens its page', async () => {
   const sent: ProductBody[] = [];
   mswServer.use(
-    http.post<never, ProductBody>(staffApiUrl('/shelf/products'), async ({ request }) => {
+    http.post<never, ProductBody>(staffApiUrl('/catalogue/products'), async ({ request }) => {
       sent.push(await request.json());
       return ok(buildCatalogueProduct({ _id: 'new-product', state: 'DRAFT' }), 'The product is saved as a draft.');
     }),

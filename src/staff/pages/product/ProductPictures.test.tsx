@@ -47,7 +47,7 @@ const choose = async (user: User, { width, height }: { width: number; height: nu
 const recordPack = () => {
   const sent: PictureBody[] = [];
   mswServer.use(
-    http.put<never, PictureBody>(staffApiUrl('/shelf/packs/ml-thinai-500/picture'), async ({ request }) => {
+    http.put<never, PictureBody>(staffApiUrl('/catalogue/packs/ml-thinai-500/picture'), async ({ request }) => {
       sent.push(await request.json());
       return ok(buildCatalogueProduct(), 'The picture is saved.');
     }),
@@ -100,7 +100,7 @@ it('does not take a part that would not be sharp', async () => {
 });
 
 it('lists languages without a text, and changes texts alone', async () => {
-  mswServer.use(http.get(staffApiUrl('/shelf/products/:id'), () => ok(withPhoto())));
+  mswServer.use(http.get(staffApiUrl('/catalogue/products/:id'), () => ok(withPhoto())));
   const sent = recordPack();
   const user = await open();
   expect(screen.getByText('No text in हिन्दी')).toBeVisible();
@@ -128,8 +128,8 @@ it('retains what was typed when another person was first, and then replaces thei
   const theirs = { ...buildPhoto(), path: '/photos/theirs' };
   const sent: PictureBody[] = [];
   mswServer.use(
-    http.get(staffApiUrl('/shelf/products/:id'), () => ok(withPhoto())),
-    http.put<never, PictureBody>(staffApiUrl('/shelf/packs/ml-thinai-500/picture'), async ({ request }) => {
+    http.get(staffApiUrl('/catalogue/products/:id'), () => ok(withPhoto())),
+    http.put<never, PictureBody>(staffApiUrl('/catalogue/packs/ml-thinai-500/picture'), async ({ request }) => {
       sent.push(await request.json());
       const product = buildCatalogueProduct({ revision: 'later', packs: [buildCataloguePack({ picture: theirs })] });
       return sent.length > 1

@@ -44,9 +44,9 @@ export const SalesPerson: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [http.get(staffApiUrl('/shelf/categories'), () => delay('infinite'))] },
+  parameters: { msw: [http.get(staffApiUrl('/catalogue/categories'), () => delay('infinite'))] },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [http.get(staffApiUrl('/shelf/categories'), () => rejected(503))] },
+  parameters: { msw: [http.get(staffApiUrl('/catalogue/categories'), () => rejected(503))] },
 };

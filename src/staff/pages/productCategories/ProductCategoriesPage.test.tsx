@@ -14,7 +14,7 @@ const open = async () => {
 const record = (method: 'post' | 'put' | 'delete', path: string) => {
   const sent: unknown[] = [];
   mswServer.use(
-    http[method](staffApiUrl(`/shelf/categories${path}`), async ({ request }) => {
+    http[method](staffApiUrl(`/catalogue/categories${path}`), async ({ request }) => {
       sent.push(method === 'delete' ? new URL(request.url).pathname.split('/').at(-1) : await request.json());
       return ok(buildCatalogueCategories(), 'The category is saved.');
     }),
@@ -46,7 +46,7 @@ it('moves a category in the menu', async () => {
 it('retains what was typed when another person was first, and then saves it', async () => {
   const sent: { version: number }[] = [];
   mswServer.use(
-    http.put<never, { version: number }>(staffApiUrl('/shelf/categories/:id'), async ({ request }) => {
+    http.put<never, { version: number }>(staffApiUrl('/catalogue/categories/:id'), async ({ request }) => {
       sent.push(await request.json());
       return sent.length === 1
         ? rejected(409, 'Another person changed this category meanwhile.', { data: { version: 4 } })

@@ -21,13 +21,13 @@ export const SalesPerson: Story = {
 };
 
 export const NothingFound: Story = {
-  parameters: { msw: [http.get(staffApiUrl('/shelf/products'), () => ok({ items: [], nextCursor: null }))] },
+  parameters: { msw: [http.get(staffApiUrl('/catalogue/products'), () => ok({ items: [], nextCursor: null }))] },
 };
 
 export const Loading: Story = {
-  parameters: { msw: [http.get(staffApiUrl('/shelf/products'), () => delay('infinite'))] },
+  parameters: { msw: [http.get(staffApiUrl('/catalogue/products'), () => delay('infinite'))] },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [http.get(staffApiUrl('/shelf/products'), () => rejected(503))] },
+  parameters: { msw: [http.get(staffApiUrl('/catalogue/products'), () => rejected(503))] },
 };

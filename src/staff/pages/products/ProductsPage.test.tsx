@@ -19,7 +19,7 @@ it('lists products of every state with what is missing', async () => {
 it('filters by the URL and reads on page by page', async () => {
   const requested: string[] = [];
   mswServer.use(
-    http.get(staffApiUrl('/shelf/products'), ({ request }) => {
+    http.get(staffApiUrl('/catalogue/products'), ({ request }) => {
       const { search } = new URL(request.url);
       requested.push(search);
       return search.includes('cursor')

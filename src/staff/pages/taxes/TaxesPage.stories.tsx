@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const TAXES = staffApiUrl('/shelf/taxes');
+const TAXES = staffApiUrl('/catalogue/taxes');
 
 export const Loaded: Story = {};
 

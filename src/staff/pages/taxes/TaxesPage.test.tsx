@@ -7,7 +7,7 @@ import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { TaxesPage } from './TaxesPage';
 
-const TAXES = staffApiUrl('/shelf/taxes');
+const TAXES = staffApiUrl('/catalogue/taxes');
 
 const open = async (name: string) => {
   const { user } = renderWithProviders(<TaxesPage />, { onDuty: true });

@@ -3,21 +3,21 @@ import { SALES_RATE_DAYS } from '../../../contract/counter';
 import type { RunningOut, SlowPack, StockFigures, StockFiguresQuery } from '../../../contract/staffFigures';
 import type { AppDeps } from '../../deps';
 import { shopDay } from '../slots';
-import { findShelf } from './stockRepository';
+import { findStock } from './stockRepository';
 
 const DAY_MS = 86_400_000;
 const MAX_LISTED = 200;
 
-type ShelfRow = Awaited<ReturnType<typeof findShelf>>[number];
+type StockRow = Awaited<ReturnType<typeof findStock>>[number];
 
 const daysSince = (moment: string | null, now: Date): number =>
   moment === null ? Number.POSITIVE_INFINITY : (now.getTime() - Date.parse(moment)) / DAY_MS;
 
 /** What is ordered per day, of a pack that may be in the shop for fewer days than the rate is of. */
-const ratePerDay = ({ soldUnits, firstAt }: ShelfRow, now: Date): number =>
+const ratePerDay = ({ soldUnits, firstAt }: StockRow, now: Date): number =>
   soldUnits / Math.max(1, Math.min(SALES_RATE_DAYS, daysSince(firstAt, now)));
 
-function toRunningOut(row: ShelfRow, now: Date): RunningOut[] {
+function toRunningOut(row: StockRow, now: Date): RunningOut[] {
   const { packId, name, netGrams, stock, soldUnits } = row;
   if (soldUnits === 0) return [];
   return [{ packId, name, netGrams, stock, soldUnits, daysLeft: Math.floor(stock / ratePerDay(row, now)) }];
@@ -31,7 +31,7 @@ function toSlow({
   pricePaise,
   orderedAt,
   receivedAt,
-}: ShelfRow): SlowPack & { sinceAt: string | null } {
+}: StockRow): SlowPack & { sinceAt: string | null } {
   const sinceAt = [orderedAt, receivedAt].reduce((latest, at) =>
     latest === null || (at !== null && Date.parse(at) > Date.parse(latest)) ? at : latest,
   );
@@ -40,19 +40,19 @@ function toSlow({
 }
 
 /** What runs out soon by its sales of the last weeks, and what stands in the shop and isn't ordered. */
-export const createShelfFigures =
+export const createStockFigures =
   ({ db, clock }: AppDeps) =>
   async ({ runningOutDays, slowDays }: StockFiguresQuery, language: Language): Promise<StockFigures> => {
     const now = clock.now();
-    const shelf = await findShelf(db, new Date(now.getTime() - SALES_RATE_DAYS * DAY_MS), language);
+    const rows = await findStock(db, new Date(now.getTime() - SALES_RATE_DAYS * DAY_MS), language);
     return {
       today: shopDay(now),
-      runningOut: shelf
+      runningOut: rows
         .flatMap((row) => toRunningOut(row, now))
         .filter(({ daysLeft }) => daysLeft <= runningOutDays)
         .sort((one, other) => one.daysLeft - other.daysLeft || other.soldUnits - one.soldUnits)
         .slice(0, MAX_LISTED),
-      slow: shelf
+      slow: rows
         .filter(({ stock }) => stock > 0)
         .map(toSlow)
         .filter(({ sinceAt }) => daysSince(sinceAt, now) >= slowDays)
