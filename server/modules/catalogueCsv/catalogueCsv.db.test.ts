@@ -318,8 +318,8 @@ describe('nutrition, states and sets', () => {
       csv(
         'SKU,State,What a set holds,Price (₹),"Sodium, per 100 g (mg)","Trans fat, per 100 g (g)",Source of nutrition values (English)',
         'ML-KULA,,,,4.5,0,"Our laboratory, 2026"',
-        'RC-NAVARA,Hidden',
-        'SET-MILLETS,,"ml-thinai 500 x 2; ML-SAMAI 1000 g",210',
+        'RC-SIVAN,Hidden',
+        'SET-STARTER,,"ml-thinai 500 x 2; ML-SAMAI 1000 g",210',
       ),
     );
     expect((await rowsOf(file, 'READY')).map(({ changes }) => changes)).toEqual([
@@ -344,8 +344,8 @@ describe('nutrition, states and sets', () => {
       ...{ sodiumMilligrams: 4.5, transFatGrams: 0, energyKcal: null },
       source: { en: 'Our laboratory, 2026' },
     });
-    expect(await statusOf('RC-NAVARA')).toBe(404);
-    const set = (await productOf('SET-MILLETS'))!;
+    expect(await statusOf('RC-SIVAN')).toBe(404);
+    const set = (await productOf('SET-STARTER'))!;
     const [pack] = await test.deps.db.select().from(packs).where(eq(packs.productId, set.id));
     expect(pack).toMatchObject({ netGrams: 2000, pricePaise: 21_000, mrpPaise: 21_000 });
     expect(await test.deps.db.select().from(packParts).where(eq(packParts.packId, pack!.id))).toMatchObject([
@@ -354,7 +354,7 @@ describe('nutrition, states and sets', () => {
     ]);
     expect(counted(await undo(file))).toEqual({ UNDONE: 3 });
     expect(await bare()).toEqual(before);
-    expect(await statusOf('RC-NAVARA')).toBe(200);
+    expect(await statusOf('RC-SIVAN')).toBe(200);
   });
 
   it('add a product to the shop, and a set of what is in it', async () => {
@@ -388,10 +388,10 @@ describe('nutrition, states and sets', () => {
         'ML-THINAI,Hidden',
         'ML-RAGI,Draft',
         'RC-MAPP,perhaps',
-        'SET-MILLETS,,ML-THINAI 500 × 2; ML-THINAI 500',
+        'SET-STARTER,,ML-SAMAI 500 × 2; ML-SAMAI 500',
         'SET-BREAKFAST,,SET-GIFT 1500; NO-SUCH 500',
         'SET-GIFT,,two of something',
-        'RC-NAVARA,,ML-THINAI 500 × 2',
+        'RC-SIVAN,,ML-SAMAI 500 × 2',
         'RC-KAVUNI,,,,a little',
       ),
     );
@@ -403,14 +403,14 @@ describe('nutrition, states and sets', () => {
       [6, "What a set holds: A set can't hold another set", 'What a set holds: There is no pack NO-SUCH, 500 g'],
       [7, 'What a set holds: Write one pack a line, such as ML-THINAI 500 × 2'],
       [8, 'What a set holds: A product stays a set, or none. Add another product instead.'],
-      [9, 'Sodium, per 100 g (mg): A value is a number per 100 g, from 0 to 100000'],
+      [9, 'Sodium, per 100 g (mg): Enter a number from 0 to 100000'],
     ]);
   });
 
   it('keep out of the shop a set whose part leaves it in the same file', async () => {
-    const setOf = (state: string) => csv('SKU,State', `SET-MILLETS,${state}`);
+    const setOf = (state: string) => csv('SKU,State', `SET-STARTER,${state}`);
     await apply(await checked(setOf('Hidden')));
-    const file = await checked(csv('SKU,State,Net weight (g),Is sold', 'SET-MILLETS,In the shop', 'ML-VARAGU,,500,no'));
+    const file = await checked(csv('SKU,State,Net weight (g),Is sold', 'SET-STARTER,In the shop', 'ML-VARAGU,,500,no'));
     expect(counted(file)).toEqual({ READY: 1, FAULTY: 1 });
     expect((await faultsOf(file))[0]![1]).toMatch(/^State: .*, 500 g, is not in the shop/);
     await apply(await checked(setOf('In the shop')));

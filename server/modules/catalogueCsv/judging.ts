@@ -57,14 +57,17 @@ function judgeForm(judged: Judged, reject: Reject): void {
     const id = body.packs[at]?._id ?? null;
     return id === null ? added[at - (stored?.packs.length ?? 0)] : good.find(({ pack }) => pack?.id === id);
   };
-  for (const [path, message] of Object.entries(good.length > 0 ? planning.validate(body) : {})) {
+  const faults = Object.entries(good.length > 0 ? planning.validate(body) : {});
+  for (const [path, message] of faults) {
     const [, at, field = ''] = /^packs\.(\d+)\.(\w+)$/.exec(path) ?? [];
     if (at !== undefined) {
       const draft = draftOfPack(Number(at));
       const isTouched = draft && (draft.pack === null || field in draft.prices);
       if (isTouched) reject([draft], { ...message, column: isColumn(field) ? field : null });
     } else if (path === 'packs') reject(added, { ...message, column: 'netGrams' });
-    else reject(claimantsOf(judged, path), { ...message, column: columnOf(path) });
+    // What is wrong within it says more.
+    else if (!faults.some(([inner]) => inner.startsWith(`${path}.`)))
+      reject(claimantsOf(judged, path), { ...message, column: columnOf(path) });
   }
   for (const [at, pack] of body.packs.entries()) {
     const draft = draftOfPack(at);

@@ -29,7 +29,7 @@ export const CsvUpload = () => {
     <TitledSection title={t('import.title')}>
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
         <Typography component="ul" variant="body2" color="textSecondary" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
-          {(['empty', 'sku', 'new', 'stock'] as const).map((rule) => (
+          {(['empty', 'sku', 'new', 'sets', 'stock'] as const).map((rule) => (
             <li key={rule}>{t(`import.rules.${rule}`)}</li>
           ))}
         </Typography>
