@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id, Paise, Timestamp } from './http';
 import { requiredText } from './text';
 
-/** A refund above what a Sales Person may give. */
+/** A refund above what a person may give alone. */
 export const RefundApproval = Type.Object({
   _id: Id,
   orderId: Id,
@@ -14,6 +14,8 @@ export const RefundApproval = Type.Object({
   /** Such as `LEFT_OUT`. */
   reason: Type.String(),
   requestedBy: Type.String(),
+  /** Another person has to approve it. */
+  isOwn: Type.Boolean(),
   requestedAt: Timestamp,
 });
 export type RefundApproval = Static<typeof RefundApproval>;

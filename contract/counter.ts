@@ -39,6 +39,10 @@ export type ReturnedStock = (typeof RETURNED_STOCK)[number];
 export const LINE_CHANGE_REASONS = ['NONE_LEFT', 'SPOILED', 'CUSTOMER'] as const;
 export type LineChangeReason = (typeof LINE_CHANGE_REASONS)[number];
 
+/** Why the shop gives money back of itself; the customer reads it. */
+export const REFUND_REASONS = ['DAMAGED', 'MISSING', 'QUALITY', 'DELAYED', 'OVERCHARGED', 'GOODWILL'] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
 /** Bytes of a bank statement. */
 export const MAX_STATEMENT_BYTES = 2_000_000;
 

@@ -9,7 +9,7 @@ import {
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
 } from './constants';
-import { MISSING_WISHES } from './counter';
+import { MISSING_WISHES, REFUND_REASONS } from './counter';
 import { AddOn, BundlePart, Pack, ProductCard } from './homepage';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { OrderDocument } from './invoices';
@@ -325,6 +325,12 @@ export const OrderRefund = Type.Object({
   expectedBy: Timestamp,
   /** Null while it is under way. */
   doneAt: Nullable(Timestamp),
+  /** It didn't arrive, and is yet to be sent another way. */
+  hasFailed: Type.Boolean(),
+  /** Of the bank, where the shop sent it by hand. */
+  reference: Nullable(Type.String()),
+  /** Where the shop gave it of itself. */
+  reason: Nullable(Type.Enum([...REFUND_REASONS])),
 });
 export type OrderRefund = Static<typeof OrderRefund>;
 

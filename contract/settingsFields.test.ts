@@ -74,6 +74,7 @@ describe('a section', () => {
   it('of the counter turns amber before red, and takes whole numbers alone', () => {
     const counter: SettingsValues<'counter'> = {
       refundLimitPaise: 50_000,
+      secondPersonPaise: 500_000,
       warnMinutes: 45,
       lateMinutes: 15,
       complaintHours: 0.5,

@@ -156,6 +156,7 @@ export const SETTINGS_FIELDS = {
   },
   counter: {
     refundLimitPaise: paise(0, 1_00_000_00),
+    secondPersonPaise: paise(0, 1_00_00_000_00),
     warnMinutes: number(1, 1_440),
     lateMinutes: number(1, 2_880),
     complaintHours: number(1, 720),

@@ -133,9 +133,16 @@ export type StaffCancelled = Static<typeof StaffCancelled>;
 const Person = Nullable(Text);
 
 const Refund = Type.Object({
+  refundId: Type.String(),
   amountPaise: Paise,
   state: Type.Enum(['REQUESTED', 'SENT', 'DONE', 'FAILED']),
   byHand: Type.Boolean(),
+  /** As it was noted, such as `damaged` or `cancelled`. */
+  reason: Text,
+  /** Who decided it, where a person did. */
+  person: Person,
+  /** A failed one that was sent again. */
+  isReplaced: Type.Boolean(),
   startedAt: Timestamp,
 });
 

@@ -23,6 +23,7 @@ export const STAFF_RIGHTS = {
   decideComplaints: COUNTER,
   answerEnquiries: COUNTER,
   approveRefunds: ADMINS,
+  makeRefunds: ADMINS,
   matchTransfers: ADMINS,
   closeDay: ADMINS,
   manageSlots: ADMINS,

@@ -143,6 +143,7 @@ type Forbidden = {
 /** Each act that a Sales Person has no right to: its page, unless others of its acts are theirs, and its call. */
 const FORBIDDEN: Record<Forbidden, { url?: string; call: string; body?: object }> = {
   approveRefunds: { url: '/approvals', call: '/approvals/unknown/approve', body: {} },
+  makeRefunds: { call: '/refunds/unknown/again', body: {} },
   matchTransfers: { call: '/money/transfers', body: {} },
   closeDay: { call: '/money/day', body: {} },
   manageSlots: { url: '/slots', call: '/slots/windows', body: {} },

@@ -23,6 +23,7 @@ import { createPacking } from './modules/packing';
 import { createPayments, paymentAreas, type PaidOrders } from './modules/payment';
 import { createPhotos } from './modules/photos';
 import { createPictures } from './modules/pictures';
+import { createRefundsByStaff } from './modules/refunds';
 import { createRounds } from './modules/rounds';
 import { createPhoneOrders } from './modules/phoneOrders';
 import { createDeliveryAreas } from './modules/deliveryAreas';
@@ -120,6 +121,7 @@ export function createAreas(deps: AppDeps): Areas {
       ...rounds.areas,
       ...money.areas,
       approvals.area,
+      createRefundsByStaff(deps, orders.forStaff, approvals.refunds),
       ...complaints.areas,
       packing.area,
       createPhoneOrders(deps, orders.forStaff, address).area,

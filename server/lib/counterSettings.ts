@@ -7,6 +7,8 @@ export interface CounterSettings {
   opening: Opening;
   /** What a Sales Person may refund of one order; above it an Admin approves. */
   refundLimitPaise: number;
+  /** What an Admin may refund of one order; above it another Admin approves. */
+  secondPersonPaise: number;
   /** When a card on the board turns amber, and when red. */
   orderAgeMinutes: { warn: number; late: number };
   payAtDoor: {
@@ -40,6 +42,7 @@ export type StoredCounterSettings = Partial<Omit<CounterSettings, 'orderAgeMinut
 export const COUNTER_DEFAULTS: CounterSettings = {
   opening: 'OPEN',
   refundLimitPaise: 500_00,
+  secondPersonPaise: 5_000_00,
   orderAgeMinutes: { warn: 15, late: 45 },
   payAtDoor: {
     enabled: false,

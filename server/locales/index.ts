@@ -14,6 +14,7 @@ import enOrders from './en/orders.json';
 import enPacking from './en/packing.json';
 import enPayment from './en/payment.json';
 import enPhotos from './en/photos.json';
+import enRefunds from './en/refunds.json';
 import enRounds from './en/rounds.json';
 import enPhoneOrders from './en/phoneOrders.json';
 import enCatalogueCsv from './en/catalogueCsv.json';
@@ -41,6 +42,7 @@ import taOrders from './ta/orders.json';
 import taPacking from './ta/packing.json';
 import taPayment from './ta/payment.json';
 import taPhotos from './ta/photos.json';
+import taRefunds from './ta/refunds.json';
 import taRounds from './ta/rounds.json';
 import taPhoneOrders from './ta/phoneOrders.json';
 import taCatalogueCsv from './ta/catalogueCsv.json';
@@ -68,6 +70,7 @@ import hiOrders from './hi/orders.json';
 import hiPacking from './hi/packing.json';
 import hiPayment from './hi/payment.json';
 import hiPhotos from './hi/photos.json';
+import hiRefunds from './hi/refunds.json';
 import hiRounds from './hi/rounds.json';
 import hiPhoneOrders from './hi/phoneOrders.json';
 import hiCatalogueCsv from './hi/catalogueCsv.json';
@@ -99,6 +102,7 @@ export const locales = {
     packing: enPacking,
     payment: enPayment,
     photos: enPhotos,
+    refunds: enRefunds,
     rounds: enRounds,
     phoneOrders: enPhoneOrders,
     catalogueCsv: enCatalogueCsv,
@@ -128,6 +132,7 @@ export const locales = {
     packing: taPacking,
     payment: taPayment,
     photos: taPhotos,
+    refunds: taRefunds,
     rounds: taRounds,
     phoneOrders: taPhoneOrders,
     catalogueCsv: taCatalogueCsv,
@@ -157,6 +162,7 @@ export const locales = {
     packing: hiPacking,
     payment: hiPayment,
     photos: hiPhotos,
+    refunds: hiRefunds,
     rounds: hiRounds,
     phoneOrders: hiPhoneOrders,
     catalogueCsv: hiCatalogueCsv,

@@ -10,6 +10,7 @@ import {
   text,
   unique,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { createdAt, moment, oneOf, paise, updatedAt } from './columns';
 import { orders } from './orders';
@@ -125,6 +126,8 @@ export const refunds = pgTable(
     tries: integer('tries').notNull().default(0),
     reason: text('reason').notNull(),
     actorId: text('actor_id'),
+    /** The failed one that this is sent instead of. */
+    replacesId: text('replaces_id').references((): AnyPgColumn => refunds.id),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -135,6 +138,7 @@ export const refunds = pgTable(
     uniqueIndex('refunds_by_hand_unique')
       .on(table.providerRefundId)
       .where(sql`${table.byHand}`),
+    uniqueIndex('refunds_replaces_unique').on(table.replacesId),
     index('refunds_transfer_index').on(table.transferId),
     index('refunds_unfinished_index')
       .on(table.createdAt)

@@ -15,7 +15,7 @@ export const approvalRoutes =
     app.get(
       '/',
       { config, schema: { summary: 'Refunds that wait', response: { 200: Envelope(Type.Array(RefundApproval)) } } },
-      async ({ t }) => ok(await approvals.listWaiting(), t('core.ok')),
+      async ({ staff, t }) => ok(await approvals.listWaiting(staff), t('core.ok')),
     );
 
     app.post(

@@ -14,7 +14,7 @@ import * as repository from './repository';
 
 export type RefundApprovals = ReturnType<typeof createRefundApprovals>;
 
-/** Refunds by staff: at once up to the limit of their role for one order, above it once an Admin approves. */
+/** Refunds by staff: at once up to the limit of their role for one order, above it once another person approves. */
 export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payments }: OrdersForStaff) {
   /** How an amount goes back, of what the customer paid or still has to pay. */
   async function wayOf(at: Queries, orderId: string, amountPaise: number, by: StaffOnDuty): Promise<RefundWay> {
@@ -27,9 +27,9 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
 
   /** By all that one order has given back. */
   async function wayWithin(at: Queries, paise: number, by: StaffOnDuty): Promise<'REFUND' | 'APPROVAL'> {
-    if (mayDo(by.role, 'approveRefunds')) return 'REFUND';
-    const { refundLimitPaise } = await findCounterSettings(at);
-    return paise <= refundLimitPaise ? 'REFUND' : 'APPROVAL';
+    const { refundLimitPaise, secondPersonPaise } = await findCounterSettings(at);
+    const limitPaise = mayDo(by.role, 'approveRefunds') ? secondPersonPaise : refundLimitPaise;
+    return paise <= limitPaise ? 'REFUND' : 'APPROVAL';
   }
 
   const request = (
@@ -50,6 +50,8 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
     const known = await repository.findApproval(db, id);
     if (!known) throw new AppError(404, 'approvals.notFound');
     const { orderId, amountPaise, reason } = known;
+    // One's own can be taken back, though.
+    if (decision.state === 'APPROVED' && known.requestedBy === by.staffId) throw new AppError(403, 'approvals.own');
     await inTransaction(db, async (tx) => {
       const order = await lockOrder(tx, { id: orderId });
       if (decision.state === 'DECLINED' && order?.status === 'CANCELLED' && (await isLeft(tx, orderId)))
@@ -79,7 +81,10 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
     async wayOfRest(at: Queries, orderId: string, by: StaffOnDuty): Promise<{ way: RefundWay; amountPaise: number }> {
       const paid = await payments.findPaid(at, orderId);
       const amountPaise = paid ? paid.amountPaise - paid.refundedPaise : 0;
-      return { way: paid && amountPaise > 0 ? await wayWithin(at, paid.amountPaise, by) : 'NONE', amountPaise };
+      if (!paid || amountPaise === 0) return { way: 'NONE', amountPaise };
+      // It has to go back, so an Admin needs no other.
+      const way = mayDo(by.role, 'approveRefunds') ? 'REFUND' : await wayWithin(at, paid.amountPaise, by);
+      return { way, amountPaise };
     },
 
     /**
@@ -101,7 +106,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
     },
 
     /** Oldest first. */
-    async listWaiting(): Promise<RefundApproval[]> {
+    async listWaiting(by: StaffOnDuty): Promise<RefundApproval[]> {
       const rows = await repository.findWaiting(db);
       return rows.map(({ approval, orderNumber, customerName, requestedBy, leftPaise }) => ({
         _id: approval.id,
@@ -112,8 +117,15 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
         leftPaise,
         reason: approval.reason,
         requestedBy: requestedBy ?? '',
+        isOwn: approval.requestedBy === by.staffId,
         requestedAt: approval.createdAt.toISOString(),
       }));
+    },
+
+    /** Paise of the payment that are neither given back nor waiting for it; null before it is paid. */
+    async findLeft(at: Queries, orderId: string): Promise<number | null> {
+      const paid = await payments.findPaid(at, orderId);
+      return paid && paid.amountPaise - paid.refundedPaise - (await repository.sumWaiting(at, orderId));
     },
 
     findOfOrder: (orderId: string) => repository.findOfOrder(db, orderId),

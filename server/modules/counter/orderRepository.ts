@@ -55,8 +55,9 @@ export const findTransfers = (db: Queries, orderId: string) =>
 
 export const findRefunds = (db: Queries, transferIds: readonly string[]) =>
   db
-    .select()
+    .select({ ...getTableColumns(refunds), person: staff.name })
     .from(refunds)
+    .leftJoin(staff, eq(staff.id, refunds.actorId))
     .where(inArray(refunds.transferId, [...transferIds]))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
 

@@ -84,9 +84,13 @@ async function readMoney(db: Database, orderId: string): Promise<Pick<StaffOrder
       refunds: refunds
         .filter(({ transferId }) => transferId === id)
         .map((refund) => ({
+          refundId: refund.id,
           amountPaise: refund.amountPaise,
           state: refund.state,
           byHand: refund.byHand,
+          reason: refund.reason,
+          person: refund.person,
+          isReplaced: refunds.some(({ replacesId }) => replacesId === refund.id),
           startedAt: refund.createdAt.toISOString(),
         })),
     })),

@@ -11,6 +11,7 @@ import { isSale, isWithin, sumOf } from './saleRepository';
 const cause = sql<RefundCause>`CASE
   WHEN ${complaints.kind} IS NOT NULL THEN ${complaints.kind}
   WHEN ${refunds.reason} IN ('shorted', 'left_out', 'substituted') THEN 'PACKED_LESS'
+  WHEN ${refunds.reason} IN ('damaged', 'missing', 'quality') THEN upper(${refunds.reason})
   WHEN ${refunds.reason} LIKE 'recall %' THEN 'RECALL'
   WHEN ${transfers.surplus} IS NOT NULL THEN 'SURPLUS'
   WHEN ${refunds.reason} = 'cancelled' THEN CASE

@@ -10,13 +10,12 @@ import {
   isNull,
   lt,
   lte,
-  ne,
   notInArray,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Picture } from '../../../contract/pictures';
 import { asRow } from '../../db/asRow';
 import { isAwaitedFromDoor } from '../../db/awaitedFromDoor';
@@ -393,17 +392,23 @@ export const findEvents = (db: Queries, orderIds: readonly string[]) =>
     .orderBy(asc(orderEvents.id));
 
 /** Money that goes back to the customer, or has gone. A failed refund is followed by another. */
+const replacements = alias(refunds, 'replacements');
+
+/** Those that failed only until they are sent again. */
 export const findRefunds = (db: Queries, orderId: string) =>
   db
     .select({
       amountPaise: refunds.amountPaise,
       state: refunds.state,
+      reason: refunds.reason,
+      reference: sql<string | null>`CASE WHEN ${refunds.byHand} THEN ${refunds.providerRefundId} END`,
       startedAt: refunds.createdAt,
       updatedAt: refunds.updatedAt,
     })
     .from(refunds)
     .innerJoin(transfers, eq(transfers.id, refunds.transferId))
-    .where(and(eq(transfers.orderId, orderId), ne(refunds.state, 'FAILED')))
+    .leftJoin(replacements, eq(replacements.replacesId, refunds.id))
+    .where(and(eq(transfers.orderId, orderId), isNull(replacements.id)))
     .orderBy(asc(refunds.createdAt));
 
 /** Orders that show what a customer likes. */

@@ -1,5 +1,6 @@
 import type { Address } from '../../../contract/address';
 import type { CancelCause, Language } from '../../../contract/constants';
+import { REFUND_REASONS } from '../../../contract/counter';
 import type { ExportedOrder, OrderRefund } from '../../../contract/orders';
 import type { findRefunds, Order, OrderItem } from './repository';
 import { localizedName, serializeParts } from './serializeBill';
@@ -103,6 +104,8 @@ function expectedBy(startedAt: Date): Date {
 export const serializeRefund = ({
   amountPaise,
   state,
+  reason,
+  reference,
   startedAt,
   updatedAt,
 }: Awaited<ReturnType<typeof findRefunds>>[number]): OrderRefund => ({
@@ -110,4 +113,7 @@ export const serializeRefund = ({
   startedAt: startedAt.toISOString(),
   expectedBy: expectedBy(startedAt).toISOString(),
   doneAt: state === 'DONE' ? updatedAt.toISOString() : null,
+  hasFailed: state === 'FAILED',
+  reference,
+  reason: REFUND_REASONS.find((known) => known.toLowerCase() === reason) ?? null,
 });

@@ -72,6 +72,12 @@ export function createRefunds(
     return transfer;
   }
 
+  /** As it is once no other refund of it can be decided. */
+  async function lockTransferOf(tx: Transaction, refundId: string): Promise<repository.Transfer | null> {
+    const transfer = await lockOrderOf(tx, refundId);
+    return transfer ? repository.lockTransfer(tx, transfer.id) : null;
+  }
+
   /** The refund has arrived; returns whether that is news. The order counts as refunded once the money that paid for it, or came late, is back. */
   async function finish(
     tx: Transaction,
@@ -110,7 +116,7 @@ export function createRefunds(
       tx: Transaction,
       transfer: Pick<repository.Transfer, 'id' | 'provider' | 'amountPaise' | 'refundedPaise'>,
       reason: string,
-      part: Pick<Partial<repository.Refund>, 'amountPaise' | 'actorId'> = {},
+      part: Pick<Partial<repository.Refund>, 'amountPaise' | 'actorId' | 'replacesId'> = {},
     ): Promise<void> {
       const byHand = provider.capabilities.byHand || transfer.provider !== provider.provider;
       const refundId = await insert(tx, transfer, { state: 'REQUESTED', reason, byHand, ...part });
@@ -132,6 +138,32 @@ export function createRefunds(
         if (reference === null || !isUniqueViolation(error, 'refunds_by_hand_unique')) throw error;
         throw new AppError(409, 'payment.referenceUsed', { params: { reference } });
       }
+    },
+
+    /**
+     * Sends a failed refund again; `outbox.flush` must follow after commit. With a reference, a person has sent it by bank
+     * transfer or to the payer's UPI address.
+     * @throws AppError 404 for one that didn't fail; 409 when it was sent again, when less is left of the money, or for a
+     * reference that was noted before
+     */
+    async replace(
+      tx: Transaction,
+      refundId: string,
+      { actorId, reference }: { actorId: string; reference: string | null },
+    ): Promise<{ amountPaise: number; orderId: string | null }> {
+      const transfer = await lockTransferOf(tx, refundId);
+      const { refund } = (await repository.findRefund(tx, refundId)) ?? {};
+      if (!transfer || refund?.state !== 'FAILED') throw new AppError(404, 'payment.refundNotFailed');
+      if (await repository.isReplaced(tx, refundId)) throw new AppError(409, 'payment.refundReplaced');
+      const { amountPaise, reason } = refund;
+      if (transfer.amountPaise - transfer.refundedPaise < amountPaise) throw new AppError(409, 'payment.nothingLeft');
+      const part = { amountPaise, actorId, replacesId: refundId };
+      if (reference === null) await this.request(tx, transfer, reason, part);
+      else {
+        const id = await insert(tx, transfer, { state: 'REQUESTED', byHand: true, reason, ...part });
+        await this.noteMade(tx, id, reference);
+      }
+      return { amountPaise, orderId: transfer.orderId };
     },
 
     /** Records that a person has given it back, such as in cash. */

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, notExists, or, sql, sum } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { PaymentStatus } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import { bankLines, orders, paymentAttempts, paymentEvents, refunds, storeSettings, transfers } from '../../db/schema';
@@ -272,7 +273,17 @@ export async function findPaidTransfer(db: Queries, orderId: string): Promise<Tr
   return transfer ?? null;
 }
 
+/** The order, if any, must be locked. */
+export async function lockTransfer(tx: Transaction, transferId: string): Promise<Transfer | null> {
+  const [transfer] = await tx.select().from(transfers).where(eq(transfers.id, transferId)).for('no key update');
+  return transfer ?? null;
+}
+
 // Refunds ------------------------------------------------------------------------------------------------------------
+
+/** Whether a failed one was sent again. */
+export const isReplaced = async (db: Queries, refundId: string): Promise<boolean> =>
+  (await db.$count(refunds, eq(refunds.replacesId, refundId))) > 0;
 
 export const insertRefund = (tx: Transaction, refund: typeof refunds.$inferInsert) => tx.insert(refunds).values(refund);
 
@@ -339,6 +350,15 @@ export async function sumGoneBack(tx: Transaction, transferId: string): Promise<
   return Number(row?.paise ?? 0);
 }
 
+const replacements = alias(refunds, 'replacements');
+const isNotReplaced = (db: Queries) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(replacements)
+      .where(eq(replacements.replacesId, refunds.id)),
+  );
+
 /** Refunds that failed and were not made again, and money that nothing is known of. */
 export async function findProblems(db: Queries) {
   const failed = await db
@@ -352,7 +372,7 @@ export async function findProblems(db: Queries) {
     .from(refunds)
     .innerJoin(transfers, eq(transfers.id, refunds.transferId))
     .leftJoin(orders, eq(orders.id, transfers.orderId))
-    .where(and(eq(refunds.state, 'FAILED'), lt(transfers.refundedPaise, transfers.amountPaise)))
+    .where(and(eq(refunds.state, 'FAILED'), lt(transfers.refundedPaise, transfers.amountPaise), isNotReplaced(db)))
     .orderBy(asc(refunds.createdAt));
   const unknown = await db
     .select({ reference: transfers.reference, amountPaise: transfers.amountPaise })

@@ -217,9 +217,11 @@ export const createSections = (configured: Config['payment']['payee']): Sections
 
   counter: {
     read: ({ counter }) => {
-      const { refundLimitPaise, orderAgeMinutes, complaintHours, shelfLife } = completeCounterSettings(counter);
+      const { refundLimitPaise, secondPersonPaise, orderAgeMinutes, complaintHours, shelfLife } =
+        completeCounterSettings(counter);
       return {
         refundLimitPaise,
+        secondPersonPaise,
         warnMinutes: orderAgeMinutes.warn,
         lateMinutes: orderAgeMinutes.late,
         complaintHours,
@@ -232,6 +234,7 @@ export const createSections = (configured: Config['payment']['payee']): Sections
       counter: {
         ...counter,
         refundLimitPaise: values.refundLimitPaise,
+        secondPersonPaise: values.secondPersonPaise,
         orderAgeMinutes: { warn: values.warnMinutes, late: values.lateMinutes },
         complaintHours: values.complaintHours,
         shelfLife: {

@@ -67,7 +67,9 @@ describe('the timeline', () => {
     expect(screen.getByText('You cancelled this order.')).toBeVisible();
     expect(screen.getByText('Reason: It would arrive too late')).toBeVisible();
     expect(
-      screen.getByText('₹190 is on its way back to you since 20 Nov 2026. Expect it by 28 Nov 2026.'),
+      screen.getByText(
+        '₹190 is on its way back since 20 Nov 2026. It is on your account within 2 to 7 days, by 28 Nov 2026 at the latest.',
+      ),
     ).toBeVisible();
   });
 

@@ -21,6 +21,20 @@ export const SeveralRefunds: Story = {
   args: { refunds: [buildOrderRefund(), buildOrderRefund({ amountPaise: 4000, doneAt: '2026-11-24T06:00:00Z' })] },
 };
 
+/** By the shop, which gave a part of it by bank transfer. */
+export const GivenByTheShop: Story = {
+  args: {
+    status: 'DELIVERED',
+    refunds: [
+      buildOrderRefund({ amountPaise: 5_000, reason: 'DAMAGED' }),
+      buildOrderRefund({ amountPaise: 4_000, doneAt: '2026-11-24T06:00:00Z', reference: '412345678901' }),
+    ],
+  },
+};
+
+/** It did not arrive. */
+export const RefundFailed: Story = { args: { refunds: [buildOrderRefund({ hasFailed: true })] } };
+
 /** The refund has not started yet. */
 export const RefundDue: Story = { args: { refunds: [], paymentStatus: 'RECEIVED' } };
 

@@ -12,11 +12,16 @@ type Facts = Pick<OrderTracking, 'status' | 'cancelCause' | 'cancelReason' | 're
 export const OrderNotices = ({ status, cancelCause, cancelReason, refunds, paymentStatus }: Facts) => {
   const { t, i18n } = useTranslation('orders');
   const day = (iso: string): string => formatDisplayDate(iso, i18n.language);
-  const textOf = ({ amountPaise, startedAt, expectedBy, doneAt }: OrderRefund): string => {
+  const stateOf = ({ amountPaise, startedAt, expectedBy, doneAt, hasFailed, reference }: OrderRefund): string => {
     const amount = formatPaise(amountPaise);
-    if (doneAt !== null) return t('refund.done', { amount, done: day(doneAt) });
-    return t('refund.underWay', { amount, started: day(startedAt), expected: day(expectedBy) });
+    if (hasFailed) return t('refund.failed', { amount });
+    if (doneAt === null) return t('refund.underWay', { amount, started: day(startedAt), expected: day(expectedBy) });
+    return reference === null
+      ? t('refund.done', { amount, done: day(doneAt) })
+      : t('refund.doneByHand', { amount, done: day(doneAt), reference });
   };
+  const textOf = (refund: OrderRefund): string =>
+    [stateOf(refund), refund.reason && t(`refund.reason.${refund.reason}`)].filter(Boolean).join(' ');
   const isRefundDue = status === 'CANCELLED' && (paymentStatus === 'REFUNDED' || paymentStatus === 'RECEIVED');
   const texts = refunds.length === 0 && isRefundDue ? [t('track.refund')] : refunds.map(textOf);
   if (cancelCause === null && texts.length === 0) return null;

@@ -13,6 +13,7 @@ import staffNewOrder from './staffNewOrder.json';
 import staffOpening from './staffOpening.json';
 import staffPacking from './staffPacking.json';
 import staffPeople from './staffPeople.json';
+import staffRefunds from './staffRefunds.json';
 import staffRounds from './staffRounds.json';
 import staffCatalogue from './staffCatalogue.json';
 import staffSettings from './staffSettings.json';
@@ -37,6 +38,7 @@ export const staff = {
   staffOpening,
   staffPacking,
   staffPeople,
+  staffRefunds,
   staffRounds,
   staffCatalogue,
   staffSettings,

@@ -297,6 +297,9 @@ export const buildOrderRefund = (overrides: Partial<OrderRefund> = {}): OrderRef
   startedAt: '2026-11-20T07:00:00Z',
   expectedBy: '2026-11-28T07:00:00Z',
   doneAt: null,
+  hasFailed: false,
+  reference: null,
+  reason: null,
   ...overrides,
 });
 

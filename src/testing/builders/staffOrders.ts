@@ -63,6 +63,21 @@ export const buildOrderCards = (overrides: Partial<OrderCards> = {}): OrderCards
   ...overrides,
 });
 
+/** A part, sent by the provider. */
+export const buildStaffRefund = (
+  overrides: Partial<StaffOrder['transfers'][number]['refunds'][number]> = {},
+): StaffOrder['transfers'][number]['refunds'][number] => ({
+  refundId: 'refund-1',
+  amountPaise: 7_500,
+  state: 'SENT',
+  byHand: false,
+  reason: 'damaged',
+  person: 'Selvi',
+  isReplaced: false,
+  startedAt: CARD_PLACED_AT,
+  ...overrides,
+});
+
 /** The order of buildOrderCard, whole. */
 export const buildStaffOrder = (overrides: Partial<StaffOrder> = {}): StaffOrder => {
   const { items, address, bill } = buildOrderTracking();

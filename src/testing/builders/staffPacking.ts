@@ -50,6 +50,7 @@ export const buildRefundApproval = (overrides: Partial<RefundApproval> = {}): Re
   leftPaise: 150_000,
   reason: 'LEFT_OUT',
   requestedBy: 'Mani',
+  isOwn: false,
   requestedAt: '2026-11-20T07:00:00Z',
   ...overrides,
 });

@@ -94,6 +94,7 @@ export const buildShopSettings = (): ShopSettings => ({
   counter: {
     values: {
       refundLimitPaise: 50_000,
+      secondPersonPaise: 500_000,
       warnMinutes: 15,
       lateMinutes: 45,
       complaintHours: 48,

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { RefundApproval } from '../../../../contract/approvals';
 import { STAFF_CANCEL_REASONS } from '../../../../contract/constants';
+import { REFUND_REASONS } from '../../../../contract/counter';
 import { Amount } from '../../../components/Amount';
 import { formatDateTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
@@ -20,12 +21,14 @@ const REASONS = ['SHORTED', 'SUBSTITUTED', 'LEFT_OUT', 'CANCELLED'] as const;
 
 /** One refund that waits: its amount, order, person and reason. */
 export const ApprovalCard = ({ approval, onApprove, onDecline }: ApprovalCardProps) => {
-  const { t, i18n } = useTranslation(['staffPacking', 'staffBoard']);
-  const { orderNumber, customerName, amountPaise, leftPaise, requestedBy, requestedAt } = approval;
+  const { t, i18n } = useTranslation(['staffPacking', 'staffBoard', 'staffRefunds']);
+  const { orderNumber, customerName, amountPaise, leftPaise, requestedBy, requestedAt, isOwn } = approval;
+  const decline = t(isOwn ? 'approvals.withdraw' : 'approvals.decline');
   const change = REASONS.find((known) => known === approval.reason);
   const cancelReason = STAFF_CANCEL_REASONS.find((known) => known === approval.reason);
   // Complaints are named by their id.
-  const reason = change ?? (cancelReason ? 'CANCELLED' : 'COMPLAINT');
+  const ownReason = REFUND_REASONS.find((known) => known === approval.reason);
+  const reason = change ?? (cancelReason ? 'CANCELLED' : ownReason ? 'REFUND' : 'COMPLAINT');
   return (
     <Card component="li" sx={{ padding: 2 }}>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
@@ -35,7 +38,11 @@ export const ApprovalCard = ({ approval, onApprove, onDecline }: ApprovalCardPro
         <Amount paise={amountPaise} size="large" />
       </Box>
       <Typography>
-        {[t(`approvals.reason.${reason}`), cancelReason && t(`staffBoard:cancel.reasons.${cancelReason}`)]
+        {[
+          t(`approvals.reason.${reason}`),
+          cancelReason && t(`staffBoard:cancel.reasons.${cancelReason}`),
+          ownReason && t(`staffRefunds:reasons.${ownReason}`),
+        ]
           .filter(Boolean)
           .join(': ')}
       </Typography>
@@ -45,17 +52,20 @@ export const ApprovalCard = ({ approval, onApprove, onDecline }: ApprovalCardPro
       <Typography variant="body2" color="textSecondary">
         {t('approvals.left', { amount: formatPaise(leftPaise) })}
       </Typography>
+      {isOwn && <Typography sx={{ marginTop: 1 }}>{t('approvals.own')}</Typography>}
       <Stack direction="row" spacing={1} sx={{ marginTop: 1.5 }}>
-        <Button
-          variant="contained"
-          onClick={onApprove}
-          disabled={leftPaise < amountPaise}
-          aria-label={`${t('approvals.approve')}: ${orderNumber}`}
-        >
-          {t('approvals.approve')}
-        </Button>
-        <Button variant="outlined" onClick={onDecline} aria-label={`${t('approvals.decline')}: ${orderNumber}`}>
-          {t('approvals.decline')}
+        {!isOwn && (
+          <Button
+            variant="contained"
+            onClick={onApprove}
+            disabled={leftPaise < amountPaise}
+            aria-label={`${t('approvals.approve')}: ${orderNumber}`}
+          >
+            {t('approvals.approve')}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={onDecline} aria-label={`${decline}: ${orderNumber}`}>
+          {decline}
         </Button>
       </Stack>
     </Card>

@@ -56,3 +56,12 @@ it('names why an order was cancelled, and a complaint by no id', async () => {
   expect(await screen.findByText('Order cancelled: Sold out')).toBeVisible();
   expect(screen.getByText('Complaint')).toBeVisible();
 });
+
+it('leaves one’s own request to another person', async () => {
+  approvals = [buildRefundApproval({ isOwn: true, reason: 'DAMAGED' })];
+  open();
+  expect(await screen.findByText('Refund by staff: Damaged')).toBeVisible();
+  expect(screen.getByText('You asked for it yourself: another Admin approves.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve: VY100001' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Take back: VY100001' })).toBeVisible();
+});

@@ -15,7 +15,7 @@ import { DeclineDialog } from './DeclineDialog';
 
 type Deciding = { approval: RefundApproval; how: 'approve' | 'decline' } | null;
 
-/** Refunds above what a Sales Person may give: who asks for them, and why. */
+/** Refunds above what a person may give alone: who asks for them, and why. */
 export const ApprovalsPage = () => {
   const { t } = useTranslation('staffPacking');
   const { enqueueSnackbar } = useToasts();

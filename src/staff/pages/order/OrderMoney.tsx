@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { Amount } from '../../../components/Amount';
@@ -7,6 +9,9 @@ import { BillRows, type BillRow } from '../../../components/BillRows';
 import { formatDateTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
 import { CollectAtDoor } from '../../features/collect/CollectAtDoor';
+import { FailedRefundActions } from '../../features/refunds/FailedRefundActions';
+import { GiveBackDialog } from '../../features/refunds/GiveBackDialog';
+import { useRefundReason } from '../../features/refunds/useRefundReason';
 import { useMay } from '../../store/staffHooks';
 import { Section } from './Section';
 
@@ -70,7 +75,11 @@ export const OrderToCollect = ({ order }: { order: StaffOrder }) => {
 
 /** Payment attempts, money that came, and money that went back or waits for an approval. */
 export const OrderPayments = ({ order }: { order: StaffOrder }) => {
-  const { t, i18n } = useTranslation('staffBoard');
+  const { t, i18n } = useTranslation(['staffBoard', 'staffRefunds']);
+  const reasonOf = useRefundReason();
+  const mayRefund = useMay('makeRefunds');
+  const [isGiving, setGiving] = useState(false);
+  const leftPaise = leftOf(order);
   const when = (at: string) => formatDateTime(at, i18n.language);
   const isEmpty = order.attempts.length + order.transfers.length + order.approvals.length === 0;
   return (
@@ -94,10 +103,20 @@ export const OrderPayments = ({ order }: { order: StaffOrder }) => {
               {transfer.collectedBy !== null && ` · ${transfer.collectedBy}`}
             </div>
             {transfer.refunds.map((refund) => (
-              <div key={refund.startedAt}>
+              <div key={refund.refundId}>
                 {t(`refund.${refund.state}`)} <span className="money">{formatPaise(refund.amountPaise)}</span>
                 {refund.byHand && ` · ${t('refund.byHand')}`}
-                <span className="soft"> · {when(refund.startedAt)}</span>
+                {refund.isReplaced && ` · ${t('staffRefunds:replaced')}`}
+                <div className="soft">
+                  {[reasonOf(refund.reason), refund.person, when(refund.startedAt)].filter(Boolean).join(' · ')}
+                </div>
+                {mayRefund && refund.state === 'FAILED' && !refund.isReplaced && (
+                  <FailedRefundActions
+                    refundId={refund.refundId}
+                    amountPaise={refund.amountPaise}
+                    name={formatPaise(refund.amountPaise)}
+                  />
+                )}
               </div>
             ))}
           </li>
@@ -111,6 +130,24 @@ export const OrderPayments = ({ order }: { order: StaffOrder }) => {
           </li>
         ))}
       </List>
+      {mayRefund && leftPaise > 0 && (
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => setGiving(true)} sx={{ mt: 1.5 }}>
+          {t('staffRefunds:open')}
+        </Button>
+      )}
+      {isGiving && (
+        <GiveBackDialog orderNumber={order.orderNumber} leftPaise={leftPaise} onClose={() => setGiving(false)} />
+      )}
     </Section>
   );
 };
+
+/** Of what paid for the order, neither given back nor waiting for it. */
+function leftOf({ transfers, approvals }: StaffOrder): number {
+  const paid = transfers.find(({ surplus }) => surplus === null);
+  const gone = [
+    ...(paid?.refunds ?? []).filter(({ state }) => state !== 'FAILED'),
+    ...approvals.filter(({ state }) => state === 'WAITING'),
+  ];
+  return gone.reduce((left, { amountPaise }) => left - amountPaise, paid?.amountPaise ?? 0);
+}

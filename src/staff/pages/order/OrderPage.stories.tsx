@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { buildStaffOrder } from '../../../testing/builders/staffOrders';
+import { buildStaffOrder, buildStaffRefund } from '../../../testing/builders/staffOrders';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { OrderPage } from './OrderPage';
 
@@ -32,7 +32,10 @@ export const ChangedAndRefunded: Story = {
             refundedPaise: 7_500,
             transfers: whole.transfers.map((transfer) => ({
               ...transfer,
-              refunds: [{ amountPaise: 7_500, state: 'SENT', byHand: false, startedAt: at }],
+              refunds: [
+                buildStaffRefund(),
+                buildStaffRefund({ refundId: 'refund-2', amountPaise: 2_000, state: 'FAILED', reason: 'shorted' }),
+              ],
             })),
             approvals: [
               { amountPaise: 90_000, reason: 'RUSH', state: 'WAITING', requestedBy: 'Mani', decidedBy: null, at },

@@ -1,0 +1,28 @@
+import { Type, type Static } from 'typebox';
+import { REFUND_REASONS } from './counter';
+import { Paise } from './http';
+import { BankReference } from './staffMoney';
+
+const closed = { additionalProperties: false };
+
+/** Of an order, in part or whole. */
+export const RefundBody = Type.Object(
+  {
+    amountPaise: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, messageKey: 'amount' }),
+    reason: Type.Enum([...REFUND_REASONS]),
+    /** What can be given back, as it was shown: of two people who do it at once, the second hears of the first. */
+    leftPaise: Paise,
+  },
+  closed,
+);
+export type RefundBody = Static<typeof RefundBody>;
+
+/** APPROVAL: it waits for a second person. */
+export const RefundGiven = Type.Object({ way: Type.Enum(['REFUND', 'APPROVAL']) });
+export type RefundGiven = Static<typeof RefundGiven>;
+
+/** Where a person sent a failed refund: to a bank account, or to the payer's UPI address. */
+const SENT_TO = ['BANK', 'UPI'] as const;
+
+export const SentByHandBody = Type.Object({ to: Type.Enum([...SENT_TO]), reference: BankReference }, closed);
+export type SentByHandBody = Static<typeof SentByHandBody>;

@@ -1,0 +1,66 @@
+import type { RefundBody, RefundGiven, SentByHandBody } from '../../../contract/staffRefunds';
+import { recordAct } from '../../db/audit';
+import { once } from '../../db/staffRequests';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import { inRupees } from '../../lib/inRupees';
+import type { RefundApprovals } from '../approvals';
+import type { OrdersForStaff } from '../orders';
+
+/** What staff give back of themselves, and what becomes of failed refunds. */
+export function createStaffRefunds(
+  { db, clock }: AppDeps,
+  { lockOrder, payments, updateOrder }: OrdersForStaff,
+  approvals: RefundApprovals,
+) {
+  async function sendFailed(by: StaffOnDuty, refundId: string, sent: SentByHandBody | null): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      const { amountPaise, orderId } = await payments.refunds.replace(tx, refundId, {
+        actorId: by.staffId,
+        reference: sent?.reference ?? null,
+      });
+      const act = { action: 'sendRefundAgain', subject: orderId === null ? 'refund' : 'order' };
+      const after = { amountPaise, ...(sent && { sentTo: sent.to, reference: sent.reference }) };
+      await recordAct(tx, by, { ...act, subjectId: orderId ?? refundId, after }, clock.now());
+    });
+    await payments.flush();
+  }
+
+  return {
+    /**
+     * Gives back a part of what paid for an order, or all. Safe to repeat with the same key.
+     * @throws AppError 404; 409 before it is paid, when less is left, or when the order has given back something meanwhile
+     */
+    async giveBack(by: StaffOnDuty, key: string, orderNumber: string, body: RefundBody): Promise<RefundGiven> {
+      const { amountPaise, reason, leftPaise } = body;
+      const at = clock.now();
+      const given = await inTransaction(db, (tx) =>
+        once(tx, { staffId: by.staffId, key, content: { orderNumber, ...body }, at }, async () => {
+          const order = await lockOrder(tx, { orderNumber });
+          if (!order) throw new AppError(404, 'orders.notFound');
+          const left = await approvals.findLeft(tx, order.id);
+          if (left === null) throw new AppError(409, 'refunds.notPaid');
+          if (left !== leftPaise)
+            throw new AppError(409, 'refunds.moved', { params: { amount: inRupees(left) }, data: { leftPaise: left } });
+          if (amountPaise > left) throw new AppError(409, 'refunds.aboveLeft', { params: { amount: inRupees(left) } });
+          const way = await approvals.giveBack(tx, order.id, { amountPaise, reason, by });
+          // Open streams follow the order's row.
+          await updateOrder(tx, order.id, { updatedAt: at });
+          const act = { action: 'makeRefunds', subject: 'order', subjectId: order.id };
+          await recordAct(tx, by, { ...act, after: { amountPaise, reason, approved: way === 'REFUND' } }, at);
+          return { way: way === 'REFUND' ? ('REFUND' as const) : ('APPROVAL' as const) };
+        }),
+      );
+      await payments.flush();
+      return given;
+    },
+
+    /** A failed refund, once more by the provider. @throws AppError 404, or 409 when it was sent again or its money is gone */
+    sendAgain: (by: StaffOnDuty, refundId: string) => sendFailed(by, refundId, null),
+
+    /** A person has sent a failed refund. @throws as `sendAgain`, and 409 for a reference that was noted before */
+    noteSent: (by: StaffOnDuty, refundId: string, body: SentByHandBody) => sendFailed(by, refundId, body),
+  };
+}

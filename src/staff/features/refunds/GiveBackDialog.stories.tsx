@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { http } from 'msw';
+import { fn, screen, userEvent } from 'storybook/test';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { GiveBackDialog } from './GiveBackDialog';
+
+const refunds = staffApiUrl('/orders/VY100001/refunds');
+
+const meta = {
+  title: 'Counter/Give money back',
+  component: GiveBackDialog,
+  args: { orderNumber: 'VY100001', leftPaise: 19_000, onClose: fn() },
+  parameters: {
+    state: { onDuty: true },
+    msw: [http.post(refunds, () => ok({ way: 'REFUND' }, 'The money is on its way back.'))],
+  },
+} satisfies Meta<typeof GiveBackDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const AmountChosen: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'All of it' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Something missing' }));
+  },
+};
+
+export const AboveWhatIsLeft: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Amount in rupees' }), '190.01');
+    await userEvent.click(screen.getByRole('button', { name: 'Give back' }));
+    await screen.findByText('Write an amount up to ₹190');
+  },
+};
+
+/** Another person was quicker: the dialog closes, and the order shows what is left. */
+export const Rejected: Story = {
+  parameters: { msw: [http.post(refunds, () => rejected(409, 'Something has gone back meanwhile: ₹100 is left.'))] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'All of it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Give back ₹190' }));
+    await screen.findByText('Something has gone back meanwhile: ₹100 is left.');
+  },
+};

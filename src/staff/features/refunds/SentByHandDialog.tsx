@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { SentByHandBody } from '../../../../contract/staffRefunds';
+import { FormField } from '../../../components/FormField';
+import { PanelDialog } from '../../../components/PanelDialog';
+import { PillChoice } from '../../../components/PillChoice';
+import { formatPaise } from '../../../lib/money';
+import { cleanReference, isReference } from '../../lib/rupees';
+import { useNoteRefundSentMutation } from '../../store/refundsApi';
+
+interface SentByHandDialogProps {
+  refundId: string;
+  amountPaise: number;
+  onClose: () => void;
+}
+
+/** A failed refund that a person has sent to a bank account or UPI address, with the bank's reference. */
+export const SentByHandDialog = ({ refundId, amountPaise, onClose }: SentByHandDialogProps) => {
+  const { t } = useTranslation('staffRefunds');
+  const [note] = useNoteRefundSentMutation();
+  const initialValues: SentByHandBody = { to: 'UPI', reference: '' };
+  return (
+    <PanelDialog open title={t('otherTitle', { amount: formatPaise(amountPaise) })} onClose={onClose}>
+      <Formik
+        initialValues={initialValues}
+        validate={({ reference }) => (isReference(reference) ? {} : { reference: 'referenceNeeded' })}
+        onSubmit={async (body) => {
+          const { error } = await note({ refundId, body });
+          if (!error) onClose();
+        }}
+      >
+        {({ values, isSubmitting, setFieldValue }) => (
+          <Stack component={Form} noValidate spacing={2}>
+            <Typography>{t('otherHow')}</Typography>
+            <PillChoice
+              label={t('to')}
+              value={values.to}
+              options={[
+                { value: 'UPI', label: t('toUpi') },
+                { value: 'BANK', label: t('toBank') },
+              ]}
+              onChange={(to) => void setFieldValue('to', to)}
+            />
+            <FormField
+              name="reference"
+              label={t('reference')}
+              clean={cleanReference}
+              translate={() => t('referenceNeeded')}
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
+            <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+              {t('note')}
+            </Button>
+          </Stack>
+        )}
+      </Formik>
+    </PanelDialog>
+  );
+};

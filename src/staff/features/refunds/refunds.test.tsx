@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { buildStaffOrder, buildStaffRefund } from '../../../testing/builders/staffOrders';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { mswServer } from '../../../testing/mswServer';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { OrderPage } from '../../pages/order/OrderPage';
+
+let order = buildStaffOrder();
+const sent: unknown[] = [];
+beforeEach(() => {
+  order = buildStaffOrder();
+  sent.length = 0;
+  mswServer.use(http.get(staffApiUrl('/orders/VY100001'), () => ok(order)));
+});
+
+const withRefunds = (...refunds: ReturnType<typeof buildStaffRefund>[]) =>
+  buildStaffOrder({ transfers: buildStaffOrder().transfers.map((transfer) => ({ ...transfer, refunds })) });
+
+const open = () =>
+  renderWithProviders(<OrderPage />, {
+    onDuty: true,
+    path: '/staff/orders/:orderNumber',
+    route: '/staff/orders/VY100001',
+  });
+
+describe('an order’s money', () => {
+  it('is given back in part with a reason, of what neither went back nor waits', async () => {
+    const at = '2026-11-20T07:00:00Z';
+    order = {
+      ...withRefunds(
+        buildStaffRefund({ amountPaise: 4_000, state: 'DONE' }),
+        buildStaffRefund({ refundId: 'refund-2', amountPaise: 9_000, state: 'FAILED' }),
+      ),
+      approvals: [
+        { amountPaise: 5_000, reason: 'DELAYED', state: 'WAITING', requestedBy: 'Mani', decidedBy: null, at },
+      ],
+    };
+    const keys = new Set<string | null>();
+    mswServer.use(
+      http.post(staffApiUrl('/orders/VY100001/refunds'), async ({ request }) => {
+        keys.add(request.headers.get('idempotency-key'));
+        sent.push(await request.json());
+        return ok({ way: 'APPROVAL' }, 'Noted. It goes back once a second person approves.');
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Give money back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give back of VY100001' }));
+    expect(dialog.getByText('₹100 of the payment is left.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Amount in rupees' }), '100.01');
+    await user.click(dialog.getByRole('button', { name: 'Give back' }));
+    expect(await dialog.findByText('Write an amount up to ₹100')).toBeVisible();
+    await user.clear(dialog.getByRole('textbox', { name: 'Amount in rupees' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Amount in rupees' }), '45.5');
+    await user.click(dialog.getByRole('radio', { name: 'Quality' }));
+    await user.click(dialog.getByRole('button', { name: 'Give back ₹45.50' }));
+    expect(await screen.findByText('Noted. It goes back once a second person approves.')).toBeVisible();
+    expect(sent).toEqual([{ amountPaise: 4_550, reason: 'QUALITY', leftPaise: 10_000 }]);
+    expect([...keys]).toEqual([expect.stringMatching(/^[\w-]{8,}$/)]);
+  });
+
+  it('that failed to go back is sent again, or noted as sent by hand with its reference', async () => {
+    order = withRefunds(buildStaffRefund({ state: 'FAILED' }));
+    mswServer.use(
+      http.post(staffApiUrl('/refunds/refund-1/again'), () => {
+        sent.push('again');
+        return rejected(409, 'This refund has been sent again already.');
+      }),
+      http.post(staffApiUrl('/refunds/refund-1/by-hand'), async ({ request }) => {
+        sent.push(await request.json());
+        order = withRefunds(
+          buildStaffRefund({ state: 'FAILED', isReplaced: true }),
+          buildStaffRefund({ refundId: 'refund-2', state: 'DONE', byHand: true }),
+        );
+        return ok(null);
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Send again: ₹75' }));
+    expect(await screen.findByText('This refund has been sent again already.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sent another way: ₹75' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '₹75: sent another way' }));
+    await user.click(dialog.getByRole('radio', { name: 'Bank account' }));
+    await user.click(dialog.getByRole('button', { name: 'Note as sent' }));
+    expect(await dialog.findByText('12 digits, as the bank shows them')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Bank reference' }), '4123 4567 8901');
+    await user.click(dialog.getByRole('button', { name: 'Note as sent' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again: ₹75' })).not.toBeInTheDocument());
+    expect(sent).toEqual(['again', { to: 'BANK', reference: '412345678901' }]);
+  });
+});

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { REFUND_REASONS } from '../../../../contract/counter';
+
+const PACKED = ['shorted', 'substituted', 'left_out'];
+const SURPLUS = ['second', 'late', 'amount', 'unknown'];
+
+/** Why money goes back, from the word that was noted with it. */
+export function useRefundReason(): (reason: string) => string {
+  const { t } = useTranslation('staffRefunds');
+  return (reason) => {
+    const word = reason.toLowerCase();
+    const own = REFUND_REASONS.find((known) => known.toLowerCase() === word);
+    if (own) return t(`reasons.${own}`);
+    if (PACKED.includes(word)) return t('cause.packed');
+    if (SURPLUS.includes(word)) return t('cause.surplus');
+    if (word.startsWith('recall ')) return t('cause.recall');
+    if (word.startsWith('complaint ')) return t('cause.complaint');
+    return t(word === 'cancelled' ? 'cause.cancelled' : 'cause.other');
+  };
+}

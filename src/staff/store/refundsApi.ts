@@ -1,0 +1,37 @@
+import type { RefundBody, RefundGiven, SentByHandBody } from '../../../contract/staffRefunds';
+import type { Envelope } from '../../../contract/http';
+import { unwrap } from '../../store/api/unwrap';
+import { staffApi } from './staffApi';
+
+const CHANGED = ['Money', 'Order', 'Orders', 'Approval'] as const;
+const refundUrl = (refundId: string) => `/refunds/${encodeURIComponent(refundId)}`;
+
+/** Refunds by staff. A rejection means that others were quicker, so that everything is read again. */
+const refundsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money', 'Approval'] }).injectEndpoints({
+  endpoints: (build) => ({
+    giveBack: build.mutation<RefundGiven & { message: string }, { orderNumber: string; key: string; body: RefundBody }>(
+      {
+        query: ({ orderNumber, key, body }) => ({
+          url: `/orders/${encodeURIComponent(orderNumber)}/refunds`,
+          method: 'POST',
+          body,
+          headers: { 'idempotency-key': key },
+        }),
+        transformResponse: ({ data, message }: Envelope<RefundGiven>) => ({ ...data, message }),
+        invalidatesTags: [...CHANGED],
+      },
+    ),
+    sendRefundAgain: build.mutation<null, string>({
+      query: (refundId) => ({ url: `${refundUrl(refundId)}/again`, method: 'POST' }),
+      transformResponse: unwrap<null>,
+      invalidatesTags: [...CHANGED],
+    }),
+    noteRefundSent: build.mutation<null, { refundId: string; body: SentByHandBody }>({
+      query: ({ refundId, body }) => ({ url: `${refundUrl(refundId)}/by-hand`, method: 'POST', body }),
+      transformResponse: unwrap<null>,
+      invalidatesTags: [...CHANGED],
+    }),
+  }),
+});
+
+export const { useGiveBackMutation, useSendRefundAgainMutation, useNoteRefundSentMutation } = refundsApi;
