@@ -19,6 +19,7 @@ import { registerPages } from './plugins/pages';
 import { registerRequests } from './plugins/requests';
 import { registerResponseValidation } from './plugins/responseValidation';
 import { registerSecurity } from './plugins/security';
+import { compileSerializer } from './plugins/serialization';
 import { createValidatorCompiler } from './plugins/validation';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -45,6 +46,7 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
 
   app.server.maxConnections = config.limits.maxConnections;
   app.setValidatorCompiler(createValidatorCompiler(messages));
+  app.setSerializerCompiler(compileSerializer);
   registerPageTurns(app);
   registerLanguage(app, messages, areas.pages.languages);
   registerRequests(app);

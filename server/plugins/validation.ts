@@ -20,8 +20,11 @@ export function createValidatorCompiler(messages: Messages): FastifySchemaCompil
   for (const ajv of [strict, coercing]) ajv.addFormat('date-time', (text: string) => !Number.isNaN(Date.parse(text)));
 
   return ({ schema, httpPart }) => {
-    const validate: ValidateFunction = (httpPart === 'body' ? strict : coercing).compile(checkLengthFirst(schema));
+    const ajv = httpPart === 'body' ? strict : coercing;
+    // At the first request: compiling the schemas of all routes would take most of the server's start.
+    let compiled: ValidateFunction | undefined;
     return (given: unknown) => {
+      const validate = (compiled ??= ajv.compile(checkLengthFirst(schema)));
       // A missing body equals an empty one.
       const value: unknown = httpPart === 'body' ? (given ?? {}) : given;
       if (validate(value)) return { value };

@@ -3,6 +3,7 @@ import type { Logger } from 'drizzle-orm/logger';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../db/database';
 import { openPostgres } from '../db/postgres';
+import { seedDemo } from '../db/seed/seed';
 import { projectRoot } from './projectRoot';
 
 const TEMPLATE_LOCK = 8_341_556;
@@ -14,13 +15,15 @@ function adminUrl(): string {
   return url;
 }
 
-/** A copy of a migrated template, dropped at close. */
-export async function postgresTestDatabase(migrations: string, logger?: Logger): Promise<OpenDatabase> {
-  const template = `vayal_template_${migrations}`;
+/** A copy of a template that is migrated or also has the demo's products, dropped at close. */
+export async function postgresTestDatabase(
+  template: 'migrated' | 'seeded',
+  logger: Logger | undefined,
+): Promise<OpenDatabase> {
   const name = `vayal_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(async (admin) => {
-    await ensureTemplate(admin, template);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    await ensureTemplates(admin);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE vayal_${template}`);
   });
   const opened = await openPostgres({
     url: databaseUrl(name),
@@ -54,20 +57,30 @@ export async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T
   }
 }
 
-/** One worker makes the template, the others wait. */
-async function ensureTemplate(admin: Client, template: string): Promise<void> {
+/** One worker makes the templates, the others wait. */
+async function ensureTemplates(admin: Client): Promise<void> {
   await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   try {
-    const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [template]);
+    const { rowCount } = await admin.query("SELECT FROM pg_database WHERE datname = 'vayal_seeded'");
     if (rowCount) return;
-    const unfinished = `${template}_unfinished`;
-    await admin.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
-    await admin.query(`CREATE DATABASE ${unfinished}`);
-    const opened = await openPostgres({ url: databaseUrl(unfinished), poolSize: 1, root: projectRoot });
-    await opened.migrate();
-    await opened.close();
-    await admin.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
+    await makeTemplate(admin, 'vayal_migrated', 'template1', ({ migrate }) => migrate());
+    await makeTemplate(admin, 'vayal_seeded', 'vayal_migrated', ({ db }) => seedDemo(db, new Date()));
   } finally {
     await admin.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
   }
+}
+
+async function makeTemplate(
+  admin: Client,
+  name: string,
+  from: string,
+  fill: (opened: OpenDatabase) => Promise<unknown>,
+): Promise<void> {
+  const unfinished = `${name}_unfinished`;
+  for (const each of [name, unfinished]) await admin.query(`DROP DATABASE IF EXISTS ${each} WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE ${unfinished} TEMPLATE ${from}`);
+  const opened = await openPostgres({ url: databaseUrl(unfinished), poolSize: 1, root: projectRoot });
+  await fill(opened);
+  await opened.close();
+  await admin.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
 }

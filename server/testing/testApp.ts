@@ -6,7 +6,6 @@ import type { Areas } from '../areas';
 import { readConfig, type Config } from '../config';
 import type { OpenDatabase } from '../db/database';
 import { deliveryWindows } from '../db/schema';
-import { seedDemo } from '../db/seed/seed';
 import type { AppDeps } from '../deps';
 import type { App } from '../lib/area';
 import { createLog } from '../lib/log';
@@ -50,7 +49,7 @@ export const testSecrets: Secrets = {
 export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = testConfig(options.env);
   const statements = new StatementLog();
-  const database = await openTestDatabase(statements);
+  const database = await openTestDatabase({ isSeeded: options.seed ?? true, logger: statements });
   const clock = new TestClock();
   const log = options.log ?? createLog('silent');
   const deps = {
@@ -65,7 +64,6 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     security: createSecurityLog(config, testSecrets.keys[0], log),
     ...options.deps,
   };
-  if (options.seed ?? true) await seedDemo(database.db, clock.now());
   if (!options.slots) await database.db.delete(deliveryWindows);
   const app = await buildApp(deps, options.areas).catch(async (error: unknown) => {
     await database.close();

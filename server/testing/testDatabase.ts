@@ -10,16 +10,21 @@ import type { OpenDatabase } from '../db/database';
 import { migrationsFolder, runMigrations } from '../db/migrations';
 import { createPglite } from '../db/pglite';
 import * as schema from '../db/schema';
+import { seedDemo } from '../db/seed/seed';
 import { postgresTestDatabase } from './postgresTestDatabase';
 import { projectRoot } from './projectRoot';
 
 const DUMP_TIMEOUT_MS = 25_000;
 
-/** An empty, migrated database on the engine named by TEST_DB (`pglite` or `postgres`). */
-export function openTestDatabase(logger?: Logger): Promise<OpenDatabase> {
-  return process.env.TEST_DB === 'postgres'
-    ? postgresTestDatabase(hashOfMigrations(), logger)
-    : pgliteTestDatabase(logger);
+/** A migrated database on the engine named by TEST_DB (`pglite` or `postgres`), empty or with the demo's products. */
+export async function openTestDatabase({
+  isSeeded = false,
+  logger,
+}: { isSeeded?: boolean; logger?: Logger } = {}): Promise<OpenDatabase> {
+  if (process.env.TEST_DB === 'postgres') return postgresTestDatabase(isSeeded ? 'seeded' : 'migrated', logger);
+  const database = await pgliteTestDatabase(logger);
+  if (isSeeded) await seedDemo(database.db, new Date());
+  return database;
 }
 
 async function pgliteTestDatabase(logger?: Logger): Promise<OpenDatabase> {
