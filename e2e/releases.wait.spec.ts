@@ -21,17 +21,17 @@ function isReleased(): boolean {
   }
 }
 
-/** Builds a release in `folder`, with its own packages when its lockfile differs from this one's. */
+/** Builds a release's server in `folder`, with its own packages when its lockfile differs from this one's. Its pages refer to this client's files. */
 function buildRelease(folder: string): void {
   const archive = path.join(folder, 'release.tar');
   git('archive', '--output', archive, RELEASE);
   execFileSync('tar', ['-xf', archive, '-C', folder]);
   const hasSamePackages = git('diff', '--name-only', RELEASE, '--', 'package-lock.json') === '';
   if (hasSamePackages) symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  else
-    execFileSync('npm', ['ci', '--include=dev', '--prefer-offline', '--no-progress'], { cwd: folder, stdio: 'pipe' });
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: 'pipe' });
+  else execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-progress'], { cwd: folder, stdio: 'pipe' });
+  execFileSync(process.execPath, ['scripts/build-server.mjs'], { cwd: folder, stdio: 'pipe' });
   if (!existsSync(path.join(folder, 'dist/server/main.mjs'))) throw new Error(`${RELEASE} built no server`);
+  symlinkSync(path.join(root, 'dist/client'), path.join(folder, 'dist/client'));
 }
 
 test('the released server works beside this one, on the schema of this one', async () => {
