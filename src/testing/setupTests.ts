@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { format } from 'node:util';
+import { simplifyComputedStyles } from './computedStyles';
 import './formDataOfForms';
 import { mswServer } from './mswServer';
 
@@ -29,6 +30,7 @@ beforeAll(() => {
   if (typeof window !== 'undefined') {
     window.scrollTo = () => undefined;
     Element.prototype.scrollIntoView = () => undefined;
+    simplifyComputedStyles();
   }
 });
 
