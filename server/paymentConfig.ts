@@ -1,15 +1,20 @@
 import type { SettingsReader } from './lib/settings';
 import { PAYMENT_LIFE } from './ports/payment/paymentLife';
+import type { PhonePeAccount } from './ports/payment/phonepe/api';
 import type { RazorpayAccount } from './ports/payment/razorpay/api';
 
 /** The chosen payment provider, with its account. */
-type ProviderConfig = { provider: 'sandbox' | 'upi' } | { provider: 'razorpay'; account: RazorpayAccount };
+type ProviderConfig =
+  | { provider: 'sandbox' | 'upi' }
+  | { provider: 'razorpay'; account: RazorpayAccount }
+  | { provider: 'phonepe'; account: PhonePeAccount };
 
-const PROVIDERS = ['sandbox', 'upi', 'razorpay'] as const;
+const PROVIDERS = ['sandbox', 'upi', 'razorpay', 'phonepe'] as const;
 
 export function readPaymentProvider(read: SettingsReader): ProviderConfig {
   const provider = read.choice('PAYMENT_PROVIDER', PROVIDERS, 'sandbox');
   if (provider === 'razorpay') return { provider, account: readRazorpay(read) };
+  if (provider === 'phonepe') return { provider, account: readPhonePe(read) };
   return { provider };
 }
 
@@ -28,6 +33,19 @@ function readRazorpay(read: SettingsReader): RazorpayAccount {
     mode: read.choice('RAZORPAY_MODE', ['link', 'qr'], 'link'),
     instantRefunds: read.flag('RAZORPAY_INSTANT_REFUNDS', false),
     url: readApiUrl(read, 'RAZORPAY_URL', 'https://api.razorpay.com'),
+  };
+}
+
+function readPhonePe(read: SettingsReader): PhonePeAccount {
+  const needed = neededBy(read, 'phonepe');
+  return {
+    clientId: needed('PHONEPE_CLIENT_ID'),
+    clientSecret: needed('PHONEPE_CLIENT_SECRET', 8),
+    clientVersion: read.text('PHONEPE_CLIENT_VERSION') ?? '1',
+    webhookLogins: withPrevious(read, needed('PHONEPE_WEBHOOK_LOGIN', 8), 'PHONEPE_WEBHOOK_LOGIN_PREVIOUS'),
+    mode: read.choice('PHONEPE_MODE', ['link', 'qr'], 'link'),
+    url: readApiUrl(read, 'PHONEPE_URL', 'https://api.phonepe.com/apis/pg'),
+    authUrl: readApiUrl(read, 'PHONEPE_AUTH_URL', 'https://api.phonepe.com/apis/identity-manager'),
   };
 }
 

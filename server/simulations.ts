@@ -30,6 +30,7 @@ export const simulatedProviders = ({ smsProvider, payment }: Pick<Config, 'smsPr
 /** By this server, or by the provider for an account that is for trying. */
 function isSimulated(payment: Config['payment']): boolean {
   if (payment.provider === 'razorpay') return payment.account.keyId.startsWith('rzp_test_');
+  if (payment.provider === 'phonepe') return new URL(payment.account.url).hostname.startsWith('api-preprod.');
   return payment.provider === 'sandbox';
 }
 

@@ -17,6 +17,8 @@ const PRIVATE = [
   'keyId',
   'keySecret',
   'webhookSecrets',
+  'clientSecret',
+  'webhookLogins',
 ];
 
 /**

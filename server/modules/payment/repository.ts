@@ -129,7 +129,11 @@ export async function claimOpening(db: Queries, attemptId: string, now: Date, un
  * Live ones that nobody has opened, such as of a process that ended between placing the order and calling the provider,
  * with what opening shows.
  */
-export const findUnopened = (db: Queries, provider: string, before: Date, limit: number) =>
+export const findUnopened = (
+  db: Queries,
+  provider: string,
+  { before, limit, orderId }: { before: Date; limit: number; orderId?: string },
+) =>
   db
     .select({ attempt: paymentAttempts, orderNumber: orders.orderNumber, payee: payeeFacts.as('payee') })
     .from(paymentAttempts)
@@ -140,6 +144,7 @@ export const findUnopened = (db: Queries, provider: string, before: Date, limit:
         isLive,
         eq(paymentAttempts.provider, provider),
         isNull(paymentAttempts.providerOrderId),
+        orderId === undefined ? undefined : eq(paymentAttempts.orderId, orderId),
         lte(paymentAttempts.createdAt, before),
         gt(paymentAttempts.expiresAt, before),
       ),

@@ -27,6 +27,8 @@ const OPENED_AFTER_MS = 15_000;
 /** In the outbox: looks for the money of an attempt. */
 const CHECK_PAYMENT = 'payment.check';
 
+const isLive = ({ state }: repository.Attempt): boolean => state === 'OPEN' || state === 'FAILED';
+
 interface DueOrder {
   id: string;
   paymentStatus: PaymentStatus;
@@ -101,12 +103,11 @@ export function createPaymentService(
     event: Exclude<PaymentEvent, { kind: 'RECEIVED' | 'IGNORED' | 'CHECK_REFUND' }>,
     attempt: repository.Attempt,
   ): Promise<void> {
-    const isLive = attempt.state === 'OPEN' || attempt.state === 'FAILED';
     switch (event.kind) {
       case 'OPENED':
       case 'FAILED': {
         // A failed try may be followed by another.
-        if (!isLive) return;
+        if (!isLive(attempt)) return;
         const state = event.kind === 'OPENED' ? 'OPEN' : 'FAILED';
         await repository.updateAttempt(tx, attempt.id, { state, openedAt: attempt.openedAt ?? clock.now() });
         await repository.setPaymentStatus(tx, attempt.orderId, state);
@@ -114,7 +115,7 @@ export function createPaymentService(
         return;
       }
       case 'LAPSED':
-        if (!isLive) return;
+        if (!isLive(attempt)) return;
         await repository.updateAttempt(tx, attempt.id, { state: 'EXPIRED' });
         await repository.setPaymentStatus(tx, attempt.orderId, 'EXPIRED');
         await getOrders().paymentLapsed(tx, attempt.orderId);
@@ -208,14 +209,36 @@ export function createPaymentService(
   /** Finds money whose message was lost. */
   async function check(attempt: repository.Attempt): Promise<void> {
     if (attempt.providerOrderId === null) return;
-    const { transfers } = await provider.fetchPayment(attempt.providerOrderId);
+    const { state, transfers } = await provider.fetchPayment(attempt.providerOrderId);
     await receiveAll(attempt, transfers);
+    if (state === 'CLOSED' && (await renew(attempt)))
+      await openUnopened({ before: clock.now(), orderId: attempt.orderId });
   }
 
+  /**
+   * The provider takes no more money for an attempt, as some do after a failed try, but its order still waits: another one
+   * takes its place. Returns whether it did.
+   */
+  const renew = ({ id, orderId }: repository.Attempt): Promise<boolean> =>
+    inTransaction(db, async (tx) => {
+      await getOrders().lock(tx, orderId);
+      const ended = await repository.findAttempt(tx, id);
+      if (!ended || !isLive(ended) || ended.expiresAt <= clock.now()) return false;
+      await repository.updateAttempt(tx, id, { state: 'EXPIRED' });
+      const { provider: name, method, amountPaise, expiresAt } = ended;
+      await repository.insertAttempt(tx, {
+        ...{ id: newId(), orderId, provider: name, method, amountPaise, expiresAt },
+        ...{ state: 'FAILED', createdAt: clock.now() },
+      });
+      await repository.setPaymentStatus(tx, orderId, 'FAILED');
+      await getOrders().paymentOpened(tx, orderId);
+      return true;
+    });
+
   /** For customers whose request ended before the provider was called, or while it was away. */
-  async function openUnopened(): Promise<void> {
-    const before = new Date(clock.now().getTime() - OPENED_AFTER_MS);
-    for (const { attempt, ...shown } of await repository.findUnopened(db, provider.provider, before, CHECK_BATCH)) {
+  async function openUnopened(which: { before: Date; orderId?: string }): Promise<void> {
+    const unopened = await repository.findUnopened(db, provider.provider, { ...which, limit: CHECK_BATCH });
+    for (const { attempt, ...shown } of unopened) {
       await ensureOpened(attempt, shown).catch((error: unknown) =>
         log.warn({ err: error, attemptId: attempt.id }, 'a payment is still to be opened'),
       );
@@ -226,7 +249,7 @@ export function createPaymentService(
     name: 'check open payments',
     everyMs: CHECK_EVERY_MS,
     run: async () => {
-      await openUnopened();
+      await openUnopened({ before: new Date(clock.now().getTime() - OPENED_AFTER_MS) });
       const before = new Date(clock.now().getTime() - CHECK_AFTER_MS);
       for (const attempt of await repository.findAttemptsToCheck(db, provider.provider, before, CHECK_BATCH)) {
         if (!(await repository.claimCheck(db, attempt.id, before, clock.now()))) continue;

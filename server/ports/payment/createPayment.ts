@@ -3,6 +3,7 @@ import type { Config } from '../../config';
 import type { Clock } from '../../lib/clock';
 import type { Secrets } from '../../lib/secrets';
 import type { PaymentPort } from './port';
+import { createPhonePe } from './phonepe/phonepe';
 import { createRazorpay } from './razorpay/razorpay';
 import { createSandboxPayment } from './sandbox';
 import { createUpiPayment } from './upi';
@@ -23,5 +24,7 @@ export function createPayment({ config, secrets, clock, log }: PaymentOptions): 
       return createUpiPayment(payment.payee);
     case 'razorpay':
       return createRazorpay({ account: payment.account, publicUrl, clock, log });
+    case 'phonepe':
+      return createPhonePe({ account: payment.account, publicUrl, clock });
   }
 }

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Clock } from '../../../lib/clock';
+import { AppError } from '../../../lib/errors';
+import { sameSecret } from '../../../lib/secrets';
+import { PAYMENT_LIFE } from '../paymentLife';
+import type { PaymentEvent, PaymentPort } from '../port';
+import type { ProviderTiming } from '../providerHttp';
+import { createPhonePeApi, type PhonePeAccount } from './api';
+import { createPhonePeOrders } from './orders';
+import { createPhonePeRefunds } from './refunds';
+
+/** A payment that is opened late lives longer than its order, and money on its way takes a while. */
+const GRACE_MS = 10 * 60_000;
+
+const Id = Type.Optional(Type.String({ maxLength: 64 }));
+const Message = Type.Object({
+  event: Type.String(),
+  payload: Type.Object({ merchantOrderId: Id, merchantRefundId: Id }),
+});
+
+interface PhonePeOptions {
+  account: PhonePeAccount;
+  publicUrl: string;
+  clock: Clock;
+  timing?: ProviderTiming;
+}
+
+/** PhonePe's payment gateway, version 2: by a page of PhonePe, or by QR codes for accounts that have them. */
+export function createPhonePe({ account, publicUrl, clock, timing = {} }: PhonePeOptions): PaymentPort {
+  const api = createPhonePeApi(account, clock, timing);
+  const { open, fetchPayment } = createPhonePeOrders(api, { ...account, publicUrl, clock });
+  const byQr = account.mode === 'qr';
+  return {
+    provider: 'phonepe',
+    capabilities: {
+      opensWithoutCall: false,
+      closes: false,
+      graceMs: GRACE_MS,
+      byHand: false,
+      ways: { link: !byQr, qr: byQr, intent: byQr },
+      refundsAtOnce: false,
+      minLifeSeconds: PAYMENT_LIFE.phonepe.minSeconds,
+    },
+    open,
+    fetchPayment,
+    // There is no call for it.
+    close: fetchPayment,
+    ...createPhonePeRefunds(api),
+    verifyWebhook: (rawBody, headers) => readPhonePeMessage(rawBody, headers, account.webhookLogins),
+  };
+}
+
+/** What PhonePe sends in `authorization`. */
+export const hashOfLogin = (login: string): string => createHash('sha256').update(login).digest('hex');
+
+/**
+ * The header doesn't cover the body, so that a message proves nothing: it only leads to a call.
+ * @throws AppError 401 when it is of none of the logins, 400 when it is invalid
+ */
+function readPhonePeMessage(rawBody: Buffer, headers: IncomingHttpHeaders, logins: readonly string[]): PaymentEvent {
+  const { authorization = '' } = headers;
+  if (!logins.some((login) => sameSecret(authorization, hashOfLogin(login))))
+    throw new AppError(401, 'payment.wrongSignature');
+  let message: unknown;
+  try {
+    message = JSON.parse(rawBody.toString('utf8'));
+  } catch (cause) {
+    throw new AppError(400, 'payment.badMessage', { cause });
+  }
+  if (!Value.Check(Message, message)) throw new AppError(400, 'payment.badMessage');
+  const eventId = hashOfLogin(rawBody.toString('utf8'));
+  const { merchantOrderId: providerOrderId, merchantRefundId: refundId } = message.payload;
+  if (refundId !== undefined) return { eventId, kind: 'CHECK_REFUND', refundId };
+  if (providerOrderId !== undefined) return { eventId, kind: 'CHECK', of: { providerOrderId } };
+  return { eventId, kind: 'IGNORED' };
+}
