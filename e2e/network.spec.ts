@@ -96,7 +96,7 @@ test.describe('when a language fails to load', () => {
     await waitForHydration(page);
     await page.route(messagesOf('ta'), (route) => route.abort());
     await page.getByRole('banner').getByLabel('Language').selectOption('தமிழ்');
-    await expect(page.getByText('This part of the shop did not arrive')).toBeVisible();
+    await expect(page.getByText('This part of the shop didn’t load')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.evaluate(() => document.cookie)).not.toContain('language=ta');
   });

@@ -525,7 +525,7 @@ test.describe('a missing chunk', () => {
       if (request.isNavigationRequest()) documents += 1;
     });
     await banner(page).getByRole('link', { name: 'Order Now' }).click();
-    await expect(page.getByRole('heading', { name: 'This part of the shop did not arrive' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This part of the shop didn’t load' })).toBeVisible();
     expect(documents).toBe(1);
     await context.unroute('**/assets/categories.*.js');
     await page.getByRole('button', { name: 'Try again' }).click();

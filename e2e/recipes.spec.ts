@@ -28,7 +28,7 @@ test('a recipe’s ingredients become a paid order', async ({ page, shop }) => {
     await page.getByRole('button', { name: 'Undo' }).tap();
     expect(await readStorage(page, 'cartItems')).toEqual(null);
     await add.tap();
-    await expect(main.getByText('What we sell of it is in your cart')).toBeVisible();
+    await expect(main.getByText('Everything we sell for it is in your cart')).toBeVisible();
   });
 
   await test.step('adds those of another recipe, which reach the minimum order', async () => {

@@ -599,7 +599,7 @@ test('the colour scheme follows the device until one is chosen', async ({ page }
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(choice).toHaveValue('dark');
 
-  await choice.selectOption('As on this device');
+  await choice.selectOption('Same as device');
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 

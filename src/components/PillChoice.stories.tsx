@@ -9,7 +9,7 @@ const meta = {
     label: 'Colours',
     value: 'system',
     options: [
-      { value: 'system', label: 'As on this device' },
+      { value: 'system', label: 'Same as device' },
       { value: 'light', label: 'Light' },
       { value: 'dark', label: 'Dark' },
     ],

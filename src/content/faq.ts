@@ -3,7 +3,7 @@ import type { PageContent } from './pageText';
 export const faq: PageContent = {
   en: {
     title: 'FAQ',
-    intro: 'Short answers to what we are asked most. For everything else there is [Support](/support).',
+    intro: 'Short answers to the questions we hear most. For everything else, there’s [Support](/support).',
     sections: [
       {
         heading: 'Ordering',
@@ -11,31 +11,31 @@ export const faq: PageContent = {
           {
             question: 'Do I need an account?',
             answer:
-              'You can look around and fill your cart without one. To order, log in with your mobile number: we send a code of {codeDigits} digits that holds for {codeMinutes} minutes. There is no password.',
+              'You can look around and fill your cart without one. To order, log in with your mobile number: we send a {codeDigits}-digit code, valid for {codeMinutes} minutes. There is no password.',
           },
           {
-            question: 'The code did not come. What now?',
+            question: 'My code hasn’t arrived. What now?',
             answer:
-              'Wait a little and choose “{labelResendCode}”. If it still does not come, check the number: the pencil beside it takes you back.',
+              'Wait a moment and choose “{labelResendCode}”. If it still doesn’t arrive, check the number: the pencil beside it takes you back.',
           },
           {
             question: 'Is there a minimum order?',
-            answer: 'Yes, {minimum} for the goods in the cart.',
+            answer: 'Yes: {minimum} worth of products in your cart.',
           },
           {
             question: 'What are add-ons?',
             answer:
-              'Small extras for each pack, such as a gift box or grinding. None is chosen beforehand, and each shows its price.',
+              'Small extras for each pack, such as a gift box or grinding. None is selected for you, and each shows its price.',
           },
           {
             question: 'How do I use a coupon?',
             answer:
-              'Type its code in the cart. One coupon counts for an order; the bill shows what it takes off, or says why it does not hold.',
+              'Tap its ticket in the cart, or type its code there. You can use one coupon per order; the bill shows what it takes off, or says why it doesn’t apply.',
           },
           {
             question: 'Can I change an order?',
             answer:
-              'Not the order itself. While it can be cancelled, cancel it without charge and order again; after that call {phone}.',
+              'Until you have paid, yes: choose “Edit”. After that, cancel it free of charge while it can be cancelled, and order again; later than that, call {phone}.',
           },
         ],
       },
@@ -44,26 +44,26 @@ export const faq: PageContent = {
         blocks: [
           {
             question: 'Where and when do you deliver?',
-            answer: '{promise}. Choose your place in the location window to see whether it lies in our area. {hours}.',
+            answer: '{promise}. Choose your address at the top of the page to see whether we deliver there. {hours}.',
           },
           {
             question: 'What does delivery cost?',
-            answer: '{charge} an order, and nothing from {freeFrom}. The bill shows it before you pay.',
+            answer: '{charge} per order, and free from {freeFrom}. The bill shows it before you pay.',
           },
           {
-            question: 'What if no one is at home?',
+            question: 'What if no one is home?',
             answer:
-              'We call the number of the address and try once more, without charge. If that fails too, the goods go back and we refund what you paid for them.',
+              'We call the number on the address and try once more, free of charge. If that fails too, the order comes back to us and we refund what you paid for it.',
           },
           {
             question: 'What if it comes late?',
             answer:
-              'You need not take an order that comes later than we promised: say so at the door or on [Support](/support), and all of your money goes back.',
+              'You don’t have to accept an order that comes later than promised: tell us at the door or on [Support](/support), and we refund all of your money.',
           },
           {
             question: 'How fresh is what I get?',
             answer:
-              'When it reaches you, at least {freshPercent} % of its shelf life or {freshDays} days are left. Each product page says how long it keeps from packing.',
+              'When it reaches you, at least {freshPercent}% of its shelf life or {freshDays} days remain. Each product page says how long it keeps from packing.',
           },
         ],
       },
@@ -73,12 +73,12 @@ export const faq: PageContent = {
           {
             question: 'How can I pay?',
             answer:
-              'By UPI, and where the cart offers it also at the door, in cash or by UPI. On a computer you scan a QR code, on a phone a button opens your UPI app. Please pay within {paymentMinutes} minutes; after that the order lapses and its goods go back on the shelf. One payment can be at most {paymentLimit}: split what is more into two orders.',
+              'By UPI; and, where the cart offers it, at the door in cash or by UPI. On a computer you scan a QR code; on a phone a button opens your UPI app. Please pay within {paymentMinutes} minutes; after that the order lapses and its products go back on the shelf. One payment can be at most {paymentLimit}: for more, split it into two orders.',
           },
           {
-            question: 'I have paid, and the page still waits.',
+            question: 'I’ve paid, but the page is still waiting.',
             answer:
-              'Choose “{labelCheckPayment}”. The order goes on as soon as the payment provider confirms the money. If it comes after the order has lapsed, we take the order up again where the goods are still there, and otherwise send the money back.',
+              'Choose “{labelCheckPayment}”. The order moves on as soon as the payment provider confirms the money. If it arrives after the order has lapsed, we revive the order if the products are still available, and otherwise refund you.',
           },
           {
             question: 'Are taxes included?',
@@ -92,22 +92,22 @@ export const faq: PageContent = {
           {
             question: 'Can I cancel?',
             answer:
-              'Yes, without charge, until we begin to prepare the order: that is, up to and including the status {statusConfirmed}. You find the button on the page of the order.',
+              'Yes, free of charge, until we begin to prepare the order: that is, up to and including the status {statusConfirmed}. The button is on the order’s page.',
           },
           {
             question: 'How do I get my money back?',
             answer:
-              'When a paid order is cancelled, the refund starts by itself, for the whole amount and to the account that paid. Your bank decides when it shows, as a rule within 5 to 7 working days.',
+              'When a paid order is cancelled, the refund starts automatically, for the full amount and to the account you paid from. It usually shows within 5 to 7 working days, depending on your bank.',
           },
           {
             question: 'A pack is damaged, spoiled or the wrong one.',
             answer:
-              'Tell us within {complaintHours} hours of delivery, with a photo if you can, and choose whether you want a new one or your money back. Write to us on [Support](/support) or call {phone}. A fault that shows only later, we put right as well.',
+              'Tell us within {complaintHours} hours of delivery, with a photo if you can, and choose between a new pack and your money back. Write to us on [Support](/support) or call {phone}. We also put right any fault that only shows later.',
           },
           {
-            question: 'Your answer does not satisfy me.',
+            question: 'I’m not satisfied with your answer.',
             answer:
-              'Write a grievance on [Support](/support): you get a ticket number at once, an acknowledgement within 48 hours, and a decision within one month.',
+              'File a grievance on [Support](/support): you get a ticket number at once, an acknowledgement within 48 hours, and a decision within one month.',
           },
         ],
       },
@@ -117,12 +117,12 @@ export const faq: PageContent = {
           {
             question: 'What do you keep about me?',
             answer:
-              'What an order needs: number, name, e-mail, addresses, orders. The [Privacy Policy](/privacy-policy) lists it all, with what for and how long.',
+              'What an order needs: your number, name, e-mail, addresses and orders. The [Privacy Policy](/privacy-policy) lists it all, with why and for how long.',
           },
           {
             question: 'How do I get a copy, or erase it?',
             answer:
-              'In your [profile](/profile): “{labelDownloadData}” gives you a copy, “{labelEraseAccount}” deletes the account. Only what tax law asks for stays, without your name.',
+              'In your [profile](/profile): “{labelDownloadData}” gives you a copy, “{labelEraseAccount}” deletes the account. Only what tax law requires stays, without your name.',
           },
         ],
       },
@@ -132,7 +132,7 @@ export const faq: PageContent = {
           {
             question: 'Is it organic, and how can I tell?',
             answer:
-              'Look for the Jaivik Bharat logo: we print it only where a certificate under NPOP or PGS-India is on record, with its number. [Our Story](/our-story) says more.',
+              'Look for the Jaivik Bharat logo: we print it, with the certificate’s number, only where we hold a certificate under NPOP or PGS-India. [Our Story](/our-story) says more.',
           },
           {
             question: 'Why do some products have no nutrition values?',
@@ -146,7 +146,7 @@ export const faq: PageContent = {
           {
             question: 'How do I keep grain fresh?',
             answer:
-              'Dry, cool and closed. Flours and mixes are best within a month of opening; in the hot months keep them in the refrigerator.',
+              'Keep it dry, cool and closed. Flours and mixes are best within a month of opening; in the hot months keep them in the refrigerator.',
           },
           {
             question: 'I have an allergy.',
@@ -415,7 +415,7 @@ export const faq: PageContent = {
           {
             question: 'पैसे वापस कैसे मिलेंगे?',
             answer:
-              'भुगतान किया हुआ ऑर्डर रद्द होते ही पूरी रक़म उसी खाते में अपने आप लौटाई जाती है जिससे भुगतान हुआ था। वह कब दिखेगी यह आपके बैंक पर है, आम तौर पर 5 से 7 कार्यदिवस में।',
+              'भुगतान किया हुआ ऑर्डर रद्द होते ही पूरी रकम उसी खाते में अपने आप लौटाई जाती है जिससे भुगतान हुआ था। वह कब दिखेगी यह आपके बैंक पर है, आम तौर पर 5 से 7 कार्यदिवस में।',
           },
           {
             question: 'पैक टूटा, ख़राब या ग़लत आया है।',
@@ -434,7 +434,7 @@ export const faq: PageContent = {
           {
             question: 'आप मेरे बारे में क्या रखते हैं?',
             answer:
-              'जो ऑर्डर के लिए चाहिए: नंबर, नाम, ई-मेल, पते, ऑर्डर। क्या, किसलिए और कितने समय, सब [गोपनीयता नीति](/privacy-policy) में है।',
+              'जो ऑर्डर के लिए चाहिए: नंबर, नाम, ईमेल, पते, ऑर्डर। क्या, किसलिए और कितने समय, सब [गोपनीयता नीति](/privacy-policy) में है।',
           },
           {
             question: 'उसकी प्रति कैसे लूँ, या मिटाऊँ?',

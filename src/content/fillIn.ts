@@ -3,13 +3,16 @@ import { chargeInWords } from '../lib/chargeInWords';
 import { areasOf } from '../lib/geo';
 import { formatPaise } from '../lib/money';
 
+/** On one line. */
+const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00A0');
+
 /** Seller facts by placeholder name. */
 export const factsOf = (store: Store): Record<string, string> => ({
   name: store.name,
   storeName: store.storeName,
   legalName: store.legalName,
   address: store.address,
-  phone: store.phones[0] ?? '',
+  phone: unbroken(store.phones[0] ?? ''),
   email: store.email,
   city: store.city,
   state: store.state,
@@ -31,7 +34,7 @@ export const factsOf = (store: Store): Record<string, string> => ({
   grievanceName: store.grievanceOfficer.name,
   grievanceDesignation: store.grievanceOfficer.designation,
   grievanceEmail: store.grievanceOfficer.email,
-  grievancePhone: store.grievanceOfficer.phone,
+  grievancePhone: unbroken(store.grievanceOfficer.phone),
 });
 
 type Facts = Readonly<Record<string, string>>;

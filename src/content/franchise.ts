@@ -12,8 +12,8 @@ export const franchise: PageContent = {
           {
             list: [
               'A clean, dry room of some 200 square feet that customers and a small van can reach.',
-              'A food licence or registration of FSSAI in your own name, and a GST registration where the law asks for one.',
-              'Time: a person who knows the products is there during opening hours.',
+              'An FSSAI licence or registration in your own name, and a GST registration where the law asks for one.',
+              'Time: someone who knows the products is there during opening hours.',
             ],
           },
         ],
@@ -23,7 +23,7 @@ export const franchise: PageContent = {
         blocks: [
           {
             list: [
-              'The goods, packed and labelled, with their documents.',
+              'The products, packed and labelled, with their documents.',
               'The shop online: orders from your area are yours to pack and deliver.',
               'Training in grain, hygiene and storage, and help at hand.',
             ],
@@ -33,7 +33,7 @@ export const franchise: PageContent = {
       {
         heading: 'How it goes',
         blocks: [
-          'Write to us below: where you would like to sell, and why. We answer within 48 hours, visit you, and put the terms, money included, on paper before anyone pays anything. {name} asks for no fee in advance; if somebody does in our name, please tell us.',
+          'Write to us below: where you would like to sell, and why. We answer within 48 hours, visit you, and put the terms, money included, on paper before anyone pays anything. {name} asks for no fee in advance; if someone does so in our name, please tell us.',
         ],
       },
       { heading: 'Write to us', blocks: [{ form: 'franchise' }] },

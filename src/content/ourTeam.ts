@@ -17,7 +17,9 @@ export const ourTeam: PageContent = {
       },
       {
         heading: 'Work with us',
-        blocks: ['We like to hear from people who love good grain and good manners. Write a few lines to {email}.'],
+        blocks: [
+          'We’d love to hear from people who care about good grain and good manners. Write a few lines to {email}.',
+        ],
       },
     ],
   },

@@ -9,25 +9,25 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'Who is responsible',
         blocks: [
-          '{legalName}, {address}. About your data write to the {grievanceDesignation}, {grievanceName}: {grievanceEmail}, {grievancePhone}, or by the form on [Support](/support).',
+          '{legalName}, {address}. For questions about your data, write to the {grievanceDesignation}, {grievanceName}: {grievanceEmail}, {grievancePhone}, or use the form on [Support](/support).',
         ],
       },
       {
-        heading: 'What we keep, and what for',
+        heading: 'What we keep, and why',
         blocks: [
           {
             list: [
               'Mobile number: to log you in with a one-time code, and to reach you about an order.',
               'Name and e-mail: for your orders and bills.',
               'A photo, if you add one: only to show it to you in your profile. You can remove it there.',
-              'Delivery addresses with their point on the map, and the receiver’s name and phone if you give them: to bring your order.',
-              'Orders, bills and the reference of each payment: to fulfil them, and because tax law asks us to keep them. We never see your UPI PIN or bank details.',
+              'Delivery addresses with their point on the map, and the receiver’s name and phone number if you give them: to deliver your order.',
+              'Orders, bills and the reference of each payment: to fulfil them, and because tax law requires us to keep them. We never see your UPI PIN or bank details.',
               'What you write to us on [Support](/support) or [Franchise](/franchise), with your name, number or e-mail and language: to answer it.',
-              'Your network address, only as a scrambled code and for one hour: so that nobody floods us with calls for codes or with messages. In a log of attacks it and your number stay scrambled.',
-              'Where you are logged in: the names of browser and device and the days, so that you can see and end it in your [profile](/profile).',
+              'Your network address, only as a scrambled code and for one hour: so that no one can flood us with requests for codes or with messages. In a log of attacks, it and your number stay scrambled.',
+              'Where you are logged in: the names of the browser and device, and the dates, so that you can see these logins and end them in your [profile](/profile).',
             ],
           },
-          'You give your consent when you create your account; it covers these purposes and no others. What you write to us, you give us of your own accord, for the answer. We send no advertising, build no profiles, and nothing is ticked for you beforehand.',
+          'You give your consent when you create your account; it covers these purposes and no others. What you write to us, you give us voluntarily, so that we can reply. We send no advertising, build no profiles, and tick no box for you.',
         ],
       },
       {
@@ -39,13 +39,13 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'What stays in your browser',
         blocks: [
-          'Your login, your cart, the chosen address and, until you log out, the number that you typed: so that they are there when you come back. Cookies remember the language and the colours that you chose, and nothing else. There are no trackers of others. Logging out removes all but these cookies and a random number that tells us a browser has logged in before, so that strangers cannot keep you from getting codes.',
+          'Your login, your cart, the chosen address and, until you log out, the number that you typed: so that they are there when you come back. Cookies remember the language and the colours that you chose, and nothing else. There are no third-party trackers. Logging out removes everything but these cookies and a random number that tells us this browser has logged in before, so that strangers cannot stop you from getting codes.',
         ],
       },
       {
-        heading: 'Who else gets to see it',
+        heading: 'Who else sees it',
         blocks: [
-          'Those who work for us and need it: the SMS service (your number and the code), the payment provider (amount and order number), the map service (the part of the map you look at, and your network address), and whoever delivers (address, name, phone). Nobody gets it to advertise, and we sell nothing. Authorities get what the law demands.',
+          'Those who work for us and need it: the SMS service (your number and the code), the payment provider (amount and order number), the map service (the part of the map you look at, and your network address), and the rider who delivers (address, name, phone). No one gets it for advertising, and we sell nothing. Authorities get what the law requires.',
         ],
       },
       {
@@ -53,11 +53,11 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'Codes: {codeMinutes} minutes, and only scrambled. A registration that nobody finished: one day. A login ends {loginDays} days after your last visit, or half a year after it began.',
+              'Codes: {codeMinutes} minutes, and only scrambled. An unfinished registration: one day. A login ends {loginDays} days after your last visit, or half a year after it began.',
               'Account, photo and addresses: until you erase them.',
-              'What you wrote to us: two years, as long as a complaint can be brought to a consumer commission; earlier if you ask.',
-              'Orders and bills: as long as tax law asks. Once you have erased your account, orders no longer say whose they were.',
-              'Invoices and credit notes, with the name, telephone number and address that they were made out to: until the end of the seventh year after the financial year, as tax law asks, also after you have erased your account. Then we remove these.',
+              'What you wrote to us: two years, as long as a complaint can be brought before a consumer commission; less if you ask.',
+              'Orders and bills: as long as tax law requires. Once you have erased your account, orders can no longer be linked to you.',
+              'Invoices and credit notes, with the name, telephone number and address they were made out to: until the end of the seventh year after the financial year, as tax law requires, even after you have erased your account. Then we remove these.',
             ],
           },
         ],
@@ -67,20 +67,20 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'To see your data and get a copy: “{labelDownloadData}” in your [profile](/profile). To whom we gave it, we tell you.',
+              'To see your data and get a copy: “{labelDownloadData}” in your [profile](/profile). We also tell you whom we gave it to.',
               'To correct or complete it: most of it yourself, in your [profile](/profile).',
-              'To have it erased: “{labelEraseAccount}” in your [profile](/profile) does so at once, as soon as no order and no refund of yours is under way. For tax the goods, amounts and area of your orders stay without your name, and the invoices as they were made out.',
-              'To withdraw your consent, as easily as you gave it: by the same button, or by one message to {grievanceEmail}. What was done before stays lawful; without your number we can take no orders from you.',
+              'To have it erased: “{labelEraseAccount}” in your [profile](/profile) does so at once, provided that no order or refund of yours is under way. For tax reasons the products, amounts and area of your orders stay without your name, and the invoices as they were made out.',
+              'To withdraw your consent, as easily as you gave it: with the same button, or with one message to {grievanceEmail}. What was done before stays lawful; without your number we can take no orders from you.',
               'To name someone who may exercise your rights if you cannot.',
             ],
           },
-          'We answer within a month. If your data should ever be lost or get into wrong hands, we tell you and the Data Protection Board without delay. If you are not satisfied with us, you can turn to the Data Protection Board of India.',
+          'We answer within a month. If your data is ever lost or gets into the wrong hands, we tell you and the Data Protection Board without delay. If you are not satisfied with our reply, you can turn to the Data Protection Board of India.',
         ],
       },
       {
         heading: 'Children',
         blocks: [
-          'The shop is for adults. We do not knowingly keep data of anybody under 18 without a parent’s consent.',
+          'The shop is for adults. We do not knowingly keep data of anyone under 18 without a parent’s consent.',
         ],
       },
     ],
@@ -184,11 +184,11 @@ export const privacyPolicy: PageContent = {
           {
             list: [
               'मोबाइल नंबर: एक बार के कोड से लॉगिन कराने और ऑर्डर के बारे में संपर्क के लिए।',
-              'नाम और ई-मेल: आपके ऑर्डर और बिल के लिए।',
+              'नाम और ईमेल: आपके ऑर्डर और बिल के लिए।',
               'फ़ोटो, अगर आप जोड़ें: केवल आपकी प्रोफ़ाइल में आपको दिखाने के लिए। आप उसे वहीं हटा सकते हैं।',
-              'नक्शे के बिंदु सहित डिलीवरी के पते, और आप दें तो पाने वाले का नाम और फ़ोन: ऑर्डर पहुँचाने के लिए।',
+              'नक़्शे के बिंदु सहित डिलीवरी के पते, और आप दें तो पाने वाले का नाम और फ़ोन: ऑर्डर पहुँचाने के लिए।',
               'ऑर्डर, बिल और हर भुगतान का संदर्भ: उन्हें पूरा करने के लिए, और क्योंकि कर क़ानून उन्हें रखने को कहता है। आपका UPI PIN या बैंक का ब्योरा हम कभी नहीं देखते।',
-              'आप [सहायता](/support) या [फ़्रैंचाइज़ी](/franchise) पर जो लिखें, आपके नाम, नंबर या ई-मेल और भाषा के साथ: जवाब देने के लिए।',
+              'आप [सहायता](/support) या [फ़्रैंचाइज़ी](/franchise) पर जो लिखें, आपके नाम, नंबर या ईमेल और भाषा के साथ: जवाब देने के लिए।',
               'आपका नेटवर्क पता, केवल गूढ़ रूप में और एक घंटे के लिए: ताकि कोई कोड या संदेशों की बाढ़ न लाए। हमलों के लॉग में वह और आपका नंबर गूढ़ रूप में ही रहते हैं।',
               'आप कहाँ लॉग इन हैं: ब्राउज़र और डिवाइस के नाम और तारीख़ें, ताकि आप अपनी [प्रोफ़ाइल](/profile) में उन्हें देख और समाप्त कर सकें।',
             ],
@@ -205,13 +205,13 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'आपके ब्राउज़र में क्या रहता है',
         blocks: [
-          'आपका लॉगिन, कार्ट, चुना हुआ पता और लॉगआउट तक आपका लिखा नंबर: ताकि लौटने पर वे मिलें। कुकी आपकी चुनी भाषा और रंग याद रखती हैं, और कुछ नहीं। दूसरों का कोई ट्रैकर नहीं है। लॉगआउट करने पर उन कुकी और एक यादृच्छिक संख्या के सिवा सब हट जाता है; वह बताती है कि इस ब्राउज़र में पहले लॉगिन हुआ था, ताकि अजनबी आपको कोड पाने से न रोक सकें।',
+          'आपका लॉगिन, कार्ट, चुना हुआ पता और लॉग आउट तक आपका लिखा नंबर: ताकि लौटने पर वे मिलें। कुकी आपकी चुनी भाषा और रंग याद रखती हैं, और कुछ नहीं। दूसरों का कोई ट्रैकर नहीं है। लॉग आउट करने पर उन कुकी और एक यादृच्छिक संख्या के सिवा सब हट जाता है; वह बताती है कि इस ब्राउज़र में पहले लॉगिन हुआ था, ताकि अजनबी आपको कोड पाने से न रोक सकें।',
         ],
       },
       {
         heading: 'और कौन देखता है',
         blocks: [
-          'केवल वे जो हमारे लिए काम करते हैं और जिन्हें ज़रूरत है: SMS सेवा (नंबर और कोड), भुगतान कंपनी (रक़म और ऑर्डर नंबर), नक्शा सेवा (नक्शे का जो हिस्सा आप देखते हैं, और आपका नेटवर्क पता), और पहुँचाने वाला (पता, नाम, फ़ोन)। विज्ञापन के लिए किसी को नहीं मिलता, और हम कुछ नहीं बेचते। सरकारी संस्थाओं को वही मिलता है जो क़ानून माँगे।',
+          'केवल वे जो हमारे लिए काम करते हैं और जिन्हें ज़रूरत है: SMS सेवा (नंबर और कोड), भुगतान कंपनी (रकम और ऑर्डर नंबर), नक़्शा सेवा (नक़्शे का जो हिस्सा आप देखते हैं, और आपका नेटवर्क पता), और पहुँचाने वाला (पता, नाम, फ़ोन)। विज्ञापन के लिए किसी को नहीं मिलता, और हम कुछ नहीं बेचते। सरकारी संस्थाओं को वही मिलता है जो क़ानून माँगे।',
         ],
       },
       {
@@ -235,7 +235,7 @@ export const privacyPolicy: PageContent = {
             list: [
               'अपना डेटा देखना और उसकी प्रति पाना: अपनी [प्रोफ़ाइल](/profile) में “{labelDownloadData}”। हमने किसे दिया, यह भी हम बताते हैं।',
               'उसे सुधारना या पूरा करना: ज़्यादातर आप ख़ुद अपनी [प्रोफ़ाइल](/profile) में कर सकते हैं।',
-              'उसे मिटवाना: अपनी [प्रोफ़ाइल](/profile) में “{labelEraseAccount}” तुरंत मिटा देता है, जब आपका कोई ऑर्डर या पैसे की वापसी बाक़ी न हो। कर के लिए ऑर्डर का सामान, रक़म और इलाक़ा आपके नाम के बिना रहता है, और बीजक जैसे बने थे वैसे।',
+              'उसे मिटवाना: अपनी [प्रोफ़ाइल](/profile) में “{labelEraseAccount}” तुरंत मिटा देता है, जब आपका कोई ऑर्डर या पैसे की वापसी बाक़ी न हो। कर के लिए ऑर्डर का सामान, रकम और इलाक़ा आपके नाम के बिना रहता है, और बीजक जैसे बने थे वैसे।',
               'सहमति उतनी ही आसानी से वापस लेना जितनी आसानी से दी: उसी बटन से, या {grievanceEmail} पर एक संदेश से। उससे पहले जो हुआ वह वैध रहता है; आपके नंबर के बिना हम आपसे ऑर्डर नहीं ले सकते।',
               'किसी को नामित करना जो आपके असमर्थ होने पर आपकी ओर से माँग सके।',
             ],

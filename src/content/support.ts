@@ -3,7 +3,7 @@ import type { PageContent } from './pageText';
 export const support: PageContent = {
   en: {
     title: 'Support',
-    intro: 'Is something missing, late or unclear? Write or call: you reach a person at {storeName}. {hours}.',
+    intro: 'Is something missing, late or unclear? Write or call: a person at {storeName} will help.',
     sections: [
       { heading: 'How to reach us', blocks: [{ card: 'contact' }] },
       {
@@ -12,7 +12,7 @@ export const support: PageContent = {
           {
             list: [
               'Where is my order? [Your orders](/profile/orders) show every step with its time.',
-              'Cancel or refund: open the order; until it is being prepared you can cancel it there, without charge.',
+              'Cancel or refund: open the order; until we start preparing it, you can cancel it there free of charge.',
               'Paid, but the order is still waiting: choose “{labelCheckPayment}” on its page. Money that arrives too late is refunded.',
               'A damaged, spoiled or wrong pack: tell us within {complaintHours} hours of delivery, with the order number.',
               'More answers are in the [FAQ](/faq).',
@@ -27,17 +27,16 @@ export const support: PageContent = {
       {
         heading: 'Grievances',
         blocks: [
-          'If our reply does not satisfy you, or you would rather complain at once, choose “grievance” in the form above or write to the grievance officer yourself. You get a ticket number, an acknowledgement within 48 hours, and a decision within one month. It costs nothing.',
+          'If our reply does not satisfy you, or you would rather complain right away, choose “grievance” in the form above or write to the grievance officer directly. You get a ticket number, an acknowledgement within 48 hours, and a decision within one month. It costs nothing.',
           { card: 'grievance' },
-          'You can also turn to the National Consumer Helpline (1915, consumerhelpline.gov.in), for the safety of food to FSSAI (foscos.fssai.gov.in/consumergrievance), and to the consumer commission of your district.',
+          'You can also turn to the National Consumer Helpline (1915, consumerhelpline.gov.in), for food safety to FSSAI (foscos.fssai.gov.in/consumergrievance), and to the consumer commission of your district.',
         ],
       },
     ],
   },
   ta: {
     title: 'உதவி',
-    intro:
-      'ஏதாவது குறைகிறதா, தாமதமா, புரியவில்லையா? எழுதுங்கள் அல்லது அழையுங்கள்: {storeName} கடையினரே பதில் சொல்வார்கள். {hours}.',
+    intro: 'ஏதாவது குறைகிறதா, தாமதமா, புரியவில்லையா? எழுதுங்கள் அல்லது அழையுங்கள்: {storeName} கடையினரே பதில் சொல்வார்கள்.',
     sections: [
       { heading: 'எங்களைத் தொடர்புகொள்ள', blocks: [{ card: 'contact' }] },
       {
@@ -70,7 +69,7 @@ export const support: PageContent = {
   },
   hi: {
     title: 'सहायता',
-    intro: 'कुछ कम है, देर से है या समझ में नहीं आया? लिखें या फ़ोन करें: {storeName} के लोग जवाब देते हैं। {hours}।',
+    intro: 'कुछ कम है, देर से है या समझ में नहीं आया? लिखें या फ़ोन करें: {storeName} के लोग जवाब देते हैं।',
     sections: [
       { heading: 'हमसे कैसे मिलें', blocks: [{ card: 'contact' }] },
       {

@@ -3,25 +3,25 @@ import type { PageContent } from './pageText';
 export const termsAndConditions: PageContent = {
   en: {
     title: 'Terms and conditions',
-    intro: 'What holds between you and the seller when you order here. We have tried to say it so that it can be read.',
+    intro: 'What applies between you and the seller when you order here, in words that can be read.',
     sections: [
       {
         heading: 'The seller',
         blocks: [
-          '{legalName}, {address}. E-mail {email}, phone {phone}. FSSAI licence {fssai}, GSTIN {gstin}. You buy from this seller itself; no one else sells here.',
+          '{legalName}, {address}. E-mail {email}, phone {phone}. FSSAI licence {fssai}, GSTIN {gstin}. You buy directly from this seller; no one else sells here.',
         ],
       },
       {
         heading: 'Account',
         blocks: [
-          'You log in with your mobile number and a one-time code. Keep codes to yourself: anyone who has one can order in your name. We never ask for a code on the phone.',
+          'You log in with your mobile number and a one-time code. Keep codes to yourself: anyone who has one can order in your name. We never ask for a code over the phone.',
         ],
       },
       {
-        heading: 'Goods and prices',
+        heading: 'Products and prices',
         blocks: [
           'Prices are in Indian rupees, include all taxes and are never above the MRP. Pictures are drawings of the pack; grain is a crop, and its colour and size vary a little from harvest to harvest.',
-          'If a price or the stock changes while you order, we show you the new bill before you pay. If we find a clear mistake in a price after you have ordered, we tell you, and cancel with a full refund unless you agree to the right one.',
+          'If a price or the stock changes while you are ordering, we show you the new bill before you pay. If we find an obvious pricing mistake after you have ordered, we tell you, and cancel with a full refund unless you agree to the correct price.',
         ],
       },
       {
@@ -29,11 +29,11 @@ export const termsAndConditions: PageContent = {
         blocks: [
           {
             list: [
-              'The smallest order is {minimum} worth of goods.',
-              'Delivery costs {charge}, and nothing from {freeFrom}.',
-              'You pay by UPI within {paymentMinutes} minutes of ordering, at most {paymentLimit} in one payment; until then we keep the goods for you. An order that is not paid by then lapses.',
-              'The contract comes about when the payment has been confirmed to us. Money that arrives after the order has lapsed brings it back if the goods are still there, and is otherwise refunded.',
-              'One coupon may be used for an order; what it takes off stands in the bill.',
+              'The minimum order is {minimum} worth of products.',
+              'Delivery costs {charge}, and is free from {freeFrom}.',
+              'You pay by UPI within {paymentMinutes} minutes of ordering, at most {paymentLimit} in one payment; until then we hold the products for you. An order not paid by then lapses.',
+              'The contract is made when the payment has been confirmed to us. Money that arrives after the order has lapsed revives it if the products are still available, and is otherwise refunded.',
+              'One coupon may be used per order; the bill shows what it takes off.',
             ],
           },
         ],
@@ -41,34 +41,34 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'Delivery',
         blocks: [
-          '{promise}. {hours}. We deliver within the area that the map shows, to the address that you chose. When the goods reach you, at least {freshPercent} % of their shelf life or {freshDays} days are left.',
-          'Please make sure that someone can receive the order. If no one is there, we call you and try once more, without charge; if that fails too, the goods go back and we refund what you paid for them. An order that comes later than promised you need not take: then all of your money goes back. Risk passes to you with the goods.',
+          '{promise}. {hours}. We deliver within the area that the map shows, to the address you chose. When the products reach you, at least {freshPercent}% of their shelf life or {freshDays} days remain.',
+          'Please make sure that someone can receive the order. If no one is there, we call you and try once more, free of charge; if that fails too, the order comes back to us and we refund what you paid for it. You need not accept an order that comes later than promised: we then refund all of your money. The risk passes to you when you receive the products.',
         ],
       },
       {
         heading: 'Cancelling',
         blocks: [
-          'You may cancel up to and including the status {statusConfirmed}: the button stands on the page of the order. There is no cancellation charge, neither then nor later. We may cancel when goods turn out to be unfit or missing. In both cases a paid amount goes back in full to the account that paid, started at once; banks take as a rule 5 to 7 working days.',
+          'You may cancel up to and including the status {statusConfirmed}: the button is on the order’s page. There is no cancellation charge, then or later. We may cancel when products turn out to be unfit or missing. In both cases what you paid is refunded in full to the account it came from, starting at once; banks usually take 5 to 7 working days.',
         ],
       },
       {
         heading: 'Returns and refunds',
         blocks: [
-          'If goods are damaged, spoiled, past their date, short in weight or not what you ordered or what was described, please tell us within {complaintHours} hours of delivery, on [Support](/support) or by phone. A fault that can only be seen later we put right until the best-before date. You choose between a replacement and a refund, and we collect what has to be collected at our cost. A refund is started within 2 working days of our agreeing to it, to the account that paid.',
-          'Because it is food, we cannot take back sound packs that you simply do not want any more.',
+          'If a product is damaged, spoiled, past its date, short in weight, or not what you ordered or what was described, please tell us within {complaintHours} hours of delivery, on [Support](/support) or by phone. A fault that can only be seen later we put right until the best-before date. You choose between a replacement and a refund, and we collect anything that has to come back at our cost. We start a refund within 2 working days of agreeing to it, to the account you paid from.',
+          'Because it is food, we cannot take back sound packs that you simply no longer want.',
         ],
       },
       {
         heading: 'Complaints and law',
         blocks: [
-          '{grievanceDesignation}: {grievanceName}, {grievanceEmail}, {grievancePhone}, or by the form on [Support](/support). You get a ticket number at once, an acknowledgement within 48 hours and a decision within one month.',
-          'The law of India holds. These terms take away none of the rights that the Consumer Protection Act, 2019 gives you, and you may turn to the consumer commission at your own place.',
+          '{grievanceDesignation}: {grievanceName}, {grievanceEmail}, {grievancePhone}, or through the form on [Support](/support). You get a ticket number at once, an acknowledgement within 48 hours and a decision within one month.',
+          'The law of India applies. These terms take away none of your rights under the Consumer Protection Act, 2019, and you may turn to the consumer commission where you live.',
         ],
       },
       {
         heading: 'Your data and these terms',
         blocks: [
-          'What we keep about you stands in the [Privacy Policy](/privacy-policy). These terms are of November 2026. If we change them, the ones hold for an order that stood here when you placed it.',
+          'The [Privacy Policy](/privacy-policy) says what we store about you. These terms date from November 2026. If we change them, your order follows the version published here when you placed it.',
         ],
       },
     ],
@@ -152,7 +152,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'विक्रेता',
         blocks: [
-          '{legalName}, {address}। ई-मेल {email}, फ़ोन {phone}। FSSAI लाइसेंस {fssai}, GSTIN {gstin}। आप इसी विक्रेता से ख़रीदते हैं; यहाँ और कोई नहीं बेचता।',
+          '{legalName}, {address}। ईमेल {email}, फ़ोन {phone}। FSSAI लाइसेंस {fssai}, GSTIN {gstin}। आप इसी विक्रेता से ख़रीदते हैं; यहाँ और कोई नहीं बेचता।',
         ],
       },
       {
@@ -185,14 +185,14 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'डिलीवरी',
         blocks: [
-          '{promise}। {hours}। हम नक्शे में दिखाए क्षेत्र के अंदर, आपके चुने पते पर पहुँचाते हैं। आप तक पहुँचते समय सामान की कम से कम {freshPercent} % अवधि या {freshDays} दिन बचे होते हैं।',
+          '{promise}। {hours}। हम नक़्शे में दिखाए क्षेत्र के अंदर, आपके चुने पते पर पहुँचाते हैं। आप तक पहुँचते समय सामान की कम से कम {freshPercent} % अवधि या {freshDays} दिन बचे होते हैं।',
           'कृपया ध्यान रखें कि सामान लेने के लिए कोई हो। कोई न हो तो हम फ़ोन करते हैं और बिना शुल्क एक बार फिर आते हैं; तब भी न मिलें तो सामान लौट आता है और उसके लिए दिया पैसा हम लौटा देते हैं। वादे के बाद आने वाला ऑर्डर लेना ज़रूरी नहीं: तब पूरा पैसा लौटता है। सामान सौंपते ही उसकी ज़िम्मेदारी आपकी हो जाती है।',
         ],
       },
       {
         heading: 'रद्द करना',
         blocks: [
-          'आप “{statusConfirmed}” स्थिति तक रद्द कर सकते हैं: बटन ऑर्डर के पेज पर है। रद्द करने का कोई शुल्क नहीं है, न तब, न बाद में। सामान ख़राब या अनुपलब्ध निकले तो हम रद्द कर सकते हैं। दोनों में चुकाई गई पूरी रक़म तुरंत उसी खाते में लौटाई जाती है; बैंकों को आम तौर पर 5 से 7 कार्यदिवस लगते हैं।',
+          'आप “{statusConfirmed}” स्थिति तक रद्द कर सकते हैं: बटन ऑर्डर के पेज पर है। रद्द करने का कोई शुल्क नहीं है, न तब, न बाद में। सामान ख़राब या अनुपलब्ध निकले तो हम रद्द कर सकते हैं। दोनों में चुकाई गई पूरी रकम तुरंत उसी खाते में लौटाई जाती है; बैंकों को आम तौर पर 5 से 7 कार्यदिवस लगते हैं।',
         ],
       },
       {

@@ -6,8 +6,7 @@ const samples = (titles: string[], text: string) =>
 export const testimonials: PageContent = {
   en: {
     title: 'Testimonials',
-    intro:
-      'What customers say about {storeName}. We show only words of people who bought here and agreed to be quoted.',
+    intro: 'What customers say about {storeName}. We only quote people who have bought here and agreed to it.',
     sections: [
       {
         heading: 'Customers',
@@ -18,7 +17,7 @@ export const testimonials: PageContent = {
       },
       {
         heading: 'Tell us yours',
-        blocks: ['Praise and blame are both welcome at {email}. Without your yes we publish nothing.'],
+        blocks: ['Praise and criticism are both welcome at {email}. We publish nothing without your consent.'],
       },
     ],
   },

@@ -58,7 +58,7 @@ const BUNDLES: SeedBundle[] = [
     otherNames: 'hamper, present, combo, festival',
     taste: {
       en: 'Two heirloom rices and foxtail millet in a box with a ribbon, for people who love good food.',
-      ta: 'ரிப்பன் கட்டிய பெட்டியில் இரண்டு மரபு அரிசிகளும் தினையும்: நல்ல உணவை விரும்புவோருக்கு ஏற்ற பரிசு.',
+      ta: 'ரிப்பன் கட்டிய பெட்டியில் இரண்டு பாரம்பரிய அரிசிகளும் தினையும்: நல்ல உணவை விரும்புவோருக்கு ஏற்ற பரிசு.',
       hi: 'रिबन वाले डिब्बे में दो विरासती चावल और कंगनी: अच्छे खाने के शौक़ीनों के लिए उपहार।',
     },
     pricePaise: 24_500,

@@ -4,7 +4,7 @@ import type { Translated } from '../schema/columns';
 const GROWN: Translated = { en: 'Grown in India', ta: 'இந்தியாவில் விளைந்தது', hi: 'भारत में उगाया गया' };
 const HEIRLOOM: Translated = {
   en: 'An heirloom rice of Tamil Nadu, grown in India',
-  ta: 'தமிழ்நாட்டின் மரபு அரிசி; இந்தியாவில் விளைந்தது',
+  ta: 'தமிழ்நாட்டின் பாரம்பரிய அரிசி; இந்தியாவில் விளைந்தது',
   hi: 'तमिलनाडु का विरासती चावल, भारत में उगाया गया',
 };
 const MADE: Translated = { en: 'Made in India', ta: 'இந்தியாவில் தயாரிக்கப்பட்டது', hi: 'भारत में बना' };

@@ -60,7 +60,7 @@ describe('the error screen', () => {
   test('reports the missing chunk when a reload did not help', async () => {
     window.sessionStorage.setItem('reloadedForCode', String(Date.now()));
     show('/faq', withPages({ lazy: () => Promise.reject(missing) }));
-    expect(await screen.findByRole('heading', { name: 'This part of the shop did not arrive' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This part of the shop didn’t load' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });

@@ -150,7 +150,7 @@ describe('a customer', () => {
 
   it('sees that these are being fetched', () => {
     renderStory(Loading);
-    expect(screen.getByRole('status', { name: 'The form is being prepared' })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Loading the form' })).toBeVisible();
   });
 
   it('can write all the same when they cannot be had', async () => {

@@ -110,7 +110,7 @@ describe('the current location', () => {
     browserIs(undefined);
     const { user } = open();
     await chooseCurrentLocation(user);
-    await screen.findByRole('alertdialog', { name: 'This browser cannot tell your location' });
+    await screen.findByRole('alertdialog', { name: 'This browser can’t find your location' });
     await user.click(await button('OK'));
     await user.type(await screen.findByRole('combobox', { name: 'Search your area' }), 'gandhi');
     await user.click(await screen.findByRole('option', { name: 'Gandhipuram · 641012' }));
@@ -158,7 +158,7 @@ describe('searching by hand', () => {
   it('reports an unknown locality', async () => {
     const { user } = open();
     await user.type(await screen.findByRole('combobox', { name: 'Search your area' }), 'zzz');
-    expect(await screen.findByText('We know no area of that name')).toBeVisible();
+    expect(await screen.findByText('We don’t know an area by that name')).toBeVisible();
   });
 });
 

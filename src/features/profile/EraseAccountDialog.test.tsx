@@ -37,7 +37,7 @@ it('itemises what is erased and what the law retains', async () => {
   const parts = within(dialog).getAllByRole('listitem');
   expect(parts.map(({ textContent }) => textContent)).toEqual([
     'your name, e-mail and photo',
-    'your mobile number: you may register it anew',
+    'your mobile number: you can register it again',
     'all saved addresses',
     'your logins, on every device',
     'what you wrote to us while logged in',

@@ -90,7 +90,7 @@ describe('CategoriesPage', () => {
     ['letters', 'abc', '', 'Enter whole rupees'],
     ['a fraction', '1.5', '', 'Enter whole rupees'],
     ['a negative price', '-1', '', 'Enter whole rupees'],
-    ['an upper bound below the lower', '200', '100', 'Enter at least the first price'],
+    ['an upper bound below the lower', '200', '100', 'Enter a price no lower than the first'],
   ])('rejects %s as a price range', async (_what, from, to, message) => {
     const { user, router } = open('/categories');
     await user.click(await screen.findByText('Price range', { selector: 'summary > span' }));
