@@ -69,12 +69,12 @@ const lamp = (drawing: Drawing, x: number, floor: number, size: number): Svg => 
   );
 };
 
-/** What dusk makes of colours: darker and cooler. */
-const duskFilter = (drawing: Drawing): string =>
+/** What lamplight makes of colours: warmer, and little darker, so that the labels stay what is seen first. */
+const lamplight = (drawing: Drawing): string =>
   drawing.filter(
     el('feColorMatrix', {
       type: 'matrix',
-      values: '0.6 0.03 0 0 0.0 0.02 0.55 0.02 0 0.0 0 0.05 0.58 0 0.015 0 0 0 1 0',
+      values: '0.92 0.04 0 0 -0.01 0.02 0.8 0 0 -0.01 0 0.03 0.66 0 -0.005 0 0 0 1 0',
     }),
     0.1,
   );
@@ -126,7 +126,7 @@ export const provisions =
         { x: -10, y: front, width: width + 20, height: height - front + 6 },
         shift(light.wood, -0.07),
       ),
-      light.isDusk ? group({ filter: duskFilter(drawing) }, things) : things,
+      light.isDusk ? group({ filter: lamplight(drawing) }, things) : things,
       light.isDusk
         ? group(
             {},
@@ -135,8 +135,8 @@ export const provisions =
               cy: floor - lampSize * 1.2,
               r: height * 0.5,
               fill: drawing.radial([
-                [0, '#FFB65A', 0.24],
-                [0.4, '#FF9A40', 0.08],
+                [0, '#FFB65A', 0.16],
+                [0.4, '#FF9A40', 0.05],
                 [1, '#FF9A40', 0],
               ]),
             }),
