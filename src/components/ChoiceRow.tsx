@@ -8,6 +8,8 @@ export const ChoiceRow = (props: Pick<FormControlLabelProps, 'control' | 'label'
       margin: 0,
       paddingInlineEnd: 2,
       minHeight: 48,
+      // Of two lines.
+      '& > :last-child': { paddingBlock: 1 },
       border: '1px solid',
       borderColor: 'surface.line',
       borderRadius: 1,

@@ -18,11 +18,7 @@ const Root = styled('fieldset')(({ theme }) => ({
   padding: 0,
   border: 0,
   minWidth: 0,
-  '& legend': {
-    ...theme.typography.body2,
-    padding: theme.spacing(0, 0, 1),
-    color: theme.vars.palette.text.secondary,
-  },
+  '& legend': { ...theme.typography.subtitle2, padding: theme.spacing(0, 0, 1) },
   '& label': {
     ...theme.mixins.pill,
     position: 'relative',

@@ -23,7 +23,7 @@ const Root = styled('footer')(({ theme }) => ({
   // Skips rendering while off-screen. The row of selects is excluded: browsers inspect form fields after load.
   '& > .offscreen': {
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 940px',
+    containIntrinsicBlockSize: 'auto 750px',
     [theme.breakpoints.up('tablet')]: { containIntrinsicBlockSize: 'auto 660px' },
     [theme.breakpoints.up('desktop')]: { containIntrinsicBlockSize: 'auto 430px' },
   },
@@ -33,6 +33,8 @@ const Root = styled('footer')(({ theme }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     paddingBlock: theme.spacing(4, 5),
     '& > div': { gridColumn: '1 / -1' },
+    // The longest column, beside two.
+    '& > nav:first-of-type': { gridRow: 'span 2' },
     [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [theme.breakpoints.up('desktop')]: {
       gridTemplateColumns: '1.7fr 1fr 1fr 1fr',

@@ -64,10 +64,17 @@ export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSu
         <Stack component={Form} noValidate useFlexGap spacing={2}>
           <FocusFirstInvalid />
           <Box sx={pairOnWideScreens('minmax(0, 5fr) minmax(0, 3fr)')}>
-            <FormField {...limited('street')} hint={t('streetOrDoor')} autoComplete="address-line1" />
+            <FormField
+              {...limited('street')}
+              slotProps={{
+                htmlInput: { maxLength: TEXT_LIMITS.street },
+                input: { endAdornment: <StreetSuggestion street={suggestedStreet} /> },
+              }}
+              hint={t('streetOrDoor')}
+              autoComplete="address-line1"
+            />
             <FormField {...limited('doorNo')} autoComplete="address-line2" />
           </Box>
-          <StreetSuggestion street={suggestedStreet} />
           <FormField {...limited('landmark')} required autoComplete="address-line3" />
           <AddressTypeChoice />
           {values.type === ADDRESS_TYPE.OTHER && <FormField {...limited('othersType')} required />}

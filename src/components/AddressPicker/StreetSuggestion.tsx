@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Add } from '../icons';
 import type { AddressValues } from './addressValues';
 
-const BUTTON_HEIGHT_PX = 44;
+const label = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** Offers the map's street while the field is empty; its room is reserved, so that the form doesn't jump. */
+/** Offers the map's street within the field while that is empty, so that nothing moves. */
 export const StreetSuggestion = ({ street }: { street: string | null }) => {
   const { t } = useTranslation('location');
   const { values, setFieldValue } = useFormikContext<AddressValues>();
@@ -20,14 +18,10 @@ export const StreetSuggestion = ({ street }: { street: string | null }) => {
     if (field instanceof HTMLElement) field.focus();
   };
 
-  if (values.street !== '') return null;
+  if (values.street !== '' || street === null) return null;
   return (
-    <Box sx={{ minHeight: BUTTON_HEIGHT_PX, overflowWrap: 'anywhere' }}>
-      {street && (
-        <Button variant="outlined" startIcon={<Add />} onClick={accept}>
-          <span>{t('useStreet', { street })}</span>
-        </Button>
-      )}
-    </Box>
+    <Button onClick={accept} sx={{ flexShrink: 0, maxWidth: '75%', marginInlineEnd: -1.5, paddingInline: 1.5 }}>
+      <span style={label}>{t('useStreet', { street })}</span>
+    </Button>
   );
 };

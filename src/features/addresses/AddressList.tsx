@@ -25,6 +25,8 @@ const cards = {
   width: '100%',
 } as const;
 
+const empty = { display: 'grid', justifyItems: 'center', gap: 1.5, '& > :first-of-type': { paddingBlockEnd: 0 } };
+
 /** Beside the cards it is one of them. */
 const addCard = {
   width: '100%',
@@ -59,7 +61,7 @@ export const AddressList = ({ headingLevel }: AddressListProps) => {
     }
     const isEmpty = addresses.length === 0;
     return (
-      <Box sx={isEmpty ? { display: 'grid', justifyItems: 'center', gap: 2 } : cards}>
+      <Box sx={isEmpty ? empty : cards}>
         {isEmpty ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} picture={<SmallDrawing name="noAddresses" />} />
         ) : (
@@ -80,7 +82,7 @@ export const AddressList = ({ headingLevel }: AddressListProps) => {
         {/* One button for both states, so that it retains the focus when the only address is deleted or restored. */}
         <Button
           ref={adder}
-          variant="outlined"
+          variant={isEmpty ? 'contained' : 'outlined'}
           startIcon={<Add />}
           onClick={() => setEditor({ addressId: null })}
           sx={isEmpty ? {} : addCard}

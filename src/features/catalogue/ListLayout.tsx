@@ -41,7 +41,6 @@ const Columns = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(6),
     paddingBlock: theme.spacing(5, 8),
   },
-  [theme.breakpoints.up('veryWide')]: { gridTemplateColumns: '200px minmax(0, 1fr)', columnGap: theme.spacing(5) },
 }));
 
 /** Layout of category and search pages. */

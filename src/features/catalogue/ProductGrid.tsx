@@ -30,6 +30,8 @@ const Toolbar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
   marginBlock: theme.spacing(2.5),
+  // Without filters and without a count.
+  '&:has(> :only-child:empty)': { height: 0, marginBlock: theme.spacing(2.5, 0) },
   '& > [role="status"]': { ...theme.typography.body2, minHeight: '1.5em', color: theme.vars.palette.text.secondary },
   // The price form contains such elements too.
   '& > [role="status"]:has(> p)': { flexBasis: '100%' },

@@ -123,7 +123,7 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
             onClick={onChangeAddons}
             sx={{ paddingInline: { mobile: 1, tablet: 2 } }}
           >
-            <span>{t(addons.length > 0 ? 'addons.change' : 'addons.add')}</span>
+            <span>{t('addons.add')}</span>
           </Button>
         )}
         {billed && !isGone && (

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../contract/constants';
 import { dayParts, timesInWords } from '../../../contract/slotInWords';
 import type { OpenSlot } from '../../../contract/slots';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 
 interface SlotChoiceProps {
   /** In order, full ones included; at least one. */
@@ -90,8 +91,11 @@ export const SlotChoice = ({ slots, slotId, isMoved, onChoose }: SlotChoiceProps
                 disabled={!free}
                 onChange={() => free && onChoose(free._id)}
               />
-              <span>{parts.weekday}</span>
-              <small>{free ? `${parts.day} ${parts.month}` : t('slot.full')}</small>
+              <small>{parts.weekday}</small>
+              <span>
+                {parts.day} <VisuallyHidden>{parts.month}</VisuallyHidden>
+              </span>
+              {!free && <small>{t('slot.full')}</small>}
             </label>
           );
         })}

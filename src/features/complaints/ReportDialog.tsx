@@ -79,7 +79,7 @@ export const ReportDialog = ({ orderId, lines, onClose }: ReportDialogProps) => 
               <FocusFirstInvalid />
               {lines.length > 1 && (
                 <div>
-                  <Typography id={lineId} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+                  <Typography id={lineId} variant="subtitle2" sx={{ mb: 1 }}>
                     {t('line')}
                   </Typography>
                   <RadioGroup

@@ -76,7 +76,11 @@ export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => v
       </Typography>
       {list()}
       {addresses && addresses.length > SAVED_ADDRESSES_SHOWN && (
-        <Button sx={{ alignSelf: 'start' }} aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
+        <Button
+          sx={{ alignSelf: 'start', marginInlineStart: -2.5 }}
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
           {t(isExpanded ? 'viewLess' : 'viewMore')}
         </Button>
       )}

@@ -16,7 +16,9 @@ export const OrderHelp = ({ orderNumber }: { orderNumber: string }) => {
     <Card sx={{ padding: { mobile: 2, tablet: 3 } }}>
       <TitledSection title={t('help.title')}>
         <Typography variant="body2" sx={{ mb: 2 }}>
-          <span>{`${t('help.text', { number: orderNumber })} ${store.hours}`}</span>
+          <span>{t('help.text', { number: orderNumber })}</span>
+          <br />
+          <span>{store.hours}</span>
         </Typography>
         <Stack
           direction="row"

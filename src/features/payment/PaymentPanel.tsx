@@ -121,11 +121,13 @@ export const PaymentPanel = ({
           ) : (
             <Typography color="textSecondary">{t('loading')}</Typography>
           ))}
+        {/* A visitor logs in first. */}
+        {!order && actions}
         {/* Money may also come late, and is then taken or paid back. */}
         {(isPayable(view) || view === 'EXPIRED') && (
           <CheckPayment isUnreachable={isUnreachable} isByHand={isByHand} onCheck={onCheck} />
         )}
-        {(pageBesideApp !== null || actions) && (
+        {(pageBesideApp !== null || (order && actions)) && (
           <Stack
             direction="row"
             useFlexGap
@@ -146,7 +148,7 @@ export const PaymentPanel = ({
                 <VisuallyHidden>{t('newTab')}</VisuallyHidden>
               </Button>
             )}
-            {actions}
+            {order && actions}
           </Stack>
         )}
       </Stack>

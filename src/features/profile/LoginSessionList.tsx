@@ -46,7 +46,7 @@ export const LoginSessionList = () => {
       )}
       <List disablePadding>
         {sessions.map((session, index) => (
-          <ListItem key={index} disableGutters divider={hasOthers}>
+          <ListItem key={index} disableGutters disablePadding={!hasOthers} divider={hasOthers}>
             <ListItemText
               primary={
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>

@@ -18,10 +18,13 @@ const GAP = 8;
 const DOT = 4;
 const VIEW: Box = { left: 0, top: 0, width: WIDTH, height: HEIGHT };
 
-interface Place {
-  name: string;
+interface Point {
   x: number;
   y: number;
+}
+
+interface Place extends Point {
+  name: string;
 }
 
 /** Of a name with its place: to the right of it, or to the left. */
@@ -33,6 +36,19 @@ const boxesOf = ({ name, x, y }: Place): Box[] => {
     { ...row, left: x + DOT - width },
   ];
 };
+
+/** Boxes along a border, which no name may cross. */
+const boxesAlong = (corners: readonly Point[]): Box[] =>
+  corners.flatMap((to, index) => {
+    const from = corners.at(index - 1) ?? to;
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / DOT);
+    return Array.from({ length: steps }, (_, step) => ({
+      left: from.x + ((to.x - from.x) * step) / steps - DOT / 2,
+      top: from.y + ((to.y - from.y) * step) / steps - DOT / 2,
+      width: DOT,
+      height: DOT,
+    }));
+  });
 
 const Root = styled('svg')(({ theme: { vars, typography } }) => ({
   display: 'block',
@@ -70,9 +86,11 @@ export const AreaMap = ({ store }: { store: Pick<Store, 'delivery' | 'charges' |
     .filter(({ serviceable }) => serviceable)
     .map((locality) => ({ ...localityName(locality, i18n.language), ...toPoint(locality.location) }));
   const centre = toPoint(delivery.centre);
+  const borders = areas.map((corners) => corners.map(toPoint));
   // A name must not cover the mark of the centre.
   const sides = firstFreeBoxes(places.map(boxesOf), VIEW, [
     { left: centre.x - 8, top: centre.y - 8, width: 16, height: 16 },
+    ...borders.flatMap(boxesAlong),
   ]);
   const taken = places.flatMap((place, index) => boxesOf(place)[sides[index] ?? -1] ?? []);
   // Nor may a place without a name be under another's.
@@ -82,15 +100,8 @@ export const AreaMap = ({ store }: { store: Pick<Store, 'delivery' | 'charges' |
     );
   return (
     <Root viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('areaMap', { city })}>
-      {areas.map((corners, at) => (
-        <polygon
-          key={at}
-          className="area"
-          points={corners
-            .map(toPoint)
-            .map(({ x, y }) => `${x},${y}`)
-            .join(' ')}
-        />
+      {borders.map((corners, at) => (
+        <polygon key={at} className="area" points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
       ))}
       {places.map((place, index) => {
         const { name, lang, x, y } = place;

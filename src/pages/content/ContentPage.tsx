@@ -69,7 +69,7 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
   const heading = (
     <>
       <Typography variant="h1">{title}</Typography>
-      <Typography variant="lead">
+      <Typography variant="lead" sx={{ textWrap: 'balance' }}>
         <Prose text={intro} facts={facts} />
       </Typography>
     </>

@@ -25,7 +25,8 @@ const Root = styled('div')(({ theme }) => ({
       background: `linear-gradient(${theme.vars.palette.surface.sky} 48%, transparent 85%)`,
     },
   },
-  '& > .page': theme.mixins.pageWidth,
+  // On the edges of the sections below.
+  '& > .page': { ...theme.mixins.pageWidth, maxWidth: 'calc(80rem + 2 * var(--page-margin))' },
   '& .text': { display: 'grid', gap: theme.spacing(2), maxWidth: '44rem' },
 }));
 

@@ -32,6 +32,8 @@ const summaryColumns = {
   gap: { mobile: 3, desktop: 6 },
   alignItems: 'start',
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) 360px' },
+  // On the edges of the payment's text.
+  paddingInline: { mobile: 1, tablet: 2 },
 } as const;
 
 /** What the payment is for, and where it goes. */
@@ -67,7 +69,7 @@ const NextSteps = ({ view, orderId, order, isLoggedIn }: NextStepsProps) => {
   return (
     <>
       {isPayable(view) && !isLoggedIn && (
-        <Button variant="contained" onClick={() => login.open({ next: pathname })}>
+        <Button variant="contained" size="large" fullWidth onClick={() => login.open({ next: pathname })}>
           {t('loginToPay')}
         </Button>
       )}
@@ -93,7 +95,7 @@ const NextSteps = ({ view, orderId, order, isLoggedIn }: NextStepsProps) => {
         </Button>
       )}
       {isLoggedIn && !isPayable(view) && (
-        <Button component={Link} to={orderTrackingPath(orderId)}>
+        <Button component={Link} to={orderTrackingPath(orderId)} variant={isOver ? 'text' : 'contained'}>
           {t('follow')}
         </Button>
       )}

@@ -13,11 +13,9 @@ export const productColumns = ({ theme }: { theme: Theme }) => ({
     '& > .lower': { marginBlockStart: theme.spacing(5) },
     // The only one takes both columns.
     '& > :not(.lower) + .lower:last-child': { gridColumn: '1 / -1' },
-  },
-  [theme.breakpoints.up('desktop')]: {
-    gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 12fr)',
     // The sticky pictures need a box of their own: as a grid item they would cover the row below.
     '& > .gallery:not(:empty)': { alignSelf: 'stretch' },
     '& > .gallery > *': { position: 'sticky', insetBlockStart: 'calc(var(--header-height) + 16px)' },
   },
+  [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 12fr)' },
 });
