@@ -23,7 +23,7 @@ export const Centred = styled('div')(({ theme }) => ({
   paddingBlock: 'clamp(40px, 6vw, 88px)',
   textAlign: 'center',
   '& > svg': { marginBlockEnd: theme.spacing(1) },
-  '& > p': { maxWidth: '46ch', overflowWrap: 'anywhere', textWrap: 'balance' },
+  '& > p': { maxWidth: '46ch', overflowWrap: 'anywhere' },
 }));
 
 /** Replaces an empty list. For failures use ErrorState, while loading a skeleton. */

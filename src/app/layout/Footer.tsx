@@ -34,7 +34,7 @@ const Root = styled('footer')(({ theme }) => ({
     paddingBlock: theme.spacing(4, 5),
     '& > div': { gridColumn: '1 / -1' },
     // The longest column, beside two.
-    '& > nav:first-of-type': { gridRow: 'span 2' },
+    [theme.breakpoints.down('tablet')]: { '& > nav:first-of-type': { gridRow: 'span 2' } },
     [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [theme.breakpoints.up('desktop')]: {
       gridTemplateColumns: '1.7fr 1fr 1fr 1fr',
