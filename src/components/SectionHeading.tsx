@@ -30,7 +30,7 @@ const Root = styled('div')(({ theme }) => ({
     margin: 0,
     color: theme.vars.palette.text.secondary,
   },
-  '& .ways': { display: 'flex', alignItems: 'center', marginBlock: -6, marginInlineEnd: -12 },
+  '& .ways': { display: 'flex', alignItems: 'center', margin: '-6px -12px -6px auto' },
   '& .ways > a': {
     ...theme.mixins.plainButton,
     ...theme.typography.button,

@@ -1,3 +1,6 @@
+import type { Language } from '../../contract/constants';
+import { timeInWords } from '../../contract/slotInWords';
+
 const TIME_ZONE = 'Asia/Kolkata';
 
 const partsOf = (iso: string, locale: string, month: 'short' | '2-digit'): Record<string, string> =>
@@ -28,14 +31,8 @@ export const formatDisplayDate = (iso: string, language = 'en'): string => {
   return `${day} ${month} ${year}`;
 };
 
-/** "4:05 pm". */
-export const formatTime = (iso: string, language = 'en'): string =>
-  new Intl.DateTimeFormat(`${language}-IN`, {
-    timeZone: TIME_ZONE,
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  }).format(new Date(iso));
+/** "4:05 pm", in Tamil and Hindi with the part of the day. */
+export const formatTime = (iso: string, language = 'en'): string => timeInWords(iso, language as Language);
 
 /** "20 Nov 2026, 4:05 pm". */
 export const formatDateTime = (iso: string, language = 'en'): string =>

@@ -63,7 +63,9 @@ describe('formats', () => {
     expect(formatDisplayDate(lateInTheDayUtc)).toBe('21 Sep 2026');
     expect(formatFileDate(lateInTheDayUtc)).toBe('2026-09-21');
     expect(formatDisplayDate(lateInTheDayUtc, 'ta')).toBe('21 செப். 2026');
-    expect(formatTime(lateInTheDayUtc)).toMatch(/^1:35\sam$/);
+    expect(formatTime(lateInTheDayUtc)).toBe('1:35 am');
+    expect(formatTime(lateInTheDayUtc, 'ta')).toBe('காலை 1:35');
+    expect(formatTime('2026-11-26T08:30:00Z', 'hi')).toBe('दोपहर 2:00');
     expect(formatDateTime(lateInTheDayUtc)).toMatch(/^21 Sep 2026, 1:35\sam$/);
   });
 

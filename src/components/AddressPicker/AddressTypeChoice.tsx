@@ -14,8 +14,10 @@ const pills = {
   gap: 1,
   flexWrap: 'wrap',
   '& .MuiToggleButton-root.MuiToggleButtonGroup-grouped': {
-    flex: '1 1 96px',
+    // Tamil's words differ more in length.
+    flex: '1 1 auto',
     gap: 0.75,
+    paddingInline: 1,
     margin: 0,
     border: '1px solid',
     borderColor: 'text.secondary',

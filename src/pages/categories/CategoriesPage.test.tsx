@@ -210,6 +210,6 @@ describe('CategoriesPage', () => {
   it('is translated into Tamil', async () => {
     renderWithProviders(<CategoriesPage />, { route: '/categories', language: 'ta' });
     expect(await screen.findByText('1 பொருள்')).toBeInTheDocument();
-    expect(screen.getByRole('switch', { name: 'இருப்பில் உள்ளவை மட்டும்' })).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'இருப்பில் உள்ளவை' })).toBeInTheDocument();
   });
 });
