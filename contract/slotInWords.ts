@@ -24,27 +24,20 @@ const PERIODS: Record<Language, readonly (readonly [fromHour: number, name: stri
   ],
 };
 
-const clockOf = (iso: string, language: Language, isExact = false) => {
+/** Hours and minutes, without those of a full hour. */
+export const clockOf = (iso: string, language: Language) => {
   const inShop = new Date(Date.parse(iso) + OFFSET_MS);
   const [hour, minute] = [inShop.getUTCHours(), inShop.getUTCMinutes()];
   const period = PERIODS[language].find(([fromHour]) => hour >= fromHour)?.[1] ?? '';
-  return { period, text: `${hour % 12 || 12}${minute === 0 && !isExact ? '' : `:${String(minute).padStart(2, '0')}`}` };
-};
-
-const inOrder = (times: string, period: string, language: Language): string =>
-  language === 'en' ? `${times} ${period}` : `${period} ${times}`;
-
-/** "4:05 pm"; in Tamil and Hindi the part of the day comes first. */
-export const timeInWords = (iso: string, language: Language): string => {
-  const { text, period } = clockOf(iso, language, true);
-  return inOrder(text, period, language);
+  return { period, text: `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}` };
 };
 
 /** "7–10 am", "10 am – 1 pm"; in Tamil and Hindi the part of the day comes first. */
 export const timesInWords = ({ startsAt, endsAt }: Pick<Slot, 'startsAt' | 'endsAt'>, language: Language): string => {
   const [from, to] = [clockOf(startsAt, language), clockOf(endsAt, language)];
-  if (from.period === to.period) return inOrder(`${from.text}–${to.text}`, from.period, language);
-  return `${inOrder(from.text, from.period, language)} – ${inOrder(to.text, to.period, language)}`;
+  const name = (times: string, period: string) => (language === 'en' ? `${times} ${period}` : `${period} ${times}`);
+  if (from.period === to.period) return name(`${from.text}–${to.text}`, from.period);
+  return `${name(from.text, from.period)} – ${name(to.text, to.period)}`;
 };
 
 /** "Fri", "27" and "Nov", in the user's language. */

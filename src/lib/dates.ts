@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/constants';
-import { timeInWords } from '../../contract/slotInWords';
+import { clockOf } from '../../contract/slotInWords';
 
 const TIME_ZONE = 'Asia/Kolkata';
 
@@ -32,7 +32,11 @@ export const formatDisplayDate = (iso: string, language = 'en'): string => {
 };
 
 /** "4:05 pm", in Tamil and Hindi with the part of the day. */
-export const formatTime = (iso: string, language = 'en'): string => timeInWords(iso, language as Language);
+export const formatTime = (iso: string, language = 'en'): string => {
+  const { period, text } = clockOf(iso, language as Language);
+  const time = text.includes(':') ? text : `${text}:00`;
+  return language === 'en' ? `${time} ${period}` : `${period} ${time}`;
+};
 
 /** "20 Nov 2026, 4:05 pm". */
 export const formatDateTime = (iso: string, language = 'en'): string =>

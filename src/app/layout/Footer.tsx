@@ -23,8 +23,7 @@ const Root = styled('footer')(({ theme }) => ({
   // Skips rendering while off-screen. The row of selects is excluded: browsers inspect form fields after load.
   '& > .offscreen': {
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 750px',
-    [theme.breakpoints.up('tablet')]: { containIntrinsicBlockSize: 'auto 660px' },
+    containIntrinsicBlockSize: 'auto 720px',
     [theme.breakpoints.up('desktop')]: { containIntrinsicBlockSize: 'auto 430px' },
   },
   '& .map': {
