@@ -1,9 +1,6 @@
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { renderAddToCart } from '../../features/cart/renderAddToCart';
-import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import { PopularCategories } from '../../features/catalogue/PopularCategories';
 
 /** Before any search. */
@@ -15,10 +12,7 @@ export const SearchPrompt = () => {
       <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
         {t('prompt.text')}
       </Typography>
-      <Stack useFlexGap spacing={4}>
-        <PopularCategories />
-        <OtherProducts renderAction={renderAddToCart} />
-      </Stack>
+      <PopularCategories />
     </Container>
   );
 };
