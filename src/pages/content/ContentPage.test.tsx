@@ -63,7 +63,7 @@ describe('content pages', () => {
 
   it('shows the charges of this shop', async () => {
     await open('faq');
-    expect(await screen.findByText('Yes, ₹149 for the goods in the cart.')).toBeInTheDocument();
+    expect(await screen.findByText('Yes: ₹149 worth of products in your cart.')).toBeInTheDocument();
     expect(screen.getByText(/^₹40 an order, and nothing from ₹499\./)).toBeInTheDocument();
     expect(screen.getByText(/up to and including the status CONFIRMED/)).toBeInTheDocument();
   });
@@ -105,10 +105,10 @@ describe('content pages', () => {
         /FSSAI licence 00000000000000, GSTIN Sample/,
         /include all taxes and are never above the MRP/,
         /by UPI within 15 minutes of ordering, at most ₹1,00,000 in one payment/,
-        /at least 30 % of their shelf life or 45 days/,
+        /at least 30% of their shelf life or 45 days/,
         /There is no cancellation charge/,
         /You choose between a replacement and a refund/,
-        /An order that comes later than promised you need not take/,
+        /You need not accept an order that comes later than promised/,
         /Grievance officer: Sample: replace in settings, grievance@vayal\.example, \+91 422 000 0003/,
         /a ticket number at once, an acknowledgement within 48 hours and a decision within one month/,
       ],
@@ -178,8 +178,8 @@ describe('content pages', () => {
     mswServer.use(http.get(api('/homepage/store'), () => rejected(500), { once: true }));
     const { user } = await open('faq');
     // Text shows without the facts.
-    expect(screen.getByText('Yes, … for the goods in the cart.')).toBeInTheDocument();
+    expect(screen.getByText('Yes: … worth of products in your cart.')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Yes, ₹149 for the goods in the cart.')).toBeInTheDocument();
+    expect(await screen.findByText('Yes: ₹149 worth of products in your cart.')).toBeInTheDocument();
   });
 });
