@@ -64,7 +64,7 @@ describe('content pages', () => {
   it('shows the charges of this shop', async () => {
     await open('faq');
     expect(await screen.findByText('Yes: ₹149 worth of products in your cart.')).toBeInTheDocument();
-    expect(screen.getByText(/^₹40 an order, and nothing from ₹499\./)).toBeInTheDocument();
+    expect(screen.getByText(/^₹40 per order, and free from ₹499\./)).toBeInTheDocument();
     expect(screen.getByText(/up to and including the status CONFIRMED/)).toBeInTheDocument();
   });
 
