@@ -48,7 +48,14 @@ export const HeaderMenu = () => {
       {wasOpened && (
         <PanelBoundary key={attempt} onFailed={onFailed}>
           <Suspense fallback={null}>
-            <Sheet open={isOpen} onClose={() => setOpen(false)} />
+            <Sheet
+              open={isOpen}
+              onClose={() => setOpen(false)}
+              onGone={() => {
+                setOpen(false);
+                setWasOpened(false);
+              }}
+            />
           </Suspense>
         </PanelBoundary>
       )}

@@ -6,7 +6,7 @@ const meta = {
   title: 'Header and footer/Header menu',
   tags: ['framed'],
   component: HeaderMenuSheet,
-  args: { open: true, onClose: fn() },
+  args: { open: true, onClose: fn(), onGone: fn() },
   globals: { viewport: { value: 'phone', isRotated: false } },
 } satisfies Meta<typeof HeaderMenuSheet>;
 export default meta;

@@ -38,10 +38,12 @@ const Entry = ({ label, icon, to, onClick }: EntryProps) => (
 interface HeaderMenuSheetProps {
   open: boolean;
   onClose: () => void;
+  /** Unmounts it: a panel that mounts as a sheet's transition ends would stay hidden from screen readers. */
+  onGone: () => void;
 }
 
 /** A phone's menu: Order Now, Support, Login or profile and logout, language and colours. */
-export const HeaderMenuSheet = ({ open, onClose }: HeaderMenuSheetProps) => {
+export const HeaderMenuSheet = ({ open, onClose, onGone }: HeaderMenuSheetProps) => {
   const { t } = useTranslation('layout');
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const login = usePanel('login');
@@ -77,7 +79,7 @@ export const HeaderMenuSheet = ({ open, onClose }: HeaderMenuSheetProps) => {
                   label={t('login')}
                   icon={<PersonOutlined />}
                   onClick={() => {
-                    onClose();
+                    onGone();
                     login.open();
                   }}
                 />

@@ -154,6 +154,8 @@ describe('the menu of a phone', () => {
     expect(menu.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
     expect(menu.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
     await user.click(menu.getByRole('button', { name: 'Login' }));
+    // Not by a transition, whose end would hide the login from screen readers.
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
     await waitFor(() => expect(at({ ...view, user })).toBe('/faq?login=1'));
   });
 
