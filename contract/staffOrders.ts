@@ -37,6 +37,8 @@ export const OrderCard = Type.Object({
   amountPaise: Paise,
   paymentMethod: PaymentMethodCode,
   paymentStatus: PaymentStatusCode,
+  /** Paid by UPI at the door; the money is still to be found on the bank's statement. */
+  isAwaitedFromDoor: Type.Boolean(),
   note: Nullable(Text),
   /** Which of the customer's orders this is; 100 stands for more. */
   nthOrder: Type.Integer(),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Address } from '../../../contract/address';
 import type { OrderStatus } from '../../../contract/constants';
 import { OPEN_STATUSES, type OrderList } from '../../../contract/counter';
+import { isAwaitedFromDoor } from '../../db/awaitedFromDoor';
 import type { Queries } from '../../db/database';
 import { customers, deliverySlots, orderEvents, orderItems, orders, rounds, roundStops, staff } from '../../db/schema';
 
@@ -76,6 +77,7 @@ const cardColumns = (leadDays: number) => ({
   reducedPaise: orders.reducedPaise,
   paymentMethod: orders.paymentMethod,
   paymentStatus: orders.paymentStatus,
+  isAwaitedFromDoor: sql<boolean>`(${orders.paymentStatus} = 'DUE_AT_DOOR' AND ${isAwaitedFromDoor})`,
   note: orders.note,
   nthOrder,
   needsApproval: orders.needsApproval,

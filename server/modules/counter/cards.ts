@@ -28,6 +28,7 @@ export const serializeCard = (row: CardRow, localities: readonly KnownLocality[]
   amountPaise: row.totalPaise - row.reducedPaise,
   paymentMethod: row.paymentMethod,
   paymentStatus: row.paymentStatus,
+  isAwaitedFromDoor: row.isAwaitedFromDoor,
   note: row.note,
   nthOrder: row.nthOrder,
   needsApproval: row.needsApproval,

@@ -81,6 +81,7 @@ describe('the board', () => {
       paymentStatus: 'RECEIVED',
       area: { name: 'Tatabad', pin: expect.stringMatching(/^641/) },
       slot: null,
+      isAwaitedFromDoor: false,
       needsApproval: false,
       rider: null,
     });

@@ -105,11 +105,14 @@ describe('money at the door', () => {
     expect((await shopper.track(orderId)).data).toMatchObject({
       ...{ payment: null, dueAtDoorPaise: null, isAwaitedFromDoor: true },
     });
+    const card = async () => (await staffCall(admin, 'GET', `/orders/${orderNumber}`)).data;
+    expect(await card()).toMatchObject({ isAwaitedFromDoor: true });
     expect((await bank()).waiting).toMatchObject([{ orderNumber, amountPaise: TOTAL, isAtDoor: true }]);
     expect(await match(orderNumber, newReference(), TOTAL)).toMatchObject({ data: { outcome: 'RECEIVED' } });
     expect(await rowOf(orderNumber)).toMatchObject({ paymentStatus: 'RECEIVED', status: 'ORDER_CREATED' });
     expect((await bank()).waiting).toEqual([]);
     expect((await shopper.track(orderId)).data).toMatchObject({ dueAtDoorPaise: null, isAwaitedFromDoor: false });
+    expect(await card()).toMatchObject({ isAwaitedFromDoor: false });
   });
 
   it('may be cash after all, when the QR code did not work', async () => {

@@ -19,4 +19,9 @@ export const AtTheDoor: Story = {
   },
 };
 
+/** The customer paid, and the money is still to be found. */
+export const AwaitedFromTheDoor: Story = {
+  args: { card: buildOrderCard({ paymentMethod: 'AT_DOOR', paymentStatus: 'DUE_AT_DOOR', isAwaitedFromDoor: true }) },
+};
+
 export const Erased: Story = { args: { card: buildOrderCard({ name: null, area: null, nthOrder: 0 }) } };

@@ -30,9 +30,11 @@ export const OrderFacts = ({ card }: { card: OrderCard }) => {
   const { language } = i18n;
   const area = card.area && localityName(card.area, language);
   const isDue = card.paymentStatus === 'DUE_AT_DOOR';
+  // Due until a person has found the money, though the customer has paid.
+  const due = card.isAwaitedFromDoor ? 'card.awaited' : 'card.due';
   const amount = formatPaise(card.amountPaise);
   const payment = isDue
-    ? t('card.due', { amount })
+    ? t(due, { amount })
     : card.paymentStatus === 'RECEIVED'
       ? t('card.paid', { amount })
       : t('card.unpaid', { amount });

@@ -22,6 +22,7 @@ export const buildOrderCard = (overrides: Partial<OrderCard> = {}): OrderCard =>
   paymentStatus: 'RECEIVED',
   note: null,
   nthOrder: 1,
+  isAwaitedFromDoor: false,
   needsApproval: false,
   channel: 'WEB',
   rider: null,
