@@ -72,6 +72,11 @@ export type StockReason = (typeof STOCK_REASONS)[number];
 /** What a person may take units out of the stock for. A correction may also add some. */
 export const STOCK_CHANGE_REASONS = ['SPOILED', 'EXPIRED', 'SAMPLE', 'CORRECTION'] as const;
 export type StockChangeReason = (typeof STOCK_CHANGE_REASONS)[number];
+/** Of a pack's row in the grid. */
+export const GRID_REASONS = ['COUNTED', 'RECEIVED', ...STOCK_CHANGE_REASONS] as const;
+export type GridReason = (typeof GRID_REASONS)[number];
+/** Rows of the grid that are saved at once. */
+export const MAX_PACKS_AT_ONCE = 200;
 
 /** Units of one movement. */
 export const MAX_UNITS = 99_999;

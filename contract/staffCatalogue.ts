@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ADD_ON_KINDS, MAX_SEARCH_LENGTH } from './constants';
 import { Id, Nullable, Page, Paise } from './http';
 import { CataloguePicture, Picture } from './pictures';
+import { Shelf } from './staffStock';
 import {
   HSN_PATTERN,
   MAX_BEST_BEFORE_DAYS,
@@ -242,7 +243,12 @@ export const PriceRow = Type.Object({
   netGrams: Type.Integer(),
   mrpPaise: Paise,
   pricePaise: Paise,
+  /** For sale. */
   stock: Type.Integer(),
+  /** Null for a set, whose stock is that of its parts. */
+  shelf: Nullable(Shelf),
+  /** From packing, by the product. */
+  bestBeforeDays: Type.Integer(),
   hidden: Type.Boolean(),
   version: Type.Integer(),
 });

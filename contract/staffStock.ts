@@ -3,8 +3,10 @@ import { MAX_SEARCH_LENGTH } from './constants';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { Day } from './slots';
 import {
+  GRID_REASONS,
   MAX_BATCH_CODE,
   MAX_COST_PAISE,
+  MAX_PACKS_AT_ONCE,
   MAX_STOCK_NOTE,
   MAX_UNITS,
   OUT_OF_SALE_REASONS,
@@ -111,11 +113,11 @@ export type ExpiringBatches = Static<typeof ExpiringBatches>;
 
 const Note = Type.Optional(Type.String({ maxLength: MAX_STOCK_NOTE, messageKey: 'stockNote' }));
 
+const batchLabel = { code: requiredText('batchCode', MAX_BATCH_CODE), packedOn: Day, bestBefore: Day };
+
 export const ReceiveBody = Type.Object(
   {
-    code: requiredText('batchCode', MAX_BATCH_CODE),
-    packedOn: Day,
-    bestBefore: Day,
+    ...batchLabel,
     quantity: Type.Integer({ minimum: 1, maximum: MAX_UNITS, messageKey: 'units' }),
     costPaise: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_COST_PAISE, messageKey: 'cost' })),
     note: Note,
@@ -148,3 +150,56 @@ export const ChangeStockBody = Type.Object(
   closed,
 );
 export type ChangeStockBody = Static<typeof ChangeStockBody>;
+
+// Many packs at once -------------------------------------------------------------------------------------------------
+
+/** What a change in the grid begins from. */
+export const Shelf = Type.Object({
+  /** For sale, and for orders that are not being packed yet. */
+  units: Units,
+  /** Those for orders. */
+  waiting: Units,
+  version: Units,
+});
+export type Shelf = Static<typeof Shelf>;
+
+const PackChange = Type.Object(
+  {
+    packId: Id,
+    /** Of the shelf that it was typed over. */
+    version: Type.Integer({ minimum: 0, messageKey: 'units' }),
+    reason: Type.Enum([...GRID_REASONS], { messageKey: 'stockReason' }),
+    /** Units more, or fewer. */
+    change: Type.Integer({ minimum: -MAX_UNITS, maximum: MAX_UNITS, messageKey: 'units' }),
+    /** What should have been on the shelf, where all of it was counted. */
+    expected: Type.Optional(Type.Integer({ minimum: 0, messageKey: 'units' })),
+    /** Of received units: what their label says. */
+    batch: Type.Optional(Type.Object(batchLabel, closed)),
+    note: Note,
+  },
+  closed,
+);
+export type PackChange = Static<typeof PackChange>;
+
+export const PacksBody = Type.Object(
+  {
+    /** Judged one by one: what can't be saved doesn't hold up the others. */
+    changes: Type.Array(PackChange, { minItems: 1, maxItems: MAX_PACKS_AT_ONCE, messageKey: 'stockChanges' }),
+  },
+  closed,
+);
+export type PacksBody = Static<typeof PacksBody>;
+
+export const PacksSaved = Type.Object({
+  /** Ids of packs. */
+  saved: Type.Array(Id),
+  rejected: Type.Array(
+    Type.Object({
+      packId: Id,
+      message: Type.String(),
+      /** As it is now; null for a pack that is gone, and for a set. */
+      shelf: Nullable(Shelf),
+    }),
+  ),
+});
+export type PacksSaved = Static<typeof PacksSaved>;

@@ -9,6 +9,7 @@ import type {
 } from '../../../contract/staffCatalogue';
 import { priceFault } from '../../../contract/catalogueRules';
 import { recordAct } from '../../db/audit';
+import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
@@ -16,6 +17,7 @@ import type { MessageKey } from '../../lib/messages';
 import { readPriceCursor, writePriceCursor } from './cursor';
 import { PRICE_FAULTS } from './packRules';
 import * as repository from './pricesRepository';
+import { findShelves, serializeShelf } from '../stock';
 import { stateOf } from './serialize';
 
 const PAGE_SIZE = 50;
@@ -25,23 +27,25 @@ export type PricesService = ReturnType<typeof createPricesService>;
 /** A rejection whose message is still to be translated. */
 export type Rejected = Omit<PriceRejection, 'message'> & { message: MessageKey };
 
-const serialize = ({
-  id,
-  nameEn: _nameEn,
-  isSet: _isSet,
-  published,
-  draft,
-  ...row
-}: repository.PackPrices): PriceRow => ({
-  _id: id,
-  state: stateOf({ published, draft }),
-  ...row,
-});
+/** With what is on the shelf. */
+async function serializer(db: Queries, packIds: readonly string[]) {
+  const shelves = new Map((await findShelves(db, packIds)).map((shelf) => [shelf.packId, serializeShelf(shelf)]));
+  return ({ id, nameEn: _nameEn, isSet, published, draft, ...row }: repository.PackPrices): PriceRow => ({
+    _id: id,
+    state: stateOf({ published, draft }),
+    shelf: isSet ? null : (shelves.get(id) ?? null),
+    ...row,
+  });
+}
 
 /** Prices of many packs at once. @param catalogueChanged called after each change that pages show */
 export function createPricesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, catalogueChanged: () => void) {
   /** Null for a change that can be saved. */
-  function reject(change: PricesBody['changes'][number], row: repository.PackPrices | undefined): Rejected | null {
+  function reject(
+    change: PricesBody['changes'][number],
+    row: repository.PackPrices | undefined,
+    serialize: (row: repository.PackPrices) => PriceRow,
+  ): Rejected | null {
     const { _id } = change;
     if (!row) return { _id, field: null, message: 'catalogueEditing.packNotFound', row: null };
     const fault = priceFault(change);
@@ -59,6 +63,10 @@ export function createPricesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
       const after = cursor === undefined ? null : readPriceCursor(cursor);
       const rows = await repository.findPrices(db, filter, { language, after, limit: PAGE_SIZE + 1 });
       const page = rows.slice(0, PAGE_SIZE);
+      const serialize = await serializer(
+        db,
+        page.map(({ id }) => id),
+      );
       const last = page.at(-1);
       const hasMore = last !== undefined && rows.length > PAGE_SIZE;
       return {
@@ -78,11 +86,12 @@ export function createPricesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
         const wanted = new Map(changes.map((change) => [change._id, change]));
         const locked = await repository.lockPrices(tx, [...wanted.keys()], language);
         const rows = new Map(locked.map((row) => [row.id, row]));
+        const serialize = await serializer(tx, [...rows.keys()]);
         const rejected: Rejected[] = [];
         const savedIds: string[] = [];
         for (const change of wanted.values()) {
           const row = rows.get(change._id);
-          const rejection = reject(change, row);
+          const rejection = reject(change, row, serialize);
           if (rejection || !row) {
             if (rejection) rejected.push(rejection);
             continue;

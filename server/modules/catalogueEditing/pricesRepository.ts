@@ -27,6 +27,7 @@ const selectPrices = (db: Queries, language: Language) =>
       mrpPaise: packs.mrpPaise,
       pricePaise: packs.pricePaise,
       stock: packs.stock,
+      bestBeforeDays: products.bestBeforeDays,
       hidden: packs.hidden,
       version: packs.version,
       isSet: sql<boolean>`EXISTS (SELECT FROM ${packParts} WHERE ${packParts.packId} = ${packs.id})`,

@@ -1,27 +1,32 @@
-import type { ChangeStockBody, CountBody, ReceiveBody } from '../../../contract/staffStock';
-import { OPENING_BATCH, type OutOfSaleReason } from '../../../contract/counter';
-import { recordAct } from '../../db/audit';
+import type { ChangeStockBody, CountBody, PackChange, PacksBody, ReceiveBody } from '../../../contract/staffStock';
+import type { OutOfSaleReason } from '../../../contract/counter';
+import { recordActs, type Act } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { once } from '../../db/staffRequests';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
-import { AppError, FieldsError } from '../../lib/errors';
-import { newId } from '../../lib/ids';
-import { isDay, shopDay } from '../slots';
+import { AppError, FieldsError, type Message } from '../../lib/errors';
+import { actOn, change, count, receive, type LockedPack, type StockFacts } from './packActs';
 import * as repository from './repository';
-import { sellUntil, type ShelfLifeRule } from './shelfLife';
+import type { ShelfLifeRule } from './shelfLife';
 
 export type StockChanging = ReturnType<typeof createStockChanging>;
 
-/** One act on a pack; its key makes a repetition harmless. */
-interface PackAct {
+/** Its key makes a repetition harmless. */
+interface Request {
   by: StaffOnDuty;
   key: string;
+}
+
+interface PackRequest extends Request {
   packId: string;
 }
 
-const ACTION = 'changeStock';
+interface RejectedPack extends Message {
+  packId: string;
+  shelf: repository.PackShelf | null;
+}
 
 /** What people do to the stock, each by a movement with its reason: a sale meanwhile is not lost. */
 export function createStockChanging(
@@ -29,120 +34,93 @@ export function createStockChanging(
   getRule: () => Promise<ShelfLifeRule>,
   stockChanged: () => void,
 ) {
-  /** In a transaction that holds the pack's row. @throws AppError 404 for an unknown pack or a bundle */
+  /** @throws AppError 404 for an unknown pack or a bundle, and what `work` throws */
   async function act(
-    { by, key, packId }: PackAct,
+    { by, key, packId }: PackRequest,
     body: object,
-    work: (tx: Transaction) => Promise<{ before: Record<string, unknown>; after: Record<string, unknown> }>,
+    work: (tx: Transaction, pack: LockedPack) => Promise<StockFacts>,
   ): Promise<void> {
     await inTransaction(db, async (tx) => {
       const at = clock.now();
       await once(tx, { staffId: by.staffId, key, content: { packId, body }, at }, async () => {
         if (!(await repository.lockPack(tx, packId))) throw new AppError(404, 'stock.packNotFound');
-        const facts = await work(tx);
-        await recordAct(tx, by, { action: ACTION, subject: 'pack', subjectId: packId, ...facts }, at);
+        const shelf = await repository.findShelf(tx, packId);
+        const facts = await work(tx, { staffId: by.staffId, shelf, at });
+        await recordActs(tx, by, [actOn(packId, facts)], at);
         return {};
       });
     });
     stockChanged();
   }
 
-  const movement = ({ by, packId }: PackAct, note?: string) => ({
-    packId,
-    actorId: by.staffId,
-    note: note?.trim() || null,
-    at: clock.now(),
-  });
-
   return {
-    /**
-     * Packs come in, as a batch or more of one.
-     * @throws FieldsError for dates that no label has, and for a batch that could not be sold; AppError 409 when the
-     * batch is known with other facts, or was recalled
-     */
-    async receive(pack: PackAct, body: ReceiveBody): Promise<void> {
-      checkDates(body, shopDay(clock.now()), await getRule());
-      const code = body.code.trim();
-      await act(pack, body, async (tx) => {
-        const known = await repository.findBatch(tx, { packId: pack.packId, code });
-        if (known) rejectOther(known, body);
-        const batchId = known?.id ?? newId();
-        const { packedOn, bestBefore, quantity, costPaise = null, note } = body;
-        if (!known) {
-          const createdAt = clock.now();
-          await repository.insertBatch(tx, {
-            id: batchId,
-            packId: pack.packId,
-            code,
-            packedOn,
-            bestBefore,
-            costPaise,
-            createdAt,
-          });
-        } else if (known.costPaise === null && costPaise !== null)
-          await repository.updateBatch(tx, batchId, { costPaise });
-        const { stock } = await repository.findShelf(tx, pack.packId);
-        await repository.insertMovements(tx, [
-          { ...movement(pack, note), change: quantity, reason: 'RECEIVED', batchId },
-        ]);
-        return {
-          before: { stock },
-          after: { stock: stock + quantity, reason: 'RECEIVED', batch: code, packedOn, bestBefore, costPaise },
-        };
-      });
+    async receive(request: PackRequest, body: ReceiveBody): Promise<void> {
+      const rule = await getRule();
+      await act(request, body, (tx, pack) => receive(tx, pack, body, rule));
     },
 
-    /**
-     * Units were counted on the shelf. The difference to what should be there is written, so what is sold meanwhile
-     * doesn't matter: it stays on the shelf until it is packed.
-     * @throws AppError 409 when others counted, received, wrote off or packed meanwhile, or when orders wait for more
-     */
-    count: (pack: PackAct, body: CountBody): Promise<void> =>
-      act(pack, body, async (tx) => {
-        const { counted, expected, version } = body;
-        const { stock, waiting } = await repository.findShelf(tx, pack.packId);
-        const shelf = stock + waiting;
-        if (shelf !== expected || (await repository.findVersion(tx, pack.packId)) !== version)
-          throw new AppError(409, 'stock.countedMeanwhile', { params: { count: shelf } });
-        if (counted < waiting) throw new AppError(409, 'stock.countBelowOrders', { params: { count: waiting } });
-        const change = counted - shelf;
-        if (change !== 0) await repository.insertMovements(tx, [{ ...movement(pack), change, reason: 'COUNTED' }]);
-        return { before: { stock, waiting }, after: { stock: stock + change, waiting, reason: 'COUNTED', counted } };
-      }),
+    count: (request: PackRequest, body: CountBody): Promise<void> =>
+      act(request, body, (tx, pack) => count(tx, pack, body)),
 
-    /**
-     * Units leave the stock for a reason; a correction may add some. Of a batch that is out of sale they leave what was
-     * set apart.
-     * @throws FieldsError for a change that the reason doesn't allow; AppError 404 for a batch of another pack; 409 when
-     * fewer are there
-     */
-    async change(pack: PackAct, body: ChangeStockBody): Promise<void> {
-      const { reason, change, batchId, note } = body;
-      if (change === 0 || (change > 0 && reason !== 'CORRECTION'))
-        throw new FieldsError({ change: { key: 'validation.units.invalid' } });
-      if (reason === 'CORRECTION' && !note?.trim())
-        throw new FieldsError({ note: { key: 'validation.stockNote.required' } });
-      await act(pack, body, async (tx) => {
-        const { stock } = await repository.findShelf(tx, pack.packId);
-        const batch = batchId === undefined ? null : await repository.findBatch(tx, { id: batchId });
-        if (batchId !== undefined && batch?.packId !== pack.packId) throw new AppError(404, 'stock.batchNotFound');
-        const outOfSale = batch?.outOfSale ?? null;
-        if (outOfSale !== null && change > 0) throw new AppError(409, 'stock.outOfSale');
-        const available = batch ? (outOfSale !== null ? batch.setApart : batch.stock) : stock;
-        if (available + change < 0) throw new AppError(409, 'stock.notEnough', { params: { count: available } });
-        const row = { ...movement(pack, note), ...(batchId !== undefined && { batchId }) };
-        await repository.insertMovements(tx, [
-          ...(outOfSale === null ? [] : [{ ...row, change: -change, reason: 'RESTORED' as const }]),
-          { ...row, change, reason },
-        ]);
-        const left = outOfSale === null ? stock + change : stock;
-        return {
-          before: { stock },
-          after: { stock: left, reason, quantity: change, ...(batch && { batch: batch.code }), note: row.note },
-        };
+    change: (request: PackRequest, body: ChangeStockBody): Promise<void> =>
+      act(request, body, (tx, pack) => change(tx, pack, body)),
+
+    /** Rows of the grid: saves what can be saved, in one transaction, and names the rest. */
+    async changeMany({ by, key }: Request, body: PacksBody): Promise<{ saved: string[]; rejected: RejectedPack[] }> {
+      const rule = await getRule();
+      const result = await inTransaction(db, (tx) => {
+        const at = clock.now();
+        return once(tx, { staffId: by.staffId, key, content: body, at }, async () => {
+          // Of two changes of one pack the later one counts.
+          const wanted = new Map(body.changes.map((each) => [each.packId, each]));
+          const locked = await repository.lockPacks(tx, [...wanted.keys()]);
+          const shelves = new Map((await repository.findShelves(tx, locked)).map((shelf) => [shelf.packId, shelf]));
+          const acts: Act[] = [];
+          const rejected: RejectedPack[] = [];
+          for (const [packId, row] of wanted) {
+            const shelf = shelves.get(packId) ?? null;
+            try {
+              if (!shelf) throw new AppError(404, 'stock.packNotFound');
+              acts.push(actOn(packId, await changeRow(tx, { staffId: by.staffId, shelf, at }, row, rule)));
+            } catch (error) {
+              rejected.push({ packId, shelf, ...rejectionOf(error) });
+            }
+          }
+          await recordActs(tx, by, acts, at);
+          return { saved: acts.map(({ subjectId }) => subjectId), rejected };
+        });
       });
+      if (result.saved.length > 0) stockChanged();
+      return result;
     },
   };
+}
+
+/** A row names the shelf that it was typed over. @throws as the acts do, each before it writes */
+async function changeRow(
+  tx: Transaction,
+  pack: LockedPack,
+  { reason, change: units, version, expected, batch, note }: PackChange,
+  rule: ShelfLifeRule,
+): Promise<StockFacts> {
+  const shelf = pack.shelf.stock + pack.shelf.waiting;
+  const began = expected ?? shelf;
+  if (began + units < 0) throw new AppError(409, 'stock.notEnough', { params: { count: began } });
+  if (reason === 'COUNTED') return count(tx, pack, { counted: began + units, expected: began, version });
+  if (shelf !== began || pack.shelf.version !== version)
+    throw new AppError(409, 'stock.changedMeanwhile', { params: { count: shelf } });
+  if (reason !== 'RECEIVED') return change(tx, pack, { reason, change: units, ...(note !== undefined && { note }) });
+  if (units <= 0) throw new FieldsError({ change: { key: 'validation.units.invalid' } });
+  if (!batch) throw new FieldsError({ batch: { key: 'validation.batchCode.required' } });
+  return receive(tx, pack, { ...batch, quantity: units, ...(note !== undefined && { note }) }, rule);
+}
+
+/** @throws what is no rejection */
+function rejectionOf(error: unknown): Message {
+  const [message] =
+    error instanceof AppError ? error.messages : error instanceof FieldsError ? Object.values(error.fields) : [];
+  if (!message) throw error;
+  return message;
 }
 
 /** A batch leaves the sale; its units are set apart. The pack must be locked. */
@@ -154,24 +132,4 @@ export async function takeOutOfSale(
   if (stock > 0)
     await repository.insertMovements(tx, [{ packId, batchId, change: -stock, reason: 'WITHDRAWN', actorId, at }]);
   await repository.updateBatch(tx, batchId, { outOfSale: why, outOfSaleAt: at });
-}
-
-function checkDates({ packedOn, bestBefore }: ReceiveBody, today: string, rule: ShelfLifeRule): void {
-  if (!isDay(packedOn)) throw new FieldsError({ packedOn: { key: 'validation.day.invalid' } });
-  if (!isDay(bestBefore)) throw new FieldsError({ bestBefore: { key: 'validation.day.invalid' } });
-  if (packedOn > today) throw new FieldsError({ packedOn: { key: 'stock.packedInFuture' } });
-  if (bestBefore <= packedOn) throw new FieldsError({ bestBefore: { key: 'stock.bestBeforePacked' } });
-  const last = sellUntil({ packedOn, bestBefore }, rule);
-  if (last !== null && last < today)
-    throw new FieldsError({ bestBefore: { key: 'stock.tooOld', params: { day: last } } });
-}
-
-/** More of a batch is what its label says. */
-function rejectOther(known: repository.Batch, { packedOn, bestBefore, costPaise }: ReceiveBody): void {
-  const params = { code: known.code };
-  if (known.code === OPENING_BATCH) throw new FieldsError({ code: { key: 'stock.codeTaken' } });
-  if (known.outOfSale !== null) throw new AppError(409, 'stock.batchOutOfSale', { params });
-  const hasOtherCost = costPaise !== undefined && known.costPaise !== null && known.costPaise !== costPaise;
-  if (known.packedOn !== packedOn || known.bestBefore !== bestBefore || hasOtherCost)
-    throw new AppError(409, 'stock.otherFacts', { params });
 }

@@ -9,6 +9,7 @@ import { recallRoutes } from './recallRoutes';
 import { stockRoutes } from './routes';
 import { shelfLifeJob } from './shelfLifeJob';
 
+export { serializeShelf } from './reading';
 export { findShelves, insertMovements } from './repository';
 
 interface Outside {

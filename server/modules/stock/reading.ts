@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/constants';
 import type {
   ExpiringBatches,
   PackStock,
+  Shelf,
   StockBatch,
   StockMovements,
   StockPage,
@@ -90,6 +91,11 @@ export function createStockReading({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
     },
   };
 }
+
+export const serializeShelf = ({ stock, waiting, version }: repository.PackShelf): Shelf => ({
+  units: stock + waiting,
+  ...{ waiting, version },
+});
 
 export const serializeBatch = (batch: repository.Batch, rule: ShelfLifeRule): StockBatch => ({
   _id: batch.id,

@@ -98,41 +98,50 @@ export async function findPack(db: Queries, packId: string, language: Language) 
   return pack ?? null;
 }
 
-/** Locks a pack, as orders do; false for an unknown one or a bundle. Statements after it see its present stock. */
-export async function lockPack(tx: Transaction, packId: string): Promise<boolean> {
+/**
+ * Locks packs in the order in which sales do. Statements after it see their present stock.
+ * @returns the ids of those with a stock of their own: no unknown ones, and no bundles
+ */
+export async function lockPacks(tx: Transaction, packIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: packs.id })
     .from(packs)
-    .where(and(eq(packs.id, packId), isNoBundle(tx)))
+    .where(and(inArray(packs.id, [...packIds]), isNoBundle(tx)))
+    .orderBy(asc(packs.id))
     .for('no key update');
-  return rows.length === 1;
+  return rows.map(({ id }) => id);
 }
 
-/** What a count compares. @param packId of a locked pack */
-export async function findShelf(tx: Queries, packId: string) {
-  const [shelf] = await tx
-    .select({ stock: packs.stock, waiting: waitingUnits })
+/** As lockPacks; false for an unknown pack or a bundle. */
+export const lockPack = async (tx: Transaction, packId: string): Promise<boolean> =>
+  (await lockPacks(tx, [packId])).length === 1;
+
+const selectShelves = (db: Queries) =>
+  db
+    .select({
+      packId: packs.id,
+      stock: packs.stock,
+      waiting: waitingUnits,
+      /** The last movement that is no order's. */
+      version: sql<number>`coalesce((
+        SELECT max(${stockMovements.id}) FROM ${stockMovements}
+        WHERE ${stockMovements.packId} = ${packs.id} AND ${stockMovements.orderId} IS NULL), 0)`.mapWith(Number),
+    })
     .from(packs)
-    .leftJoin(waiting, sql`waiting.pack_id = ${packs.id}`)
-    .where(eq(packs.id, packId));
+    .leftJoin(waiting, sql`waiting.pack_id = ${packs.id}`);
+
+export type PackShelf = Awaited<ReturnType<typeof selectShelves>>[number];
+
+/** What a count compares. @param packId of a locked pack */
+export async function findShelf(tx: Queries, packId: string): Promise<PackShelf> {
+  const [shelf] = await selectShelves(tx).where(eq(packs.id, packId));
   if (!shelf) throw new Error(`there is no pack ${packId}`);
   return shelf;
 }
 
 /** What counts of many packs compare. @param packIds of locked packs, for a count that is to be written */
 export const findShelves = (db: Queries, packIds: readonly string[]) =>
-  db
-    .select({
-      packId: packs.id,
-      stock: packs.stock,
-      waiting: waitingUnits,
-      version: sql<number>`coalesce((
-        SELECT max(${stockMovements.id}) FROM ${stockMovements}
-        WHERE ${stockMovements.packId} = ${packs.id} AND ${stockMovements.orderId} IS NULL), 0)`.mapWith(Number),
-    })
-    .from(packs)
-    .leftJoin(waiting, sql`waiting.pack_id = ${packs.id}`)
-    .where(sql`${packs.id} = ANY (${sql.param([...packIds])}::text[])`);
+  selectShelves(db).where(sql`${packs.id} = ANY (${sql.param([...packIds])}::text[])`);
 
 /** The last movement of a pack that is no order's. */
 export async function findVersion(db: Queries, packId: string): Promise<number> {

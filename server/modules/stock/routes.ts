@@ -4,6 +4,8 @@ import {
   ExpiringBatches,
   MovementsQuery,
   PackParams,
+  PacksBody,
+  PacksSaved,
   PackStock,
   ReceiveBody,
   StockMovements,
@@ -14,7 +16,7 @@ import { Envelope, IdempotencyHeaders, Nothing } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import type { StockChanging } from './changing';
-import type { StockReading } from './reading';
+import { serializeShelf, type StockReading } from './reading';
 
 const reads = { access: 'staff', action: 'readStock' } as const;
 const changes = { access: 'staff', action: 'changeStock' } as const;
@@ -88,6 +90,28 @@ export const stockRoutes =
       async ({ staff, headers, params, body, t }) => {
         await changing.change({ by: staff, key: headers['idempotency-key'], ...params }, body);
         return ok(null, t('stock.changed'));
+      },
+    );
+
+    app.post(
+      '/packs',
+      {
+        config: changes,
+        schema: {
+          summary: 'Change the stock of many packs',
+          headers: IdempotencyHeaders,
+          body: PacksBody,
+          response: { 200: Envelope(PacksSaved) },
+        },
+      },
+      async ({ staff, headers, body, t }) => {
+        const { saved, rejected } = await changing.changeMany({ by: staff, key: headers['idempotency-key'] }, body);
+        const named = rejected.map(({ packId, shelf, key, params }) => ({
+          packId,
+          message: t(key, params),
+          shelf: shelf && serializeShelf(shelf),
+        }));
+        return ok({ saved, rejected: named }, t('stock.packsChanged', { count: saved.length }));
       },
     );
   };

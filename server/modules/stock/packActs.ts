@@ -1,0 +1,132 @@
+import type { ChangeStockBody, CountBody, ReceiveBody } from '../../../contract/staffStock';
+import { OPENING_BATCH } from '../../../contract/counter';
+import type { Act } from '../../db/audit';
+import type { Transaction } from '../../db/database';
+import { AppError, FieldsError } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import { isDay, shopDay } from '../slots';
+import * as repository from './repository';
+import { sellUntil, type ShelfLifeRule } from './shelfLife';
+
+/** Where an act begins: in a transaction that holds the pack's row. */
+export interface LockedPack {
+  staffId: string;
+  /** As it is under the lock. */
+  shelf: repository.PackShelf;
+  at: Date;
+}
+
+/** What the log says of an act. */
+export type StockFacts = Required<Pick<Act, 'before' | 'after'>>;
+
+export const actOn = (packId: string, facts: StockFacts): Act => ({
+  ...{ action: 'changeStock', subject: 'pack', subjectId: packId },
+  ...facts,
+});
+
+const movement = ({ staffId, shelf, at }: LockedPack, note?: string) => ({
+  packId: shelf.packId,
+  actorId: staffId,
+  note: note?.trim() || null,
+  at,
+});
+
+/**
+ * Packs come in, as a batch or more of one.
+ * @throws FieldsError for dates that no label has, and for a batch that could not be sold; AppError 409 when the batch is
+ * known with other facts, or was recalled
+ */
+export async function receive(
+  tx: Transaction,
+  pack: LockedPack,
+  body: ReceiveBody,
+  rule: ShelfLifeRule,
+): Promise<StockFacts> {
+  checkDates(body, shopDay(pack.at), rule);
+  const { packId, stock } = pack.shelf;
+  const { packedOn, bestBefore, quantity, costPaise = null, note } = body;
+  const code = body.code.trim();
+  const known = await repository.findBatch(tx, { packId, code });
+  if (known) rejectOther(known, body);
+  const batchId = known?.id ?? newId();
+  if (!known) {
+    const batch = { id: batchId, packId, code, packedOn, bestBefore, costPaise, createdAt: pack.at };
+    await repository.insertBatch(tx, batch);
+  } else if (known.costPaise === null && costPaise !== null) await repository.updateBatch(tx, batchId, { costPaise });
+  await repository.insertMovements(tx, [{ ...movement(pack, note), change: quantity, reason: 'RECEIVED', batchId }]);
+  return {
+    before: { stock },
+    after: { stock: stock + quantity, reason: 'RECEIVED', batch: code, packedOn, bestBefore, costPaise },
+  };
+}
+
+/**
+ * Units were counted on the shelf. The difference to what should be there is written, so what is sold meanwhile doesn't
+ * matter: it stays on the shelf until it is packed.
+ * @throws AppError 409 when others counted, received, wrote off or packed meanwhile, or when orders wait for more
+ */
+export async function count(
+  tx: Transaction,
+  pack: LockedPack,
+  { counted, expected, version }: CountBody,
+): Promise<StockFacts> {
+  const { stock, waiting } = pack.shelf;
+  const shelf = stock + waiting;
+  if (shelf !== expected || pack.shelf.version !== version)
+    throw new AppError(409, 'stock.countedMeanwhile', { params: { count: shelf } });
+  if (counted < waiting) throw new AppError(409, 'stock.countBelowOrders', { params: { count: waiting } });
+  const change = counted - shelf;
+  if (change !== 0) await repository.insertMovements(tx, [{ ...movement(pack), change, reason: 'COUNTED' }]);
+  return { before: { stock, waiting }, after: { stock: stock + change, waiting, reason: 'COUNTED', counted } };
+}
+
+/**
+ * Units leave the stock for a reason; a correction may add some. Of a batch that is out of sale they leave what was set
+ * apart.
+ * @throws FieldsError for a change that the reason doesn't allow; AppError 404 for a batch of another pack; 409 when fewer
+ * are there
+ */
+export async function change(tx: Transaction, pack: LockedPack, body: ChangeStockBody): Promise<StockFacts> {
+  const { reason, change: units, batchId, note } = body;
+  if (units === 0 || (units > 0 && reason !== 'CORRECTION'))
+    throw new FieldsError({ change: { key: 'validation.units.invalid' } });
+  if (reason === 'CORRECTION' && !note?.trim())
+    throw new FieldsError({ note: { key: 'validation.stockNote.required' } });
+  const { packId, stock } = pack.shelf;
+  const batch = batchId === undefined ? null : await repository.findBatch(tx, { id: batchId });
+  if (batchId !== undefined && batch?.packId !== packId) throw new AppError(404, 'stock.batchNotFound');
+  const outOfSale = batch?.outOfSale ?? null;
+  if (outOfSale !== null && units > 0) throw new AppError(409, 'stock.outOfSale');
+  const available = batch ? (outOfSale !== null ? batch.setApart : batch.stock) : stock;
+  if (available + units < 0) throw new AppError(409, 'stock.notEnough', { params: { count: available } });
+  const row = { ...movement(pack, note), ...(batchId !== undefined && { batchId }) };
+  await repository.insertMovements(tx, [
+    ...(outOfSale === null ? [] : [{ ...row, change: -units, reason: 'RESTORED' as const }]),
+    { ...row, change: units, reason },
+  ]);
+  const left = outOfSale === null ? stock + units : stock;
+  return {
+    before: { stock },
+    after: { stock: left, reason, quantity: units, ...(batch && { batch: batch.code }), note: row.note },
+  };
+}
+
+function checkDates({ packedOn, bestBefore }: ReceiveBody, today: string, rule: ShelfLifeRule): void {
+  if (!isDay(packedOn)) throw new FieldsError({ packedOn: { key: 'validation.day.invalid' } });
+  if (!isDay(bestBefore)) throw new FieldsError({ bestBefore: { key: 'validation.day.invalid' } });
+  if (packedOn > today) throw new FieldsError({ packedOn: { key: 'stock.packedInFuture' } });
+  if (bestBefore <= packedOn) throw new FieldsError({ bestBefore: { key: 'stock.bestBeforePacked' } });
+  const last = sellUntil({ packedOn, bestBefore }, rule);
+  if (last !== null && last < today)
+    throw new FieldsError({ bestBefore: { key: 'stock.tooOld', params: { day: last } } });
+}
+
+/** More of a batch is what its label says. */
+function rejectOther(known: repository.Batch, { packedOn, bestBefore, costPaise }: ReceiveBody): void {
+  const params = { code: known.code };
+  if (known.code === OPENING_BATCH) throw new FieldsError({ code: { key: 'stock.codeTaken' } });
+  if (known.outOfSale !== null) throw new AppError(409, 'stock.batchOutOfSale', { params });
+  const hasOtherCost = costPaise !== undefined && known.costPaise !== null && known.costPaise !== costPaise;
+  if (known.packedOn !== packedOn || known.bestBefore !== bestBefore || hasOtherCost)
+    throw new AppError(409, 'stock.otherFacts', { params });
+}
