@@ -3,11 +3,14 @@ import type {
   CountBody,
   ExpiringBatches,
   PackStock,
+  PacksBody,
+  PacksSaved,
   ReceiveBody,
   StockMovements,
   StockPage,
   StockQuery,
 } from '../../../contract/staffStock';
+import type { Envelope } from '../../../contract/http';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
@@ -75,6 +78,17 @@ const stockApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock'] }).injectEnd
       transformResponse: unwrap<null>,
       ...shown,
     }),
+    /** Rows of the grid of prices and stock; sent again with its key, it is done once. */
+    saveStock: build.mutation<Envelope<PacksSaved>, { key: string; body: PacksBody }>({
+      query: ({ key, body }) => ({
+        url: '/stock/packs',
+        method: 'POST',
+        body,
+        headers: { 'idempotency-key': key },
+      }),
+      transformResponse: (envelope: Envelope<PacksSaved>) => envelope,
+      invalidatesTags: ['Stock', 'Product'],
+    }),
     changeStock: build.mutation<null, PackAct<ChangeStockBody>>({
       query: act<ChangeStockBody>('change'),
       transformResponse: unwrap<null>,
@@ -91,4 +105,5 @@ export const {
   useReceiveStockMutation,
   useCountStockMutation,
   useChangeStockMutation,
+  useSaveStockMutation,
 } = stockApi;

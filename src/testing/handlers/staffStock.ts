@@ -1,4 +1,5 @@
 import { http } from 'msw';
+import type { PacksBody } from '../../../contract/staffStock';
 import { buildExpiring, buildMovements, buildPackStock, buildStockPacks } from '../builders/staffStock';
 import { buildRecall } from '../builders/staffRecall';
 import { ok, staffApiUrl } from './responses';
@@ -11,6 +12,10 @@ export const staffStockHandlers = [
   http.get(staffApiUrl('/stock/expiring'), () => ok(buildExpiring())),
   http.get(staffApiUrl('/stock/packs/:packId'), () => ok(buildPackStock())),
   http.get(staffApiUrl('/stock/packs/:packId/movements'), () => ok({ items: buildMovements(), nextCursor: null })),
+  http.post<never, PacksBody>(staffApiUrl('/stock/packs'), async ({ request }) => {
+    const saved = (await request.json()).changes.map(({ packId }) => packId);
+    return ok({ saved, rejected: [] }, `The stock of ${saved.length} packs is changed.`);
+  }),
   http.post(staffApiUrl('/stock/packs/:packId/:what'), done),
   http.get(staffApiUrl('/stock/batches/:batchId/recall'), () => ok(buildRecall())),
   http.post(staffApiUrl('/stock/batches/:batchId/recall'), done),

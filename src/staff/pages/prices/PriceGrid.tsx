@@ -4,14 +4,18 @@ import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceRow } from '../../../../contract/staffCatalogue';
 import { formatGrams } from '../../../lib/weight';
-import { PriceCell } from './PriceCell';
-import { PRICE_FIELDS, pasteInto, readCells, typeInto, type PriceDrafts, type PriceField } from './priceDrafts';
+import { GridCell } from './GridCell';
+import { pasteInto, readCells, rowUnder, storedText, textOf, typeInto } from './gridDrafts';
+import { GRID_FIELDS, type GridDraft, type GridDrafts, type GridField } from './gridTypes';
+import { useCellTexts } from './useCellTexts';
 
 interface PriceGridProps {
   rows: readonly PriceRow[];
-  drafts: PriceDrafts;
-  isReadOnly: boolean;
-  onChange: (drafts: PriceDrafts) => void;
+  drafts: GridDrafts;
+  /** Of prices, and of stock. */
+  mayPrice: boolean;
+  mayStock: boolean;
+  onChange: (drafts: GridDrafts) => void;
   /** So many pasted rows did not fit below. */
   onLeft: (count: number) => void;
 }
@@ -25,21 +29,28 @@ const Table = styled('table')(({ theme }) => ({
     ...theme.typography.body2,
     padding: theme.spacing(0.5, 1),
     textAlign: 'start',
+    verticalAlign: 'top',
     borderBlockEnd: `1px solid ${theme.vars.palette.surface.line}`,
     overflowWrap: 'anywhere',
   },
   '& thead th': { fontWeight: 700, color: theme.vars.palette.text.secondary, paddingBlock: theme.spacing(1) },
   '& th[scope="row"]': { fontWeight: 600 },
-  '& .price': { width: 112 },
-  '& .stock': {
-    width: 96,
-    textAlign: 'end',
-    [theme.breakpoints.down('tablet')]: { display: 'none' },
-  },
+  '& .cell': { width: 128 },
+  '& .ofParts': { textAlign: 'end', paddingInlineEnd: theme.spacing(2), lineHeight: '44px' },
   '& .more': { fontWeight: 400, color: theme.vars.palette.text.secondary },
+  // The name above its cells.
   [theme.breakpoints.down('tablet')]: {
-    '& .price': { width: 88 },
-    '& :is(th, td)': { paddingInline: theme.spacing(0.5) },
+    display: 'block',
+    '& :is(thead, tbody)': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      borderBlockEnd: `1px solid ${theme.vars.palette.surface.line}`,
+      paddingBlock: theme.spacing(0.5),
+    },
+    '& :is(th, td)': { width: 'auto', border: 0, paddingInline: theme.spacing(0.5) },
+    '& :is(th[scope="row"], .name)': { gridColumn: '1 / -1' },
+    '& .name': { display: 'none' },
   },
 }));
 
@@ -56,33 +67,41 @@ function stepOf(event: KeyboardEvent<HTMLInputElement>): [down: number, right: n
   return null;
 }
 
-/** MRP and price of each pack: arrows and Enter move, Escape takes back, and a spreadsheet's cells can be pasted. */
-export const PriceGrid = ({ rows, drafts, isReadOnly, onChange, onLeft }: PriceGridProps) => {
+/** MRP, price and stock of each pack: arrows and Enter move, Escape takes back, and a spreadsheet's cells can be pasted. */
+export const PriceGrid = ({ rows, drafts, mayPrice, mayStock, onChange, onLeft }: PriceGridProps) => {
   const { t } = useTranslation('staffCatalogue');
+  const { cellFault, cellNotes } = useCellTexts();
   const table = useRef<HTMLTableElement>(null);
+  const mayType = (row: PriceRow, field: GridField): boolean =>
+    field === 'stock' ? mayStock && row.shelf !== null : mayPrice;
 
   const focusCell = (at: number, column: number): boolean => {
-    const cell = table.current?.querySelector<HTMLInputElement>(`[data-cell="${at} ${PRICE_FIELDS[column] ?? ''}"]`);
+    const cell = table.current?.querySelector<HTMLInputElement>(`[data-cell="${at} ${GRID_FIELDS[column] ?? ''}"]`);
     cell?.focus();
     return cell !== null && cell !== undefined;
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, at: number, field: PriceField): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, at: number, field: GridField): void => {
     const row = rows[at];
     if (event.key === 'Escape' && row) {
-      onChange(typeInto(drafts, row, field, String(row[field] / 100)));
+      onChange(typeInto(drafts, row, field, storedText(rowUnder(drafts.get(row._id), row), field)));
       return;
     }
     const step = stepOf(event);
-    if (step && focusCell(at + step[0], PRICE_FIELDS.indexOf(field) + step[1])) event.preventDefault();
+    if (!step) return;
+    const [down, right] = step;
+    // Past a set, which has no stock of its own.
+    let next = at + down;
+    while (down !== 0 && field === 'stock' && rows[next]?.shelf === null) next += down;
+    if (focusCell(next, GRID_FIELDS.indexOf(field) + right)) event.preventDefault();
   };
 
-  const onPaste = (event: ClipboardEvent<HTMLInputElement>, at: number, field: PriceField): void => {
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>, at: number, field: GridField): void => {
     const cells = readCells(event.clipboardData.getData('text/plain'));
     // A single cell is pasted as text.
-    if (isReadOnly || (cells.length === 1 && cells[0]?.length === 1)) return;
+    if (event.currentTarget.readOnly || (cells.length === 1 && cells[0]?.length === 1)) return;
     event.preventDefault();
-    const { drafts: next, left } = pasteInto(drafts, rows, { at, field }, cells);
+    const { drafts: next, left } = pasteInto(drafts, rows, { at, field }, cells, mayType);
     onChange(next);
     if (left > 0) onLeft(left);
   };
@@ -91,15 +110,17 @@ export const PriceGrid = ({ rows, drafts, isReadOnly, onChange, onLeft }: PriceG
     <Table ref={table} aria-label={t('prices.title')}>
       <thead>
         <tr>
-          <th scope="col">{t('prices.pack')}</th>
-          <th scope="col" className="stock">
-            {t('prices.stock')}
+          <th scope="col" className="name">
+            {t('prices.pack')}
           </th>
-          <th scope="col" className="price">
+          <th scope="col" className="cell">
             {t('packs.mrp')}
           </th>
-          <th scope="col" className="price">
+          <th scope="col" className="cell">
             {t('packs.price')}
+          </th>
+          <th scope="col" className="cell">
+            {t('prices.stock')}
           </th>
         </tr>
       </thead>
@@ -107,6 +128,8 @@ export const PriceGrid = ({ rows, drafts, isReadOnly, onChange, onLeft }: PriceG
         {rows.map((row, at) => {
           const size = formatGrams(row.netGrams);
           const isSold = row.state === 'PUBLISHED' && !row.hidden;
+          const stored = drafts.get(row._id);
+          const draft: GridDraft = { ...(stored ?? { typed: {} }), row: rowUnder(stored, row) };
           return (
             <tr key={row._id}>
               <th scope="row">
@@ -115,21 +138,29 @@ export const PriceGrid = ({ rows, drafts, isReadOnly, onChange, onLeft }: PriceG
                   {isSold ? size : `${size} · ${t(row.state === 'DRAFT' ? 'states.DRAFT' : 'states.HIDDEN')}`}
                 </Typography>
               </th>
-              <td className="stock">{row.stock}</td>
-              {PRICE_FIELDS.map((field) => (
-                <td key={field} className="price">
-                  <PriceCell
-                    label={`${row.name}, ${size}: ${t(`packFields.${field}`)}`}
-                    draft={drafts.get(row._id) ?? { row, typed: {} }}
-                    field={field}
-                    isReadOnly={isReadOnly}
-                    place={`${at} ${field}`}
-                    onType={(text) => onChange(typeInto(drafts, row, field, text))}
-                    onKeyDown={(event) => onKeyDown(event, at, field)}
-                    onPaste={(event) => onPaste(event, at, field)}
-                  />
-                </td>
-              ))}
+              {GRID_FIELDS.map((field) =>
+                field === 'stock' && row.shelf === null ? (
+                  <td key={field} className="cell ofParts">
+                    {row.stock}
+                  </td>
+                ) : (
+                  <td key={field} className="cell">
+                    <GridCell
+                      label={`${row.name}, ${size}: ${t(field === 'stock' ? 'prices.stock' : `packFields.${field}`)}`}
+                      text={textOf(draft, field)}
+                      isChanged={draft.typed[field] !== undefined}
+                      fault={cellFault(draft, field)}
+                      notes={cellNotes(draft, field)}
+                      isReadOnly={!mayType(row, field)}
+                      inputMode={field === 'stock' ? 'tel' : 'decimal'}
+                      place={`${at} ${field}`}
+                      onType={(text) => onChange(typeInto(drafts, row, field, text))}
+                      onKeyDown={(event) => onKeyDown(event, at, field)}
+                      onPaste={(event) => onPaste(event, at, field)}
+                    />
+                  </td>
+                ),
+              )}
             </tr>
           );
         })}

@@ -27,7 +27,18 @@ export const Changed: Story = {
   },
 };
 
-/** Reads, and changes nothing. */
+/** Stock with its reasons: one that can be saved, one that comes in and lacks its batch, and one without a number. */
+export const Stock: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: `${HALF}: On the shelf` }), '80');
+    await userEvent.type(screen.getByRole('textbox', { name: /Ragi.*, 500 g: On the shelf/ }), '+12');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Reason: .*Ragi/ }), 'RECEIVED');
+    await userEvent.type(screen.getByRole('textbox', { name: /Ragi.*, 1 kg: On the shelf/ }), 'many');
+    await expect(await screen.findByText('1 pack will be saved · 2 need your attention')).toBeVisible();
+  },
+};
+
+/** Changes the stock, and no price. */
 export const SalesPerson: Story = {
   parameters: { msw: [http.get(staffApiUrl('/me'), () => ok(buildStaffMe({ role: STAFF_ROLE.SALES_PERSON })))] },
 };

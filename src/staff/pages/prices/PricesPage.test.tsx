@@ -1,13 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
+import { STAFF_ROLE } from '../../../../contract/staffRights';
 import type { PricesBody } from '../../../../contract/staffCatalogue';
+import type { PacksBody } from '../../../../contract/staffStock';
+import { buildStaffMe } from '../../../testing/builders/staff';
 import { buildPricePage, buildPriceRow } from '../../../testing/builders/staffCatalogue';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { PricesPage } from './PricesPage';
 
-const cell = (pack: string, column: 'MRP' | 'Price') => screen.getByRole('textbox', { name: `${pack}: ${column}` });
+const cell = (pack: string, column: 'MRP' | 'Price' | 'On the shelf') =>
+  screen.getByRole('textbox', { name: `${pack}: ${column}` });
 const HALF = 'Foxtail Millet (Thinai) rice, 500 g';
 const KILO = 'Foxtail Millet (Thinai) rice, 1 kg';
 const RAGI = 'Finger Millet (Ragi / Kezhvaragu) whole, 500 g';
@@ -132,4 +136,95 @@ it('holds what was typed while other pages are shown', async () => {
   expect(await screen.findByRole('textbox', { name: `${HALF}: Price` })).toHaveValue('70');
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(cell(HALF, 'Price')).toHaveValue('75');
+});
+
+it('lists what stock will be saved with its reason, sends it, and retains what is rejected', async () => {
+  const sent: PacksBody[] = [];
+  mswServer.use(
+    http.post<never, PacksBody>(staffApiUrl('/stock/packs'), async ({ request }) => {
+      sent.push(await request.json());
+      const shelf = { units: 55, waiting: 0, version: 9 };
+      const message = 'The shelf has changed meanwhile: 55 should be there now.';
+      return ok(
+        { saved: ['ml-thinai-500'], rejected: [{ packId: 'ml-thinai-1000', message, shelf }] },
+        'The stock of 1 pack is changed.',
+      );
+    }),
+  );
+  const { user, unmount } = await open();
+  await user.click(cell(HALF, 'On the shelf'));
+  expect(cell(HALF, 'On the shelf')).toHaveAccessibleDescription('3 for orders');
+  await user.keyboard('80{ArrowDown}-4');
+  const bar = within(screen.getByRole('region', { name: '2 packs will be saved' }));
+  expect(bar.getByText(`${HALF}: On the shelf 83 → 80 (-3)`)).toBeVisible();
+  await user.selectOptions(bar.getByRole('combobox', { name: 'Reason for all' }), 'Spoiled');
+  await user.selectOptions(bar.getByRole('combobox', { name: `Reason: ${HALF}` }), 'Correction');
+  expect(bar.getByText('1 pack will be saved · 1 needs your attention')).toBeVisible();
+  await user.type(bar.getByRole('textbox', { name: 'Say why' }), 'Wrong shelf');
+  await user.click(bar.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText('The stock of 1 pack is changed. 1 could not be saved and stays here.'),
+  ).toBeInTheDocument();
+  expect(sent[0]?.changes).toEqual([
+    { packId: 'ml-thinai-500', version: 7, reason: 'CORRECTION', change: -3, expected: 83, note: 'Wrong shelf' },
+    { packId: 'ml-thinai-1000', version: 7, reason: 'SPOILED', change: -4 },
+  ]);
+  unmount();
+  await open();
+  expect(cell(KILO, 'On the shelf')).toHaveValue('-4');
+  expect(cell(KILO, 'On the shelf')).toHaveAccessibleDescription(/55 should be there now\. now 55/);
+  expect(screen.getByText(`${KILO}: On the shelf 55 → 51 (-4)`)).toBeVisible();
+});
+
+it('requires the label of a batch that comes in', async () => {
+  const sent: PacksBody[] = [];
+  mswServer.use(
+    http.post<never, PacksBody>(staffApiUrl('/stock/packs'), async ({ request }) => {
+      sent.push(await request.json());
+      return ok({ saved: ['ml-thinai-500'], rejected: [] });
+    }),
+  );
+  const { user } = await open();
+  await user.click(cell(HALF, 'On the shelf'));
+  await user.keyboard('+12');
+  await user.selectOptions(screen.getByRole('combobox', { name: `Reason: ${HALF}` }), 'Received');
+  expect(screen.getByText('Enter the batch number')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Batch number' }), 'TH-26');
+  fireEvent.change(screen.getByLabelText('Packed on'), { target: { value: '2026-11-01' } });
+  expect(screen.getByLabelText('Best before')).toHaveValue('2027-07-29');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent[0]?.changes).toMatchObject([
+      { reason: 'RECEIVED', change: 12, batch: { code: 'TH-26', packedOn: '2026-11-01', bestBefore: '2027-07-29' } },
+    ]),
+  );
+});
+
+it('sends a request without a response again under the same key', async () => {
+  const keys: (string | null)[] = [];
+  mswServer.use(
+    http.post(staffApiUrl('/stock/packs'), ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length === 1 ? HttpResponse.error() : ok({ saved: ['ml-thinai-500'], rejected: [] });
+    }),
+  );
+  const { user } = await open();
+  await user.click(cell(HALF, 'On the shelf'));
+  await user.keyboard('-1');
+  for (const tries of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(keys).toHaveLength(tries));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  }
+  expect(keys[0]).toBe(keys[1]);
+  await waitFor(() => expect(cell(HALF, 'On the shelf')).toHaveValue('83'));
+});
+
+it('lets a salesperson change the stock, and no price', async () => {
+  mswServer.use(http.get(staffApiUrl('/me'), () => ok(buildStaffMe({ role: STAFF_ROLE.SALES_PERSON }))));
+  await open();
+  await waitFor(() => expect(cell(HALF, 'Price')).toHaveAttribute('readonly'));
+  expect(cell(HALF, 'On the shelf')).not.toHaveAttribute('readonly');
+  fireEvent.paste(cell(HALF, 'On the shelf'), copied('40\n41\n'));
+  expect(cell(KILO, 'On the shelf')).toHaveValue('41');
 });

@@ -14,23 +14,24 @@ import { BackLink } from '../../components/BackLink';
 import { CatalogueFilters } from '../../features/catalogue/CatalogueFilters';
 import { readCatalogueFilter, writeCatalogueFilter } from '../../features/catalogue/catalogueParams';
 import { PRODUCTS_PATH } from '../../lib/staffPaths';
-import { useGetPricesQuery, useSavePricesMutation } from '../../store/catalogueApi';
+import { useGetPricesQuery } from '../../store/catalogueApi';
 import { useMay } from '../../store/staffHooks';
-import { changesOf, settle } from './priceDrafts';
 import { PriceGrid } from './PriceGrid';
 import { PricesBar } from './PricesBar';
+import { useSaveGrid } from './useSaveGrid';
 import { useStoredDrafts } from './useStoredDrafts';
 
-/** Prices of all packs in a grid. What is typed waits, over pages, searches and reloads, until it is saved. */
+/** Prices and stock of all packs in a grid. What is typed waits, over pages, searches and reloads, until it is saved. */
 export const PricesPage = () => {
   const { t } = useTranslation('staffCatalogue');
   const { enqueueSnackbar } = useToasts();
   const mayManage = useMay('manageCatalogue');
+  const mayStock = useMay('changeStock');
   const [params, setParams] = useSearchParams();
   const { search, categoryId } = readCatalogueFilter(params);
   const filter: PriceQuery = { ...(search && { search }), ...(categoryId && { categoryId }) };
   const [drafts, setDrafts] = useStoredDrafts();
-  const [savePrices, saving] = useSavePricesMutation();
+  const { save, isSaving } = useSaveGrid(drafts, setDrafts);
   /** Cursors of the pages before this one; the first page has none. */
   const [pages, setPages] = useState<readonly string[]>([]);
   const cursor = pages.at(-1);
@@ -41,15 +42,6 @@ export const PricesPage = () => {
   useBeforeUnload((event) => {
     if (drafts.size > 0) event.preventDefault();
   });
-
-  const save = async (): Promise<void> => {
-    const { data } = await savePrices({ changes: changesOf(drafts) });
-    if (!data) return;
-    setDrafts(settle(drafts, data.data));
-    const isAll = data.data.rejected.length === 0;
-    const rest = isAll ? '' : ` ${t('prices.rejected', { count: data.data.rejected.length })}`;
-    enqueueSnackbar(data.message + rest, { variant: isAll ? 'success' : 'warning' });
-  };
 
   return (
     <Box sx={{ maxWidth: 1120 }}>
@@ -74,7 +66,8 @@ export const PricesPage = () => {
         <PriceGrid
           rows={currentData.items}
           drafts={drafts}
-          isReadOnly={!mayManage || saving.isLoading}
+          mayPrice={mayManage && !isSaving}
+          mayStock={mayStock && !isSaving}
           onChange={setDrafts}
           onLeft={(count) => enqueueSnackbar(t('prices.left', { count }), { variant: 'warning' })}
         />
@@ -98,7 +91,8 @@ export const PricesPage = () => {
       {drafts.size > 0 && (
         <PricesBar
           drafts={drafts}
-          isSaving={saving.isLoading}
+          isSaving={isSaving}
+          onChange={setDrafts}
           onSave={() => void save()}
           onDiscard={() => setDrafts(new Map())}
         />

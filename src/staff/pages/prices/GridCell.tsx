@@ -1,15 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { formatPaise } from '../../../lib/money';
-import { faultOf, textOf, type PriceDraft, type PriceField } from './priceDrafts';
 
-interface PriceCellProps {
+interface GridCellProps {
   /** Pack and column. */
   label: string;
-  draft: PriceDraft;
-  field: PriceField;
+  text: string;
+  /** Whether the text is another than what is stored. */
+  isChanged: boolean;
   isReadOnly: boolean;
+  /** What is wrong with it. */
+  fault: string | null;
+  /** What it was, and the like. */
+  notes: readonly string[];
+  inputMode: 'decimal' | 'tel';
   /** Row and column, by which the grid finds it. */
   place: string;
   onType: (text: string) => void;
@@ -36,43 +39,50 @@ const Input = styled('input')(({ theme }) => ({
 
 const Note = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
-  color: theme.vars.palette.error.main,
+  color: theme.vars.palette.text.secondary,
+  '&.fault': { color: theme.vars.palette.error.main },
 }));
 
-/** One price in the grid, with what is wrong with it or what it was. */
-export const PriceCell = ({ label, draft, field, isReadOnly, place, onType, onKeyDown, onPaste }: PriceCellProps) => {
-  const { t } = useTranslation('staffCatalogue');
+/** One price or stock in the grid, with what is wrong with it or what it was. */
+export const GridCell = ({
+  label,
+  text,
+  isChanged,
+  isReadOnly,
+  fault,
+  notes,
+  inputMode,
+  place,
+  onType,
+  onKeyDown,
+  onPaste,
+}: GridCellProps) => {
   const noteId = useId();
-  const { row, typed, rejection } = draft;
-  const isChanged = typed[field] !== undefined;
-  const fault = faultOf(draft);
-  const own = fault?.field === field ? t(fault.fault === 'aboveMrp' ? 'errors.aboveMrp' : 'errors.price') : null;
-  // A rejection of the whole row is shown where something was typed.
-  const isRejected = rejection !== undefined && (rejection.field === null ? isChanged : rejection.field === field);
-  const message = own ?? (isRejected ? rejection.message : null);
-  const before = isChanged ? t('prices.now', { price: formatPaise(row[field]) }) : null;
+  const hasNotes = fault !== null || notes.length > 0;
   return (
     <>
       <Input
-        inputMode="decimal"
+        inputMode={inputMode}
         autoComplete="off"
         maxLength={16}
         aria-label={label}
-        aria-invalid={message !== null}
-        aria-describedby={message !== null || before !== null ? noteId : undefined}
+        aria-invalid={fault !== null}
+        aria-describedby={hasNotes ? noteId : undefined}
         data-cell={place}
         data-changed={isChanged}
         readOnly={isReadOnly}
-        value={textOf(draft, field)}
+        value={text}
         onChange={(event) => onType(event.target.value)}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
-      {(message !== null || before !== null) && (
+      {hasNotes && (
         <div id={noteId}>
-          {message !== null && <Note>{message}</Note>}
-          {before !== null && <Note sx={{ color: 'text.secondary' }}>{before}</Note>}
+          {fault !== null && <Note className="fault">{fault}</Note>}
+          {notes.map((note) => (
+            <Note key={note}>{note}</Note>
+          ))}
         </div>
       )}
     </>

@@ -1,0 +1,155 @@
+import { MAX_PRICES_AT_ONCE, priceFault, type PriceFault } from '../../../../contract/catalogueRules';
+import type { PriceRejection, PriceRow, PricesBody, PricesSaved } from '../../../../contract/staffCatalogue';
+import type { PacksSaved } from '../../../../contract/staffStock';
+import { readRupees, writeForm } from '../../lib/rupees';
+import {
+  GRID_FIELDS,
+  PRICE_FIELDS,
+  type GridDraft,
+  type GridDrafts,
+  type GridField,
+  type PriceField,
+} from './gridTypes';
+import { newMovement, readUnits, sharedReason } from './stockMovement';
+
+export const hasPrice = ({ typed }: Pick<GridDraft, 'typed'>): boolean =>
+  PRICE_FIELDS.some((field) => typed[field] !== undefined);
+
+/** A row as it is now, except for what something was typed over. */
+export function rowUnder(draft: GridDraft | undefined, now: PriceRow): PriceRow {
+  if (!draft) return now;
+  const { mrpPaise, pricePaise, version, shelf } = draft.row;
+  return {
+    ...now,
+    ...(hasPrice(draft) && { mrpPaise, pricePaise, version }),
+    ...(draft.typed.stock !== undefined && { shelf }),
+  };
+}
+
+export const storedText = (row: PriceRow, field: GridField): string =>
+  field === 'stock' ? String(row.shelf?.units ?? row.stock) : writeForm(row[field]);
+
+export const textOf = ({ row, typed }: GridDraft, field: GridField): string => typed[field] ?? storedText(row, field);
+
+/** What a draft would save; a text that is no amount is 0, which is no price. */
+const pricesOf = (draft: GridDraft): Record<PriceField, number> => ({
+  mrpPaise: readRupees(textOf(draft, 'mrpPaise')) ?? 0,
+  pricePaise: readRupees(textOf(draft, 'pricePaise')) ?? 0,
+});
+
+export const priceFaultOf = (draft: GridDraft): PriceFault | null =>
+  hasPrice(draft) ? priceFault(pricesOf(draft)) : null;
+
+function isStored(row: PriceRow, field: GridField, text: string): boolean {
+  if (field !== 'stock') return readRupees(text) === row[field];
+  const units = readUnits(text);
+  return units !== null && ('counted' in units ? units.counted === row.shelf?.units : units.change === 0);
+}
+
+/** A copy with a draft in its place, or without it once nothing is typed into it. */
+function withDraft(drafts: GridDrafts, { row, typed, movement, rejections }: GridDraft): GridDrafts {
+  const next = new Map(drafts);
+  if (Object.keys(typed).length === 0) next.delete(row._id);
+  else
+    next.set(row._id, {
+      row,
+      typed,
+      ...(movement && typed.stock !== undefined && { movement }),
+      ...(rejections && Object.keys(rejections).length > 0 && { rejections }),
+    });
+  return next;
+}
+
+/** A cell typed back to what is stored is no change. */
+export function typeInto(drafts: GridDrafts, now: PriceRow, field: GridField, text: string): GridDrafts {
+  const draft = drafts.get(now._id);
+  const row = rowUnder(draft, now);
+  const { [field]: _dropped, ...others } = draft?.typed ?? {};
+  const { [field]: _mended, ...rejections } = draft?.rejections ?? {};
+  return withDraft(drafts, {
+    row,
+    typed: isStored(row, field, text) ? others : { ...others, [field]: text },
+    movement: draft?.movement ?? newMovement(sharedReason(drafts) ?? 'COUNTED'),
+    rejections,
+  });
+}
+
+/** A spreadsheet's cells: rows by lines, columns by tabs. */
+export const readCells = (pasted: string): string[][] =>
+  pasted
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t').map((cell) => cell.trim()));
+
+/**
+ * Types a spreadsheet's cells into the rows from one cell on; empty cells change nothing.
+ * @param mayType whether a cell of a row can be typed into
+ * @returns also how many rows did not fit below
+ */
+export function pasteInto(
+  drafts: GridDrafts,
+  rows: readonly PriceRow[],
+  from: { at: number; field: GridField },
+  cells: readonly string[][],
+  mayType: (row: PriceRow, field: GridField) => boolean = () => true,
+): { drafts: GridDrafts; left: number } {
+  const firstColumn = GRID_FIELDS.indexOf(from.field);
+  let next = drafts;
+  for (const [down, line] of cells.entries()) {
+    const row = rows[from.at + down];
+    if (!row) break;
+    for (const [right, text] of line.entries()) {
+      const field = GRID_FIELDS[firstColumn + right];
+      if (field && text !== '' && mayType(row, field)) next = typeInto(next, row, field, text);
+    }
+  }
+  return { drafts: next, left: Math.max(0, from.at + cells.length - rows.length) };
+}
+
+/** The prices that can be saved, as far as one call takes them. */
+export const priceChanges = (drafts: GridDrafts): PricesBody['changes'] =>
+  [...drafts.values()]
+    .filter((draft) => hasPrice(draft) && priceFaultOf(draft) === null)
+    .slice(0, MAX_PRICES_AT_ONCE)
+    .map((draft) => ({ _id: draft.row._id, version: draft.row.version, ...pricesOf(draft) }));
+
+function without(drafts: GridDrafts, packId: string, fields: readonly GridField[]): GridDrafts {
+  const draft = drafts.get(packId);
+  if (!draft) return drafts;
+  const isOther = ([field]: [string, string]) => !fields.includes(field as GridField);
+  const others = (texts: Partial<Record<GridField, string>> = {}) =>
+    Object.fromEntries(Object.entries(texts).filter(isOther));
+  return withDraft(drafts, { ...draft, typed: others(draft.typed), rejections: others(draft.rejections) });
+}
+
+/** A rejection of the whole row is shown where something was typed. */
+const fieldsOf = ({ typed }: GridDraft, { field }: PriceRejection): GridField[] =>
+  field === null ? PRICE_FIELDS.filter((each) => typed[each] !== undefined) : [field];
+
+/** After a save: what was saved goes, what was rejected stays with its reason, over the prices as they are now. */
+export function settlePrices(drafts: GridDrafts, { saved, rejected }: PricesSaved): GridDrafts {
+  let next = drafts;
+  for (const { _id } of saved) next = without(next, _id, PRICE_FIELDS);
+  for (const rejection of rejected) {
+    const draft = next.get(rejection._id);
+    if (!draft) continue;
+    const { message } = rejection;
+    const messages = Object.fromEntries(fieldsOf(draft, rejection).map((field) => [field, message]));
+    const row = { ...(rejection.row ?? draft.row), shelf: draft.row.shelf };
+    next = withDraft(next, { ...draft, row, rejections: { ...draft.rejections, ...messages } });
+  }
+  return next;
+}
+
+/** As settlePrices, over the shelf as it is now. */
+export function settleStock(drafts: GridDrafts, { saved, rejected }: PacksSaved): GridDrafts {
+  let next = drafts;
+  for (const packId of saved) next = without(next, packId, ['stock']);
+  for (const { packId, message, shelf } of rejected) {
+    const draft = next.get(packId);
+    if (!draft) continue;
+    const row = { ...draft.row, shelf: shelf ?? draft.row.shelf };
+    next = withDraft(next, { ...draft, row, rejections: { ...draft.rejections, stock: message } });
+  }
+  return next;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../../hooks/useToasts';
+import { newIdempotencyKey } from '../../../lib/idempotencyKey';
+import { useSavePricesMutation } from '../../store/catalogueApi';
+import { useSaveStockMutation } from '../../store/stockApi';
+import { priceChanges, settlePrices, settleStock } from './gridDrafts';
+import type { GridDrafts } from './gridTypes';
+import { stockChanges } from './stockMovement';
+
+/** Saves prices, then stock. What one of them doesn't save stays, whatever became of the other. */
+export const useSaveGrid = (drafts: GridDrafts, setDrafts: (drafts: GridDrafts) => void) => {
+  const { t } = useTranslation('staffCatalogue');
+  const { enqueueSnackbar } = useToasts();
+  const [savePrices, savingPrices] = useSavePricesMutation();
+  const [saveStock, savingStock] = useSaveStockMutation();
+  /** The same for the same changes, until a response has arrived. */
+  const [sent, setSent] = useState({ key: '', content: '' });
+
+  const save = async (): Promise<void> => {
+    const [prices, stock] = [priceChanges(drafts), stockChanges(drafts)];
+    let left = drafts;
+    let rejected = 0;
+    const messages: string[] = [];
+    if (prices.length > 0) {
+      const { data } = await savePrices({ changes: prices });
+      if (data) {
+        left = settlePrices(left, data.data);
+        rejected += data.data.rejected.length;
+        messages.push(data.message);
+      }
+    }
+    if (stock.length > 0) {
+      const content = JSON.stringify(stock);
+      const key = sent.content === content ? sent.key : newIdempotencyKey();
+      setSent({ key, content });
+      const { data } = await saveStock({ key, body: { changes: stock } });
+      if (data) {
+        setSent({ key: '', content: '' });
+        left = settleStock(left, data.data);
+        rejected += data.data.rejected.length;
+        messages.push(data.message);
+      }
+    }
+    setDrafts(left);
+    if (rejected > 0) messages.push(t('prices.rejected', { count: rejected }));
+    if (messages.length > 0) enqueueSnackbar(messages.join(' '), { variant: rejected > 0 ? 'warning' : 'success' });
+  };
+
+  return { save, isSaving: savingPrices.isLoading || savingStock.isLoading };
+};
