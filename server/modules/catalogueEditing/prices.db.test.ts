@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import type { ProductDetail, ProductPage } from '../../../contract/homepage';
 import type { PriceRow } from '../../../contract/staffCatalogue';
+import { buildApp } from '../../app';
 import { auditLog, packs } from '../../db/schema';
+import type { App } from '../../lib/area';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import type { ApiResponse } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -52,11 +55,23 @@ it('saves what can be saved, and names each cell that can’t', async () => {
   expect(await rowOf(kilo._id)).toMatchObject({ pricePaise: kilo.pricePaise, version: kilo.version });
 });
 
-it('shows a new price in the shop at once, and in the log', async () => {
+it('shows a new price on the next view, in two processes, and in the log', async () => {
+  const other = await buildApp(test.deps);
   const [row] = (await find('ML-RAGI')) as [PriceRow];
+  const views = async (app: App) => {
+    const product = await app.inject({ url: '/api/web/homepage/product/detail/finger-millet-ragi-kezhvaragu' });
+    const search = await app.inject({ method: 'POST', url: '/api/web/homepage/products', payload: { search: 'ragi' } });
+    const [pack] = product.json<ApiResponse<ProductDetail>>().data.packs;
+    const { items } = search.json<ApiResponse<ProductPage>>().data;
+    return [pack?.productPrice, items.flatMap((item) => item.packs).find(({ _id }) => _id === row._id)?.productPrice];
+  };
+  // Both have it in their caches.
+  for (const app of [test.app, other]) expect(await views(app)).toEqual([row.pricePaise, row.pricePaise]);
   await call('PUT', '', { changes: [change(row, { mrpPaise: 9900, pricePaise: 9900 })] });
-  const shown = await test.app.inject({ url: '/api/web/homepage/product/detail/finger-millet-ragi-kezhvaragu' });
-  expect(shown.json<ApiResponse>().data.packs[0]).toMatchObject({ _id: row._id, productPrice: 9900 });
+  expect(await views(test.app)).toEqual([9900, 9900]);
+  test.deps.clock.advance(1);
+  expect(await views(other)).toEqual([9900, 9900]);
+  await other.close();
   const [act] = await test.deps.db
     .select()
     .from(auditLog)
