@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { REFUND_CAUSES } from './counter';
-import { Nullable, Paise, Timestamp } from './http';
+import { Id, Nullable, Paise, Timestamp } from './http';
 import { Day } from './slots';
 
 const closed = { additionalProperties: false };
@@ -64,12 +64,19 @@ export type ProductFigures = Static<typeof ProductFigures>;
 
 // Where and when to --------------------------------------------------------------------------------------------------
 
-/** Null: far from every locality that the shop knows. */
 const SalesOfArea = Type.Object({
-  area: Nullable(Type.Object({ name: Type.String(), nameTa: Type.String(), pin: Type.String() })),
+  /** Null for orders from before areas were recorded; without a name where it was deleted. */
+  area: Nullable(Type.Object({ _id: Id, name: Nullable(Type.String()) })),
   ...Sales,
 });
 export type SalesOfArea = Static<typeof SalesOfArea>;
+
+const SalesOfLocality = Type.Object({
+  /** Null: far from every locality that the shop knows. */
+  locality: Nullable(Type.Object({ name: Type.String(), nameTa: Type.String(), pin: Type.String() })),
+  ...Sales,
+});
+export type SalesOfLocality = Static<typeof SalesOfLocality>;
 
 const SalesOfSlot = Type.Object({
   /** Minutes of the day; null for orders without a slot. */
@@ -80,8 +87,10 @@ export type SalesOfSlot = Static<typeof SalesOfSlot>;
 
 export const DeliveryFigures = Type.Object({
   ...Periods,
-  /** The nearest locality of the address, the one with the most sales first. */
+  /** By the delivery area, the one with the most sales first. */
   areas: Type.Array(SalesOfArea),
+  /** By the locality nearest to the address, in the same order. */
+  localities: Type.Array(SalesOfLocality),
   slots: Type.Array(SalesOfSlot),
 });
 export type DeliveryFigures = Static<typeof DeliveryFigures>;

@@ -78,6 +78,8 @@ export const orders = pgTable(
     /** By how much it was packed for less; maintained by a trigger on order_changes. */
     reducedPaise: paise('reduced_paise').notNull().default(0),
     slotId: text('slot_id').references(() => deliverySlots.id),
+    /** Where it goes; the area may be deleted. Null for orders from before areas were recorded. */
+    areaId: text('area_id'),
     /** Wrong delivery codes. */
     codeTries: integer('code_tries').notNull().default(0),
     /** Chosen by staff; null for other cancellations. */
@@ -128,6 +130,10 @@ export const orders = pgTable(
     index('orders_created_index').on(table.createdAt, table.id),
     index('orders_counted_index')
       .on(table.customerId, table.createdAt)
+      .where(sql`${table.status} NOT IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED')`),
+    // Holds all that figures sum up, so that they read no order.
+    index('orders_sales_index')
+      .on(table.createdAt, table.customerId, table.areaId, table.slotId, table.totalPaise, table.reducedPaise)
       .where(sql`${table.status} NOT IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED')`),
     // The limits of orders to be paid at the door.
     index('orders_due_index')

@@ -73,5 +73,9 @@ export const stockMovements = pgTable(
     ),
     index('stock_movements_pack_index').on(table.packId, table.id),
     index('stock_movements_order_index').on(table.orderId),
+    // What a count begins from: the last movement that is no order's.
+    index('stock_movements_own_index')
+      .on(table.packId, table.id)
+      .where(sql`${table.orderId} IS NULL`),
   ],
 );

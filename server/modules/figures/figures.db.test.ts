@@ -120,9 +120,12 @@ it('adds products and delivery charges up to the sales', async () => {
   expect(totalPaise).toBe(60_500);
 });
 
-it('adds areas and slots up to the sales', async () => {
-  const { areas, slots } = await figures<DeliveryFigures>('delivery', BOTH);
-  expect(areas).toMatchObject([{ area: { pin: expect.stringMatching(/^641/) }, orders: 3, salesPaise: 94_500 }]);
+it('adds areas, localities and slots up to the sales', async () => {
+  const { areas, localities, slots } = await figures<DeliveryFigures>('delivery', BOTH);
+  expect(areas).toEqual([{ area: { _id: 'city', name: 'Coimbatore' }, orders: 3, salesPaise: 94_500 }]);
+  expect(localities).toMatchObject([
+    { locality: { pin: expect.stringMatching(/^641/) }, orders: 3, salesPaise: 94_500 },
+  ]);
   expect(slots).toEqual([{ slot: null, orders: 3, salesPaise: 94_500 }]);
 });
 

@@ -66,7 +66,7 @@ export const figureRoutes =
           response: { 200: Envelope(DeliveryFigures) },
         },
       },
-      async ({ query, t }) => ok(await selling.readDelivery(query), t('core.ok')),
+      async ({ query, language, t }) => ok(await selling.readDelivery(query, language), t('core.ok')),
     );
 
     app.get(

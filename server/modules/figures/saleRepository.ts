@@ -1,13 +1,15 @@
 import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/constants';
 import { BASKET_STEPS_PAISE } from '../../../contract/counter';
 import type { Queries } from '../../db/database';
-import { deliverySlots, orders } from '../../db/schema';
+import { deliveryAreas, deliverySlots, orders } from '../../db/schema';
+import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 import type { Period, Periods } from './periods';
 
 // What a sale is -----------------------------------------------------------------------------------------------------
 
-/** Paid, or to be paid at the door, and not cancelled. Literals, so that `orders_counted_index` serves. */
+/** Paid, or to be paid at the door, and not cancelled. Literals, so that `orders_sales_index` and `orders_counted_index` serve. */
 export const isSale = (status: AnyPgColumn = orders.status): SQL =>
   sql`${status} NOT IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED')`;
 
@@ -59,6 +61,16 @@ export function findByTime(db: Queries, { period, before }: Periods) {
 // By place -----------------------------------------------------------------------------------------------------------
 
 const point = sql<[lng: number, lat: number]>`${orders.address} #> '{location,coordinates}'`;
+
+/** By the area that they went to, or that was deleted; null from before areas were recorded. */
+export const findByArea = (db: Queries, period: Period, language: Language) =>
+  db
+    .select({ areaId: orders.areaId, name: deliveryAreas[`name${LANGUAGE_SUFFIX[language]}`], ...summed })
+    .from(orders)
+    .leftJoin(deliveryAreas, eq(deliveryAreas.id, orders.areaId))
+    .where(and(isSale(), isWithin(period)))
+    .groupBy(orders.areaId, deliveryAreas.id)
+    .orderBy(desc(sql`4`));
 
 /** By the address's point. */
 export const findByPoint = (db: Queries, period: Period) =>

@@ -9,7 +9,7 @@ import type {
   OfferFigures,
   ProductFigures,
   SalesFigures,
-  SalesOfArea,
+  SalesOfLocality,
   SaleTotals,
   SoldCategory,
 } from '../../../contract/staffFigures';
@@ -19,7 +19,7 @@ import { daysOf, readPeriods, type Period, type Periods } from './periods';
 import { findSold } from './productRepository';
 import * as repository from './saleRepository';
 
-type Locality = LatLng & NonNullable<SalesOfArea['area']>;
+type Locality = LatLng & NonNullable<SalesOfLocality['locality']>;
 
 const NOTHING: SaleTotals = { orders: 0, salesPaise: 0 };
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -99,22 +99,27 @@ export function createSellingFigures({ db, clock }: AppDeps, getLocalities: () =
       };
     },
 
-    async readDelivery(asked: FigurePeriod): Promise<DeliveryFigures> {
+    async readDelivery(asked: FigurePeriod, language: Language): Promise<DeliveryFigures> {
       const periods = readPeriods(asked, clock.now());
+      const areas = await repository.findByArea(db, periods.period, language);
       const points = await repository.findByPoint(db, periods.period);
       const slots = await repository.findBySlot(db, periods.period);
-      const localities = await getLocalities();
-      const areas = new Map<string, SalesOfArea>();
+      const places = await getLocalities();
+      const localities = new Map<string, SalesOfLocality>();
       for (const { point, ...sales } of points) {
         const [lng, lat] = point;
-        const found = nearestPlace({ lat, lng }, localities);
-        const area = found && { name: found.name, nameTa: found.nameTa, pin: found.pin };
-        const key = area ? `${area.pin} ${area.name}` : '';
-        areas.set(key, { area, ...add(areas.get(key) ?? NOTHING, sales) });
+        const found = nearestPlace({ lat, lng }, places);
+        const locality = found && { name: found.name, nameTa: found.nameTa, pin: found.pin };
+        const key = locality ? `${locality.pin} ${locality.name}` : '';
+        localities.set(key, { locality, ...add(localities.get(key) ?? NOTHING, sales) });
       }
       return {
         ...shown(periods),
-        areas: [...areas.values()].sort(bySales),
+        areas: areas.map(({ areaId, name, ...sales }) => ({
+          area: areaId === null ? null : { _id: areaId, name },
+          ...sales,
+        })),
+        localities: [...localities.values()].sort(bySales),
         slots: slots.map(({ startMinute, endMinute, ...sales }) => ({
           slot: startMinute === null || endMinute === null ? null : { startMinute, endMinute },
           ...sales,

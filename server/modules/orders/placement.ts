@@ -251,6 +251,7 @@ export function createPlacement(
       note: body.note?.trim() || null,
       ifMissing: body.ifMissing ?? 'CALL',
       slotId: bill.slot && bill.slot.id,
+      areaId: bill.charges.areaId,
       address: toAddress(address),
       bill: toBillRecord(bill),
       stockHeld: true,

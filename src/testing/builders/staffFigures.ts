@@ -76,9 +76,14 @@ export const buildProductFigures = (overrides: Partial<ProductFigures> = {}): Pr
 export const buildDeliveryFigures = (overrides: Partial<DeliveryFigures> = {}): DeliveryFigures => ({
   ...periods,
   areas: [
-    { area: { name: 'Gandhipuram', nameTa: 'காந்திபுரம்', pin: '641012' }, orders: 181, salesPaise: 11_234_500 },
-    { area: { name: 'R.S. Puram', nameTa: 'ஆர்.எஸ். புரம்', pin: '641002' }, orders: 142, salesPaise: 9_118_000 },
-    { area: null, orders: 3, salesPaise: 145_000 },
+    { area: { _id: 'city', name: 'Coimbatore' }, orders: 241, salesPaise: 15_234_500 },
+    { area: { _id: 'hills', name: null }, orders: 62, salesPaise: 4_118_000 },
+    { area: null, orders: 23, salesPaise: 1_145_000 },
+  ],
+  localities: [
+    { locality: { name: 'Gandhipuram', nameTa: 'காந்திபுரம்', pin: '641012' }, orders: 181, salesPaise: 11_234_500 },
+    { locality: { name: 'R.S. Puram', nameTa: 'ஆர்.எஸ். புரம்', pin: '641002' }, orders: 142, salesPaise: 9_118_000 },
+    { locality: null, orders: 3, salesPaise: 145_000 },
   ],
   slots: [
     { slot: { startMinute: 420, endMinute: 600 }, orders: 204, salesPaise: 12_907_500 },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
 import { timesInWords } from '../../../../contract/slotInWords';
-import type { FigurePeriod, SalesOfArea, SalesOfSlot } from '../../../../contract/staffFigures';
+import type { FigurePeriod, SalesOfArea, SalesOfLocality, SalesOfSlot } from '../../../../contract/staffFigures';
 import { localityName } from '../../../lib/localityName';
 import { formatPaise } from '../../../lib/money';
 import { spanOfDay } from '../../lib/figureTexts';
@@ -18,7 +18,10 @@ export const DeliveryView = ({ period }: { period: FigurePeriod }) => {
   const language = i18n.language as Language;
   const { orders, sales } = useSaleColumns();
   const query = useGetDeliveryFiguresQuery(period, { refetchOnMountOrArgChange: true });
-  const areaName = ({ area }: SalesOfArea) => (area ? localityName(area, language).name : t('delivery.noArea'));
+  const areaName = ({ area }: SalesOfArea) =>
+    area ? (area.name ?? t('delivery.deletedArea')) : t('delivery.beforeAreas');
+  const placeName = ({ locality }: SalesOfLocality) =>
+    locality ? localityName(locality, language).name : t('delivery.elsewhere');
   const slotName = ({ slot }: SalesOfSlot) =>
     slot ? timesInWords(spanOfDay(slot.startMinute, slot.endMinute), language) : t('delivery.noSlot');
   const chartOf = (amounts: readonly NamedAmount[]) => (
@@ -26,22 +29,39 @@ export const DeliveryView = ({ period }: { period: FigurePeriod }) => {
   );
   return (
     <Loaded query={query}>
-      {({ areas, slots, period: days }) => (
+      {({ areas, localities, slots, period: days }) => (
         <>
+          {areas.length > 1 && (
+            <FigureSection
+              title={t('delivery.byArea')}
+              hint={t('delivery.areaHint')}
+              chart={chartOf(areas.map((row) => ({ name: areaName(row), amount: row.salesPaise })))}
+              columns={[{ header: t('column.area'), text: areaName }, orders, sales]}
+              rows={areas}
+              keyOf={({ area }) => area?._id ?? ''}
+              empty={t('nothing')}
+              file="sales-by-area"
+              days={days}
+            />
+          )}
           <FigureSection
-            title={t('delivery.byArea')}
-            hint={t('delivery.areaHint')}
-            chart={chartOf(areas.map((row) => ({ name: areaName(row), amount: row.salesPaise })))}
+            title={t('delivery.byLocality')}
+            hint={t('delivery.localityHint')}
+            chart={chartOf(localities.map((row) => ({ name: placeName(row), amount: row.salesPaise })))}
             columns={[
-              { header: t('column.area'), text: areaName },
-              { header: t('column.pin'), text: ({ area }) => area?.pin ?? '–', csv: ({ area }) => area?.pin ?? null },
+              { header: t('column.locality'), text: placeName },
+              {
+                header: t('column.pin'),
+                text: ({ locality }) => locality?.pin ?? '–',
+                csv: ({ locality }) => locality?.pin ?? null,
+              },
               orders,
               sales,
             ]}
-            rows={areas}
-            keyOf={({ area }) => (area ? `${area.pin} ${area.name}` : '')}
+            rows={localities}
+            keyOf={({ locality }) => (locality ? `${locality.pin} ${locality.name}` : '')}
             empty={t('nothing')}
-            file="sales-by-area"
+            file="sales-by-locality"
             days={days}
           />
           <FigureSection

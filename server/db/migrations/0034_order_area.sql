@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "area_id" text;
