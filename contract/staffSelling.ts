@@ -146,8 +146,10 @@ const bannerFields = {
   actionLabel: text(MAX_ACTION_LENGTH, 'actionLabel'),
   /** A path of this shop, with its query. */
   link: Type.String({ minLength: 1, maxLength: MAX_LINK_LENGTH, messageKey: 'shopLink' }),
-  /** One of the drawn pictures; null for the plain field. */
+  /** One of the drawn pictures; null for a photo, or the plain field. */
   drawing: Nullable(Type.String({ minLength: 1, maxLength: 64, messageKey: 'drawing' })),
+  /** Uploads: for wide screens, and for phones. */
+  photo: Nullable(Type.Object({ wide: Id, tall: Id }, { ...closed, messageKey: 'drawing' })),
   active: Type.Boolean(),
   ...period,
 };
@@ -173,8 +175,9 @@ export type SellingBanner = Static<typeof SellingBanner>;
 export const SellingBanners = Type.Object({
   banners: Type.Array(SellingBanner),
   drawings: Type.Array(Type.Object({ key: Type.String(), picture: BannerPicture })),
-  /** What links lead to, in the user's language. */
+  /** In the user's language. */
   categories: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
+  /** Those that a banner leads to. */
   products: Type.Array(Type.Object({ slug: Type.String(), name: Type.String() })),
 });
 export type SellingBanners = Static<typeof SellingBanners>;

@@ -114,7 +114,7 @@ export function createAreas(deps: AppDeps): Areas {
         catalogueChanged: caches.invalidate,
       }),
       createShopSettings(deps, caches.invalidate).area,
-      ...createSelling(deps, caches.invalidate),
+      ...createSelling(deps, pictures, caches.invalidate),
       createCatalogueCsv(deps, caches.invalidate),
       photoArea,
       ...pictureAreas,

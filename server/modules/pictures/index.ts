@@ -5,6 +5,7 @@ import { PHOTO_FOLDER } from './encodePicture';
 import { fileRoutes, uploadRoutes } from './routes';
 import { createPictureService, type Pictures } from './service';
 
+export { pictureIdOf } from './encodePicture';
 export type { Pictures };
 
 /** Photos that the shop shows: uploaded by staff, and served to all. */

@@ -1,4 +1,5 @@
 import { MAX_FRONT_PAGE_ITEMS } from '../../../contract/sellingRules';
+import type { BannerPicture } from '../../../contract/pictures';
 import type { FrontPageOrderBody } from '../../../contract/staffSelling';
 import type { Transaction } from '../../db/database';
 import type { StaffOnDuty } from '../../lib/area';
@@ -20,8 +21,11 @@ interface FrontPageKind<T extends FrontPageTable, Body> {
 /** Columns that no form holds. */
 const OTHERS = ['id', 'position', 'version', 'picture'];
 
-const logged = (row: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !OTHERS.includes(name)));
+/** A drawn picture is named by `drawing`. */
+const logged = (row: { drawing?: string | null; picture?: BannerPicture | null }): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.entries(row).filter(([name]) => !OTHERS.includes(name))),
+  ...(row.picture && row.drawing === null && { picture: row.picture.wide.path }),
+});
 
 /** What offers and banners have in common, as staff edits them. */
 export function createFrontPage<T extends FrontPageTable, Body>(

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import type {
   BannerBody,
   CouponBody,
@@ -53,6 +54,19 @@ async function onHome(what: 'offer' | 'banner', language = 'en') {
   );
   expect(lists[1]).toEqual(lists[0]);
   return lists[0]!;
+}
+async function upload(kind: 'BANNER_WIDE' | 'BANNER_TALL'): Promise<string> {
+  const background = { r: 30, g: 90, b: 40 };
+  const payload = await sharp({ create: { width: 960, height: 960, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const response = await test.app.inject({
+    method: 'POST',
+    url: `/api/staff/pictures?kind=${kind}&x=0&y=0&width=1`,
+    headers: { ...admin.headers, 'content-type': 'image/jpeg' },
+    payload,
+  });
+  return response.json<ApiResponse>().data._id;
 }
 const lastAct = async () => (await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
 const dayAfter = (days: number) =>
@@ -248,7 +262,7 @@ describe('an offer', () => {
 
 const banner = (overrides: Partial<BannerBody> = {}): BannerBody => ({
   ...{ title: text('Harvest'), text: text('New rices'), actionLabel: text('See them'), link: '/categories' },
-  ...{ drawing: 'banner-rices', active: true, startsOn: null, endsOn: null },
+  ...{ drawing: 'banner-rices', photo: null, active: true, startsOn: null, endsOn: null },
   ...overrides,
 });
 const banners = async (): Promise<SellingBanner[]> => (await call('GET', '/banners')).data.banners;
@@ -301,5 +315,26 @@ describe('a banner', () => {
   it('has no picture that isn’t there', async () => {
     for (const drawing of ['none', 'constructor'])
       expect((await call('POST', '/banners', banner({ drawing }))).status).toBe(400);
+    const photo = { wide: await upload('BANNER_WIDE'), tall: 'none' };
+    expect((await call('POST', '/banners', banner({ drawing: null, photo }))).status).toBe(404);
+    // Of another shape.
+    photo.tall = photo.wide;
+    expect((await call('POST', '/banners', banner({ drawing: null, photo }))).status).toBe(404);
+  });
+
+  it('shows a photo of the shop’s own, of each shape, and says so in the log', async () => {
+    const photo = { wide: await upload('BANNER_WIDE'), tall: await upload('BANNER_TALL') };
+    expect((await call('POST', '/banners', banner({ photo }))).status).toBe(400);
+    await call('POST', '/banners', banner({ title: text('Our field'), drawing: null, photo }));
+    expect((await onHome('banner')).at(-1)).toBe('Our field');
+    const shown = await test.app.inject({ url: '/api/web/homepage/banner/list' });
+    const { picture } = shown.json<ApiResponse>().data.at(-1);
+    expect(picture).toMatchObject({ wide: { path: `/photos/${photo.wide}` }, tall: { path: `/photos/${photo.tall}` } });
+    expect((await test.app.inject({ url: `${picture.wide.path}-${picture.wide.avif[0]}.avif` })).statusCode).toBe(200);
+    const stored = (await banners()).at(-1)!;
+    expect(stored).toMatchObject({ drawing: null, photo });
+    expect(await lastAct()).toMatchObject({ after: { picture: picture.wide.path } });
+    await call('PUT', `/banners/${stored._id}`, { ...banner(), version: stored.version });
+    expect((await banners()).at(-1)).toMatchObject({ drawing: 'banner-rices', photo: null });
   });
 });

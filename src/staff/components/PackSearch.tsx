@@ -4,10 +4,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../../hooks/useDebounced';
 import { formatPaise } from '../../lib/money';
 import { formatGrams } from '../../lib/weight';
-import { useGetProductsInfiniteQuery } from '../../store/api/homepageApi';
+import { useFoundProducts } from '../hooks/useFoundProducts';
 
 /** A pack of the shop. */
 export interface FoundPack {
@@ -29,9 +28,6 @@ interface PackSearchProps {
   onPick: (pack: FoundPack) => void;
 }
 
-const SETTLE_MS = 200;
-const PRODUCTS = 8;
-
 /** Finds a pack by its product's name; arrows and Enter pick it, and the field is ready for the next. */
 export const PackSearch = ({
   label,
@@ -42,15 +38,8 @@ export const PackSearch = ({
 }: PackSearchProps) => {
   const { t } = useTranslation('staffPacking');
   const [text, setText] = useState('');
-  const search = useDebounced(text.trim(), SETTLE_MS);
-  // Enter must not pick what was found for an earlier text.
-  const isSettled = search === text.trim();
-  const { currentData, isFetching } = useGetProductsInfiniteQuery(
-    { search, inStock: !withSoldOut, limit: PRODUCTS },
-    { skip: search === '' },
-  );
-  const found: FoundPack[] = (currentData?.pages ?? [])
-    .flatMap(({ items }) => items)
+  const { products, isLoading } = useFoundProducts(text, { inStock: !withSoldOut });
+  const found: FoundPack[] = products
     .flatMap(({ name, secondName, packs }) =>
       packs.map(({ _id, netGrams, productPrice, available }) => ({
         ...{ packId: _id, name, secondName, netGrams, pricePaise: productPrice, available },
@@ -60,16 +49,16 @@ export const PackSearch = ({
 
   return (
     <Autocomplete
-      options={search !== '' && isSettled ? found : []}
+      options={found}
       value={null}
       inputValue={text}
       blurOnSelect={false}
       forcePopupIcon={false}
       autoHighlight
       clearOnBlur={false}
-      loading={isFetching || !isSettled}
+      loading={isLoading}
       loadingText={t('search.loading')}
-      noOptionsText={t(search === '' ? 'search.prompt' : 'search.nothing')}
+      noOptionsText={t(text.trim() === '' ? 'search.prompt' : 'search.nothing')}
       filterOptions={(options) => options}
       getOptionKey={({ packId }) => packId}
       getOptionLabel={({ name }) => name}

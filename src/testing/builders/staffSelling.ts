@@ -89,6 +89,7 @@ const buildSellingBanner = (overrides: Partial<SellingBanner> = {}): SellingBann
   text: { en: 'Free delivery from {freeFrom}', ta: '{freeFrom} முதல் இலவச டெலிவரி', hi: '{freeFrom} से मुफ़्त डिलीवरी' },
   actionLabel: { en: 'Shop millets', ta: 'சிறுதானியங்களை வாங்க', hi: 'मिलेट ख़रीदें' },
   ...{ link: '/categories?id=organic-millets', drawing: 'banner-millets', picture: bannerPicture('banner-millets') },
+  photo: null,
   ...{ active: true, startsOn: null, endsOn: null, version: 1, isShown: true, linkProblem: null },
   ...overrides,
 });
@@ -110,5 +111,5 @@ export const buildSellingBanners = (): SellingBanners => ({
     return picture ? [{ key, picture }] : [];
   }),
   categories: categories.flatMap(({ _id, name, hidden }) => (hidden ? [] : [{ _id, name: name.en }])),
-  products: [{ slug: 'foxtail-millet-thinai', name: 'Foxtail Millet (Thinai)' }],
+  products: [{ slug: 'finger-millet-ragi', name: 'Finger Millet (Ragi)' }],
 });

@@ -8,6 +8,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SellingBanners } from '../../../../contract/staffSelling';
 import { PictureImage } from '../../../components/PictureImage';
+import { OWN_PHOTO } from './bannerValues';
+
+export type Drawings = SellingBanners['drawings'];
 
 const Thumbnail = styled('span')(({ theme }) => ({
   position: 'relative',
@@ -20,8 +23,8 @@ const Thumbnail = styled('span')(({ theme }) => ({
   '& > *': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '70% 70%' },
 }));
 
-/** One of the drawn scenes, or the plain field. */
-export const DrawingField = ({ drawings }: Pick<SellingBanners, 'drawings'>) => {
+/** One of the drawn scenes, the plain field, or photos of the shop's own. */
+export const DrawingField = ({ drawings }: { drawings: Drawings }) => {
   const { t } = useTranslation('staffSelling');
   const labelId = useId();
   const [{ value }, , { setValue }] = useField<string>('drawing');
@@ -50,6 +53,7 @@ export const DrawingField = ({ drawings }: Pick<SellingBanners, 'drawings'>) => 
           />
         ))}
         <FormControlLabel value="" control={<Radio />} label={t('drawing.none')} sx={{ minHeight: 44 }} />
+        <FormControlLabel value={OWN_PHOTO} control={<Radio />} label={t('drawing.own')} sx={{ minHeight: 44 }} />
       </RadioGroup>
     </div>
   );

@@ -1,8 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { useField, useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryPath, productPath } from '../../../../contract/routes';
 import type { SellingBanners } from '../../../../contract/staffSelling';
+import { ProductField } from './ProductField';
 import { useSellingErrors } from './useSellingErrors';
 
 /** Pages that a banner may lead to, by their names in staffSelling.json. */
@@ -15,6 +17,9 @@ const PAGES = {
   franchise: '/franchise',
 } as const;
 
+const PRODUCT = 'product';
+const isProduct = (link: string): boolean => link.startsWith(productPath(''));
+
 type LinkFieldProps = Pick<SellingBanners, 'categories' | 'products'>;
 
 /** Where a banner leads: a page, a category or a product of this shop. */
@@ -22,9 +27,12 @@ export const LinkField = ({ categories, products }: LinkFieldProps) => {
   const { t } = useTranslation('staffSelling');
   const translate = useSellingErrors();
   const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>('link');
+  /** Whether a product is still to be found. */
+  const [isSearching, setSearching] = useState(false);
   const form = useFormikContext();
   const message =
     touched && error !== undefined ? translate(error) : (form.status as Record<string, string> | undefined)?.link;
+  const toProduct = isProduct(value) || (isSearching && value === '');
   const groups: { label: string; options: (readonly [path: string, name: string])[] }[] = [
     {
       label: t('link.pages'),
@@ -33,32 +41,48 @@ export const LinkField = ({ categories, products }: LinkFieldProps) => {
       ),
     },
     { label: t('link.categories'), options: categories.map(({ _id, name }) => [categoryPath(_id), name] as const) },
-    { label: t('link.products'), options: products.map(({ slug, name }) => [productPath(slug), name] as const) },
   ];
-  const isKnown = value === '' || groups.some(({ options }) => options.some(([path]) => path === value));
+  const isKnown = value === '' || toProduct || groups.some(({ options }) => options.some(([path]) => path === value));
+  const fault = { error: message !== undefined, helperText: message ?? ' ' };
   return (
-    <TextField
-      select
-      name="link"
-      label={t('fields.link')}
-      value={value}
-      onBlur={onBlur}
-      onChange={(event) => void setValue(event.target.value)}
-      error={message !== undefined}
-      helperText={message ?? ' '}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">{t('link.choose')}</option>
-      {!isKnown && <option value={value}>{value}</option>}
-      {groups.map(({ label, options }) => (
-        <optgroup key={label} label={label}>
-          {options.map(([path, name]) => (
-            <option key={path} value={path}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </TextField>
+    <>
+      <TextField
+        select
+        name="link"
+        label={t('fields.link')}
+        value={toProduct ? PRODUCT : value}
+        onBlur={onBlur}
+        onChange={({ target }) => {
+          setSearching(target.value === PRODUCT);
+          void setValue(target.value === PRODUCT ? '' : target.value);
+        }}
+        {...(!toProduct && fault)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">{t('link.choose')}</option>
+        {!isKnown && <option value={value}>{value}</option>}
+        <option value={PRODUCT}>{t('link.product')}</option>
+        {groups.map(({ label, options }) => (
+          <optgroup key={label} label={label}>
+            {options.map(([path, name]) => (
+              <option key={path} value={path}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </TextField>
+      {toProduct && (
+        <ProductField
+          value={value}
+          known={products}
+          onChange={(link) => {
+            setSearching(true);
+            void setValue(link);
+          }}
+          {...fault}
+        />
+      )}
+    </>
   );
 };

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { PictureBody } from '../../../../contract/pictures';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import { buildPhoto, buildUploadedPicture } from '../../../testing/builders/pictures';
 import { buildCataloguePack, buildCatalogueProduct } from '../../../testing/builders/staffCatalogue';
 import { buildStaffMe } from '../../../testing/builders/staff';
+import { choosePhoto, stubObjectUrls } from '../../../testing/choosePhoto';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
@@ -12,8 +13,7 @@ import { ProductPage } from './ProductPage';
 
 jest.setTimeout(60_000);
 
-// jsdom reads no pictures: the test says that one was loaded, and how large it is.
-beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
+beforeAll(stubObjectUrls);
 
 const open = async () => {
   const view = renderWithProviders(<ProductPage />, {
@@ -29,20 +29,6 @@ type User = Awaited<ReturnType<typeof open>>;
 const openDialog = async (user: User, label: string) => {
   await user.click(screen.getByRole('button', { name: `Change the picture: ${label}` }));
   return within(await screen.findByRole('dialog', { name: `Picture: ${label}` }));
-};
-const choose = async (user: User, { width, height }: { width: number; height: number }) => {
-  const file = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
-  await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
-  const image = await waitFor(() => {
-    const found = document.querySelector<HTMLImageElement>('img[src="blob:photo"]');
-    if (!found) throw new Error('the crop is not there yet');
-    return found;
-  });
-  Object.defineProperties(image, {
-    ...{ width: { value: width / 2 }, height: { value: height / 2 } },
-    ...{ naturalWidth: { value: width }, naturalHeight: { value: height } },
-  });
-  fireEvent.load(image);
 };
 const recordPack = () => {
   const sent: PictureBody[] = [];
@@ -71,7 +57,7 @@ it('uploads the part that was chosen, asks for its text, and then shows it', asy
   const user = await open();
   const dialog = await openDialog(user, '500 g');
   expect(dialog.queryByLabelText(/^What the picture shows/)).not.toBeInTheDocument();
-  await choose(user, { width: 1600, height: 800 });
+  await choosePhoto(user, { width: 1600, height: 800 });
   await user.click(dialog.getByRole('button', { name: 'Use this part' }));
   const english = await dialog.findByLabelText('What the picture shows, English');
   expect(queries).toEqual([{ kind: 'PACK', x: '0.25', y: '0', width: '0.5' }]);
@@ -94,7 +80,7 @@ it('uploads the part that was chosen, asks for its text, and then shows it', asy
 it('does not take a part that would not be sharp', async () => {
   const user = await open();
   const dialog = await openDialog(user, '500 g');
-  await choose(user, { width: 300, height: 300 });
+  await choosePhoto(user, { width: 300, height: 300 });
   expect(await dialog.findByText(/^This part is too small/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Use this part' })).toBeDisabled();
 });

@@ -1,5 +1,6 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UploadedPicture } from '../../../../contract/pictures';
 import type { SellingBanner, SellingBanners } from '../../../../contract/staffSelling';
 import { TranslatedField } from '../../components/TranslatedField';
 import {
@@ -9,11 +10,12 @@ import {
   newBanner,
   type BannerValues,
 } from '../../features/selling/bannerValues';
-import { DrawingField } from '../../features/selling/DrawingField';
+import { BannerPictureField } from '../../features/selling/BannerPictureField';
 import { LinkField } from '../../features/selling/LinkField';
 import { PreviewFrame } from '../../features/selling/PreviewFrame';
 import { SellingDialog } from '../../features/selling/SellingDialog';
 import { ShownFields } from '../../features/selling/ShownFields';
+import { pictureOf, uploadsOf } from '../../features/selling/uploads';
 import { usePreviewText } from '../../features/selling/usePreviewText';
 import { useSellingErrors } from '../../features/selling/useSellingErrors';
 import { useSellingNames } from '../../features/selling/useSellingNames';
@@ -32,7 +34,7 @@ interface BannerDialogProps {
   banner: SellingBanner | null;
   /** Home shows the first one large, above all else. */
   isFirst: boolean;
-  choices: Pick<SellingBanners, 'drawings' | 'categories' | 'products'>;
+  choices: SellingBanners;
   onClose: () => void;
 }
 
@@ -46,10 +48,17 @@ export const BannerDialog = ({ banner, isFirst, choices, onClose }: BannerDialog
   const [change] = useChangeBannerMutation();
   const [remove] = useRemoveBannerMutation();
 
-  const previewOf = ({ title, text, actionLabel, link, drawing }: BannerValues) => ({
-    ...{ _id: 'preview', title: previewText(title), text: previewText(text), actionLabel: previewText(actionLabel) },
-    link: link || '/',
-    picture: choices.drawings.find(({ key }) => key === drawing)?.picture ?? null,
+  const [uploaded, setUploaded] = useState<readonly UploadedPicture[]>([]);
+  const uploads = new Map([
+    ...uploadsOf(choices.banners),
+    ...uploaded.map(({ _id, picture }) => [_id, picture] as const),
+  ]);
+
+  const previewOf = (values: BannerValues) => ({
+    ...{ _id: 'preview', title: previewText(values.title), text: previewText(values.text) },
+    actionLabel: previewText(values.actionLabel),
+    link: values.link || '/',
+    picture: pictureOf(values, choices.drawings, uploads),
   });
 
   return (
@@ -74,7 +83,11 @@ export const BannerDialog = ({ banner, isFirst, choices, onClose }: BannerDialog
           <TranslatedField name="text" label={t('fields.text')} hint={t('hints.text')} rows={2} translate={translate} />
           <TranslatedField name="actionLabel" label={t('fields.actionLabel')} translate={translate} />
           <LinkField {...choices} />
-          <DrawingField drawings={choices.drawings} />
+          <BannerPictureField
+            drawings={choices.drawings}
+            uploads={uploads}
+            onUpload={(upload) => setUploaded([...uploaded, upload])}
+          />
           <ShownFields />
           <PreviewFrame>
             {isFirst ? (

@@ -30,6 +30,18 @@ export const Changing: Story = {
   },
 };
 
+/** Photos of the shop's own are still to be chosen; it leads to a product that is being searched. */
+export const OwnPhotos: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Heirloom rices' }));
+    await opened('Heirloom rices');
+    await userEvent.click(screen.getByRole('radio', { name: 'Photos of your own' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Leads to' }), 'product');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Product' }), 'millet');
+    await expect((await screen.findAllByRole('option', { name: /Millet/ }))[0]).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   parameters: { msw: [http.get(staffApiUrl('/selling/banners'), () => delay('infinite'))] },
 };

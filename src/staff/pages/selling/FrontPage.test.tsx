@@ -1,12 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { BannerBody, OfferBody } from '../../../../contract/staffSelling';
+import { buildUploadedPicture } from '../../../testing/builders/pictures';
 import { buildSellingBanners, buildSellingOffers } from '../../../testing/builders/staffSelling';
+import { choosePhoto, stubObjectUrls } from '../../../testing/choosePhoto';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { BannersPage } from './BannersPage';
 import { OffersPage } from './OffersPage';
+
+jest.setTimeout(30_000);
+beforeAll(stubObjectUrls);
 
 const openOffers = async () => {
   const view = renderWithProviders(<OffersPage />, { onDuty: true });
@@ -80,13 +85,65 @@ describe('banners', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Heirloom rices' }));
     const link = dialog.getByRole('combobox', { name: 'Leads to' });
     expect(link).toHaveValue('/categories?id=deleted');
-    await user.selectOptions(link, 'Foxtail Millet (Thinai)');
+    await user.selectOptions(link, 'A product…');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Choose what it leads to')).toBeVisible();
+    await user.type(dialog.getByRole('combobox', { name: 'Product' }), 'foxtail');
+    await user.click(await screen.findByRole('option', { name: /^Foxtail Millet/ }));
     await user.click(dialog.getByRole('radio', { name: 'Scene 3' }));
     expect(await dialog.findByText('Each with a taste of its own.', { selector: 'p' })).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toMatchObject([
-      { link: '/product/detail?slug=foxtail-millet-thinai', drawing: 'banner-breakfast', active: true, version: 1 },
+      {
+        ...{ link: '/product/detail?slug=foxtail-millet-thinai', drawing: 'banner-breakfast', photo: null },
+        ...{ active: true, version: 1 },
+      },
     ]);
+  });
+
+  it('name the product that they lead to, and lead elsewhere', async () => {
+    const list = buildSellingBanners();
+    const [first] = list.banners;
+    const link = '/product/detail?slug=finger-millet-ragi';
+    mswServer.use(
+      http.get(staffApiUrl('/selling/banners'), () => ok({ ...list, banners: [{ ...first, link }, list.banners[1]] })),
+    );
+    const sent = record<BannerBody>('put', 'banners/:id', list);
+    const user = await openBanners();
+    await user.click(screen.getByRole('button', { name: 'Change Millets, straight from the field' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('combobox', { name: 'Product' })).toHaveValue('Finger Millet (Ragi)');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Leads to' }), 'Recipes');
+    expect(dialog.queryByRole('combobox', { name: 'Product' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toMatchObject([{ link: '/recipes' }]));
+  });
+
+  it('show photos of the shop’s own: one for wide screens and one for phones', async () => {
+    const kinds: (string | null)[] = [];
+    mswServer.use(
+      http.post(staffApiUrl('/pictures'), ({ request }) => {
+        kinds.push(new URL(request.url).searchParams.get('kind'));
+        return ok({ ...buildUploadedPicture(), _id: `photo-${kinds.length}` });
+      }),
+    );
+    const sent = record<BannerBody>('put', 'banners/:id', buildSellingBanners());
+    const user = await openBanners();
+    await user.click(screen.getByRole('button', { name: 'Change Millets, straight from the field' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'Photos of your own' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('Choose a photo')).toHaveLength(2);
+    for (const [at, name] of ['Photo for wide screens', 'Photo for phones'].entries()) {
+      const field = dialog.getByRole('group', { name });
+      await choosePhoto(user, { width: 1600, height: 1200, field });
+      await user.click(within(field).getByRole('button', { name: 'Use this part' }));
+      await waitFor(() => expect(kinds).toHaveLength(at + 1));
+    }
+    expect(kinds).toEqual(['BANNER_WIDE', 'BANNER_TALL']);
+    await waitFor(() => expect(dialog.queryByText('Choose a photo')).not.toBeInTheDocument());
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toMatchObject([{ drawing: null, photo: { wide: 'photo-1', tall: 'photo-2' } }]));
   });
 });
