@@ -24,6 +24,7 @@ const Input = styled('input')(({ theme }) => ({
   ...theme.typography.body2,
   // Below 16 px phones zoom in.
   fontSize: '1rem',
+  boxSizing: 'border-box',
   width: '100%',
   minHeight: 44,
   padding: theme.spacing(0, 1),

@@ -24,6 +24,7 @@ const Fields = styled('div')(({ theme }) => ({
 }));
 
 const control = {
+  boxSizing: 'border-box',
   minHeight: 44,
   minWidth: 0,
   fontSize: '1rem',

@@ -12,7 +12,7 @@ import {
 } from './gridTypes';
 import { newMovement, readUnits, sharedReason } from './stockMovement';
 
-export const hasPrice = ({ typed }: Pick<GridDraft, 'typed'>): boolean =>
+const hasPrice = ({ typed }: Pick<GridDraft, 'typed'>): boolean =>
   PRICE_FIELDS.some((field) => typed[field] !== undefined);
 
 /** A row as it is now, except for what something was typed over. */

@@ -37,7 +37,7 @@ export const useCellTexts = () => {
     cellFault: (draft: GridDraft, field: GridField): string | null =>
       faultOf(draft, field) ?? draft.rejections?.[field] ?? null,
 
-    cellNotes({ row, typed }: GridDraft, field: GridField): string[] {
+    cellNotes: ({ row, typed }: GridDraft, field: GridField): string[] => {
       const isChanged = typed[field] !== undefined;
       if (field !== 'stock') return isChanged ? [t('prices.now', { price: formatPaise(row[field]) })] : [];
       const { units = 0, waiting = 0 } = row.shelf ?? {};

@@ -1,0 +1,111 @@
+import { STAFF_ROLE } from '../contract/staffRights';
+import { HOME, newCustomer, saveAddress } from './support/api';
+import { openCheckout, seedLogin, TWO_PACKS } from './support/browser';
+import { staffLogin } from './support/staff';
+import { expect, test } from './support/test';
+
+const DESK = { width: 1280, height: 900 };
+
+test('an area drawn on the map with its charge is in the bill of a customer who lives there', async ({
+  shop,
+  anotherDevice,
+}) => {
+  const [desk, phone] = [await anotherDevice({ viewport: DESK }), await anotherDevice()];
+  await staffLogin(desk, shop, STAFF_ROLE.ADMIN, '/areas/new');
+  await desk.getByRole('textbox', { name: 'Name, English' }).fill('West of the city');
+  const map = desk.getByRole('application', { name: /^Map to draw the area on/ });
+  await map.scrollIntoViewIfNeeded();
+  const { width, height } = (await map.boundingBox())!;
+  // The city's area is in the middle.
+  const corners = [
+    { x: 0.02 * width, y: 0.3 * height },
+    { x: 0.12 * width, y: 0.3 * height },
+    { x: 0.12 * width, y: 0.7 * height },
+    { x: 0.02 * width, y: 0.7 * height },
+  ];
+  // The first one again ends it.
+  for (const position of [...corners, corners[0]!]) await map.click({ position });
+  const points = desk.getByRole('textbox', { name: 'Points' });
+  await expect(points).toHaveValue(/^(\S+, \S+\n?){4}$/);
+  const drawn = (await points.inputValue()).split('\n').map((line) => line.split(', ').map(Number));
+  const middleOf = (at: 0 | 1) => drawn.reduce((sum, point) => sum + point[at]!, 0) / drawn.length;
+  await desk.getByRole('group', { name: 'Step 1' }).getByLabel('Delivery ₹').fill('75');
+  await desk.getByRole('button', { name: 'Add the area' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'West of the city' })).toBeVisible();
+
+  const customer = await newCustomer(shop);
+  const [lat, lng] = [middleOf(0), middleOf(1)];
+  const _id = await saveAddress(shop, customer, { location: { type: 'Point', coordinates: [lng, lat] } });
+  const { street, landmark, type } = HOME;
+  await seedLogin(phone, customer, {
+    cartItems: TWO_PACKS,
+    selectedAddress: { _id, lat, lng, street, landmark, type },
+  });
+  await phone.goto('/checkout');
+  const bill = phone.getByRole('region', { name: 'Your bill' });
+  await expect(bill).toContainText(/Delivery.*₹75/s);
+
+  await desk.getByRole('group', { name: 'Step 1' }).getByLabel('Delivery ₹').fill('60');
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText('All is saved')).toBeVisible();
+  await phone.reload();
+  await expect(bill).toContainText(/Delivery.*₹60/s);
+});
+
+test('a CSV with faulty rows changes nothing before consent, and then the good ones', async ({
+  page: desk,
+  shop,
+  anotherDevice,
+}) => {
+  const file = [
+    'SKU,Net weight (g),Price (₹)',
+    'ML-THINAI,500,70',
+    'ML-RAGI,500,55',
+    // Above its MRP, and of a product that lacks all else.
+    'ML-SAMAI,500,900',
+    'NO-SUCH,500,10',
+  ].join('\n');
+  const customer = await anotherDevice();
+  const price = customer.getByRole('main').getByText('₹70', { exact: true }).first();
+  const view = () => customer.goto('/product/detail?slug=foxtail-millet-thinai');
+
+  await desk.setViewportSize(DESK);
+  await staffLogin(desk, shop, STAFF_ROLE.ADMIN, '/products/csv');
+  await desk
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await expect(desk.getByText(/Nothing is changed yet\.$/)).toBeVisible();
+  await expect(desk.getByText(/^Row 2/)).toBeVisible();
+  await desk.getByRole('radio', { name: '2 faulty' }).click();
+  await expect(desk.getByText(/^Row 4/)).toBeVisible();
+  await view();
+  await expect(customer.getByRole('heading', { level: 1 })).toContainText('Foxtail');
+  await expect(price).toBeHidden();
+
+  await desk.getByRole('button', { name: 'Save 2 rows' }).click();
+  await expect(desk.getByRole('radio', { name: '2 saved' })).toBeVisible();
+  await view();
+  await expect(price).toBeVisible();
+});
+
+test('a coupon made in the console is taken off a customer’s bill', async ({ page: desk, shop, anotherDevice }) => {
+  await desk.setViewportSize(DESK);
+  await staffLogin(desk, shop, STAFF_ROLE.ADMIN, '/selling');
+  await desk.getByRole('button', { name: 'Add a coupon' }).click();
+  const form = desk.getByRole('dialog', { name: 'Add a coupon' });
+  await form.getByRole('textbox', { name: 'Code' }).fill('harvest20');
+  await form.getByRole('textbox', { name: 'Percent off' }).fill('20');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByRole('heading', { name: 'HARVEST20' })).toBeVisible();
+
+  const phone = await anotherDevice();
+  await openCheckout(phone, shop, await newCustomer(shop));
+  const bill = phone.getByRole('region', { name: 'Your bill' });
+  await expect(bill).toContainText(/To pay.*₹330/s);
+  await phone.getByRole('button', { name: 'Enter a coupon code' }).click();
+  await phone.getByRole('textbox', { name: 'Coupon code' }).fill('harvest20');
+  await phone.getByRole('button', { name: 'Apply', exact: true }).click();
+  // A fifth of ₹290, and ₹40 for the delivery.
+  await expect(bill).toContainText(/HARVEST20.*₹58/s);
+  await expect(bill).toContainText(/To pay.*₹272/s);
+});
