@@ -22,10 +22,13 @@ interface FrontPageKind<T extends FrontPageTable, Body> {
 const OTHERS = ['id', 'position', 'version', 'picture'];
 
 /** A drawn picture is named by `drawing`. */
-const logged = (row: { drawing?: string | null; picture?: BannerPicture | null }): Record<string, unknown> => ({
-  ...Object.fromEntries(Object.entries(row).filter(([name]) => !OTHERS.includes(name))),
-  ...(row.picture && row.drawing === null && { picture: row.picture.wide.path }),
-});
+function logged(row: object): Record<string, unknown> {
+  const { drawing, picture } = row as { drawing?: string | null; picture?: BannerPicture | null };
+  return {
+    ...Object.fromEntries(Object.entries(row).filter(([name]) => !OTHERS.includes(name))),
+    ...(picture && drawing === null && { picture: picture.wide.path }),
+  };
+}
 
 /** What offers and banners have in common, as staff edits them. */
 export function createFrontPage<T extends FrontPageTable, Body>(
