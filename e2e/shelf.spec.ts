@@ -60,7 +60,7 @@ test('a CSV with faulty rows changes nothing before consent, and then the good o
   const file = [
     'SKU,Net weight (g),Price (₹)',
     'ML-THINAI,500,70',
-    'ML-RAGI,500,55',
+    'ML-THINAI,1000,130',
     // Above its MRP, and of a product that lacks all else.
     'ML-SAMAI,500,900',
     'NO-SUCH,500,10',
