@@ -47,7 +47,7 @@ test('an area drawn on the map with its charge is in the bill of a customer who 
 
   await desk.getByRole('group', { name: 'Step 1' }).getByLabel('Delivery ₹').fill('60');
   await desk.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByText('All is saved')).toBeVisible();
+  await expect(desk.getByText('Everything is saved')).toBeVisible();
   await phone.reload();
   await expect(bill).toContainText(/Delivery.*₹60/s);
 });
