@@ -33,7 +33,7 @@ beforeAll(async () => {
   const adapter = (by: 'link' | 'qr') =>
     createPhonePe({
       ...{ account: phonePeAccount(phonePe.url, by), publicUrl: 'https://vayal.example', clock: systemClock },
-      timing: { timeoutMs: 250, breakMs: 50 },
+      timing: { timeoutMs: 1_000, breakMs: 50 },
     });
   const [byLink, byQr] = [adapter('link'), adapter('qr')];
   testApp = await makeTestApp({

@@ -40,7 +40,7 @@ beforeAll(async () => {
       publicUrl: 'https://vayal.example',
       clock: systemClock,
       log: createLog('silent'),
-      timing: { timeoutMs: 250, breakMs: 50 },
+      timing: { timeoutMs: 1_000, breakMs: 50 },
     });
   const [byLink, byQr] = [adapter('link'), adapter('qr')];
   const log = createLog('error', { write: (line) => void errors.push(line) });
