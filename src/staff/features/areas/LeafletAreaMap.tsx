@@ -62,7 +62,7 @@ const editStyles = ({ vars: { palette } }: Theme) => ({
 /** Delivery areas on one map, whole in view. Leaflet also where customers see Google: staff needs no search on it. */
 export const LeafletAreaMap = ({ store, areas, corners, onChange, fault = null, label }: LeafletAreaMapProps) => {
   const { t, i18n } = useTranslation('location');
-  const { palette, vars } = useTheme();
+  const { vars } = useTheme();
   const [map, setMap] = useState<L.Map | null>(null);
   const [hasTiles, setHasTiles] = useState(true);
   const { tileUrl, tileAttribution } = store.map;
@@ -92,7 +92,7 @@ export const LeafletAreaMap = ({ store, areas, corners, onChange, fault = null, 
   );
 
   const isEdited = corners !== undefined;
-  const { primary, error } = palette;
+  const { primary, error } = vars.palette;
   const shown = JSON.stringify(areas);
   useEffect(() => {
     if (!map) return undefined;
