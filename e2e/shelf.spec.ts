@@ -59,14 +59,14 @@ test('a CSV with faulty rows changes nothing before consent, and then the good o
 }) => {
   const file = [
     'SKU,Net weight (g),Price (₹)',
-    'ML-THINAI,500,70',
+    'ML-THINAI,500,71',
     'ML-THINAI,1000,130',
     // Above its MRP, and of a product that lacks all else.
     'ML-SAMAI,500,900',
     'NO-SUCH,500,10',
   ].join('\n');
   const customer = await anotherDevice();
-  const price = customer.getByRole('main').getByText('₹70', { exact: true }).first();
+  const price = customer.getByRole('main').getByText('₹71', { exact: true }).first();
   const view = () => customer.goto('/product/detail?slug=foxtail-millet-thinai');
 
   await desk.setViewportSize(DESK);

@@ -36,7 +36,7 @@ export const SomeFull: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '7–10 am Full' })).toBeDisabled();
-    await expect(canvas.getByRole('radio', { name: 'Sat Full' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Sat 28 Nov Full' })).toBeDisabled();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/We took the next one/);
   },
 };

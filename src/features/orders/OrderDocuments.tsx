@@ -11,8 +11,13 @@ interface OrderDocumentsProps {
 }
 
 /** An order's invoice, and the notes that followed it, to be downloaded. */
-export const OrderDocuments = ({ orderId, documents }: OrderDocumentsProps) =>
-  documents.map((document) => <DocumentButton key={document._id} orderId={orderId} document={document} />);
+export const OrderDocuments = ({ orderId, documents }: OrderDocumentsProps) => (
+  <>
+    {documents.map((document) => (
+      <DocumentButton key={document._id} orderId={orderId} document={document} />
+    ))}
+  </>
+);
 
 const DocumentButton = ({ orderId, document }: { orderId: string; document: OrderDocument }) => {
   const { t } = useTranslation('orders');
