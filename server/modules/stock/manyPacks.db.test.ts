@@ -34,7 +34,7 @@ const save = async (changes: object[], key: string = newId()): Promise<ApiRespon
 
 /** What the grid shows. */
 async function shelfOf(packId: string): Promise<Shelf> {
-  const response = await test.app.inject({ url: '/api/staff/shelf/prices?search=millet', headers: mani.headers });
+  const response = await test.app.inject({ url: '/api/staff/catalogue/prices?search=millet', headers: mani.headers });
   const { data } = response.json<ApiResponse<{ items: PriceRow[] }>>();
   return data.items.find(({ _id }) => _id === packId)!.shelf!;
 }
