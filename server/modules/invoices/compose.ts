@@ -147,7 +147,7 @@ export function creditLines(
   });
 }
 
-/** For a voucher: lines without any goods sold carry the whole amount, and no tax was due on the advance. */
+/** For a voucher: lines without any items sold carry the whole amount, and no tax was due on the advance. */
 export const untaxed = (lines: readonly InvoiceLine[], amountPaise: number): InvoiceLine[] => {
   const shares = allocate(amountPaise, lines.map(grossOf));
   return lines.flatMap((line, at) => {

@@ -41,13 +41,14 @@ export function createIssuing({ clock }: Pick<AppDeps, 'clock'>) {
   async function draft(tx: Transaction, facts: repository.Facts): Promise<NewDocument> {
     const { order, settings } = facts;
     const placeOfSupply = placeOf(facts);
+    const seller = sellerOf(settings);
     const lines = toInvoiceLines(await repository.findSoldLines(tx, order.id), {
-      chargesTax: (settings.gstStatus ?? 'REGULAR') === 'REGULAR',
+      chargesTax: seller.gstStatus === 'REGULAR',
       isWithinState: placeOfSupply === settings.gstStateCode,
     });
     return {
       ...{ orderId: order.id, invoiceId: null, refundedPaise: facts.refundedPaise },
-      ...{ seller: sellerOf(settings), buyer: buyerOf(facts), placeOfSupply, lines },
+      ...{ seller, buyer: buyerOf(facts), placeOfSupply, lines },
     };
   }
 

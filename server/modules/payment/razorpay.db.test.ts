@@ -237,7 +237,7 @@ describe('when Razorpay doesn’t respond as it should', () => {
     },
   );
 
-  it('opens a payment that nobody opened, for the customer who comes back to the order', async () => {
+  it('opens a payment that was never opened, for the customer who comes back to the order', async () => {
     failing('POST /v1/payment_links', 'RESET');
     expect((await shopper.order(TWO)).status).toBe(500);
     razorpay.fault = () => undefined;
@@ -286,7 +286,7 @@ describe('messages that pay for nothing', () => {
   it.each<[string, (given: RazorpayMessage) => { body: string; headers: object }]>([
     ['a truncated body', ({ body, headers }) => ({ body: body.slice(0, -1), headers })],
     [
-      'a body that was written anew',
+      'a body that was serialized again',
       ({ body, headers }) => ({ body: JSON.stringify(JSON.parse(body), null, 1), headers }),
     ],
     ['no signature', ({ body }) => ({ body, headers: { 'content-type': 'application/json' } })],

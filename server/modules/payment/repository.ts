@@ -126,7 +126,7 @@ export async function claimOpening(db: Queries, attemptId: string, now: Date, un
 }
 
 /**
- * Live ones that nobody has opened, such as of a process that ended between placing the order and calling the provider,
+ * Live ones that are not opened, such as of a process that ended between placing the order and calling the provider,
  * with what opening shows.
  */
 export const findUnopened = (

@@ -22,7 +22,7 @@ const CHECK_EVERY_MS = 30_000;
 const CHECK_BATCH = 20;
 /** Providers want their messages acknowledged within some 5 s; the job does what is left. */
 const FLUSHED_WITHIN_MS = 3_000;
-/** After how long nobody is opening an attempt. */
+/** After how long an attempt counts as one that no request is opening. */
 const OPENED_AFTER_MS = 15_000;
 /** In the outbox: looks for the money of an attempt. */
 const CHECK_PAYMENT = 'payment.check';

@@ -40,8 +40,6 @@ export interface PaymentCapabilities {
   ways: PaymentWays;
   /** Refunds arrive within minutes where the payer's bank can do it. */
   refundsAtOnce: boolean;
-  /** No payment is opened for a shorter time. */
-  minLifeSeconds: number;
 }
 
 export interface PaymentWays {

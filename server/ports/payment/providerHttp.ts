@@ -1,4 +1,6 @@
 import { circuitBreaker, ConsecutiveBreaker, handleType } from 'cockatiel';
+import type { Static, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
 
 /** Shorter than any lease of payments and outbox, even for several calls in a row. */
 const TIMEOUT_MS = 8_000;
@@ -87,4 +89,13 @@ async function readText({ body }: Response): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** @throws Error where a response is not what the provider documents */
+export function readResponse<Shape extends TSchema>(provider: string, shape: Shape, body: unknown): Static<Shape> {
+  if (Value.Check(shape, body)) return body;
+  const [first] = Value.Errors(shape, body);
+  throw new Error(
+    `${provider}: an unexpected response${first ? ` at ${first.instancePath || '/'}: ${first.message}` : ''}`,
+  );
 }

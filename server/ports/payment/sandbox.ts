@@ -2,13 +2,12 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { Type, type Static } from 'typebox';
-import { Value } from 'typebox/value';
 import type { Clock } from '../../lib/clock';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { sameSecret } from '../../lib/secrets';
+import { parseMessage } from './message';
 import type { PaymentEvent, PaymentPort, ProviderRefund, ProviderTransfer } from './port';
-import { PAYMENT_LIFE } from './paymentLife';
 import { SANDBOX_PAYEE_ADDRESS, upiUrl } from './upiUrl';
 
 /** Grocery stores and supermarkets. */
@@ -82,7 +81,6 @@ export function createSandboxPayment({
       byHand: false,
       ways: { link: true, qr: true, intent: true },
       refundsAtOnce: true,
-      minLifeSeconds: PAYMENT_LIFE.sandbox.minSeconds,
     },
     open: (attempt) =>
       respond(faults().open, {
@@ -146,7 +144,7 @@ function readMessage(rawBody: Buffer, headers: IncomingHttpHeaders, secret: stri
   if (typeof signature !== 'string' || !sameSecret(signature, signatureOf(rawBody, secret))) {
     throw new AppError(401, 'payment.wrongSignature');
   }
-  const message = parse(rawBody);
+  const message = parseMessage(SandboxMessage, rawBody);
   if (headers['x-sandbox-event-id'] !== message.eventId) throw new AppError(400, 'payment.badMessage');
   const ageMs = now.getTime() - Date.parse(message.sentAt);
   if (Math.abs(ageMs) > MESSAGE_AGE_LIMIT_MS) throw new AppError(401, 'payment.oldMessage');
@@ -157,17 +155,6 @@ function readMessage(rawBody: Buffer, headers: IncomingHttpHeaders, secret: stri
   if (kind !== 'RECEIVED') return { ...facts, kind };
   if (reference === undefined) throw new AppError(400, 'payment.badMessage');
   return { ...facts, kind, reference, amountPaise };
-}
-
-function parse(rawBody: Buffer): SandboxMessage {
-  let message: unknown;
-  try {
-    message = JSON.parse(rawBody.toString('utf8'));
-  } catch (cause) {
-    throw new AppError(400, 'payment.badMessage', { cause });
-  }
-  if (!Value.Check(SandboxMessage, message)) throw new AppError(400, 'payment.badMessage');
-  return message;
 }
 
 const signatureOf = (body: Buffer | string, secret: string) => createHmac('sha256', secret).update(body).digest('hex');

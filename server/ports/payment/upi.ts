@@ -1,6 +1,5 @@
 import { AppError } from '../../lib/errors';
 import type { AttemptToOpen, OpenedPayment, Payee, PaymentPort } from './port';
-import { PAYMENT_LIFE } from './paymentLife';
 import { upiUrl } from './upiUrl';
 
 /** Stored with attempts and transfers. */
@@ -39,7 +38,6 @@ export function createUpiPayment(configured: ConfiguredPayee | null): UpiPayment
       byHand: true,
       ways: { link: false, qr: true, intent: true },
       refundsAtOnce: false,
-      minLifeSeconds: PAYMENT_LIFE.upi.minSeconds,
     },
     open: async ({ orderId, orderNumber, amountPaise, payee }) => {
       const payTo = payeeOf(payee, configured);

@@ -1,7 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import type { Clock } from '../../../lib/clock';
-import { createProviderHttp, type ProviderCall, type ProviderTiming } from '../providerHttp';
+import { createProviderHttp, readResponse, type ProviderCall, type ProviderTiming } from '../providerHttp';
 
 export interface PhonePeAccount {
   clientId: string;
@@ -39,7 +38,7 @@ export function createPhonePeApi(account: PhonePeAccount, clock: Clock, timing: 
       },
     });
     if (status !== 200) throw new Error(`phonepe: the login was rejected with status ${status}`);
-    return read(Token, body);
+    return readResponse('phonepe', Token, body);
   }
 
   /** One login for all calls at once. */
@@ -73,7 +72,7 @@ export function createPhonePeApi(account: PhonePeAccount, clock: Clock, timing: 
       forget(token);
       ({ status, body } = await send());
     }
-    if (status >= 200 && status < 300) return { status, body: read(shape, body) };
+    if (status >= 200 && status < 300) return { status, body: readResponse('phonepe', shape, body) };
     if (status === UNAUTHORIZED) throw new Error('phonepe: the login is not accepted');
     return { status, body: null };
   }
@@ -86,9 +85,4 @@ export function createPhonePeApi(account: PhonePeAccount, clock: Clock, timing: 
   }
 
   return { call, get };
-}
-
-function read<Shape extends TSchema>(shape: Shape, body: unknown): Static<Shape> {
-  if (Value.Check(shape, body)) return body;
-  throw new Error('phonepe: an unexpected response');
 }

@@ -34,8 +34,8 @@ export function createPhonePeOrders(
   { mode, url, publicUrl, clock }: Pick<PhonePeAccount, 'mode' | 'url'> & { publicUrl: string; clock: Clock },
 ) {
   /**
-   * PhonePe has no way to find the page of an order whose response was lost, so each try is an order of its own. Nobody
-   * has seen the earlier ones.
+   * PhonePe has no way to find the page of an order whose response was lost, so each try is an order of its own. The
+   * earlier ones were never shown.
    */
   async function open({ attemptId, orderId, amountPaise, expiresAt }: AttemptToOpen): Promise<OpenedPayment> {
     const merchantOrderId = `${attemptId}-${KINDS[mode]}${randomBytes(4).toString('hex')}`;

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Type } from 'typebox';
-import { Value } from 'typebox/value';
 import type { Clock } from '../../../lib/clock';
 import { AppError } from '../../../lib/errors';
 import { sameSecret } from '../../../lib/secrets';
-import { PAYMENT_LIFE } from '../paymentLife';
+import { parseMessage } from '../message';
 import type { PaymentEvent, PaymentPort } from '../port';
 import type { ProviderTiming } from '../providerHttp';
 import { createPhonePeApi, type PhonePeAccount } from './api';
@@ -42,7 +41,6 @@ export function createPhonePe({ account, publicUrl, clock, timing = {} }: PhoneP
       byHand: false,
       ways: { link: !byQr, qr: byQr, intent: byQr },
       refundsAtOnce: false,
-      minLifeSeconds: PAYMENT_LIFE.phonepe.minSeconds,
     },
     open,
     fetchPayment,
@@ -53,8 +51,10 @@ export function createPhonePe({ account, publicUrl, clock, timing = {} }: PhoneP
   };
 }
 
+const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
+
 /** What PhonePe sends in `authorization`. */
-export const hashOfLogin = (login: string): string => createHash('sha256').update(login).digest('hex');
+export const hashOfLogin = (login: string): string => sha256(login);
 
 /**
  * The header doesn't cover the body, so that a message proves nothing: it only leads to a call.
@@ -64,15 +64,9 @@ function readPhonePeMessage(rawBody: Buffer, headers: IncomingHttpHeaders, login
   const { authorization = '' } = headers;
   if (!logins.some((login) => sameSecret(authorization, hashOfLogin(login))))
     throw new AppError(401, 'payment.wrongSignature');
-  let message: unknown;
-  try {
-    message = JSON.parse(rawBody.toString('utf8'));
-  } catch (cause) {
-    throw new AppError(400, 'payment.badMessage', { cause });
-  }
-  if (!Value.Check(Message, message)) throw new AppError(400, 'payment.badMessage');
-  const eventId = hashOfLogin(rawBody.toString('utf8'));
-  const { merchantOrderId: providerOrderId, merchantRefundId: refundId } = message.payload;
+  const { payload } = parseMessage(Message, rawBody);
+  const eventId = sha256(rawBody);
+  const { merchantOrderId: providerOrderId, merchantRefundId: refundId } = payload;
   if (refundId !== undefined) return { eventId, kind: 'CHECK_REFUND', refundId };
   if (providerOrderId !== undefined) return { eventId, kind: 'CHECK', of: { providerOrderId } };
   return { eventId, kind: 'IGNORED' };

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import { createProviderHttp, type ProviderCall, type ProviderTiming } from '../providerHttp';
+import { createProviderHttp, readResponse, type ProviderCall, type ProviderTiming } from '../providerHttp';
 import type { ProviderTransfer } from '../port';
-import { Payment, Payments, read } from './shapes';
+import { Payment, Payments } from './shapes';
 
 export interface RazorpayAccount {
   keyId: string;
@@ -32,7 +32,7 @@ export function createRazorpayApi(
     { headers, ...rest }: ProviderCall,
   ): Promise<{ status: 200; body: Static<Shape> } | { status: 400 | 404 | 409; body: null }> {
     const { status, body } = await http({ ...rest, headers: { ...headers, authorization } });
-    if (status >= 200 && status < 300) return { status: 200, body: read(shape, body) };
+    if (status >= 200 && status < 300) return { status: 200, body: readResponse('razorpay', shape, body) };
     if (status === 400 || status === 404 || status === 409) {
       log.warn({ path: rest.path, status, reason: reasonIn(body) }, 'Razorpay rejected a call');
       return { status, body: null };

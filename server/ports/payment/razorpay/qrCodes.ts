@@ -10,7 +10,7 @@ const MAX_NAME = 50;
 
 /** QR codes on the shop's own page, for accounts that have this feature with the code's content. */
 export function createQrCodes(api: RazorpayApi, { clock }: { clock: Clock }) {
-  /** Razorpay may hold a second one after a lost response, but nobody has seen it. */
+  /** Razorpay may hold a second one after a lost response, but it was never shown. */
   async function open(attempt: AttemptToOpen): Promise<OpenedPayment> {
     const { attemptId, orderId, orderNumber, amountPaise, payee, expiresAt } = attempt;
     const { body: code } = await api.call(QrCode, {

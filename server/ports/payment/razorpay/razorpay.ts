@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../../lib/clock';
-import { PAYMENT_LIFE } from '../paymentLife';
 import type { PaymentPort } from '../port';
 import type { ProviderTiming } from '../providerHttp';
 import { createRazorpayApi, type RazorpayAccount } from './api';
@@ -38,7 +37,6 @@ export function createRazorpay({ account, publicUrl, clock, log, timing = {} }: 
       byHand: false,
       ways: { link: !byQr, qr: byQr, intent: byQr },
       refundsAtOnce: account.instantRefunds,
-      minLifeSeconds: PAYMENT_LIFE.razorpay.minSeconds,
     },
     open: (attempt) => (byQr ? qrCodes : links).open(attempt),
     fetchPayment: (id) => kindOf(id).fetchPayment(id),

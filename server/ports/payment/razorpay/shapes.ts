@@ -1,5 +1,4 @@
-import { Type, type Static, type TSchema } from 'typebox';
-import { Value } from 'typebox/value';
+import { Type, type Static } from 'typebox';
 
 /** In the notes of what the shop opens at Razorpay, which its payments and refunds inherit. */
 export const ATTEMPT_NOTE = 'vayal_attempt';
@@ -61,13 +60,4 @@ export const Refunds = Type.Object({ items: Type.Array(Refund) });
 export function noteOf({ notes }: { notes?: unknown }, name: string): string | undefined {
   const value: unknown = typeof notes === 'object' && notes !== null ? (notes as Record<string, unknown>)[name] : null;
   return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-/** @throws Error where the body is not what Razorpay documents */
-export function read<Shape extends TSchema>(shape: Shape, body: unknown): Static<Shape> {
-  if (Value.Check(shape, body)) return body;
-  const [first] = Value.Errors(shape, body);
-  throw new Error(
-    `razorpay: an unexpected response${first ? ` at ${first.instancePath || '/'}: ${first.message}` : ''}`,
-  );
 }

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Type, type Static } from 'typebox';
-import { Value } from 'typebox/value';
 import { AppError } from '../../../lib/errors';
 import { sameSecret } from '../../../lib/secrets';
+import { parseMessage } from '../message';
 import type { PaymentEvent } from '../port';
 import { toTransfer, type RazorpayApi } from './api';
 import { ATTEMPT_NOTE, noteOf, Payment, Refund, REFUND_NOTE } from './shapes';
@@ -98,14 +98,6 @@ function readRefund(event: 'refund.processed' | 'refund.failed', { refund, payme
 
 /** Null for events that the shop has no use for. */
 function parse(rawBody: Buffer): Message | null {
-  let message: unknown;
-  try {
-    message = JSON.parse(rawBody.toString('utf8'));
-  } catch (cause) {
-    throw new AppError(400, 'payment.badMessage', { cause });
-  }
-  if (!Value.Check(AnyMessage, message)) throw new AppError(400, 'payment.badMessage');
-  if (!EVENTS.includes(message.event)) return null;
-  if (!Value.Check(Message, message)) throw new AppError(400, 'payment.badMessage');
-  return message;
+  const { event } = parseMessage(AnyMessage, rawBody);
+  return EVENTS.includes(event) ? parseMessage(Message, rawBody) : null;
 }
