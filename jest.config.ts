@@ -23,12 +23,12 @@ const common = {
 
 /**
  * Server tests run on PostgreSQL. Those named `*.db.test.ts` assert SQL, locks or races. Of these, PGlite runs what depends on the engine or its driver,
- * and what no journey does: the journeys run on PGlite.
+ * money and stock, and what no journey does: the journeys run on PGlite.
  */
 const onPglite = [
   'db/**/*',
   '{prepareDatabase,retention}',
-  'modules/{catalogue,catalogueCsv,catalogueEditing,customer,deliveryAreas,figures,live,orders,payment,photos,pictures,selling}/*',
+  'modules/{catalogue,catalogueCsv,catalogueEditing,customer,deliveryAreas,figures,invoices,live,orders,payment,photos,pictures,refunds,selling,stock}/*',
 ];
 
 const server = { ...common, testEnvironment: 'node' } satisfies Config;
