@@ -15,19 +15,25 @@ const delivery = shareOf(sql`${orderItems.deliveryPaise}`);
 
 /** Products sold in either period, by their sales, the best first. */
 export function findSold(db: Queries, { period, before }: Periods, language: Language) {
+  const sales = db
+    .select({ id: orders.id, isNow: sql<boolean>`${isWithin(period)}`.as('is_now') })
+    .from(orders)
+    .where(and(isSale(), or(isWithin(period), isWithin(before))))
+    .as('sales');
+  // Summed before the periods are told apart: a condition on each of a year's lines would take as long as the sums.
   const lines = db
     .select({
       packId: orderItems.packId,
-      units: sql<number>`coalesce(sum(${packed}) FILTER (WHERE ${isWithin(period)}), 0)`.as('units'),
-      paise: sql<number>`coalesce(sum(${paid} - ${delivery}) FILTER (WHERE ${isWithin(period)}), 0)`.as('paise'),
-      delivery: sql<number>`coalesce(sum(${delivery}) FILTER (WHERE ${isWithin(period)}), 0)`.as('delivery'),
-      before: sql<number>`coalesce(sum(${paid} - ${delivery}) FILTER (WHERE ${isWithin(before)}), 0)`.as('before'),
+      isNow: sales.isNow,
+      units: sql<number>`sum(${packed})`.as('units'),
+      paise: sql<number>`sum(${paid} - ${delivery})`.as('paise'),
+      delivery: sql<number>`sum(${delivery})`.as('delivery'),
     })
-    .from(orders)
-    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(and(isSale(), or(isWithin(period), isWithin(before))))
-    .groupBy(orderItems.packId)
+    .from(sales)
+    .innerJoin(orderItems, eq(orderItems.orderId, sales.id))
+    .groupBy(orderItems.packId, sales.isNow)
     .as('lines');
+  const now = (amount: SQL | typeof lines.paise): SQL => sql`CASE WHEN ${lines.isNow} THEN ${amount} ELSE 0 END`;
   const suffix = LANGUAGE_SUFFIX[language];
   return db
     .select({
@@ -35,16 +41,16 @@ export function findSold(db: Queries, { period, before }: Periods, language: Lan
       name: products[`name${suffix}`],
       categoryId: categories.id,
       categoryName: categories[`name${suffix}`],
-      units: sql<number>`sum(${lines.units})::int`,
-      grams: sumOf(sql`${lines.units} * ${packs.netGrams}`),
-      salesPaise: sumOf(sql`${lines.paise}`),
-      deliveryPaise: sumOf(sql`${lines.delivery}`),
-      beforePaise: sumOf(sql`${lines.before}`),
+      units: sql<number>`sum(${now(lines.units)})::int`,
+      grams: sumOf(now(sql`${lines.units} * ${packs.netGrams}`)),
+      salesPaise: sumOf(now(lines.paise)),
+      deliveryPaise: sumOf(now(lines.delivery)),
+      beforePaise: sumOf(sql`CASE WHEN NOT ${lines.isNow} THEN ${lines.paise} ELSE 0 END`),
     })
     .from(lines)
     .innerJoin(packs, eq(packs.id, lines.packId))
     .innerJoin(products, eq(products.id, packs.productId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .groupBy(products.id, categories.id)
-    .orderBy(desc(sql`sum(${lines.paise})`), products.id);
+    .orderBy(desc(sql`sum(${now(lines.paise)})`), products.id);
 }

@@ -13,11 +13,13 @@ import type {
   SaleTotals,
   SoldCategory,
 } from '../../../contract/staffFigures';
+import type { Queries } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { nearestPlace } from '../../lib/nearestPlace';
 import { daysOf, readPeriods, type Period, type Periods } from './periods';
 import { findSold } from './productRepository';
 import * as repository from './saleRepository';
+import { readSnapshot } from './snapshot';
 
 type Locality = LatLng & NonNullable<SalesOfLocality['locality']>;
 
@@ -37,8 +39,10 @@ const shown = ({ period, before }: Periods) => ({
 });
 
 /** What was sold: when, what, where to, to whom, and with which coupon. */
-export function createSellingFigures({ db, clock }: AppDeps, getLocalities: () => Promise<readonly Locality[]>) {
-  async function readCustomers(period: Period) {
+export function createSellingFigures(deps: AppDeps, getLocalities: () => Promise<readonly Locality[]>) {
+  const { clock } = deps;
+
+  async function readCustomers(db: Queries, period: Period) {
     const rows = await repository.findCustomers(db, period);
     const whole = rows.find(({ day }) => day === null);
     const totals: CustomerTotals = {
@@ -55,7 +59,7 @@ export function createSellingFigures({ db, clock }: AppDeps, getLocalities: () =
     /** @throws FieldsError for a period that can't be read; so do the others */
     async readSales(asked: FigurePeriod): Promise<SalesFigures> {
       const periods = readPeriods(asked, clock.now());
-      const rows = await repository.findByTime(db, periods);
+      const rows = await readSnapshot(deps, (db) => repository.findByTime(db, periods));
       const now = new Map(rows.filter(({ isNow }) => isNow).map((row) => [row.day ?? row.hour, row]));
       const earlier = new Map(rows.filter(({ isNow, day }) => !isNow && day !== null).map((row) => [row.day, row]));
       const daysBefore = daysOf(periods.before);
@@ -75,7 +79,7 @@ export function createSellingFigures({ db, clock }: AppDeps, getLocalities: () =
 
     async readProducts(asked: FigurePeriod, language: Language): Promise<ProductFigures> {
       const periods = readPeriods(asked, clock.now());
-      const rows = await findSold(db, periods, language);
+      const rows = await readSnapshot(deps, (db) => findSold(db, periods, language));
       const categories = new Map<string, SoldCategory>();
       for (const { categoryId, categoryName, units, grams, salesPaise, beforePaise } of rows) {
         const sum = categories.get(categoryId);
@@ -101,9 +105,11 @@ export function createSellingFigures({ db, clock }: AppDeps, getLocalities: () =
 
     async readDelivery(asked: FigurePeriod, language: Language): Promise<DeliveryFigures> {
       const periods = readPeriods(asked, clock.now());
-      const areas = await repository.findByArea(db, periods.period, language);
-      const points = await repository.findByPoint(db, periods.period);
-      const slots = await repository.findBySlot(db, periods.period);
+      const { areas, points, slots } = await readSnapshot(deps, async (db) => ({
+        areas: await repository.findByArea(db, periods.period, language),
+        points: await repository.findByPoint(db, periods.period),
+        slots: await repository.findBySlot(db, periods.period),
+      }));
       const places = await getLocalities();
       const localities = new Map<string, SalesOfLocality>();
       for (const { point, ...sales } of points) {
@@ -129,12 +135,16 @@ export function createSellingFigures({ db, clock }: AppDeps, getLocalities: () =
 
     async readCustomers(asked: FigurePeriod): Promise<CustomerFigures> {
       const periods = readPeriods(asked, clock.now());
-      const { totals, byDay } = await readCustomers(periods.period);
-      const { totals: totalsBefore } = await readCustomers(periods.before);
-      const baskets = new Map((await repository.findBaskets(db, periods.period)).map((row) => [row.step, row]));
+      const { now, before, steps } = await readSnapshot(deps, async (db) => ({
+        now: await readCustomers(db, periods.period),
+        before: await readCustomers(db, periods.before),
+        steps: await repository.findBaskets(db, periods.period),
+      }));
+      const { totals, byDay } = now;
+      const baskets = new Map(steps.map((row) => [row.step, row]));
       return {
         ...shown(periods),
-        ...{ totals, totalsBefore },
+        ...{ totals, totalsBefore: before.totals },
         days: daysOf(periods.period).map((day) => {
           const { visits = 0, newCustomers = 0 } = byDay.get(day) ?? {};
           return { day, newCustomers, returningCustomers: visits - newCustomers };
@@ -149,7 +159,7 @@ export function createSellingFigures({ db, clock }: AppDeps, getLocalities: () =
 
     async readOffers(asked: FigurePeriod): Promise<OfferFigures> {
       const periods = readPeriods(asked, clock.now());
-      const rows = await repository.findByCoupon(db, periods.period);
+      const rows = await readSnapshot(deps, (db) => repository.findByCoupon(db, periods.period));
       return {
         ...shown(periods),
         coupons: rows.flatMap(({ code, ...effect }) => (code === null ? [] : [{ code, ...effect }])),
