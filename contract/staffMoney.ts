@@ -109,9 +109,10 @@ const BankLine = Type.Object({
 });
 export type BankLine = Static<typeof BankLine>;
 
-/** Money without an order. */
-const UnresolvedTransfer = Type.Object({
+/** Money without an order, of whatever provider. */
+export const UnresolvedTransfer = Type.Object({
   transferId: Id,
+  provider: Type.String(),
   reference: Type.String(),
   amountPaise: Paise,
   receivedAt: Timestamp,
@@ -133,7 +134,6 @@ export type RefundToMake = Static<typeof RefundToMake>;
 export const BankDesk = Type.Object({
   waiting: Type.Array(WaitingPayment),
   lines: Type.Array(BankLine),
-  unresolved: Type.Array(UnresolvedTransfer),
   refunds: Type.Array(RefundToMake),
 });
 export type BankDesk = Static<typeof BankDesk>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Address } from './address';
 import { ORDER_STATUSES, PAYMENT_STATUSES, STAFF_CANCEL_REASONS } from './constants';
-import { COUNTER_CANCEL_REASONS, MAX_ORDERS_AT_ONCE, ORDER_LISTS } from './counter';
+import { COUNTER_CANCEL_REASONS, MAX_ORDERS_AT_ONCE, ORDER_LISTS, REFUND_STATES } from './counter';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { OrderStatusCode, OrderTracking } from './orders';
 
@@ -137,7 +137,7 @@ const Person = Nullable(Text);
 const Refund = Type.Object({
   refundId: Type.String(),
   amountPaise: Paise,
-  state: Type.Enum(['REQUESTED', 'SENT', 'DONE', 'FAILED']),
+  state: Type.Enum([...REFUND_STATES]),
   byHand: Type.Boolean(),
   /** As it was noted, such as `damaged` or `cancelled`. */
   reason: Text,
@@ -147,6 +147,29 @@ const Refund = Type.Object({
   isReplaced: Type.Boolean(),
   startedAt: Timestamp,
 });
+
+/** A payment that was opened for an order. */
+export const OrderAttempt = Type.Object({
+  provider: Text,
+  method: Text,
+  state: Type.Enum(['OPEN', 'FAILED', 'RECEIVED', 'EXPIRED']),
+  amountPaise: Paise,
+  startedAt: Timestamp,
+});
+export type OrderAttempt = Static<typeof OrderAttempt>;
+
+/** Money that came, and what of it goes back. */
+export const OrderTransfer = Type.Object({
+  provider: Text,
+  reference: Text,
+  amountPaise: Paise,
+  receivedAt: Timestamp,
+  collectedBy: Person,
+  /** Money that the order could not take. */
+  surplus: Nullable(Type.Enum(['SECOND', 'LATE', 'AMOUNT', 'UNKNOWN'])),
+  refunds: Type.Array(Refund),
+});
+export type OrderTransfer = Static<typeof OrderTransfer>;
 
 export const StaffOrder = Type.Object({
   ...OrderCard.properties,
@@ -177,27 +200,8 @@ export const StaffOrder = Type.Object({
   reducedPaise: Paise,
   receivedPaise: Paise,
   refundedPaise: Paise,
-  attempts: Type.Array(
-    Type.Object({
-      provider: Text,
-      method: Text,
-      state: Type.Enum(['OPEN', 'FAILED', 'RECEIVED', 'EXPIRED']),
-      amountPaise: Paise,
-      startedAt: Timestamp,
-    }),
-  ),
-  transfers: Type.Array(
-    Type.Object({
-      provider: Text,
-      reference: Text,
-      amountPaise: Paise,
-      receivedAt: Timestamp,
-      collectedBy: Person,
-      /** Money that the order could not take. */
-      surplus: Nullable(Type.Enum(['SECOND', 'LATE', 'AMOUNT', 'UNKNOWN'])),
-      refunds: Type.Array(Refund),
-    }),
-  ),
+  attempts: Type.Array(OrderAttempt),
+  transfers: Type.Array(OrderTransfer),
   approvals: Type.Array(
     Type.Object({
       amountPaise: Paise,

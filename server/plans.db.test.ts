@@ -419,4 +419,59 @@ onPostgres('in a large shop', () => {
       expect(indexesOf(steps)).toContainEqual(expect.stringMatching(index));
     });
   });
+
+  describe('100,000 payments', () => {
+    let staff: LoggedInStaff;
+    const TABLES = ['transfers', 'payment_attempts', 'refunds', 'ledger'];
+    beforeAll(async () => {
+      staff = await loggedInStaff(test.deps);
+      // Without triggers, as history is grown.
+      await client.query('SET session_replication_role = replica');
+      await client.query(
+        `INSERT INTO transfers (id, provider, reference, order_id, amount_paise, surplus, received_at)
+         SELECT 'grown-' || n, (ARRAY['razorpay', 'upi', 'at_door'])[1 + n % 3], (700000000000 + n)::text, 'order-' || n, 10000 + n % 5000,
+           CASE WHEN n % 1000 = 0 THEN 'SECOND' END, now() - n * interval '5 minutes'
+         FROM generate_series(1, 100000) AS n`,
+      );
+      await client.query(
+        `INSERT INTO payment_attempts (id, order_id, provider, provider_order_id, amount_paise, state, expires_at, created_at)
+         SELECT 'grown-' || n, 'bench-' || n, 'razorpay', 'plink-' || n, 10000 + n % 5000,
+           CASE WHEN n % 4 = 0 THEN 'EXPIRED' ELSE 'RECEIVED' END, now(), now() - n * interval '5 minutes'
+         FROM generate_series(1, 100000) AS n`,
+      );
+      await client.query(
+        `INSERT INTO refunds (id, transfer_id, amount_paise, state, provider_refund_id, reason, created_at)
+         SELECT 'grown-' || n, 'grown-' || n * 10, 5000, 'DONE', 'rfnd-' || n, 'damaged', now() - n * interval '50 minutes'
+         FROM generate_series(1, 10000) AS n`,
+      );
+      await client.query('RESET session_replication_role');
+      await client.query('VACUUM ANALYZE transfers, payment_attempts, refunds, ledger');
+    }, 60_000);
+
+    it.each([
+      ['are listed', '', 'transfers_received_index'],
+      ['are listed by day', '?from=2026-11-01&to=2026-11-02', 'transfers_received_index'],
+      ['that orders can’t take are found', '?state=SURPLUS', 'transfers_surplus_index'],
+      ['that ended unpaid are found', '?state=EXPIRED', 'payment_attempts_unpaid_index'],
+      ['are found by order', '?search=VY100200', 'transfers_order_index'],
+      ['are found by amount', '?search=123.45', 'transfers_amount_index'],
+      ['are found by the bank’s reference', '?search=700000000500', 'transfers_reference_unique'],
+      ['are found by the provider’s reference', '?search=plink-500', 'payment_attempts_provider_order_unique'],
+      ['that wait for a person are found', '/todos', 'refunds_failed_index'],
+      ['that go back are listed', '/refunds', 'refunds_created_index'],
+      ['that go back are found by reference', '/refunds?search=rfnd-500', 'refunds_provider_index'],
+    ])('%s by an index', async (_what, url, index) => {
+      const read = async () => {
+        const response = await test.app.inject({ url: `/api/staff/payments${url}`, headers: staff.headers });
+        expect(response.statusCode).toBe(200);
+      };
+      await read();
+      const steps = await stepsFor(read);
+      expect(growing(steps)).toEqual([]);
+      expect(
+        steps.filter((step) => step['Node Type'] === 'Seq Scan' && TABLES.includes(step['Relation Name'] ?? '')),
+      ).toEqual([]);
+      expect(indexesOf(steps)).toContain(index);
+    });
+  });
 });

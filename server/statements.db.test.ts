@@ -265,3 +265,16 @@ describe('the audit log', () => {
     expect(taken).toEqual([2, 5, 3]);
   });
 });
+
+describe('the payments', () => {
+  it('take 3 statements for a page, 2 for refunds, 3 for what waits, and 6 for all of an order’s', async () => {
+    const staff = await loggedInStaff(test.deps);
+    const order = await shopper.place([{ _id: THINAI, quantity: 3 }]);
+    await orderSteps(test).pay(order);
+    const found = await callStaff<{ items: { _id: string }[] }>(staff, `/payments?search=${order.orderNumber}`);
+    const urls = ['', '/refunds', '/todos', `/${found.items[0]!._id}`];
+    const taken = [];
+    for (const url of urls) taken.push(await countOf(() => callStaff(staff, `/payments${url}`)));
+    expect(taken).toEqual([3, 2, 3, 6]);
+  });
+});

@@ -16,7 +16,7 @@ import {
   ReceiptLongOutlined,
   ScheduleOutlined,
 } from '../components/lazyIcons';
-import { Board, Cash, Chart, Parcel, Shelf, Storefront, Tickets, Tune } from './components/staffIcons';
+import { Board, Cash, Chart, CreditCard, Parcel, Shelf, Storefront, Tickets, Tune } from './components/staffIcons';
 
 export interface StaffPage {
   /** Below `/staff/`; '' is where the console opens. */
@@ -109,6 +109,14 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     title: 'pages.money',
     Icon: Cash,
     load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/money/MoneyPage')).MoneyPage,
+  },
+  {
+    path: 'payments',
+    action: 'matchTransfers',
+    title: 'pages.payments',
+    Icon: CreditCard,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/payments/PaymentsPage')).PaymentsPage,
   },
   {
     path: 'products',

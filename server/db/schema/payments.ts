@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { REFUND_STATES, type RefundState } from '../../../contract/counter';
 import { createdAt, moment, oneOf, paise, updatedAt } from './columns';
 import { orders } from './orders';
 
@@ -52,6 +53,12 @@ export const paymentAttempts = pgTable(
     check('payment_attempts_state_check', oneOf(table.state, ATTEMPT_STATES)),
     check('payment_attempts_amount_check', sql`${table.amountPaise} > 0`),
     index('payment_attempts_order_index').on(table.orderId, table.createdAt),
+    index('payment_attempts_unpaid_index')
+      .on(table.createdAt, sql`${table.id} COLLATE "C"`)
+      .where(sql`${table.state} <> 'RECEIVED'`),
+    index('payment_attempts_amount_index')
+      .on(table.amountPaise)
+      .where(sql`${table.state} <> 'RECEIVED'`),
   ],
 );
 
@@ -104,11 +111,13 @@ export const transfers = pgTable(
       .on(table.orderId)
       .where(sql`${table.surplus} IS NULL`),
     index('transfers_order_index').on(table.orderId),
+    index('transfers_received_index').on(table.receivedAt, sql`${table.id} COLLATE "C"`),
+    index('transfers_surplus_index')
+      .on(table.receivedAt, sql`${table.id} COLLATE "C"`)
+      .where(sql`${table.surplus} IS NOT NULL`),
+    index('transfers_amount_index').on(table.amountPaise),
   ],
 );
-
-export const REFUND_STATES = ['REQUESTED', 'SENT', 'DONE', 'FAILED'] as const;
-export type RefundState = (typeof REFUND_STATES)[number];
 
 /** Money that goes back. */
 export const refunds = pgTable(
@@ -140,6 +149,11 @@ export const refunds = pgTable(
       .where(sql`${table.byHand}`),
     uniqueIndex('refunds_replaces_unique').on(table.replacesId),
     index('refunds_transfer_index').on(table.transferId),
+    index('refunds_created_index').on(table.createdAt, sql`${table.id} COLLATE "C"`),
+    index('refunds_provider_index').on(table.providerRefundId),
+    index('refunds_failed_index')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'FAILED'`),
     index('refunds_unfinished_index')
       .on(table.createdAt)
       .where(sql`${table.state} IN ('REQUESTED', 'SENT')`),
@@ -170,6 +184,10 @@ export const ledger = pgTable(
     check('ledger_amount_check', sql`${table.amountPaise} <> 0`),
     index('ledger_account_index').on(table.account, table.holder, table.id),
     index('ledger_order_index').on(table.orderId),
+    // What came in and went back by day.
+    index('ledger_customer_index')
+      .on(table.at)
+      .where(sql`${table.account} = 'CUSTOMER'`),
   ],
 );
 

@@ -1,16 +1,7 @@
 import { alias } from 'drizzle-orm/pg-core';
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import {
-  customers,
-  orderEvents,
-  orders,
-  paymentAttempts,
-  refundApprovals,
-  refunds,
-  staff,
-  transfers,
-} from '../../db/schema';
+import { customers, orderEvents, orders, refundApprovals, staff } from '../../db/schema';
 
 const requester = alias(staff, 'requester');
 const decider = alias(staff, 'decider');
@@ -37,29 +28,6 @@ export const findSteps = (db: Queries, orderId: string) =>
     .leftJoin(staff, eq(staff.id, orderEvents.actorId))
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
-
-export const findAttempts = (db: Queries, orderId: string) =>
-  db
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.orderId, orderId))
-    .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.id));
-
-export const findTransfers = (db: Queries, orderId: string) =>
-  db
-    .select({ ...getTableColumns(transfers), collector: staff.name })
-    .from(transfers)
-    .leftJoin(staff, eq(staff.id, transfers.collectedBy))
-    .where(eq(transfers.orderId, orderId))
-    .orderBy(asc(transfers.receivedAt), asc(transfers.id));
-
-export const findRefunds = (db: Queries, transferIds: readonly string[]) =>
-  db
-    .select({ ...getTableColumns(refunds), person: staff.name })
-    .from(refunds)
-    .leftJoin(staff, eq(staff.id, refunds.actorId))
-    .where(inArray(refunds.transferId, [...transferIds]))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id));
 
 export const findApprovals = (db: Queries, orderId: string) =>
   db

@@ -11,7 +11,7 @@ type Actor = StaffOrder['timeline'][number]['actor'];
 /** All that the counter knows of one order. @throws AppError 404 */
 export async function readWholeOrder(
   db: Database,
-  { findItems, serializeItem }: Pick<OrdersForStaff, 'findItems' | 'serializeItem'>,
+  { findItems, serializeItem, payments }: Pick<OrdersForStaff, 'findItems' | 'serializeItem' | 'payments'>,
   findCard: (orderNumber: string) => Promise<OrderCard | null>,
   orderNumber: string,
   language: Language,
@@ -46,7 +46,7 @@ export async function readWholeOrder(
       person: step.person,
       reason: step.reason,
     })),
-    ...(await readMoney(db, order.id)),
+    ...(await payments.readOrderMoney(db, order.id)),
     approvals: await readApprovals(db, order.id),
     nextStatus: order.needsApproval ? null : nextStep(order.status, 'staff'),
     cancellable: order.status !== 'PICKEDUP' && isAllowed(order.status, 'CANCELLED', 'staff'),
@@ -64,38 +64,6 @@ const billOf = (order: Order): StaffOrder['bill'] => ({
   taxIncludedPaise: order.taxIncludedPaise,
   totalPaise: order.totalPaise,
 });
-
-async function readMoney(db: Database, orderId: string): Promise<Pick<StaffOrder, 'attempts' | 'transfers'>> {
-  const attempts = await repository.findAttempts(db, orderId);
-  const transfers = await repository.findTransfers(db, orderId);
-  const refunds = await repository.findRefunds(
-    db,
-    transfers.map(({ id }) => id),
-  );
-  return {
-    attempts: attempts.map(({ provider, method, state, amountPaise, createdAt }) => ({
-      ...{ provider, method, state, amountPaise },
-      startedAt: createdAt.toISOString(),
-    })),
-    transfers: transfers.map(({ id, provider, reference, amountPaise, receivedAt, collector, surplus }) => ({
-      ...{ provider, reference, amountPaise, surplus },
-      receivedAt: receivedAt.toISOString(),
-      collectedBy: collector,
-      refunds: refunds
-        .filter(({ transferId }) => transferId === id)
-        .map((refund) => ({
-          refundId: refund.id,
-          amountPaise: refund.amountPaise,
-          state: refund.state,
-          byHand: refund.byHand,
-          reason: refund.reason,
-          person: refund.person,
-          isReplaced: refunds.some(({ replacesId }) => replacesId === refund.id),
-          startedAt: refund.createdAt.toISOString(),
-        })),
-    })),
-  };
-}
 
 const readApprovals = async (db: Database, orderId: string): Promise<StaffOrder['approvals']> =>
   (await repository.findApprovals(db, orderId)).map(

@@ -6,6 +6,8 @@ import { createClosing } from './closing';
 import { createCollecting, type CollectAtDoor } from './collecting';
 import { createImporting } from './importing';
 import { createMatching } from './matching';
+import { paymentRoutes } from './paymentRoutes';
+import { createPaymentList } from './payments';
 import { doorRoutes, moneyRoutes } from './routes';
 
 /** Money that people handle: at the door, on the bank's statement, and in the till. */
@@ -21,6 +23,7 @@ export function createMoney(deps: AppDeps, orders: OrdersForStaff): { areas: Are
     areas: [
       { prefix: '/api/staff/orders', routes: doorRoutes(services) },
       { prefix: '/api/staff/money', routes: moneyRoutes(services) },
+      { prefix: '/api/staff/payments', routes: paymentRoutes(createPaymentList(deps, orders, services.matching)) },
     ],
     collectAtDoor: services.collecting.collectAtDoor,
   };

@@ -1,4 +1,4 @@
-import type { BankDesk, Matched, MatchBody } from '../../../contract/staffMoney';
+import type { BankDesk, Matched, MatchBody, UnresolvedTransfer, WaitingPayment } from '../../../contract/staffMoney';
 import { recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
@@ -66,14 +66,16 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff) {
     return { transferId: transfer.id, outcome: 'UNRESOLVED' };
   }
 
+  const readWaiting = async (): Promise<WaitingPayment[]> =>
+    (await repository.findWaiting(db, clock.now())).map(({ since, ...payment }) => ({
+      ...payment,
+      since: new Date(since).toISOString(),
+    }));
+
   return {
     async readDesk(): Promise<BankDesk> {
-      const waiting = (await repository.findWaiting(db, clock.now())).map(({ since, ...payment }) => ({
-        ...payment,
-        since: new Date(since).toISOString(),
-      }));
+      const waiting = await readWaiting();
       const lines = await repository.findOpenBankLines(db);
-      const unresolved = await repository.findUnresolved(db);
       const toMake = await repository.findRefundsToMake(db);
       return {
         waiting,
@@ -81,12 +83,18 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff) {
           ...{ reference, amountPaise, text, paidAt: paidAt.toISOString() },
           proposals: propose({ amountPaise, text }, waiting),
         })),
-        unresolved: unresolved.map(({ receivedAt, ...rest }) => ({
-          ...{ ...rest, receivedAt: receivedAt.toISOString() },
-          proposals: propose({ amountPaise: rest.amountPaise, text: '' }, waiting),
-        })),
         refunds: toMake.map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() })),
       };
+    },
+
+    /** Money without an order, with the orders that may owe it. */
+    async readUnresolved(): Promise<UnresolvedTransfer[]> {
+      const unresolved = await repository.findUnresolved(db);
+      const waiting = unresolved.length > 0 ? await readWaiting() : [];
+      return unresolved.map(({ receivedAt, ...rest }) => ({
+        ...{ ...rest, receivedAt: receivedAt.toISOString() },
+        proposals: propose({ amountPaise: rest.amountPaise, text: '' }, waiting),
+      }));
     },
 
     /**
@@ -136,14 +144,19 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff) {
       return matched;
     },
 
-    /** Money without an order goes back: a person then sends it. @throws AppError 404 when it is resolved */
-    giveBack: (by: StaffOnDuty, transferId: string) =>
-      inTransaction(db, async (tx) => {
+    /**
+     * Money without an order goes back: by its provider, or else a person then sends it.
+     * @throws AppError 404 when it is resolved
+     */
+    async giveBack(by: StaffOnDuty, transferId: string): Promise<void> {
+      await inTransaction(db, async (tx) => {
         const transfer = await repository.lockUnresolved(tx, transferId);
         if (!transfer) throw new AppError(404, 'payment.notFound');
         await payments.refunds.request(tx, transfer, 'unknown', { actorId: by.staffId });
         await note(tx, by, transferId, { givenBackPaise: transfer.amountPaise }, 'transfer');
-      }),
+      });
+      await payments.flush();
+    },
 
     /**
      * A person has sent a refund.

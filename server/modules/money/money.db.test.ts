@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BankDesk, CashDesk, DayBooks, ImportedStatement } from '../../../contract/staffMoney';
+import type { MoneyTodos } from '../../../contract/staffPayments';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { auditLog, bankLines, ledger, orders, paymentAttempts, storeSettings, transfers } from '../../db/schema';
 import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
@@ -55,6 +56,7 @@ const collect = (orderNumber: string, amountPaise: number, method = 'CASH', who 
 const match = (orderNumber: string | null, reference: string, amountPaise: number) =>
   staffCall<{ outcome: string }>(admin, 'POST', '/money/transfers', { orderNumber, reference, amountPaise });
 const desk = async () => (await staffCall<CashDesk>(admin, 'GET', '/money/cash')).data;
+const unresolvedOf = async () => (await staffCall<MoneyTodos>(admin, 'GET', '/payments/todos')).data.unresolved;
 const bank = async () => (await staffCall<BankDesk>(admin, 'GET', '/money/bank')).data;
 const rowOf = async (orderNumber: string) =>
   (await test.deps.db.select().from(orders).where(eq(orders.orderNumber, orderNumber)))[0]!;
@@ -179,7 +181,7 @@ describe('a bank reference', () => {
     const reference = newReference();
     expect(await match(orderNumber, reference, TOTAL + 1)).toMatchObject({ status: 409 });
     expect(await match(null, reference, TOTAL + 1)).toMatchObject({ data: { outcome: 'UNRESOLVED' } });
-    const [unresolved] = (await bank()).unresolved;
+    const [unresolved] = await unresolvedOf();
     expect(unresolved).toMatchObject({ reference, amountPaise: TOTAL + 1 });
     await staffCall(admin, 'POST', `/money/transfers/${unresolved!.transferId}/return`);
     const [refund] = (await bank()).refunds;
@@ -190,7 +192,8 @@ describe('a bank reference', () => {
     const noted = await Promise.all([made(sent), made(newReference())]);
     expect(noted.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await made(sent)).toMatchObject({ status: 404 });
-    expect(await bank()).toMatchObject({ unresolved: [], refunds: [] });
+    expect(await bank()).toMatchObject({ refunds: [] });
+    expect(await unresolvedOf()).toEqual([]);
     expect(await ledgerSum()).toBe(0);
   });
 
@@ -203,7 +206,7 @@ describe('a bank reference', () => {
     const unresolved = async (amountPaise: number) => {
       const reference = newReference();
       await match(null, reference, amountPaise);
-      return (await bank()).unresolved.find((each) => each.reference === reference)!;
+      return (await unresolvedOf()).find((each) => each.reference === reference)!;
     };
     const assign = (transferId: string, { orderNumber }: { orderNumber: string }) =>
       staffCall<{ outcome: string }>(admin, 'POST', `/money/transfers/${transferId}/assign`, { orderNumber });
@@ -223,7 +226,8 @@ describe('a bank reference', () => {
     expect(await assign(late.transferId, other)).toMatchObject({ status: 404 });
     const [refund] = (await bank()).refunds;
     await staffCall(admin, 'POST', `/money/refunds/${refund!.refundId}/made`, { reference: null });
-    expect(await bank()).toMatchObject({ unresolved: [], refunds: [] });
+    expect(await bank()).toMatchObject({ refunds: [] });
+    expect(await unresolvedOf()).toEqual([]);
     expect(await test.deps.db.$count(auditLog, eq(auditLog.subjectId, plain.orderId))).toBe(1);
     expect(await ledgerSum()).toBe(0);
     await collect(other.orderNumber, other.amount);

@@ -207,12 +207,17 @@ export async function insertUnresolved(
   return rows.length === 1;
 }
 
-const isUnresolved = and(eq(transfers.surplus, 'UNKNOWN'), eq(transfers.refundedPaise, 0));
+/** Once it was sent back it stays so: what failed of that is the refund's affair. */
+const isUnresolved = and(
+  eq(transfers.surplus, 'UNKNOWN'),
+  sql`NOT EXISTS (SELECT FROM ${refunds} WHERE ${refunds.transferId} = ${transfers.id})`,
+);
 
 export const findUnresolved = (db: Queries) =>
   db
     .select({
       transferId: transfers.id,
+      provider: transfers.provider,
       reference: transfers.reference,
       amountPaise: transfers.amountPaise,
       receivedAt: transfers.receivedAt,

@@ -2,6 +2,7 @@ import type { Address } from '../../../contract/address';
 import type { CancelCause, Language } from '../../../contract/constants';
 import { REFUND_REASONS } from '../../../contract/counter';
 import type { ExportedOrder, OrderRefund } from '../../../contract/orders';
+import { expectedBy } from '../../lib/refundDays';
 import type { findRefunds, Order, OrderItem } from './repository';
 import { localizedName, serializeParts } from './serializeBill';
 import { serializeSlot, type OfferedSlot } from '../slots';
@@ -88,18 +89,6 @@ export const serializeExpiry = (expiresAt: Date, now: Date) => ({
 /** Null where no payment is awaited. */
 export const secondsLeftOf = ({ status, expiresAt }: Pick<Order, 'status' | 'expiresAt'>, now: Date): number | null =>
   isUnpaid(status) && expiresAt ? serializeExpiry(expiresAt, now).secondsLeft : null;
-
-/** Banks are closed on Sundays. They promise five to seven working days. */
-const REFUND_WORKING_DAYS = 7;
-const DAY_MS = 24 * 60 * 60_000;
-const INDIA_OFFSET_MS = 5.5 * 60 * 60_000;
-const isSunday = (at: Date): boolean => new Date(at.getTime() + INDIA_OFFSET_MS).getUTCDay() === 0;
-
-function expectedBy(startedAt: Date): Date {
-  let day = startedAt;
-  for (let left = REFUND_WORKING_DAYS; left > 0; left -= isSunday(day) ? 0 : 1) day = new Date(day.getTime() + DAY_MS);
-  return day;
-}
 
 export const serializeRefund = ({
   amountPaise,

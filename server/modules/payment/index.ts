@@ -7,6 +7,7 @@ import { UPI } from '../../ports/payment/upi';
 import { createOpening } from './opening';
 import type { PaidOrders } from './paidOrders';
 import { createRefunds, type RefundRequested } from './refunds';
+import { readOrderHistory, readOrderMoney, readTransfer } from './history';
 import * as repository from './repository';
 import { internalPaymentRoutes } from './internalRoutes';
 import { paymentRoutes } from './routes';
@@ -45,6 +46,11 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
 
     /** The money that paid for the order, and what of it goes back; null while it isn't paid. */
     findPaid: (db: Queries, orderId: string) => repository.findPaidTransfer(db, orderId),
+
+    readOrderMoney,
+    readOrderHistory,
+    readTransfer,
+    findFailedRefunds: repository.findFailedRefunds,
 
     /** Whether money that was reported, such as paid by a QR code at the door, is still to be found. */
     isAwaited: async (db: Queries, orderId: string): Promise<boolean> =>

@@ -364,14 +364,15 @@ const isNotReplaced = (db: Queries) =>
       .where(eq(replacements.replacesId, refunds.id)),
   );
 
-/** Refunds that failed and were not made again, and money that nothing is known of. */
-export async function findProblems(db: Queries) {
-  const failed = await db
+/** Those that were not sent again, of money that is still here; the oldest first. */
+export const findFailedRefunds = (db: Queries) =>
+  db
     .select({
       refundId: refunds.id,
       reference: transfers.reference,
       orderNumber: orders.orderNumber,
       amountPaise: refunds.amountPaise,
+      reason: refunds.reason,
       failedAt: refunds.updatedAt,
     })
     .from(refunds)
@@ -379,10 +380,13 @@ export async function findProblems(db: Queries) {
     .leftJoin(orders, eq(orders.id, transfers.orderId))
     .where(and(eq(refunds.state, 'FAILED'), lt(transfers.refundedPaise, transfers.amountPaise), isNotReplaced(db)))
     .orderBy(asc(refunds.createdAt));
+
+/** Refunds that failed, and money that nothing is known of. */
+export async function findProblems(db: Queries) {
   const unknown = await db
     .select({ reference: transfers.reference, amountPaise: transfers.amountPaise })
     .from(transfers)
     .where(and(eq(transfers.surplus, 'UNKNOWN'), eq(transfers.refundedPaise, 0)))
     .orderBy(asc(transfers.receivedAt));
-  return { refunds: failed, transfers: unknown };
+  return { refunds: await findFailedRefunds(db), transfers: unknown };
 }

@@ -12,6 +12,7 @@ import staffMoney from './staffMoney.json';
 import staffNewOrder from './staffNewOrder.json';
 import staffOpening from './staffOpening.json';
 import staffPacking from './staffPacking.json';
+import staffPayments from './staffPayments.json';
 import staffPeople from './staffPeople.json';
 import staffRefunds from './staffRefunds.json';
 import staffRounds from './staffRounds.json';
@@ -37,6 +38,7 @@ export const staff = {
   staffNewOrder,
   staffOpening,
   staffPacking,
+  staffPayments,
   staffPeople,
   staffRefunds,
   staffRounds,

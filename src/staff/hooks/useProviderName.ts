@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-
-const KNOWN = ['at_door', 'upi', 'sandbox', 'razorpay'] as const;
+import { MONEY_PROVIDERS } from '../../../contract/counter';
 
 /** Names where money came in. */
 export const useProviderName = () => {
   const { t } = useTranslation('staffMoney');
   return (provider: string): string => {
-    const known = KNOWN.find((each) => each === provider);
+    const known = MONEY_PROVIDERS.find((each) => each === provider);
     return known ? t(`day.received.${known}`) : provider;
   };
 };

@@ -13,6 +13,8 @@ import { useAppDispatch } from '../../store/hooks';
 import { OpeningNotice } from '../features/opening/OpeningNotice';
 import { OwnSessions } from '../features/sessions/OwnSessions';
 import { NewOrdersBell } from '../live/NewOrdersBell';
+import { useMoneyTodos } from '../hooks/useMoneyTodos';
+import { PAYMENTS_PATH } from '../lib/staffPaths';
 import { STAFF_PAGES } from '../staffPages';
 import { staffApi, useLogOutStaffMutation } from '../store/staffApi';
 import { staffLoggedOut } from '../store/staffSessionSlice';
@@ -72,14 +74,15 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
   const [dialog, setDialog] = useState<'menu' | 'sessions' | 'keys' | null>(null);
   const close = () => setDialog(null);
   const role = me?.role;
+  const moneyTodos = useMoneyTodos(role !== undefined && mayDo(role, 'matchTransfers'));
   const pages = useMemo<ListedPage[]>(
     () =>
-      STAFF_PAGES.flatMap(({ path, action, title, Icon }) =>
-        title && role !== undefined && mayDo(role, action)
-          ? [{ to: path === '' ? '/staff' : `/staff/${path}`, title, Icon }]
-          : [],
-      ),
-    [role],
+      STAFF_PAGES.flatMap(({ path, action, title, Icon }) => {
+        if (!title || role === undefined || !mayDo(role, action)) return [];
+        const to = path === '' ? '/staff' : `/staff/${path}`;
+        return [{ to, title, Icon, todos: to === PAYMENTS_PATH ? moneyTodos : 0 }];
+      }),
+    [role, moneyTodos],
   );
   const showKeys = useCallback(() => setDialog('keys'), []);
   useFrameKeys(pages, showKeys);

@@ -1,9 +1,11 @@
+import Badge from '@mui/material/Badge';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Menu } from '../../components/icons';
 import { PanelDialog } from '../../components/PanelDialog';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { Keyboard } from '../components/staffIcons';
 import type { StaffPage } from '../staffPages';
 
@@ -12,6 +14,8 @@ export interface ListedPage {
   to: string;
   title: NonNullable<StaffPage['title']>;
   Icon: StaffPage['Icon'];
+  /** What waits for a person there. */
+  todos: number;
 }
 
 /** Entries at the thumb of a phone; the others are behind the last one. */
@@ -105,6 +109,21 @@ const Pages = styled('div')(({ theme }) => ({
   },
 }));
 
+/** With the number of what waits there, also in words. */
+const PageIcon = ({ Icon, todos }: Pick<ListedPage, 'Icon' | 'todos'>) => {
+  const { t } = useTranslation('staffFrame');
+  if (!Icon) return null;
+  if (todos === 0) return <Icon />;
+  return (
+    <>
+      <Badge badgeContent={todos} color="error" aria-hidden>
+        <Icon />
+      </Badge>
+      <VisuallyHidden>{t('todos', { count: todos })}</VisuallyHidden>
+    </>
+  );
+};
+
 interface StaffNavigationProps {
   /** Those that the role has a right to. */
   pages: readonly ListedPage[];
@@ -118,13 +137,15 @@ export const StaffNavigation = ({ pages, onKeys }: StaffNavigationProps) => {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const tabCount = pages.length > MAX_TABS ? MAX_TABS - 1 : pages.length;
-  const isBehind = pages.slice(tabCount).some(({ to }) => pathname.startsWith(to));
+  const behind = pages.slice(tabCount);
+  const isBehind = behind.some(({ to }) => pathname.startsWith(to));
+  const todosBehind = behind.reduce((sum, { todos }) => sum + todos, 0);
   return (
     <>
       <Navigation aria-label={t('navigation')}>
-        {pages.map(({ to, title, Icon }, at) => (
+        {pages.map(({ to, title, Icon, todos }, at) => (
           <NavLink key={to} to={to} end={to === '/staff'} data-on={at < tabCount ? undefined : 'desktop'}>
-            {Icon && <Icon />}
+            <PageIcon Icon={Icon} todos={todos} />
             {t(title)}
           </NavLink>
         ))}
@@ -136,7 +157,7 @@ export const StaffNavigation = ({ pages, onKeys }: StaffNavigationProps) => {
             aria-current={isBehind || undefined}
             onClick={() => setOpen(true)}
           >
-            <Menu />
+            <PageIcon Icon={Menu} todos={todosBehind} />
             {t('more')}
           </button>
         )}
@@ -149,9 +170,9 @@ export const StaffNavigation = ({ pages, onKeys }: StaffNavigationProps) => {
       </Navigation>
       <PanelDialog open={isOpen} title={t('allPages')} onClose={close}>
         <Pages>
-          {pages.map(({ to, title, Icon }) => (
+          {pages.map(({ to, title, Icon, todos }) => (
             <NavLink key={to} to={to} end={to === '/staff'} onClick={close}>
-              {Icon && <Icon />}
+              <PageIcon Icon={Icon} todos={todos} />
               {t(title)}
             </NavLink>
           ))}

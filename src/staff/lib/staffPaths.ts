@@ -4,6 +4,14 @@ export const GUIDE_PATH = '/staff/guide';
 /** An order's page in the console. */
 export const staffOrderPath = (orderNumber: string): string => `/staff/orders/${encodeURIComponent(orderNumber)}`;
 
+/** Orders of a customer. */
+export const ordersOfPath = (mobileNumber: string): string => `/staff?list=ALL&q=${encodeURIComponent(mobileNumber)}`;
+
+export const APPROVALS_PATH = '/staff/approvals';
+export const PAYMENTS_PATH = '/staff/payments';
+/** Plain UPI, and refunds that are sent by hand. */
+export const BANK_PATH = '/staff/money?view=bank';
+
 /** A pack's stock, batches and history. */
 export const packStockPath = (packId: string): string => `/staff/stock/${encodeURIComponent(packId)}`;
 

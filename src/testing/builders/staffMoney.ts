@@ -41,12 +41,6 @@ export const buildBankDesk = (overrides: Partial<BankDesk> = {}): BankDesk => ({
       ...{ text: 'UPI/CR/412345678902/COUSIN', proposals: [] },
     },
   ],
-  unresolved: [
-    {
-      ...{ transferId: 'transfer-1', reference: '412345678903', amountPaise: 18_999 },
-      ...{ receivedAt: '2026-11-19T06:00:00Z', proposals: [] },
-    },
-  ],
   refunds: [
     {
       ...{ refundId: 'refund-1', orderNumber: 'VY100000', amountPaise: 9_500, reference: '412345678904' },

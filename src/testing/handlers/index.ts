@@ -14,6 +14,7 @@ import { staffInvoicesHandlers } from './staffInvoices';
 import { staffMoneyHandlers } from './staffMoney';
 import { staffNewOrderHandlers } from './staffNewOrder';
 import { staffOpeningHandlers } from './staffOpening';
+import { staffPaymentsHandlers } from './staffPayments';
 import { staffPackingHandlers } from './staffPacking';
 import { staffCatalogueHandlers } from './staffCatalogue';
 import { staffSettingsHandlers } from './staffSettings';
@@ -43,6 +44,7 @@ export const handlers: HttpHandler[] = [
   ...staffMoneyHandlers,
   ...staffNewOrderHandlers,
   ...staffOpeningHandlers,
+  ...staffPaymentsHandlers,
   ...staffPackingHandlers,
   ...staffCatalogueHandlers,
   ...staffSettingsHandlers,

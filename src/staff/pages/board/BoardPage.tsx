@@ -8,6 +8,7 @@ import type { OrderCard } from '../../../../contract/staffOrders';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { MoneyAlarm } from '../../features/moneyTodos/MoneyAlarm';
 import { OpenTodos } from '../../features/settings/OpenTodos';
 import { useNow } from '../../hooks/useNow';
 import { useOrderSteps } from '../../hooks/useOrderSteps';
@@ -68,6 +69,7 @@ export const BoardPage = () => {
         <h1>{t('title')}</h1>
       </VisuallyHidden>
       <OpenTodos />
+      <MoneyAlarm />
       <BoardToolbar staffId={me._id} cards={board.items} params={params} searchRef={searchRef} />
       {isBoard ? (
         <OpenOrders board={board} params={params} onSearch={() => searchRef.current?.focus()} />

@@ -10,11 +10,11 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatDateTime } from '../../../lib/dates';
 import { DeskList } from '../../components/DeskList';
+import { UnresolvedTransfers } from '../../features/transfers/UnresolvedTransfers';
 import { useDismissBankLineMutation, useGetBankDeskQuery, useMatchTransferMutation } from '../../store/moneyApi';
 import { MatchDialog } from './MatchDialog';
 import { RefundDialog } from './RefundDialog';
 import { StatementImport } from './StatementImport';
-import { UnresolvedTransfers } from './UnresolvedTransfers';
 
 /** Plain UPI: the statement's lines with the orders that they may be for, and what is still open on either side. */
 export const BankView = () => {
@@ -106,7 +106,7 @@ export const BankView = () => {
           </>
         )}
       />
-      {data.unresolved.length > 0 && <UnresolvedTransfers transfers={data.unresolved} />}
+      <UnresolvedTransfers />
       {data.refunds.length > 0 && (
         <DeskList
           title={t('bank.refunds')}

@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import { buildStaffMe } from '../../../testing/builders/staff';
 import { buildBankDesk, buildCashDesk, buildDayBooks, buildDayTotals } from '../../../testing/builders/staffMoney';
+import { buildMoneyTodos } from '../../../testing/builders/staffPayments';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { MoneyPage } from './MoneyPage';
 
@@ -17,7 +18,12 @@ type Story = StoryObj<typeof meta>;
 const at = (view: string, ...msw: unknown[]) => ({ route: `/staff/money?view=${view}`, msw });
 
 export const Cash: Story = {};
-export const Bank: Story = { parameters: at('bank') };
+export const Bank: Story = {
+  parameters: at(
+    'bank',
+    http.get(staffApiUrl('/payments/todos'), () => ok(buildMoneyTodos({ failedRefunds: [] }))),
+  ),
+};
 export const DaysClose: Story = { parameters: at('day') };
 
 /** Each with a reason to be written. */
@@ -47,9 +53,7 @@ export const Empty: Story = {
 export const NothingAtTheBank: Story = {
   parameters: at(
     'bank',
-    http.get(staffApiUrl('/money/bank'), () =>
-      ok(buildBankDesk({ waiting: [], lines: [], unresolved: [], refunds: [] })),
-    ),
+    http.get(staffApiUrl('/money/bank'), () => ok(buildBankDesk({ waiting: [], lines: [], refunds: [] }))),
   ),
 };
 

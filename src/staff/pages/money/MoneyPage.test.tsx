@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import { buildStaffMe } from '../../../testing/builders/staff';
-import { buildBankDesk, buildDayBooks, buildDayTotals } from '../../../testing/builders/staffMoney';
+import { buildDayBooks, buildDayTotals } from '../../../testing/builders/staffMoney';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
@@ -89,26 +89,6 @@ describe('the bank', () => {
     expect(dialog.getByText('₹190.01 is not ₹190: it can’t pay this order.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Note as money without an order' }));
     await waitFor(() => expect(sent).toEqual([{ orderNumber: null, reference: '412345678905', amountPaise: 19_001 }]));
-  });
-
-  it('gives money that came without an order to one that a person names, or that owes exactly that', async () => {
-    const sent = sentTo('/money/transfers/transfer-1/assign', { transferId: 'transfer-1', outcome: 'RECEIVED' });
-    const transfer = buildBankDesk().unresolved[0]!;
-    const proposals = [{ orderNumber: 'VY100007', isNamed: false }];
-    mswServer.use(
-      http.get(staffApiUrl('/money/bank'), () => ok(buildBankDesk({ unresolved: [{ ...transfer, proposals }] }))),
-    );
-    const { user } = open('bank');
-    await user.click(await screen.findByRole('button', { name: 'For VY100007: 412345678903' }));
-    expect(await screen.findByText('The order is paid.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'For an order: 412345678903' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Whose money is ₹189.99?' }));
-    await user.click(dialog.getByRole('button', { name: 'It is for this order' }));
-    expect(await dialog.findByText('An order number has digits after VY')).toBeVisible();
-    await user.type(dialog.getByRole('textbox', { name: 'Order number' }), 'vy100009');
-    await user.click(dialog.getByRole('button', { name: 'It is for this order' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent).toEqual([{ orderNumber: 'VY100007' }, { orderNumber: 'VY100009' }]);
   });
 
   it('imports a statement, and names the lines that it can’t read', async () => {

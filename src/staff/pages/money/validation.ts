@@ -8,10 +8,6 @@ export const AMOUNT_NEEDED = { amount: 'match.amountNeeded' };
 export const validateReference = (reference: string): { reference?: string } =>
   isReference(reference) ? {} : { reference: 'match.referenceNeeded' };
 
-/** As on the slip. */
-export const validateOrderNumber = (orderNumber: string): { orderNumber?: string } =>
-  /^VY\d+$/.test(orderNumber) ? {} : { orderNumber: 'assign.numberNeeded' };
-
 /** A difference needs its reason. */
 export const validateNote = (note: string, differencePaise: number): { note?: string } =>
   differencePaise !== 0 && note.trim() === '' ? { note: 'handover.noteNeeded' } : {};

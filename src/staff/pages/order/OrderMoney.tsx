@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../contract/staffOrders';
@@ -9,20 +8,12 @@ import { BillRows, type BillRow } from '../../../components/BillRows';
 import { formatDateTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
 import { CollectAtDoor } from '../../features/collect/CollectAtDoor';
-import { FailedRefundActions } from '../../features/refunds/FailedRefundActions';
 import { GiveBackDialog } from '../../features/refunds/GiveBackDialog';
-import { useRefundReason } from '../../features/refunds/useRefundReason';
+import { MoneyList } from '../../features/refunds/MoneyList';
+import { TransferItem } from '../../features/refunds/TransferItem';
+import { useProviderName } from '../../hooks/useProviderName';
 import { useMay } from '../../store/staffHooks';
 import { Section } from './Section';
-
-const List = styled('ul')(({ theme }) => ({
-  ...theme.mixins.plainList,
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: 8,
-  '& .money': { fontVariantNumeric: 'tabular-nums', fontWeight: 700 },
-  '& .soft': { color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
-}));
 
 /** The bill as it was agreed, and what of it is to be paid after changes. */
 export const OrderBill = ({ order }: { order: StaffOrder }) => {
@@ -76,7 +67,7 @@ export const OrderToCollect = ({ order }: { order: StaffOrder }) => {
 /** Payment attempts, money that came, and money that went back or waits for an approval. */
 export const OrderPayments = ({ order }: { order: StaffOrder }) => {
   const { t, i18n } = useTranslation(['staffBoard', 'staffRefunds']);
-  const reasonOf = useRefundReason();
+  const nameOf = useProviderName();
   const mayRefund = useMay('makeRefunds');
   const [isGiving, setGiving] = useState(false);
   const leftPaise = leftOf(order);
@@ -84,42 +75,18 @@ export const OrderPayments = ({ order }: { order: StaffOrder }) => {
   const isEmpty = order.attempts.length + order.transfers.length + order.approvals.length === 0;
   return (
     <Section title={t('order.payments')}>
-      <List>
+      <MoneyList>
         {isEmpty && <li className="soft">{t('order.noPayments')}</li>}
         {order.attempts.map((attempt) => (
           <li key={attempt.startedAt}>
             {t(`attempt.${attempt.state}`)} <span className="money">{formatPaise(attempt.amountPaise)}</span>
             <div className="soft">
-              {attempt.method} · {attempt.provider} · {when(attempt.startedAt)}
+              {nameOf(attempt.provider)} · {when(attempt.startedAt)}
             </div>
           </li>
         ))}
         {order.transfers.map((transfer) => (
-          <li key={transfer.reference}>
-            {t('transfer.received')} <span className="money">{formatPaise(transfer.amountPaise)}</span>
-            {transfer.surplus && ` · ${t(`transfer.surplus.${transfer.surplus}`)}`}
-            <div className="soft">
-              {transfer.reference} · {when(transfer.receivedAt)}
-              {transfer.collectedBy !== null && ` · ${transfer.collectedBy}`}
-            </div>
-            {transfer.refunds.map((refund) => (
-              <div key={refund.refundId}>
-                {t(`refund.${refund.state}`)} <span className="money">{formatPaise(refund.amountPaise)}</span>
-                {refund.byHand && ` · ${t('refund.byHand')}`}
-                {refund.isReplaced && ` · ${t('staffRefunds:replaced')}`}
-                <div className="soft">
-                  {[reasonOf(refund.reason), refund.person, when(refund.startedAt)].filter(Boolean).join(' · ')}
-                </div>
-                {mayRefund && refund.state === 'FAILED' && !refund.isReplaced && (
-                  <FailedRefundActions
-                    refundId={refund.refundId}
-                    amountPaise={refund.amountPaise}
-                    name={formatPaise(refund.amountPaise)}
-                  />
-                )}
-              </div>
-            ))}
-          </li>
+          <TransferItem key={transfer.reference} transfer={transfer} />
         ))}
         {order.approvals.map((approval) => (
           <li key={approval.at}>
@@ -129,7 +96,7 @@ export const OrderPayments = ({ order }: { order: StaffOrder }) => {
             </div>
           </li>
         ))}
-      </List>
+      </MoneyList>
       {mayRefund && leftPaise > 0 && (
         <Button variant="outlined" aria-haspopup="dialog" onClick={() => setGiving(true)} sx={{ mt: 1.5 }}>
           {t('staffRefunds:open')}

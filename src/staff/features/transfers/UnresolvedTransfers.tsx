@@ -7,13 +7,17 @@ import { Amount } from '../../../components/Amount';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatDateTime } from '../../../lib/dates';
 import { DeskList } from '../../components/DeskList';
+import { useProviderName } from '../../hooks/useProviderName';
 import { useAssignTransferMutation, useReturnTransferMutation } from '../../store/moneyApi';
+import { useGetMoneyTodosQuery } from '../../store/paymentsApi';
 import { AssignDialog } from './AssignDialog';
 
-/** Money that came without an order: a person gives it to one, or sends it back. */
-export const UnresolvedTransfers = ({ transfers }: { transfers: readonly UnresolvedTransfer[] }) => {
+/** Money that came without an order, if any: a person gives it to one, or sends it back. */
+export const UnresolvedTransfers = () => {
   const { t, i18n } = useTranslation('staffMoney');
+  const nameOf = useProviderName();
   const { enqueueSnackbar } = useToasts();
+  const { data: todos } = useGetMoneyTodosQuery(undefined, { refetchOnMountOrArgChange: true });
   const [assign, { isLoading }] = useAssignTransferMutation();
   const [giveBack] = useReturnTransferMutation();
   const [assigning, setAssigning] = useState<UnresolvedTransfer | null>(null);
@@ -24,12 +28,13 @@ export const UnresolvedTransfers = ({ transfers }: { transfers: readonly Unresol
     return data !== undefined;
   };
 
+  if (!todos || todos.unresolved.length === 0) return null;
   return (
     <>
       <DeskList
         title={t('bank.unresolved')}
         empty=""
-        items={transfers}
+        items={todos.unresolved}
         keyOf={({ transferId }) => transferId}
         render={(transfer) => (
           <>
@@ -38,7 +43,7 @@ export const UnresolvedTransfers = ({ transfers }: { transfers: readonly Unresol
                 {transfer.reference}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {formatDateTime(transfer.receivedAt, i18n.language)}
+                {[nameOf(transfer.provider), formatDateTime(transfer.receivedAt, i18n.language)].join(' · ')}
               </Typography>
             </div>
             <Amount paise={transfer.amountPaise} />

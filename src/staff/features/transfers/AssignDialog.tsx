@@ -7,8 +7,7 @@ import type { UnresolvedTransfer } from '../../../../contract/staffMoney';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../../components/PanelDialog';
 import { formatPaise } from '../../../lib/money';
-import { cleanOrderNumber } from '../../lib/rupees';
-import { validateOrderNumber } from './validation';
+import { cleanOrderNumber, isOrderNumber } from '../../lib/rupees';
 
 interface AssignDialogProps {
   transfer: UnresolvedTransfer;
@@ -24,7 +23,7 @@ export const AssignDialog = ({ transfer: { transferId, amountPaise }, onAssign, 
     <PanelDialog open title={t('assign.title', { amount: formatPaise(amountPaise) })} onClose={onClose}>
       <Formik
         initialValues={{ orderNumber: '' }}
-        validate={({ orderNumber }) => validateOrderNumber(orderNumber)}
+        validate={({ orderNumber }) => (isOrderNumber(orderNumber) ? {} : { orderNumber: 'assign.numberNeeded' })}
         onSubmit={async ({ orderNumber }) => {
           if (await onAssign(transferId, orderNumber)) onClose();
         }}

@@ -1,0 +1,45 @@
+import type { MoneyProvider } from '../../../contract/counter';
+import type { PaymentQuery, RefundQuery } from '../../../contract/staffPayments';
+import { FieldsError } from '../../lib/errors';
+import { readCursor } from '../orders';
+import { dayNumberOf, isDay, momentOf } from '../slots';
+
+/** What a typed text finds. */
+export type Searched = { orderNumber: string } | { amountPaise: number } | { reference: string };
+
+export interface PaymentFilter {
+  /** From the first moment until before the second. */
+  since?: Date;
+  before?: Date;
+  provider?: MoneyProvider;
+  searched?: Searched;
+  /** Only what is older than this one. */
+  after?: { createdAt: Date; id: string };
+}
+
+const ORDER_NUMBER = /^VY\d{1,18}$/i;
+/** ₹1,234.50; more digits are a reference. */
+const AMOUNT = /^₹?\s?(\d{1,7})(?:\.(\d{1,2}))?$/;
+
+export function readSearched(text: string): Searched {
+  const typed = text.trim();
+  if (ORDER_NUMBER.test(typed)) return { orderNumber: typed.toUpperCase() };
+  const amount = AMOUNT.exec(typed.replaceAll(',', ''));
+  if (amount) return { amountPaise: Number(amount[1]) * 100 + Number((amount[2] ?? '').padEnd(2, '0')) };
+  return { reference: typed };
+}
+
+/** @throws FieldsError for what is no day */
+function midnightOf(field: 'from' | 'to', day: string, daysLater = 0): Date {
+  if (!isDay(day)) throw new FieldsError({ [field]: { key: 'validation.day.invalid' } });
+  return momentOf(dayNumberOf(new Date(`${day}T12:00:00Z`)) + daysLater, 0);
+}
+
+/** @throws FieldsError for a day that the calendar doesn't have, or a cursor that was not issued here */
+export const readFilter = ({ from, to, provider, search, cursor }: PaymentQuery | RefundQuery): PaymentFilter => ({
+  ...(from !== undefined && { since: midnightOf('from', from) }),
+  ...(to !== undefined && { before: midnightOf('to', to, 1) }),
+  ...(provider !== undefined && { provider }),
+  ...(search !== undefined && { searched: readSearched(search) }),
+  ...(cursor !== undefined && { after: readCursor(cursor) }),
+});

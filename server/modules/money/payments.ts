@@ -1,0 +1,112 @@
+import type {
+  MoneyTodos,
+  Payment,
+  PaymentHistory,
+  PaymentQuery,
+  PaymentRefund,
+  PaymentRefunds,
+  Payments,
+  RefundQuery,
+} from '../../../contract/staffPayments';
+import type { AppDeps } from '../../deps';
+import { AppError } from '../../lib/errors';
+import { expectedBy } from '../../lib/refundDays';
+import { writeCursor, type OrdersForStaff } from '../orders';
+import type { createMatching } from './matching';
+import { readFilter, type PaymentFilter } from './paymentFilter';
+import * as repository from './paymentsRepository';
+
+const PAGE_SIZE = 40;
+type State = PaymentQuery['state'];
+
+/** What the shop knows of its payments and refunds, and what of them waits for a person. */
+export function createPaymentList(
+  { db }: AppDeps,
+  { payments }: OrdersForStaff,
+  { readUnresolved }: Pick<ReturnType<typeof createMatching>, 'readUnresolved'>,
+) {
+  const limit = PAGE_SIZE + 1;
+
+  async function findMoney(filter: PaymentFilter, state: State): Promise<Payment[]> {
+    if (isUnpaid(state)) return [];
+    const rows = await repository.findTransfers(db, filter, { limit, ...(state && { state }) });
+    return rows.map(({ id, at, surplus, ...row }) => ({
+      ...{ ...row, surplus, _id: id, at: at.toISOString() },
+      state: surplus === null ? 'RECEIVED' : surplus === 'UNKNOWN' ? 'WITHOUT_ORDER' : 'SURPLUS',
+    }));
+  }
+
+  async function findUnpaid(filter: PaymentFilter, state: State): Promise<Payment[]> {
+    if (state !== undefined && !isUnpaid(state)) return [];
+    const rows = await repository.findUnpaidAttempts(db, filter, { limit, ...(state && { state }) });
+    return rows.map(({ id, at, ...row }) => ({
+      ...{ ...row, surplus: null, refundedPaise: 0, _id: id, at: at.toISOString() },
+    }));
+  }
+
+  return {
+    /** Money that came and attempts that brought none, newest first. @throws FieldsError for a bad day or cursor */
+    async list({ state, ...query }: PaymentQuery): Promise<Payments> {
+      const filter = readFilter(query);
+      const found = [...(await findMoney(filter, state)), ...(await findUnpaid(filter, state))];
+      return toPage(found.sort(newestFirst), ({ at, _id }) => ({ at, id: _id }));
+    },
+
+    /** Newest first. @throws as `list` */
+    async listRefunds({ state, ...query }: RefundQuery): Promise<PaymentRefunds> {
+      const rows = await repository.findRefunds(db, readFilter(query), { limit, ...(state && { state }) });
+      return toPage(rows.map(serializeRefund), ({ startedAt, refundId }) => ({ at: startedAt, id: refundId }));
+    },
+
+    /** @throws AppError 404 */
+    async read(paymentId: string): Promise<PaymentHistory> {
+      const found = await repository.findOrderOf(db, paymentId);
+      if (!found) throw new AppError(404, 'payment.notFound');
+      const { orderId, orderNumber, name, mobileNumber } = found;
+      return {
+        orderNumber,
+        customer: name !== null && mobileNumber !== null ? { name, mobileNumber } : null,
+        ...(orderId === null
+          ? { attempts: [], transfers: await payments.readTransfer(db, paymentId) }
+          : await payments.readOrderHistory(db, orderId)),
+      };
+    },
+
+    async readTodos(): Promise<MoneyTodos> {
+      const failed = await payments.findFailedRefunds(db);
+      return {
+        unresolved: await readUnresolved(),
+        failedRefunds: failed.map(({ failedAt, ...refund }) => ({ ...refund, failedAt: failedAt.toISOString() })),
+      };
+    },
+  };
+}
+
+const isUnpaid = (state: State): state is 'OPEN' | 'FAILED' | 'EXPIRED' =>
+  state === 'OPEN' || state === 'FAILED' || state === 'EXPIRED';
+
+/** As PostgreSQL sorts: ids are compared where two came in the same millisecond. */
+const newestFirst = (one: Payment, other: Payment): number =>
+  one.at === other.at ? (one._id < other._id ? 1 : -1) : one.at < other.at ? 1 : -1;
+
+function toPage<Item>(found: Item[], placeOf: (item: Item) => { at: string; id: string }) {
+  const items = found.slice(0, PAGE_SIZE);
+  const last = items.at(-1);
+  const { at, id } = last ? placeOf(last) : { at: '', id: '' };
+  return { items, nextCursor: found.length > PAGE_SIZE ? writeCursor({ createdAt: new Date(at), id }) : null };
+}
+
+function serializeRefund({
+  refund,
+  ...about
+}: Awaited<ReturnType<typeof repository.findRefunds>>[number]): PaymentRefund {
+  const { id, transferId, amountPaise, state, byHand, reason, providerRefundId, createdAt, updatedAt } = refund;
+  const hasEnded = state === 'DONE' || state === 'FAILED';
+  return {
+    ...{ ...about, refundId: id, paymentId: transferId, amountPaise, state, byHand, reason },
+    reference: providerRefundId,
+    startedAt: createdAt.toISOString(),
+    expectedBy: expectedBy(createdAt).toISOString(),
+    endedAt: hasEnded ? updatedAt.toISOString() : null,
+  };
+}

@@ -1,0 +1,196 @@
+import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { MONEY_PROVIDERS, type PaymentState, type RefundState } from '../../../contract/counter';
+import type { Queries } from '../../db/database';
+import { customers, orders, paymentAttempts, refunds, staff, transfers } from '../../db/schema';
+import type { PaymentFilter } from './paymentFilter';
+
+interface Place {
+  at: AnyPgColumn;
+  id: AnyPgColumn;
+}
+
+/** As indexes and JavaScript sort it, in whatever language the database was made. */
+const plainly = (id: AnyPgColumn) => sql`${id} COLLATE "C"`;
+const newestFirst = ({ at, id }: Place) => [desc(at), desc(plainly(id))] as const;
+
+/** The days, and where the page begins. */
+const isWithin = ({ since, before, after }: PaymentFilter, { at, id }: Place) =>
+  and(
+    since && gte(at, since),
+    before && lt(at, before),
+    after && sql`(${at}, ${plainly(id)}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`,
+  );
+
+const ofTransfers = { at: transfers.receivedAt, id: transfers.id };
+const ofAttempts = { at: paymentAttempts.createdAt, id: paymentAttempts.id };
+const ofRefunds = { at: refunds.createdAt, id: refunds.id };
+
+const orderIdOf = (db: Queries, orderNumber: string) =>
+  db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
+
+/** Through the index of a provider and its references. */
+const isReference = (provider: AnyPgColumn, column: AnyPgColumn, reference: string) =>
+  and(inArray(provider, [...MONEY_PROVIDERS]), eq(column, reference));
+
+function isSearched(
+  db: Queries,
+  { searched }: PaymentFilter,
+  columns: { orderId: AnyPgColumn; amount: AnyPgColumn; reference: (reference: string) => SQL | undefined },
+): SQL | undefined {
+  if (!searched) return undefined;
+  if ('orderNumber' in searched) return inArray(columns.orderId, orderIdOf(db, searched.orderNumber));
+  return 'amountPaise' in searched ? eq(columns.amount, searched.amountPaise) : columns.reference(searched.reference);
+}
+
+const STATES: Partial<Record<PaymentState, SQL>> = {
+  RECEIVED: sql`${transfers.surplus} IS NULL`,
+  SURPLUS: sql`${transfers.surplus} IN ('SECOND', 'LATE', 'AMOUNT')`,
+  WITHOUT_ORDER: sql`${transfers.surplus} = 'UNKNOWN'`,
+};
+
+/** Money that came, newest first. */
+export const findTransfers = (
+  db: Queries,
+  filter: PaymentFilter,
+  { state, limit }: { state?: PaymentState; limit: number },
+) =>
+  db
+    .select({
+      id: transfers.id,
+      at: transfers.receivedAt,
+      orderNumber: orders.orderNumber,
+      customerName: customers.name,
+      provider: transfers.provider,
+      amountPaise: transfers.amountPaise,
+      refundedPaise: transfers.refundedPaise,
+      surplus: transfers.surplus,
+      reference: transfers.reference,
+    })
+    .from(transfers)
+    .leftJoin(orders, eq(orders.id, transfers.orderId))
+    .leftJoin(customers, eq(customers.id, orders.customerId))
+    .where(
+      and(
+        isWithin(filter, ofTransfers),
+        filter.provider && eq(transfers.provider, filter.provider),
+        state && STATES[state],
+        isSearched(db, filter, {
+          orderId: transfers.orderId,
+          amount: transfers.amountPaise,
+          reference: (reference) => isReference(transfers.provider, transfers.reference, reference),
+        }),
+      ),
+    )
+    .orderBy(...newestFirst(ofTransfers))
+    .limit(limit);
+
+/** Attempts that brought no money, newest first. */
+export const findUnpaidAttempts = (
+  db: Queries,
+  filter: PaymentFilter,
+  { state, limit }: { state?: 'OPEN' | 'FAILED' | 'EXPIRED'; limit: number },
+) =>
+  db
+    .select({
+      id: paymentAttempts.id,
+      at: paymentAttempts.createdAt,
+      orderNumber: orders.orderNumber,
+      customerName: customers.name,
+      provider: paymentAttempts.provider,
+      amountPaise: paymentAttempts.amountPaise,
+      state: paymentAttempts.state,
+      reference: paymentAttempts.providerOrderId,
+    })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .leftJoin(customers, eq(customers.id, orders.customerId))
+    .where(
+      and(
+        sql`${paymentAttempts.state} <> 'RECEIVED'`,
+        state && eq(paymentAttempts.state, state),
+        isWithin(filter, ofAttempts),
+        filter.provider && eq(paymentAttempts.provider, filter.provider),
+        isSearched(db, filter, {
+          orderId: paymentAttempts.orderId,
+          amount: paymentAttempts.amountPaise,
+          reference: (reference) =>
+            // Some providers know an attempt by the shop's name for it.
+            or(
+              eq(paymentAttempts.id, reference),
+              isReference(paymentAttempts.provider, paymentAttempts.providerOrderId, reference),
+            ),
+        }),
+      ),
+    )
+    .orderBy(...newestFirst(ofAttempts))
+    .limit(limit);
+
+const replacements = alias(refunds, 'replacements');
+
+/** Newest first. */
+export const findRefunds = (
+  db: Queries,
+  filter: PaymentFilter,
+  { state, limit }: { state?: RefundState; limit: number },
+) =>
+  db
+    .select({
+      refund: refunds,
+      provider: transfers.provider,
+      orderNumber: orders.orderNumber,
+      customerName: customers.name,
+      person: staff.name,
+      isReplaced: sql<boolean>`${replacements.id} IS NOT NULL`,
+    })
+    .from(refunds)
+    .innerJoin(transfers, eq(transfers.id, refunds.transferId))
+    .leftJoin(orders, eq(orders.id, transfers.orderId))
+    .leftJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(staff, eq(staff.id, refunds.actorId))
+    .leftJoin(replacements, eq(replacements.replacesId, refunds.id))
+    .where(
+      and(
+        isWithin(filter, ofRefunds),
+        filter.provider && eq(transfers.provider, filter.provider),
+        state && eq(refunds.state, state),
+        isSearched(db, filter, {
+          orderId: transfers.orderId,
+          amount: refunds.amountPaise,
+          reference: (reference) =>
+            or(
+              eq(refunds.id, reference),
+              eq(refunds.providerRefundId, reference),
+              inArray(
+                refunds.transferId,
+                db
+                  .select({ id: transfers.id })
+                  .from(transfers)
+                  .where(isReference(transfers.provider, transfers.reference, reference)),
+              ),
+            ),
+        }),
+      ),
+    )
+    .orderBy(...newestFirst(ofRefunds))
+    .limit(limit);
+
+/** The order of a payment that came, or of an attempt; null without one. Undefined where there is no such payment. */
+export async function findOrderOf(db: Queries, paymentId: string) {
+  const ids = sql`(
+    SELECT ${transfers.orderId} AS order_id FROM ${transfers} WHERE ${transfers.id} = ${paymentId}
+    UNION ALL
+    SELECT ${paymentAttempts.orderId} FROM ${paymentAttempts} WHERE ${paymentAttempts.id} = ${paymentId}) AS payment`;
+  const [row] = await db
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+      name: customers.name,
+      mobileNumber: customers.mobileNumber,
+    })
+    .from(ids)
+    .leftJoin(orders, sql`${orders.id} = payment.order_id`)
+    .leftJoin(customers, eq(customers.id, orders.customerId))
+    .limit(1);
+  return row;
+}

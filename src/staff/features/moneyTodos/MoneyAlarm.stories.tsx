@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { http } from 'msw';
+import { buildMoneyTodos } from '../../../testing/builders/staffPayments';
+import { ok, staffApiUrl } from '../../../testing/handlers/responses';
+import { MoneyAlarm } from './MoneyAlarm';
+
+const todos = (change: Partial<ReturnType<typeof buildMoneyTodos>> = {}) => ({
+  msw: [http.get(staffApiUrl('/payments/todos'), () => ok(buildMoneyTodos(change)))],
+});
+
+const meta = {
+  title: 'Counter/Money alarm',
+  component: MoneyAlarm,
+  parameters: { state: { onDuty: true }, ...todos() },
+} satisfies Meta<typeof MoneyAlarm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Both: Story = {};
+export const AFailedRefund: Story = { parameters: todos({ unresolved: [] }) };
+export const MoneyWithoutAnOrder: Story = { parameters: todos({ failedRefunds: [] }) };

@@ -1,0 +1,30 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { composeStories } from '@storybook/react-webpack5';
+import { http } from 'msw';
+import { ok, staffApiUrl } from '../../../testing/handlers/responses';
+import { mswServer } from '../../../testing/mswServer';
+import { renderStory } from '../../../testing/renderStory';
+import * as stories from './UnresolvedTransfers.stories';
+
+const { Proposed } = composeStories(stories);
+
+it('gives money that came without an order to one that a person names, or that owes exactly that', async () => {
+  const sent: unknown[] = [];
+  mswServer.use(
+    http.post(staffApiUrl('/money/transfers/transfer-1/assign'), async ({ request }) => {
+      sent.push(await request.json());
+      return ok({ transferId: 'transfer-1', outcome: 'RECEIVED' });
+    }),
+  );
+  const { user } = renderStory(Proposed);
+  await user.click(await screen.findByRole('button', { name: 'For VY100007: 412345678903' }));
+  expect(await screen.findByText('The order is paid.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'For an order: 412345678903' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Whose money is ₹189.99?' }));
+  await user.click(dialog.getByRole('button', { name: 'It is for this order' }));
+  expect(await dialog.findByText('An order number has digits after VY')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Order number' }), 'vy100009');
+  await user.click(dialog.getByRole('button', { name: 'It is for this order' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([{ orderNumber: 'VY100007' }, { orderNumber: 'VY100009' }]);
+});

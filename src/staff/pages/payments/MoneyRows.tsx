@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+
+/** Cards on a phone, a grid on a desk: what, how much, how, in which state, and what can be done. */
+export const MoneyRows = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  display: 'grid',
+  '& > li': {
+    display: 'grid',
+    gridTemplateAreas: '"what money" "how how" "state act"',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: theme.spacing(0.5, 2),
+    alignItems: 'center',
+  },
+  '& .what': { gridArea: 'what', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .what a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, marginBlock: -10, color: 'inherit' },
+  '& .money': { gridArea: 'money', textAlign: 'end', alignSelf: 'start' },
+  '& .how': { gridArea: 'how', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .state': { gridArea: 'state', minWidth: 0 },
+  '& .act': { gridArea: 'act', justifySelf: 'end' },
+  '& .soft': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('desktop')]: {
+    gap: 12,
+    '& > li': { ...theme.mixins.card, padding: theme.spacing(1.5, 2) },
+    // Several buttons take a line of their own.
+    '& .act[data-wide]': { gridColumn: '1 / -1', gridRow: 4, justifySelf: 'start' },
+  },
+  [theme.breakpoints.up('desktop')]: {
+    ...theme.mixins.card,
+    '& > li': {
+      gridTemplateAreas: '"what how state money act"',
+      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1fr) 100px minmax(150px, auto)',
+      padding: theme.spacing(1, 2),
+    },
+    '& > li + li': { borderTop: `1px solid ${theme.vars.palette.surface.line}` },
+    '& .money': { alignSelf: 'center' },
+  },
+}));

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { MONEY_PROVIDERS, PAYMENT_STATES, REFUND_STATES } from '../../../../contract/counter';
+import { FormField } from '../../../components/FormField';
+import { Search } from '../../../components/icons';
+import { FilterSelect } from '../../components/FilterSelect';
+import { useProviderName } from '../../hooks/useProviderName';
+import type { PaymentParams, PaymentView } from './usePaymentParams';
+
+const MAX_SEARCH = 80;
+const asKey = (key: string): string => key;
+
+interface PaymentFiltersProps {
+  view: PaymentView;
+  typed: PaymentParams;
+  /** An empty text removes a filter. */
+  onChange: (change: Partial<PaymentParams>) => void;
+}
+
+/** By method, state, days, and an order, amount or reference. */
+export const PaymentFilters = ({ view, typed, onChange }: PaymentFiltersProps) => {
+  const { t } = useTranslation('staffPayments');
+  const nameOf = useProviderName();
+  const day = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
+  const states =
+    view === 'payments'
+      ? PAYMENT_STATES.map((value) => ({ value, label: t(`states.${value}`) }))
+      : REFUND_STATES.map((value) => ({ value, label: t(`refundStates.${value}`) }));
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'start',
+        gridTemplateColumns: { mobile: 'repeat(2, minmax(0, 1fr))', desktop: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
+      <FilterSelect
+        label={t('provider')}
+        all={t('everyProvider')}
+        value={typed.provider}
+        options={MONEY_PROVIDERS.map((value) => ({ value, label: nameOf(value) }))}
+        onChange={(provider) => onChange({ provider })}
+      />
+      <FilterSelect
+        label={t('state')}
+        all={t('everyState')}
+        value={typed.state}
+        options={states}
+        onChange={(state) => onChange({ state })}
+      />
+      <TextField
+        {...day}
+        label={t('from')}
+        value={typed.from}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <TextField {...day} label={t('to')} value={typed.to} onChange={({ target }) => onChange({ to: target.value })} />
+      <Formik
+        initialValues={{ search: typed.search }}
+        enableReinitialize
+        onSubmit={({ search }) => onChange({ search: search.trim() })}
+      >
+        <Box
+          component={Form}
+          role="search"
+          sx={{
+            gridColumn: '1 / -1',
+            display: 'grid',
+            gap: 1,
+            alignItems: 'start',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+          }}
+        >
+          <FormField
+            name="search"
+            type="search"
+            label={t('search')}
+            hint={t('searchHint')}
+            translate={asKey}
+            slotProps={{ htmlInput: { maxLength: MAX_SEARCH } }}
+          />
+          <Button type="submit" variant="outlined" startIcon={<Search />} sx={{ minHeight: 56 }}>
+            {t('find')}
+          </Button>
+        </Box>
+      </Formik>
+    </Box>
+  );
+};

@@ -1,0 +1,133 @@
+import { composeStories } from '@storybook/react-webpack5';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { buildMoneyTodos, buildPayment } from '../../../testing/builders/staffPayments';
+import { STAFF_ROLE } from '../../../../contract/staffRights';
+import { buildStaffMe } from '../../../testing/builders/staff';
+import { ok, staffApiUrl } from '../../../testing/handlers/responses';
+import { mswServer } from '../../../testing/mswServer';
+import { renderStory } from '../../../testing/renderStory';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { MoneyAlarm } from '../../features/moneyTodos/MoneyAlarm';
+import * as stories from './PaymentsPage.stories';
+
+const { Payments, Refunds, SomethingToDo, NothingFits } = composeStories(stories);
+
+/** Queries for payments, in turn. */
+const listen = (nextCursor: string | null = null) => {
+  const queries: Record<string, string>[] = [];
+  mswServer.use(
+    http.get(staffApiUrl('/payments'), ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      queries.push(query);
+      const item = buildPayment({ _id: query.cursor ?? 'first', reference: query.cursor ?? '653212345678' });
+      return ok({ items: [item], nextCursor: query.cursor ? null : nextCursor });
+    }),
+  );
+  return queries;
+};
+const rows = async () => within(await screen.findByRole('list')).findAllByRole('listitem');
+
+it('lists money that came and attempts that brought none, each with its order and state', async () => {
+  renderStory(Payments);
+  const [paid, second, lost] = await rows();
+  expect(paid).toHaveTextContent('VY100001 · Meena653212345678₹190₹75 goes backRazorpay20 Nov 2026, 11:30 am');
+  expect(within(paid!).getByText('Paid')).toBeVisible();
+  expect(within(paid!).getByRole('link', { name: 'VY100001' })).toHaveAttribute('href', '/staff/orders/VY100001');
+  expect(second).toHaveTextContent('Not for its order' + 'paid twice');
+  expect(lost).toHaveTextContent('Without an order');
+});
+
+it('searches by method, state, days and words, in the URL', async () => {
+  const queries = listen();
+  const { user, router } = renderStory(Payments);
+  await user.selectOptions(await screen.findByLabelText('Method'), 'PhonePe');
+  await user.selectOptions(screen.getByLabelText('State'), 'Waiting');
+  await user.type(screen.getByLabelText('From'), '2026-11-01');
+  await user.type(screen.getByLabelText('Order, amount or reference'), ' 190.50 {Enter}');
+  const all = { provider: 'phonepe', state: 'OPEN', from: '2026-11-01', search: '190.50' };
+  await waitFor(() => expect(queries.at(-1)).toEqual(all));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(all);
+  // Refunds have other states.
+  await user.click(screen.getByRole('radio', { name: 'Refunds' }));
+  expect(router.state.location.search).not.toContain('state=');
+  expect(screen.getByRole('option', { name: 'On its way' })).toBeInTheDocument();
+});
+
+it('shows older ones', async () => {
+  const queries = listen('older');
+  const { user } = renderStory(Payments);
+  await user.click(await screen.findByRole('button', { name: 'Show older' }));
+  expect(await screen.findByText('older')).toBeVisible();
+  expect(queries.at(-1)).toEqual({ cursor: 'older' });
+});
+
+it('opens to the attempts with what the provider reported, the order and its customer', async () => {
+  const { user } = renderStory(Payments);
+  await user.click(await screen.findByRole('button', { name: 'Details: VY100001, ₹190, 653212345678' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Payment of ₹190' }));
+  expect(await dialog.findByText(/a try failed/)).toHaveTextContent('Payment was declined by the bank');
+  expect(dialog.getByRole('link', { name: 'Order VY100001' })).toHaveAttribute('href', '/staff/orders/VY100001');
+  expect(dialog.getByRole('link', { name: 'Orders of Meena' })).toHaveAttribute('href', '/staff?list=ALL&q=9876543210');
+  expect(dialog.getByText(/Refund sent/)).toHaveTextContent('₹75');
+});
+
+it('shows refunds with their states and promised days, and the way out of a failed one', async () => {
+  renderStory(Refunds);
+  const [sent, failed, replaced, done, byHand] = await rows();
+  expect(sent).toHaveTextContent('On its wayBy 28 Nov 2026 at the latest');
+  expect(within(failed!).getByRole('button', { name: 'Send again: VY100002' })).toBeVisible();
+  expect(replaced).toHaveTextContent('FailedSent again');
+  expect(within(replaced!).queryByRole('button')).not.toBeInTheDocument();
+  expect(done).toHaveTextContent('Arrived21 Nov 2026');
+  expect(within(byHand!).getByRole('link')).toHaveAttribute('href', '/staff/money?view=bank');
+});
+
+it('puts first what waits for a person, and says who may approve', async () => {
+  const sent: string[] = [];
+  mswServer.use(
+    http.post(staffApiUrl('/refunds/:refundId/again'), ({ params }) => {
+      sent.push(String(params.refundId));
+      return ok(null);
+    }),
+  );
+  const { user } = renderStory(SomethingToDo);
+  const failed = within(await screen.findByRole('region', { name: 'Refunds that failed' }));
+  await user.click(failed.getByRole('button', { name: 'Send again: VY100002' }));
+  await waitFor(() => expect(sent).toEqual(['refund-2']));
+  expect(await screen.findByRole('region', { name: 'Money without an order' })).toBeVisible();
+  const waiting = within(await screen.findByRole('region', { name: 'Refunds that wait for a second person' }));
+  expect(waiting.getByText('Super Admin or Admin may approve it, but not Mani.')).toBeVisible();
+  expect(waiting.getByText('You asked for it yourself: another Admin approves.')).toBeVisible();
+});
+
+it('says that nothing fits', async () => {
+  renderStory(NothingFits);
+  expect(await screen.findByText('Nothing fits')).toBeVisible();
+  expect(screen.getByLabelText('State')).toHaveValue('FAILED');
+});
+
+describe('the alarm on the console’s home', () => {
+  const alarm = () =>
+    renderWithProviders(
+      <>
+        <MoneyAlarm />
+        <p>Board</p>
+      </>,
+      { onDuty: true },
+    );
+  beforeEach(() => mswServer.use(http.get(staffApiUrl('/payments/todos'), () => ok(buildMoneyTodos()))));
+
+  it('counts failed refunds and money without an order, and leads to them', async () => {
+    alarm();
+    expect(await screen.findByText('1 refund failed. 1 payment came without an order.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the payments' })).toHaveAttribute('href', '/staff/payments');
+  });
+
+  it('is for those who may resolve it', async () => {
+    mswServer.use(http.get(staffApiUrl('/me'), () => ok(buildStaffMe({ role: STAFF_ROLE.SALES_PERSON }))));
+    alarm();
+    await screen.findByText('Board');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Payment } from '../../../../contract/staffPayments';
+import { PageTitle } from '../../../components/PageTitle';
+import { PillChoice } from '../../../components/PillChoice';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useDialogInHistory } from '../../hooks/useDialogInHistory';
+import { PaymentDialog } from './PaymentDialog';
+import { PaymentFilters } from './PaymentFilters';
+import { PaymentList } from './PaymentList';
+import { PaymentTodos } from './PaymentTodos';
+import { RefundList } from './RefundList';
+import { PAYMENT_VIEWS, usePaymentParams } from './usePaymentParams';
+
+/** Payments and refunds with their filters in the URL, below what of them waits for a person. */
+export const PaymentsPage = () => {
+  const { t } = useTranslation('staffPayments');
+  const { view, typed, filter, set, show } = usePaymentParams();
+  const { dialog, open, close } = useDialogInHistory<Pick<Payment, '_id' | 'amountPaise'>>();
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <PageTitle title={t('title')} />
+      <Box sx={{ display: 'grid', gap: 3, '& > *': { minWidth: 0 } }}>
+        <PaymentTodos />
+        <PillChoice
+          label={t('show')}
+          value={view}
+          options={PAYMENT_VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
+          onChange={show}
+        />
+        <PaymentFilters view={view} typed={typed} onChange={set} />
+        <section aria-label={t(`views.${view}`)}>
+          <VisuallyHidden>
+            <h2>{t(`views.${view}`)}</h2>
+          </VisuallyHidden>
+          {view === 'payments' ? (
+            <PaymentList filter={filter} onOpen={({ _id, amountPaise }) => open({ _id, amountPaise })} />
+          ) : (
+            <RefundList filter={filter} />
+          )}
+        </section>
+      </Box>
+      {dialog && <PaymentDialog payment={dialog} onClose={close} />}
+    </Box>
+  );
+};

@@ -1,0 +1,13 @@
+import { http } from 'msw';
+import { buildPaymentHistory, buildPaymentRefunds, buildPayments } from '../builders/staffPayments';
+import { ok, staffApiUrl } from './responses';
+
+/** Payments of every state. Nothing waits for a person. */
+export const staffPaymentsHandlers = [
+  http.get(staffApiUrl('/payments'), () => ok({ items: buildPayments(), nextCursor: null })),
+  http.get(staffApiUrl('/payments/refunds'), () => ok({ items: buildPaymentRefunds(), nextCursor: null })),
+  http.get(staffApiUrl('/payments/todos'), () => ok({ unresolved: [], failedRefunds: [] })),
+  http.get(staffApiUrl('/payments/:paymentId'), () => ok(buildPaymentHistory())),
+  http.post(staffApiUrl('/refunds/:refundId/again'), () => ok(null)),
+  http.post(staffApiUrl('/refunds/:refundId/by-hand'), () => ok(null)),
+];
