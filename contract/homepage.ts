@@ -35,6 +35,21 @@ export const DeliveryArea = Type.Object({
 });
 export type DeliveryArea = Static<typeof DeliveryArea>;
 
+/** What customers can pay by before delivery. */
+export const PaymentWays = Type.Object({
+  /** A page of the provider. */
+  link: Type.Boolean(),
+  /** A QR code that the shop shows. */
+  qr: Type.Boolean(),
+  /** A link that opens a UPI app. */
+  intent: Type.Boolean(),
+});
+export type PaymentWays = Static<typeof PaymentWays>;
+
+/** How soon a refund arrives: within minutes where the bank allows it, within the bank's days, or once a person has sent it. */
+export const RefundSpeed = Type.Enum(['MINUTES', 'DAYS', 'BY_HAND']);
+export type RefundSpeed = Static<typeof RefundSpeed>;
+
 export const Store = Type.Object({
   name: Type.String(),
   /** "Vayal green foods": the store's name rather than the brand's (specification §1). */
@@ -84,6 +99,8 @@ export const Store = Type.Object({
     freshPercent: Type.Optional(Type.Integer()),
     freshDays: Type.Optional(Type.Integer()),
   }),
+  /** As the shop's account allows. Cached responses may lack it. */
+  payment: Type.Optional(Type.Object({ ways: PaymentWays, refunds: RefundSpeed })),
   delivery: Type.Object({
     /** Corners of the first area, in order. */
     area: Type.Array(LatLng, { minItems: 3 }),

@@ -10,7 +10,7 @@ import {
   PAYMENT_STATUSES,
 } from './constants';
 import { MISSING_WISHES, REFUND_REASONS } from './counter';
-import { AddOn, BundlePart, Pack, ProductCard } from './homepage';
+import { AddOn, BundlePart, Pack, PaymentWays, ProductCard, RefundSpeed } from './homepage';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { OrderDocument } from './invoices';
 import { Picture } from './pictures';
@@ -207,6 +207,8 @@ export const PaymentOpening = Type.Object({
   upiUrl: Nullable(Type.String()),
   /** The provider's payment page, or the shop's where the provider has none. */
   pageUrl: Type.String(),
+  /** Which of the two customers are offered. */
+  ways: PaymentWays,
   expiresAt: Timestamp,
   secondsLeft: SecondsLeft,
 });
@@ -323,6 +325,7 @@ export const OrderRefund = Type.Object({
   startedAt: Timestamp,
   /** By when the bank has it at the latest. */
   expectedBy: Timestamp,
+  speed: RefundSpeed,
   /** Null while it is under way. */
   doneAt: Nullable(Timestamp),
   /** It didn't arrive, and is yet to be sent another way. */

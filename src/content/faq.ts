@@ -73,7 +73,7 @@ export const faq: PageContent = {
           {
             question: 'How can I pay?',
             answer:
-              'By UPI; and, where the cart offers it, at the door in cash or by UPI. On a computer you scan a QR code; on a phone a button opens your UPI app. Please pay within {paymentMinutes} minutes; after that the order lapses and its products go back on the shelf. One payment can be at most {paymentLimit}: for more, split it into two orders.',
+              '{waysToPay} Where the cart offers it, also at the door in cash or by UPI. Please pay beforehand within {paymentMinutes} minutes; after that the order lapses and its products go back on the shelf. One payment can be at most {paymentLimit}: for more, split it into two orders.',
           },
           {
             question: 'I’ve paid, but the page is still waiting.',
@@ -97,7 +97,7 @@ export const faq: PageContent = {
           {
             question: 'How do I get my money back?',
             answer:
-              'When a paid order is cancelled, the refund starts automatically, for the full amount and to the account you paid from. It usually shows within 5 to 7 working days, depending on your bank.',
+              'When a paid order is cancelled, the refund starts automatically, for the full amount and to the account you paid from. {refundTime}',
           },
           {
             question: 'A pack is damaged, spoiled or the wrong one.',
@@ -233,7 +233,7 @@ export const faq: PageContent = {
           {
             question: 'எப்படிப் பணம் செலுத்தலாம்?',
             answer:
-              'UPI மூலம்; கூடையில் காட்டப்பட்டால் வீட்டு வாசலில் பணமாகவோ UPI மூலமோ. கணினியில் QR குறியீட்டை ஸ்கேன் செய்யுங்கள்; கைபேசியில் ஒரு பொத்தான் உங்கள் UPI செயலியைத் திறக்கும். {paymentMinutes} நிமிடங்களுக்குள் செலுத்துங்கள்; அதன் பிறகு ஆர்டர் காலாவதியாகி, பொருட்கள் மீண்டும் விற்பனைக்கு வரும். ஒரு முறையில் அதிகபட்சம் {paymentLimit} செலுத்தலாம்: அதற்கு மேற்பட்டதை இரண்டு ஆர்டர்களாகப் பிரியுங்கள்.',
+              '{waysToPay} கூடையில் காட்டப்பட்டால் வீட்டு வாசலில் பணமாகவோ UPI மூலமோ செலுத்தலாம். முன்கூட்டியே செலுத்தினால், {paymentMinutes} நிமிடங்களுக்குள் செலுத்துங்கள்; அதன் பிறகு ஆர்டர் காலாவதியாகி, பொருட்கள் மீண்டும் விற்பனைக்கு வரும். ஒரு முறையில் அதிகபட்சம் {paymentLimit} செலுத்தலாம்: அதற்கு மேற்பட்டதை இரண்டு ஆர்டர்களாகப் பிரியுங்கள்.',
           },
           {
             question: 'பணம் செலுத்திவிட்டேன், பக்கம் இன்னும் காத்திருக்கிறது.',
@@ -257,7 +257,7 @@ export const faq: PageContent = {
           {
             question: 'பணம் எப்படித் திரும்பக் கிடைக்கும்?',
             answer:
-              'பணம் செலுத்திய ஆர்டர் ரத்தானதும், முழுத் தொகையும் செலுத்திய கணக்கிற்கே தானாகத் திரும்ப அனுப்பப்படும். எப்போது வரவு ஆகும் என்பது உங்கள் வங்கியைப் பொறுத்தது; பொதுவாக 5 முதல் 7 வேலை நாட்களுக்குள்.',
+              'பணம் செலுத்திய ஆர்டர் ரத்தானதும், முழுத் தொகையும் செலுத்திய கணக்கிற்கே தானாகத் திரும்ப அனுப்பப்படும். {refundTime}',
           },
           {
             question: 'பொதி சேதமாகி, கெட்டு, அல்லது மாறி வந்துள்ளது.',
@@ -391,7 +391,7 @@ export const faq: PageContent = {
           {
             question: 'भुगतान कैसे करें?',
             answer:
-              'UPI से; कार्ट में दिखे तो दरवाज़े पर भी, नकद या UPI से। कंप्यूटर पर QR कोड स्कैन करें; फ़ोन पर एक बटन आपका UPI ऐप खोलता है। {paymentMinutes} मिनट के अंदर भुगतान करें; उसके बाद ऑर्डर समाप्त हो जाता है और सामान फिर बिक्री में आ जाता है। एक बार में ज़्यादा से ज़्यादा {paymentLimit} चुकाए जा सकते हैं: उससे बड़े ऑर्डर को दो में बाँट लें।',
+              '{waysToPay} कार्ट में दिखे तो दरवाज़े पर भी, नकद या UPI से। पहले चुकाएँ तो {paymentMinutes} मिनट के अंदर भुगतान करें; उसके बाद ऑर्डर समाप्त हो जाता है और सामान फिर बिक्री में आ जाता है। एक बार में ज़्यादा से ज़्यादा {paymentLimit} चुकाए जा सकते हैं: उससे बड़े ऑर्डर को दो में बाँट लें।',
           },
           {
             question: 'मैंने भुगतान कर दिया, पेज अब भी रुका है।',
@@ -415,7 +415,7 @@ export const faq: PageContent = {
           {
             question: 'पैसे वापस कैसे मिलेंगे?',
             answer:
-              'भुगतान किया हुआ ऑर्डर रद्द होते ही पूरी रकम उसी खाते में अपने आप लौटाई जाती है जिससे भुगतान हुआ था। वह कब दिखेगी यह आपके बैंक पर है, आम तौर पर 5 से 7 कार्यदिवस में।',
+              'भुगतान किया हुआ ऑर्डर रद्द होते ही पूरी रकम उसी खाते में अपने आप लौटाई जाती है जिससे भुगतान हुआ था। {refundTime}',
           },
           {
             question: 'पैक टूटा, ख़राब या ग़लत आया है।',

@@ -31,7 +31,7 @@ export const termsAndConditions: PageContent = {
             list: [
               'The minimum order is {minimum} worth of products.',
               'Delivery costs {charge}, and is free from {freeFrom}.',
-              'You pay by UPI within {paymentMinutes} minutes of ordering, at most {paymentLimit} in one payment; until then we hold the products for you. An order not paid by then lapses.',
+              'Unless you pay at the door, you pay within {paymentMinutes} minutes of ordering, at most {paymentLimit} in one payment; until then we hold the products for you. An order not paid by then lapses.',
               'The contract is made when the payment has been confirmed to us. Money that arrives after the order has lapsed revives it if the products are still available, and is otherwise refunded.',
               'One coupon may be used per order; the bill shows what it takes off.',
             ],
@@ -48,7 +48,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'Cancelling',
         blocks: [
-          'You may cancel up to and including the status {statusConfirmed}: the button is on the order’s page. There is no cancellation charge, then or later. We may cancel when products turn out to be unfit or missing. In both cases what you paid is refunded in full to the account it came from, starting at once; banks usually take 5 to 7 working days.',
+          'You may cancel up to and including the status {statusConfirmed}: the button is on the order’s page. There is no cancellation charge, then or later. We may cancel when products turn out to be unfit or missing. In both cases what you paid is refunded in full to the account it came from, starting at once. {refundTime}',
         ],
       },
       {
@@ -103,7 +103,7 @@ export const termsAndConditions: PageContent = {
             list: [
               'குறைந்தபட்ச ஆர்டர் {minimum} மதிப்புள்ள பொருட்கள்.',
               'டெலிவரிக் கட்டணம் {charge}; {freeFrom} முதல் இலவசம்.',
-              'ஆர்டர் செய்த {paymentMinutes} நிமிடங்களுக்குள் UPI மூலம், ஒரு முறையில் அதிகபட்சம் {paymentLimit} வரை செலுத்த வேண்டும்; அதுவரை பொருட்களை உங்களுக்காக வைத்திருப்போம். அதற்குள் செலுத்தாத ஆர்டர் காலாவதியாகும்.',
+              'வாசலில் செலுத்தாவிட்டால், ஆர்டர் செய்த {paymentMinutes} நிமிடங்களுக்குள், ஒரு முறையில் அதிகபட்சம் {paymentLimit} வரை செலுத்த வேண்டும்; அதுவரை பொருட்களை உங்களுக்காக வைத்திருப்போம். அதற்குள் செலுத்தாத ஆர்டர் காலாவதியாகும்.',
               'பணம் வந்தது எங்களுக்கு உறுதியானதும் ஒப்பந்தம் ஏற்படும். ஆர்டர் காலாவதியான பிறகு வரும் பணம், பொருள் இருந்தால் ஆர்டரை மீண்டும் உயிர்ப்பிக்கும்; இல்லையெனில் திருப்பி அனுப்பப்படும்.',
               'ஓர் ஆர்டருக்கு ஒரு கூப்பன் பயன்படுத்தலாம்; எவ்வளவு குறைகிறது என்பது பில்லில் இருக்கும்.',
             ],
@@ -120,7 +120,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'ரத்து செய்தல்',
         blocks: [
-          '“{statusConfirmed}” நிலை வரை ரத்து செய்யலாம்: பொத்தான் ஆர்டரின் பக்கத்தில் உள்ளது. ரத்து செய்வதற்குக் கட்டணம் எப்போதும் இல்லை. பொருள் தரமற்றதாகவோ இல்லாமலோ போனால் நாங்கள் ரத்து செய்யலாம். இரண்டிலும் செலுத்திய தொகை முழுவதும் செலுத்திய கணக்கிற்கே உடனே திருப்பி அனுப்பப்படும்; வங்கிகளுக்குப் பொதுவாக 5 முதல் 7 வேலை நாட்கள் ஆகும்.',
+          '“{statusConfirmed}” நிலை வரை ரத்து செய்யலாம்: பொத்தான் ஆர்டரின் பக்கத்தில் உள்ளது. ரத்து செய்வதற்குக் கட்டணம் எப்போதும் இல்லை. பொருள் தரமற்றதாகவோ இல்லாமலோ போனால் நாங்கள் ரத்து செய்யலாம். இரண்டிலும் செலுத்திய தொகை முழுவதும் செலுத்திய கணக்கிற்கே உடனே திருப்பி அனுப்பப்படும். {refundTime}',
         ],
       },
       {
@@ -175,7 +175,7 @@ export const termsAndConditions: PageContent = {
             list: [
               'सबसे छोटा ऑर्डर {minimum} के सामान का है।',
               'डिलीवरी {charge} की है, और {freeFrom} से मुफ़्त।',
-              'ऑर्डर के {paymentMinutes} मिनट के अंदर UPI से भुगतान करें, एक बार में ज़्यादा से ज़्यादा {paymentLimit}; तब तक सामान आपके लिए रखा रहता है। तब तक भुगतान न हो तो ऑर्डर समाप्त हो जाता है।',
+              'दरवाज़े पर न चुकाना हो, तो ऑर्डर के {paymentMinutes} मिनट के अंदर भुगतान करें, एक बार में ज़्यादा से ज़्यादा {paymentLimit}; तब तक सामान आपके लिए रखा रहता है। तब तक भुगतान न हो तो ऑर्डर समाप्त हो जाता है।',
               'भुगतान की पुष्टि हमें मिलते ही अनुबंध बनता है। ऑर्डर समाप्त होने के बाद आया पैसा, सामान होने पर ऑर्डर फिर चालू करता है, नहीं तो लौटाया जाता है।',
               'एक ऑर्डर पर एक कूपन लग सकता है; उससे कितना घटा, यह बिल में लिखा होता है।',
             ],
@@ -192,7 +192,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'रद्द करना',
         blocks: [
-          'आप “{statusConfirmed}” स्थिति तक रद्द कर सकते हैं: बटन ऑर्डर के पेज पर है। रद्द करने का कोई शुल्क नहीं है, न तब, न बाद में। सामान ख़राब या अनुपलब्ध निकले तो हम रद्द कर सकते हैं। दोनों में चुकाई गई पूरी रकम तुरंत उसी खाते में लौटाई जाती है; बैंकों को आम तौर पर 5 से 7 कार्यदिवस लगते हैं।',
+          'आप “{statusConfirmed}” स्थिति तक रद्द कर सकते हैं: बटन ऑर्डर के पेज पर है। रद्द करने का कोई शुल्क नहीं है, न तब, न बाद में। सामान ख़राब या अनुपलब्ध निकले तो हम रद्द कर सकते हैं। दोनों में चुकाई गई पूरी रकम तुरंत उसी खाते में लौटाई जाती है। {refundTime}',
         ],
       },
       {

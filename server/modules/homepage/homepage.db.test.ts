@@ -46,6 +46,7 @@ describe('the store', () => {
       charges: { deliveryChargePaise: 4_000, freeDeliveryFromPaise: 49_900, minimumOrderPaise: 14_900 },
       copyright: expect.stringContaining('2024'),
       limits: { codeDigits: 4, codeMinutes: 5, loginDays: 30, paymentMinutes: 15, paymentLimitPaise: 10_000_000 },
+      payment: { ways: { link: true, qr: true, intent: true }, refunds: 'MINUTES' },
       map: { googleMapsKey: null, tileUrl: expect.stringContaining('{z}') },
       demo: true,
       isSample: true,

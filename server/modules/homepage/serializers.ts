@@ -6,6 +6,7 @@ import type { StoreSettings } from '../../db/schema/storeSettings';
 import { hasSampleContacts, hasSampleSeller } from '../../db/seed/samples';
 import { completeCounterSettings } from '../../lib/counterSettings';
 import { DEFAULT_LEAD_DAYS } from '../../lib/leadDays';
+import { refundSpeedOf, type PaymentCapabilities } from '../../ports/payment/port';
 import { areaAt, chargesOf, firstArea, pointInside, type findAreas } from '../deliveryAreas';
 import { windowsOf } from '../slots';
 import type { findLocalities, findWindowAreas } from './repository';
@@ -29,10 +30,12 @@ interface StoreParts {
   localities: Awaited<ReturnType<typeof findLocalities>>;
   windows: Awaited<ReturnType<typeof findWindowAreas>>;
   config: Pick<Config, 'demo' | 'maps' | 'otp' | 'payment' | 'tokenTtlDays'>;
+  payment: PaymentCapabilities;
   language: Language;
 }
 
-export function serializeStore({ settings, areas, localities, windows, config, language }: StoreParts): Store {
+export function serializeStore(parts: StoreParts): Store {
+  const { settings, areas, localities, windows, config, payment, language } = parts;
   const { vendorCredit, grievanceOfficer, delivery } = settings;
   const { complaintHours, shelfLife } = completeCounterSettings(settings.counter);
   const first = firstArea(areas);
@@ -81,6 +84,7 @@ export function serializeStore({ settings, areas, localities, windows, config, l
       freshPercent: shelfLife.percent,
       freshDays: shelfLife.days,
     },
+    payment: { ways: payment.ways, refunds: refundSpeedOf(payment) },
     delivery: {
       area: first.corners,
       ...(allAreas.length > 1 && { areas: allAreas }),

@@ -11,7 +11,7 @@ import { serializeStore } from './serializers';
 export type HomepageService = ReturnType<typeof createHomepageService>;
 
 /** The shop's settings, banners and offers. */
-export function createHomepageService({ db, config, clock }: AppDeps, cache: CatalogueCache) {
+export function createHomepageService({ db, config, clock, payment }: AppDeps, cache: CatalogueCache) {
   const cached = <T>(key: string, load: () => PromiseLike<T>): Promise<T> =>
     cache.get(key, (tags) => {
       tags.shop();
@@ -55,7 +55,8 @@ export function createHomepageService({ db, config, clock }: AppDeps, cache: Cat
           repository.findLocalities(db),
           repository.findWindowAreas(db),
         ]);
-        return serializeStore({ settings, areas, localities, windows, config, language });
+        const { capabilities } = payment;
+        return serializeStore({ settings, areas, localities, windows, config, language, payment: capabilities });
       }),
 
     getBanners: (language: Language): Promise<Banner[]> =>

@@ -10,14 +10,8 @@ import { readCursor, writeCursor } from './cursor';
 import { deliveryCodeOf } from './deliveryCode';
 import { dueAtDoor } from './door';
 import * as repository from './repository';
-import {
-  cancelCauseOf,
-  secondsLeftOf,
-  serializeExpiry,
-  serializeItem,
-  serializeOrder,
-  serializeRefund,
-} from './serializeOrder';
+import { cancelCauseOf, serializeItem, serializeOrder } from './serializeOrder';
+import { secondsLeftOf, serializeOpening, serializeRefund } from './serializePayment';
 import { toTimeline } from './timeline';
 import { isCancellable, isUnpaid } from './transitions';
 
@@ -31,7 +25,7 @@ export type FindCardsOfPacks = (packIds: readonly string[], language: Language) 
 
 /** What customers see of their orders. */
 export function createOrderQueries(
-  { db, clock, secrets }: AppDeps,
+  { db, clock, secrets, payment: { capabilities } }: AppDeps,
   payments: Payments,
   invoices: Pick<InvoicesOfOrders, 'listOfOrder'>,
   findCardsOfPacks: FindCardsOfPacks,
@@ -43,6 +37,14 @@ export function createOrderQueries(
     secondsLeft: secondsLeftOf(state, clock.now()),
     cancelCause: cancelCauseOf(state),
   });
+
+  function howToPay(attempt: Awaited<ReturnType<Payments['find']>>): OrderTracking['payment'] {
+    if (!attempt || (attempt.state !== 'OPEN' && attempt.state !== 'FAILED') || attempt.pageUrl === null) return null;
+    return serializeOpening({ ...attempt, pageUrl: attempt.pageUrl }, capabilities, clock.now());
+  }
+
+  const getRefunds = async (orderId: string) =>
+    (await repository.findRefunds(db, orderId)).map((refund) => serializeRefund(refund, capabilities));
 
   return {
     /**
@@ -113,12 +115,12 @@ export function createOrderQueries(
         paymentStatus: order.paymentStatus,
         dueAtDoorPaise: dueAtDoor(order, isAwaited),
         isAwaitedFromDoor: isAwaited,
-        payment: isUnpaid(order.status) ? howToPay(await payments.find(orderId), clock.now()) : null,
+        payment: isUnpaid(order.status) ? howToPay(await payments.find(orderId)) : null,
         deliveryCode: deliveryCodeOf(secrets, order),
         cancellable: isCancellable(order.status),
         cancelCause: cancelCauseOf(order),
         ...(!isUnpaid(order.status) && { documents: await invoices.listOfOrder(orderId) }),
-        refunds: order.receivedPaise > 0 ? (await repository.findRefunds(db, orderId)).map(serializeRefund) : [],
+        refunds: order.receivedPaise > 0 ? await getRefunds(orderId) : [],
       };
     },
 
@@ -126,11 +128,4 @@ export function createOrderQueries(
     getBought: async (customerId: string, language: Language): Promise<BoughtProducts> =>
       findCardsOfPacks(await repository.findBoughtPacks(db, customerId, PACKS_TO_BUY_AGAIN), language),
   };
-}
-
-function howToPay(attempt: Awaited<ReturnType<Payments['find']>>, now: Date): OrderTracking['payment'] {
-  if (!attempt) return null;
-  const { provider, state, upiUrl, pageUrl, expiresAt } = attempt;
-  if ((state !== 'OPEN' && state !== 'FAILED') || pageUrl === null) return null;
-  return { provider, upiUrl, pageUrl, ...serializeExpiry(expiresAt, now) };
 }

@@ -268,7 +268,7 @@ describe('GET /order/track/:orderId', () => {
     const { data } = await shopper.track(orderId);
     expect(data).toMatchObject({
       cancelCause: 'CUSTOMER',
-      refunds: [{ amountPaise: 19_000, doneAt: expect.any(String) }],
+      refunds: [{ amountPaise: 19_000, doneAt: expect.any(String), speed: 'MINUTES' }],
     });
     expect(data.refunds[0].startedAt).toBe(startedAt.toISOString());
     // Seven working days and at least one Sunday.

@@ -26,7 +26,8 @@ import type { Lifecycle } from './lifecycle';
 import { hashCart, mergeLines } from './mergeLines';
 import { packIdsOf, toBillRecord, toItems, toPackQuantities, toParts, toSlotRow } from './records';
 import * as repository from './repository';
-import { REPLACED, serializeExpiry } from './serializeOrder';
+import { REPLACED } from './serializeOrder';
+import { serializeOpening } from './serializePayment';
 import { isUnpaid } from './transitions';
 
 interface PlaceOrder {
@@ -69,11 +70,11 @@ export function createPlacement(
     if (placed.hasReplaced) await payments.flush();
     const { attempt } = placed;
     if (attempt === null) return { ...toCreated(placed), status: 'ORDER_CREATED', payment: null };
-    const { upiUrl, pageUrl } = await payments.opening.ensureOpened(attempt, {
+    const urls = await payments.opening.ensureOpened(attempt, {
       orderNumber: placed.order.orderNumber,
       payee: placed.payee,
     });
-    const payment = { provider: attempt.provider, upiUrl, pageUrl, ...serializeExpiry(attempt.expiresAt, clock.now()) };
+    const payment = serializeOpening({ ...attempt, ...urls }, provider.capabilities, clock.now());
     return { ...toCreated(placed), status: 'PAYMENT_PENDING', payment };
   }
 

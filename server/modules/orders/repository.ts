@@ -402,6 +402,7 @@ export const findRefunds = (db: Queries, orderId: string) =>
       state: refunds.state,
       reason: refunds.reason,
       reference: sql<string | null>`CASE WHEN ${refunds.byHand} THEN ${refunds.providerRefundId} END`,
+      byHand: refunds.byHand,
       startedAt: refunds.createdAt,
       updatedAt: refunds.updatedAt,
     })

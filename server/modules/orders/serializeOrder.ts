@@ -1,12 +1,9 @@
 import type { Address } from '../../../contract/address';
 import type { CancelCause, Language } from '../../../contract/constants';
-import { REFUND_REASONS } from '../../../contract/counter';
-import type { ExportedOrder, OrderRefund } from '../../../contract/orders';
-import { expectedBy } from '../../lib/refundDays';
-import type { findRefunds, Order, OrderItem } from './repository';
+import type { ExportedOrder } from '../../../contract/orders';
+import type { Order, OrderItem } from './repository';
 import { localizedName, serializeParts } from './serializeBill';
 import { serializeSlot, type OfferedSlot } from '../slots';
-import { isUnpaid } from './transitions';
 
 export const serializeOrder = (
   order: Order,
@@ -79,30 +76,3 @@ export function cancelCauseOf({
   if (cancelledBy === 'system') return cancelReason === REPLACED ? 'REPLACED' : 'UNPAID';
   return cancelledBy === 'customer' ? 'CUSTOMER' : 'SHOP';
 }
-
-/** Whole seconds, counted here because a device's clock may be wrong. */
-export const serializeExpiry = (expiresAt: Date, now: Date) => ({
-  expiresAt: expiresAt.toISOString(),
-  secondsLeft: Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)),
-});
-
-/** Null where no payment is awaited. */
-export const secondsLeftOf = ({ status, expiresAt }: Pick<Order, 'status' | 'expiresAt'>, now: Date): number | null =>
-  isUnpaid(status) && expiresAt ? serializeExpiry(expiresAt, now).secondsLeft : null;
-
-export const serializeRefund = ({
-  amountPaise,
-  state,
-  reason,
-  reference,
-  startedAt,
-  updatedAt,
-}: Awaited<ReturnType<typeof findRefunds>>[number]): OrderRefund => ({
-  amountPaise,
-  startedAt: startedAt.toISOString(),
-  expectedBy: expectedBy(startedAt).toISOString(),
-  doneAt: state === 'DONE' ? updatedAt.toISOString() : null,
-  hasFailed: state === 'FAILED',
-  reference,
-  reason: REFUND_REASONS.find((known) => known.toLowerCase() === reason) ?? null,
-});

@@ -114,10 +114,11 @@ describe('paying by a link', () => {
     expect(payment).toMatchObject({
       ...{ provider: 'razorpay', upiUrl: null, secondsLeft: LIFE_SECONDS },
       pageUrl: `https://rzp.io/rzp/${openedId.slice(6)}`,
+      ways: { link: true, qr: false, intent: false },
     });
     expect(razorpay.opened.get(openedId)?.json).toMatchObject({
       ...{ amount: TOTAL, currency: 'INR', accept_partial: false, reference_id: attemptId },
-      callback_url: `https://vayal.example/order/status/${orderId}`,
+      callback_url: `https://vayal.example/order/status/${orderId}?returned=1`,
     });
     expect((await shopper.track(orderId)).data.payment).toMatchObject({ upiUrl: null, pageUrl: payment.pageUrl });
   });
@@ -201,6 +202,7 @@ it('shows the QR code of an account that has them', async () => {
   expect(order.payment).toMatchObject({
     upiUrl: expect.stringMatching(/^upi:\/\/pay\?.*am=190\.00/),
     pageUrl: `/order/status/${order.orderId}`,
+    ways: { link: false, qr: true, intent: true },
   });
   expect(razorpay.opened.get(order.openedId)?.json).toMatchObject({ usage: 'single_use', fixed_amount: true });
   await deliverAll(razorpay.messagesOf(razorpay.pay(order.openedId)));

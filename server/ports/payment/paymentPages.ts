@@ -1,3 +1,9 @@
+import { orderStatusPath } from '../../../contract/routes';
+
+/** Where the provider's page sends customers back to. The mark proves nothing: the page only says that it checks. */
+export const returnUrl = (publicUrl: string, orderId: string): string =>
+  `${publicUrl}${orderStatusPath(orderId)}?returned=1`;
+
 /**
  * Whether a page that customers are sent to is the provider's: over https on one of its hosts, or on the host of its API,
  * which in tests is this machine.

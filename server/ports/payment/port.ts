@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { PaymentWays, RefundSpeed } from '../../../contract/homepage';
 
 /** A payment provider. Adapters set their own timeout; never call one inside a transaction. */
 export interface PaymentPort {
@@ -40,15 +41,6 @@ export interface PaymentCapabilities {
   ways: PaymentWays;
   /** Refunds arrive within minutes where the payer's bank can do it. */
   refundsAtOnce: boolean;
-}
-
-export interface PaymentWays {
-  /** A page of the provider. */
-  link: boolean;
-  /** A QR code that the shop shows. */
-  qr: boolean;
-  /** A link that opens a UPI app. */
-  intent: boolean;
 }
 
 /** Whom a customer pays, as the shop's settings have it. */
@@ -134,3 +126,7 @@ export interface ProviderRefund {
   providerRefundId: string | null;
   state: 'PENDING' | 'DONE' | 'FAILED';
 }
+
+/** How soon refunds arrive. */
+export const refundSpeedOf = ({ byHand, refundsAtOnce }: PaymentCapabilities): RefundSpeed =>
+  byHand ? 'BY_HAND' : refundsAtOnce ? 'MINUTES' : 'DAYS';

@@ -1,3 +1,4 @@
+import { orderStatusPath } from '../../../contract/routes';
 import { AppError } from '../../lib/errors';
 import type { AttemptToOpen, OpenedPayment, Payee, PaymentPort } from './port';
 import { upiUrl } from './upiUrl';
@@ -46,7 +47,7 @@ export function createUpiPayment(configured: ConfiguredPayee | null): UpiPayment
         providerOrderId: orderNumber,
         upiUrl: upiUrl({ ...payTo, reference: orderNumber, note: `Order ${orderNumber}`, amountPaise }),
         // The shop's own page, which shows the QR code.
-        pageUrl: `/order/status/${orderId}`,
+        pageUrl: orderStatusPath(orderId),
       };
     },
     fetchPayment: async () => ({ state: 'OPEN', transfers: [] }),

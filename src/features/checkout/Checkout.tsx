@@ -13,6 +13,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { Slip } from '../../components/Slip';
 import { useOnline } from '../../hooks/useOnline';
 import { formatPaise } from '../../lib/money';
+import { hasOnlyPage } from '../../lib/paymentWays';
 import type { ApiError } from '../../store/api/ApiError';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { addOne, replaceLines, selectReplacedOrderId, type CartItem } from '../../store/slices/cartSlice';
@@ -37,6 +38,7 @@ import { TopUp } from './TopUp';
 import { useCartBill } from './useCartBill';
 import { useCheckoutDraft } from './useCheckoutDraft';
 import { useClearCart } from './useClearCart';
+import { usePaymentTerms } from './usePaymentTerms';
 import { usePlaceOrder } from './usePlaceOrder';
 
 interface CheckoutProps {
@@ -70,6 +72,7 @@ export const Checkout = ({
   const replaces = isLoggedIn ? placedOrderId : undefined;
   const topUpRef = useRef<HTMLHeadingElement>(null);
   const clearCart = useClearCart();
+  const terms = usePaymentTerms();
   const { bill, lines, isUpdating, hasUnreadableLines, error, refetch } = useCartBill({
     items,
     addressId,
@@ -181,6 +184,7 @@ export const Checkout = ({
               <Card sx={{ flexShrink: 0, padding: { mobile: 2, tablet: 2.5 } }}>
                 <PaymentMethod
                   bill={bill}
+                  terms={terms}
                   value={isAtDoor ? 'AT_DOOR' : 'UPI'}
                   onChange={(paymentMethod) => changeDraft({ paymentMethod })}
                 />
@@ -212,7 +216,7 @@ export const Checkout = ({
                 amountPaise={isPayable && !isAtDoor ? undefined : bill.totalPaise}
                 blockedText={blocked()}
                 isAtDoor={isAtDoor}
-                hint={t(isAtDoor ? 'pay.atDoor' : 'pay.byUpi')}
+                hint={t(isAtDoor ? 'pay.atDoor' : hasOnlyPage(terms.ways) ? 'pay.onPage' : 'pay.byUpi')}
                 isUpdating={isUpdating}
                 isPlacing={isPlacing}
                 onPay={pay}

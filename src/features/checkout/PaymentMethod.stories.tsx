@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { buildBill } from '../../testing/builders/orders';
+import { paymentTerms } from '../../testing/builders/store';
 import { PaymentMethod } from './PaymentMethod';
 
 const meta = {
   title: 'Checkout/Payment method',
   component: PaymentMethod,
-  args: { bill: buildBill(), value: 'UPI', onChange: fn() },
+  args: { bill: buildBill(), terms: paymentTerms.app, value: 'UPI', onChange: fn() },
 } satisfies Meta<typeof PaymentMethod>;
 
 export default meta;
@@ -43,3 +44,5 @@ export const NotAtTheDoor: Story = {
 };
 /** A shop that takes no money at the door. */
 export const UpiOnly: Story = { args: { bill: buildBill({ payAtDoor: null }) } };
+/** An account without QR codes and app links. */
+export const OnAPage: Story = { args: { terms: paymentTerms.page } };

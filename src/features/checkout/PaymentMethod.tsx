@@ -8,19 +8,28 @@ import type { PaymentMethod as Method } from '../../../contract/constants';
 import type { CartBill } from '../../../contract/orders';
 import { ChoiceRow } from '../../components/ChoiceRow';
 import { TitledSection } from '../../components/TitledSection';
+import { hasOnlyPage } from '../../lib/paymentWays';
 import { PaymentDialog } from './PaymentDialog';
+import type { PaymentTerms } from './usePaymentTerms';
 
 interface PaymentMethodProps {
   bill: Pick<CartBill, 'payAtDoor' | 'paymentLimitPaise'>;
+  terms: PaymentTerms;
   value: Method;
   onChange: (method: Method) => void;
 }
 
-/** UPI, or at the door where this cart may be paid there, with a popup that explains both. */
-export const PaymentMethod = ({ bill: { payAtDoor, paymentLimitPaise }, value, onChange }: PaymentMethodProps) => {
+/** Beforehand as the shop's account allows, or at the door where this cart may be paid there, with a popup that explains both. */
+export const PaymentMethod = ({
+  bill: { payAtDoor, paymentLimitPaise },
+  terms,
+  value,
+  onChange,
+}: PaymentMethodProps) => {
   const { t } = useTranslation('checkout');
   const [isOpen, setIsOpen] = useState(false);
   const reasonId = useId();
+  const way = t(hasOnlyPage(terms.ways) ? 'payment.wayOnPage' : 'payment.way');
   return (
     <TitledSection
       title={t('payment.title')}
@@ -38,7 +47,7 @@ export const PaymentMethod = ({ bill: { payAtDoor, paymentLimitPaise }, value, o
             onChange={(_event, chosen) => onChange(chosen as Method)}
             sx={{ gap: 1 }}
           >
-            <ChoiceRow value="UPI" control={<Radio />} label={t('payment.way')} />
+            <ChoiceRow value="UPI" control={<Radio />} label={way} />
             <ChoiceRow
               value="AT_DOOR"
               disabled={!payAtDoor.allowed}
@@ -51,10 +60,11 @@ export const PaymentMethod = ({ bill: { payAtDoor, paymentLimitPaise }, value, o
           </Typography>
         </>
       ) : (
-        <Typography variant="body2">{t('payment.way')}</Typography>
+        <Typography variant="body2">{way}</Typography>
       )}
       <PaymentDialog
         open={isOpen}
+        terms={terms}
         limitPaise={paymentLimitPaise}
         hasDoor={payAtDoor !== null}
         onClose={() => setIsOpen(false)}

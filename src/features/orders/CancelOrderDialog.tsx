@@ -13,6 +13,7 @@ import type { CancelledOrder } from '../../../contract/orders';
 import { ChoiceRow } from '../../components/ChoiceRow';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { isApiError } from '../../store/api/ApiError';
+import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useCancelOrderMutation } from '../../store/api/ordersApi';
 
 const REASONS = ['mistake', 'change', 'late', 'other'] as const;
@@ -37,6 +38,7 @@ export const CancelOrderDialog = ({
 }: CancelOrderDialogProps) => {
   const { t } = useTranslation('orders');
   const reasonId = useId();
+  const refunds = useGetStoreQuery(undefined).data?.payment?.refunds;
   const [cancelOrder, { error, isLoading }] = useCancelOrderMutation();
   const form = useFormik({
     initialValues: { reason: '', ownReason: '' },
@@ -64,7 +66,9 @@ export const CancelOrderDialog = ({
       onConfirm={() => void form.submitForm()}
       onCancel={onClose}
     >
-      <Typography sx={{ mb: 2 }}>{t(isAtDoor ? 'cancel.textAtDoor' : 'cancel.text')}</Typography>
+      <Typography sx={{ mb: 2 }}>
+        {t(isAtDoor ? 'cancel.textAtDoor' : 'cancel.text')} {!isAtDoor && refunds && t(`refund.promise.${refunds}`)}
+      </Typography>
       <FormControl fullWidth>
         <FormLabel id={reasonId} sx={{ mb: 1, typography: 'subtitle2', color: 'text.primary' }}>
           {t('cancel.why')}

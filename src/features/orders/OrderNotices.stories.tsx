@@ -12,6 +12,12 @@ type Story = StoryObj<typeof meta>;
 
 export const RefundUnderWay: Story = { args: { cancelReason: 'It would arrive too late' } };
 
+/** The account's refunds arrive at once where the bank allows it. */
+export const InstantRefund: Story = { args: { refunds: [buildOrderRefund({ speed: 'MINUTES' })] } };
+
+/** A person is yet to send it. */
+export const RefundByHand: Story = { args: { refunds: [buildOrderRefund({ speed: 'BY_HAND' })] } };
+
 export const RefundDone: Story = {
   args: { cancelCause: 'SHOP', refunds: [buildOrderRefund({ doneAt: '2026-11-24T06:00:00Z' })] },
 };

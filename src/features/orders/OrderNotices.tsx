@@ -12,10 +12,19 @@ type Facts = Pick<OrderTracking, 'status' | 'cancelCause' | 'cancelReason' | 're
 export const OrderNotices = ({ status, cancelCause, cancelReason, refunds, paymentStatus }: Facts) => {
   const { t, i18n } = useTranslation('orders');
   const day = (iso: string): string => formatDisplayDate(iso, i18n.language);
-  const stateOf = ({ amountPaise, startedAt, expectedBy, doneAt, hasFailed, reference }: OrderRefund): string => {
+  const stateOf = ({
+    amountPaise,
+    startedAt,
+    expectedBy,
+    speed,
+    doneAt,
+    hasFailed,
+    reference,
+  }: OrderRefund): string => {
     const amount = formatPaise(amountPaise);
     if (hasFailed) return t('refund.failed', { amount });
-    if (doneAt === null) return t('refund.underWay', { amount, started: day(startedAt), expected: day(expectedBy) });
+    if (doneAt === null)
+      return t(`refund.underWay.${speed}`, { amount, started: day(startedAt), expected: day(expectedBy) });
     return reference === null
       ? t('refund.done', { amount, done: day(doneAt) })
       : t('refund.doneByHand', { amount, done: day(doneAt), reference });

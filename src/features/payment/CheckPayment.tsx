@@ -8,12 +8,14 @@ interface CheckPaymentProps {
   isUnreachable: boolean;
   /** A person finds the payment at the bank. */
   isByHand?: boolean;
+  /** There is nothing else to do. */
+  isMain?: boolean;
   /** Checks with the server; the customer's claim proves nothing. */
   onCheck: () => Promise<void>;
 }
 
 /** "I've paid – check now" and its result. Unmounts when the payment has arrived. */
-export const CheckPayment = ({ isUnreachable, isByHand = false, onCheck }: CheckPaymentProps) => {
+export const CheckPayment = ({ isUnreachable, isByHand = false, isMain = false, onCheck }: CheckPaymentProps) => {
   const { t } = useTranslation('payment');
   const [phase, setPhase] = useState<'idle' | 'checking' | 'checked'>('idle');
   const check = async (): Promise<void> => {
@@ -24,7 +26,7 @@ export const CheckPayment = ({ isUnreachable, isByHand = false, onCheck }: Check
   return (
     <Box sx={{ alignSelf: { mobile: 'stretch', desktop: 'auto' } }}>
       <Button
-        variant="outlined"
+        variant={isMain ? 'contained' : 'outlined'}
         size="large"
         sx={{ width: { mobile: '100%', desktop: 'auto' } }}
         loading={phase === 'checking'}

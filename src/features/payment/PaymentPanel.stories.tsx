@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PAYMENT_STATUSES } from '../../../contract/constants';
+import type { PaymentOpening } from '../../../contract/orders';
 import { deadlineIn } from '../../lib/deadline';
 import { buildPaymentOpening } from '../../testing/builders/orders';
 import { PaymentPanel } from './PaymentPanel';
@@ -39,28 +40,32 @@ export const WaitingForARealProvider: Story = {
   },
 };
 
+const ofRazorpay = (payment: Partial<PaymentOpening>) => ({
+  orderNumber: 'VY-1001',
+  amountPaise: 19_000,
+  payment: buildPaymentOpening({ provider: 'razorpay', pageUrl: '/order/status/order-1', ...payment }),
+});
+const onPage = ofRazorpay({
+  ...{ upiUrl: null, pageUrl: 'https://rzp.io/rzp/1' },
+  ways: { link: true, qr: false, intent: false },
+});
+
 /** The account has neither QR codes nor app links. */
-export const PageOnly: Story = {
-  args: {
-    order: {
-      orderNumber: 'VY-1001',
-      amountPaise: 19_000,
-      payment: buildPaymentOpening({ provider: 'razorpay', upiUrl: null, pageUrl: 'https://rzp.io/rzp/1' }),
-    },
-    deadlineMs: deadlineIn(25 * 60),
-  },
+export const PageOnly: Story = { args: { order: onPage, deadlineMs: deadlineIn(25 * 60) } };
+
+/** The provider's page has sent the customer back before its message came. */
+export const BackFromThePage: Story = { args: { order: onPage, deadlineMs: deadlineIn(22 * 60), isBack: true } };
+
+/** The account has QR codes and app links, and no page. */
+export const CodeOnly: Story = { args: { order: ofRazorpay({ ways: { link: false, qr: true, intent: true } }) } };
+
+/** Also on phones. */
+export const CodeWithoutApp: Story = {
+  args: { order: ofRazorpay({ ways: { link: false, qr: true, intent: false } }) },
 };
 
-/** The account has QR codes, and no page. */
-export const CodeOnly: Story = {
-  args: {
-    order: {
-      orderNumber: 'VY-1001',
-      amountPaise: 19_000,
-      payment: buildPaymentOpening({ provider: 'razorpay', pageUrl: '/order/status/order-1' }),
-    },
-  },
-};
+/** On desktops it can't be paid. */
+export const AppOnly: Story = { args: { order: ofRazorpay({ ways: { link: false, qr: false, intent: true } }) } };
 
 /** The shop looks for the payment on its bank's statement. */
 export const PlainUpi: Story = {
@@ -68,7 +73,10 @@ export const PlainUpi: Story = {
     order: {
       orderNumber: 'VY-1001',
       amountPaise: 19_000,
-      payment: buildPaymentOpening({ provider: 'upi', pageUrl: '/order/status/order-1', secondsLeft: 14_400 }),
+      payment: buildPaymentOpening({
+        ...{ provider: 'upi', pageUrl: '/order/status/order-1', secondsLeft: 14_400 },
+        ways: { link: false, qr: true, intent: true },
+      }),
     },
     deadlineMs: deadlineIn(4 * 60 * 60),
   },
@@ -82,6 +90,7 @@ export const TimeIsUp: Story = {
   args: { deadlineMs: deadlineIn(0) },
 };
 
+/** The provider is slow or away. */
 export const BeingPrepared: Story = {
   args: { order: { orderNumber: 'VY-1001', amountPaise: 19_000, payment: null } },
 };

@@ -7,7 +7,10 @@ const {
   Waiting,
   WaitingForARealProvider,
   PageOnly,
+  BackFromThePage,
   CodeOnly,
+  CodeWithoutApp,
+  AppOnly,
   PlainUpi,
   DueAtDoor,
   TimeIsUp,
@@ -43,7 +46,7 @@ it('leads to the provider’s page in this tab where there is nothing else', () 
   const link = screen.getByRole('link', { name: 'Pay ₹190' });
   expect(link).toHaveAttribute('href', 'https://rzp.io/rzp/1');
   expect(link).not.toHaveAttribute('target');
-  expect(screen.getByText(/^You pay on the page of our payment service/)).toBeVisible();
+  expect(screen.getByText(/^You pay on our payment service’s page/)).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
@@ -53,6 +56,28 @@ it('shows a code and an app button, and no page, where the account has only thes
   expect(screen.getByRole('img', { name: 'QR code to pay ₹190' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /payment page/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/^We check your payment by hand/)).not.toBeInTheDocument();
+});
+
+it('after the provider’s page asks for no second payment, but leaves the way back to it', () => {
+  renderStory(BackFromThePage);
+  expect(screen.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
+  expect(screen.getByText(/you don’t need to pay again/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the payment page' })).toHaveAttribute(
+    'href',
+    'https://rzp.io/rzp/1',
+  );
+  expect(screen.queryByRole('link', { name: 'Pay ₹190' })).not.toBeInTheDocument();
+});
+
+it('shows a code alone, or an app button alone, where the account has only one of them', () => {
+  const { unmount } = renderStory(CodeWithoutApp);
+  expect(screen.getByRole('img', { name: 'QR code to pay ₹190' })).toBeVisible();
+  expect(screen.getByText(/take a screenshot/)).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  unmount();
+  renderStory(AppOnly);
+  expect(screen.getByRole('link', { name: 'Pay ₹190 with a UPI app' })).toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 it('of plain UPI has no other page, and says that a person looks for it', async () => {
@@ -103,7 +128,9 @@ it('shows neither amount nor code to others with the link', () => {
 
 it('shows that the payment is being prepared', () => {
   renderStory(BeingPrepared);
-  expect(screen.getByText('Preparing the payment')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your payment is being prepared' })).toBeVisible();
+  expect(screen.getByText(/We hold your items, and this page goes on by itself/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it.each([

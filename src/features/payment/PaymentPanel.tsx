@@ -6,33 +6,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentOpening } from '../../../contract/orders';
 import { Amount } from '../../components/Amount';
-import { CheckCircleOutlined, ReplayOutlined } from '../../components/icons';
-import {
-  CancelOutlined,
-  ErrorOutlined,
-  HourglassEmptyOutlined,
-  OpenInNewOutlined,
-  TimerOffOutlined,
-} from '../../components/lazyIcons';
-import { SeedSun } from '../../components/SeedSun';
+import { OpenInNewOutlined } from '../../components/lazyIcons';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatPaise } from '../../lib/money';
 import { CheckPayment } from './CheckPayment';
-import { PayByUpi } from './PayByUpi';
+import { PaymentHeading, type PaymentTitle } from './PaymentHeading';
 import { paymentLinks } from './paymentLinks';
 import { PaymentQr } from './PaymentQr';
 import { isPayable, type PaymentView } from './paymentView';
-
-const signs = {
-  OPEN: { Icon: HourglassEmptyOutlined, tone: 'turmeric' },
-  RECEIVED: { Icon: CheckCircleOutlined, tone: 'leaf' },
-  FAILED: { Icon: ErrorOutlined, tone: 'error' },
-  EXPIRED: { Icon: TimerOffOutlined, tone: 'error' },
-  REFUNDED: { Icon: ReplayOutlined, tone: 'leaf' },
-  CANCELLED: { Icon: CancelOutlined, tone: 'error' },
-  REPLACED: { Icon: ReplayOutlined, tone: 'turmeric' },
-  DUE_AT_DOOR: { Icon: HourglassEmptyOutlined, tone: 'leaf' },
-} as const;
+import { WaysToPay } from './WaysToPay';
 
 interface PaymentPanelProps {
   view: PaymentView;
@@ -41,10 +23,25 @@ interface PaymentPanelProps {
   /** Until when it can be paid; see `deadlineIn`. Null where no payment is awaited. */
   deadlineMs?: number | null;
   isUnreachable?: boolean;
+  /** The customer comes from the provider's page. It proves nothing, but they have probably paid. */
+  isBack?: boolean;
   onCheck: () => Promise<void>;
   /** What else can be done in this state: links and buttons of the page. */
   actions?: ReactNode;
 }
+
+const titleOf = ({
+  view,
+  isBack,
+  isPreparing,
+}: {
+  view: PaymentView;
+  isBack: boolean;
+  isPreparing: boolean;
+}): PaymentTitle => {
+  if (isPayable(view) && isPreparing) return 'PREPARING';
+  return view === 'OPEN' && isBack ? 'RETURNED' : view;
+};
 
 /** Waiting, received, failed, expired, refunded or cancelled. */
 export const PaymentPanel = ({
@@ -52,19 +49,30 @@ export const PaymentPanel = ({
   order,
   deadlineMs = null,
   isUnreachable = false,
+  isBack = false,
   onCheck,
   actions,
 }: PaymentPanelProps) => {
   const { t } = useTranslation('payment');
-  const { Icon, tone } = signs[view];
   const payment = isPayable(view) ? order?.payment : undefined;
-  const opening = payment && { ...payment, ...paymentLinks(payment, window.location.origin) };
-  const isSandbox = opening?.provider === 'sandbox';
-  const isByHand = opening?.provider === 'upi';
-  const appUrl = opening?.appUrl ?? null;
-  const hasCode = appUrl !== null;
-  const pageBesideApp = hasCode ? (opening?.pageUrl ?? null) : null;
+  const links = payment && paymentLinks(payment, window.location.origin);
+  const isSandbox = payment?.provider === 'sandbox';
+  const isByHand = payment?.provider === 'upi';
+  const { appUrl = null, codeUrl = null } = links ?? {};
+  const hasCode = codeUrl !== null;
+  const pageBesideApp = appUrl === null ? null : (links?.pageUrl ?? null);
+  const title = titleOf({ view, isBack, isPreparing: order !== undefined && !links });
+  const isChecking = title === 'RETURNED';
   const amount = order && formatPaise(order.amountPaise);
+  // Money may also come late, and is then taken or paid back.
+  const check = ((isPayable(view) && title !== 'PREPARING') || view === 'EXPIRED') && (
+    <CheckPayment
+      isUnreachable={isUnreachable}
+      isByHand={isByHand}
+      isMain={isChecking && Boolean(links)}
+      onCheck={onCheck}
+    />
+  );
   // Beside a QR code the text has its own column; otherwise everything is centred.
   const start = { mobile: 'center', desktop: hasCode ? 'flex-start' : 'center' };
 
@@ -82,23 +90,7 @@ export const PaymentPanel = ({
       }}
     >
       <Stack useFlexGap spacing={2} sx={{ alignItems: start, minWidth: 0 }}>
-        <Stack
-          role="status"
-          direction={{ mobile: 'column', desktop: hasCode ? 'row' : 'column' }}
-          useFlexGap
-          spacing={1.5}
-          sx={{ alignItems: 'center' }}
-        >
-          <SeedSun tone={tone}>
-            <Icon />
-          </SeedSun>
-          <Stack spacing={1.5}>
-            <Typography variant="h2" component="h1">
-              {t(`state.${view}`)}
-            </Typography>
-            {view !== 'OPEN' && <Typography color="textSecondary">{t(`next.${view}`)}</Typography>}
-          </Stack>
-        </Stack>
+        <PaymentHeading title={title} hasCode={hasCode} />
         {order && (
           <div>
             <Typography variant="body2" color="textSecondary">
@@ -107,26 +99,20 @@ export const PaymentPanel = ({
             <Amount paise={order.amountPaise} size="huge" component="p" />
           </div>
         )}
-        {isPayable(view) &&
-          order &&
-          (opening && deadlineMs !== null ? (
-            <PayByUpi
-              appUrl={appUrl}
-              pageUrl={opening.pageUrl}
-              amount={amount ?? ''}
-              deadlineMs={deadlineMs}
-              isSandbox={isSandbox}
-              isByHand={isByHand}
-            />
-          ) : (
-            <Typography color="textSecondary">{t('loading')}</Typography>
-          ))}
+        {isChecking && check}
+        {links && deadlineMs !== null && (
+          <WaysToPay
+            links={links}
+            amount={amount ?? ''}
+            deadlineMs={deadlineMs}
+            isSandbox={isSandbox}
+            isByHand={isByHand}
+            isBack={isChecking}
+          />
+        )}
         {/* A visitor logs in first. */}
         {!order && actions}
-        {/* Money may also come late, and is then taken or paid back. */}
-        {(isPayable(view) || view === 'EXPIRED') && (
-          <CheckPayment isUnreachable={isUnreachable} isByHand={isByHand} onCheck={onCheck} />
-        )}
+        {!isChecking && check}
         {(pageBesideApp !== null || (order && actions)) && (
           <Stack
             direction="row"
@@ -152,7 +138,14 @@ export const PaymentPanel = ({
           </Stack>
         )}
       </Stack>
-      {appUrl !== null && <PaymentQr url={appUrl} label={t('qrLabel', { amount })} isSandbox={isSandbox} />}
+      {codeUrl !== null && (
+        <PaymentQr
+          url={codeUrl}
+          label={t('qrLabel', { amount })}
+          isSandbox={isSandbox}
+          isOnlyWay={appUrl === null && links?.pageUrl === null}
+        />
+      )}
     </Card>
   );
 };

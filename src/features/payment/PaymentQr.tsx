@@ -14,15 +14,17 @@ interface PaymentQrProps {
   /** For screen readers. */
   label: string;
   isSandbox: boolean;
+  /** Also on phones, which can't scan themselves: another device scans it, or an app takes its picture. */
+  isOnlyWay: boolean;
 }
 
-/** For wide windows only, because a phone can't scan itself. */
-export const PaymentQr = ({ url, label, isSandbox }: PaymentQrProps) => {
+/** For wide windows, unless there is no other way. */
+export const PaymentQr = ({ url, label, isSandbox, isOnlyWay }: PaymentQrProps) => {
   const { t } = useTranslation('payment');
   return (
     <Box
       sx={{
-        display: { mobile: 'none', tablet: 'block' },
+        display: { mobile: isOnlyWay ? 'block' : 'none', tablet: 'block' },
         width: QR_SIZE_PX,
         maxWidth: '100%',
         marginInline: 'auto',
@@ -42,6 +44,11 @@ export const PaymentQr = ({ url, label, isSandbox }: PaymentQrProps) => {
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, textAlign: 'center' }}>
         {t(isSandbox ? 'scanSandbox' : 'scan')}
+        {isOnlyWay && (
+          <Box component="span" sx={{ display: { mobile: 'block', desktop: 'none' } }}>
+            {t('scanPicture')}
+          </Box>
+        )}
       </Typography>
     </Box>
   );

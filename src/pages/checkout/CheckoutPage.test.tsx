@@ -15,6 +15,7 @@ import {
   buildSuggestedPacks,
 } from '../../testing/builders/orders';
 import { buildOpenSlots } from '../../testing/builders/slots';
+import { buildStore, paymentTerms } from '../../testing/builders/store';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { homepageHandlers } from '../../testing/handlers/homepage';
 import { mswServer } from '../../testing/mswServer';
@@ -226,7 +227,7 @@ describe('the bill', () => {
     [{ deliverable: false, orderable: false }, 'We don’t deliver to this address yet.'],
     [
       { orderable: false, paymentLimitPaise: 10_000_000 },
-      'One UPI payment can be at most ₹1,00,000. Please split this into two orders.',
+      'One payment can be at most ₹1,00,000. Please split this into two orders.',
     ],
   ])('that cannot be ordered (%j) explains why', async (overrides, text) => {
     billing((body) => ({ ...buildBillOf(body), ...overrides }));
@@ -248,9 +249,21 @@ describe('the bill', () => {
     const how = await screen.findByRole('button', { name: 'How payment works' });
     await user.click(how);
     const popup = within(await screen.findByRole('dialog', { name: 'How payment works' }));
-    expect(popup.getByText('One UPI payment can be at most ₹1,00,000.')).toBeVisible();
+    expect(popup.getByText('One payment can be at most ₹1,00,000.')).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(how).toHaveFocus());
+  });
+
+  it('of an account without QR codes and app links leads to the page of the payment service', async () => {
+    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ payment: paymentTerms.page }))));
+    const { user } = openCheckout();
+    expect(await screen.findByText('Online: UPI, card or net banking')).toBeInTheDocument();
+    expect(screen.getByText('You pay on the page of our payment service in the next step.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'How payment works' }));
+    const popup = within(await screen.findByRole('dialog', { name: 'How payment works' }));
+    expect(popup.getByText(/a button leads to the page of our payment service/)).toBeVisible();
+    expect(popup.getByText(/Refunds take 2 to 7 working days/)).toBeVisible();
+    expect(popup.queryByText(/UPI app with the amount|QR code/)).not.toBeInTheDocument();
   });
 
   it('that failed to load can be retried', async () => {

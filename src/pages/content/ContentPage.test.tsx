@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../contract/constants';
 import { CLIENT_ROUTES, CONTENT_PAGES, type ContentPage as PageName } from '../../../contract/routes';
 import { loadContent } from '../../content/loadContent';
 import type { Block, PageText } from '../../content/pageText';
-import { buildStore } from '../../testing/builders/store';
+import { buildStore, paymentTerms } from '../../testing/builders/store';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -104,7 +104,7 @@ describe('content pages', () => {
         /Sample: replace in settings, 12 Sample Street.*E-mail hello@vayal\.example, phone \+91 422 000 0001/,
         /FSSAI licence 00000000000000, GSTIN Sample/,
         /include all taxes and are never above the MRP/,
-        /by UPI within 15 minutes of ordering, at most ₹1,00,000 in one payment/,
+        /within 15 minutes of ordering, at most ₹1,00,000 in one payment/,
         /at least 30% of their shelf life or 45 days/,
         /There is no cancellation charge/,
         /You choose between a replacement and a refund/,
@@ -147,6 +147,17 @@ describe('content pages', () => {
       await waitFor(() => expect(container).toHaveTextContent(text));
       unmount();
     }
+  });
+
+  it.each([
+    ['app', /on a phone a button opens your UPI app/, /Refunds usually arrive within minutes/],
+    ['page', /a button leads to the page of our payment service/, /Refunds take 2 to 7 working days/],
+    ['byHand', /on a phone a button opens your UPI app/, /We send refunds ourselves/],
+  ] as const)('says how the shop is paid and gives money back: %s', async (terms, ways, refunds) => {
+    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ payment: paymentTerms[terms] }))));
+    const { container } = await open('faq');
+    await waitFor(() => expect(container).toHaveTextContent(ways));
+    expect(container).toHaveTextContent(refunds);
   });
 
   it('names states and buttons as they are labelled in the language of the page', async () => {

@@ -47,6 +47,28 @@ it('shows the customer how to pay, and moves on by itself when the money is ther
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
+it('after the provider’s page says that it checks, and offers no second payment', async () => {
+  withState({});
+  withOrder({ status: 'PAYMENT_PENDING' });
+  openStatus({ route: '/order/status/order-1?returned=1&razorpay_payment_link_status=paid' });
+  expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
+});
+
+it('goes on by itself once a payment is opened that the provider was too slow for', async () => {
+  withState({});
+  let tries = 0;
+  mswServer.use(
+    http.get(api('/order/track/:orderId'), () => {
+      tries += 1;
+      const order = buildOrderTracking({ status: 'PAYMENT_PENDING' });
+      return ok(tries === 1 ? { ...order, payment: null } : order);
+    }),
+  );
+  openStatus();
+  expect(await screen.findByRole('heading', { name: 'Your payment is being prepared' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'QR code to pay ₹190' }, { timeout: 8000 })).toBeVisible();
+});
+
 it('leads to the order once it was paid at the door', async () => {
   withState({ paymentStatus: 'DUE_AT_DOOR', orderStatus: 'DELIVERED' });
   mswServer.use(http.get(api('/order/track/:orderId'), () => ok(buildDoorOrder({ isAwaitedFromDoor: true }))));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { OrderTracking } from '../../../contract/orders';
 import { ROUTES, checkoutSuccessPath, orderTrackingPath } from '../../../contract/routes';
 import { EmptyState } from '../../components/EmptyState';
@@ -17,10 +17,14 @@ import { PaymentPanel } from '../../features/payment/PaymentPanel';
 import { PaymentSkeleton } from '../../features/payment/PaymentSkeleton';
 import { isPayable, viewOf, type PaymentView } from '../../features/payment/paymentView';
 import { usePaymentPolling } from '../../features/payment/usePaymentPolling';
-import { useTrackOrderQuery } from '../../store/api/ordersApi';
+import { ordersApi } from '../../store/api/ordersApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
+
+const { useQueryState, useQuerySubscription } = ordersApi.endpoints.trackOrder;
+/** While the provider is slow or away, the server tries again. */
+const CHECK_OPENING_MS = 4000;
 
 /** Full height, so that the footer doesn't move with the state. */
 const frame = { minHeight: '100vh', paddingBlock: { mobile: 2, desktop: 5 } };
@@ -118,9 +122,16 @@ export const OrderStatusPage = () => {
   const rehydrated = useAppSelector(selectRehydrated);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { state, isUnknown, isUnreachable, check } = usePaymentPolling(orderId, { isLoggedIn });
-  const { currentData: order, isLoading: isOrderLoading } = useTrackOrderQuery(orderId, {
-    skip: !isLoggedIn || isUnknown,
+  const [search] = useSearchParams();
+  const view = state && viewOf(state);
+  const skip = !isLoggedIn || isUnknown;
+  const { currentData: order, isLoading, isUninitialized } = useQueryState(orderId, { skip });
+  const isPreparing = order?.payment === null && view !== undefined && isPayable(view);
+  useQuerySubscription(orderId, {
+    skip,
     refetchOnMountOrArgChange: true,
+    pollingInterval: isPreparing ? CHECK_OPENING_MS : 0,
+    skipPollingIfUnfocused: true,
   });
 
   if (isUnknown) {
@@ -146,10 +157,9 @@ export const OrderStatusPage = () => {
       </Container>
     );
   }
-  const view = state && viewOf(state);
   const isReceived = view === 'RECEIVED';
   // Most content depends on the order: show the skeleton until it is there.
-  if (!view || isReceived || !rehydrated || isOrderLoading) {
+  if (!view || isReceived || !rehydrated || isLoading || (!skip && isUninitialized)) {
     return (
       <Container sx={frame}>
         <PaymentSkeleton />
@@ -174,6 +184,7 @@ export const OrderStatusPage = () => {
         }
         deadlineMs={state.deadlineMs}
         isUnreachable={isUnreachable}
+        isBack={search.has('returned')}
         onCheck={check}
         actions={<NextSteps view={view} orderId={orderId} order={order} isLoggedIn={isLoggedIn} />}
       />

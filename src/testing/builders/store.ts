@@ -1,5 +1,12 @@
 import type { Store } from '../../../contract/homepage';
 
+/** What shops' accounts let customers pay by. */
+export const paymentTerms = {
+  app: { ways: { link: true, qr: true, intent: true }, refunds: 'MINUTES' },
+  page: { ways: { link: true, qr: false, intent: false }, refunds: 'DAYS' },
+  byHand: { ways: { link: false, qr: true, intent: true }, refunds: 'BY_HAND' },
+} as const satisfies Record<string, Store['payment']>;
+
 export const buildStore = (overrides: Partial<Store> = {}): Store => ({
   name: 'Vayal',
   storeName: 'Vayal green foods',
@@ -29,6 +36,7 @@ export const buildStore = (overrides: Partial<Store> = {}): Store => ({
     ...{ codeDigits: 4, codeMinutes: 5, loginDays: 30, paymentMinutes: 15, paymentLimitPaise: 10_000_000 },
     ...{ complaintHours: 48, freshPercent: 30, freshDays: 45 },
   },
+  payment: paymentTerms.app,
   delivery: {
     area: [
       { lat: 11.1, lng: 76.9 },

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
+import { orderStatusPath } from '../../../../contract/routes';
 import type { Clock } from '../../../lib/clock';
-import { isPageOf } from '../paymentPages';
+import { isPageOf, returnUrl } from '../paymentPages';
 import type { AttemptToOpen, OpenedPayment, ProviderPayment } from '../port';
 import type { PhonePeAccount, PhonePeApi } from './api';
 
@@ -41,9 +42,10 @@ export function createPhonePeOrders(
     const merchantOrderId = `${attemptId}-${KINDS[mode]}${randomBytes(4).toString('hex')}`;
     const secondsLeft = Math.ceil((expiresAt.getTime() - clock.now().getTime()) / 1000);
     const order = { merchantOrderId, amount: amountPaise, expireAfter: Math.max(MIN_LIFE_SECONDS, secondsLeft) };
-    const ownPage = `/order/status/${orderId}`;
-    if (mode === 'qr') return { providerOrderId: merchantOrderId, upiUrl: await openQr(order), pageUrl: ownPage };
-    const paymentFlow = { type: 'PG_CHECKOUT', merchantUrls: { redirectUrl: `${publicUrl}${ownPage}` } };
+    if (mode === 'qr') {
+      return { providerOrderId: merchantOrderId, upiUrl: await openQr(order), pageUrl: orderStatusPath(orderId) };
+    }
+    const paymentFlow = { type: 'PG_CHECKOUT', merchantUrls: { redirectUrl: returnUrl(publicUrl, orderId) } };
     const { body } = await api.call(OpenedPage, {
       method: 'POST',
       path: '/checkout/v2/pay',

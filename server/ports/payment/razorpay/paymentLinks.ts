@@ -1,6 +1,6 @@
 import type { Clock } from '../../../lib/clock';
 import type { AttemptToOpen, OpenedPayment, ProviderPayment } from '../port';
-import { isPageOf } from '../paymentPages';
+import { isPageOf, returnUrl } from '../paymentPages';
 import { shorten } from '../shorten';
 import type { RazorpayApi } from './api';
 import { ATTEMPT_NOTE, PaymentLink, PaymentLinks } from './shapes';
@@ -38,7 +38,7 @@ export function createPaymentLinks(
         notify: { sms: false, email: false },
         reminder_enable: false,
         notes: { [ATTEMPT_NOTE]: attemptId, order: orderNumber },
-        callback_url: `${publicUrl}/order/status/${orderId}`,
+        callback_url: returnUrl(publicUrl, orderId),
         callback_method: 'get',
       },
     });

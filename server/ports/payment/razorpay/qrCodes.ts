@@ -1,3 +1,4 @@
+import { orderStatusPath } from '../../../../contract/routes';
 import type { Clock } from '../../../lib/clock';
 import type { AttemptToOpen, OpenedPayment, ProviderPayment } from '../port';
 import { shorten } from '../shorten';
@@ -30,7 +31,7 @@ export function createQrCodes(api: RazorpayApi, { clock }: { clock: Clock }) {
     if (code?.payment_amount !== amountPaise) throw new Error('razorpay: the QR code was not created as requested');
     if (!code.image_content?.startsWith('upi://'))
       throw new Error('razorpay: this account’s QR codes come without their content: set RAZORPAY_MODE=link');
-    return { providerOrderId: code.id, upiUrl: code.image_content, pageUrl: `/order/status/${orderId}` };
+    return { providerOrderId: code.id, upiUrl: code.image_content, pageUrl: orderStatusPath(orderId) };
   }
 
   async function read(code: QrCode): Promise<ProviderPayment> {

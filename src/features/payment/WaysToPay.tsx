@@ -7,12 +7,11 @@ import { OpenInNewOutlined } from '../../components/lazyIcons';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useSecondsLeft } from '../../hooks/useSecondsLeft';
 import { formatCountdown } from '../../lib/deadline';
+import type { PaymentLinks } from './paymentLinks';
 
-interface PayByUpiProps {
-  /** Opens an app, on the phone that it is on; null where there is only a page. */
-  appUrl: string | null;
-  /** For paying in a browser, which beside a QR code is the other way; null where there is none. */
-  pageUrl: string | null;
+interface WaysToPayProps {
+  /** The QR code itself is beside this. */
+  links: PaymentLinks;
   /** With its symbol. */
   amount: string;
   /** See `deadlineIn`. */
@@ -20,21 +19,24 @@ interface PayByUpiProps {
   isSandbox: boolean;
   /** Staff look for the money. */
   isByHand: boolean;
+  /** The customer comes from the provider's page, and has probably paid. */
+  isBack: boolean;
 }
 
 const onPhones = { display: { mobile: 'inline-flex', desktop: 'none' } };
 const onDesktops = { display: { mobile: 'none', desktop: 'inline-flex' } };
 
 /** The one filled button, an app's on phones and the payment page's beside a QR code or alone, and the time there is. */
-export const PayByUpi = ({ appUrl, pageUrl, amount, deadlineMs, isSandbox, isByHand }: PayByUpiProps) => {
+export const WaysToPay = ({ links, amount, deadlineMs, isSandbox, isByHand, isBack }: WaysToPayProps) => {
   const { t } = useTranslation('payment');
   const secondsLeft = useSecondsLeft(deadlineMs);
-
+  const { appUrl, codeUrl, pageUrl } = links;
+  const isOnPage = appUrl === null && codeUrl === null;
   return (
     <Stack
       spacing={1.5}
       sx={{
-        alignItems: { mobile: 'center', desktop: appUrl === null ? 'center' : 'flex-start' },
+        alignItems: { mobile: 'center', desktop: codeUrl === null ? 'center' : 'flex-start' },
         alignSelf: 'stretch',
       }}
     >
@@ -43,11 +45,14 @@ export const PayByUpi = ({ appUrl, pageUrl, amount, deadlineMs, isSandbox, isByH
           <span>{t('openApp', { amount })}</span>
         </Button>
       )}
-      {appUrl === null && pageUrl !== null && (
-        // In this tab, from where the provider sends customers back; it wants to see where they come from.
-        <Button href={pageUrl} variant="contained" size="large" fullWidth>
-          <span>{t('payOnPage', { amount })}</span>
-        </Button>
+      {isOnPage && pageUrl !== null && (
+        <>
+          {/* In this tab, from where the provider sends customers back; it wants to see where they come from. */}
+          <Button href={pageUrl} variant={isBack ? 'outlined' : 'contained'} size="large" fullWidth>
+            <span>{isBack ? t('backToPage') : t('payOnPage', { amount })}</span>
+          </Button>
+          {!isBack && <Typography variant="body2">{t('onPage')}</Typography>}
+        </>
       )}
       {secondsLeft > 0 ? (
         <Box role="timer" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
@@ -66,9 +71,11 @@ export const PayByUpi = ({ appUrl, pageUrl, amount, deadlineMs, isSandbox, isByH
           {secondsLeft > 0 && <span>{t('hold')}</span>} {isSandbox && <span>{t('demo')}</span>}
         </Typography>
       )}
-      {appUrl === null && <Typography variant="body2">{t('onPage')}</Typography>}
       {isByHand && <Typography variant="body2">{t('byHand')}</Typography>}
-      {appUrl !== null && pageUrl !== null && (
+      {appUrl !== null && codeUrl === null && pageUrl === null && (
+        <Typography sx={{ display: { mobile: 'none', desktop: 'block' } }}>{t('onPhone')}</Typography>
+      )}
+      {!isOnPage && pageUrl !== null && (
         <Button
           href={pageUrl}
           target="_blank"
@@ -76,7 +83,7 @@ export const PayByUpi = ({ appUrl, pageUrl, amount, deadlineMs, isSandbox, isByH
           variant="contained"
           size="large"
           endIcon={<OpenInNewOutlined />}
-          sx={onDesktops}
+          sx={appUrl === null ? undefined : onDesktops}
         >
           <span>{t('openPage')}</span>
           <VisuallyHidden>{t('newTab')}</VisuallyHidden>

@@ -1,0 +1,66 @@
+import { REFUND_REASONS } from '../../../contract/counter';
+import type { OrderRefund, PaymentOpening } from '../../../contract/orders';
+import { orderStatusPath } from '../../../contract/routes';
+import { expectedBy } from '../../lib/refundDays';
+import { refundSpeedOf, type PaymentCapabilities } from '../../ports/payment/port';
+import type { Payments } from '../payment';
+import type { findRefunds, Order } from './repository';
+import { isUnpaid } from './transitions';
+
+type Attempt = NonNullable<Awaited<ReturnType<Payments['find']>>>;
+
+/** Whole seconds, counted here because a device's clock may be wrong. */
+const serializeExpiry = (expiresAt: Date, now: Date) => ({
+  expiresAt: expiresAt.toISOString(),
+  secondsLeft: Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)),
+});
+
+/** Null where no payment is awaited. */
+export const secondsLeftOf = ({ status, expiresAt }: Pick<Order, 'status' | 'expiresAt'>, now: Date): number | null =>
+  isUnpaid(status) && expiresAt ? serializeExpiry(expiresAt, now).secondsLeft : null;
+
+/**
+ * How an attempt is paid: by what was opened for it, and of this what the account offers. One from before a change of the
+ * account stays payable.
+ */
+export function serializeOpening(
+  {
+    provider,
+    orderId,
+    upiUrl,
+    pageUrl,
+    expiresAt,
+  }: Pick<Attempt, 'provider' | 'orderId' | 'upiUrl' | 'expiresAt'> & { pageUrl: string },
+  { ways }: PaymentCapabilities,
+  now: Date,
+): PaymentOpening {
+  const hasChoice = ways.qr || ways.intent;
+  const offers = (way: 'qr' | 'intent') => upiUrl !== null && (ways[way] || !hasChoice);
+  return {
+    ...{ provider, upiUrl, pageUrl },
+    ways: { link: pageUrl !== orderStatusPath(orderId), qr: offers('qr'), intent: offers('intent') },
+    ...serializeExpiry(expiresAt, now),
+  };
+}
+
+export const serializeRefund = (
+  {
+    amountPaise,
+    state,
+    reason,
+    reference,
+    byHand,
+    startedAt,
+    updatedAt,
+  }: Awaited<ReturnType<typeof findRefunds>>[number],
+  payment: PaymentCapabilities,
+): OrderRefund => ({
+  amountPaise,
+  startedAt: startedAt.toISOString(),
+  expectedBy: expectedBy(startedAt).toISOString(),
+  speed: byHand ? 'BY_HAND' : refundSpeedOf(payment),
+  doneAt: state === 'DONE' ? updatedAt.toISOString() : null,
+  hasFailed: state === 'FAILED',
+  reference,
+  reason: REFUND_REASONS.find((known) => known.toLowerCase() === reason) ?? null,
+});

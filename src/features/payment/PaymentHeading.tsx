@@ -1,0 +1,49 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { CheckCircleOutlined, ReplayOutlined } from '../../components/icons';
+import { CancelOutlined, ErrorOutlined, HourglassEmptyOutlined, TimerOffOutlined } from '../../components/lazyIcons';
+import { SeedSun } from '../../components/SeedSun';
+import type { PaymentView } from './paymentView';
+
+/** What a panel says: an open payment is still to be opened at the provider, or the customer comes from its page. */
+export type PaymentTitle = PaymentView | 'PREPARING' | 'RETURNED';
+
+const waiting = { Icon: HourglassEmptyOutlined, tone: 'turmeric' } as const;
+const signs = {
+  OPEN: waiting,
+  PREPARING: waiting,
+  RETURNED: waiting,
+  RECEIVED: { Icon: CheckCircleOutlined, tone: 'leaf' },
+  FAILED: { Icon: ErrorOutlined, tone: 'error' },
+  EXPIRED: { Icon: TimerOffOutlined, tone: 'error' },
+  REFUNDED: { Icon: ReplayOutlined, tone: 'leaf' },
+  CANCELLED: { Icon: CancelOutlined, tone: 'error' },
+  REPLACED: { Icon: ReplayOutlined, tone: 'turmeric' },
+  DUE_AT_DOOR: { Icon: HourglassEmptyOutlined, tone: 'leaf' },
+} as const;
+
+/** The state with its sign, and what comes next. @param props.hasCode beside it */
+export const PaymentHeading = ({ title, hasCode }: { title: PaymentTitle; hasCode: boolean }) => {
+  const { t } = useTranslation('payment');
+  const { Icon, tone } = signs[title];
+  return (
+    <Stack
+      role="status"
+      direction={{ mobile: 'column', desktop: hasCode ? 'row' : 'column' }}
+      useFlexGap
+      spacing={1.5}
+      sx={{ alignItems: 'center' }}
+    >
+      <SeedSun tone={tone}>
+        <Icon />
+      </SeedSun>
+      <Stack spacing={1.5}>
+        <Typography variant="h2" component="h1">
+          {t(`state.${title}`)}
+        </Typography>
+        {title !== 'OPEN' && <Typography color="textSecondary">{t(`next.${title}`)}</Typography>}
+      </Stack>
+    </Stack>
+  );
+};
