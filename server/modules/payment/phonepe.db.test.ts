@@ -112,6 +112,14 @@ it('believes no message: what it says happened has no effect unless PhonePe says
   expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING']);
 });
 
+it('is not paid by rupees where paise are due, which go back', async () => {
+  const order = await placed();
+  await deliver(phonePe.pay(order.openedId, { amount: TOTAL / 100 }));
+  expect(await stateOf(order)).toEqual(['FAILED', 'WAITING_FOR_PAYMENT']);
+  expect(await refundOf(order)).toMatchObject({ amountPaise: TOTAL / 100, reason: 'amount' });
+  expect(await transfersOf(order)).toMatchObject([{ amountPaise: TOTAL / 100, surplus: 'AMOUNT' }]);
+});
+
 it('takes the old login beside the new one', async () => {
   const order = await placed();
   const { body } = phonePe.pay(order.openedId);
@@ -175,7 +183,7 @@ it('logs in again when a token ends early', async () => {
   expect(await stateOf(order)).toEqual(RECEIVED);
 });
 
-it.each<Fault>(['RESET', 'HANG', 'ERROR', 'HTML', 'LOST'])(
+it.each<Fault>(['RESET', 'HANG', 'ERROR', 'HTML', 'EMPTY', 'LOST', 'STUCK'])(
   'opens a payment after %s, by the same key',
   async (fault) => {
     phonePe.fault = ({ path }) => (path.endsWith('/pay') ? fault : undefined);

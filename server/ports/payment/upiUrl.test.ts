@@ -30,6 +30,9 @@ describe('a UPI link', () => {
   it('preserves Tamil letters and never splits one', () => {
     expect(read(upiUrl({ ...request, payeeName: 'வயல்' })).get('pn')).toBe('வயல்');
     expect(read(upiUrl({ ...request, payeeName: '🌾'.repeat(200) })).get('pn')).toBe('🌾'.repeat(80));
+    // A letter with its vowel sign is two characters: 100 of them after one don't end between the two.
+    const payeeName = `அ${'வா'.repeat(100)}`;
+    expect(read(upiUrl({ ...request, payeeName })).get('pn')).toBe(`அ${'வா'.repeat(39)}`);
   });
 
   it.each([

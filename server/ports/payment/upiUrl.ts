@@ -1,3 +1,5 @@
+import { shorten } from './shorten';
+
 export interface UpiRequest {
   /** `name@bank`. */
   payeeAddress: string;
@@ -54,4 +56,4 @@ export function upiUrl({
 }
 
 /** %20 for spaces: several apps show a plus literally. */
-const encode = (text: string) => encodeURIComponent(Array.from(text).slice(0, MAX_TEXT_LENGTH).join(''));
+const encode = (text: string) => encodeURIComponent(shorten(text, MAX_TEXT_LENGTH));
