@@ -9,9 +9,35 @@ const DocumentKindCode = Type.Enum([...DOCUMENT_KINDS]);
 /** A calendar month of the shop: yyyy-MM. */
 const Month = Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$', messageKey: 'month' });
 
+const Tax = { taxablePaise: Paise, cgstPaise: Paise, sgstPaise: Paise, igstPaise: Paise };
+
 /** An invoice, or a note about one. */
 export const OrderDocument = Type.Object({ _id: Id, kind: DocumentKindCode, serial: Type.String() });
 export type OrderDocument = Static<typeof OrderDocument>;
+
+const Person = { name: Type.String(), phone: Type.String(), address: Type.String() };
+
+/** One in the personal data export, as it was issued. */
+export const ExportedDocument = Type.Object({
+  kind: DocumentKindCode,
+  serial: Type.String(),
+  issuedAt: Timestamp,
+  /** As billed; null once tax law asks for it no longer. */
+  buyer: Nullable(Type.Object({ ...Person, deliveredTo: Type.Optional(Type.Object(Person)) })),
+  lines: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      hsn: Type.String(),
+      quantity: Type.Integer(),
+      gstPercent: Type.Number(),
+      ...Tax,
+    }),
+  ),
+  ...Tax,
+  roundingPaise: Type.Integer(),
+  totalPaise: Paise,
+});
+export type ExportedDocument = Static<typeof ExportedDocument>;
 
 export const DocumentQuery = Type.Object({ document: Type.Optional(Id) }, closed);
 
@@ -49,9 +75,24 @@ const Amounts = { taxablePaise: Signed, cgstPaise: Signed, sgstPaise: Signed, ig
 /** Code and name of the state: '33-Tamil Nadu'. */
 const Place = Type.String();
 
+const LargeSale = Type.Object({
+  serial: Type.String(),
+  issuedAt: Timestamp,
+  /** Of the document. */
+  totalPaise: Paise,
+  place: Place,
+  ratePercent: Type.Number(),
+  taxablePaise: Paise,
+  igstPaise: Paise,
+});
+
 /** Money in paise, less the month's credit notes. */
 export const TaxReturn = Type.Object({
-  /** Taxed sales to customers, by place of supply and rate. */
+  /** Large sales to other states, invoice by invoice and rate by rate. */
+  b2cl: Type.Array(LargeSale),
+  /** Credit notes to those, also of earlier months. */
+  cdnur: Type.Array(Type.Object({ ...LargeSale.properties, ofSerial: Type.String() })),
+  /** All other taxed sales to customers, by place of supply and rate. */
   b2cs: Type.Array(Type.Object({ place: Place, ratePercent: Type.Number(), ...Amounts })),
   /** Sales without tax, within the state and to others. */
   exempt: Type.Object({ withinPaise: Signed, outsidePaise: Signed }),

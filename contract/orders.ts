@@ -12,7 +12,7 @@ import {
 import { MISSING_WISHES, REFUND_REASONS } from './counter';
 import { AddOn, BundlePart, Pack, PaymentWays, ProductCard, RefundSpeed } from './homepage';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
-import { OrderDocument } from './invoices';
+import { ExportedDocument, OrderDocument } from './invoices';
 import { Picture } from './pictures';
 import { OpenSlot, Slot } from './slots';
 
@@ -369,6 +369,8 @@ export const ExportedOrder = Type.Object({
   /** In order. */
   timeline: Type.Array(Type.Object({ status: OrderStatusCode, at: Timestamp })),
   taxes: Type.Array(TaxPart),
+  /** Its invoice, and the notes about it. */
+  documents: Type.Array(ExportedDocument),
   payment: Type.Object({
     status: PaymentStatusCode,
     amountPaise: Paise,

@@ -73,6 +73,8 @@ export interface InvoiceBuyer {
   name: string;
   phone: string;
   address: string;
+  /** Where the law asks for the account's holder: whom it was delivered to, if that is another person or place. */
+  deliveredTo?: { name: string; phone: string; address: string };
 }
 
 /** Invoices, credit notes and refund vouchers: written once, as data, and rendered from that. */

@@ -107,6 +107,13 @@ it('holds profile, addresses and orders with items, bills, payments and timeline
     items: [{ quantity: 5, netGrams: 500, productPrice: 7_500, addons: [{ _id: 'gift-box' }] }],
     address: { street: '12 Cross Cut Road' },
     bill: { itemsPaise: 37_500, couponCode: 'WELCOME10', totalPaise: delivered.amount },
+    documents: [
+      {
+        ...{ kind: 'TAX_INVOICE', serial: expect.stringMatching(/^TI\//), totalPaise: delivered.amount },
+        buyer: { name: 'Kavitha', phone: shopper.mobileNumber, address: '12 Cross Cut Road, Bus stand' },
+        lines: [{ hsn: '1008', quantity: 5, gstPercent: 5 }],
+      },
+    ],
     payment: {
       status: 'RECEIVED',
       amountPaise: delivered.amount,
@@ -137,6 +144,7 @@ it('holds profile, addresses and orders with items, bills, payments and timeline
   expect(second).toMatchObject({
     status: 'CANCELLED',
     cancelReason: 'I am moving to Madurai',
+    documents: [],
     payment: {
       status: 'REFUNDED',
       transfers: [{ amountPaise: cancelled.amount, refunds: [{ status: 'DONE', amountPaise: cancelled.amount }] }],

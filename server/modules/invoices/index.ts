@@ -11,12 +11,16 @@ export type { Issuing } from './issuing';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** What orders need of invoices. */
-export type InvoicesOfOrders = Issuing & Pick<InvoiceService, 'listOfOrder'>;
+export type InvoicesOfOrders = Issuing & Pick<InvoiceService, 'listOfOrder' | 'exportOfOrders'>;
 
 export function createInvoices(deps: AppDeps): { ofOrders: InvoicesOfOrders; areas: Area[] } {
   const service = createInvoiceService(deps);
   return {
-    ofOrders: { ...createIssuing(deps), listOfOrder: (orderId) => service.listOfOrder(orderId) },
+    ofOrders: {
+      ...createIssuing(deps),
+      listOfOrder: (orderId) => service.listOfOrder(orderId),
+      exportOfOrders: (orderIds, language) => service.exportOfOrders(orderIds, language),
+    },
     areas: [
       { prefix: '/api/web/order', routes: invoiceRoutes(service) },
       {

@@ -10,6 +10,7 @@ import {
   orderItemParts,
   orderItems,
   orders,
+  packs,
   refunds,
   storeSettings,
 } from '../../db/schema';
@@ -121,6 +122,29 @@ it('comes with the parcel’s leaving: kind, serial, lines with their tax, and a
     ],
     ...{ taxablePaise: 18_096, cgstPaise: 452, sgstPaise: 452, igstPaise: 0, roundingPaise: 0, totalPaise: 19_000 },
   });
+});
+
+it('names the account’s holder from ₹50,000, and whom the parcel goes to', async () => {
+  const gift = { receiverName: 'Ravi', receiverPhone: '9876543211', street: '4 Race Course' };
+  await test.deps.db.update(addresses).set(gift).where(eq(addresses.id, shopper.addressId));
+  const small = await place();
+  await send(small);
+  expect((await documentsOf(small))[0]!.buyer).toMatchObject({ name: 'Ravi', phone: '9876543211' });
+
+  // ₹50,000 before tax.
+  const [_id, pricePaise] = ['ml-kambu-500', 2_625_000];
+  await test.deps.db.update(packs).set({ pricePaise, mrpPaise: pricePaise }).where(eq(packs.id, _id));
+  const large = await shopper.place([{ _id, quantity: 2 }]);
+  await send(large);
+  expect(await documentsOf(large)).toMatchObject([
+    {
+      taxablePaise: 5_000_000,
+      buyer: {
+        name: 'Kavitha',
+        deliveredTo: { name: 'Ravi', phone: '9876543211', address: '4 Race Course, Bus stand' },
+      },
+    },
+  ]);
 });
 
 it('is not given again when the parcel comes back and leaves once more', async () => {

@@ -2,7 +2,7 @@ import { type DocumentKind } from '../../../contract/counter';
 import type { OrderStatus } from '../../../contract/constants';
 import type { Address } from '../../../contract/address';
 import type { Transaction } from '../../db/database';
-import type { InvoiceBuyer, InvoiceSeller } from '../../db/schema';
+import type { InvoiceBuyer, InvoiceLine, InvoiceSeller } from '../../db/schema';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { AppDeps } from '../../deps';
 import { stateOfPin } from '../../lib/gstStates';
@@ -11,6 +11,8 @@ import { INVOICING_DEFAULTS } from '../../lib/invoicing';
 import { creditLines, isInvoiceKind, kindOf, toInvoiceLines, totalsOf, untaxed } from './compose';
 import * as repository from './repository';
 import { financialYearOf, serialOf } from './serial';
+import { sumTaxed } from './tax';
+import { mustNameBuyer } from './thresholds';
 
 export type Issuing = ReturnType<typeof createIssuing>;
 
@@ -38,6 +40,9 @@ export function createIssuing({ clock }: Pick<AppDeps, 'clock'>) {
     });
   }
 
+  const buyerFor = (facts: repository.Facts, lines: readonly InvoiceLine[]): InvoiceBuyer =>
+    buyerOf(facts, mustNameBuyer(sumTaxed(lines).taxablePaise, clock.now()));
+
   async function draft(tx: Transaction, facts: repository.Facts): Promise<NewDocument> {
     const { order, settings } = facts;
     const placeOfSupply = placeOf(facts);
@@ -48,7 +53,7 @@ export function createIssuing({ clock }: Pick<AppDeps, 'clock'>) {
     });
     return {
       ...{ orderId: order.id, invoiceId: null, refundedPaise: facts.refundedPaise },
-      ...{ seller, buyer: buyerOf(facts), placeOfSupply, lines },
+      ...{ seller, buyer: buyerFor(facts, lines), placeOfSupply, lines },
     };
   }
 
@@ -98,7 +103,7 @@ export function createIssuing({ clock }: Pick<AppDeps, 'clock'>) {
     const lineNo = isCancelled ? null : await repository.findLineOfRefund(tx, orderId, due);
     const lines = creditLines(invoice.lines, repository.linesOf(notes), { amountPaise: due, lineNo });
     const { seller, placeOfSupply } = invoice;
-    const buyer = invoice.buyer ?? buyerOf(facts);
+    const buyer = invoice.buyer ?? buyerFor(facts, invoice.lines);
     const note = { orderId, seller, buyer, placeOfSupply, lines, invoiceId: invoice.id, refundedPaise: 0 };
     await issue(tx, 'CREDIT_NOTE', note);
   }
@@ -134,14 +139,18 @@ const sellerOf = (settings: StoreSettings): InvoiceSeller => ({
 /** Written by placement.ts in this form. */
 const addressOf = ({ order }: repository.Facts) => order.address as Address;
 
-function buyerOf(facts: repository.Facts): InvoiceBuyer {
-  const { doorNo, street, landmark, receiverName, receiverPhone } = addressOf(facts);
+const inWords = ({ doorNo, street, landmark }: Pick<Address, 'street' | 'landmark'> & { doorNo?: string | null }) =>
+  [doorNo, street, landmark].filter(Boolean).join(', ');
+
+/** Who receives the parcel, or the account's holder where the law asks for them. */
+function buyerOf(facts: repository.Facts, isHolder: boolean): InvoiceBuyer {
+  const { receiverName, receiverPhone, ...place } = addressOf(facts);
   const { name = '', mobileNumber = '' } = facts.customer ?? {};
-  return {
-    name: receiverName || name,
-    phone: receiverPhone || mobileNumber,
-    address: [doorNo, street, landmark].filter(Boolean).join(', '),
-  };
+  const receiver = { name: receiverName || name, phone: receiverPhone || mobileNumber, address: inWords(place) };
+  if (!isHolder || name === '') return receiver;
+  const holder = { name, phone: mobileNumber, address: facts.home ? inWords(facts.home) : receiver.address };
+  const isSame = holder.name === receiver.name && holder.address === receiver.address;
+  return isSame ? holder : { ...holder, deliveredTo: receiver };
 }
 
 const PIN = /\b[1-9]\d{2} ?\d{3}\b/g;

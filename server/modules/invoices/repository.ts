@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DocumentKind } from '../../../contract/counter';
 import type { Queries, Transaction } from '../../db/database';
 import { payeeFacts } from '../../db/payeeFacts';
 import {
+  addresses,
   complaints,
   customers,
   invoices,
@@ -29,12 +30,13 @@ const nearestPin = sql<string | null>`(
   SELECT ${localities.pin} FROM ${localities}
   ORDER BY (${localities.lng} - ${coordinate(0)}) ^ 2 + (${localities.lat} - ${coordinate(1)}) ^ 2 LIMIT 1)`;
 
-/** An order with its seller and buyer, and what of its payment goes back; null for an unknown order. */
+/** An order with its seller, its buyer with their default address, and what of its payment goes back; null for an unknown order. */
 export async function findFacts(tx: Transaction, orderId: string) {
   const [row] = await tx
     .select({
       order: orders,
       customer: { name: customers.name, mobileNumber: customers.mobileNumber },
+      home: { doorNo: addresses.doorNo, street: addresses.street, landmark: addresses.landmark },
       settings: storeSettings.settings,
       nearestPin,
       refundedPaise: sql<number>`coalesce(${transfers.refundedPaise}, 0)::float8`,
@@ -42,6 +44,7 @@ export async function findFacts(tx: Transaction, orderId: string) {
     .from(orders)
     .crossJoin(storeSettings)
     .leftJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(addresses, and(eq(addresses.customerId, orders.customerId), eq(addresses.isDefault, true)))
     .leftJoin(transfers, and(eq(transfers.orderId, orders.id), isNull(transfers.surplus)))
     .where(eq(orders.id, orderId));
   return row ?? null;
@@ -118,6 +121,14 @@ export async function findOrderPaidBy(tx: Transaction, transferId: string): Prom
 /** By the time of their issue. */
 export const findOfOrder = (db: Queries, orderId: string): Promise<Document[]> =>
   db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.issuedAt), asc(invoices.id));
+
+/** Of several orders, by the time of their issue. */
+export const findOfOrders = (db: Queries, orderIds: readonly string[]): Promise<Document[]> =>
+  db
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.orderId, [...orderIds]))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.id));
 
 export async function findDocument(db: Queries, id: string): Promise<Document | null> {
   const [document] = await db.select().from(invoices).where(eq(invoices.id, id));
@@ -209,7 +220,10 @@ const credited = alias(invoices, 'credited');
 /** All of a month, by kind and number, with the invoice that a note is about. */
 export const findOfMonth = (db: Queries, { start, end }: { start: Date; end: Date }) =>
   db
-    .select({ ...listed, credited: { serial: credited.serial, issuedAt: credited.issuedAt } })
+    .select({
+      ...listed,
+      credited: { serial: credited.serial, issuedAt: credited.issuedAt, totalPaise: credited.totalPaise },
+    })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .leftJoin(credited, eq(credited.id, invoices.invoiceId))

@@ -2,7 +2,8 @@ import type { TaxReturn } from '../../../contract/invoices';
 import { stateName } from '../../lib/gstStates';
 import type { RegisteredDocument } from './repository';
 import { serializeDocument } from './serialize';
-import { addTaxed, grossOf, negated, NO_TAX, type Taxed } from './tax';
+import { addTaxed, grossOf, negated, NO_TAX, sumTaxed, taxedOf, type Taxed } from './tax';
+import { isLargeSale } from './thresholds';
 
 const placeOf = (code: string): string => `${code}-${stateName(code, 'en')}`;
 
@@ -11,6 +12,26 @@ const signOf = ({ document }: RegisteredDocument): 1 | -1 | 0 =>
   document.kind === 'REFUND_VOUCHER' ? 0 : document.kind === 'CREDIT_NOTE' ? -1 : 1;
 
 const NOTHING: Taxed = { ...NO_TAX, taxablePaise: 0 };
+
+/** Whether a sale, or the one that a note is about, is reported by itself. */
+function isLarge({ document, credited }: RegisteredDocument): boolean {
+  if (document.placeOfSupply === document.seller.stateCode) return false;
+  const { totalPaise, issuedAt } = credited ?? document;
+  return isLargeSale(totalPaise, issuedAt);
+}
+
+/** Rate by rate; what is taxed at none is in the table of exempt sales. */
+const largeSale = ({ document }: RegisteredDocument): TaxReturn['b2cl'] => {
+  const { serial, issuedAt, totalPaise, placeOfSupply, lines } = document;
+  const rates = [...new Set(lines.map(({ gstPercent }) => gstPercent))].filter((rate) => rate > 0);
+  return rates
+    .sort((one, other) => one - other)
+    .map((ratePercent) => {
+      const { taxablePaise, igstPaise } = sumTaxed(lines.filter(({ gstPercent }) => gstPercent === ratePercent));
+      const facts = { serial, issuedAt: issuedAt.toISOString(), totalPaise, place: placeOf(placeOfSupply) };
+      return { ...facts, ratePercent, taxablePaise, igstPaise };
+    });
+};
 
 /** What a month's GSTR-1 and sales register need, from its documents. */
 export function toTaxReturn(documents: readonly RegisteredDocument[]): TaxReturn {
@@ -25,7 +46,8 @@ export function toTaxReturn(documents: readonly RegisteredDocument[]): TaxReturn
           placeOfSupply,
           isWithinState,
           sign,
-          signed: sign === 1 ? pick(line) : negated(line),
+          isByItself: isLarge(registered),
+          signed: sign === 1 ? taxedOf(line) : negated(line),
         }));
   });
   const byPlace = new Map<string, TaxReturn['b2cs'][number]>();
@@ -38,11 +60,12 @@ export function toTaxReturn(documents: readonly RegisteredDocument[]): TaxReturn
     isWithinState,
     quantity,
     sign,
+    isByItself,
     signed,
     listedPaise,
   } of sold) {
     if (ratePercent === 0) exempt[isWithinState ? 'withinPaise' : 'outsidePaise'] += signed.taxablePaise;
-    else {
+    else if (!isByItself) {
       const place = placeOf(placeOfSupply);
       const key = `${place} ${ratePercent}`;
       byPlace.set(key, { place, ratePercent, ...addTaxed(byPlace.get(key) ?? NOTHING, signed) });
@@ -57,7 +80,14 @@ export function toTaxReturn(documents: readonly RegisteredDocument[]): TaxReturn
       ...addTaxed(before ?? NOTHING, signed),
     });
   }
+  const large = documents.filter((registered) => signOf(registered) !== 0 && isLarge(registered));
   return {
+    b2cl: large.filter(({ credited }) => !credited).flatMap(largeSale),
+    cdnur: large.flatMap((registered) =>
+      largeSale(registered).flatMap((row) =>
+        registered.credited ? [{ ...row, ofSerial: registered.credited.serial }] : [],
+      ),
+    ),
     b2cs: sorted(byPlace),
     exempt,
     hsn: sorted(byHsn),
@@ -69,16 +99,12 @@ export function toTaxReturn(documents: readonly RegisteredDocument[]): TaxReturn
         ofSerial: credited?.serial ?? null,
         ofIssuedAt: credited?.issuedAt.toISOString() ?? null,
         place: placeOf(document.placeOfSupply),
-        ...pick(document),
+        ...taxedOf(document),
         roundingPaise: document.roundingPaise,
       };
     }),
   };
 }
-
-const pick = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: Taxed): Taxed => ({
-  ...{ taxablePaise, cgstPaise, sgstPaise, igstPaise },
-});
 
 const sorted = <Row>(rows: ReadonlyMap<string, Row>): Row[] =>
   [...rows].sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true })).map(([, row]) => row);

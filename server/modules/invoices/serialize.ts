@@ -1,5 +1,7 @@
-import type { OrderDocument, StaffDocument } from '../../../contract/invoices';
+import type { Language } from '../../../contract/constants';
+import type { ExportedDocument, OrderDocument, StaffDocument } from '../../../contract/invoices';
 import type { Document } from './repository';
+import { taxedOf } from './tax';
 
 export const serializeOrderDocument = ({
   id,
@@ -21,4 +23,18 @@ export const serializeDocument = ({
   buyerName: document.buyer && document.buyer.name,
   issuedAt: document.issuedAt.toISOString(),
   totalPaise: document.totalPaise,
+});
+
+/** All that a document says of its buyer and what they bought. */
+export const exportDocument = (
+  { kind, serial, issuedAt, buyer, lines, roundingPaise, totalPaise, ...sums }: Document,
+  language: Language,
+): ExportedDocument => ({
+  ...{ kind, serial, issuedAt: issuedAt.toISOString(), buyer },
+  lines: lines.map((line) => ({
+    ...{ name: line.name[language], hsn: line.hsn, quantity: line.quantity, gstPercent: line.gstPercent },
+    ...taxedOf(line),
+  })),
+  ...taxedOf(sums),
+  ...{ roundingPaise, totalPaise },
 });

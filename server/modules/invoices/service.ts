@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/constants';
 import type {
+  ExportedDocument,
   OrderDocument,
   StaffDocument,
   StaffDocumentQuery,
@@ -17,7 +18,7 @@ import { renderDocument, type Printed } from './pdf/renderDocument';
 import * as repository from './repository';
 import { toTaxReturn } from './returns';
 import { boundsOfMonth } from './serial';
-import { serializeDocument, serializeOrderDocument } from './serialize';
+import { exportDocument, serializeDocument, serializeOrderDocument } from './serialize';
 
 const PAGE_SIZE = 50;
 
@@ -89,6 +90,16 @@ export function createInvoiceService({ db, config }: Pick<AppDeps, 'db' | 'confi
 
     async listOfOrder(orderId: string): Promise<OrderDocument[]> {
       return (await repository.findOfOrder(db, orderId)).map(serializeOrderDocument);
+    },
+
+    /** By order, in the language. */
+    async exportOfOrders(orderIds: readonly string[], language: Language): Promise<Map<string, ExportedDocument[]>> {
+      const exported = new Map<string, ExportedDocument[]>();
+      for (const document of await repository.findOfOrders(db, orderIds)) {
+        const others = exported.get(document.orderId) ?? [];
+        exported.set(document.orderId, [...others, exportDocument(document, language)]);
+      }
+      return exported;
     },
 
     async listOfOrderNumber(orderNumber: string): Promise<StaffDocument[]> {

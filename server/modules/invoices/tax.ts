@@ -21,6 +21,11 @@ export function splitTax(grossPaise: number, taxPaise: number, isWithinState: bo
 export const grossOf = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: Taxed): number =>
   taxablePaise + cgstPaise + sgstPaise + igstPaise;
 
+/** Of a row that has more. */
+export const taxedOf = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: Taxed): Taxed => ({
+  ...{ taxablePaise, cgstPaise, sgstPaise, igstPaise },
+});
+
 /** Part by part; parts may be negative, such as what was credited. */
 export const addTaxed = (one: Taxed, other: Taxed): Taxed => ({
   taxablePaise: one.taxablePaise + other.taxablePaise,

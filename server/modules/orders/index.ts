@@ -50,7 +50,7 @@ export function createOrders(
     { prefix: '/api/internal/orders', routes: internalOrderRoutes(services.cancellation, deps.security) },
   ];
   const paidOrders: PaidOrders = createPaidOrders(services.lifecycle, stockChanged);
-  const personal: PersonalOrders = createPersonalOrders(deps, payments);
+  const personal: PersonalOrders = createPersonalOrders(deps, payments, invoices);
   return {
     areas,
     paidOrders,

@@ -3,6 +3,7 @@ import type { ExportedOrder } from '../../../contract/orders';
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
+import type { InvoicesOfOrders } from '../invoices';
 import type { Payments } from '../payment';
 import { findSlots } from '../slots';
 import * as personal from './personalRepository';
@@ -16,7 +17,11 @@ const PAGE_SIZE = 50;
 export type PersonalOrders = ReturnType<typeof createPersonalOrders>;
 
 /** A customer's orders as personal data: export and anonymisation. */
-export function createPersonalOrders({ db }: Pick<AppDeps, 'db'>, payments: Payments) {
+export function createPersonalOrders(
+  { db }: Pick<AppDeps, 'db'>,
+  payments: Payments,
+  invoices: Pick<InvoicesOfOrders, 'exportOfOrders'>,
+) {
   async function serializePage(page: readonly repository.Order[], language: Language): Promise<ExportedOrder[]> {
     const ids = page.map(({ id }) => id);
     const items = await repository.findItems(db, ids);
@@ -26,6 +31,7 @@ export function createPersonalOrders({ db }: Pick<AppDeps, 'db'>, payments: Paym
       db,
       transfers.map(({ id }) => id),
     );
+    const documents = await invoices.exportOfOrders(ids, language);
     const slots = await findSlots(db, slotIdsOf(page));
     return page.map((order) => ({
       ...serializeOrder(
@@ -36,6 +42,7 @@ export function createPersonalOrders({ db }: Pick<AppDeps, 'db'>, payments: Paym
       ),
       timeline: events.filter(isOf(order)).map(({ toStatus, at }) => ({ status: toStatus, at: at.toISOString() })),
       taxes: taxesOf(order),
+      documents: documents.get(order.id) ?? [],
       payment: {
         status: order.paymentStatus,
         amountPaise: order.totalPaise,

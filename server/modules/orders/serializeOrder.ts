@@ -10,7 +10,7 @@ export const serializeOrder = (
   items: readonly OrderItem[],
   slot: Pick<OfferedSlot, 'id' | 'day' | 'startsAt' | 'endsAt'> | undefined,
   language: Language,
-): Omit<ExportedOrder, 'timeline' | 'taxes' | 'payment'> => ({
+): Omit<ExportedOrder, 'timeline' | 'taxes' | 'documents' | 'payment'> => ({
   orderId: order.id,
   orderNumber: order.orderNumber,
   status: order.status,

@@ -22,6 +22,19 @@ const place = '33-Tamil Nadu';
 
 /** One invoice, and a credit note to it. */
 export const buildTaxReturn = (overrides: Partial<TaxReturn> = {}): TaxReturn => ({
+  b2cl: [
+    {
+      ...{ serial: 'TI/26-27/00011', issuedAt: '2026-09-20T07:00:00Z', totalPaise: 12_000_000 },
+      ...{ place: '32-Kerala', ratePercent: 5, taxablePaise: 11_428_571, igstPaise: 571_429 },
+    },
+  ],
+  cdnur: [
+    {
+      ...{ serial: 'CN/26-27/00002', issuedAt: '2026-11-21T07:00:00Z', totalPaise: 1_050_000 },
+      ...{ place: '32-Kerala', ratePercent: 5, taxablePaise: 1_000_000, igstPaise: 50_000 },
+      ofSerial: 'TI/26-27/00011',
+    },
+  ],
   b2cs: [{ place, ratePercent: 5, taxablePaise: 13_762, cgstPaise: 344, sgstPaise: 344, igstPaise: 0 }],
   exempt: { withinPaise: 0, outsidePaise: 0 },
   hsn: [

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../contract/constants';
+import type { InvoiceBuyer } from '../../../db/schema';
 import type { Translated } from '../../../db/schema/columns';
 import { stateName } from '../../../lib/gstStates';
 import { inRupees } from '../../../lib/inRupees';
@@ -109,11 +110,17 @@ function drawParties({ sheet, printed: { document, payment }, language, t }: Con
   const { buyer, placeOfSupply } = document;
   const label = { size: 8, weight: 700, color: LEAF } as const;
   const left = { x: LEFT, width: MIDDLE - LEFT - GAP };
-  let below = sheet.text(t('invoices.buyer'), { ...left, ...label, y });
-  if (buyer) {
-    below = sheet.text(buyer.name, { ...left, y: below, size: 10, weight: 700 });
-    below = sheet.text(buyer.address, { ...left, y: below });
-    if (buyer.phone) below = sheet.text(t('invoices.phone', { phone: buyer.phone }), { ...left, y: below });
+  const drawPerson = ({ name, address, phone }: Omit<InvoiceBuyer, 'deliveredTo'>, from: number): number => {
+    let end = sheet.text(name, { ...left, y: from, size: 10, weight: 700 });
+    end = sheet.text(address, { ...left, y: end });
+    return phone ? sheet.text(t('invoices.phone', { phone }), { ...left, y: end }) : end;
+  };
+  const deliveredTo = buyer?.deliveredTo;
+  let below = sheet.text(t(deliveredTo ? 'invoices.buyerAlone' : 'invoices.buyer'), { ...left, ...label, y });
+  if (buyer) below = drawPerson(buyer, below);
+  if (deliveredTo) {
+    below = sheet.text(t('invoices.deliveredTo'), { ...left, ...label, y: below + 4 });
+    below = drawPerson(deliveredTo, below);
   }
   const right = { x: MIDDLE, width: RIGHT - MIDDLE };
   let end = sheet.text(t('invoices.place'), { ...right, ...label, y });

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-webpack5';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
@@ -69,6 +69,17 @@ describe('the files of a month', () => {
       'Type,Place Of Supply,Applicable % of Tax Rate,Rate,Taxable Value,Cess Amount,E-Commerce GSTIN',
       'OE,33-Tamil Nadu,,5,137.62,0,',
     ]);
+  });
+
+  it('have large sales to other states by themselves, and the credit notes to them', async () => {
+    expect((await rowsOf('GSTR-1: large sales to other states'))[1]).toBe(
+      'TI/26-27/00011,20-Sep-2026,120000,32-Kerala,,5,114285.71,0,',
+    );
+    saved.clear();
+    cleanup();
+    expect((await rowsOf('GSTR-1: credit notes to large sales'))[1]).toBe(
+      'B2CL,CN/26-27/00002,21-Nov-2026,C,32-Kerala,10500,,5,10000,0',
+    );
   });
 
   it('have the HSN codes', async () => {

@@ -7,12 +7,19 @@ type Rows = CsvCell[][];
 type Translate = TFunction<'staffInvoices'>;
 type Register = TaxReturn['register'];
 
-export const RETURN_FILES = ['register', 'b2cs', 'hsn', 'exempt', 'documents', 'creditNotes'] as const;
+export const RETURN_FILES = ['register', 'b2cs', 'b2cl', 'cdnur', 'hsn', 'exempt', 'documents', 'creditNotes'] as const;
 export type ReturnFile = (typeof RETURN_FILES)[number];
 
 /** The unit of packs, by GSTR-1's name. */
 const UNIT = 'PAC-PACKS';
 const dayOf = (moment: string): string => shopDay(Date.parse(moment));
+
+/** 20-Nov-2026, as the offline tool reads days. */
+const gstDay = (moment: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' })
+    .format(Date.parse(moment))
+    .replace('Sept', 'Sep')
+    .replaceAll(' ', '-');
 
 const registerRows = (register: Register, t: Translate, areNotes: boolean): Rows => [
   [
@@ -35,7 +42,7 @@ const registerRows = (register: Register, t: Translate, areNotes: boolean): Rows
 /** A file's rows. Those of GSTR-1 are headed as its offline tool reads them, in English. */
 export function returnRows(
   file: ReturnFile,
-  { b2cs, exempt, hsn, documents, register }: TaxReturn,
+  { b2cl, cdnur, b2cs, exempt, hsn, documents, register }: TaxReturn,
   t: Translate,
 ): Rows {
   switch (file) {
@@ -59,6 +66,28 @@ export function returnRows(
           'E-Commerce GSTIN',
         ],
         ...b2cs.map((row): CsvCell[] => ['OE', row.place, null, row.ratePercent, csvRupees(row.taxablePaise), 0, null]),
+      ];
+    case 'b2cl':
+      return [
+        [
+          ...['Invoice Number', 'Invoice date', 'Invoice Value', 'Place Of Supply', 'Applicable % of Tax Rate'],
+          ...['Rate', 'Taxable Value', 'Cess Amount', 'E-Commerce GSTIN'],
+        ],
+        ...b2cl.map((row): CsvCell[] => [
+          ...[row.serial, gstDay(row.issuedAt), csvRupees(row.totalPaise), row.place, null],
+          ...[row.ratePercent, csvRupees(row.taxablePaise), 0, null],
+        ]),
+      ];
+    case 'cdnur':
+      return [
+        [
+          ...['UR Type', 'Note Number', 'Note Date', 'Note Type', 'Place Of Supply', 'Note Value'],
+          ...['Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount'],
+        ],
+        ...cdnur.map((row): CsvCell[] => [
+          ...['B2CL', row.serial, gstDay(row.issuedAt), 'C', row.place, csvRupees(row.totalPaise)],
+          ...[null, row.ratePercent, csvRupees(row.taxablePaise), 0],
+        ]),
       ];
     case 'hsn':
       return [
