@@ -7,6 +7,8 @@ import { expect, test } from './support/test';
 /** As short as the settings allow, so that one wait serves for a code and an unpaid order. */
 const LIFETIME_SECONDS = 30;
 const RESEND_SECONDS = 2;
+/** As much as the demo has of it. */
+const ALL_OF_A_PACK = [{ _id: 'ml-kula-1000', quantity: 3 }];
 test.use({
   shopEnv: {
     OTP_TTL_SECONDS: String(LIFETIME_SECONDS),
@@ -15,7 +17,7 @@ test.use({
   },
 });
 
-test('an expired code is explained, an unpaid order expires, and a late payment is accepted', async ({
+test('an expired code is explained, an unpaid order expires, and a late payment is accepted, or refunded without stock', async ({
   page,
   anotherDevice,
   shop,
@@ -31,6 +33,11 @@ test('an expired code is explained, an unpaid order expires, and a late payment 
 
   const customer = await newCustomer(shop, 'Meena');
   const order = await placeOrder(shop, customer);
+  const other = await newCustomer(shop);
+  const soldOut = await placeOrder(shop, other, ALL_OF_A_PACK);
+  const others = await anotherDevice();
+  await seedLogin(others, other);
+  await others.goto(`/order/status/${soldOut.orderId}`);
   await seedLogin(page, customer);
   await page.goto(`/order/status/${order.orderId}`);
   await expect(page.getByRole('timer')).toHaveText(/^Time left: 0:[0-3]\d$/);
@@ -47,6 +54,13 @@ test('an expired code is explained, an unpaid order expires, and a late payment 
   // The page follows its order live.
   await expect(page).toHaveURL(/\/checkout\/success\//);
   expect(await countOrders(shop, customer)).toBe(1);
+
+  await expect(others.getByRole('heading', { name: 'This order wasn’t paid in time' })).toBeVisible();
+  await placeOrder(shop, await newCustomer(shop), ALL_OF_A_PACK);
+  await payOrder(shop, soldOut);
+  await expect(others.getByRole('heading', { name: 'Your money is on its way back' })).toBeVisible();
+  await others.getByRole('link', { name: 'Track order' }).click();
+  await expect(others.getByText(/^₹[\d,]+ was refunded on /)).toBeVisible();
 });
 
 test('the payment countdown follows the clock, and its end triggers one more check', async ({ page, shop }) => {
