@@ -82,7 +82,7 @@ export const PaymentPanel = ({
         display: 'grid',
         gap: { mobile: 3, desktop: 6 },
         alignItems: { mobile: 'center', desktop: 'start' },
-        gridTemplateColumns: { desktop: hasCode ? 'minmax(0, 1fr) 360px' : 'minmax(0, 1fr)' },
+        gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: hasCode ? 'minmax(0, 1fr) 360px' : 'minmax(0, 1fr)' },
         maxWidth: hasCode ? 920 : 560,
         marginInline: 'auto',
         padding: { mobile: 3, tablet: 5 },
