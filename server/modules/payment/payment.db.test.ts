@@ -344,6 +344,7 @@ describe('when messages are lost or the provider is away', () => {
     await runJob(testApp.deps, EXPIRY);
     expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
     faults = {};
+    advance(60);
     await runJob(testApp.deps, EXPIRY);
     expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);
   });

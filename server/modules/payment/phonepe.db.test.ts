@@ -155,8 +155,14 @@ it('shows the QR code of an account that has them', async () => {
 it('holds the stock until the payment can not succeed any more, because PhonePe stops none', async () => {
   const order = await placed();
   testApp.deps.clock.advance(LIFE_SECONDS);
-  await runJob(testApp.deps, EXPIRY);
+  const before = phonePe.calls.length;
+  for (let round = 0; round < 12; round += 1) {
+    await runJob(testApp.deps, EXPIRY);
+    testApp.deps.clock.advance(5);
+  }
   expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING']);
+  // Not in each round.
+  expect(phonePe.calls.slice(before).filter((call) => call.includes(order.openedId))).toHaveLength(1);
   testApp.deps.clock.advance(600);
   await runJob(testApp.deps, EXPIRY);
   expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED']);

@@ -162,6 +162,21 @@ describe('paying by a link', () => {
     expect(razorpay.calls.filter((call) => call.endsWith('/capture'))).toHaveLength(1);
   });
 
+  it('captures what was authorized in the last second before the order expires', async () => {
+    const order = await placed();
+    razorpay.pay(order.openedId, { status: 'authorized' });
+    testApp.deps.clock.advance(LIFE_SECONDS);
+    await runJob(testApp.deps, EXPIRY);
+    expect(await stateOf(order)).toEqual(RECEIVED);
+  });
+
+  it('captures no other amount than the order waits for', async () => {
+    const order = await placed();
+    await deliverAll(razorpay.messagesOf(razorpay.pay(order.openedId, { status: 'authorized', amount: TOTAL - 1 })));
+    expect(await stateOf(order)).toEqual(WAITING);
+    expect(razorpay.calls.filter((call) => call.endsWith('/capture'))).toEqual([]);
+  });
+
   it('leaves authorized money of an order that has ended, which Razorpay then gives back', async () => {
     const order = await placed();
     await shopper.cancel(order.orderId);
@@ -249,6 +264,18 @@ describe('when Razorpay doesn’t respond as it should', () => {
     testApp.deps.clock.advance(60);
     await runJob(testApp.deps, CHECK);
     expect((await shopper.track(order!.id)).data.payment).toMatchObject({ provider: 'razorpay' });
+  });
+
+  it('checks an open payment with growing gaps', async () => {
+    const { openedId } = await placed();
+    const checkedAt: number[] = [];
+    for (let seconds = 30; seconds < LIFE_SECONDS; seconds += 30) {
+      testApp.deps.clock.advance(30);
+      const before = razorpay.calls.length;
+      await runJob(testApp.deps, CHECK);
+      if (razorpay.calls.slice(before).includes(`GET /v1/payment_links/${openedId}`)) checkedAt.push(seconds);
+    }
+    expect(checkedAt).toEqual([60, 120, 180, 270, 420, 630, 960, 1_440]);
   });
 
   it('holds stock and order until it is known that no money comes', async () => {

@@ -58,31 +58,30 @@ export const findLiveAttempts = (db: Queries, orderId: string): Promise<Attempt[
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.orderId, orderId), isLive));
 
-const isUnchecked = (before: Date) => or(isNull(paymentAttempts.checkedAt), lte(paymentAttempts.checkedAt, before));
+/** The gaps between checks grow with an attempt's age: half of it, from a minute to a quarter of an hour. */
+const isCheckDue = (now: Date) => {
+  const { checkedAt, createdAt } = paymentAttempts;
+  const gap = sql`least(greatest((${checkedAt} - ${createdAt}) / 2, interval '1 minute'), interval '15 minutes')`;
+  return sql`coalesce(${checkedAt} + ${gap}, ${createdAt} + interval '1 minute') <= ${now.toISOString()}::timestamptz`;
+};
 
-/** Live ones not checked at the provider since `before`, the longest ago first. */
-export const findAttemptsToCheck = (db: Queries, provider: string, before: Date, limit: number): Promise<Attempt[]> =>
+/** Live ones that are to be checked at the provider, the longest waiting first. */
+export const findAttemptsToCheck = (db: Queries, provider: string, now: Date, limit: number): Promise<Attempt[]> =>
   db
     .select()
     .from(paymentAttempts)
     .where(
-      and(
-        isLive,
-        eq(paymentAttempts.provider, provider),
-        isNotNull(paymentAttempts.providerOrderId),
-        lte(paymentAttempts.createdAt, before),
-        isUnchecked(before),
-      ),
+      and(isLive, eq(paymentAttempts.provider, provider), isNotNull(paymentAttempts.providerOrderId), isCheckDue(now)),
     )
     .orderBy(sql`${paymentAttempts.checkedAt} NULLS FIRST`, asc(paymentAttempts.createdAt))
     .limit(limit);
 
-/** Admits one process to asking; returns whether it is this one. */
-export async function claimCheck(db: Queries, attemptId: string, before: Date, now: Date): Promise<boolean> {
+/** Admits one process to a check; returns whether it is this one. */
+export async function claimCheck(db: Queries, attemptId: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(paymentAttempts)
     .set({ checkedAt: now })
-    .where(and(eq(paymentAttempts.id, attemptId), isUnchecked(before)))
+    .where(and(eq(paymentAttempts.id, attemptId), isCheckDue(now)))
     .returning({ id: paymentAttempts.id });
   return rows.length === 1;
 }

@@ -8,7 +8,7 @@ import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import type { Job } from '../../lib/jobs';
 import type { Outbox, OutboxPayload } from '../../db/outbox';
-import type { PaymentEvent, ProviderTransfer } from '../../ports/payment/port';
+import type { PaymentEvent, ProviderTransfer, Waiting } from '../../ports/payment/port';
 import type { PaidOrders } from './paidOrders';
 import { CLOSE_PAYMENT, type Opening } from './opening';
 import type { Refunds } from './refunds';
@@ -16,8 +16,8 @@ import { UPI } from '../../ports/payment/upi';
 import type { SurplusReason } from '../../db/schema/payments';
 import * as repository from './repository';
 
-/** After how long an open payment is checked at the provider, since its message may be lost. */
-const CHECK_AFTER_MS = 60_000;
+/** After how long an ended payment that may still succeed is checked again. */
+const ENDED_CHECK_AFTER_MS = 60_000;
 const CHECK_EVERY_MS = 30_000;
 const CHECK_BATCH = 20;
 /** Providers want their messages acknowledged within some 5 s; the job does what is left. */
@@ -48,13 +48,17 @@ export function createPaymentService(
   const mayStillSucceed = ({ expiresAt }: repository.Attempt): boolean =>
     expiresAt.getTime() + graceMs > clock.now().getTime();
 
+  /** Since its end. */
+  const wasJustChecked = ({ checkedAt, expiresAt }: repository.Attempt): boolean =>
+    checkedAt !== null && checkedAt >= expiresAt && clock.now().getTime() - checkedAt.getTime() < ENDED_CHECK_AFTER_MS;
+
   // Where payments can't be stopped, money for this one is looked for until none can come any more.
   outbox.on(CLOSE_PAYMENT, async ({ attemptId }: OutboxPayload) => {
     const attempt = await repository.findAttempt(db, String(attemptId));
     if (!attempt?.providerOrderId || attempt.provider !== provider.provider) return 'DONE';
-    const { state, transfers } = await provider.close(attempt.providerOrderId);
+    const { state, transfers } = await provider.close(attempt.providerOrderId, await waitingFor(attempt));
     await receiveAll(attempt, transfers);
-    return state === 'OPEN' && !byHand && mayStillSucceed(attempt) ? { againInMs: CHECK_AFTER_MS } : 'DONE';
+    return state === 'OPEN' && !byHand && mayStillSucceed(attempt) ? { againInMs: ENDED_CHECK_AFTER_MS } : 'DONE';
   });
 
   outbox.on(CHECK_PAYMENT, async ({ attemptId }: OutboxPayload) => {
@@ -206,10 +210,15 @@ export function createPaymentService(
     if (transfers.length > 0) getOrders().afterwards();
   }
 
+  /** An order waits for money while it has a live attempt, whichever of its attempts the money comes by. */
+  const waitingFor = async ({ orderId }: repository.Attempt): Promise<Waiting> => ({
+    isAwaited: (await repository.findLiveAttempts(db, orderId)).length > 0,
+  });
+
   /** Finds money whose message was lost. */
   async function check(attempt: repository.Attempt): Promise<void> {
     if (attempt.providerOrderId === null) return;
-    const { state, transfers } = await provider.fetchPayment(attempt.providerOrderId);
+    const { state, transfers } = await provider.fetchPayment(attempt.providerOrderId, await waitingFor(attempt));
     await receiveAll(attempt, transfers);
     if (state === 'CLOSED' && (await renew(attempt)))
       await openUnopened({ before: clock.now(), orderId: attempt.orderId });
@@ -250,9 +259,9 @@ export function createPaymentService(
     everyMs: CHECK_EVERY_MS,
     run: async () => {
       await openUnopened({ before: new Date(clock.now().getTime() - OPENED_AFTER_MS) });
-      const before = new Date(clock.now().getTime() - CHECK_AFTER_MS);
-      for (const attempt of await repository.findAttemptsToCheck(db, provider.provider, before, CHECK_BATCH)) {
-        if (!(await repository.claimCheck(db, attempt.id, before, clock.now()))) continue;
+      const due = await repository.findAttemptsToCheck(db, provider.provider, clock.now(), CHECK_BATCH);
+      for (const attempt of due) {
+        if (!(await repository.claimCheck(db, attempt.id, clock.now()))) continue;
         try {
           await check(attempt);
         } catch (error) {
@@ -270,11 +279,16 @@ export function createPaymentService(
    */
   async function endOpenPayment(orderId: string): Promise<boolean> {
     for (const attempt of await repository.findLiveAttempts(db, orderId)) {
-      if (attempt.openingUntil && attempt.openingUntil > clock.now()) return false;
+      if ((attempt.openingUntil && attempt.openingUntil > clock.now()) || wasJustChecked(attempt)) return false;
       if (attempt.providerOrderId === null || attempt.provider !== provider.provider) continue;
-      const { state, transfers } = await provider[closes ? 'close' : 'fetchPayment'](attempt.providerOrderId);
+      const end = closes ? 'close' : 'fetchPayment';
+      // The order still waits, so that a payment of the last second counts.
+      const { state, transfers } = await provider[end](attempt.providerOrderId, { isAwaited: true });
       await receiveAll(attempt, transfers);
-      if (state === 'OPEN' && mayStillSucceed(attempt)) return false;
+      if (state === 'OPEN' && mayStillSucceed(attempt)) {
+        await repository.updateAttempt(db, attempt.id, { checkedAt: clock.now() });
+        return false;
+      }
     }
     return true;
   }

@@ -11,10 +11,10 @@ export interface PaymentPort {
   open(attempt: AttemptToOpen): Promise<OpenedPayment>;
 
   /** What the provider knows of a payment, such as money whose message was lost. */
-  fetchPayment(providerOrderId: string): Promise<ProviderPayment>;
+  fetchPayment(providerOrderId: string, waiting: Waiting): Promise<ProviderPayment>;
 
   /** Takes no more money for it, unless some has already moved. Idempotent. */
-  close(providerOrderId: string): Promise<ProviderPayment>;
+  close(providerOrderId: string, waiting: Waiting): Promise<ProviderPayment>;
 
   /** Idempotent per idempotencyKey. */
   refund(refund: RefundToMake): Promise<ProviderRefund>;
@@ -26,6 +26,14 @@ export interface PaymentPort {
    * @throws AppError 401 when the signature is not the provider's, 400 when the message is invalid
    */
   verifyWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): PaymentEvent;
+}
+
+export interface Waiting {
+  /**
+   * Whether the order still waits for the money. Then what a payer's bank has only set aside is taken; otherwise it is left
+   * to the provider, which releases it.
+   */
+  isAwaited: boolean;
 }
 
 export interface PaymentCapabilities {

@@ -48,17 +48,21 @@ export function createRazorpayApi(
   }
 
   /**
-   * The money in these payments. Only authorized money, which Razorpay would give back after some days, is captured
-   * while the payment is open and has none yet.
+   * The money in these payments. What is only authorized is captured where the order waits for exactly that and has none
+   * yet. The rest Razorpay gives back after some days, without a fee.
    */
   async function receive(
     payments: readonly Payment[],
-    { amount, isOpen }: { amount: number; isOpen: boolean },
+    { amount, isAwaited }: { amount: number; isAwaited: boolean },
   ): Promise<ProviderTransfer[]> {
     const inRupees = payments.filter(isInRupees);
     const received = inRupees.filter(({ status }) => status === 'captured');
-    const authorized = inRupees.find((payment) => payment.status === 'authorized' && payment.amount === amount);
-    if (isOpen && authorized && received.length === 0) received.push(await capture(authorized));
+    const authorized = inRupees.filter(({ status }) => status === 'authorized');
+    const wanted = authorized.find((payment) => payment.amount === amount);
+    if (isAwaited && wanted && received.length === 0) received.push(await capture(wanted));
+    for (const { id } of authorized)
+      if (!received.some((payment) => payment.id === id))
+        log.warn({ paymentId: id }, 'authorized money that no order waits for is left to Razorpay, which releases it');
     return received.filter(({ status }) => status === 'captured').map(toTransfer);
   }
 

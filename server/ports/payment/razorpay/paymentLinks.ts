@@ -1,5 +1,5 @@
 import type { Clock } from '../../../lib/clock';
-import type { AttemptToOpen, OpenedPayment, ProviderPayment } from '../port';
+import type { AttemptToOpen, OpenedPayment, ProviderPayment, Waiting } from '../port';
 import { isPageOf, returnUrl } from '../paymentPages';
 import { shorten } from '../shorten';
 import type { RazorpayApi } from './api';
@@ -56,17 +56,17 @@ export function createPaymentLinks(
     return found.payment_links.find(({ reference_id: reference }) => reference === attemptId);
   }
 
-  async function fetchPayment(id: string): Promise<ProviderPayment> {
+  async function fetchPayment(id: string, { isAwaited }: Waiting): Promise<ProviderPayment> {
     const { status, amount, order_id: orderId } = await api.get(PaymentLink, `/v1/payment_links/${id}`);
     const isOpen = status === 'created' || status === 'partially_paid';
     const payments = orderId ? await api.findPayments(`/v1/orders/${orderId}/payments`) : [];
-    return { state: isOpen ? 'OPEN' : 'CLOSED', transfers: await api.receive(payments, { amount, isOpen }) };
+    return { state: isOpen ? 'OPEN' : 'CLOSED', transfers: await api.receive(payments, { amount, isAwaited }) };
   }
 
-  async function close(id: string): Promise<ProviderPayment> {
+  async function close(id: string, waiting: Waiting): Promise<ProviderPayment> {
     // Rejected for one that is paid, expired or cancelled.
     await api.call(PaymentLink, { method: 'POST', path: `/v1/payment_links/${id}/cancel` });
-    return fetchPayment(id);
+    return fetchPayment(id, waiting);
   }
 
   return { open, fetchPayment, close };

@@ -1,6 +1,6 @@
 import { orderStatusPath } from '../../../../contract/routes';
 import type { Clock } from '../../../lib/clock';
-import type { AttemptToOpen, OpenedPayment, ProviderPayment } from '../port';
+import type { AttemptToOpen, OpenedPayment, ProviderPayment, Waiting } from '../port';
 import { shorten } from '../shorten';
 import type { RazorpayApi } from './api';
 import { describeOrder, endsAt } from './paymentLinks';
@@ -34,19 +34,18 @@ export function createQrCodes(api: RazorpayApi, { clock }: { clock: Clock }) {
     return { providerOrderId: code.id, upiUrl: code.image_content, pageUrl: orderStatusPath(orderId) };
   }
 
-  async function read(code: QrCode): Promise<ProviderPayment> {
-    const isOpen = code.status === 'active';
+  async function read(code: QrCode, { isAwaited }: Waiting): Promise<ProviderPayment> {
     const payments = await api.findPayments(`${PATH}/${code.id}/payments`);
-    const transfers = await api.receive(payments, { amount: code.payment_amount, isOpen });
-    return { state: isOpen ? 'OPEN' : 'CLOSED', transfers };
+    const transfers = await api.receive(payments, { amount: code.payment_amount, isAwaited });
+    return { state: code.status === 'active' ? 'OPEN' : 'CLOSED', transfers };
   }
 
-  const fetchPayment = async (id: string) => read(await api.get(QrCode, `${PATH}/${id}`));
+  const fetchPayment = async (id: string, waiting: Waiting) => read(await api.get(QrCode, `${PATH}/${id}`), waiting);
 
-  async function close(id: string): Promise<ProviderPayment> {
+  async function close(id: string, waiting: Waiting): Promise<ProviderPayment> {
     const { body } = await api.call(QrCode, { method: 'POST', path: `${PATH}/${id}/close` });
     // Rejected for one that is closed.
-    return body ? read(body) : fetchPayment(id);
+    return body ? read(body, waiting) : fetchPayment(id, waiting);
   }
 
   return { open, fetchPayment, close };

@@ -39,8 +39,8 @@ export function createRazorpay({ account, publicUrl, clock, log, timing = {} }: 
       refundsAtOnce: account.instantRefunds,
     },
     open: (attempt) => (byQr ? qrCodes : links).open(attempt),
-    fetchPayment: (id) => kindOf(id).fetchPayment(id),
-    close: (id) => kindOf(id).close(id),
+    fetchPayment: (id, waiting) => kindOf(id).fetchPayment(id, waiting),
+    close: (id, waiting) => kindOf(id).close(id, waiting),
     ...createRazorpayRefunds(api, account),
     verifyWebhook: (rawBody, headers) =>
       readRazorpayMessage(rawBody, headers, { secrets: account.webhookSecrets, isInRupees: api.isInRupees }),
