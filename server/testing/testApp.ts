@@ -37,6 +37,8 @@ interface TestAppOptions {
   areas?: Areas;
   deps?: Partial<Pick<AppDeps, 'payment' | 'maps'>>;
   log?: FastifyBaseLogger;
+  /** Instead of a database of its own. */
+  database?: OpenDatabase;
 }
 
 export const testSecrets: Secrets = {
@@ -49,7 +51,7 @@ export const testSecrets: Secrets = {
 export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = testConfig(options.env);
   const statements = new StatementLog();
-  const database = await openTestDatabase({ isSeeded: options.seed ?? true, logger: statements });
+  const database = options.database ?? (await openTestDatabase({ isSeeded: options.seed ?? true, logger: statements }));
   const clock = new TestClock();
   const log = options.log ?? createLog('silent');
   const deps = {
