@@ -28,7 +28,7 @@ const common = {
 const onPglite = [
   'db/**/*',
   '{prepareDatabase,retention}',
-  'modules/{catalogue,catalogueCsv,catalogueEditing,customer,deliveryAreas,figures,invoices,live,orders,payment,photos,pictures,refunds,selling,stock}/*',
+  'modules/{catalogue,catalogueCsv,catalogueEditing,customer,deliveryAreas,figures,invoices,live,orders,payment,photos,pictures,refunds,selling,settlements,stock}/*',
 ];
 
 const server = { ...common, testEnvironment: 'node' } satisfies Config;

@@ -67,6 +67,9 @@ export const PROVIDER_EVENTS = [
 ] as const;
 export type ProviderEvent = (typeof PROVIDER_EVENTS)[number];
 
+/** Of a note on how a difference of payouts was resolved. */
+export const MAX_RESOLUTION_NOTE = 200;
+
 /** Bytes of a bank statement. */
 export const MAX_STATEMENT_BYTES = 2_000_000;
 

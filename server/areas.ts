@@ -28,6 +28,7 @@ import { createRounds } from './modules/rounds';
 import { createPhoneOrders } from './modules/phoneOrders';
 import { createDeliveryAreas } from './modules/deliveryAreas';
 import { createCatalogueEditing } from './modules/catalogueEditing';
+import { createSettlements } from './modules/settlements';
 import { createShopSettings } from './modules/shopSettings';
 import { createSelling } from './modules/selling';
 import { createSlots } from './modules/slots';
@@ -120,6 +121,7 @@ export function createAreas(deps: AppDeps): Areas {
       ...pictureAreas,
       ...rounds.areas,
       ...money.areas,
+      createSettlements(deps, orders.forStaff),
       approvals.area,
       createRefundsByStaff(deps, orders.forStaff, approvals.refunds),
       ...complaints.areas,

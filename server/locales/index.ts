@@ -19,6 +19,7 @@ import enRounds from './en/rounds.json';
 import enPhoneOrders from './en/phoneOrders.json';
 import enCatalogueCsv from './en/catalogueCsv.json';
 import enCatalogueEditing from './en/catalogueEditing.json';
+import enSettlements from './en/settlements.json';
 import enShopSettings from './en/shopSettings.json';
 import enDeliveryAreas from './en/deliveryAreas.json';
 import enSelling from './en/selling.json';
@@ -47,6 +48,7 @@ import taRounds from './ta/rounds.json';
 import taPhoneOrders from './ta/phoneOrders.json';
 import taCatalogueCsv from './ta/catalogueCsv.json';
 import taCatalogueEditing from './ta/catalogueEditing.json';
+import taSettlements from './ta/settlements.json';
 import taShopSettings from './ta/shopSettings.json';
 import taDeliveryAreas from './ta/deliveryAreas.json';
 import taSelling from './ta/selling.json';
@@ -75,6 +77,7 @@ import hiRounds from './hi/rounds.json';
 import hiPhoneOrders from './hi/phoneOrders.json';
 import hiCatalogueCsv from './hi/catalogueCsv.json';
 import hiCatalogueEditing from './hi/catalogueEditing.json';
+import hiSettlements from './hi/settlements.json';
 import hiShopSettings from './hi/shopSettings.json';
 import hiDeliveryAreas from './hi/deliveryAreas.json';
 import hiSelling from './hi/selling.json';
@@ -107,6 +110,7 @@ export const locales = {
     phoneOrders: enPhoneOrders,
     catalogueCsv: enCatalogueCsv,
     catalogueEditing: enCatalogueEditing,
+    settlements: enSettlements,
     shopSettings: enShopSettings,
     deliveryAreas: enDeliveryAreas,
     selling: enSelling,
@@ -137,6 +141,7 @@ export const locales = {
     phoneOrders: taPhoneOrders,
     catalogueCsv: taCatalogueCsv,
     catalogueEditing: taCatalogueEditing,
+    settlements: taSettlements,
     shopSettings: taShopSettings,
     deliveryAreas: taDeliveryAreas,
     selling: taSelling,
@@ -167,6 +172,7 @@ export const locales = {
     phoneOrders: hiPhoneOrders,
     catalogueCsv: hiCatalogueCsv,
     catalogueEditing: hiCatalogueEditing,
+    settlements: hiSettlements,
     shopSettings: hiShopSettings,
     deliveryAreas: hiDeliveryAreas,
     selling: hiSelling,

@@ -16,7 +16,18 @@ import {
   ReceiptLongOutlined,
   ScheduleOutlined,
 } from '../components/lazyIcons';
-import { Board, Cash, Chart, CreditCard, Parcel, Shelf, Storefront, Tickets, Tune } from './components/staffIcons';
+import {
+  AccountBalanceOutlined,
+  Board,
+  Cash,
+  Chart,
+  CreditCard,
+  Parcel,
+  Shelf,
+  Storefront,
+  Tickets,
+  Tune,
+} from './components/staffIcons';
 
 export interface StaffPage {
   /** Below `/staff/`; '' is where the console opens. */
@@ -117,6 +128,14 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     Icon: CreditCard,
     load: async () =>
       (await import(/* webpackChunkName: "staff-pages" */ './pages/payments/PaymentsPage')).PaymentsPage,
+  },
+  {
+    path: 'settlements',
+    action: 'matchTransfers',
+    title: 'pages.settlements',
+    Icon: AccountBalanceOutlined,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/settlements/SettlementsPage')).SettlementsPage,
   },
   {
     path: 'products',

@@ -18,6 +18,7 @@ export * from './pictures';
 export * from './recipes';
 export * from './searchVocabulary';
 export * from './secretKey';
+export * from './settlements';
 export * from './shop';
 export * from './slots';
 export * from './staff';

@@ -41,6 +41,7 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
     find: (orderId: string, db: Queries = deps.db) => repository.findAttemptOfOrder(db, orderId),
     endOpenPayment: service.endOpenPayment,
     receiveByHand: service.receiveByHand,
+    receiveFound: service.receiveFound,
     assign: service.assign,
     awaitByHand: service.awaitByHand,
 

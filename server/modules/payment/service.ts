@@ -210,6 +210,12 @@ export function createPaymentService(
     if (transfers.length > 0) getOrders().afterwards();
   }
 
+  /** Money of an attempt that is found otherwise; nothing happens where that is none of ours. */
+  async function receiveFound(attemptId: string, transfer: ProviderTransfer): Promise<void> {
+    const attempt = await repository.findAttempt(db, attemptId);
+    if (attempt) await receiveAll(attempt, [transfer]);
+  }
+
   /** An order waits for money while it has a live attempt, whichever of its attempts the money comes by. */
   const waitingFor = async ({ orderId }: repository.Attempt): Promise<Waiting> => ({
     isAwaited: (await repository.findLiveAttempts(db, orderId)).length > 0,
@@ -363,6 +369,7 @@ export function createPaymentService(
     endAttempts,
     endOpenPayment,
     receiveByHand,
+    receiveFound,
     jobs: byHand ? [outbox.job] : [checkJob, outbox.job],
   };
 }

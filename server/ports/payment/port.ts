@@ -21,6 +21,9 @@ export interface PaymentPort {
 
   fetchRefund(providerRefundId: string): Promise<ProviderRefund>;
 
+  /** Everything in the payouts of a day in India (`2026-11-25`); null for providers that don't list it. */
+  readonly fetchSettlement: ((day: string) => Promise<SettlementLine[]>) | null;
+
   /**
    * @param rawBody as received: the signature covers these bytes
    * @throws AppError 401 when the signature is not the provider's, 400 when the message is invalid
@@ -138,3 +141,19 @@ export interface ProviderRefund {
 /** How soon refunds arrive. */
 export const refundSpeedOf = ({ byHand, refundsAtOnce }: PaymentCapabilities): RefundSpeed =>
   byHand ? 'BY_HAND' : refundsAtOnce ? 'MINUTES' : 'DAYS';
+
+/** A part of what the provider pays out to the shop's bank account. */
+export interface SettlementLine {
+  kind: 'PAYMENT' | 'REFUND' | 'ADJUSTMENT';
+  /** A transfer's reference, or the provider's id of a refund or of its own booking. */
+  reference: string;
+  /** Before the fee; of an adjustment, negative where the provider takes. */
+  amountPaise: number;
+  feePaise: number;
+  /** Where the provider names it. */
+  attemptId: string | null;
+  settlementId: string;
+  /** On the bank's statement. */
+  bankReference: string | null;
+  settledAt: Date;
+}

@@ -101,6 +101,7 @@ export function createSandboxPayment({
       respond(faults().close, { state: faults().close === 'OPEN' ? 'OPEN' : 'CLOSED', transfers: known(id) }),
     refund: ({ refundId }) => refundAs(faults().refund, `sandbox_refund_${refundId}`),
     fetchRefund: (providerRefundId) => refundAs(faults().fetchRefund, providerRefundId),
+    fetchSettlement: null,
     verifyWebhook: (rawBody, headers) => readMessage(rawBody, headers, secret, clock.now()),
     receive: (providerOrderId, amountPaise) => {
       const transfer = { reference: newBankReference(), amountPaise };

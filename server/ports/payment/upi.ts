@@ -54,6 +54,7 @@ export function createUpiPayment(configured: ConfiguredPayee | null): UpiPayment
     close: async () => ({ state: 'OPEN', transfers: [] }),
     refund: byHand,
     fetchRefund: byHand,
+    fetchSettlement: null,
     verifyWebhook: () => {
       throw new AppError(401, 'payment.wrongSignature');
     },

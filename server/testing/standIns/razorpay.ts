@@ -31,6 +31,17 @@ interface StoredRefund {
   body: string;
 }
 
+/** A line of a payout, as Razorpay lists it. */
+interface SettledLine {
+  entity_id: string;
+  type: string;
+  debit: number;
+  credit: number;
+  amount: number;
+  settled_at: number;
+  [field: string]: unknown;
+}
+
 /** A message as Razorpay sends it. */
 export interface RazorpayMessage {
   body: string;
@@ -56,6 +67,7 @@ export async function startRazorpay() {
   const opened = new Map<string, Opened>();
   const payments = new Map<string, StoredPayment>();
   const refunds = new Map<string, StoredRefund>();
+  const settled: SettledLine[] = [];
   /** How new refunds end. */
   const settings = { refundStatus: 'processed', refundsRunning: false };
 
@@ -72,6 +84,7 @@ export async function startRazorpay() {
     if (resource === 'payment_links') return paymentLinks(`${method} ${third ?? ''}`, second, { body, query });
     if (resource === 'orders') return ok(collection(paymentsOf((each) => each.orderId === second)));
     if (resource === 'refunds') return findRefund(second);
+    if (resource === 'settlements') return settlementsOf(query);
     if (second === 'qr_codes') return qrCodes(`${method} ${fourth ?? ''}`, third ?? '', body);
     return payment(`${method} ${third ?? ''}`, second, request);
   }
@@ -193,6 +206,13 @@ export async function startRazorpay() {
     return found ? ok(refundEntity(found)) : no('The id provided does not exist');
   }
 
+  function settlementsOf(query: URLSearchParams): StandInResponse {
+    const day = ['year', 'month', 'day'].map((part) => query.get(part)).join('-');
+    const from = Number(query.get('skip'));
+    const lines = settled.filter((line) => dayInIndia.format(line.settled_at * 1000) === day);
+    return ok(collection(lines.slice(from, from + Number(query.get('count')))));
+  }
+
   const paymentsOf = (isWanted: (from: Opened) => boolean) =>
     [...payments.values()]
       .filter(({ openedId }) => {
@@ -228,7 +248,22 @@ export async function startRazorpay() {
     opened,
     payments,
     refunds,
+    settled,
     sign,
+
+    /** Pays out a payment or a refund, less a fee, at some moment. */
+    settle(id: string, at: Date, { feePaise = 0, ...overrides }: Partial<SettledLine> & { feePaise?: number } = {}) {
+      const paid = payments.get(id);
+      const amount = paid?.amount ?? refunds.get(id)?.amount ?? 0;
+      const notes = paid && opened.get(paid.openedId)?.notes;
+      settled.push({
+        ...{ entity_id: id, type: paid ? 'payment' : 'refund', amount, currency: 'INR', fee: feePaise, tax: 0 },
+        ...(paid ? { debit: 0, credit: amount - feePaise } : { debit: amount, credit: 0 }),
+        ...{ on_hold: false, settled: true, settled_at: Math.floor(at.getTime() / 1000), notes: notes ?? [] },
+        ...{ settlement_id: 'setl_StandIn', settlement_utr: '1568176960vxp0rj', payment_id: null, method: 'upi' },
+        ...overrides,
+      });
+    },
 
     /** A customer pays, whether or not a message about it follows. */
     pay(
@@ -288,5 +323,7 @@ export function signRazorpayBody(body: string, secret: string = RAZORPAY_WEBHOOK
   };
 }
 
+/** yyyy-MM-dd. */
+const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 const seconds = () => Math.floor(Date.now() / 1000);
 const collection = (items: readonly unknown[]) => ({ entity: 'collection', count: items.length, items });

@@ -17,6 +17,7 @@ import staffPeople from './staffPeople.json';
 import staffRefunds from './staffRefunds.json';
 import staffRounds from './staffRounds.json';
 import staffCatalogue from './staffCatalogue.json';
+import staffSettlements from './staffSettlements.json';
 import staffSettings from './staffSettings.json';
 import staffSelling from './staffSelling.json';
 import staffSlots from './staffSlots.json';
@@ -43,6 +44,7 @@ export const staff = {
   staffRefunds,
   staffRounds,
   staffCatalogue,
+  staffSettlements,
   staffSettings,
   staffSelling,
   staffSlots,

@@ -51,3 +51,6 @@ export const AREAS_PATH = '/staff/areas';
 export const NEW_AREA_PATH = `${AREAS_PATH}/new`;
 /** A delivery area's form. */
 export const areaPath = (areaId: string): string => `${AREAS_PATH}/${encodeURIComponent(areaId)}`;
+
+/** What the provider pays out, and where that differs. */
+export const SETTLEMENTS_PATH = '/staff/settlements';

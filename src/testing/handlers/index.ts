@@ -21,6 +21,7 @@ import { staffSettingsHandlers } from './staffSettings';
 import { staffSellingHandlers } from './staffSelling';
 import { staffCsvHandlers } from './staffCsv';
 import { staffAreasHandlers } from './staffAreas';
+import { staffSettlementsHandlers } from './staffSettlements';
 import { staffSlotsHandlers } from './staffSlots';
 import { staffPeopleHandlers } from './staffPeople';
 import { staffStockHandlers } from './staffStock';
@@ -51,6 +52,7 @@ export const handlers: HttpHandler[] = [
   ...staffSellingHandlers,
   ...staffCsvHandlers,
   ...staffAreasHandlers,
+  ...staffSettlementsHandlers,
   ...staffSlotsHandlers,
   ...staffStockHandlers,
   ...staffPeopleHandlers,

@@ -47,6 +47,8 @@ export function createPhonePe({ account, publicUrl, clock, timing = {} }: PhoneP
     // There is no call for it.
     close: fetchPayment,
     ...createPhonePeRefunds(api),
+    // Its calls give a payout's total, but not what is in it.
+    fetchSettlement: null,
     verifyWebhook: (rawBody, headers) => readPhonePeMessage(rawBody, headers, account.webhookLogins),
   };
 }

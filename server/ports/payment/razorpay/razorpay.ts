@@ -6,6 +6,7 @@ import { createRazorpayApi, type RazorpayAccount } from './api';
 import { createPaymentLinks } from './paymentLinks';
 import { createQrCodes } from './qrCodes';
 import { createRazorpayRefunds } from './refunds';
+import { createSettlements } from './settlements';
 import { readRazorpayMessage } from './webhook';
 
 /** As a payment that is opened late may live longer than its order, and money on its way takes a while. */
@@ -42,6 +43,7 @@ export function createRazorpay({ account, publicUrl, clock, log, timing = {} }: 
     fetchPayment: (id, waiting) => kindOf(id).fetchPayment(id, waiting),
     close: (id, waiting) => kindOf(id).close(id, waiting),
     ...createRazorpayRefunds(api, account),
+    fetchSettlement: createSettlements(api, log),
     verifyWebhook: (rawBody, headers) =>
       readRazorpayMessage(rawBody, headers, { secrets: account.webhookSecrets, isInRupees: api.isInRupees }),
   };

@@ -10,6 +10,7 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { MoneyAlarm } from '../../features/moneyTodos/MoneyAlarm';
 import { OpenTodos } from '../../features/settings/OpenTodos';
+import { OpenDifferences } from '../../features/settlements/OpenDifferences';
 import { useNow } from '../../hooks/useNow';
 import { useOrderSteps } from '../../hooks/useOrderSteps';
 import { toColumns } from '../../lib/boardCards';
@@ -70,6 +71,7 @@ export const BoardPage = () => {
       </VisuallyHidden>
       <OpenTodos />
       <MoneyAlarm />
+      <OpenDifferences />
       <BoardToolbar staffId={me._id} cards={board.items} params={params} searchRef={searchRef} />
       {isBoard ? (
         <OpenOrders board={board} params={params} onSearch={() => searchRef.current?.focus()} />

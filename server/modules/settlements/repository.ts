@@ -1,0 +1,279 @@
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, max, min, ne, notExists, or, sql } from 'drizzle-orm';
+import type { DifferenceKind, DifferenceState } from '../../../contract/settlements';
+import type { Queries, Transaction } from '../../db/database';
+import {
+  orders,
+  refunds,
+  settlementDays,
+  settlementDifferences,
+  settlementLines,
+  staff,
+  transfers,
+} from '../../db/schema';
+
+export type Difference = typeof settlementDifferences.$inferSelect;
+type NewLine = typeof settlementLines.$inferInsert;
+
+/** A difference without what is the same for all of a comparison. */
+export type Found = Pick<Difference, 'kind' | 'reference' | 'shopPaise' | 'providerPaise' | 'orderId' | 'settlementId'>;
+
+// Days ---------------------------------------------------------------------------------------------------------------
+
+/** Returns those that are new. */
+export const addDays = async (tx: Transaction, provider: string, days: readonly string[]): Promise<string[]> => {
+  const rows = await tx
+    .insert(settlementDays)
+    .values(days.map((day) => ({ provider, day })))
+    .onConflictDoNothing()
+    .returning({ day: settlementDays.day });
+  return rows.map(({ day }) => day);
+};
+
+export const markCompared = (tx: Transaction, provider: string, day: string, now: Date) =>
+  tx
+    .update(settlementDays)
+    .set({ comparedAt: now })
+    .where(and(eq(settlementDays.provider, provider), eq(settlementDays.day, day)));
+
+export async function findComparedDays(db: Queries, provider: string) {
+  const [row] = await db
+    .select({ first: min(settlementDays.day), last: max(settlementDays.day) })
+    .from(settlementDays)
+    .where(and(eq(settlementDays.provider, provider), isNotNull(settlementDays.comparedAt)));
+  return { first: row?.first ?? null, last: row?.last ?? null };
+}
+
+/** A statement has at most 65,535 parameters. */
+const ROWS_AT_ONCE = 500;
+
+// Lines --------------------------------------------------------------------------------------------------------------
+
+/** Those of an earlier comparison stay as they are. */
+export async function insertLines(tx: Transaction, lines: readonly NewLine[]): Promise<void> {
+  for (let from = 0; from < lines.length; from += ROWS_AT_ONCE)
+    await tx
+      .insert(settlementLines)
+      .values(lines.slice(from, from + ROWS_AT_ONCE))
+      .onConflictDoNothing();
+}
+
+export const findKnownTransfers = async (db: Queries, provider: string, day: string): Promise<Set<string>> => {
+  const rows = await db
+    .select({ reference: transfers.reference })
+    .from(transfers)
+    .innerJoin(
+      settlementLines,
+      and(eq(settlementLines.provider, transfers.provider), eq(settlementLines.reference, transfers.reference)),
+    )
+    .where(and(eq(settlementLines.provider, provider), eq(settlementLines.day, day)));
+  return new Set(rows.map(({ reference }) => reference));
+};
+
+/** The latest payouts, each summed up from its lines. */
+export function findPayouts(db: Queries, provider: string, limit: number) {
+  const { kind, amountPaise, feePaise, settledAt } = settlementLines;
+  const sumOf = (name: string) =>
+    sql<number>`coalesce(sum(${amountPaise}) FILTER (WHERE ${kind} = ${name}), 0)`.mapWith(Number);
+  return db
+    .select({
+      settlementId: settlementLines.settlementId,
+      bankReference: max(settlementLines.bankReference),
+      settledAt: max(settledAt).mapWith(settledAt),
+      paymentsPaise: sumOf('PAYMENT'),
+      refundsPaise: sumOf('REFUND'),
+      adjustmentsPaise: sumOf('ADJUSTMENT'),
+      feesPaise: sql<number>`sum(${feePaise})`.mapWith(Number),
+    })
+    .from(settlementLines)
+    .where(eq(settlementLines.provider, provider))
+    .groupBy(settlementLines.settlementId)
+    .orderBy(desc(max(settledAt)), asc(settlementLines.settlementId))
+    .limit(limit);
+}
+
+// Comparison ---------------------------------------------------------------------------------------------------------
+
+/** A failed refund has moved no money. */
+const isMade = and(eq(refunds.byHand, false), ne(refunds.state, 'FAILED'));
+const isOfDay = (provider: string, day: string, kind: 'PAYMENT' | 'REFUND' | 'ADJUSTMENT') =>
+  and(eq(settlementLines.provider, provider), eq(settlementLines.day, day), eq(settlementLines.kind, kind));
+const ofProvider = {
+  reference: settlementLines.reference,
+  providerPaise: settlementLines.amountPaise,
+  settlementId: settlementLines.settlementId,
+};
+
+/** Where a day's payouts are not what the shop has recorded. */
+export async function findOfDay(tx: Transaction, provider: string, day: string): Promise<Found[]> {
+  const payments = await tx
+    .select({ ...ofProvider, shopPaise: transfers.amountPaise, orderId: transfers.orderId })
+    .from(settlementLines)
+    .leftJoin(
+      transfers,
+      and(eq(transfers.provider, settlementLines.provider), eq(transfers.reference, settlementLines.reference)),
+    )
+    .where(
+      and(
+        isOfDay(provider, day, 'PAYMENT'),
+        or(isNull(transfers.id), ne(transfers.amountPaise, settlementLines.amountPaise)),
+      ),
+    );
+  const returned = await tx
+    .select({ ...ofProvider, shopPaise: refunds.amountPaise, orderId: transfers.orderId })
+    .from(settlementLines)
+    .leftJoin(refunds, and(eq(refunds.providerRefundId, settlementLines.reference), isMade))
+    .leftJoin(transfers, eq(transfers.id, refunds.transferId))
+    .where(
+      and(
+        isOfDay(provider, day, 'REFUND'),
+        or(isNull(refunds.id), ne(refunds.amountPaise, settlementLines.amountPaise)),
+      ),
+    );
+  const own = await tx
+    .select(ofProvider)
+    .from(settlementLines)
+    .where(isOfDay(provider, day, 'ADJUSTMENT'));
+  const kindOf = (shopPaise: number | null, what: 'PAYMENT' | 'REFUND'): DifferenceKind =>
+    shopPaise === null ? `UNKNOWN_${what}` : `${what}_AMOUNT`;
+  return [
+    ...payments.map((row) => ({ ...row, kind: kindOf(row.shopPaise, 'PAYMENT') })),
+    ...returned.map((row) => ({ ...row, kind: kindOf(row.shopPaise, 'REFUND') })),
+    ...own.map((row) => ({ ...row, kind: 'ADJUSTMENT' as const, shopPaise: null, orderId: null })),
+  ];
+}
+
+/** Money that moved in this time and is in no payout. */
+export async function findUnsettled(
+  tx: Transaction,
+  provider: string,
+  { from, until }: { from: Date; until: Date },
+): Promise<Found[]> {
+  const lineOf = (reference: typeof transfers.reference | typeof refunds.providerRefundId) =>
+    tx
+      .select({ one: sql`1` })
+      .from(settlementLines)
+      .where(and(eq(settlementLines.provider, provider), eq(settlementLines.reference, reference)));
+  const payments = await tx
+    .select({ reference: transfers.reference, shopPaise: transfers.amountPaise, orderId: transfers.orderId })
+    .from(transfers)
+    .where(
+      and(
+        eq(transfers.provider, provider),
+        gte(transfers.receivedAt, from),
+        lt(transfers.receivedAt, until),
+        notExists(lineOf(transfers.reference)),
+      ),
+    );
+  const returned = await tx
+    .select({
+      reference: sql<string>`${refunds.providerRefundId}`,
+      shopPaise: refunds.amountPaise,
+      orderId: transfers.orderId,
+    })
+    .from(refunds)
+    .innerJoin(transfers, eq(transfers.id, refunds.transferId))
+    .where(
+      and(
+        eq(transfers.provider, provider),
+        eq(refunds.state, 'DONE'),
+        eq(refunds.byHand, false),
+        isNotNull(refunds.providerRefundId),
+        gte(refunds.updatedAt, from),
+        lt(refunds.updatedAt, until),
+        notExists(lineOf(refunds.providerRefundId)),
+      ),
+    );
+  const unsettled = { providerPaise: null, settlementId: null };
+  return [
+    ...payments.map((row) => ({ ...row, ...unsettled, kind: 'UNSETTLED_PAYMENT' as const })),
+    ...returned.map((row) => ({ ...row, ...unsettled, kind: 'UNSETTLED_REFUND' as const })),
+  ];
+}
+
+/** Each once, however often it is found. Returns how many are new. */
+export async function insertDifferences(
+  tx: Transaction,
+  provider: string,
+  found: readonly Found[],
+  now: Date,
+): Promise<number> {
+  let added = 0;
+  for (let from = 0; from < found.length; from += ROWS_AT_ONCE) {
+    const rows = await tx
+      .insert(settlementDifferences)
+      .values(found.slice(from, from + ROWS_AT_ONCE).map((each) => ({ ...each, provider, foundAt: now })))
+      .onConflictDoNothing()
+      .returning({ id: settlementDifferences.id });
+    added += rows.length;
+  }
+  return added;
+}
+
+/** Ends those of which both sides have come to agree, such as by a message that arrived late. */
+export const resolveAgreed = (tx: Transaction, provider: string, now: Date) => {
+  const { kind, reference, shopPaise, providerPaise } = settlementDifferences;
+  const isLine = sql`EXISTS (
+    SELECT FROM ${settlementLines} WHERE ${settlementLines.provider} = ${provider}
+      AND ${settlementLines.reference} = ${reference} AND ${settlementLines.amountPaise} = ${shopPaise})`;
+  const isTransfer = sql`EXISTS (
+    SELECT FROM ${transfers} WHERE ${transfers.provider} = ${provider}
+      AND ${transfers.reference} = ${reference} AND ${transfers.amountPaise} = ${providerPaise})`;
+  const isRefund = sql`EXISTS (
+    SELECT FROM ${refunds} WHERE ${refunds.providerRefundId} = ${reference}
+      AND ${refunds.amountPaise} = ${providerPaise} AND ${isMade})`;
+  return tx
+    .update(settlementDifferences)
+    .set({ state: 'RESOLVED', resolution: 'FOUND', resolvedAt: now })
+    .where(
+      and(
+        eq(settlementDifferences.state, 'OPEN'),
+        eq(settlementDifferences.provider, provider),
+        sql`CASE ${kind} WHEN 'UNKNOWN_PAYMENT' THEN ${isTransfer} WHEN 'UNKNOWN_REFUND' THEN ${isRefund}
+          WHEN 'UNSETTLED_PAYMENT' THEN ${isLine} WHEN 'UNSETTLED_REFUND' THEN ${isLine} ELSE false END`,
+      ),
+    );
+};
+
+// Differences --------------------------------------------------------------------------------------------------------
+
+export const countOpen = (db: Queries): Promise<number> =>
+  db
+    .select({ open: count() })
+    .from(settlementDifferences)
+    .where(eq(settlementDifferences.state, 'OPEN'))
+    .then(([row]) => row?.open ?? 0);
+
+/** Newest first. */
+export const findDifferences = (
+  db: Queries,
+  { state, before, limit }: { state: DifferenceState; before: number | undefined; limit: number },
+) =>
+  db
+    .select({ difference: settlementDifferences, orderNumber: orders.orderNumber, resolvedByName: staff.name })
+    .from(settlementDifferences)
+    .leftJoin(orders, eq(orders.id, settlementDifferences.orderId))
+    .leftJoin(staff, eq(staff.id, settlementDifferences.resolvedBy))
+    .where(
+      and(
+        eq(settlementDifferences.state, state),
+        before === undefined ? undefined : lt(settlementDifferences.id, before),
+      ),
+    )
+    .orderBy(desc(settlementDifferences.id))
+    .limit(limit);
+
+/** The order that is to be paid by it must be locked. */
+export async function lockDifference(tx: Transaction, id: number): Promise<Difference | null> {
+  const [row] = await tx.select().from(settlementDifferences).where(eq(settlementDifferences.id, id)).for('update');
+  return row ?? null;
+}
+
+export const resolve = (
+  tx: Transaction,
+  id: number,
+  resolved: Pick<Difference, 'resolution' | 'note' | 'resolvedBy' | 'resolvedAt'> & { orderId?: string },
+) =>
+  tx
+    .update(settlementDifferences)
+    .set({ state: 'RESOLVED', ...resolved })
+    .where(eq(settlementDifferences.id, id));

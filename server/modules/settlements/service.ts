@@ -1,0 +1,102 @@
+import type {
+  DifferenceQuery,
+  ResolveBody,
+  SettlementDesk,
+  SettlementDifference,
+  SettlementDifferences,
+} from '../../../contract/settlements';
+import { recordAct } from '../../db/audit';
+import type { Transaction } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import { inRupees } from '../../lib/inRupees';
+import type { Order, OrdersForStaff } from '../orders';
+import * as repository from './repository';
+
+const PAGE_SIZE = 30;
+const PAYOUTS = 30;
+
+type Row = Awaited<ReturnType<typeof repository.findDifferences>>[number];
+
+/** Differences between payouts and the shop's records, and how staff resolve them. */
+export function createSettlementDesk(
+  { db, clock, payment: provider }: AppDeps,
+  { lockOrder, payments, duePaise, stockChanged }: OrdersForStaff,
+) {
+  /** The money came for this order, which owes exactly that. */
+  async function book(tx: Transaction, order: Order | null, difference: repository.Difference): Promise<void> {
+    const { kind, reference, providerPaise } = difference;
+    if (kind !== 'UNKNOWN_PAYMENT' || providerPaise === null) throw new AppError(409, 'settlements.notBookable');
+    if (!order) throw new AppError(404, 'orders.notFound');
+    if (order.paymentStatus === 'RECEIVED' || order.paymentStatus === 'REFUNDED')
+      throw new AppError(409, 'money.notDue');
+    const due = duePaise(order);
+    if (due !== providerPaise)
+      throw new AppError(409, 'money.amountDiffers', {
+        params: { amount: inRupees(providerPaise), due: inRupees(due) },
+      });
+    const money = { provider: difference.provider, reference, amountPaise: providerPaise };
+    await payments.receiveByHand(tx, order, money);
+  }
+
+  return {
+    async readDesk(): Promise<SettlementDesk> {
+      const { last } = await repository.findComparedDays(db, provider.provider);
+      const payouts = await repository.findPayouts(db, provider.provider, PAYOUTS);
+      return {
+        isCompared: provider.fetchSettlement !== null,
+        openCount: await repository.countOpen(db),
+        comparedDay: last,
+        payouts: payouts.map(({ settledAt, ...payout }) => ({
+          ...payout,
+          settledAt: settledAt.toISOString(),
+          netPaise: payout.paymentsPaise - payout.refundsPaise - payout.feesPaise + payout.adjustmentsPaise,
+        })),
+      };
+    },
+
+    async list({ state, cursor }: DifferenceQuery): Promise<SettlementDifferences> {
+      const before = cursor === undefined ? undefined : Number(cursor);
+      const rows = await repository.findDifferences(db, { state, before, limit: PAGE_SIZE + 1 });
+      const items = rows.slice(0, PAGE_SIZE).map(serialize);
+      return { items, nextCursor: rows.length > PAGE_SIZE ? (items.at(-1)?._id ?? null) : null };
+    },
+
+    /**
+     * @throws AppError 404 for an unknown difference or order; 409 when it is resolved, or when the money can't be booked to
+     * that order
+     */
+    async resolve(by: StaffOnDuty, id: string, { how, note, orderNumber }: ResolveBody): Promise<void> {
+      await inTransaction(db, async (tx) => {
+        const order = how === 'BOOKED' && orderNumber !== null ? await lockOrder(tx, { orderNumber }) : null;
+        const difference = await repository.lockDifference(tx, Number(id));
+        if (!difference) throw new AppError(404, 'settlements.notFound');
+        if (difference.state === 'RESOLVED') throw new AppError(409, 'settlements.resolvedBefore');
+        if (how === 'BOOKED') await book(tx, order, difference);
+        const { kind, reference, shopPaise, providerPaise } = difference;
+        const resolvedAt = clock.now();
+        const resolved = { resolution: how, note: note.trim(), resolvedBy: by.staffId, resolvedAt };
+        await repository.resolve(tx, difference.id, { ...resolved, ...(order && { orderId: order.id }) });
+        const subject = order ? { subject: 'order', subjectId: order.id } : { subject: 'payout', subjectId: reference };
+        // Without the note, because the log can't be erased.
+        const after = { difference: kind, resolution: how, shopPaise, providerPaise, ...(order && { reference }) };
+        await recordAct(tx, by, { action: 'resolveDifference', ...subject, after }, resolvedAt);
+      });
+      if (how === 'BOOKED') stockChanged();
+      await payments.flush();
+    },
+  };
+}
+
+function serialize({ difference, orderNumber, resolvedByName }: Row): SettlementDifference {
+  const { id, kind, reference, shopPaise, providerPaise, settlementId, foundAt } = difference;
+  const { resolution, note, resolvedAt } = difference;
+  return {
+    ...{ _id: String(id), kind, reference, shopPaise, providerPaise, orderNumber, settlementId },
+    foundAt: foundAt.toISOString(),
+    resolved:
+      resolution && resolvedAt ? { how: resolution, note, by: resolvedByName, at: resolvedAt.toISOString() } : null,
+  };
+}

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { SettlementLine } from '../port';
+import type { RazorpayApi } from './api';
+import { ATTEMPT_NOTE, noteOf } from './shapes';
+
+/** Of at most 1,000; a line has less than a kilobyte. */
+const PAGE_SIZE = 500;
+const MAX_PAGES = 200;
+
+const Paise = Type.Integer({ minimum: 0 });
+const Line = Type.Object({
+  entity_id: Type.String({ minLength: 1, maxLength: 64 }),
+  type: Type.String(),
+  debit: Paise,
+  credit: Paise,
+  amount: Paise,
+  currency: Type.String(),
+  settled_at: Type.Integer({ minimum: 0 }),
+  settlement_id: Type.String({ minLength: 1, maxLength: 64 }),
+  settlement_utr: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
+  notes: Type.Optional(Type.Unknown()),
+});
+type Line = Static<typeof Line>;
+const Lines = Type.Object({ items: Type.Array(Line) });
+
+/** Payouts, line by line. Fees are what the gross amount and the payout of a line differ by. */
+export const createSettlements = (api: RazorpayApi, log: FastifyBaseLogger) =>
+  async function fetchSettlement(day: string): Promise<SettlementLine[]> {
+    const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+    const lines: Line[] = [];
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+      const paging = { count: String(PAGE_SIZE), skip: String(page * PAGE_SIZE) };
+      const query = new URLSearchParams({ year, month, day: dayOfMonth, ...paging });
+      const { items } = await api.get(Lines, `/v1/settlements/recon/combined?${query.toString()}`);
+      lines.push(...items);
+      if (items.length < PAGE_SIZE) break;
+    }
+    const foreign = lines.filter(({ currency }) => currency !== 'INR');
+    if (foreign.length > 0) log.error({ day, lines: foreign.length }, 'Razorpay paid out money that is not in rupees');
+    return lines.filter(({ currency }) => currency === 'INR').map(toSettlementLine);
+  };
+
+function toSettlementLine(line: Line): SettlementLine {
+  const { entity_id: reference, type, amount, credit, debit, settlement_utr: utr } = line;
+  const common = {
+    reference,
+    settlementId: line.settlement_id,
+    bankReference: utr ?? null,
+    settledAt: new Date(line.settled_at * 1000),
+    attemptId: noteOf(line, ATTEMPT_NOTE) ?? null,
+  };
+  if (type === 'payment') return { ...common, kind: 'PAYMENT', amountPaise: amount, feePaise: amount - credit + debit };
+  if (type === 'refund') return { ...common, kind: 'REFUND', amountPaise: amount, feePaise: debit - credit - amount };
+  return { ...common, kind: 'ADJUSTMENT', amountPaise: credit - debit, feePaise: 0 };
+}

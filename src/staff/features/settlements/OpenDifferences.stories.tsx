@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { http } from 'msw';
+import { buildSettlementDesk } from '../../../testing/builders/staffSettlements';
+import { ok, staffApiUrl } from '../../../testing/handlers/responses';
+import { OpenDifferences } from './OpenDifferences';
+
+const meta = {
+  title: 'Counter/Open differences',
+  component: OpenDifferences,
+  parameters: { state: { onDuty: true } },
+} satisfies Meta<typeof OpenDifferences>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  parameters: { msw: [http.get(staffApiUrl('/settlements'), () => ok(buildSettlementDesk({ openCount: 3 })))] },
+};

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { MAX_RESOLUTION_NOTE } from '../../../../contract/counter';
+import type { Resolution, SettlementDifference } from '../../../../contract/settlements';
+import { FormField } from '../../../components/FormField';
+import { PanelDialog } from '../../../components/PanelDialog';
+import { PillChoice } from '../../../components/PillChoice';
+import { useToasts } from '../../../hooks/useToasts';
+import { useResolveDifferenceMutation } from '../../store/settlementsApi';
+
+interface ResolveDialogProps {
+  difference: SettlementDifference;
+  onClose: () => void;
+}
+
+interface Values {
+  how: Resolution;
+  orderNumber: string;
+  note: string;
+}
+
+const schema = object({
+  how: string().required(),
+  note: string().trim().required('noteNeeded'),
+  orderNumber: string().when('how', {
+    is: 'BOOKED',
+    then: (field) => field.matches(/^VY\d{1,18}$/, 'orderNeeded').required('orderNeeded'),
+  }),
+});
+
+/** How a difference came about. Money without a record here can be booked to the order that it pays for. */
+export const ResolveDialog = ({ difference, onClose }: ResolveDialogProps) => {
+  const { t } = useTranslation('staffSettlements');
+  const { enqueueSnackbar } = useToasts();
+  const [resolve] = useResolveDifferenceMutation();
+  const ways: Resolution[] = ['FOUND', 'FEE', 'EXPLAINED'];
+  if (difference.kind === 'UNKNOWN_PAYMENT') ways.push('BOOKED');
+  const initialValues: Values = { how: 'EXPLAINED', orderNumber: '', note: '' };
+  const translate = (key: string) => t(key as 'noteNeeded' | 'orderNeeded');
+  return (
+    <PanelDialog open title={t('resolveTitle', { reference: difference.reference })} onClose={onClose}>
+      <Formik
+        initialValues={initialValues}
+        validationSchema={schema}
+        onSubmit={async ({ how, note, orderNumber }) => {
+          const body = { how, note: note.trim(), orderNumber: how === 'BOOKED' ? orderNumber : null };
+          const { error } = await resolve({ id: difference._id, body });
+          if (error) return;
+          enqueueSnackbar(t('isResolved'), { variant: 'success' });
+          onClose();
+        }}
+      >
+        {({ values: { how }, isSubmitting, setFieldValue }) => (
+          <Stack component={Form} noValidate spacing={2}>
+            <Typography>{t(`kind.${difference.kind}`)}</Typography>
+            <PillChoice
+              label={t('how.label')}
+              value={how}
+              options={ways.map((value) => ({ value, label: t(`how.${value}`) }))}
+              onChange={(value) => void setFieldValue('how', value)}
+            />
+            {how === 'BOOKED' && (
+              <FormField
+                name="orderNumber"
+                label={t('orderNumber')}
+                hint={t('orderHint')}
+                clean={(text) => text.trim().toUpperCase()}
+                translate={translate}
+                slotProps={{ htmlInput: { maxLength: 20 } }}
+              />
+            )}
+            <FormField
+              name="note"
+              label={t('note')}
+              hint={t('noteHint')}
+              translate={translate}
+              multiline
+              minRows={2}
+              slotProps={{ htmlInput: { maxLength: MAX_RESOLUTION_NOTE } }}
+            />
+            <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+              {t('resolve')}
+            </Button>
+          </Stack>
+        )}
+      </Formik>
+    </PanelDialog>
+  );
+};

@@ -1,0 +1,9 @@
+import { http } from 'msw';
+import { buildSettlementDesk } from '../builders/staffSettlements';
+import { ok, staffApiUrl } from './responses';
+
+/** All payouts agree with the shop's records. */
+export const staffSettlementsHandlers = [
+  http.get(staffApiUrl('/settlements'), () => ok(buildSettlementDesk({ openCount: 0 }))),
+  http.get(staffApiUrl('/settlements/differences'), () => ok({ items: [], nextCursor: null })),
+];
