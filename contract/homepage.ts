@@ -66,7 +66,7 @@ export const Store = Type.Object({
       url: Type.String(),
     }),
   ),
-  /** Null where the shop shows none; empty: samples take their place. Responses cached by version 0.2 have none. */
+  /** Null where the shop shows none. Responses cached by version 0.2 have none. */
   testimonials: Type.Optional(Nullable(Type.Array(Type.Object({ quote: Type.String(), source: Type.String() })))),
   team: Type.Optional(Nullable(Type.Array(Type.Object({ name: Type.String(), text: Type.String() })))),
   /** Those that customers read, the first one first. Responses cached by version 0.2 have none: all. */

@@ -1,8 +1,9 @@
 import type { Language } from '../../contract/constants';
 
-/** Something that only a real seller knows: it is shown as a sample until the settings have it. */
-interface Sample {
-  sample: { title: string; text: string; of: 'testimonials' | 'team' };
+/** What only the seller can say, from the settings; `none` until they have it. */
+export interface SellersOwn {
+  own: 'testimonials' | 'team';
+  none: string;
 }
 
 /**
@@ -13,7 +14,7 @@ export type Block =
   | string
   | { list: string[] }
   | { question: string; answer: string }
-  | Sample
+  | SellersOwn
   /** Who works in the shop. */
   | { person: { name: string; text: string } }
   /** Words of a person, or of the shop. */
@@ -36,6 +37,9 @@ export interface Section {
   blocks: Block[];
   aside?: Aside;
 }
+
+export type ShownBlock = Exclude<Block, SellersOwn>;
+export type ShownSection = Omit<Section, 'blocks'> & { blocks: ShownBlock[] };
 
 export interface PageText {
   title: string;

@@ -5,10 +5,15 @@ import { testimonials } from './testimonials';
 
 const headings = (sections: { heading: string }[]) => sections.map(({ heading }) => heading);
 
-it('shows samples until the settings have something, also while the store loads', () => {
-  const { sections } = testimonials.en;
-  expect(withSellersOwn(sections, undefined)).toEqual(sections);
-  expect(withSellersOwn(sections, buildStore({ testimonials: [] }))).toEqual(sections);
+it('says that there are none until the settings have something, also while the store loads', () => {
+  for (const store of [undefined, buildStore({ testimonials: [], team: [] })]) {
+    expect(withSellersOwn(testimonials.en.sections, store)[0]?.blocks).toEqual([
+      'There are none here yet. Yours can be the first.',
+    ]);
+    expect(withSellersOwn(ourTeam.en.sections, store)[0]?.blocks).toEqual([
+      'We will introduce ourselves here. Until then you reach us on {phone} or at {email}.',
+    ]);
+  }
 });
 
 it('puts the words of the settings in their place', () => {

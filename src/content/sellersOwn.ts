@@ -1,19 +1,21 @@
 import type { Store } from '../../contract/homepage';
-import type { Block, Section } from './pageText';
+import type { SellersOwn, Section, ShownBlock, ShownSection } from './pageText';
 
-/** What the settings have in place of samples; null where the shop shows none, undefined while it is unknown. */
-const ownBlocks = (of: 'testimonials' | 'team', store: Store | undefined): Block[] | null | undefined => {
-  if (of === 'testimonials') return store?.testimonials;
-  return store?.team && store.team.map((person) => ({ person }));
+/** What the settings have; nothing where the shop shows none. */
+const ownBlocks = ({ own, none }: SellersOwn, store: Store | undefined): ShownBlock[] => {
+  const { testimonials = [], team = [] } = store ?? {};
+  const blocks = own === 'testimonials' ? testimonials : team && team.map((person) => ({ person }));
+  if (!blocks) return [];
+  return blocks.length > 0 ? blocks : [none];
 };
 
-/** A page's sections with the seller's own words in place of samples. A section of nothing else is left out with them. */
-export const withSellersOwn = (sections: Section[], store: Store | undefined): Section[] =>
-  sections.flatMap((section) => {
-    const [sample] = section.blocks.flatMap((block) =>
-      typeof block === 'object' && 'sample' in block ? [block.sample] : [],
-    );
-    const own = sample && ownBlocks(sample.of, store);
-    if (own === undefined || own?.length === 0) return [section];
-    return own === null ? [] : [{ ...section, blocks: own }];
-  });
+/** A page's sections with the seller's own words. A section of nothing else is left out where the shop shows none. */
+export const withSellersOwn = (sections: Section[], store: Store | undefined): ShownSection[] =>
+  sections
+    .map((section) => ({
+      ...section,
+      blocks: section.blocks.flatMap((block) =>
+        typeof block === 'object' && 'own' in block ? ownBlocks(block, store) : [block],
+      ),
+    }))
+    .filter(({ blocks }) => blocks.length > 0);

@@ -100,6 +100,15 @@ test.each([
   expect(textOf(page)).toContain(text);
 });
 
+test.each(['/product/detail?slug=chocolate', '/product/detail', '/categories?id=cars'])(
+  '%s shows products and categories instead',
+  async (url) => {
+    const page = await render(url);
+    expect(textOf(page)).toMatch(/You may also like.*Mappillai Samba.*Popular categories.*Puttu Mix/s);
+    expect(page.body).not.toContain('MuiSkeleton');
+  },
+);
+
 test('a category whose id the API rejects is Not Found as well', async () => {
   mswServer.use(http.post(api('/homepage/products'), () => rejected(400, 'categoryId is too long')));
   expect((await render(`/categories?id=${'x'.repeat(65)}`)).status).toBe(404);

@@ -9,6 +9,8 @@ import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
 /** Narrower than this, the chip's first line has room for the promise alone. */
 const NARROW_PX = 212;
+/** And for a promise in Tamil only without the arrow. */
+const NARROWEST_PX = 188;
 
 const Chip = styled('button')(({ theme }) => ({
   ...theme.mixins.plainButton,
@@ -27,6 +29,7 @@ const Chip = styled('button')(({ theme }) => ({
     '& small::first-letter': { textTransform: 'uppercase' },
     '& .label:not(:last-child)': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
   },
+  [`@container (max-width: ${NARROWEST_PX}px)`]: { '& > svg:last-child': { display: 'none' } },
 }));
 
 /** The delivery address and when an order arrives there; opens the location modal. */

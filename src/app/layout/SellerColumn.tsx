@@ -24,11 +24,11 @@ const Column = styled('div')(({ theme }) => ({
 /** The seller's name and contact (specification §1). */
 export const SellerColumn = ({ store }: { store: Store }) => {
   const { t } = useTranslation(['layout', 'common']);
+  const sample = t('common:sample');
   return (
     <Column>
       <Logo name={store.name} />
-      {/* The licence below carries the sample's mark. */}
-      <address>{withoutSampleMark(store.address, t('common:sample'))}</address>
+      <address>{withoutSampleMark(store.address, sample)}</address>
       <ul>
         {store.phones.map((phone) => (
           <li key={phone}>
@@ -39,9 +39,11 @@ export const SellerColumn = ({ store }: { store: Store }) => {
           <a href={`mailto:${store.email}`}>{store.email}</a>
         </li>
       </ul>
-      <p>
-        {t('fssai')}: {store.fssaiLicence}
-      </p>
+      {store.fssaiLicence !== sample && (
+        <p>
+          {t('fssai')}: {store.fssaiLicence}
+        </p>
+      )}
       <ul aria-label={t('followUs')} className="channels">
         {store.links.map(({ kind, url }) => {
           const { name, Icon } = channels[kind];

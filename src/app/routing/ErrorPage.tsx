@@ -7,6 +7,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Centred } from '../../components/EmptyState';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { SmallDrawing } from '../../components/SmallDrawing';
+import { MissingProductPage } from '../../pages/product/MissingProductPage';
 import { ChunkLoadErrorScreen } from './ChunkLoadErrorScreen';
 import { isChunkLoadError } from './reloadOnStaleChunk';
 
@@ -17,10 +18,10 @@ const detailsOf = (error: unknown): string => {
 
 /** Every route's error screen. Its links reload the document, which drops broken state. */
 export const ErrorPage = () => {
-  const { t } = useTranslation(['errors', 'common', 'catalogue', 'recipes']);
+  const { t } = useTranslation(['errors', 'common', 'recipes']);
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) {
-    if (error.data === 'product') return <NotFoundMessage text={t('catalogue:notFound.product')} />;
+    if (error.data === 'product') return <MissingProductPage />;
     if (error.data === 'recipe') return <NotFoundMessage text={t('recipes:notFound')} />;
     return <NotFoundMessage />;
   }

@@ -90,7 +90,5 @@ declare module '@mui/material/Paper' {
     ticket: true;
     /** The label that the law requires on a pack. */
     label: true;
-    /** Sample content that a seller must replace. */
-    sample: true;
   }
 }

@@ -32,14 +32,6 @@ export const papers: AppComponents = {
             props: { variant: 'label' },
             style: { border: '2px solid', borderColor: theme.vars.palette.text.primary, borderRadius: 4 },
           },
-          {
-            props: { variant: 'sample' },
-            style: {
-              border: '1px dashed',
-              borderColor: theme.vars.palette.surface.edge,
-              backgroundColor: 'transparent',
-            },
-          },
         ],
       }),
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.surface.line }),

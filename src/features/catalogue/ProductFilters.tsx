@@ -42,6 +42,8 @@ const Bar = styled('div')(({ theme }) => ({
     display: 'contents',
     '& > .sort': { order: 3 },
     '& > .sort > span': { display: 'none' },
+    // Beside the count.
+    '& select': { maxWidth: 'calc(100vw - 200px)', textOverflow: 'ellipsis' },
   },
 }));
 

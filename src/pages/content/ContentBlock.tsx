@@ -5,19 +5,18 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Store } from '../../../contract/homepage';
 import { Quotation } from '../../components/Quotation';
-import type { Block } from '../../content/pageText';
+import type { ShownBlock } from '../../content/pageText';
 import { ContactCard } from './ContactCard';
 import { GrievanceCard } from './GrievanceCard';
 import { PersonCard } from './PersonCard';
 import { Prose } from './Prose';
 import { Question } from './Question';
-import { SampleCard } from './SampleCard';
 
 // Only two pages have a form.
 const EnquiryForm = lazy(async () => ({ default: (await import('../../features/enquiries/EnquiryForm')).EnquiryForm }));
 
 interface ContentBlockProps {
-  block: Block;
+  block: ShownBlock;
   store: Store | undefined;
   /** Placeholders; see Prose. */
   facts: Readonly<Record<string, string>> | undefined;
@@ -53,7 +52,6 @@ export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
       </Question>
     );
   }
-  if ('sample' in block) return <SampleCard title={block.sample.title} text={block.sample.text} />;
   if ('person' in block) return <PersonCard {...block.person} />;
   if ('quote' in block) {
     return (

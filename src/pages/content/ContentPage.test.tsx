@@ -21,7 +21,7 @@ const textsOfBlock = (block: Block): string[] => {
   if ('question' in block) return [block.question, block.answer];
   if ('quote' in block) return [block.quote];
   if ('action' in block) return [block.action];
-  return 'sample' in block ? [block.sample.title, block.sample.text] : [];
+  return 'own' in block ? [block.none] : [];
 };
 
 const open = async (page: PageName, options: Parameters<typeof renderWithProviders>[1] = {}) =>
@@ -180,9 +180,13 @@ describe('content pages', () => {
     expect(marked).toEqual(lang === null ? [] : [['வயல்', lang]]);
   });
 
-  test.each(['our-team', 'testimonials'] as const)('marks what only a seller knows as a sample on %s', async (page) => {
-    await open(page);
-    expect((await screen.findAllByText('Sample: replace in settings')).length).toBeGreaterThan(1);
+  test.each<[PageName, string]>([
+    ['our-team', 'We will introduce ourselves here.'],
+    ['testimonials', 'There are none here yet.'],
+  ])('has no samples on %s', async (page, text) => {
+    const { container } = await open(page);
+    await waitFor(() => expect(container).toHaveTextContent(text));
+    expect(container).not.toHaveTextContent('Sample');
   });
 
   it("tries again when the shop's facts could not be read", async () => {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../contract/constants';
 import { ErrorState } from '../../components/ErrorState';
-import type { PageContent, Section } from '../../content/pageText';
+import type { PageContent, ShownSection } from '../../content/pageText';
 import { withSellersOwn } from '../../content/sellersOwn';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { ContentSection } from './ContentSection';
@@ -50,7 +50,7 @@ const Parts = styled('nav')(({ theme }) => ({
   },
 }));
 
-const hasQuestions = ({ blocks }: Section): boolean =>
+const hasQuestions = ({ blocks }: ShownSection): boolean =>
   blocks.some((block) => typeof block === 'object' && 'question' in block);
 
 /** A content page. Text shows at once; seller facts fill in when loaded. */
@@ -63,7 +63,7 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
   const sections = withSellersOwn(written, store);
   const illustrated = sections.filter(({ aside }) => aside);
   const parts = sections.filter(hasQuestions);
-  const idOf = (section: Section): string | undefined =>
+  const idOf = (section: ShownSection): string | undefined =>
     parts.includes(section) ? `part-${parts.indexOf(section) + 1}` : undefined;
 
   const heading = (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Store } from '../../../contract/homepage';
 import { Quotation } from '../../components/Quotation';
-import type { Aside, Section } from '../../content/pageText';
+import type { Aside, ShownSection } from '../../content/pageText';
 import { AreaCharges } from './AreaCharges';
 import { AreaMap } from './AreaMap';
 import { ContentBlock } from './ContentBlock';
@@ -29,7 +29,7 @@ const Root = styled('section')(({ theme }) => ({
     '& > ul > li + li': { marginBlockStart: theme.spacing(1) },
     [theme.breakpoints.up('tablet')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > :not([data-sample], [data-person])': { gridColumn: '1 / -1' },
+      '& > :not([data-person])': { gridColumn: '1 / -1' },
     },
   },
   '& .blocks:has(> details)': { ...theme.mixins.card, gap: 0, paddingInline: theme.spacing(2.5) },
@@ -51,7 +51,7 @@ const Root = styled('section')(({ theme }) => ({
 interface ContentSectionProps {
   /** To link to it. */
   id?: string | undefined;
-  section: Section;
+  section: ShownSection;
   /** What is beside the text comes first. */
   isMirrored: boolean;
   store: Store | undefined;

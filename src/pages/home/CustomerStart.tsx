@@ -14,6 +14,8 @@ import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/makeStore';
 
 const oneRow = '@media (max-width: 599px)';
+/** Tamil's words are longer than what the buttons leave. */
+const narrowInTamil = '@media (max-width: 399px)';
 /** Over the page, which therefore doesn't move when it comes or goes. */
 const overPage = {
   position: 'fixed',
@@ -38,6 +40,7 @@ const overPage = {
     '& .MuiButton-root': { minWidth: 44, paddingInline: 1.5 },
     '& .MuiButton-text': { paddingInline: 0.75 },
   },
+  [narrowInTamil]: { '[lang="ta"] & > section': { flexWrap: 'wrap' } },
 } as const;
 
 /** One bar is enough while the cart is what the waiting order was placed from: it has the way there. */

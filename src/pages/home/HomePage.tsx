@@ -18,6 +18,13 @@ const BelowFold = belowFold(
 
 const { getCategoryProducts, getOffers, getOtherProducts, getRecipes } = homepageApi.endpoints;
 
+/** Customers see what they can buy again first: from the first paint on, by the document's mark, so that nothing moves. */
+const Start = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '[data-customer] & > .sections, [data-customer] & > .sections > section': { order: -1 },
+});
+
 const Sections = styled('div')(({ theme }) => ({
   ...theme.mixins.pageWidth,
   display: 'grid',
@@ -40,16 +47,18 @@ export const HomePage = () => {
       <VisuallyHidden>
         <h1>{t('title')}</h1>
       </VisuallyHidden>
-      <Banners />
-      <Sections>
-        <CategoryTiles label={t('categories')} />
-        {/* A boundary of its own, so that it hydrates in a task of its own. */}
-        <Suspense>
-          <ForCustomer>
-            <CategoryRail index={0} renderAction={renderAddToCart} />
-          </ForCustomer>
-        </Suspense>
-      </Sections>
+      <Start>
+        <Banners />
+        <Sections className="sections">
+          <CategoryTiles label={t('categories')} />
+          {/* A boundary of its own, so that it hydrates in a task of its own. */}
+          <Suspense>
+            <ForCustomer>
+              <CategoryRail index={0} renderAction={renderAddToCart} />
+            </ForCustomer>
+          </Suspense>
+        </Sections>
+      </Start>
       <Sections className="below">
         <BelowFold />
       </Sections>

@@ -1,11 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
 import Container from '@mui/material/Container';
 import { belowFold } from '../../components/belowFold';
 import { ErrorState } from '../../components/ErrorState';
-import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { isApiError } from '../../store/api/ApiError';
 import { useGetProductDetailQuery } from '../../store/api/homepageApi';
+import { MissingProductPage } from './MissingProductPage';
 import { ProductPageSkeleton } from './ProductPageSkeleton';
 import { ProductView } from './ProductView';
 
@@ -15,13 +14,11 @@ const BelowFold = belowFold(
 
 /** `/product/detail?slug=…` (specification §2). */
 export const ProductPage = () => {
-  const { t } = useTranslation('catalogue');
   const [params] = useSearchParams();
   const slug = params.get('slug')?.trim() ?? '';
   const { currentData, error, refetch } = useGetProductDetailQuery(slug, { skip: slug === '' });
 
-  if (slug === '' || (isApiError(error) && error.status === 404))
-    return <NotFoundMessage text={t('notFound.product')} />;
+  if (slug === '' || (isApiError(error) && error.status === 404)) return <MissingProductPage />;
   if (currentData)
     return (
       <Container

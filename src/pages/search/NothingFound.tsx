@@ -15,6 +15,11 @@ const Hint = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5, 2.5),
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.surface.warm,
+  [theme.breakpoints.down('tablet')]: {
+    gap: theme.spacing(1.5),
+    padding: theme.spacing(1, 2),
+    '& > :first-of-type': { width: 72 },
+  },
 }));
 
 /** Where to go on. That nothing was found is the page's title. */
@@ -26,8 +31,8 @@ export const NothingFound = ({ renderAction }: { renderAction: RenderProductActi
         <SmallDrawing name="nothingFound" width={112} />
         <Typography>{t('nothing.text')}</Typography>
       </Hint>
-      <PopularCategories />
       <OtherProducts renderAction={renderAction} />
+      <PopularCategories />
     </Stack>
   );
 };

@@ -33,7 +33,7 @@ const Scrolled = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   background: `
     linear-gradient(to left, ${theme.vars.palette.background.paper} 50%, transparent) right / 40px 100% no-repeat local,
-    linear-gradient(to left, ${theme.vars.palette.surface.edge}, transparent) right / 12px 100% no-repeat scroll`,
+    linear-gradient(to left, ${theme.vars.palette.surface.line}, transparent) right / 20px 100% no-repeat scroll`,
 }));
 
 const Table = styled('table')(({ theme }) => ({
@@ -44,6 +44,7 @@ const Table = styled('table')(({ theme }) => ({
   '& th, & td': { padding: theme.spacing(0.75, 1), textAlign: 'start', verticalAlign: 'top', fontWeight: 400 },
   '& th:first-of-type': { paddingInlineStart: 0, minWidth: 84, overflowWrap: 'break-word' },
   '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 0 },
+  [theme.breakpoints.down('tablet')]: { '& th, & td': { paddingInline: 4 } },
   '& [data-numeric]': { textAlign: 'end' },
   '& td[data-numeric]': { whiteSpace: 'nowrap' },
   '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: 600, verticalAlign: 'bottom' },

@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/constants';
+import { clockOf } from '../../../contract/slotInWords';
 import type { FigurePeriod } from '../../../contract/staffFigures';
 import { formatGrams } from '../../lib/weight';
 
@@ -45,8 +47,8 @@ export const spanOfDay = (startMinute: number, endMinute: number): { startsAt: s
   return { startsAt: momentOf(startMinute), endsAt: momentOf(endMinute) };
 };
 
-/** 19 → "7 pm". */
-export const formatHour = (hour: number, language: string): string =>
-  new Intl.DateTimeFormat(`${language}-IN`, { timeZone: 'UTC', hour: 'numeric', hour12: true }).format(
-    Date.UTC(2000, 0, 1, hour),
-  );
+/** 19 → "7 pm", in Tamil and Hindi with the part of the day first. */
+export const formatHour = (hour: number, language: Language): string => {
+  const { period, text } = clockOf(spanOfDay(hour * 60, hour * 60).startsAt, language);
+  return language === 'en' ? `${text} ${period}` : `${period} ${text}`;
+};

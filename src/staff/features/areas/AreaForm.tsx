@@ -9,6 +9,7 @@ import type { Store } from '../../../../contract/homepage';
 import type { StaffArea } from '../../../../contract/staffAreas';
 import { EditForm } from '../../components/EditForm';
 import { TranslatedField } from '../../components/TranslatedField';
+import { useOwnText } from '../../hooks/useOwnText';
 import { useSharedEdit } from '../../hooks/useSharedEdit';
 import { useAddAreaMutation, useChangeAreaMutation } from '../../store/areasApi';
 import { AreaChangedMeanwhile } from './AreaChangedMeanwhile';
@@ -33,6 +34,7 @@ const card = { padding: { mobile: 2, tablet: 2.5 } };
 /** An area's name, border and charges. Where another person saved first, nothing typed here is lost. */
 export const AreaForm = ({ area, areas, store, onStored }: AreaFormProps) => {
   const { t } = useTranslation('staffAreas');
+  const ownText = useOwnText();
   const translate = useAreaErrors();
   const [addArea] = useAddAreaMutation();
   const [changeArea] = useChangeAreaMutation();
@@ -43,7 +45,7 @@ export const AreaForm = ({ area, areas, store, onStored }: AreaFormProps) => {
   });
   const others = areas
     .filter(({ _id }) => _id !== area?._id)
-    .map(({ name, corners, active }) => ({ name: name.en, corners, active }));
+    .map(({ name, corners, active }) => ({ name: ownText(name), corners, active }));
 
   return (
     <Formik<AreaValues>

@@ -42,13 +42,13 @@ export const CatalogueFilters = ({ filter, withState = false, onChange }: Catalo
         display: 'grid',
         gap: 1.5,
         gridTemplateColumns: {
-          mobile: 'minmax(0, 1fr)',
+          mobile: withState ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
           tablet: withState ? 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 2fr) minmax(0, 1fr)',
         },
         marginBottom: 2,
       }}
     >
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'end', gridColumn: { mobile: '1 / -1', tablet: 'auto' } }}>
         <TextField
           fullWidth
           type="search"

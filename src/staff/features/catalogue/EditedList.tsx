@@ -42,7 +42,7 @@ export const EditedList = <Item,>({ words, items, query, renderItem, onAdd, none
           </Button>
         )}
       </Stack>
-      <Typography color="textSecondary" sx={{ marginBottom: 2 }}>
+      <Typography color="textSecondary" sx={{ marginTop: 1, marginBottom: 2 }}>
         {t(`${words}.hint`)}
       </Typography>
       {!items && query.isError && <ErrorState title={t(`${words}.failed`)} onRetry={() => void query.refetch()} />}

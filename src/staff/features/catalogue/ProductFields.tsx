@@ -29,6 +29,8 @@ const COUNTRIES = ['IN', 'AU', 'BD', 'BT', 'CA', 'CN', 'ET', 'ID', 'LK', 'MM', '
 const columns = {
   display: 'grid',
   columnGap: 1.5,
+  // A hint is not to touch the label below it.
+  rowGap: { mobile: 1, tablet: 0 },
   alignItems: 'start',
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', tablet: 'repeat(3, minmax(0, 1fr))' },
 };

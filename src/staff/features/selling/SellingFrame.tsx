@@ -8,6 +8,7 @@ import { NavLink } from 'react-router-dom';
 import { ErrorState } from '../../../components/ErrorState';
 import { Add } from '../../../components/icons';
 import { PageSkeleton } from '../../../components/PageSkeleton';
+import { OneRow } from '../../components/OneRow';
 import { SELLING_PATHS } from '../../lib/staffPaths';
 
 interface SellingFrameProps {
@@ -34,20 +35,15 @@ export const SellingFrame = ({ page, isFailed, onRetry, onAdd, children }: Selli
           {t(`${page}.add`)}
         </Button>
       </Stack>
-      <Stack
-        component="nav"
-        aria-label={t('title')}
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ flexWrap: 'wrap', marginBlock: 1.5, '& [aria-current]': { bgcolor: 'surface.tint' } }}
-      >
-        {PAGES.map((each) => (
-          <Button key={each} component={NavLink} to={SELLING_PATHS[each]} end variant="outlined">
-            {t(`${each}.title`)}
-          </Button>
-        ))}
-      </Stack>
+      <Box sx={{ marginBlock: 1.5, '& [aria-current]': { bgcolor: 'surface.tint' } }}>
+        <OneRow as="nav" aria-label={t('title')}>
+          {PAGES.map((each) => (
+            <Button key={each} component={NavLink} to={SELLING_PATHS[each]} end variant="outlined">
+              {t(`${each}.title`)}
+            </Button>
+          ))}
+        </OneRow>
+      </Box>
       <Typography color="textSecondary" sx={{ marginBottom: 2 }}>
         {t(`${page}.hint`)}
       </Typography>

@@ -20,6 +20,7 @@ import { isApiError } from '../../../store/api/ApiError';
 import { SelectField } from '../../features/catalogue/SelectField';
 import { TranslatedField } from '../../features/catalogue/TranslatedField';
 import { useCatalogueErrors } from '../../features/catalogue/useCatalogueErrors';
+import { useOwnText } from '../../hooks/useOwnText';
 import { readRupees, writeForm } from '../../lib/rupees';
 import { useAddAddonMutation, useChangeAddonMutation } from '../../store/addonsApi';
 
@@ -54,6 +55,7 @@ interface AddonDialogProps {
 /** An add-on: its name, its price, and whether it is offered. */
 export const AddonDialog = ({ addon, onClose }: AddonDialogProps) => {
   const { t } = useTranslation('staffCatalogue');
+  const ownText = useOwnText();
   const translate = useCatalogueErrors();
   const { enqueueSnackbar } = useToasts();
   const [add] = useAddAddonMutation();
@@ -63,7 +65,7 @@ export const AddonDialog = ({ addon, onClose }: AddonDialogProps) => {
   const [theirs, setTheirs] = useState<StaffAddon | null>(null);
 
   return (
-    <PanelDialog open isWide fillsPhone title={addon ? addon.name.en : t('addons.add')} onClose={onClose}>
+    <PanelDialog open isWide fillsPhone title={addon ? ownText(addon.name) : t('addons.add')} onClose={onClose}>
       <Formik<AddonValues>
         initialValues={valuesOf(addon)}
         validationSchema={schema}
@@ -116,7 +118,7 @@ export const AddonDialog = ({ addon, onClose }: AddonDialogProps) => {
                 {theirs && (
                   <Typography variant="body2">
                     {t('addons.now', {
-                      name: theirs.name.en,
+                      name: ownText(theirs.name),
                       price: formatPaise(theirs.pricePaise),
                       state: t(theirs.active ? 'addons.offered' : 'addons.off'),
                     })}

@@ -7,6 +7,7 @@ import type { StaffAddon } from '../../../../contract/staffAddons';
 import { StatusLabel } from '../../../components/StatusLabel';
 import { formatPaise } from '../../../lib/money';
 import { MoveButtons } from '../../components/MoveButtons';
+import { useOwnText } from '../../hooks/useOwnText';
 
 interface AddonRowProps extends Pick<ComponentProps<typeof MoveButtons>, 'onUp' | 'onDown'> {
   addon: StaffAddon;
@@ -29,12 +30,13 @@ const Row = styled('li')(({ theme }) => ({
 /** An add-on with its price and its place in the order. */
 export const AddonRow = ({ addon, mayManage, onOpen, ...moves }: AddonRowProps) => {
   const { t } = useTranslation('staffCatalogue');
+  const ownText = useOwnText();
   const { name, pricePaise, kind, active, productCount } = addon;
   const missing = (['ta', 'hi'] as const).filter((language) => name[language] === '').length;
   return (
     <Row>
       <div className="names">
-        <Typography variant="subtitle2">{name.en}</Typography>
+        <Typography variant="subtitle2">{ownText(name)}</Typography>
         <Typography variant="body2" color="textSecondary">
           {t(`addons.kinds.${kind}`)} · {t('taxes.products', { count: productCount })}
           {missing > 0 && ` · ${t('missing.count', { count: missing })}`}
@@ -44,8 +46,8 @@ export const AddonRow = ({ addon, mayManage, onOpen, ...moves }: AddonRowProps) 
       <span className="price">{pricePaise === 0 ? t('addons.free') : formatPaise(pricePaise)}</span>
       {mayManage && (
         <div className="acts">
-          <MoveButtons name={name.en} {...moves} />
-          <Button aria-label={t('categories.changeNamed', { name: name.en })} onClick={onOpen}>
+          <MoveButtons name={ownText(name)} {...moves} />
+          <Button aria-label={t('categories.changeNamed', { name: ownText(name) })} onClick={onOpen}>
             {t('categories.change')}
           </Button>
         </div>

@@ -14,6 +14,7 @@ import { isApiError } from '../../../store/api/ApiError';
 import { useGetStoreQuery } from '../../../store/api/homepageApi';
 import { BackLink } from '../../components/BackLink';
 import { AreaForm } from '../../features/areas/AreaForm';
+import { useOwnText } from '../../hooks/useOwnText';
 import { AREAS_PATH, areaPath } from '../../lib/staffPaths';
 import { useGetAreasQuery, useRemoveAreaMutation } from '../../store/areasApi';
 
@@ -28,6 +29,7 @@ export const NewAreaPage = () => <OpenArea id={null} />;
 
 const OpenArea = ({ id }: { id: string | null }) => {
   const { t } = useTranslation('staffAreas');
+  const ownText = useOwnText();
   const navigate = useNavigate();
   const store = useGetStoreQuery(undefined);
   const areas = useGetAreasQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -60,7 +62,7 @@ const OpenArea = ({ id }: { id: string | null }) => {
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, marginBottom: 2 }}
       >
         <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {area ? area.name.en : t('new')}
+          {area ? ownText(area.name) : t('new')}
         </Typography>
         {area && <RemoveArea area={area} />}
       </Stack>
@@ -79,6 +81,7 @@ const OpenArea = ({ id }: { id: string | null }) => {
 
 const RemoveArea = ({ area }: { area: StaffArea }) => {
   const { t } = useTranslation('staffAreas');
+  const ownText = useOwnText();
   const navigate = useNavigate();
   const { enqueueSnackbar } = useToasts();
   const [remove, removing] = useRemoveAreaMutation();
@@ -90,7 +93,7 @@ const RemoveArea = ({ area }: { area: StaffArea }) => {
       </Button>
       <ConfirmDialog
         open={isConfirming}
-        title={t('removeQuestion', { name: area.name.en })}
+        title={t('removeQuestion', { name: ownText(area.name) })}
         confirmLabel={t('remove')}
         destructive
         busy={removing.isLoading}

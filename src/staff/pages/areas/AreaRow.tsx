@@ -5,13 +5,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Language } from '../../../../contract/constants';
 import type { Locality } from '../../../../contract/homepage';
 import type { StaffArea } from '../../../../contract/staffAreas';
 import { ExpandMore } from '../../../components/icons';
 import { StatusLabel } from '../../../components/StatusLabel';
 import { isInsideArea } from '../../../lib/geo';
 import { formatPaise } from '../../../lib/money';
+import { useOwnText } from '../../hooks/useOwnText';
 import { areaPath } from '../../lib/staffPaths';
 
 interface AreaRowProps {
@@ -39,9 +39,10 @@ const Row = styled('li')(({ theme }) => ({
 
 /** An area with its charges, and its place where areas overlap. */
 export const AreaRow = ({ area, isFirst, localities, isBusy, onUp, onDown }: AreaRowProps) => {
-  const { t, i18n } = useTranslation('staffAreas');
+  const { t } = useTranslation('staffAreas');
+  const ownText = useOwnText();
   const { deliverySteps, minimumOrderPaise, corners, windowCount } = area;
-  const name = area.name[i18n.language as Language] || area.name.en;
+  const name = ownText(area.name);
   const charges = deliverySteps.map(({ fromPaise, chargePaise }, at) => {
     const charge = chargePaise === 0 ? t('free') : formatPaise(chargePaise);
     return at === 0 ? charge : t('stepInWords', { from: formatPaise(fromPaise), charge });

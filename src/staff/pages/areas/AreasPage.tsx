@@ -10,6 +10,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { useGetStoreQuery } from '../../../store/api/homepageApi';
 import { AreaMapEditor } from '../../features/areas/AreaMapEditor';
+import { useOwnText } from '../../hooks/useOwnText';
 import { movesOf } from '../../lib/movesOf';
 import { NEW_AREA_PATH } from '../../lib/staffPaths';
 import { useGetAreasQuery, useOrderAreasMutation } from '../../store/areasApi';
@@ -18,6 +19,7 @@ import { AreaRow } from './AreaRow';
 /** Where the shop delivers, and for how much. */
 export const AreasPage = () => {
   const { t } = useTranslation('staffAreas');
+  const ownText = useOwnText();
   const store = useGetStoreQuery(undefined);
   const areas = useGetAreasQuery(undefined, { refetchOnMountOrArgChange: true });
   const [order, ordering] = useOrderAreasMutation();
@@ -52,7 +54,7 @@ export const AreasPage = () => {
       <Stack spacing={2} useFlexGap>
         <AreaMapEditor
           store={store.data}
-          areas={list.map(({ name, corners, active }) => ({ name: name.en, corners, active }))}
+          areas={list.map(({ name, corners, active }) => ({ name: ownText(name), corners, active }))}
           label={t('allLabel')}
         />
         {list.length > 1 && (

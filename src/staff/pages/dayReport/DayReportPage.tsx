@@ -41,7 +41,9 @@ export const DayReportPage = () => {
       <Box data-screen-only>
         <BackLink to="/staff/figures" label={t('title')} />
       </Box>
-      <Typography variant="h1">{t('day.title')}</Typography>
+      <Typography variant="h2" component="h1">
+        {t('day.title')}
+      </Typography>
       <Typography variant="h3" component="p" sx={{ marginBlock: 1 }}>
         {[store?.storeName, formatDayOrNothing(day, i18n.language)].filter(Boolean).join(' · ')}
       </Typography>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -54,7 +55,7 @@ export const FigureSection = <Row,>(props: FigureSectionProps<Row>) => {
             {hint}
           </Typography>
         )}
-        {filter}
+        {filter && <Box sx={{ marginBlockEnd: 2 }}>{filter}</Box>}
         {rows.length === 0 ? (
           <Typography>{empty}</Typography>
         ) : (

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { FigurePeriod } from '../../../../contract/staffFigures';
 import { ReceiptLongOutlined } from '../../../components/lazyIcons';
 import { PillChoice } from '../../../components/PillChoice';
+import { OneRow } from '../../components/OneRow';
 import { useNow } from '../../hooks/useNow';
 import { readPeriod } from '../../lib/figurePeriod';
 import { formatSpan } from '../../lib/figureTexts';
@@ -45,17 +46,21 @@ export const FiguresPage = () => {
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 1080, '& > *': { minWidth: 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
-        <Typography variant="h1">{t('title')}</Typography>
+        <Typography variant="h2" component="h1">
+          {t('title')}
+        </Typography>
         <Button component={Link} to={dayReportPath(today)} startIcon={<ReceiptLongOutlined />} variant="outlined">
           {t('dayReport')}
         </Button>
       </Box>
-      <PillChoice
-        label={t('show')}
-        value={view}
-        options={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
-        onChange={(value) => change({ view: value })}
-      />
+      <OneRow>
+        <PillChoice
+          label={t('show')}
+          value={view}
+          options={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
+          onChange={(value) => change({ view: value })}
+        />
+      </OneRow>
       {View ? (
         <>
           <PeriodFilter chosen={chosen} today={today} onChange={change} />

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { MAX_FIGURE_DAYS } from '../../../../contract/counter';
 import { PillChoice } from '../../../components/PillChoice';
+import { OneRow } from '../../components/OneRow';
 import { monthsOffered, PERIODS, type ChosenPeriod } from '../../lib/figurePeriod';
 import { formatMonth } from '../../lib/figureTexts';
 
@@ -28,13 +29,15 @@ export const PeriodFilter = ({ chosen: { name, period, isInvalid }, today, onCha
     />
   );
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <PillChoice
-        label={t('period.label')}
-        value={name}
-        options={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
-        onChange={(value) => onChange({ period: value, ...(value === 'own' && period) })}
-      />
+    <Box sx={{ display: 'grid', gap: 2, '& > *': { minWidth: 0 } }}>
+      <OneRow>
+        <PillChoice
+          label={t('period.label')}
+          value={name}
+          options={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
+          onChange={(value) => onChange({ period: value, ...(value === 'own' && period) })}
+        />
+      </OneRow>
       {name === 'month' && (
         <TextField
           select

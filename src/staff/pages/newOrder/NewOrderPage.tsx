@@ -30,7 +30,7 @@ export const NewOrderPage = () => {
   const caller = currentData?.caller;
   return (
     <>
-      <Typography variant="h1" sx={{ marginBlockEnd: 2 }}>
+      <Typography variant="h2" component="h1" sx={{ marginBlockEnd: 2 }}>
         {t('title')}
       </Typography>
       {number === null ? (

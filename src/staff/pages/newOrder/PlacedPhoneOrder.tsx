@@ -34,7 +34,9 @@ export const PlacedPhoneOrder = ({ order, caller, onNext }: PlacedPhoneOrderProp
   return (
     <Card sx={{ padding: { mobile: 2, tablet: 3 }, maxWidth: 560 }}>
       <Stack spacing={2}>
-        <Typography variant="h1">{t('placed.title', { number: order.orderNumber })}</Typography>
+        <Typography variant="h2" component="h1">
+          {t('placed.title', { number: order.orderNumber })}
+        </Typography>
         <Box role="status">
           <Alert severity={isDone ? 'success' : isOver ? 'error' : 'info'}>
             {t(`placed.status.${isOver ? status : 'OPEN'}`, { amount: formatPaise(order.amount) })}

@@ -30,7 +30,7 @@ export const PackingPage = () => {
   return (
     <>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', marginBlockEnd: 2 }}>
-        <Typography variant="h1" sx={{ flexGrow: 1 }}>
+        <Typography variant="h2" component="h1" sx={{ flexGrow: 1 }}>
           {t(picked.length > 0 ? 'packing.picking' : 'packing.title')}
         </Typography>
         <Button variant="outlined" onClick={() => setScanning(true)}>

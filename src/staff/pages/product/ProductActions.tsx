@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { OpenInNewOutlined } from '../../../components/lazyIcons';
 import { useToasts } from '../../../hooks/useToasts';
 import { isApiError } from '../../../store/api/ApiError';
+import { useOwnText } from '../../hooks/useOwnText';
 import { PRODUCTS_PATH, previewPath } from '../../lib/staffPaths';
 import { useRemoveProductMutation, useSetProductStateMutation } from '../../store/catalogueApi';
 
@@ -23,6 +24,7 @@ interface ProductActionsProps {
 /** Preview, publish or hide, delete. */
 export const ProductActions = ({ product, mayManage, isDirty, onStored }: ProductActionsProps) => {
   const { t } = useTranslation('staffCatalogue');
+  const ownText = useOwnText();
   const navigate = useNavigate();
   const { enqueueSnackbar } = useToasts();
   const [setState, changing] = useSetProductStateMutation();
@@ -87,7 +89,7 @@ export const ProductActions = ({ product, mayManage, isDirty, onStored }: Produc
       )}
       <ConfirmDialog
         open={isConfirming}
-        title={t('delete.question', { name: product.name.en })}
+        title={t('delete.question', { name: ownText(product.name) })}
         confirmLabel={t('delete.open')}
         destructive
         busy={removing.isLoading}

@@ -13,6 +13,7 @@ import { BackLink } from '../../components/BackLink';
 import { ProductForm } from '../../features/catalogue/ProductForm';
 import { newProduct, newSet } from '../../features/catalogue/productValues';
 import { ProductStateLabel } from '../../features/catalogue/ProductStateLabel';
+import { useOwnText } from '../../hooks/useOwnText';
 import { NEW_SET_PATH, PRODUCTS_PATH, staffProductPath } from '../../lib/staffPaths';
 import { useGetCatalogueChoicesQuery, useGetCatalogueProductQuery } from '../../store/catalogueApi';
 import { useMay } from '../../store/staffHooks';
@@ -27,6 +28,7 @@ export const ProductPage = () => {
 
 const OpenProduct = ({ id }: { id: string }) => {
   const { t } = useTranslation('staffCatalogue');
+  const ownText = useOwnText();
   const mayManage = useMay('manageCatalogue');
   const [stored, setStored] = useState<CatalogueProduct | null>(null);
   const [isDirty, setDirty] = useState(false);
@@ -60,7 +62,7 @@ const OpenProduct = ({ id }: { id: string }) => {
         sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, marginBottom: 2 }}
       >
         <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {product.name.en}
+          {ownText(product.name)}
         </Typography>
         <Box sx={{ flexGrow: 1 }}>
           <ProductStateLabel state={product.state} />

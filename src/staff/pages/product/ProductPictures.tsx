@@ -12,6 +12,7 @@ import { formatGrams } from '../../../lib/weight';
 import { isApiError } from '../../../store/api/ApiError';
 import { missingAlts } from '../../features/catalogue/missingAlts';
 import { PictureDialog } from '../../features/catalogue/PictureDialog';
+import { useOwnText } from '../../hooks/useOwnText';
 import { useSetPackPictureMutation, useSetServedPictureMutation } from '../../store/picturesApi';
 
 const PICTURE_PX = 132;
@@ -44,6 +45,7 @@ interface ProductPicturesProps {
 /** What customers see of a product: each pack, and the product unpacked. */
 export const ProductPictures = ({ product, mayManage, onStored }: ProductPicturesProps) => {
   const { t } = useTranslation('staffCatalogue');
+  const ownText = useOwnText();
   const [setPack] = useSetPackPictureMutation();
   const [setServed] = useSetServedPictureMutation();
   const [openId, setOpenId] = useState<string>();
@@ -75,7 +77,7 @@ export const ProductPictures = ({ product, mayManage, onStored }: ProductPicture
               <li key={id}>
                 <div className="plate">
                   {(picture || kind === 'PACK') && (
-                    <ProductPicture picture={picture} name={product.name.en} alt="" sizes={`${PICTURE_PX}px`} />
+                    <ProductPicture picture={picture} name={ownText(product.name)} alt="" sizes={`${PICTURE_PX}px`} />
                   )}
                 </div>
                 <Typography variant="subtitle2" component="div" sx={{ marginTop: 1 }}>
@@ -103,7 +105,7 @@ export const ProductPictures = ({ product, mayManage, onStored }: ProductPicture
       {open && (
         <PictureDialog
           {...{ kind: open.kind, label: open.label, picture: open.picture }}
-          {...(open.kind === 'PACK' && { name: product.name.en })}
+          {...(open.kind === 'PACK' && { name: ownText(product.name) })}
           onSave={async (body) => {
             const { data, error } = await open.save(body);
             const conflict = isApiError(error) ? (error.data as Partial<ProductConflict> | null) : null;

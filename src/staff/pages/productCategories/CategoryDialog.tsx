@@ -18,6 +18,7 @@ import { useToasts } from '../../../hooks/useToasts';
 import { isApiError } from '../../../store/api/ApiError';
 import { TranslatedField } from '../../features/catalogue/TranslatedField';
 import { useCatalogueErrors } from '../../features/catalogue/useCatalogueErrors';
+import { useOwnText } from '../../hooks/useOwnText';
 import { useAddCategoryMutation, useChangeCategoryMutation, useRemoveCategoryMutation } from '../../store/catalogueApi';
 
 const name = string().max(MAX_TITLE_LENGTH, 'name');
@@ -41,6 +42,7 @@ interface CategoryDialogProps {
 /** A category's texts, and whether customers see it. */
 export const CategoryDialog = ({ category, onClose }: CategoryDialogProps) => {
   const { t } = useTranslation('staffCatalogue');
+  const ownText = useOwnText();
   const translate = useCatalogueErrors();
   const { enqueueSnackbar } = useToasts();
   const [add] = useAddCategoryMutation();
@@ -70,7 +72,13 @@ export const CategoryDialog = ({ category, onClose }: CategoryDialogProps) => {
   };
 
   return (
-    <PanelDialog open isWide fillsPhone title={category ? category.name.en : t('categories.add')} onClose={onClose}>
+    <PanelDialog
+      open
+      isWide
+      fillsPhone
+      title={category ? ownText(category.name) : t('categories.add')}
+      onClose={onClose}
+    >
       <Formik<CategoryBody>
         initialValues={
           category
@@ -131,7 +139,7 @@ export const CategoryDialog = ({ category, onClose }: CategoryDialogProps) => {
       {category && (
         <ConfirmDialog
           open={isConfirming}
-          title={t('categories.question', { name: category.name.en })}
+          title={t('categories.question', { name: ownText(category.name) })}
           confirmLabel={t('delete.open')}
           destructive
           busy={removing.isLoading}

@@ -9,6 +9,7 @@ import { CategoryPicture } from '../../../components/CategoryPicture';
 import { StatusLabel } from '../../../components/StatusLabel';
 import { missingAlts } from '../../features/catalogue/missingAlts';
 import { MoveButtons } from '../../components/MoveButtons';
+import { useOwnText } from '../../hooks/useOwnText';
 
 interface CategoryRowProps extends Pick<ComponentProps<typeof MoveButtons>, 'onUp' | 'onDown'> {
   category: CatalogueCategory;
@@ -33,6 +34,7 @@ const Row = styled('li')(({ theme }) => ({
 /** A category with its place in the menu. */
 export const CategoryRow = ({ category, mayManage, onOpen, onPicture, ...moves }: CategoryRowProps) => {
   const { t } = useTranslation('staffCatalogue');
+  const ownText = useOwnText();
   const { name, hidden, picture, productCount, inShopCount } = category;
   const missing = missingAlts(picture);
   return (
@@ -41,7 +43,7 @@ export const CategoryRow = ({ category, mayManage, onOpen, onPicture, ...moves }
         <CategoryPicture picture={picture} sizes={`${PICTURE_PX}px`} />
       </div>
       <div className="names">
-        <Typography variant="subtitle2">{name.en}</Typography>
+        <Typography variant="subtitle2">{ownText(name)}</Typography>
         <Typography variant="body2" color="textSecondary">
           {t('categories.count', { count: productCount, inShop: inShopCount })}
         </Typography>
@@ -54,11 +56,11 @@ export const CategoryRow = ({ category, mayManage, onOpen, onPicture, ...moves }
       {hidden && <StatusLabel tone="stopped" label={t('states.HIDDEN')} />}
       {mayManage && (
         <Box sx={{ display: 'flex' }}>
-          <MoveButtons name={name.en} {...moves} />
-          <Button aria-label={t('pictures.changeNamed', { name: name.en })} onClick={onPicture}>
+          <MoveButtons name={ownText(name)} {...moves} />
+          <Button aria-label={t('pictures.changeNamed', { name: ownText(name) })} onClick={onPicture}>
             {t('pictures.open')}
           </Button>
-          <Button aria-label={t('categories.changeNamed', { name: name.en })} onClick={onOpen}>
+          <Button aria-label={t('categories.changeNamed', { name: ownText(name) })} onClick={onOpen}>
             {t('categories.change')}
           </Button>
         </Box>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EditedList } from '../../features/catalogue/EditedList';
 import { PictureDialog } from '../../features/catalogue/PictureDialog';
+import { useOwnText } from '../../hooks/useOwnText';
 import { movesOf } from '../../lib/movesOf';
 import { useGetCatalogueCategoriesQuery, useOrderCategoriesMutation } from '../../store/catalogueApi';
 import { useSetCategoryPictureMutation } from '../../store/picturesApi';
@@ -10,6 +11,7 @@ import { CategoryRow } from './CategoryRow';
 
 /** Categories in the order of the shop's menu. */
 export const ProductCategoriesPage = () => {
+  const ownText = useOwnText();
   const mayManage = useMay('manageCatalogue');
   const { data: categories, ...query } = useGetCatalogueCategoriesQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -41,7 +43,12 @@ export const ProductCategoriesPage = () => {
       {openId === null && <CategoryDialog category={null} onClose={close} />}
       {pictured && (
         <PictureDialog
-          {...{ kind: 'CATEGORY', picture: pictured.picture, name: pictured.name.en, label: pictured.name.en }}
+          {...{
+            kind: 'CATEGORY',
+            picture: pictured.picture,
+            name: ownText(pictured.name),
+            label: ownText(pictured.name),
+          }}
           onSave={(body) => setPicture({ id: pictured._id, body })}
           onClose={() => setPictureId(undefined)}
         />

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { Add } from '../../../components/icons';
 import { MoreButton } from '../../components/MoreButton';
+import { OneRow } from '../../components/OneRow';
 import { CatalogueFilters } from '../../features/catalogue/CatalogueFilters';
 import { readCatalogueFilter, writeCatalogueFilter } from '../../features/catalogue/catalogueParams';
 import {
@@ -26,6 +27,14 @@ import { ProductRow } from './ProductRow';
 
 const ROW_HEIGHT_PX = 81;
 
+const PAGES = [
+  { to: PRICES_PATH, label: 'prices.title' },
+  { to: PRODUCT_CATEGORIES_PATH, label: 'categories.title' },
+  { to: ADDONS_PATH, label: 'addons.title' },
+  { to: TAXES_PATH, label: 'taxes.title' },
+  { to: CSV_PATH, label: 'csv' },
+] as const;
+
 /** Every product of the shop, also those that customers don't see. The filters are in the URL. */
 export const ProductsPage = () => {
   const { t } = useTranslation('staffCatalogue');
@@ -38,31 +47,25 @@ export const ProductsPage = () => {
 
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', marginBottom: 2 }}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography variant="h2" component="h1" sx={{ flexGrow: 1 }}>
           {t('title')}
         </Typography>
-        <Button component={Link} to={PRODUCT_CATEGORIES_PATH} variant="outlined">
-          {t('categories.title')}
-        </Button>
-        <Button component={Link} to={ADDONS_PATH} variant="outlined">
-          {t('addons.title')}
-        </Button>
-        <Button component={Link} to={TAXES_PATH} variant="outlined">
-          {t('taxes.title')}
-        </Button>
-        <Button component={Link} to={PRICES_PATH} variant="outlined">
-          {t('prices.title')}
-        </Button>
-        <Button component={Link} to={CSV_PATH} variant="outlined">
-          {t('csv')}
-        </Button>
         {mayManage && (
           <Button component={Link} to={`${PRODUCTS_PATH}/new`} variant="contained" startIcon={<Add />}>
             {t('new')}
           </Button>
         )}
       </Stack>
+      <Box sx={{ marginBlock: 1.5 }}>
+        <OneRow as="nav" aria-label={t('title')}>
+          {PAGES.map(({ to, label }) => (
+            <Button key={to} component={Link} to={to} variant="outlined">
+              {t(label)}
+            </Button>
+          ))}
+        </OneRow>
+      </Box>
       <CatalogueFilters
         filter={filter}
         withState

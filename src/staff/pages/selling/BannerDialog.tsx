@@ -63,7 +63,7 @@ export const BannerDialog = ({ banner, isFirst, choices, onClose }: BannerDialog
 
   return (
     <SellingDialog<SellingBanner, BannerValues>
-      title={banner ? banner.title.en : t('banners.add')}
+      title={banner ? previewText(banner.title) : t('banners.add')}
       item={banner}
       newValues={newBanner}
       valuesOf={bannerValuesOf}
@@ -72,7 +72,7 @@ export const BannerDialog = ({ banner, isFirst, choices, onClose }: BannerDialog
         banner ? change({ id: banner._id, body: { ...bannerBodyOf(values), version } }) : add(bannerBodyOf(values))
       }
       onRemove={() => remove(banner?._id ?? '')}
-      removeQuestion={t('banners.question', { name: banner?.title.en ?? '' })}
+      removeQuestion={t('banners.question', { name: banner ? previewText(banner.title) : '' })}
       nameOf={nameOf}
       shown={shown}
       onClose={onClose}

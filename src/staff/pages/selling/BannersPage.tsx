@@ -56,12 +56,12 @@ export const BannersPage = () => {
                   <ShownLabel {...banner} />
                   <div className="actions">
                     <MoveButtons
-                      name={banner.title.en}
+                      name={previewText(banner.title)}
                       {...(at > 0 && !ordering.isLoading && { onUp: () => move(banner._id, -1) })}
                       {...(at < ids.length - 1 && !ordering.isLoading && { onDown: () => move(banner._id, 1) })}
                     />
                     <Button
-                      aria-label={t('changeNamed', { name: banner.title.en })}
+                      aria-label={t('changeNamed', { name: previewText(banner.title) })}
                       onClick={() => setOpenId(banner._id)}
                     >
                       {t('change')}

@@ -43,7 +43,7 @@ export const OfferDialog = ({ offer, coupons, onClose }: OfferDialogProps) => {
 
   return (
     <SellingDialog<SellingOffer, OfferValues>
-      title={offer ? offer.title.en : t('offers.add')}
+      title={offer ? previewText(offer.title) : t('offers.add')}
       item={offer}
       newValues={newOffer}
       valuesOf={offerValuesOf}
@@ -52,7 +52,7 @@ export const OfferDialog = ({ offer, coupons, onClose }: OfferDialogProps) => {
         offer ? change({ id: offer._id, body: { ...offerBodyOf(values), version } }) : add(offerBodyOf(values))
       }
       onRemove={() => remove(offer?._id ?? '')}
-      removeQuestion={t('offers.question', { name: offer?.title.en ?? '' })}
+      removeQuestion={t('offers.question', { name: offer ? previewText(offer.title) : '' })}
       nameOf={nameOf}
       shown={shown}
       onClose={onClose}

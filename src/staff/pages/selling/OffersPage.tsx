@@ -50,12 +50,12 @@ export const OffersPage = () => {
                   <ShownLabel {...offer} />
                   <div className="actions">
                     <MoveButtons
-                      name={offer.title.en}
+                      name={previewText(offer.title)}
                       {...(at > 0 && !ordering.isLoading && { onUp: () => move(offer._id, -1) })}
                       {...(at < ids.length - 1 && !ordering.isLoading && { onDown: () => move(offer._id, 1) })}
                     />
                     <Button
-                      aria-label={t('changeNamed', { name: offer.title.en })}
+                      aria-label={t('changeNamed', { name: previewText(offer.title) })}
                       onClick={() => setOpenId(offer._id)}
                     >
                       {t('change')}

@@ -1,6 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../../contract/constants';
 import type { SalesFigures } from '../../../../../contract/staffFigures';
 import { formatPaise } from '../../../../lib/money';
 import { formatHour } from '../../../lib/figureTexts';
@@ -29,7 +30,7 @@ export const HoursChart = ({ hours }: Pick<SalesFigures, 'hours'>) => {
               scaleType: 'band',
               height: X_AXIS_PX,
               data: hours.map(({ hour }) => hour),
-              valueFormatter: (hour: number) => formatHour(hour, i18n.language),
+              valueFormatter: (hour: number) => formatHour(hour, i18n.language as Language),
             },
           ]}
           yAxis={[{ min: 0, width: 56, valueFormatter: formatAxisPaise }]}

@@ -39,7 +39,8 @@ export const NamesChart = ({ label, amounts, format, formatAxis }: NamesChartPro
           disableKeyboardNavigation
           hideLegend
           grid={{ vertical: true }}
-          margin={{ top: 0, right: 24, bottom: 0, left: 0 }}
+          // Names in Tamil and Hindi are wider than the chart measures.
+          margin={{ top: 0, right: 24, bottom: 0, left: 12 }}
           xAxis={[{ min: 0, height: X_AXIS_PX, tickNumber: 4, valueFormatter: formatAxis }]}
           yAxis={[
             {
