@@ -80,13 +80,16 @@ const Payout = Type.Object({
 });
 export type Payout = Static<typeof Payout>;
 
+export const SettlementTodos = Type.Object({ openCount: Type.Integer() });
+export type SettlementTodos = Static<typeof SettlementTodos>;
+
 export const SettlementDesk = Type.Object({
   /** Whether the provider lists what is in its payouts. */
   isCompared: Type.Boolean(),
-  openCount: Type.Integer(),
+  ...SettlementTodos.properties,
   /** The last day that was compared: yyyy-MM-dd. */
   comparedDay: Nullable(Type.String()),
-  /** The latest ones. */
+  /** The latest ones of two months. */
   payouts: Type.Array(Payout),
 });
 export type SettlementDesk = Static<typeof SettlementDesk>;

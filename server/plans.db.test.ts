@@ -474,4 +474,40 @@ onPostgres('in a large shop', () => {
       expect(indexesOf(steps)).toContain(index);
     });
   });
+
+  describe('payouts of 100,000 payments', () => {
+    let staff: LoggedInStaff;
+    beforeAll(async () => {
+      staff = await loggedInStaff(test.deps);
+      await client.query(
+        `INSERT INTO settlement_lines (provider, reference, kind, day, amount_paise, fee_paise, settlement_id, settled_at)
+         SELECT 'sandbox', 'line-' || n, 'PAYMENT', current_date - n / 100, 10000, 200, 'setl-' || n / 100, now() - n / 100 * interval '1 day'
+         FROM generate_series(1, 100000) AS n`,
+      );
+      await client.query(
+        `INSERT INTO settlement_differences (provider, kind, reference, provider_paise, found_at, state, resolution, resolved_at)
+         SELECT 'sandbox', 'ADJUSTMENT', 'line-' || n, 10000, now(), CASE WHEN n % 1000 = 0 THEN 'OPEN' ELSE 'RESOLVED' END,
+           CASE WHEN n % 1000 > 0 THEN 'FEE' END, CASE WHEN n % 1000 > 0 THEN now() END
+         FROM generate_series(1, 50000) AS n`,
+      );
+      await client.query('VACUUM ANALYZE settlement_lines, settlement_differences');
+    }, 60_000);
+
+    it.each([
+      ['are summed up', '', 'settlement_lines_day_index'],
+      ['differ', '/differences?state=OPEN', 'settlement_differences_state_index'],
+      ['wait for a person', '/todos', 'settlement_differences_state_index'],
+    ])('that %s are found by an index', async (_what, url, index) => {
+      const read = async () => {
+        const response = await test.app.inject({ url: `/api/staff/settlements${url}`, headers: staff.headers });
+        expect(response.statusCode).toBe(200);
+      };
+      await read();
+      const steps = await stepsFor(read);
+      const scanned = steps.filter((step) => step['Node Type'] === 'Seq Scan').map((step) => step['Relation Name']);
+      expect(scanned).not.toContain('settlement_lines');
+      expect(scanned).not.toContain('settlement_differences');
+      expect(indexesOf(steps)).toContain(index);
+    });
+  });
 });

@@ -266,6 +266,16 @@ describe('the audit log', () => {
   });
 });
 
+describe('the payouts', () => {
+  it('take 4 statements with the count of differences, 2 for the differences, and 2 for what waits', async () => {
+    const staff = await loggedInStaff(test.deps);
+    const taken = [];
+    for (const url of ['', '/differences?state=OPEN', '/todos'])
+      taken.push(await countOf(() => callStaff(staff, `/settlements${url}`)));
+    expect(taken).toEqual([4, 2, 2]);
+  });
+});
+
 describe('the payments', () => {
   it('take 3 statements for a page, 2 for refunds, 3 for what waits, and 6 for all of an order’s', async () => {
     const staff = await loggedInStaff(test.deps);

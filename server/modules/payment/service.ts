@@ -8,7 +8,7 @@ import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import type { Job } from '../../lib/jobs';
 import type { Outbox, OutboxPayload } from '../../db/outbox';
-import type { PaymentEvent, ProviderTransfer, Waiting } from '../../ports/payment/port';
+import type { PaymentEvent, ProviderTransfer } from '../../ports/payment/port';
 import type { PaidOrders } from './paidOrders';
 import { CLOSE_PAYMENT, type Opening } from './opening';
 import type { Refunds } from './refunds';
@@ -56,7 +56,7 @@ export function createPaymentService(
   outbox.on(CLOSE_PAYMENT, async ({ attemptId }: OutboxPayload) => {
     const attempt = await repository.findAttempt(db, String(attemptId));
     if (!attempt?.providerOrderId || attempt.provider !== provider.provider) return 'DONE';
-    const { state, transfers } = await provider.close(attempt.providerOrderId, await waitingFor(attempt));
+    const { state, transfers } = await provider.close(attempt.providerOrderId, { isAwaited: false });
     await receiveAll(attempt, transfers);
     return state === 'OPEN' && !byHand && mayStillSucceed(attempt) ? { againInMs: ENDED_CHECK_AFTER_MS } : 'DONE';
   });
@@ -216,15 +216,12 @@ export function createPaymentService(
     if (attempt) await receiveAll(attempt, [transfer]);
   }
 
-  /** An order waits for money while it has a live attempt, whichever of its attempts the money comes by. */
-  const waitingFor = async ({ orderId }: repository.Attempt): Promise<Waiting> => ({
-    isAwaited: (await repository.findLiveAttempts(db, orderId)).length > 0,
-  });
-
   /** Finds money whose message was lost. */
   async function check(attempt: repository.Attempt): Promise<void> {
     if (attempt.providerOrderId === null) return;
-    const { state, transfers } = await provider.fetchPayment(attempt.providerOrderId, await waitingFor(attempt));
+    // An order waits while it has a live attempt, whichever of its attempts the money comes by.
+    const isAwaited = (await repository.findLiveAttempts(db, attempt.orderId)).length > 0;
+    const { state, transfers } = await provider.fetchPayment(attempt.providerOrderId, { isAwaited });
     await receiveAll(attempt, transfers);
     if (state === 'CLOSED' && (await renew(attempt)))
       await openUnopened({ before: clock.now(), orderId: attempt.orderId });

@@ -70,7 +70,7 @@ export const findKnownTransfers = async (db: Queries, provider: string, day: str
 };
 
 /** The latest payouts, each summed up from its lines. */
-export function findPayouts(db: Queries, provider: string, limit: number) {
+export function findPayouts(db: Queries, provider: string, { since, limit }: { since: string; limit: number }) {
   const { kind, amountPaise, feePaise, settledAt } = settlementLines;
   const sumOf = (name: string) =>
     sql<number>`coalesce(sum(${amountPaise}) FILTER (WHERE ${kind} = ${name}), 0)`.mapWith(Number);
@@ -85,7 +85,7 @@ export function findPayouts(db: Queries, provider: string, limit: number) {
       feesPaise: sql<number>`sum(${feePaise})`.mapWith(Number),
     })
     .from(settlementLines)
-    .where(eq(settlementLines.provider, provider))
+    .where(and(eq(settlementLines.provider, provider), gte(settlementLines.day, since)))
     .groupBy(settlementLines.settlementId)
     .orderBy(desc(max(settledAt)), asc(settlementLines.settlementId))
     .limit(limit);

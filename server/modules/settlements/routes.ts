@@ -5,6 +5,7 @@ import {
   ResolveBody,
   SettlementDesk,
   SettlementDifferences,
+  SettlementTodos,
 } from '../../../contract/settlements';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
@@ -19,6 +20,12 @@ export const settlementRoutes =
       '',
       { config, schema: { summary: 'Payouts of the provider', response: { 200: Envelope(SettlementDesk) } } },
       async ({ t }) => ok(await desk.readDesk(), t('core.ok')),
+    );
+
+    app.get(
+      '/todos',
+      { config, schema: { summary: 'Differences that wait', response: { 200: Envelope(SettlementTodos) } } },
+      async ({ t }) => ok(await desk.readTodos(), t('core.ok')),
     );
 
     app.get(

@@ -4,6 +4,7 @@ import type {
   SettlementDesk,
   SettlementDifference,
   SettlementDifferences,
+  SettlementTodos,
 } from '../../../contract/settlements';
 import { recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
@@ -13,10 +14,13 @@ import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
 import type { Order, OrdersForStaff } from '../orders';
+import { dayNumberOf, dayOf } from '../slots';
 import * as repository from './repository';
 
 const PAGE_SIZE = 30;
 const PAYOUTS = 30;
+/** Of so many days. */
+const PAYOUT_DAYS = 60;
 
 type Row = Awaited<ReturnType<typeof repository.findDifferences>>[number];
 
@@ -44,7 +48,8 @@ export function createSettlementDesk(
   return {
     async readDesk(): Promise<SettlementDesk> {
       const { last } = await repository.findComparedDays(db, provider.provider);
-      const payouts = await repository.findPayouts(db, provider.provider, PAYOUTS);
+      const since = dayOf(dayNumberOf(clock.now()) - PAYOUT_DAYS);
+      const payouts = await repository.findPayouts(db, provider.provider, { since, limit: PAYOUTS });
       return {
         isCompared: provider.fetchSettlement !== null,
         openCount: await repository.countOpen(db),
@@ -56,6 +61,8 @@ export function createSettlementDesk(
         })),
       };
     },
+
+    readTodos: async (): Promise<SettlementTodos> => ({ openCount: await repository.countOpen(db) }),
 
     async list({ state, cursor }: DifferenceQuery): Promise<SettlementDifferences> {
       const before = cursor === undefined ? undefined : Number(cursor);

@@ -3,18 +3,23 @@ import type {
   ResolveBody,
   SettlementDesk,
   SettlementDifferences,
+  SettlementTodos,
 } from '../../../contract/settlements';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
 const settlementsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Settlement', 'Money'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Payouts, and how many differences are open. */
+    getSettlementTodos: build.query<SettlementTodos, undefined>({
+      query: () => '/settlements/todos',
+      transformResponse: unwrap<SettlementTodos>,
+      providesTags: ['Settlement'],
+      extraOptions: { silent: true },
+    }),
     getSettlementDesk: build.query<SettlementDesk, undefined>({
       query: () => '/settlements',
       transformResponse: unwrap<SettlementDesk>,
       providesTags: ['Settlement'],
-      extraOptions: { silent: true },
     }),
     getDifferences: build.infiniteQuery<SettlementDifferences, DifferenceState, string | null>({
       query: ({ queryArg: state, pageParam }) => ({
@@ -38,5 +43,9 @@ const settlementsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Settlement', '
   }),
 });
 
-export const { useGetSettlementDeskQuery, useGetDifferencesInfiniteQuery, useResolveDifferenceMutation } =
-  settlementsApi;
+export const {
+  useGetSettlementTodosQuery,
+  useGetSettlementDeskQuery,
+  useGetDifferencesInfiniteQuery,
+  useResolveDifferenceMutation,
+} = settlementsApi;

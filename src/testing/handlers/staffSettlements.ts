@@ -5,5 +5,6 @@ import { ok, staffApiUrl } from './responses';
 /** All payouts agree with the shop's records. */
 export const staffSettlementsHandlers = [
   http.get(staffApiUrl('/settlements'), () => ok(buildSettlementDesk({ openCount: 0 }))),
+  http.get(staffApiUrl('/settlements/todos'), () => ok({ openCount: 0 })),
   http.get(staffApiUrl('/settlements/differences'), () => ok({ items: [], nextCursor: null })),
 ];

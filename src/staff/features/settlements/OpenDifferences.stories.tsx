@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
-import { buildSettlementDesk } from '../../../testing/builders/staffSettlements';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { OpenDifferences } from './OpenDifferences';
 
@@ -13,5 +12,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
-  parameters: { msw: [http.get(staffApiUrl('/settlements'), () => ok(buildSettlementDesk({ openCount: 3 })))] },
+  parameters: { msw: [http.get(staffApiUrl('/settlements/todos'), () => ok({ openCount: 3 }))] },
 };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SETTLEMENTS_PATH } from '../../lib/staffPaths';
-import { useGetSettlementDeskQuery } from '../../store/settlementsApi';
+import { useGetSettlementTodosQuery } from '../../store/settlementsApi';
 import { useMay } from '../../store/staffHooks';
 
 /** How many differences of payouts are open, for who may resolve them. Gone once there are none. */
@@ -11,7 +11,7 @@ export const OpenDifferences = () => (useMay('matchTransfers') ? <DifferencesAla
 
 const DifferencesAlarm = () => {
   const { t } = useTranslation('staffSettlements');
-  const { data } = useGetSettlementDeskQuery(undefined);
+  const { data } = useGetSettlementTodosQuery(undefined);
   if (!data || data.openCount === 0) return null;
   return (
     <Alert
