@@ -210,8 +210,15 @@ const BillsOfDay = Type.Object({
   cancelledPaise: Paise,
 });
 
-/** By where money came in: `at_door` is cash. */
-const MoneyIn = Type.Object({ provider: Type.String(), payments: Count, receivedPaise: Paise });
+/** By the way that money took: `at_door` is cash, `upi` the shop's own account. Refunds count once they have arrived. */
+const MoneyByMethod = Type.Object({
+  provider: Type.String(),
+  payments: Count,
+  receivedPaise: Paise,
+  refunds: Count,
+  refundedPaise: Paise,
+});
+export type MoneyByMethod = Static<typeof MoneyByMethod>;
 
 const HandedIn = Type.Object({
   at: Timestamp,
@@ -234,7 +241,8 @@ const Closing = Type.Object({
 export const DayReport = Type.Object({
   day: Day,
   bills: BillsOfDay,
-  received: Type.Array(MoneyIn),
+  methods: Type.Array(MoneyByMethod),
+  /** By the day of the decision. */
   refunds: Type.Array(RefundsOfCause),
   handovers: Type.Array(HandedIn),
   /** Null while the day is open. */

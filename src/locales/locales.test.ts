@@ -23,6 +23,7 @@ const UNTRANSLATED = [
   'errors.notFoundCode',
   'staffFigures.period.span',
   'staffMoney.day.received.razorpay',
+  'staffMoney.day.received.phonepe',
 ];
 const SCRIPTS = { ta: /\p{Script=Tamil}/u, hi: /\p{Script=Devanagari}/u } as const;
 

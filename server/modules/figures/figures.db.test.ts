@@ -170,7 +170,12 @@ it('reports a day from its bills to its money, to the paisa of the ledger', asyn
     ...{ salesPaise: 60_500, duePaise: 20_000, cancelledOrders: 1, cancelledPaise: 31_800 },
   });
   expect(itemsPaise + addonsPaise - discountPaise + deliveryPaise - reducedPaise).toBe(salesPaise);
-  expect(report.received).toEqual([{ provider: 'sandbox', payments: 2, receivedPaise: 67_500 + 31_800 }]);
+  expect(report.methods).toEqual([
+    {
+      ...{ provider: 'sandbox', payments: 2, receivedPaise: 67_500 + 31_800 },
+      ...{ refunds: 3, refundedPaise: 31_800 + 27_000 + 8_500 },
+    },
+  ]);
   expect(report).toMatchObject({ handovers: [], closing: null, products: [{ units: 6 }, { units: 2 }] });
   const [posted] = await test.deps.db
     .select({ paise: sql<number>`sum(${ledger.amountPaise})::float8` })
@@ -183,7 +188,7 @@ it('reports a day from its bills to its money, to the paisa of the ledger', asyn
         lt(ledger.at, new Date(`${SECOND}T24:00:00+05:30`)),
       ),
     );
-  expect(posted!.paise).toBe(report.received[0]!.receivedPaise);
+  expect(posted!.paise).toBe(report.methods[0]!.receivedPaise);
 });
 
 it('equals the money of all orders: received and due, less what was packed for less or cancelled', async () => {

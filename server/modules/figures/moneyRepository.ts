@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { RefundCause } from '../../../contract/counter';
 import type { Queries } from '../../db/database';
-import { cashHandovers, complaints, dayClosings, orders, refunds, staff, transfers } from '../../db/schema';
+import { cashHandovers, complaints, dayClosings, ledger, orders, refunds, staff, transfers } from '../../db/schema';
 import type { Period } from './periods';
 import { isSale, isWithin, sumOf } from './saleRepository';
 
@@ -59,18 +59,30 @@ export async function findBills(db: Queries, day: Period) {
   return bills;
 }
 
-/** By where it came in; `at_door` is cash. */
-export const findReceived = (db: Queries, day: Period) =>
+/** What a person sent back left the shop's own account, with the bank's reference, or else its cash. */
+const method = sql<string>`CASE WHEN ${refunds.byHand}
+  THEN CASE WHEN ${refunds.providerRefundId} IS NULL THEN 'at_door' ELSE 'upi' END
+  ELSE ${transfers.provider} END`;
+const isRefund = sql`${refunds.id} IS NOT NULL`;
+const isPayment = sql`${refunds.id} IS NULL`;
+const posted = sql`split_part(${ledger.posting}, ':', 2)`;
+
+/** What customers paid and got back by the day's postings, so that the sums are the ledger's. */
+export const findMethods = (db: Queries, day: Period) =>
   db
     .select({
-      provider: transfers.provider,
-      payments: sql<number>`count(*)::int`,
-      receivedPaise: sumOf(sql`${transfers.amountPaise}`),
+      provider: method,
+      payments: sql<number>`(count(*) FILTER (WHERE ${isPayment}))::int`,
+      receivedPaise: sql<number>`coalesce(-sum(${ledger.amountPaise}) FILTER (WHERE ${isPayment}), 0)::float8`,
+      refunds: sql<number>`(count(*) FILTER (WHERE ${isRefund}))::int`,
+      refundedPaise: sql<number>`coalesce(sum(${ledger.amountPaise}) FILTER (WHERE ${isRefund}), 0)::float8`,
     })
-    .from(transfers)
-    .where(isWithin(day, sql`${transfers.receivedAt}`))
-    .groupBy(transfers.provider)
-    .orderBy(asc(transfers.provider));
+    .from(ledger)
+    .leftJoin(refunds, sql`${ledger.posting} LIKE 'refund:%' AND ${refunds.id} = ${posted}`)
+    .innerJoin(transfers, sql`${transfers.id} = coalesce(${refunds.transferId}, ${posted})`)
+    .where(and(sql`${ledger.account} = 'CUSTOMER'`, isWithin(day, sql`${ledger.at}`)))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
 
 const nameOf = (staffId: typeof cashHandovers.riderId | typeof cashHandovers.receivedBy) =>
   sql<string>`coalesce((SELECT ${staff.name} FROM ${staff} WHERE ${staff.id} = ${staffId}), ${staffId})`;

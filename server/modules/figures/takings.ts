@@ -29,7 +29,7 @@ export function createTakings({ db, clock }: AppDeps) {
       return {
         day,
         bills: await repository.findBills(db, period),
-        received: await repository.findReceived(db, period),
+        methods: await repository.findMethods(db, period),
         refunds: await repository.findRefunds(db, period),
         handovers: handovers.map((handover) => ({
           ...handover,

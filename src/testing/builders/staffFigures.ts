@@ -170,9 +170,10 @@ export const buildDayReport = (overrides: Partial<DayReport> = {}): DayReport =>
     ...{ deliveryPaise: 36_000, reducedPaise: 38_000, taxIncludedPaise: 64_381, duePaise: 118_000 },
     ...{ cancelledOrders: 1, cancelledPaise: 31_800 },
   },
-  received: [
-    { provider: 'at_door', payments: 4, receivedPaise: 214_000 },
-    { provider: 'razorpay', payments: 17, receivedPaise: 1_089_800 },
+  methods: [
+    { provider: 'at_door', payments: 4, receivedPaise: 214_000, refunds: 0, refundedPaise: 0 },
+    { provider: 'razorpay', payments: 17, receivedPaise: 1_089_800, refunds: 2, refundedPaise: 40_550 },
+    { provider: 'upi', payments: 0, receivedPaise: 0, refunds: 1, refundedPaise: 7_500 },
   ],
   refunds: buildRefunds().slice(0, 2),
   handovers: [

@@ -12,11 +12,12 @@ import { formatDateTime, formatTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
 import { FigureTable } from '../../components/FigureTable';
 import { useDifference } from '../../hooks/useDifference';
-import { useProviderName } from '../../hooks/useProviderName';
 import { formatWeight, formatWhole } from '../../lib/figureTexts';
+import { MethodsCsv } from './MethodsCsv';
+import { MethodsTable } from './MethodsTable';
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <TitledSection title={title}>
+const Part = ({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) => (
+  <TitledSection title={title} aside={aside}>
     <Card sx={{ padding: 2 }}>{children}</Card>
   </TitledSection>
 );
@@ -27,9 +28,8 @@ const sumOf = <Row,>(rows: readonly Row[], amountOf: (row: Row) => number): numb
 /** From the day's bills to the money that came in and went back, the cash and the close. */
 export const DayReport = ({ report, isToday }: { report: Report; isToday: boolean }) => {
   const { t, i18n } = useTranslation('staffFigures');
-  const providerName = useProviderName();
   const differenceText = useDifference();
-  const { bills, received, refunds, handovers, closing, products } = report;
+  const { bills, methods, refunds, handovers, closing, products } = report;
   const time = (iso: string) => formatTime(iso, i18n.language);
   const lines = (rows: BillRow[], none: string) =>
     rows.length === 0 ? <Typography>{none}</Typography> : <BillRows rows={rows} />;
@@ -63,16 +63,8 @@ export const DayReport = ({ report, isToday }: { report: Report; isToday: boolea
           ]}
         />
       </Part>
-      <Part title={t('day.received')}>
-        {lines(
-          withTotal(
-            received.map(({ provider, payments, receivedPaise }) => ({
-              label: t('day.payments', { name: providerName(provider), count: payments }),
-              amountPaise: receivedPaise,
-            })),
-          ),
-          t('day.noneReceived'),
-        )}
+      <Part title={t('day.methods')} aside={methods.length > 0 && <MethodsCsv day={report.day} methods={methods} />}>
+        {methods.length === 0 ? <Typography>{t('day.noMoney')}</Typography> : <MethodsTable methods={methods} />}
       </Part>
       <Part title={t('day.refunds')}>
         {lines(

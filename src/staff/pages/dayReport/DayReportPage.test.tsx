@@ -1,19 +1,19 @@
 import { composeStories } from '@storybook/react-webpack5';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderStory } from '../../../testing/renderStory';
 import * as stories from './DayReportPage.stories';
 
 const { Closed, Open, Quiet } = composeStories(stories);
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('adds the bills up to the sales, and the payments to what came in', async () => {
+it('adds the bills up to the sales, and the payments to what came in and went back', async () => {
   renderStory(Closed);
   const bills = await part('Bills of the day');
   for (const text of ['−₹480', '−₹380', 'Sales from 22 orders', '₹13,520', '1 order cancelled'])
     expect(bills.getByText(text)).toBeInTheDocument();
-  const received = await part('Money that came in');
-  expect(received.getByText('Cash at the door, 4 payments')).toBeInTheDocument();
-  expect(received.getByText('₹13,038')).toBeInTheDocument();
+  const methods = await part('Money by method');
+  expect(methods.getByRole('row', { name: 'Razorpay ₹10,898 −₹405.50 ₹10,492.50' })).toBeInTheDocument();
+  expect(methods.getByRole('row', { name: 'Total ₹13,038 −₹480.50 ₹12,557.50' })).toBeInTheDocument();
 });
 
 it('shows the cash with its difference, and who closed the day', async () => {
@@ -22,6 +22,27 @@ it('shows the cash with its difference, and who closed the day', async () => {
   expect(cash.getByText('Mani to Selvi, 6:40 pm')).toBeInTheDocument();
   expect(cash.getByText('₹10 short · Short of change')).toBeInTheDocument();
   expect((await part('Day’s close')).getByText(/^Closed by Selvi, 26 Nov 2026, 8:35 pm/)).toBeInTheDocument();
+});
+
+it('saves the day’s money by method as CSV', async () => {
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = renderStory(Closed);
+  await user.click((await part('Money by method')).getByRole('button', { name: 'Money by method as a CSV file' }));
+  await waitFor(() => expect(saved).toBeDefined());
+  expect((await saved!.text()).replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+    'Day,Method,Payments,Came in,Refunds,Went back,Remains',
+    '2026-11-26,Cash at the door,4,2140,0,0,2140',
+    '2026-11-26,Razorpay,17,10898,2,405.5,10492.5',
+    '2026-11-26,UPI to our own address,0,0,1,75,-75',
+    '2026-11-26,Total,21,13038,3,480.5,12557.5',
+  ]);
+  jest.restoreAllMocks();
 });
 
 it('shows another day, and prints', async () => {
@@ -39,6 +60,11 @@ it('shows another day, and prints', async () => {
 
 it('reports a day without orders', async () => {
   renderStory(Quiet);
-  for (const text of ['No money came in.', 'No money went back.', 'No cash was handed in.', 'Nothing was sold.'])
+  for (const text of [
+    'No money came in or went back.',
+    'No refund was decided.',
+    'No cash was handed in.',
+    'Nothing was sold.',
+  ])
     expect(await screen.findByText(text)).toBeInTheDocument();
 });
