@@ -178,7 +178,7 @@ describe('an order whose bill has changed', () => {
     const items = dear.map(({ id }) => ({ _id: id, quantity: 99 }));
     for (const { id } of dear) await setStock(testApp.deps, id, 200);
     const rejected = await expectRejection(shopper.order(items), 409);
-    expect(rejected.message).toBe('One UPI payment can be at most ₹1,00,000. Please split this into smaller orders.');
+    expect(rejected.message).toBe('One payment can be at most ₹1,00,000. Please split this into smaller orders.');
   });
 
   it('is rejected for an address outside the delivery area', async () => {
