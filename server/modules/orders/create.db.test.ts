@@ -47,6 +47,7 @@ describe('POST /order/create', () => {
       payment: {
         provider: 'sandbox',
         upiUrl: expect.stringContaining('am=409.00&cu=INR'),
+        ways: { link: true, qr: true, intent: true },
         pageUrl: expect.stringMatching(/^\/pay\/sandbox\/[\w-]+$/),
         expiresAt: expiresAt.toISOString(),
         secondsLeft: 900,

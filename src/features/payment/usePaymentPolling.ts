@@ -23,8 +23,11 @@ export const usePaymentPolling = (orderId: string, { isLoggedIn }: { isLoggedIn:
   const [beganAt] = useState(() => Date.now());
   const { data, error, isFetching, startedTimeStamp = beganAt } = useQueryState(orderId);
   const isUnknown = isApiError(error) && error.status === 404;
-  const isOver = isUnknown || (data !== undefined && !isPayable(viewOf(data)));
-  const isLive = useLiveOrder(isLoggedIn && !isOver ? orderId : null);
+  const view = data && viewOf(data);
+  const isOver = isUnknown || (view !== undefined && !isPayable(view));
+  // Late money revives an order, or goes back.
+  const isFollowed = isLoggedIn && (!isOver || view === 'EXPIRED');
+  const isLive = useLiveOrder(isFollowed ? orderId : null);
   const { refetch } = useQuerySubscription(orderId, {
     pollingInterval: isOver || isLive ? 0 : pollingIntervalMs(startedTimeStamp - beganAt),
     skipPollingIfUnfocused: true,
