@@ -100,7 +100,7 @@ test.each([
   expect(textOf(page)).toContain(text);
 });
 
-test.each(['/product/detail?slug=chocolate', '/product/detail', '/categories?id=cars'])(
+test.each(['/product/detail?slug=chocolate', '/product/detail'])(
   '%s shows products and categories instead',
   async (url) => {
     const page = await render(url);

@@ -57,12 +57,6 @@ const loadCategories = async (dispatch: AppDispatch) => {
   return true;
 };
 
-/** What is shown instead of an unknown product or category. */
-const loadInstead = async (dispatch: AppDispatch): Promise<false> => {
-  await Promise.all([loadCategories(dispatch), dataOrNull(dispatch(getOtherProducts.initiate(undefined)))]);
-  return false;
-};
-
 /** The products of one category or of all; null for an unknown category. */
 const loadProducts = async (dispatch: AppDispatch, filters: ProductFilters) => {
   // Requested at once; the response for an unknown category is ignored.
@@ -97,8 +91,7 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
   },
   categories: {
     readQuery: (given) => readListQuery(given),
-    loadData: async (dispatch, params) =>
-      (await loadProducts(dispatch, toProductFilters(readChoice(params)))) !== null || loadInstead(dispatch),
+    loadData: async (dispatch, params) => (await loadProducts(dispatch, toProductFilters(readChoice(params)))) !== null,
     jsonLd: categoryJsonLd,
   },
   search: {
@@ -124,8 +117,10 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
     },
     loadData: async (dispatch, params) => {
       const slug = readSlug(params);
-      const product = slug !== '' && (await dataOrNull(dispatch(getProductDetail.initiate(slug))));
-      return Boolean(product) || loadInstead(dispatch);
+      if (slug !== '' && (await dataOrNull(dispatch(getProductDetail.initiate(slug)))) !== null) return true;
+      // What is shown instead.
+      await Promise.all([loadCategories(dispatch), dataOrNull(dispatch(getOtherProducts.initiate(undefined)))]);
+      return false;
     },
     jsonLd: productJsonLd,
   },

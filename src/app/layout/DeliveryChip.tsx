@@ -9,8 +9,6 @@ import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
 /** Narrower than this, the chip's first line has room for the promise alone. */
 const NARROW_PX = 212;
-/** And for a promise in Tamil only without the arrow. */
-const NARROWEST_PX = 188;
 
 const Chip = styled('button')(({ theme }) => ({
   ...theme.mixins.plainButton,
@@ -28,8 +26,9 @@ const Chip = styled('button')(({ theme }) => ({
   [`@container (max-width: ${NARROW_PX}px)`]: {
     '& small::first-letter': { textTransform: 'uppercase' },
     '& .label:not(:last-child)': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
+    // Tamil needs its place.
+    '& > svg:last-child': { display: 'none' },
   },
-  [`@container (max-width: ${NARROWEST_PX}px)`]: { '& > svg:last-child': { display: 'none' } },
 }));
 
 /** The delivery address and when an order arrives there; opens the location modal. */

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { belowFold } from '../../components/belowFold';
 import { EmptyState } from '../../components/EmptyState';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { SmallDrawing } from '../../components/SmallDrawing';
@@ -21,10 +20,6 @@ import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { useCategory } from '../../features/catalogue/useCategory';
 import { SearchBox } from '../../features/search/SearchBox';
 
-const Instead = belowFold(
-  async () => (await import(/* webpackChunkName: "instead" */ '../../features/catalogue/Instead')).Instead,
-);
-
 /** No header on phones here. */
 const PhoneSearch = styled('div')(({ theme }) => ({
   paddingTop: theme.spacing(1),
@@ -39,13 +34,7 @@ export const CategoriesPage = () => {
   const { categoryId } = choice;
   const { category, isUnknown, mayExist, refetch } = useCategory(categoryId);
 
-  if (isUnknown) {
-    return (
-      <NotFoundMessage text={t('notFound.category')}>
-        <Instead renderAction={renderAddToCart} />
-      </NotFoundMessage>
-    );
-  }
+  if (isUnknown) return <NotFoundMessage text={t('notFound.category')} />;
 
   // Filtering replaces the history entry.
   const change = (changes: Parameters<typeof writeChoice>[1]): void =>

@@ -1,14 +1,20 @@
+import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
-import { Instead } from '../../features/catalogue/Instead';
+import { OtherProducts } from '../../features/catalogue/OtherProducts';
+import { PopularCategories } from '../../features/catalogue/PopularCategories';
 
-/** An unknown product: what there is instead. */
+/** An unknown product, and what there is instead. */
 export const MissingProduct = () => {
   const { t } = useTranslation('catalogue');
   return (
-    <NotFoundMessage text={t('notFound.product')}>
-      <Instead renderAction={renderAddToCart} />
-    </NotFoundMessage>
+    <>
+      <NotFoundMessage text={t('notFound.product')} />
+      <Container sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 5, pb: 6 }}>
+        <OtherProducts renderAction={renderAddToCart} />
+        <PopularCategories />
+      </Container>
+    </>
   );
 };
