@@ -76,6 +76,16 @@ const ORDERS: readonly DemoOrder[] = [
   },
 ];
 
+/** Two prices, a state, a price above its MRP, and a product that isn't there. */
+const PRICES = [
+  'SKU,Net weight (g),MRP (₹),Price (₹),State',
+  'ML-THINAI,500,80,72,',
+  'ML-RAGI,1000,110,104,',
+  'RC-SIVAN,,,,Hidden',
+  'PM-RAGI,500,120,125,',
+  'PM-OATS,500,120,110,',
+].join('\n');
+
 /** Orders of a morning, in different states. */
 async function fillTheMorning(shop: RunningShop) {
   const token = await staffToken(shop, SALES_PERSON);
@@ -186,4 +196,32 @@ test('a day behind the counter', async ({ page: desk, anotherDevice, shop }) => 
   await office.keyboard.press('Escape');
   await office.getByRole('radio', { name: 'Day’s close' }).click();
   await shootOn('desktop', office, 'close');
+});
+
+// After the day, whose orders are in the figures and have invoices.
+test('the shelf, the map and the figures', async ({ page: office, shop }) => {
+  await staffLogin(office, shop, ADMIN, '/products/csv');
+  await office.locator('input[type="file"]').setInputFiles({
+    ...{ name: 'prices.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(PRICES),
+  });
+  await office.getByRole('radio', { name: '2 faulty' }).click();
+  await shootOn('phone', office, 'csv-faulty');
+  await office.getByRole('radio', { name: '3 to save' }).click();
+  await shootOn('desktop', office, 'csv');
+
+  await open(office, '/staff/selling');
+  await expect(office.getByRole('button', { name: 'Add a coupon' })).toBeVisible();
+  await shootOn('phone', office, 'coupons');
+  await open(office, '/staff/selling/offers');
+  await expect(office.getByRole('button', { name: 'Add an offer' })).toBeVisible();
+  await shootOn('phone', office, 'offers');
+  await open(office, '/staff/areas');
+  await shootOn('desktop', office, 'areas');
+  await open(office, '/staff/figures');
+  await shootOn('desktop', office, 'figures');
+  await open(office, '/staff/invoices');
+  await shootOn('desktop', office, 'invoices');
+  await open(office, '/staff/guide');
+  await shootOn('phone', office, 'guide');
 });
