@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/Amount';
-import { PanelDialog } from '../../components/PanelDialog';
+import { PanelDialog } from './PanelDialog';
 import { Spinner } from '../../components/Spinner';
 import { formatPaise } from '../../lib/money';
 import { useGetUpiLinkQuery } from '../store/moneyApi';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { PanelDialog } from '../../components/PanelDialog';
+import { PanelDialog } from '../components/PanelDialog';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -8,7 +8,7 @@ import { object, string } from 'yup';
 import { MAX_ALT_LENGTH, type PictureKind } from '../../../../contract/catalogueRules';
 import type { AltTexts, CataloguePicture, PictureBody, UploadedPicture } from '../../../../contract/pictures';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { isApiError } from '../../../store/api/ApiError';
 import { PictureField } from '../../components/PictureField';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CollectMethod } from '../../../../contract/staffMoney';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatPaise } from '../../../lib/money';
 import { DoorQr } from '../../components/DoorQr';

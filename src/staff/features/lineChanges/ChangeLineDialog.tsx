@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_QUANTITY_PER_LINE } from '../../../../contract/constants';
 import { LINE_CHANGE_REASONS, type LineChangeReason } from '../../../../contract/counter';
 import type { LineChange, PackedLine } from '../../../../contract/lineChanges';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatGrams } from '../../../lib/weight';

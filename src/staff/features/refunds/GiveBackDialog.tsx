@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REFUND_REASONS, type RefundReason } from '../../../../contract/counter';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { useToasts } from '../../../hooks/useToasts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';

@@ -5,7 +5,7 @@ import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { SentByHandBody } from '../../../../contract/staffRefunds';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { formatPaise } from '../../../lib/money';
 import { cleanReference, isReference } from '../../lib/rupees';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { orderNumberIn, useScanner } from './useScanner';
 
 const schema = object({

@@ -8,7 +8,7 @@ import type { Language } from '../../../../contract/constants';
 import type { DeliveryWindow, SlotSettings } from '../../../../contract/staffSlots';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { isApiError } from '../../../store/api/ApiError';
 import { useAddWindowsMutation, useChangeWindowMutation, useRemoveWindowMutation } from '../../store/slotsApi';
 import { AreaField } from './AreaField';

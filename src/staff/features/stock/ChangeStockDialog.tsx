@@ -9,7 +9,7 @@ import { MAX_STOCK_NOTE, STOCK_CHANGE_REASONS } from '../../../../contract/count
 import type { StockBatch, StockPack } from '../../../../contract/staffStock';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { toAsciiDigits } from '../../../lib/digits';
 import { useChangeStockMutation } from '../../store/stockApi';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ErrorState';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { toAsciiDigits } from '../../../lib/digits';
 import { useCountStockMutation, useGetPackStockQuery } from '../../store/stockApi';
 import { countSchema } from './stockValues';

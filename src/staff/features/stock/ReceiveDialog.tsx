@@ -8,7 +8,7 @@ import { MAX_BATCH_CODE, MAX_STOCK_NOTE } from '../../../../contract/counter';
 import type { PackStock } from '../../../../contract/staffStock';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { toAsciiDigits } from '../../../lib/digits';
 import { useReceiveStockMutation } from '../../store/stockApi';
 import { addDays, packTitle } from './stockWords';

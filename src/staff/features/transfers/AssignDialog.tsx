@@ -5,7 +5,7 @@ import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { UnresolvedTransfer } from '../../../../contract/staffMoney';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { formatPaise } from '../../../lib/money';
 import { cleanOrderNumber, isOrderNumber } from '../../lib/rupees';
 

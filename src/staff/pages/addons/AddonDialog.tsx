@@ -13,7 +13,7 @@ import { ADD_ON_KINDS, type AddOnKind } from '../../../../contract/constants';
 import type { AddonBody, AddonConflict, StaffAddon } from '../../../../contract/staffAddons';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatPaise } from '../../../lib/money';
 import { isApiError } from '../../../store/api/ApiError';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { RefundApproval } from '../../../../contract/approvals';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { useDeclineRefundMutation } from '../../store/packingApi';
 
 const MAX_REASON_LENGTH = 200;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CashInHand } from '../../../../contract/staffMoney';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { formatPaise } from '../../../lib/money';

@@ -5,7 +5,7 @@ import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { WaitingPayment } from '../../../../contract/staffMoney';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatPaise } from '../../../lib/money';
 import { useMatchTransferMutation } from '../../store/moneyApi';

@@ -5,7 +5,7 @@ import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { RefundToMake } from '../../../../contract/staffMoney';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { formatPaise } from '../../../lib/money';
 import { useNoteRefundMutation } from '../../store/moneyApi';
 import { cleanReference } from '../../lib/rupees';

@@ -10,7 +10,7 @@ import type { Caller } from '../../../../contract/phoneOrders';
 import { AddressPicker } from '../../../components/AddressPicker/AddressPicker';
 import { toAddressBody, type AddressValues } from '../../../components/AddressPicker/addressValues';
 import { ChoiceRow } from '../../../components/ChoiceRow';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { isApiError } from '../../../store/api/ApiError';
 import { useGetStoreQuery } from '../../../store/api/homepageApi';
 import { useGeocode } from '../../../store/api/useGeocode';

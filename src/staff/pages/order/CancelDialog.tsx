@@ -7,7 +7,7 @@ import * as yup from 'yup';
 import { COUNTER_CANCEL_REASONS } from '../../../../contract/counter';
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatPaise } from '../../../lib/money';

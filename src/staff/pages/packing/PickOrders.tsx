@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackingOrder } from '../../../../contract/packing';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { LineChanges } from '../../features/lineChanges/LineChanges';
 import { useFinishPackingMutation } from '../../store/packingApi';

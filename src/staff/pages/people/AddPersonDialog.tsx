@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
 import { needsSecondFactor, STAFF_ROLE, type StaffRole } from '../../../../contract/staffRights';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { loginSchema } from '../../../features/login/loginSchemas';
 import { MobileNumberField } from '../../../features/login/MobileNumberField';
 import { useToasts } from '../../../hooks/useToasts';

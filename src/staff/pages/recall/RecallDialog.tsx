@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { BatchRecall } from '../../../../contract/staffRecall';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { isApiError } from '../../../store/api/ApiError';
 import { batchName } from '../../features/stock/stockWords';
 import { useRecallBatchMutation } from '../../store/recallApi';

@@ -9,7 +9,7 @@ import { DELIVERY_CODE_LENGTH } from '../../../../contract/counter';
 import type { DeliverBody } from '../../../../contract/rounds';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import type { RideStop } from '../../ride/applyActs';
 import type { ActResult } from '../../ride/rideQueue';
 import { DueAtDoor } from './DueAtDoor';

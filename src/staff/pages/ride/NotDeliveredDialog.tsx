@@ -7,7 +7,7 @@ import { NOT_DELIVERED_REASONS, RETURNED_STOCK, type NotDeliveredReason } from '
 import type { NotDeliveredBody } from '../../../../contract/rounds';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import type { RideStop } from '../../ride/applyActs';
 import type { ActResult } from '../../ride/rideQueue';

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { latLngOf } from '../../../lib/geo';
 import { DropMap } from '../../components/DropMap';
-import { useDialogInHistory } from '../../hooks/useDialogInHistory';
 import { nextStop, type Ride } from '../../ride/applyActs';
 import type { RideQueue } from '../../ride/rideQueue';
 import { DeliverDialog } from './DeliverDialog';
@@ -21,7 +20,8 @@ interface RideRoundProps {
 /** A round on the way: the next drop first at hand, then the others, on map and list. */
 export const RideRound = ({ ride, perform }: RideRoundProps) => {
   const { t } = useTranslation('staffRounds');
-  const { dialog: atDoor, open, close } = useDialogInHistory<{ orderId: string; act: 'deliver' | 'notDelivered' }>();
+  const [atDoor, open] = useState<{ orderId: string; act: 'deliver' | 'notDelivered' } | null>(null);
+  const close = () => open(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const { _id: roundId, stops, state } = ride;
   const next = nextStop(ride);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type StaffCancelReason } from '../../../../contract/constants';
 import { RETURNED_STOCK, type ReturnedStock } from '../../../../contract/counter';
 import type { RoundStop } from '../../../../contract/rounds';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { useCancelStopMutation } from '../../store/roundsApi';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { StaffPhoto } from '../../components/StaffPhoto';
 
 interface PhotoDialogProps {

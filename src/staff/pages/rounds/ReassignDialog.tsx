@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rider, Round } from '../../../../contract/rounds';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { useReassignRoundMutation } from '../../store/roundsApi';
 import { RiderSelect } from './RiderSelect';
 

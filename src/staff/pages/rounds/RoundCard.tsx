@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rider, Round } from '../../../../contract/rounds';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { StatusLabel } from '../../../components/StatusLabel';
 import { formatTime } from '../../../lib/dates';
 import { useDissolveRoundMutation, useEndRoundAtCounterMutation } from '../../store/roundsApi';

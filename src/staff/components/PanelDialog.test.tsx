@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { renderRoutes } from '../../testing/renderWithProviders';
+import { PanelDialog } from './PanelDialog';
+
+/** A dialog that leads to another one, to another filter and to another page. */
+const Page = () => {
+  const [dialog, setDialog] = useState<'menu' | 'next' | null>(null);
+  const [params, setParams] = useSearchParams();
+  const close = () => setDialog(null);
+  return (
+    <>
+      <h1>Orders {params.get('day')}</h1>
+      <Button onClick={() => setDialog('menu')}>Open</Button>
+      <PanelDialog open={dialog === 'menu'} title="Menu" onClose={close}>
+        <Button onClick={() => setDialog('next')}>Next</Button>
+        <Button
+          onClick={() => {
+            setParams({ day: 'today' }, { replace: true });
+            close();
+          }}
+        >
+          Today
+        </Button>
+        <Link to="/other" onClick={close}>
+          Other page
+        </Link>
+      </PanelDialog>
+      <PanelDialog open={dialog === 'next'} title="Next step" onClose={close}>
+        Step two
+      </PanelDialog>
+    </>
+  );
+};
+
+const open = async () => {
+  const view = renderRoutes(
+    [
+      { path: '/', element: <h1>Before</h1> },
+      { path: '/orders', element: <Page /> },
+      { path: '/other', element: <h1>Other</h1> },
+    ],
+    { route: ['/', '/orders'] },
+  );
+  const { user, router } = view;
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+  await waitFor(() => expect(router.state.location.state).toMatchObject({ dialogs: 1 }));
+  return { ...view, dialog };
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('is closed by Back, which leaves the page by a second one', async () => {
+  const { dialog, goBack } = await open();
+  await goBack();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await heading('Orders')).toBeVisible();
+  await goBack();
+  expect(await heading('Before')).toBeVisible();
+});
+
+it('leaves no history behind when it is closed by its cross', async () => {
+  const { user, dialog, goBack, router } = await open();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+  await goBack();
+  expect(await heading('Before')).toBeVisible();
+});
+
+it('gives its place in the history to the dialog that follows it', async () => {
+  const { user, goBack } = await open();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  const next = await screen.findByRole('dialog', { name: 'Next step' });
+  await settled();
+  await goBack();
+  await waitFor(() => expect(next).not.toBeInTheDocument());
+  await settled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await heading('Orders')).toBeVisible();
+});
+
+it('stays closed on the page that it leads to, and Back returns to the page without it', async () => {
+  const { user, goBack, router } = await open();
+  await user.click(screen.getByRole('link', { name: 'Other page' }));
+  expect(await heading('Other')).toBeVisible();
+  await settled();
+  expect(router.state.location.pathname).toBe('/other');
+  await goBack();
+  expect(await heading('Orders')).toBeVisible();
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('leaves the filter that it has chosen in the URL', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('button', { name: 'Today' }));
+  expect(await heading('Orders today')).toBeVisible();
+  await settled();
+  expect(router.state.location.search).toBe('?day=today');
+});
