@@ -113,11 +113,18 @@ module.exports = {
       to: { path: '^src/ssr/' },
     },
     {
-      name: 'staff-only-on-demand',
-      comment: 'No customer downloads the console: reach it by import().',
+      name: 'console-has-its-own-entry',
+      comment: 'No customer downloads the console: src/app/console alone imports it.',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/staff/|${forTests}` },
-      to: { path: '^src/staff/', dynamic: false },
+      from: { path: '^src/', pathNot: `^src/(staff|app/console)/|${forTests}` },
+      to: { path: '^src/staff/' },
+    },
+    {
+      name: 'back-closes-dialogs-of-the-console',
+      comment: 'The console has its own PanelDialog, ConfirmDialog and SheetDialog in src/staff/components/.',
+      severity: 'error',
+      from: { path: '^src/staff/', pathNot: '^src/staff/components/(Panel|Confirm|Sheet)Dialog\\.tsx$' },
+      to: { path: '^src/components/(Panel|Confirm|Sheet)Dialog\\.tsx$' },
     },
     {
       name: 'testing-only-in-tests',

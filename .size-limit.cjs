@@ -5,20 +5,25 @@ const { existsSync, readFileSync } = require('node:fs');
  * of the language whose texts are longest.
  */
 const client = `${__dirname}/dist/client`;
-const list = `${client}/chunks.json`;
-/** @type {Record<string, string[]>} */
-const chunks = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
 
-/** @param {...string} names chunks named by import(), see scripts/webpack/chunkList.cjs */
-const filesOf = (...names) => [
-  ...new Set(
-    ['main', 'messages-ta', 'offline', ...names].flatMap((name) => {
-      const files = chunks[name];
-      if (!files) throw new Error(`${list} lists no scripts of ${name}: run npm run build`);
-      return files.map((file) => `dist/client${file}`);
-    }),
-  ),
-];
+/** @param {string} list of chunks named by import(), see scripts/webpack/chunkList.cjs @param {...string} names */
+const filesIn = (list, ...names) => {
+  const path = `${client}/${list}`;
+  /** @type {Record<string, string[]>} */
+  const chunks = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  return [
+    ...new Set(
+      names.flatMap((name) => {
+        const files = chunks[name];
+        if (!files) throw new Error(`${path} lists no scripts of ${name}: run npm run build`);
+        return files.map((file) => `dist/client${file}`);
+      }),
+    ),
+  ];
+};
+
+/** @param {...string} names */
+const filesOf = (...names) => filesIn('chunks.json', 'main', 'messages-ta', 'offline', ...names);
 
 module.exports = [
   { name: 'Home, before the first interaction', path: filesOf('home', 'location-prompt'), limit: '215 kB' },
@@ -31,8 +36,13 @@ module.exports = [
   },
   {
     name: 'All scripts of the shop together',
-    path: (chunks.shop ?? []).map((file) => `dist/client${file}`),
+    path: filesIn('chunks.json', 'all'),
     limit: '640 kB',
+  },
+  {
+    name: 'The order board of the console, until its first cards',
+    path: filesIn('staff-chunks.json', 'main', 'messages-first-ta'),
+    limit: '212 kB',
   },
   { name: 'The service worker', path: 'dist/client/service-worker.js', limit: '10 kB' },
 ];

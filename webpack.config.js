@@ -11,23 +11,46 @@ const fromRoot = (file) => path.resolve(__dirname, file);
 
 const apiPort = process.env.API_PORT ?? 3001;
 
+/** Two apps of one source: what customers load has nothing of the console, and the console nothing of the shop's frame. */
+const APPS = {
+  shop: { entry: 'src/app/entry/client.tsx', html: 'index.html', chunks: 'chunks.json', assets: 'assets' },
+  console: {
+    entry: 'src/app/console/console.tsx',
+    html: 'staff.html',
+    chunks: 'staff-chunks.json',
+    assets: 'assets/staff',
+  },
+};
+
+/** @typedef {import('webpack').Configuration & { devServer: import('webpack-dev-server').Configuration }} Config */
+
 /**
  * @param {unknown} _env
  * @param {{ mode?: string }} options
- * @returns {import('webpack').Configuration & { devServer: import('webpack-dev-server').Configuration }}
+ * @returns {Config[]}
  */
-module.exports = (_env, { mode }) => {
+module.exports = (_env, { mode }) => [configOf('shop', mode), configOf('console', mode)];
+
+/**
+ * @param {keyof typeof APPS} name @param {string | undefined} mode
+ * @returns {Config}
+ */
+function configOf(name, mode) {
   const production = mode === 'production';
+  const { entry, html, chunks, assets } = APPS[name];
+  const isShop = name === 'shop';
   return {
+    name,
     mode: production ? 'production' : 'development',
     target: 'browserslist',
-    entry: fromRoot('src/app/entry/client.tsx'),
+    entry: fromRoot(entry),
     output: {
       path: fromRoot('dist/client'),
       publicPath: '/',
-      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-      clean: true,
+      filename: production ? `${assets}/[name].[contenthash:8].js` : `${assets}/[name].js`,
+      assetModuleFilename: `${assets}/[name].[contenthash:10][ext]`,
+      // Each app leaves the files of the other.
+      clean: { keep: (file) => /^(?:assets\/)?staff/.test(file) === isShop },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -62,24 +85,23 @@ module.exports = (_env, { mode }) => {
     },
     plugins: [
       // At the end: beside the page's own bytes the scripts would take most of a slow line.
-      new HtmlWebpackPlugin({ template: fromRoot('public/index.html'), inject: 'body' }),
-      new CopyPlugin({
-        patterns: [
-          { from: fromRoot('public'), globOptions: { ignore: ['**/index.html', '**/pictures/manifest.json'] } },
-        ],
-      }),
-      production && new ChunkList(),
+      new HtmlWebpackPlugin({ template: fromRoot(`public/${html}`), filename: html, inject: 'body' }),
+      isShop &&
+        new CopyPlugin({
+          patterns: [{ from: fromRoot('public'), globOptions: { ignore: ['**/*.html', '**/pictures/manifest.json'] } }],
+        }),
+      production && new ChunkList(chunks),
       // V8 compiles what every page runs off the main thread (https://v8.dev/blog/explicit-compile-hints): 140 ms of a desktop's CPU.
       // After the minimizer, which strips comments.
       production &&
         new BannerPlugin({
           banner: '//# allFunctionsCalledOnLoad',
           raw: true,
-          test: /^assets\/(?:vendor|main)\.\w+\.js$/,
+          test: /^assets\/(?:staff\/)?(?:vendor|main)\.\w+\.js$/,
           stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
         }),
       !production && new (require('@pmmmwh/react-refresh-webpack-plugin'))({ overlay: false }),
-      production && new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+      production && new MiniCssExtractPlugin({ filename: `${assets}/[name].[contenthash:10].css` }),
     ],
     optimization: {
       // swc's minifier gives what terser gives in a fraction of the time.
@@ -105,10 +127,10 @@ module.exports = (_env, { mode }) => {
     infrastructureLogging: { level: 'warn' },
     devServer: {
       port: Number(process.env.PORT ?? 3000),
-      historyApiFallback: true,
+      historyApiFallback: { rewrites: [{ from: /^\/staff(?:\/|$)/, to: '/staff.html' }] },
       static: false,
       client: { logging: 'warn', overlay: { warnings: false } },
       proxy: [{ context: ['/api', '/pay', '/photos', '/healthz', '/readyz'], target: `http://127.0.0.1:${apiPort}` }],
     },
   };
-};
+}

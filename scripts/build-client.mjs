@@ -1,4 +1,4 @@
-// Builds the browser app into dist/client: webpack's bundles, the service worker and compressed copies of both.
+// Builds the shop and the console into dist/client: webpack's bundles, a service worker of each and compressed copies of all.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -17,10 +17,11 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const entryFiles = await runWebpack();
-await buildServiceWorker(entryFiles);
+await buildWorker('serviceWorker.ts', 'service-worker.js', entryFiles);
+await buildWorker('consoleWorker.ts', 'staff-worker.js');
 await compressFiles();
 
-/** @returns {Promise<string[]>} the scripts and style sheets of the entry, from the site's root */
+/** @returns {Promise<string[]>} the scripts and style sheets of the shop's entry, from the site's root */
 function runWebpack() {
   const compiler = webpack(webpackConfig({}, { mode: 'production' }));
   return new Promise((resolve, reject) => {
@@ -30,19 +31,22 @@ function runWebpack() {
       compiler.close(() => {
         if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString('errors-warnings'));
         if (stats.hasErrors()) process.exit(1);
-        const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
-        const assets = entrypoints.main?.assets ?? [];
+        const { children = [] } = stats.toJson({ all: false, entrypoints: true });
+        const assets = children.find(({ name }) => name === 'shop')?.entrypoints?.main?.assets ?? [];
         resolve(assets.map(({ name }) => `/${name}`).filter((url) => /\.(?:js|css)$/.test(url)));
       });
     });
   });
 }
 
-/** @param {string[]} urls what the worker precaches; their names hold hashes, so they need no revision */
-async function buildServiceWorker(urls) {
+/**
+ * @param {string} source @param {string} outfile
+ * @param {string[]} [urls] what the worker precaches; their names hold hashes, so they need no revision
+ */
+async function buildWorker(source, outfile, urls = []) {
   await build({
-    entryPoints: [path.join(root, 'src/worker/serviceWorker.ts')],
-    outfile: path.join(clientDir, 'service-worker.js'),
+    entryPoints: [path.join(root, 'src/worker', source)],
+    outfile: path.join(clientDir, outfile),
     bundle: true,
     minify: true,
     sourcemap: true,

@@ -43,9 +43,9 @@ async function startWebServer() {
   const { default: webpack } = await import('webpack');
   const { default: WebpackDevServer } = await import('webpack-dev-server');
   const { default: webpackConfig } = await import('../webpack.config.js');
-  const config = webpackConfig({}, { mode: 'development' });
-  const compiler = webpack(config);
-  const server = new WebpackDevServer(config.devServer, compiler);
+  const configs = webpackConfig({}, { mode: 'development' });
+  const compiler = webpack(configs);
+  const server = new WebpackDevServer(configs[0]?.devServer, compiler);
   const built = new Promise((resolve) => {
     compiler.hooks.done.tap('dev', resolve);
   });

@@ -59,7 +59,7 @@ const builds = [
   {
     what: 'the browser app',
     inputs: [...shared, 'public', 'webpack.config.js', 'scripts/webpack', 'scripts/build-client.mjs'],
-    outputs: ['dist/client/index.html'],
+    outputs: ['dist/client/index.html', 'dist/client/staff.html'],
     stamp: 'dist/client.inputs',
     command: ['scripts/build-client.mjs'],
   },

@@ -1,10 +1,15 @@
 const { Compilation, sources } = require('webpack');
 
 /**
- * Writes `chunks.json`: the scripts of each chunk that an import() names (`webpackChunkName`), without those of the entry, which are under
- * `main`. The server preloads them, and the size budgets add them up: `shop` lists all that a customer may load.
+ * Writes a list of scripts of each chunk that an import() names (`webpackChunkName`), without those of the entry, which are under
+ * `main`. The server preloads them, and the size budgets add them up: `all` lists every script.
  */
 class ChunkList {
+  /** @param {string} file */
+  constructor(file) {
+    this.file = file;
+  }
+
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ChunkList', (compilation) => {
@@ -18,16 +23,10 @@ class ChunkList {
         const lists = [...compilation.namedChunkGroups]
           .filter(([name]) => !compilation.entrypoints.has(name))
           .map(([name, group]) => [name, scriptsOf(group.getFiles().filter((file) => !entryFiles.has(file)))]);
-        const shop = new Set();
-        const visit = (/** @type {import('webpack').ChunkGroup} */ group) => {
-          if (shop.has(group) || /^(messages-)?staff/.test(group.name ?? '')) return;
-          shop.add(group);
-          for (const child of group.childrenIterable) visit(child);
-        };
-        compilation.entrypoints.forEach(visit);
-        lists.push(['shop', [...new Set([...shop].flatMap((group) => scriptsOf(group.getFiles())))]]);
+        const all = [...compilation.chunks].flatMap(({ files }) => scriptsOf([...files]));
+        lists.push(['all', [...new Set(all)]]);
         const json = JSON.stringify(Object.fromEntries([['main', scriptsOf([...entryFiles])], ...lists]));
-        compilation.emitAsset('chunks.json', new sources.RawSource(json));
+        compilation.emitAsset(this.file, new sources.RawSource(json));
       });
     });
   }

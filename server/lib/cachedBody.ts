@@ -67,6 +67,16 @@ export function responseCache(cacheControl = 'no-store') {
   };
 }
 
+/** For large responses that are one caller's own. */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  data: object,
+): Promise<FastifyReply> {
+  reply.header('vary', 'accept-language, accept-encoding');
+  return sendBody(request, reply, serialize(request, reply, data));
+}
+
 function serialize(request: FastifyRequest, reply: FastifyReply, data: object): CachedBody {
   const envelope = ok(data, request.t('core.ok'));
   reply.validateResponse(envelope);

@@ -28,6 +28,17 @@ export const EVENT_RECORDER =
   "events.push({control,feedback:control.animate({opacity:.6},{duration:150,fill:'forwards'})})" +
   '}),true)';
 
+/**
+ * Begins the first calls of the console beside its scripts, for src/app/console/earlyFetch.ts: who is logged in, and the
+ * orders where the board is opened.
+ */
+export const EARLY_CALLS =
+  "try{const token=localStorage.getItem('staffToken');" +
+  "if(token){const headers={token,'accept-language':document.documentElement.lang},calls={};" +
+  "for(const path of/^\\/staff\\/?$/.test(location.pathname)?['/api/staff/me','/api/staff/orders']:['/api/staff/me'])" +
+  '(calls[path]=fetch(path,{headers})).catch(()=>{});' +
+  'window.earlyCalls={headers,calls}}}catch{}';
+
 const PAINT_TIMEOUT_MS = 3_000;
 
 /**

@@ -11,7 +11,11 @@ export function loadRenderer(root: string): PageRenderer | null {
   return createPageRenderer();
 }
 
-export function readChunks(clientDir: string): Readonly<Record<string, readonly string[]>> {
-  const file = join(clientDir, 'chunks.json');
+/** @param list of the shop's scripts, or the console's */
+export function readChunks(
+  clientDir: string,
+  list: 'chunks.json' | 'staff-chunks.json',
+): Readonly<Record<string, readonly string[]>> {
+  const file = join(clientDir, list);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};
 }

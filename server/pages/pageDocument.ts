@@ -1,7 +1,7 @@
 import { LANGUAGES, PRELOADED_STATE_ID, SCHEME_CONDITIONS, type Language } from '../../contract/constants';
 import type { RenderedPage } from '../../contract/rendering';
 import { createCachedBody, type CachedBody } from '../lib/cachedBody';
-import { EVENT_RECORDER, HEAD_SCRIPT, SCRIPT_LOADER } from './inlineScripts';
+import { EARLY_CALLS, EVENT_RECORDER, HEAD_SCRIPT, SCRIPT_LOADER } from './inlineScripts';
 
 type Theme = 'light' | 'dark' | 'system';
 
@@ -35,11 +35,11 @@ export function readThemeCookie(cookies = ''): Theme {
   return theme as Theme;
 }
 
-/** @throws when it isn't built from public/index.html */
+/** @throws when it isn't built from a page in public/ */
 export function readTemplate(html: string): PageTemplate {
   const [, head, body] = /<head>(.*)<\/head>\s*<body>(.*)<\/body>/s.exec(html) ?? [];
-  if (head === undefined || !body?.includes(ROOT)) throw new Error('index.html has no head, or no root element');
-  if (body.search(SCRIPT) < 0) throw new Error('index.html has no deferred script');
+  if (head === undefined || !body?.includes(ROOT)) throw new Error('The page has no head, or no root element');
+  if (body.search(SCRIPT) < 0) throw new Error('The page has no deferred script');
   return { head: head.replace(VIEWPORT_OR_CHARSET, ''), body };
 }
 
@@ -51,6 +51,24 @@ export const makeShell = (
   { languages, notice = '' }: { languages: readonly Language[]; notice?: string },
 ) =>
   toDocument(status, language, `${head}</head><body>${body.replace(ROOT, rootWith(notice))}</body></html>`, languages);
+
+/**
+ * The console's: its first calls, its scripts and the messages of its language are all requested at once.
+ * @param messages scripts of the language
+ */
+export const makeConsole = (
+  { head, body }: PageTemplate,
+  status: number,
+  language: Language,
+  messages: readonly string[],
+): PageDocument => {
+  const preloads = messages.map((path) => `<link rel="preload" href="${path}" as="script">`).join('');
+  return toDocument(
+    status,
+    language,
+    `<script>${EARLY_CALLS}</script>${preloads}${head}</head><body>${body}</body></html>`,
+  );
+};
 
 export function makePage(
   template: PageTemplate,

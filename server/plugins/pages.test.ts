@@ -28,9 +28,15 @@ beforeAll(() => {
       '<script defer="defer" src="/assets/vendor.js"></script><script defer="defer" src="/assets/main.js"></script></body></html>',
   );
   writeFileSync(join(clientDir, 'chunks.json'), '{"home":["/assets/home.js"]}');
+  writeFileSync(
+    join(clientDir, 'staff.html'),
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"/><title>Counter</title></head>' +
+      '<body><div id="root"></div><script defer="defer" src="/assets/staff/main.js"></script></body></html>',
+  );
+  writeFileSync(join(clientDir, 'staff-chunks.json'), '{"messages-first-hi":["/assets/staff/hi.js"]}');
   writeFileSync(join(clientDir, 'icon.svg'), '<svg/>');
   writeFileSync(join(clientDir, 'pictures', 'mark.0123456789.svg'), '<svg/>');
-  writeFileSync(join(clientDir, 'service-worker.js'), 'serve()');
+  for (const worker of ['service-worker.js', 'staff-worker.js']) writeFileSync(join(clientDir, worker), 'serve()');
   writeFileSync(join(clientDir, 'assets', 'main.0123456789.js'), SCRIPT);
   writeFileSync(join(clientDir, 'assets', 'main.0123456789.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(clientDir, 'assets', 'main.0123456789.js.gz'), gzipSync(SCRIPT));
@@ -183,7 +189,7 @@ describe('a server-rendered page', () => {
     expect((await browse('/?lang=en')).statusCode).toBe(200);
     const shell = '<html lang="ta" data-languages="ta en"';
     expect((await browse('/profile', { cookie: 'language=hi' })).body).toContain(shell);
-    expect((await browse('/staff', { cookie: 'language=hi' })).body).toContain('<html lang="hi"><head>');
+    expect((await browse('/staff', { cookie: 'language=hi' })).body).toContain('<html lang="hi">');
   });
 
   it('shows pictures for the device’s colours, or for those of the chosen theme', async () => {
@@ -220,14 +226,18 @@ describe('a server-rendered page', () => {
   });
 
   it('runs the inline scripts that its policy names by their hashes, and no others', async () => {
-    for (const url of ['/', '/profile']) {
+    for (const [url, count] of [
+      ['/', 3],
+      ['/profile', 1],
+      ['/staff', 2],
+    ] as const) {
       const { body, headers } = await browse(url);
       const [, sources = ''] = /script-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
       const scripts = Array.from(
         body.matchAll(/<script(?! type="application)[^>]*>([^<]+)<\/script>/g),
         ([, text]) => text!,
       );
-      expect(scripts).toHaveLength(url === '/' ? 3 : 1);
+      expect(scripts).toHaveLength(count);
       for (const text of scripts)
         expect(sources).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
       expect(sources).not.toMatch(/unsafe|nonce/);
@@ -290,6 +300,20 @@ describe('a server-rendered page', () => {
   });
 });
 
+describe('the console', () => {
+  it('requests its scripts, the messages of its language and its first calls at once, on every page', async () => {
+    const { body, headers } = await browse('/staff', { cookie: 'language=hi' });
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(body).toContain('<link rel="preload" href="/assets/staff/hi.js" as="script">');
+    expect(body).toContain('src="/assets/staff/main.js"');
+    expect(body).toMatch(/<script>try{const token=localStorage[^<]*\/api\/staff\/orders/);
+    // Nothing of the shop's.
+    expect(body).not.toContain('/assets/main.js');
+    expect((await browse('/staff/orders/VY1', { cookie: 'language=hi' })).body).toBe(body);
+    expect(world.requests).toEqual([]);
+  });
+});
+
 describe('a page that is rendered in the browser', () => {
   it.each(['/order/status/abc', '/profile'])('is at %s, revalidated and not indexed', async (url) => {
     const response = await browse(url);
@@ -334,6 +358,7 @@ it.each([
   ['/Profile/Orders//', '/profile/orders'],
   ['//faq', '/faq'],
   ['/index.html', '/'],
+  ['/staff.html', '/staff'],
   ['/categories?id=Puttu-Mix', '/categories?id=puttu-mix'],
   ['/recipes/Ragi-Puttu', '/recipes/ragi-puttu'],
 ])('redirects %s to its canonical URL %s', async (url, location) => {
@@ -540,8 +565,8 @@ describe('a script that the build compressed', () => {
   );
 });
 
-it('makes browsers revalidate the service worker each time', async () => {
-  expect((await app.inject('/service-worker.js')).headers['cache-control']).toBe('no-cache');
+it.each(['/service-worker.js', '/staff-worker.js'])('makes browsers revalidate %s each time', async (url) => {
+  expect((await app.inject(url)).headers['cache-control']).toBe('no-cache');
 });
 
 it('makes browsers revalidate files without a hash after an hour', async () => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { CLIENT_ROUTES } from '../../contract/routes';
-import { LANGUAGES } from '../../contract/constants';
+import { CLIENT_ROUTES, ROUTES } from '../../contract/routes';
+import { LANGUAGES, type Language } from '../../contract/constants';
 import type { PageRenderer } from '../../contract/rendering';
 import type { App, PublicPages } from '../lib/area';
 import { sendBody, sendConditionally } from '../lib/cachedBody';
@@ -10,7 +10,7 @@ import { AppError, FieldsError } from '../lib/errors';
 import { createCachedPageRenderer, PageBusyError, PageUnavailableError } from '../pages/cachedPageRenderer';
 import { canonicalUrl } from '../pages/canonicalUrl';
 import { readChunks } from '../pages/loadRenderer';
-import { makeShell, readTemplate, readThemeCookie, type PageDocument } from '../pages/pageDocument';
+import { makeConsole, makeShell, readTemplate, readThemeCookie, type PageDocument } from '../pages/pageDocument';
 import { registerStaticFiles } from './staticFiles';
 
 const REVALIDATE = 'no-cache';
@@ -41,16 +41,20 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
     else if (error instanceof AppError && error.status === 429) void sendUnavailable(request, reply, error);
     else throw error;
   };
+  const sendConsole = createConsoleHandler(options.clientDir);
+  const consolePaths = withRoot(ROUTES.staff.path);
   for (const path of CLIENT_ROUTES.flatMap(withRoot)) {
     app.get(path, { errorHandler }, (request, reply) => {
       const url = canonicalUrl(request.url);
       if (url !== null && url !== request.url) return redirect(reply, url);
+      if (consolePaths.includes(path)) return sendConsole(request, reply);
       const inShownLanguage = withoutHiddenLanguage(request);
       // Not for good: the shop may show it again.
       return inShownLanguage === null ? sendPage(request, reply, true) : redirect(reply, inShownLanguage, 302);
     });
   }
   app.get('/index.html', (_request, reply) => redirect(reply, '/'));
+  app.get('/staff.html', (_request, reply) => redirect(reply, '/staff'));
   app.setNotFoundHandler((request, reply) => {
     if (!acceptsPage(request)) return sendNotFound(request, reply);
     const url = canonicalUrl(request.url);
@@ -61,12 +65,33 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
 /** Fastify's wildcard doesn't match the folder itself. */
 const withRoot = (path: string) => (path.endsWith('/*') ? [path.slice(0, -2), path] : [path]);
 
+/** The console's document: the same for all its pages. */
+function createConsoleHandler(clientDir: string) {
+  const template = readTemplate(readFileSync(join(clientDir, 'staff.html'), 'utf8'));
+  const chunks = readChunks(clientDir, 'staff-chunks.json');
+  const documents = new Map<Language, PageDocument>();
+  return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { language } = request;
+    const page =
+      documents.get(language) ?? makeConsole(template, 200, language, chunks[`messages-first-${language}`] ?? []);
+    documents.set(language, page);
+    void reply.header('x-robots-tag', 'noindex');
+    return send(request, reply, page);
+  };
+}
+
 function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer }: PagesOptions) {
   const template = readTemplate(readFileSync(join(clientDir, 'index.html'), 'utf8'));
   const getRenderer = once(() => {
     const renderer = loadRenderer();
     if (!renderer) return null;
-    return createCachedPageRenderer(app, { renderer, template, chunks: readChunks(clientDir), publicUrl, pages });
+    return createCachedPageRenderer(app, {
+      renderer,
+      template,
+      chunks: readChunks(clientDir, 'chunks.json'),
+      publicUrl,
+      pages,
+    });
   });
   // After the readiness checks, which it would delay.
   let warmUp: NodeJS.Timeout | undefined;

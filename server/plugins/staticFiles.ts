@@ -6,7 +6,7 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 /** Their file names contain a hash. */
 const HASHED = /^(assets|fonts|pictures)[\\/]/;
-const SERVICE_WORKER = /^service-worker\.js$/;
+const SERVICE_WORKER = /^(?:service|staff)-worker\.js$/;
 
 /** A third of a small file's response. */
 const DOCUMENT_HEADERS = [

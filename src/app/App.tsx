@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, type ContextType } from 'react';
+import { useEffectEvent, useLayoutEffect, type ContextType } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { AppProviders, type AppProvidersProps } from './AppProviders';
 import { HeadContext } from './head/PageHead';
+import { useDocumentLanguage } from './i18n/useDocumentLanguage';
 
 interface AppProps extends Omit<AppProvidersProps, 'children'> {
   router: RouterProviderProps['router'];
@@ -17,15 +18,7 @@ export const App = ({ router, head = null, onHydrated, ...providers }: AppProps)
   const notifyHydrated = useEffectEvent(() => onHydrated?.());
   useLayoutEffect(() => notifyHydrated(), []);
 
-  useEffect(() => {
-    const showLanguage = (): void => {
-      // Writing the same value still recalculates the page's styles, since any may depend on `:lang()`.
-      if (document.documentElement.lang !== i18n.language) document.documentElement.lang = i18n.language;
-    };
-    showLanguage();
-    i18n.on('languageChanged', showLanguage);
-    return () => i18n.off('languageChanged', showLanguage);
-  }, [i18n]);
+  useDocumentLanguage(i18n);
 
   return (
     <AppProviders {...providers}>

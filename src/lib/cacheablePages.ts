@@ -10,7 +10,7 @@ const hasPath = ({ path }: Route, pathname: string): boolean => {
 };
 /** Panels and tracking. */
 const IGNORED_PARAMS = /^(?:login|location|next|utm_\w+|gclid|fbclid)$/;
-const NON_PAGES = /^\/(?:api|pay|healthz|readyz)(?:\/|$)|\.\w+$/;
+const NON_PAGES = /^\/(?:api|pay|staff|healthz|readyz)(?:\/|$)|\.\w+$/;
 
 /** Null where the page must not be cached. */
 export const cacheablePageKey = ({ pathname, searchParams }: URL): string | null => {

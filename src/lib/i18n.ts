@@ -2,7 +2,8 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import type { Language } from '../../contract/constants';
 import { formatCount } from './counts';
 
-type Messages = Record<string, Record<string, unknown>>;
+/** By namespace. */
+export type Messages = Record<string, Record<string, unknown>>;
 
 /** @param messages by namespace */
 export const makeI18n = (language: Language, messages: Messages): I18n => {

@@ -1,16 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { STAFF_ROLE } from '../../contract/staffRights';
-import { makeRoutes } from '../app/routing/routes';
 import { logout } from '../store/session';
 import { buildStaffMe } from '../testing/builders/staff';
 import { buildEmptyShop } from '../testing/builders/staffOpening';
 import { ok, rejected, staffApiUrl } from '../testing/handlers/responses';
 import { mswServer } from '../testing/mswServer';
-import { renderRoutes } from '../testing/renderWithProviders';
-
-const open = (route = '/staff', options: Parameters<typeof renderRoutes>[1] = {}) =>
-  renderRoutes(makeRoutes(), { route, ...options });
+import { renderConsole as open } from '../testing/renderConsole';
 
 it('shows the login, without the frame of the shop', async () => {
   open();
@@ -39,7 +35,7 @@ it('admits a stored token, and ends it by logout here alone', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Selvi' }));
   expect(sent).toBe('token-of-selvi');
-  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in to the counter' })).toBeVisible();
   expect([localStorage.getItem('staffToken'), localStorage.getItem('token')]).toEqual([null, 'token-of-meena']);
 });
@@ -64,7 +60,7 @@ it('lists the own logins, ends one, and logs out everywhere', async () => {
   localStorage.setItem('staffToken', 'token-of-selvi');
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Selvi' }));
-  await user.click(screen.getByRole('button', { name: 'My logins' }));
+  await user.click(await screen.findByRole('button', { name: 'My logins' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'My logins' }));
   expect((await dialog.findByText(/Chrome, Android/)).closest('li')).toHaveTextContent('This device');
   await user.click(dialog.getByRole('button', { name: 'End the login on Unknown browser' }));

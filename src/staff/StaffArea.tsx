@@ -1,70 +1,56 @@
-import { lazy, Suspense, useEffect, useReducer, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
 import { mayDo } from '../../contract/staffRights';
 import { PageSkeleton } from '../components/PageSkeleton';
-import { getStorage } from '../lib/browserStorage';
-import { addStaffNamespaces, hasStaffNamespaces } from '../locales/addStaffNamespaces';
-import { useAppStore } from '../store/hooks';
+import { AllMessages } from './components/AllMessages';
 import { NoStaffPage } from './layout/NoStaffPage';
 import { StaffFrame } from './layout/StaffFrame';
-import { LoginPage } from './pages/login/LoginPage';
+import { BoardPage } from './pages/board/BoardPage';
 import { STAFF_PAGES } from './staffPages';
-import { injectStaff } from './store/injectStaff';
 import { useStaffMe, useStaffSelector } from './store/staffHooks';
 import { selectStaffToken } from './store/staffSessionSlice';
-
-export { addStaffNamespaces };
 
 interface StaffAreaProps {
   /** Choices of language and colours. */
   preferences: ReactNode;
-  /** Shows the shop in the language of who has logged in. */
+  /** Shows the console in the language of who has logged in. */
   onLanguage: (language: Language) => void;
 }
 
-/** The console: adds its slices and messages to the shop's, then shows the login or the page. */
-export const StaffArea = (props: StaffAreaProps) => {
-  const { i18n } = useTranslation();
-  const store = useAppStore();
-  const { pathname } = useLocation();
-  const { language } = i18n;
-  const isReady = 'staffSession' in store.getState() && hasStaffNamespaces(i18n, language);
-  const [failure, setFailure] = useState<Error | null>(null);
-  const [, showConsole] = useReducer((count: number) => count + 1, 0);
+const LoginPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "staff-login" */ './pages/login/LoginPage')).LoginPage,
+}));
 
-  useEffect(() => injectStaff(store, getStorage('localStorage')), [store]);
+/** The board is part of the console's first scripts. */
+const pages = STAFF_PAGES.map(({ path, action, load }) => ({
+  path,
+  action,
+  Page: load ? lazy(async () => ({ default: await load() })) : null,
+}));
 
-  // The page's code and the messages load side by side.
-  useEffect(() => preloadPage(pathname), [pathname]);
-
-  useEffect(() => {
-    if (isReady) return;
-    void addStaffNamespaces(i18n, language as Language).then(showConsole, (error: unknown) =>
-      setFailure(error as Error),
-    );
-  }, [i18n, language, isReady]);
-
-  if (failure) throw failure;
-  if (!isReady) return <PageSkeleton />;
-  return <Console {...props} />;
-};
-
-/** A failed one fails again where the page is shown. */
-const preloadPage = (pathname: string): void => {
-  const page = STAFF_PAGES.find(({ path }) => matchPath(`/staff/${path}`, pathname));
-  page?.load().catch(() => undefined);
-};
-
-const pages = STAFF_PAGES.map((page) => ({ ...page, Page: lazy(async () => ({ default: await page.load() })) }));
-
-const Console = ({ preferences, onLanguage }: StaffAreaProps) => {
+/** The console: shows the login or the page. */
+export const StaffArea = ({ preferences, onLanguage }: StaffAreaProps) => {
   const { t } = useTranslation('staffFrame');
   const token = useStaffSelector(selectStaffToken);
   const me = useStaffMe();
-  if (token === undefined) return <PageSkeleton />;
-  if (token === null) return <LoginPage preferences={preferences} onLanguage={onLanguage} />;
+  if (!token)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <AllMessages>
+          <LoginPage preferences={preferences} onLanguage={onLanguage} />
+        </AllMessages>
+      </Suspense>
+    );
+  const show = (Page: (typeof pages)[number]['Page']) =>
+    Page ? (
+      <AllMessages>
+        <Page />
+      </AllMessages>
+    ) : (
+      <BoardPage />
+    );
   return (
     <StaffFrame me={me} preferences={preferences}>
       <title>{t('title')}</title>
@@ -75,7 +61,7 @@ const Console = ({ preferences, onLanguage }: StaffAreaProps) => {
               <Route
                 key={path}
                 path={path}
-                element={mayDo(me.role, action) ? <Page /> : <NoStaffPage text={t('notAllowed')} />}
+                element={mayDo(me.role, action) ? show(Page) : <NoStaffPage text={t('notAllowed')} />}
               />
             ))}
             <Route path="*" element={<NoStaffPage text={t('notFound')} />} />

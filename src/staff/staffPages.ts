@@ -37,8 +37,8 @@ export interface StaffPage {
   /** In the navigation; without a title the page is reached from another one. */
   title?: ParseKeys<'staffFrame'>;
   Icon?: ComponentType;
-  /** All in one chunk: each more would cost a customer's first script some bytes. */
-  load: () => Promise<ComponentType>;
+  /** Rarely opened ones share a chunk; without it, the page is part of the console's first scripts. */
+  load?: () => Promise<ComponentType>;
 }
 
 /** The console's pages, in the order of the day. */
@@ -48,7 +48,6 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     action: 'readOrders',
     title: 'pages.board',
     Icon: Board,
-    load: async () => (await import(/* webpackChunkName: "staff-board" */ './pages/board/BoardPage')).BoardPage,
   },
   {
     path: 'orders/:orderNumber',

@@ -19,6 +19,8 @@ interface TestOptions extends TestState {
   services?: Partial<StoreServices>;
   /** Replaces `state` and `services`. */
   store?: AppStore;
+  /** Before the first render. */
+  onStore?: (store: AppStore) => unknown;
 }
 
 /** Renders routes with all providers: store, messages, theme, toasts, a memory router. */
@@ -36,6 +38,7 @@ export const renderRoutes = (routes: RouteObject[], options: TestOptions = {}) =
       goHome: () => void router.navigate('/'),
       ...services,
     });
+  options.onStore?.(store);
   const view = render(
     <AppProviders store={store} i18n={i18n} toasts={toasts}>
       <RouterProvider router={router} />

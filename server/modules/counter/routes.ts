@@ -12,6 +12,7 @@ import {
   UndoBody,
 } from '../../../contract/staffOrders';
 import type { Routes } from '../../lib/area';
+import { sendCompressed } from '../../lib/cachedBody';
 import { ok } from '../../lib/envelope';
 import type { Translate } from '../../lib/messages';
 import type { createBoard } from './board';
@@ -40,7 +41,7 @@ export const counterRoutes =
     app.get(
       '/orders',
       { config: to('readOrders'), schema: { querystring: OrderListQuery, response: { 200: Envelope(OrderCards) } } },
-      async ({ query, t }) => ok(await board.list(query), t('core.ok')),
+      async (request, reply) => sendCompressed(request, reply, await board.list(request.query)),
     );
 
     app.get(

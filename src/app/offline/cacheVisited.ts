@@ -3,7 +3,7 @@ import { whenIdle } from '../../lib/whenIdle';
 import { postToWorker } from '../../lib/workerMessages';
 import type { OfflineOptions } from './OfflineOptions';
 
-const loadedFiles = (): string[] =>
+export const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)

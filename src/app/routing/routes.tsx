@@ -55,7 +55,5 @@ export const makeRoutes = (loadNamespaces?: LoadNamespaces): RouteObject[] => {
         makeRoute('*', notFoundScreen, loadNamespaces),
       ],
     },
-    // The console has its own frame.
-    ...routesWith('staff'),
   ];
 };

@@ -11,7 +11,6 @@ import {
   recipeMeta,
   recipesMeta,
 } from '../head/pageMeta';
-import { useLanguage } from '../i18n/useLanguage';
 import { loadCheckoutPage } from './loadCheckoutPage';
 import type { Screen } from './Screen';
 
@@ -33,7 +32,10 @@ const contentScreens = Object.fromEntries(CONTENT_PAGES.map((name) => [name, con
   Screen
 >;
 
-const screens: Readonly<Record<RouteName, Screen>> = {
+/** The console is another app: see src/app/console/. */
+type ShopRoute = Exclude<RouteName, 'staff'>;
+
+const screens: Readonly<Record<ShopRoute, Screen>> = {
   home: {
     load: async () => ({
       Component: (await import(/* webpackChunkName: "home" */ '../../pages/home/HomePage')).HomePage,
@@ -127,26 +129,6 @@ const screens: Readonly<Record<RouteName, Screen>> = {
     needsLazyNamespaces: true,
     head: ({ t }) => noindex(t('profile:title')),
   },
-  staff: {
-    load: async () => {
-      const [{ StaffArea, addStaffNamespaces }, { Preferences }] = await Promise.all([
-        import(/* webpackChunkName: "staff" */ '../../staff/StaffArea'),
-        import('../layout/Preferences'),
-      ]);
-      const StaffScreen = () => {
-        const { changeLanguage } = useLanguage(addStaffNamespaces);
-        return (
-          <StaffArea
-            preferences={<Preferences addNamespaces={addStaffNamespaces} />}
-            onLanguage={(language) => void changeLanguage(language)}
-          />
-        );
-      };
-      return { Component: StaffScreen };
-    },
-    needsLazyNamespaces: true,
-    head: ({ t }) => noindex(t('head:staff')),
-  },
   ...contentScreens,
 };
 
@@ -159,4 +141,5 @@ export const notFoundScreen: Screen = {
 };
 
 /** A route's screen; without a route, that of unknown URLs. */
-export const screenOf = (name: RouteName | undefined): Screen => (name ? screens[name] : notFoundScreen);
+export const screenOf = (name: RouteName | undefined): Screen =>
+  name && name !== 'staff' ? screens[name] : notFoundScreen;

@@ -41,6 +41,7 @@ export const Loading: Story = { args: { me: undefined } };
 export const OwnMenu: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Selvi' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible());
   },
 };
 

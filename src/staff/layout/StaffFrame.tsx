@@ -1,17 +1,12 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMe } from '../../../contract/staff';
 import { mayDo } from '../../../contract/staffRights';
-import { Logout } from '../../components/lazyIcons';
 import { Logo } from '../../components/Logo';
-import { PanelDialog } from '../../components/PanelDialog';
 import { useAppDispatch } from '../../store/hooks';
-import { OpeningNotice } from '../features/opening/OpeningNotice';
-import { OwnSessions } from '../features/sessions/OwnSessions';
+import { AllMessages } from '../components/AllMessages';
 import { NewOrdersBell } from '../live/NewOrdersBell';
 import { useMoneyTodos } from '../hooks/useMoneyTodos';
 import { PAYMENTS_PATH } from '../lib/staffPaths';
@@ -19,9 +14,16 @@ import { STAFF_PAGES } from '../staffPages';
 import { staffApi, useLogOutStaffMutation } from '../store/staffApi';
 import { staffLoggedOut } from '../store/staffSessionSlice';
 import { dropSecondClick } from './dropSecondClick';
-import { KeysDialog } from './KeysDialog';
+import type { FrameDialog } from './FrameDialogs';
 import { StaffNavigation, type ListedPage } from './StaffNavigation';
 import { useFrameKeys } from './useFrameKeys';
+
+const FrameDialogs = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "staff-frame-dialogs" */ './FrameDialogs')).FrameDialogs,
+}));
+const OpeningNotice = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "staff-notices" */ '../features/opening/OpeningNotice')).OpeningNotice,
+}));
 
 const RAIL_WIDTH_PX = 216;
 const CONTENT_ID = 'staff-content';
@@ -57,6 +59,7 @@ const Bar = styled('header')(({ theme }) => ({
   padding: theme.spacing(0, 2),
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.surface.line}`,
+  '& > .title': { ...theme.typography.subtitle2, flexGrow: 1 },
 }));
 
 interface StaffFrameProps {
@@ -68,11 +71,13 @@ interface StaffFrameProps {
 
 /** Bar, navigation by rights, and the page. */
 export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
-  const { t } = useTranslation(['staffFrame', 'staffPeople']);
+  const { t } = useTranslation('staffFrame');
   const dispatch = useAppDispatch();
   const [logOut] = useLogOutStaffMutation();
-  const [dialog, setDialog] = useState<'menu' | 'sessions' | 'keys' | null>(null);
-  const close = () => setDialog(null);
+  const [dialog, setDialog] = useState<FrameDialog | null>(null);
+  // Stays mounted for the closing transition.
+  const [wasOpened, setWasOpened] = useState(false);
+  if (dialog !== null && !wasOpened) setWasOpened(true);
   const role = me?.role;
   const moneyTodos = useMoneyTodos(role !== undefined && mayDo(role, 'matchTransfers'));
   const pages = useMemo<ListedPage[]>(
@@ -85,6 +90,7 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
     [role, moneyTodos],
   );
   const showKeys = useCallback(() => setDialog('keys'), []);
+  const showPages = useCallback(() => setDialog('pages'), []);
   useFrameKeys(pages, showKeys);
 
   const forgetLogin = () => {
@@ -101,9 +107,7 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
       <Bar>
         <Skip href={`#${CONTENT_ID}`}>{t('skip')}</Skip>
         <Logo />
-        <Typography component="span" variant="subtitle2" sx={{ flexGrow: 1 }}>
-          {t('title')}
-        </Typography>
+        <span className="title">{t('title')}</span>
         {me && mayDo(me.role, 'readOrders') && <NewOrdersBell staffId={me._id} />}
         {me && (
           <Button variant="text" onClick={() => setDialog('menu')} aria-haspopup="dialog">
@@ -111,41 +115,32 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
           </Button>
         )}
       </Bar>
-      <StaffNavigation pages={pages} onKeys={showKeys} />
+      <StaffNavigation pages={pages} onKeys={showKeys} onMore={showPages} />
       <main id={CONTENT_ID} tabIndex={-1}>
-        {me && mayDo(me.role, 'openShop') && <OpeningNotice />}
+        {me && mayDo(me.role, 'openShop') && (
+          <Suspense fallback={null}>
+            <AllMessages>
+              <OpeningNotice />
+            </AllMessages>
+          </Suspense>
+        )}
         {children}
       </main>
-      {me && (
-        <PanelDialog open={dialog === 'menu'} title={me.name} onClose={close}>
-          <Stack spacing={2.5}>
-            <Typography color="textSecondary">{t(`roles.${me.role}`)}</Typography>
-            {preferences}
-            <Button variant="outlined" onClick={() => setDialog('sessions')}>
-              {t('staffPeople:own')}
-            </Button>
-            <Button variant="outlined" startIcon={<Logout />} onClick={() => void leave()}>
-              {t('logOut')}
-            </Button>
-          </Stack>
-        </PanelDialog>
+      {me && wasOpened && (
+        <Suspense fallback={null}>
+          <AllMessages>
+            <FrameDialogs
+              dialog={dialog}
+              onDialog={setDialog}
+              me={me}
+              pages={pages}
+              preferences={preferences}
+              onLogOut={() => void leave()}
+              onEnded={forgetLogin}
+            />
+          </AllMessages>
+        </Suspense>
       )}
-      {me && (
-        <PanelDialog
-          open={dialog === 'sessions'}
-          title={t('staffPeople:own')}
-          onClose={close}
-          onBack={() => setDialog('menu')}
-        >
-          <OwnSessions onEnded={forgetLogin} />
-        </PanelDialog>
-      )}
-      <KeysDialog
-        open={dialog === 'keys'}
-        pages={pages.map(({ title }) => t(title))}
-        hasBoard={role !== undefined && mayDo(role, 'readOrders')}
-        onClose={close}
-      />
     </Root>
   );
 };

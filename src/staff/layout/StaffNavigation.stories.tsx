@@ -11,7 +11,7 @@ const pages = STAFF_PAGES.flatMap(({ path, title, Icon }) =>
 const meta = {
   title: 'Counter/Navigation',
   component: StaffNavigation,
-  args: { pages, onKeys: fn() },
+  args: { pages, onKeys: fn(), onMore: fn() },
   parameters: { state: { onDuty: true }, route: '/staff/packing' },
 } satisfies Meta<typeof StaffNavigation>;
 

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
-import { makeRoutes } from '../../app/routing/routes';
 import { buildPackedLines } from '../../testing/builders/staffPacking';
 import { ok, staffApiUrl } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
-import { renderRoutes } from '../../testing/renderWithProviders';
+import { renderConsole } from '../../testing/renderConsole';
 
 beforeEach(() => {
   localStorage.setItem('staffToken', 'token-of-selvi');
@@ -12,7 +11,7 @@ beforeEach(() => {
 });
 
 const openPicking = async () => {
-  const { user } = renderRoutes(makeRoutes(), { route: '/staff/packing' });
+  const { user } = renderConsole('/staff/packing');
   await user.click(await screen.findByRole('checkbox', { name: 'VY100001' }, { timeout: 10_000 }));
   await user.click(screen.getByRole('button', { name: 'Pick 1 order' }));
   await screen.findByRole('button', { name: 'Packed: VY100001' });

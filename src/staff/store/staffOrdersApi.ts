@@ -12,7 +12,6 @@ import type {
 } from '../../../contract/staffOrders';
 import type { Envelope } from '../../../contract/http';
 import { unwrap } from '../../store/api/unwrap';
-import { followEvents } from '../../store/live/followEvents';
 import type { StoreServices } from '../../store/services';
 import { mergeCards } from '../lib/boardCards';
 import { staffApi } from './staffApi';
@@ -56,6 +55,8 @@ const staffOrdersApi = staffApi.injectEndpoints({
         void cacheEntryRemoved.then(() => leaving.abort());
         try {
           const { position } = (await cacheDataLoaded).data;
+          // After the first cards.
+          const { followEvents } = await import(/* webpackChunkName: "staff-live" */ '../../store/live/followEvents');
           await followEvents({
             ...staffStream('/stream', extra as StoreServices, () => api.getState() as unknown as StaffState),
             signal: leaving.signal,

@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface StaffSessionState {
-  /** Undefined until it was read from the storage. */
-  token: string | null | undefined;
+  token: string | null;
 }
 
-const initialState: StaffSessionState = { token: undefined };
+const initialState: StaffSessionState = { token: null };
 
 /** Whether someone of the shop is logged in here; independent of the customer on the same device. */
 export const staffSessionSlice = createSlice({

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +16,7 @@ const Root = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('desktop')]: { '& > header': { display: 'none' } },
   '& > header h2': { ...theme.typography.subtitle2, flexGrow: 1, overflowWrap: 'anywhere' },
   '& .scroller': { flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', outlineOffset: -2 },
+  '& .none': { ...theme.typography.body2, margin: 0, padding: 8, color: theme.vars.palette.text.secondary },
   '& .cards': { ...theme.mixins.plainList, position: 'relative' },
   '& .cards > li': { position: 'absolute', insetInline: 0, top: 0, paddingBottom: 8 },
 }));
@@ -101,9 +101,7 @@ export const BoardColumn = ({
         aria-label={t('cardsOf', { status: t(`status.${status}`) })}
       >
         {cards.length === 0 ? (
-          <Typography variant="body2" color="textSecondary" sx={{ p: 1 }}>
-            {t('emptyColumn')}
-          </Typography>
+          <p className="none">{t('emptyColumn')}</p>
         ) : (
           <ol className="cards" style={{ height: virtualizer.getTotalSize() }}>
             {virtualizer.getVirtualItems().map(({ index, key, start }) => {

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_ORDERS_AT_ONCE, OPEN_STATUSES, type OpenStatus } from '../../../../contract/counter';
@@ -8,9 +7,7 @@ import type { OrderCard } from '../../../../contract/staffOrders';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { MoneyAlarm } from '../../features/moneyTodos/MoneyAlarm';
-import { OpenTodos } from '../../features/settings/OpenTodos';
-import { OpenDifferences } from '../../features/settlements/OpenDifferences';
+import { AllMessages } from '../../components/AllMessages';
 import { useNow } from '../../hooks/useNow';
 import { useOrderSteps } from '../../hooks/useOrderSteps';
 import { toColumns } from '../../lib/boardCards';
@@ -26,6 +23,10 @@ import { SelectionBar } from './SelectionBar';
 import { StatusTabs } from './StatusTabs';
 import { useBoardKeys } from './useBoardKeys';
 import { useBoardParams } from './useBoardParams';
+
+const BoardTodos = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "staff-notices" */ './BoardTodos')).BoardTodos,
+}));
 
 /** As high as the screen below the bar, and above a phone's navigation. */
 const Root = styled('div')(({ theme }) => ({
@@ -52,6 +53,18 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('desktop')]: { gridTemplateColumns: `repeat(${OPEN_STATUSES.length}, minmax(0, 1fr))` },
 }));
 
+/** A phone has room for what is wrong. */
+const Live = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  paddingTop: 4,
+  color: theme.vars.palette.error.main,
+  '&[data-live="true"]': {
+    color: theme.vars.palette.text.secondary,
+    [theme.breakpoints.down('desktop')]: { display: 'none' },
+  },
+}));
+
 /** What the shop works on: open orders by status, live. */
 export const BoardPage = () => {
   const { t } = useTranslation('staffBoard');
@@ -69,9 +82,11 @@ export const BoardPage = () => {
       <VisuallyHidden>
         <h1>{t('title')}</h1>
       </VisuallyHidden>
-      <OpenTodos />
-      <MoneyAlarm />
-      <OpenDifferences />
+      <Suspense fallback={null}>
+        <AllMessages>
+          <BoardTodos />
+        </AllMessages>
+      </Suspense>
       <BoardToolbar staffId={me._id} cards={board.items} params={params} searchRef={searchRef} />
       {isBoard ? (
         <OpenOrders board={board} params={params} onSearch={() => searchRef.current?.focus()} />
@@ -162,16 +177,9 @@ const OpenOrders = ({ board, params: { filters, set }, onSearch }: OpenOrdersPro
           />
         ))}
       </Columns>
-      <Typography
-        variant="caption"
-        color={board.isLive ? 'textSecondary' : 'error'}
-        component="p"
-        role="status"
-        // A phone has room for what is wrong.
-        sx={{ pt: 0.5, ...(board.isLive && { display: { mobile: 'none', desktop: 'block' } }) }}
-      >
+      <Live role="status" data-live={board.isLive}>
         {board.isLive ? t('live.on') : t('live.off')}
-      </Typography>
+      </Live>
       {selected.length > 0 && (
         <SelectionBar
           count={selected.length}

@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +29,18 @@ const Root = styled('div')(({ theme }) => ({
     borderRadius: 999,
     backgroundColor: theme.vars.palette.background.paper,
     '&:focus-within': theme.focusVisible,
+  },
+  '& .search input': {
+    ...theme.typography.body1,
+    flexGrow: 1,
+    minWidth: 0,
+    minHeight: 42,
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    color: 'inherit',
+    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   },
   '& .choices': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' },
 }));
@@ -74,12 +85,12 @@ export const BoardToolbar = ({
     <Root role="search" aria-label={t('filter.label')}>
       <label className="search">
         <Search fontSize="small" />
-        <InputBase
-          fullWidth
-          inputRef={searchRef}
+        <input
+          ref={searchRef}
           value={typed}
           placeholder={t('filter.search')}
-          inputProps={{ 'aria-label': t('filter.search'), maxLength: MAX_SEARCH_LENGTH }}
+          aria-label={t('filter.search')}
+          maxLength={MAX_SEARCH_LENGTH}
           onChange={(event) => setTyped(event.target.value)}
         />
         {typed !== '' && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SavedViews } from './SavedViews';
 
 const meta = {
@@ -13,5 +13,6 @@ export default meta;
 export const Open: StoryObj<typeof meta> = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Views' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Views' })).toBeVisible());
   },
 };

@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { makeRoutes } from '../../../app/routing/routes';
 import { buildStaffMe } from '../../../testing/builders/staff';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { needsEnrolment, needsNoFactor } from '../../../testing/handlers/staffLogin';
 import { mswServer } from '../../../testing/mswServer';
-import { renderRoutes } from '../../../testing/renderWithProviders';
+import { renderConsole } from '../../../testing/renderConsole';
 
-type User = ReturnType<typeof renderRoutes>['user'];
+type User = ReturnType<typeof renderConsole>['user'];
 
 const bodies: Record<string, unknown> = {};
 beforeEach(() => {
@@ -29,7 +28,7 @@ const type = async (user: User, label: string, text: string, button: string) => 
 
 /** Up to what follows the code. */
 const openAndVerify = async () => {
-  const view = renderRoutes(makeRoutes(), { route: '/staff' });
+  const view = renderConsole();
   await type(view.user, 'Mobile Number', '9876543210', 'Send code');
   await view.user.type(await screen.findByLabelText('One-time code'), '1234');
   return view;
@@ -112,7 +111,7 @@ it('sets up a second factor: secret, app, and recovery codes before the console 
 });
 
 it('leads back to the number, and resends the code', async () => {
-  const { user } = renderRoutes(makeRoutes(), { route: '/staff' });
+  const { user } = renderConsole();
   mswServer.use(
     http.post(staffApiUrl('/login'), () =>
       ok({ mobileNumber: '9876543210', session_id: 's1', resendAfterSeconds: 0, otpLength: 4 }, 'On its way'),
@@ -128,7 +127,7 @@ it('leads back to the number, and resends the code', async () => {
 });
 
 it('sends no number that is none', async () => {
-  const { user } = renderRoutes(makeRoutes(), { route: '/staff' });
+  const { user } = renderConsole();
   await type(user, 'Mobile Number', '98765', 'Send code');
   expect(await screen.findByText('Mobile number must be exactly 10 digits')).toBeVisible();
 });

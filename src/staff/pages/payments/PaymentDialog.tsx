@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Payment, PaymentHistory } from '../../../../contract/staffPayments';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { TitledSection } from '../../../components/TitledSection';
 import { formatDateTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';

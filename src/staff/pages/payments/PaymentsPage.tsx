@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../../../contract/staffPayments';
 import { PageTitle } from '../../../components/PageTitle';
 import { PillChoice } from '../../../components/PillChoice';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { useDialogInHistory } from '../../hooks/useDialogInHistory';
 import { PaymentDialog } from './PaymentDialog';
 import { PaymentFilters } from './PaymentFilters';
 import { PaymentList } from './PaymentList';
@@ -16,7 +16,7 @@ import { PAYMENT_VIEWS, usePaymentParams } from './usePaymentParams';
 export const PaymentsPage = () => {
   const { t } = useTranslation('staffPayments');
   const { view, typed, filter, set, show } = usePaymentParams();
-  const { dialog, open, close } = useDialogInHistory<Pick<Payment, '_id' | 'amountPaise'>>();
+  const [opened, open] = useState<Payment | null>(null);
   return (
     <Box sx={{ maxWidth: 1120 }}>
       <PageTitle title={t('title')} />
@@ -33,14 +33,10 @@ export const PaymentsPage = () => {
           <VisuallyHidden>
             <h2>{t(`views.${view}`)}</h2>
           </VisuallyHidden>
-          {view === 'payments' ? (
-            <PaymentList filter={filter} onOpen={({ _id, amountPaise }) => open({ _id, amountPaise })} />
-          ) : (
-            <RefundList filter={filter} />
-          )}
+          {view === 'payments' ? <PaymentList filter={filter} onOpen={open} /> : <RefundList filter={filter} />}
         </section>
       </Box>
-      {dialog && <PaymentDialog payment={dialog} onClose={close} />}
+      {opened && <PaymentDialog payment={opened} onClose={() => open(null)} />}
     </Box>
   );
 };

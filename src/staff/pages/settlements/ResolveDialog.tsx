@@ -7,7 +7,7 @@ import { object, string } from 'yup';
 import { MAX_RESOLUTION_NOTE } from '../../../../contract/counter';
 import type { Resolution, SettlementDifference } from '../../../../contract/settlements';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { useToasts } from '../../../hooks/useToasts';
 import { useResolveDifferenceMutation } from '../../store/settlementsApi';

@@ -1,16 +1,10 @@
-import type { SnackbarKey } from 'notistack';
 import { isCustomerPage } from '../../lib/cacheablePages';
 import { queryWorker, postToWorker } from '../../lib/workerMessages';
 import type { OfflineOptions } from './OfflineOptions';
-import { UpdateActions } from './UpdateActions';
+import { checkWhenVisible, mainScript, offerReload } from './offerReload';
 
-const CHECK_INTERVAL_MS = 3_600_000;
 /** Reloads even if the new worker never takes control. */
 const RELOAD_TIMEOUT_MS = 3000;
-
-/** The hash in its name identifies this page's release. */
-const mainScript = (): string =>
-  [...document.scripts].map(({ src }) => src).find((src) => /\/main\.\w+\.js$/.test(src)) ?? '';
 
 const activateAndReload = (worker: ServiceWorker): void => {
   const reload = (): void => window.location.reload();
@@ -48,12 +42,7 @@ export const offerUpdates = (
     }
     if (offered === worker || worker.state === 'redundant') return;
     offered = worker;
-    toasts.enqueueSnackbar(i18n.t('common:update.ready'), {
-      persist: true,
-      action: (toast: SnackbarKey) => (
-        <UpdateActions onReload={() => activateAndReload(worker)} onLater={() => toasts.closeSnackbar(toast)} />
-      ),
-    });
+    offerReload({ i18n, toasts }, () => activateAndReload(worker));
   };
 
   onWaiting(registration, (worker) => {
@@ -64,10 +53,5 @@ export const offerUpdates = (
     });
   });
 
-  let checkedAt = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_INTERVAL_MS) return;
-    checkedAt = Date.now();
-    registration.update().catch(() => undefined);
-  });
+  checkWhenVisible(() => registration.update().catch(() => undefined));
 };

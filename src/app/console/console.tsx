@@ -1,0 +1,56 @@
+// The console's entry. Its document is never rendered by the server, so there is nothing to hydrate.
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { getStorage } from '../../lib/browserStorage';
+import { chooseLanguage } from '../../lib/language';
+import { makeToasts } from '../../lib/makeToasts';
+import { scrollFocusIntoView } from '../../lib/scrollFocusIntoView';
+import { afterLoadIdle } from '../../lib/whenIdle';
+import { loadFirstNamespaces } from '../../locales/staffNamespaces';
+import { injectStaff } from '../../staff/store/injectStaff';
+import { makeStore } from '../../store/makeStore';
+import { loadI18n } from '../entry/loadI18n';
+import { makeBrowserServices } from '../entry/makeBrowserServices';
+import { showStartError } from '../entry/showStartError';
+import { followDeviceColours } from '../theme/colourMode';
+import { createBrowserStyleCache } from '../theme/styleCache';
+import { ConsoleApp } from './ConsoleApp';
+import { makeConsoleRoutes } from './consoleRoutes';
+import { makeEarlyFetch } from './earlyFetch';
+
+const start = async (root: HTMLElement): Promise<void> => {
+  const language = chooseLanguage(document.cookie, navigator.languages, window.location.search);
+  const i18n = await loadI18n(language, loadFirstNamespaces);
+  followDeviceColours();
+  scrollFocusIntoView();
+  const toasts = makeToasts();
+  const services = {
+    ...makeBrowserServices(i18n, toasts, () => window.location.assign('/')),
+    fetch: makeEarlyFetch(window.earlyCalls),
+  };
+  const store = makeStore({ services });
+  injectStaff(store, getStorage('localStorage'));
+  createRoot(root).render(
+    <ConsoleApp
+      store={store}
+      i18n={i18n}
+      toasts={toasts}
+      router={createBrowserRouter(makeConsoleRoutes())}
+      styleCache={createBrowserStyleCache(document)}
+    />,
+  );
+  if (process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator) {
+    afterLoadIdle(() => {
+      import(/* webpackChunkName: "offline" */ './startOffline')
+        .then(({ startOffline }) => startOffline({ i18n, toasts }))
+        .catch(() => undefined);
+    });
+  }
+};
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+start(root).catch((error: unknown) => {
+  showStartError(root);
+  reportError(error);
+});

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { ROUTES } from '../../../contract/routes';
+import { addStaffNamespaces } from '../../locales/staffNamespaces';
+import { StaffArea } from '../../staff/StaffArea';
+import { useLanguage } from '../i18n/useLanguage';
+import { ErrorPage } from '../routing/ErrorPage';
+
+const Preferences = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "preferences" */ '../layout/Preferences')).Preferences,
+}));
+
+const Console = () => {
+  const { changeLanguage } = useLanguage(addStaffNamespaces);
+  return (
+    <StaffArea
+      preferences={
+        <Suspense fallback={null}>
+          <Preferences addNamespaces={addStaffNamespaces} />
+        </Suspense>
+      }
+      onLanguage={(language) => void changeLanguage(language)}
+    />
+  );
+};
+
+/** One route: the console lists its pages itself (src/staff/staffPages.ts). */
+export const makeConsoleRoutes = (): RouteObject[] => [
+  { path: ROUTES.staff.path, element: <Console />, errorElement: <ErrorPage /> },
+];

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffMe } from '../../../contract/staff';
+import { mayDo } from '../../../contract/staffRights';
+import { Logout } from '../../components/lazyIcons';
+import { PanelDialog } from '../components/PanelDialog';
+import { OwnSessions } from '../features/sessions/OwnSessions';
+import { AllPages } from './AllPages';
+import { KeysDialog } from './KeysDialog';
+import type { ListedPage } from './StaffNavigation';
+
+export type FrameDialog = 'menu' | 'sessions' | 'keys' | 'pages';
+
+interface FrameDialogsProps {
+  /** The open one. */
+  dialog: FrameDialog | null;
+  onDialog: (dialog: FrameDialog | null) => void;
+  me: StaffMe;
+  pages: readonly ListedPage[];
+  preferences: ReactNode;
+  onLogOut: () => void;
+  /** This login has ended. */
+  onEnded: () => void;
+}
+
+/** The dialogs of the console's frame: loaded when the first one is opened. */
+export const FrameDialogs = ({ dialog, onDialog, me, pages, preferences, onLogOut, onEnded }: FrameDialogsProps) => {
+  const { t } = useTranslation(['staffFrame', 'staffPeople']);
+  const close = () => onDialog(null);
+  return (
+    <>
+      <PanelDialog open={dialog === 'menu'} title={me.name} onClose={close}>
+        <Stack spacing={2.5}>
+          <Typography color="textSecondary">{t(`roles.${me.role}`)}</Typography>
+          {preferences}
+          <Button variant="outlined" onClick={() => onDialog('sessions')}>
+            {t('staffPeople:own')}
+          </Button>
+          <Button variant="outlined" startIcon={<Logout />} onClick={onLogOut}>
+            {t('logOut')}
+          </Button>
+        </Stack>
+      </PanelDialog>
+      <PanelDialog
+        open={dialog === 'sessions'}
+        title={t('staffPeople:own')}
+        onClose={close}
+        onBack={() => onDialog('menu')}
+      >
+        <OwnSessions onEnded={onEnded} />
+      </PanelDialog>
+      <PanelDialog open={dialog === 'pages'} title={t('allPages')} onClose={close}>
+        <AllPages pages={pages} onChosen={close} />
+      </PanelDialog>
+      <KeysDialog
+        open={dialog === 'keys'}
+        pages={pages.map(({ title }) => t(title))}
+        hasBoard={mayDo(me.role, 'readOrders')}
+        onClose={close}
+      />
+    </>
+  );
+};
