@@ -44,7 +44,9 @@ it('says above every page that the shop is not open yet, to whom the guide is fo
   localStorage.setItem('staffToken', 'token-of-selvi');
   mswServer.use(http.get(staffApiUrl('/opening'), () => ok(buildEmptyShop({ done: ['seller'] }))));
   const { user, unmount } = open('/staff/log');
-  expect(await screen.findByText('Your shop is not open yet: 1 of 6 steps are done.')).toBeVisible();
+  expect(
+    await screen.findByText('Your shop is not open yet: 1 of 6 steps are done.', {}, { timeout: 10_000 }),
+  ).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go on' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Open your shop' })).toBeVisible();
   expect(screen.queryByText(/^Your shop is not open yet/)).not.toBeInTheDocument();

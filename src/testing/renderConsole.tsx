@@ -4,7 +4,10 @@ import { injectStaff } from '../staff/store/injectStaff';
 import { renderRoutes } from './renderWithProviders';
 
 /** Renders the console as its entry does: logged in where the storage has a token. */
-export const renderConsole = (route = '/staff', options: Omit<Parameters<typeof renderRoutes>[1], 'route'> = {}) =>
+export const renderConsole = (
+  route = '/staff',
+  options: Omit<NonNullable<Parameters<typeof renderRoutes>[1]>, 'route'> = {},
+) =>
   renderRoutes(makeConsoleRoutes(), {
     route,
     onStore: (store) => injectStaff(store, getStorage('localStorage')),

@@ -7,6 +7,7 @@ import { mayDo } from '../../../contract/staffRights';
 import { Logo } from '../../components/Logo';
 import { useAppDispatch } from '../../store/hooks';
 import { AllMessages } from '../components/AllMessages';
+import { Later } from '../components/Later';
 import { NewOrdersBell } from '../live/NewOrdersBell';
 import { useMoneyTodos } from '../hooks/useMoneyTodos';
 import { PAYMENTS_PATH } from '../lib/staffPaths';
@@ -118,11 +119,9 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
       <StaffNavigation pages={pages} onKeys={showKeys} onMore={showPages} />
       <main id={CONTENT_ID} tabIndex={-1}>
         {me && mayDo(me.role, 'openShop') && (
-          <Suspense fallback={null}>
-            <AllMessages>
-              <OpeningNotice />
-            </AllMessages>
-          </Suspense>
+          <Later>
+            <OpeningNotice />
+          </Later>
         )}
         {children}
       </main>

@@ -66,6 +66,8 @@ export const BoardColumn = ({
     estimateSize: () => CARD_HEIGHT_PX,
     getItemKey: (index) => cards[index]?.orderId ?? index,
     overscan: OVERSCAN,
+    // The first cards are drawn at once, not after the column was measured; a hidden column has none.
+    initialRect: { width: 0, height: isChosen ? window.innerHeight : 0 },
   });
   useImperativeHandle(handle, () => ({
     focus: (index) => {
