@@ -80,3 +80,43 @@ it('makes a sound only once it was allowed by a tap', async () => {
   await waitFor(() => expect(started.mock.calls.length).toBeGreaterThan(heard));
   Reflect.deleteProperty(globalThis, 'AudioContext');
 });
+
+describe('a notification, where it is allowed and the console is out of sight', () => {
+  const shown = jest.fn();
+  class FakeNotification {
+    static permission = 'granted';
+    constructor(title: string) {
+      shown('page', title);
+    }
+  }
+  const arrive = async () => {
+    localStorage.setItem('staffAlerts', 'on');
+    const { send } = stream();
+    renderWithProviders(bell, { onDuty: true, route: '/staff/people' });
+    await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).not.toBeNull());
+    act(send);
+  };
+  beforeEach(() => {
+    shown.mockClear();
+    Object.assign(globalThis, { Notification: FakeNotification });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'Notification');
+    Reflect.deleteProperty(document, 'hidden');
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  it('is the service worker’s, as Android demands', async () => {
+    const showNotification = async (title: string) => void shown('worker', title);
+    const serviceWorker = { getRegistration: async () => ({ showNotification }) };
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+    await arrive();
+    await waitFor(() => expect(shown.mock.calls).toEqual([['worker', 'New order VY100002']]));
+  });
+
+  it('is the page’s, without one', async () => {
+    await arrive();
+    await waitFor(() => expect(shown.mock.calls).toEqual([['page', 'New order VY100002']]));
+  });
+});

@@ -24,14 +24,14 @@ const storeAlerts = (isOn: boolean): void => {
   }
 };
 
-/** Chrome on Android has notifications only for service workers. */
-const notify = (title: string): void => {
+/** One for each order, however many tabs are open. */
+const notify = async (title: string): Promise<void> => {
   if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  try {
-    new Notification(title, { tag: 'new-order' });
-  } catch {
-    // The sound and the title remain.
-  }
+  const options: NotificationOptions = { tag: title };
+  // Chrome on Android has notifications only of service workers.
+  const worker = 'serviceWorker' in navigator && (await navigator.serviceWorker.getRegistration());
+  if (worker) await worker.showNotification(title, options);
+  else new Notification(title, options);
 };
 
 /** Counts new orders on every page of the console; a tap allows a sound and notifications for them. */
@@ -58,22 +58,23 @@ export const NewOrdersBell = ({ staffId }: { staffId: string }) => {
     const newest = fresh?.at(-1);
     if (!isOn || !newest) return;
     chime.play();
-    notify(t('alerts.arrived', { orderNumber: newest.orderNumber }));
+    // Without it, the sound and the title remain.
+    notify(t('alerts.arrived', { orderNumber: newest.orderNumber })).catch(() => undefined);
   }, [board, unseen, isOn, chime, t]);
 
   // After a reload, the first tap allows the sound again.
   useEffect(() => {
     if (!isOn) return undefined;
-    document.addEventListener('pointerdown', chime.allow, { once: true });
-    return () => document.removeEventListener('pointerdown', chime.allow);
+    const allow = (): void => void chime.allow();
+    document.addEventListener('pointerdown', allow, { once: true });
+    return () => document.removeEventListener('pointerdown', allow);
   }, [isOn, chime]);
 
   const toggle = (): void => {
     setOn(!isOn);
     storeAlerts(!isOn);
     if (isOn) return;
-    chime.allow();
-    chime.play();
+    void chime.allow().then(chime.play);
     if (typeof Notification !== 'undefined' && Notification.permission === 'default')
       void Notification.requestPermission();
   };

@@ -6,10 +6,10 @@ const VOLUME = 0.2;
 export function makeChime() {
   let context: AudioContext | null = null;
   return {
-    allow: (): void => {
+    allow: async (): Promise<void> => {
       if (typeof AudioContext === 'undefined') return;
       context ??= new AudioContext();
-      void context.resume();
+      await context.resume();
     },
     play: (): void => {
       if (context?.state !== 'running') return;
