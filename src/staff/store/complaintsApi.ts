@@ -18,7 +18,7 @@ const complaintsApi = staffApi.injectEndpoints({
       extraOptions: { silent: true },
     }),
     /** As an object URL, because the token travels in a header; revoked with the cache entry. */
-    getPhoto: build.query<string, string>({
+    getComplaintPhoto: build.query<string, string>({
       query: (photoId) => ({
         url: `/photos/${encodeURIComponent(photoId)}`,
         responseHandler: async (response: Response) =>
@@ -34,4 +34,4 @@ const complaintsApi = staffApi.injectEndpoints({
   }),
 });
 
-export const { useGetStaffComplaintsQuery, useDecideComplaintMutation, useGetPhotoQuery } = complaintsApi;
+export const { useGetStaffComplaintsQuery, useDecideComplaintMutation, useGetComplaintPhotoQuery } = complaintsApi;

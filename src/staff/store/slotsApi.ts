@@ -37,11 +37,11 @@ const slotsApi = staffApi.injectEndpoints({
       query: (id) => ({ url: `/slots/windows/${encodeURIComponent(id)}`, method: 'DELETE' }),
       ...changes,
     }),
-    closeDay: build.mutation<SlotSettings, CloseDayBody>({
+    closeDeliveryDay: build.mutation<SlotSettings, CloseDayBody>({
       query: (body) => ({ url: '/slots/closed-days', method: 'POST', body }),
       ...changes,
     }),
-    openDay: build.mutation<SlotSettings, string>({
+    openDeliveryDay: build.mutation<SlotSettings, string>({
       query: (day) => ({ url: `/slots/closed-days/${encodeURIComponent(day)}`, method: 'DELETE' }),
       ...changes,
     }),
@@ -58,7 +58,7 @@ export const {
   useAddWindowsMutation,
   useChangeWindowMutation,
   useRemoveWindowMutation,
-  useCloseDayMutation,
-  useOpenDayMutation,
+  useCloseDeliveryDayMutation,
+  useOpenDeliveryDayMutation,
   useSetRushMutation,
 } = slotsApi;

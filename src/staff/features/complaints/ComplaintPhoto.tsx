@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { useGetPhotoQuery } from '../../store/complaintsApi';
+import { useGetComplaintPhotoQuery } from '../../store/complaintsApi';
 
 const HEIGHT_PX = 200;
 
 /** What the customer photographed. Opens in full in a new tab. */
 export const ComplaintPhoto = ({ photoId }: { photoId: string }) => {
   const { t } = useTranslation('staffComplaints');
-  const { data: url, isError } = useGetPhotoQuery(photoId);
+  const { data: url, isError } = useGetComplaintPhotoQuery(photoId);
   if (isError) return <p>{t('photoFailed')}</p>;
   if (url === undefined) return <Skeleton variant="rounded" height={HEIGHT_PX} />;
   return (

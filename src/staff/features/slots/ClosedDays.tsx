@@ -10,7 +10,7 @@ import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
 import { TitledSection } from '../../../components/TitledSection';
 import { isApiError } from '../../../store/api/ApiError';
-import { useCloseDayMutation, useOpenDayMutation } from '../../store/slotsApi';
+import { useCloseDeliveryDayMutation, useOpenDeliveryDayMutation } from '../../store/slotsApi';
 import { dayInWords } from './slotDays';
 
 const MAX_REASON_LENGTH = 100;
@@ -23,8 +23,8 @@ type MessageKey = 'closed.dayRequired' | 'closed.reasonRequired';
 /** Holidays and days closed for a rush. Orders that were promised before stay, and are counted. */
 export const ClosedDays = ({ settings: { closedDays, today } }: { settings: SlotSettings }) => {
   const { t, i18n } = useTranslation('staffSlots');
-  const [closeDay] = useCloseDayMutation();
-  const [openDay] = useOpenDayMutation();
+  const [closeDay] = useCloseDeliveryDayMutation();
+  const [openDay] = useOpenDeliveryDayMutation();
   const translate = (key: string) => t(key as MessageKey);
 
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SlotSettings } from '../../../../contract/staffSlots';
 import { PillChoice } from '../../../components/PillChoice';
 import { TitledSection } from '../../../components/TitledSection';
-import { useCloseDayMutation, useOpenDayMutation, useSetRushMutation } from '../../store/slotsApi';
+import { useCloseDeliveryDayMutation, useOpenDeliveryDayMutation, useSetRushMutation } from '../../store/slotsApi';
 
 /** Extra days to choose from. */
 const EXTRA_DAYS = ['0', '1', '2', '3'] as const;
@@ -14,8 +14,8 @@ const EXTRA_DAYS = ['0', '1', '2', '3'] as const;
 export const RushSettings = ({ settings }: { settings: SlotSettings }) => {
   const { t } = useTranslation('staffSlots');
   const [setRush] = useSetRushMutation();
-  const [closeDay, closing] = useCloseDayMutation();
-  const [openDay, opening] = useOpenDayMutation();
+  const [closeDay, closing] = useCloseDeliveryDayMutation();
+  const [openDay, opening] = useOpenDeliveryDayMutation();
   const { rushExtraDays, closedDays, today } = settings;
   const isClosed = closedDays.some(({ day }) => day === today);
   const chosen = String(rushExtraDays);
