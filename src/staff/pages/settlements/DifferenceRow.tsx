@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SettlementDifference } from '../../../../contract/settlements';
 import { formatDateTime } from '../../../lib/dates';
-import { formatPaise } from '../../../lib/money';
 import { staffOrderPath } from '../../lib/staffPaths';
+import { useSides } from './useSides';
 
 interface DifferenceRowProps {
   difference: SettlementDifference;
@@ -15,17 +15,13 @@ interface DifferenceRowProps {
 /** What differs, both sides of it, and how it was resolved. */
 export const DifferenceRow = ({ difference, onResolve }: DifferenceRowProps) => {
   const { t, i18n } = useTranslation('staffSettlements');
-  const { kind, reference, shopPaise, providerPaise, orderNumber, foundAt, resolved } = difference;
-  const amount = (paise: number | null) => (paise === null ? t('nothing') : formatPaise(paise));
+  const { kind, reference, orderNumber, foundAt, resolved } = difference;
+  const sides = useSides();
   return (
     <>
       <div>
         <Typography sx={{ fontWeight: 600 }}>{t(`kind.${kind}`)}</Typography>
-        <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {kind === 'ADJUSTMENT'
-            ? t('ofProvider', { amount: amount(providerPaise) })
-            : t('sides', { shop: amount(shopPaise), provider: amount(providerPaise) })}
-        </Typography>
+        <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{sides(difference)}</Typography>
         <Typography variant="body2" color="textSecondary">
           {`${reference} · ${t('found', { at: formatDateTime(foundAt, i18n.language) })}`}
         </Typography>

@@ -11,6 +11,7 @@ import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { useToasts } from '../../../hooks/useToasts';
 import { useResolveDifferenceMutation } from '../../store/settlementsApi';
+import { useSides } from './useSides';
 
 interface ResolveDialogProps {
   difference: SettlementDifference;
@@ -37,6 +38,7 @@ export const ResolveDialog = ({ difference, onClose }: ResolveDialogProps) => {
   const { t } = useTranslation('staffSettlements');
   const { enqueueSnackbar } = useToasts();
   const [resolve] = useResolveDifferenceMutation();
+  const sides = useSides();
   const ways: Resolution[] = ['FOUND', 'FEE', 'EXPLAINED'];
   if (difference.kind === 'UNKNOWN_PAYMENT') ways.push('BOOKED');
   const initialValues: Values = { how: 'EXPLAINED', orderNumber: '', note: '' };
@@ -56,7 +58,7 @@ export const ResolveDialog = ({ difference, onClose }: ResolveDialogProps) => {
       >
         {({ values: { how }, isSubmitting, setFieldValue }) => (
           <Stack component={Form} noValidate spacing={2}>
-            <Typography>{t(`kind.${difference.kind}`)}</Typography>
+            <Typography>{`${t(`kind.${difference.kind}`)}. ${sides(difference)}`}</Typography>
             <PillChoice
               label={t('how.label')}
               value={how}
