@@ -58,8 +58,10 @@ export const PackedLine = Type.Object({
   parts: Type.Optional(LineParts),
   /** Per unit, as agreed. */
   unitPaise: Paise,
-  /** Paid for what is packed. */
-  paidPaise: Paise,
+  /** Paid for what is packed, without its share of the delivery charge, as on the bill. */
+  pricePaise: Paise,
+  /** That share. With all of them, the lines are what the order costs. */
+  deliveryPaise: Paise,
   substitutesLineNo: Nullable(LineNo),
 });
 export type PackedLine = Static<typeof PackedLine>;

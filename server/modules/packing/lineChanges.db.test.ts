@@ -96,7 +96,8 @@ it('shorts a paid line: shows the bill first, then gives the difference back, wh
   expect(data.paymentStatus).toBe('RECEIVED');
   expect(await linesOf(orderId)).toMatchObject({
     changeable: true,
-    lines: [{ quantity: 2, packedQuantity: 1, paidPaise: 9_500 }],
+    // As on the bill: the price, and what is left of the delivery charge.
+    lines: [{ quantity: 2, packedQuantity: 1, pricePaise: 7_500, deliveryPaise: 2_000 }],
     changes: [{ quantityBefore: 2, quantityAfter: 1, reason: 'NONE_LEFT', staffName: 'Mani' }],
   });
   // The missing unit is written off, since the shelf has none.
@@ -150,7 +151,7 @@ it('charges a dearer substitute as what it replaces, and lowers the bill for a c
   await change(orderId, cheaper);
   const { lines, totalPaise, reducedPaise } = await linesOf(orderId);
   expect(lines).toMatchObject([{ packedQuantity: 1 }, { packedQuantity: 0 }, { substitutesLineNo: 2 }]);
-  expect(lines.reduce((sum, line) => sum + line.paidPaise, 0)).toBe(totalPaise - reducedPaise);
+  expect(lines.reduce((sum, line) => sum + line.pricePaise + line.deliveryPaise, 0)).toBe(totalPaise - reducedPaise);
   // ₹75 was charged for the pack of ₹80, so ₹65.62 for the one of ₹70.
   expect(reducedPaise).toBe(938);
   await expectBooksToBalance();
@@ -184,7 +185,7 @@ it('takes a discount back with the line it was given for, to the paisa', async (
   await change(orderId, none(1, 0));
   await change(orderId, none(2, 1));
   const { lines, totalPaise, reducedPaise } = await linesOf(orderId);
-  expect(lines.reduce((sum, line) => sum + line.paidPaise, 0)).toBe(totalPaise - reducedPaise);
+  expect(lines.reduce((sum, line) => sum + line.pricePaise + line.deliveryPaise, 0)).toBe(totalPaise - reducedPaise);
   expect(await preview(orderId, none(2, 0))).toMatchObject({
     status: 409,
     message: 'Nothing of the order would be left. Cancel the order instead.',

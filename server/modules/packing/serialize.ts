@@ -3,7 +3,7 @@ import type { MissingWish } from '../../../contract/counter';
 import type { PackedLine, PackedLines } from '../../../contract/lineChanges';
 import type { RefundApprovals } from '../approvals';
 import { localizedName, serializeParts } from '../orders';
-import { paidFor } from '../../lib/lineMoney';
+import { paidFor, shareOf } from '../../lib/lineMoney';
 import type * as repository from './repository';
 
 interface Facts {
@@ -35,16 +35,20 @@ export const serializePackedLines = (
   approvals: approvals.map(({ amountPaise, state, decisionReason }) => ({ amountPaise, state, decisionReason })),
 });
 
-export const serializeLine = (line: repository.Line, language: Language): PackedLine => ({
-  lineNo: line.lineNo,
-  packId: line.packId,
-  ...localizedName(line.productName, language),
-  netGrams: line.netGrams,
-  quantity: line.quantity,
-  packedQuantity: line.packed,
-  addons: line.addons.map(({ name }) => name[language]),
-  ...serializeParts(line.parts, language),
-  unitPaise: line.unitPaise,
-  paidPaise: paidFor(line, line.packed),
-  substitutesLineNo: line.substitutesLineNo,
-});
+export function serializeLine(line: repository.Line, language: Language): PackedLine {
+  const deliveryPaise = shareOf(line.deliveryPaise, line.packed, line.quantity);
+  return {
+    lineNo: line.lineNo,
+    packId: line.packId,
+    ...localizedName(line.productName, language),
+    netGrams: line.netGrams,
+    quantity: line.quantity,
+    packedQuantity: line.packed,
+    addons: line.addons.map(({ name }) => name[language]),
+    ...serializeParts(line.parts, language),
+    unitPaise: line.unitPaise,
+    pricePaise: paidFor(line, line.packed) - deliveryPaise,
+    deliveryPaise,
+    substitutesLineNo: line.substitutesLineNo,
+  };
+}

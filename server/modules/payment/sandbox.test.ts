@@ -4,7 +4,8 @@ import { createAreas } from '../../areas';
 import { buildApp } from '../../app';
 import { orders, transfers } from '../../db/schema';
 import { makeShopper, type Shopper } from '../../testing/shopper';
-import { makeTestApp, type TestApp } from '../../testing/testApp';
+import { createSandboxPayment } from '../../ports/payment/sandbox';
+import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 
 const TWO = [{ _id: 'ml-thinai-500', quantity: 2 }];
 
@@ -67,6 +68,22 @@ describe('the sandbox’s page', () => {
     await Promise.all([press(pageUrl, 'pay'), press(pageUrl, 'pay')]);
     expect(await stateOf(orderId)).toEqual(['RECEIVED', 'ORDER_CREATED']);
     const received = await testApp.deps.db.select().from(transfers).where(eq(transfers.orderId, orderId));
+    expect(received).toHaveLength(1);
+  });
+
+  it('takes the money once, also when the second press reaches another process', async () => {
+    const { orderId, pageUrl } = await placed();
+    await press(pageUrl, 'pay');
+    const { deps } = testApp;
+    const payment = createSandboxPayment({ secret: testSecrets.sandboxWebhook, clock: deps.clock });
+    const app = await buildApp({ ...deps, payment });
+    try {
+      const second = await app.inject({ method: 'POST', url: `${pageUrl}/pay` });
+      expect(second.statusCode).toBe(303);
+    } finally {
+      await app.close();
+    }
+    const received = await deps.db.select().from(transfers).where(eq(transfers.orderId, orderId));
     expect(received).toHaveLength(1);
   });
 

@@ -81,13 +81,13 @@ export const sandboxRoutes =
     async function play(to: App, attempt: repository.Attempt, outcome: (typeof OUTCOMES)[number]): Promise<void> {
       if (outcome === 'decline') return report(to, attempt, 'FAILED');
       if (outcome === 'lapse') return report(to, attempt, 'LAPSED');
-      if (!attempt.providerOrderId) return;
-      // A UPI app pays a request once, however often its button is pressed.
-      if (outcome === 'pay' && sandbox.hasReceived(attempt.providerOrderId)) return;
-      for (let times = outcome === 'pay-twice' ? 2 : 1; times > 0; times -= 1) {
-        const { reference } = sandbox.receive(attempt.providerOrderId, attempt.amountPaise);
-        if (outcome !== 'pay-silently') await report(to, attempt, 'RECEIVED', reference);
-      }
+      const { providerOrderId, amountPaise } = attempt;
+      if (!providerOrderId) return;
+      const { reference } = sandbox.pay(providerOrderId, amountPaise);
+      if (outcome === 'pay-silently') return;
+      await report(to, attempt, 'RECEIVED', reference);
+      if (outcome === 'pay-twice')
+        await report(to, attempt, 'RECEIVED', sandbox.receive(providerOrderId, amountPaise).reference);
     }
 
     async function report(

@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { Type, type Static } from 'typebox';
@@ -51,7 +51,8 @@ export interface SandboxFaults {
 export interface SandboxPayment extends PaymentPort {
   /** Moves money, whether or not a message about it follows. */
   receive(providerOrderId: string, amountPaise: number): ProviderTransfer;
-  hasReceived(providerOrderId: string): boolean;
+  /** As a UPI app does: a request is paid once, however often, in whichever process, also after a restart. */
+  pay(providerOrderId: string, amountPaise: number): ProviderTransfer;
 }
 
 /** As a UPI app may take to pass on what was paid at the last moment. */
@@ -108,7 +109,12 @@ export function createSandboxPayment({
       transfers.set(providerOrderId, [...known(providerOrderId), transfer]);
       return transfer;
     },
-    hasReceived: (providerOrderId) => known(providerOrderId).length > 0,
+    pay: (providerOrderId, amountPaise) => {
+      const transfer = { reference: referenceOf(providerOrderId), amountPaise };
+      if (!known(providerOrderId).some(({ reference }) => reference === transfer.reference))
+        transfers.set(providerOrderId, [...known(providerOrderId), transfer]);
+      return transfer;
+    },
   };
 }
 
@@ -159,6 +165,12 @@ function readMessage(rawBody: Buffer, headers: IncomingHttpHeaders, secret: stri
 }
 
 const signatureOf = (body: Buffer | string, secret: string) => createHmac('sha256', secret).update(body).digest('hex');
+
+/** Always the same for a payment. */
+const referenceOf = (providerOrderId: string): string => {
+  const number = createHash('sha256').update(providerOrderId).digest().readUIntBE(0, 6);
+  return String(100_000_000_000 + (number % 900_000_000_000));
+};
 
 /** Twelve digits like a bank's, the first not 0. */
 const newBankReference = () => `${randomInt(1, 10)}${String(randomInt(0, 100_000_000_000)).padStart(11, '0')}`;

@@ -14,7 +14,8 @@ export const buildPackedLine = (overrides: Partial<PackedLine> = {}): PackedLine
   packedQuantity: overrides.quantity ?? 2,
   addons: [],
   unitPaise: 7_500,
-  paidPaise: 19_000,
+  pricePaise: 15_000,
+  deliveryPaise: 4_000,
   substitutesLineNo: null,
   ...overrides,
 });

@@ -24,6 +24,12 @@ function writtenBodies(): ChangeLineBody[] {
   return bodies;
 }
 
+it('shows lines at their prices, and the delivery charge by itself, as the bill does', async () => {
+  open();
+  expect(await screen.findByText('₹150')).toBeVisible();
+  expect(screen.getByText('Delivery')).toHaveTextContent('₹40');
+});
+
 it('shows the new bill before a line is shorted, and writes what was shown', async () => {
   const bodies = writtenBodies();
   const { user } = open();

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackedLine, PackedLines } from '../../../../contract/lineChanges';
+import { Amount } from '../../../components/Amount';
 import { ErrorState } from '../../../components/ErrorState';
 import { CallOutlined } from '../../../components/lazyIcons';
 import { formatTime } from '../../../lib/dates';
@@ -32,6 +33,7 @@ export const LineChanges = ({ orderId, phone }: LineChangesProps) => {
   if (isError && !data) return <ErrorState title={t('lines.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Box sx={{ minHeight: 160 }} />;
   const { lines, changeable, ifMissing, totalPaise, reducedPaise } = data;
+  const deliveryPaise = lines.reduce((sum, line) => sum + line.deliveryPaise, 0);
   return (
     <Stack spacing={1.5}>
       {changeable && (
@@ -54,6 +56,11 @@ export const LineChanges = ({ orderId, phone }: LineChangesProps) => {
           />
         ))}
       </Box>
+      {deliveryPaise > 0 && (
+        <Typography variant="body2" sx={{ display: 'flex', justifyContent: 'space-between' }}>
+          {t('lines.delivery')} <Amount paise={deliveryPaise} size="small" />
+        </Typography>
+      )}
       {reducedPaise > 0 && (
         <Typography variant="subtitle2">
           {t('lines.total', {

@@ -18,7 +18,7 @@ interface PackedLineRowProps {
 /** One line: what was ordered, what is packed, and the way to change it. */
 export const PackedLineRow = ({ line, replaces, onChange }: PackedLineRowProps) => {
   const { t } = useTranslation('staffPacking');
-  const { name, secondName, netGrams, quantity, packedQuantity, addons, parts, paidPaise } = line;
+  const { name, secondName, netGrams, quantity, packedQuantity, addons, parts, pricePaise } = line;
   const isLess = packedQuantity < quantity;
   return (
     <Box
@@ -56,7 +56,7 @@ export const PackedLineRow = ({ line, replaces, onChange }: PackedLineRowProps) 
         )}
       </Box>
       <Box sx={{ display: 'grid', justifyItems: 'end' }}>
-        <Amount paise={paidPaise} size="small" />
+        <Amount paise={pricePaise} size="small" />
         {onChange && (
           <Button
             size="small"

@@ -34,7 +34,12 @@ export const OrderBill = ({ order }: { order: StaffOrder }) => {
       ...(bill.couponCode !== null &&
         bill.discountPaise === 0 && { hint: t('bill.coupon', { code: bill.couponCode }) }),
     },
-    order.reducedPaise > 0 && { label: t('bill.reduced'), amountPaise: -order.reducedPaise, kind: 'saving' },
+    order.reducedPaise > 0 && {
+      label: t('bill.reduced'),
+      amountPaise: -order.reducedPaise,
+      kind: 'saving',
+      ...(bill.deliveryChargePaise > 0 && { hint: t('bill.reducedHint') }),
+    },
     { label: t('bill.total'), amountPaise: order.amountPaise, kind: 'total' },
     bill.taxIncludedPaise > 0 && { label: t('bill.tax'), amountPaise: bill.taxIncludedPaise, kind: 'detail' },
   ];

@@ -14,6 +14,7 @@ it('prints a slip per order, with the seller, the licence, the code and what is 
   expect(slip.getByText('1 of 3 packed')).toBeInTheDocument();
   expect(slip.getByText('2 × Ragi · 500 g')).toBeInTheDocument();
   expect(slip.getByText('Paid: ₹190')).toBeInTheDocument();
+  expect(slip.getByText('Delivery')).toBeInTheDocument();
   const door = within(screen.getByRole('article', { name: 'VY100002' }));
   expect(door.getByText('To collect: ₹190')).toBeInTheDocument();
 });

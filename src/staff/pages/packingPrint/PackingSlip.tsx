@@ -34,6 +34,7 @@ interface PackingSlipProps {
 export const PackingSlip = ({ order, seller }: PackingSlipProps) => {
   const { t, i18n } = useTranslation('staffPacking');
   const { orderNumber, placedAt, slot, customerName, mobileNumber, address, note, lines, paymentStatus } = order;
+  const deliveryPaise = lines.reduce((sum, line) => sum + line.deliveryPaise, 0);
   const { street, doorNo, landmark, receiverName, receiverPhone, instructions } = address;
   const time = (iso: string) => formatTime(iso, i18n.language);
   return (
@@ -94,9 +95,16 @@ export const PackingSlip = ({ order, seller }: PackingSlipProps) => {
                   <div>{t('lines.part', { packed: line.packedQuantity, ordered: line.quantity })}</div>
                 )}
               </td>
-              <td>{formatPaise(line.paidPaise)}</td>
+              <td>{formatPaise(line.pricePaise)}</td>
             </tr>
           ))}
+          {deliveryPaise > 0 && (
+            <tr>
+              <td />
+              <td>{t('lines.delivery')}</td>
+              <td>{formatPaise(deliveryPaise)}</td>
+            </tr>
+          )}
         </tbody>
       </Table>
       <PayNote paymentStatus={paymentStatus} totalPaise={order.totalPaise} />

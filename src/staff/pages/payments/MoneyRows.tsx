@@ -12,7 +12,6 @@ export const MoneyRows = styled('ul')(({ theme }) => ({
     alignItems: 'center',
   },
   '& .what': { gridArea: 'what', minWidth: 0, overflowWrap: 'anywhere' },
-  '& .what a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, marginBlock: -10, color: 'inherit' },
   '& .money': { gridArea: 'money', textAlign: 'end', alignSelf: 'start' },
   '& .how': { gridArea: 'how', minWidth: 0, overflowWrap: 'anywhere' },
   '& .state': { gridArea: 'state', minWidth: 0 },
@@ -21,17 +20,18 @@ export const MoneyRows = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('desktop')]: {
     gap: 12,
     '& > li': { ...theme.mixins.card, padding: theme.spacing(1.5, 2) },
-    // Several buttons take a line of their own.
     '& .act[data-wide]': { gridColumn: '1 / -1', gridRow: 4, justifySelf: 'start' },
   },
   [theme.breakpoints.up('desktop')]: {
     ...theme.mixins.card,
     '& > li': {
       gridTemplateAreas: '"what how state money act"',
-      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1fr) 100px minmax(150px, auto)',
+      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1fr) 120px 150px',
       padding: theme.spacing(1, 2),
     },
     '& > li + li': { borderTop: `1px solid ${theme.vars.palette.surface.line}` },
     '& .money': { alignSelf: 'center' },
+    // Several buttons take a line of their own.
+    '& .act[data-wide]': { gridColumn: '1 / -1', gridRow: 2 },
   },
 }));

@@ -1,7 +1,16 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { staffOrderPath } from '../../lib/staffPaths';
+
+const OrderLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginBlock: -10,
+  color: 'inherit',
+});
 
 interface OrderOfMoneyProps {
   /** Null without an order. */
@@ -14,7 +23,7 @@ export const OrderOfMoney = ({ orderNumber, customerName }: OrderOfMoneyProps) =
   const { t } = useTranslation('staffPayments');
   return (
     <Typography variant="subtitle1" component="h3">
-      {orderNumber === null ? t('withoutOrder') : <Link to={staffOrderPath(orderNumber)}>{orderNumber}</Link>}
+      {orderNumber === null ? t('withoutOrder') : <OrderLink to={staffOrderPath(orderNumber)}>{orderNumber}</OrderLink>}
       {customerName !== null && ` · ${customerName}`}
     </Typography>
   );

@@ -83,7 +83,7 @@ export const PaymentFilters = ({ view, typed, onChange }: PaymentFiltersProps) =
             translate={asKey}
             slotProps={{ htmlInput: { maxLength: MAX_SEARCH } }}
           />
-          <Button type="submit" variant="outlined" startIcon={<Search />} sx={{ minHeight: 56 }}>
+          <Button type="submit" variant="outlined" startIcon={<Search />} sx={{ minHeight: 48, marginTop: 3.25 }}>
             {t('find')}
           </Button>
         </Box>

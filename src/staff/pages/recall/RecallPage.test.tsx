@@ -30,7 +30,7 @@ it('writes to each customer in their language', async () => {
   expect(screen.getAllByRole('link', { name: /^WhatsApp/ })).toHaveLength(2);
 });
 
-it('gives the money back after a question', async () => {
+it('gives the money back after a question, and says what to do about orders that are not paid', async () => {
   const sent: unknown[] = [];
   mswServer.use(
     http.post(staffApiUrl('/stock/batches/:batchId/refunds'), async ({ request }) => {
@@ -43,7 +43,7 @@ it('gives the money back after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Give it back' }));
   expect(await screen.findByText('An Admin has to approve ₹150 for VY100001')).toBeVisible();
   expect(sent).toEqual([{ orderId: 'order-1', amountPaise: 15_000 }]);
-  expect(screen.getByText('Not paid yet')).toBeVisible();
+  expect(screen.getByText("Not paid yet: leave it out on the order's page, and the bill gets less.")).toBeVisible();
   expect(screen.getByText('Given back')).toBeVisible();
 });
 

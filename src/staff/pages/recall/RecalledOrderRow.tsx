@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LANGUAGES, type Language } from '../../../../contract/constants';
+import { LANGUAGES, type Language, type OrderStatus } from '../../../../contract/constants';
 import type { BatchRecall, RecalledOrder } from '../../../../contract/staffRecall';
 import { Translate, WhatsApp } from '../../../components/icons';
 import { PlainSelect } from '../../../components/PlainSelect';
@@ -18,6 +18,9 @@ import { CopyButton } from '../../components/CopyButton';
 import { recallText } from '../../lib/recallText';
 import { staffOrderPath } from '../../lib/staffPaths';
 import { chatLink } from '../../lib/whatsAppText';
+
+/** While an order is in these, its lines can be packed for less, and its bill with them. */
+const CHANGEABLE: readonly OrderStatus[] = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING'];
 
 interface RecalledOrderRowProps {
   batch: BatchRecall;
@@ -90,7 +93,9 @@ export const RecalledOrderRow = ({ batch, order, onRefund }: RecalledOrderRowPro
           ) : (
             refund !== 'NONE' && (
               <Typography variant="body2" color="textSecondary">
-                {t(`recall.state.${refund}`, { amount: formatPaise(amountPaise) })}
+                {refund === 'UNPAID'
+                  ? t(CHANGEABLE.includes(status) ? 'recall.takeOut' : 'recall.afterPayment')
+                  : t(`recall.state.${refund}`, { amount: formatPaise(amountPaise) })}
               </Typography>
             )
           )}
