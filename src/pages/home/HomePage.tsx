@@ -18,12 +18,17 @@ const BelowFold = belowFold(
 
 const { getCategoryProducts, getOffers, getOtherProducts, getRecipes } = homepageApi.endpoints;
 
-/** Customers see what they can buy again first: from the first paint on, by the document's mark, so that nothing moves. */
-const Start = styled('div')({
+/**
+ * On phones customers see what they can buy again first: from the first paint on, by the document's mark, so that nothing moves. On wide screens
+ * the rails' heights differ in view of what is below them.
+ */
+const Start = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '[data-customer] & > .sections, [data-customer] & > .sections > section': { order: -1 },
-});
+  [theme.breakpoints.down('tablet')]: {
+    '[data-customer] & > :last-child, [data-customer] & > :last-child > section': { order: -1 },
+  },
+}));
 
 const Sections = styled('div')(({ theme }) => ({
   ...theme.mixins.pageWidth,
@@ -49,7 +54,7 @@ export const HomePage = () => {
       </VisuallyHidden>
       <Start>
         <Banners />
-        <Sections className="sections">
+        <Sections>
           <CategoryTiles label={t('categories')} />
           {/* A boundary of its own, so that it hydrates in a task of its own. */}
           <Suspense>
