@@ -19,7 +19,7 @@ import { nearestPlace } from '../../lib/nearestPlace';
 import { daysOf, readPeriods, type Period, type Periods } from './periods';
 import { findSold } from './productRepository';
 import * as repository from './saleRepository';
-import { readSnapshot } from './snapshot';
+import { readSnapshot } from './snapshotRepository';
 
 type Locality = LatLng & NonNullable<SalesOfLocality['locality']>;
 
