@@ -32,7 +32,7 @@ const Root = styled('div')(({ theme }) => ({
   },
   '& .search input': {
     ...theme.typography.body1,
-    flexGrow: 1,
+    width: '100%',
     minWidth: 0,
     minHeight: 42,
     padding: 0,
