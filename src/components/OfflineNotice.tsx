@@ -17,7 +17,8 @@ export const OfflineNotice = () => {
             gap: 1,
             alignItems: 'center',
             justifyContent: 'center',
-            padding: 1,
+            paddingBlock: 1,
+            paddingInline: 2,
             bgcolor: 'surface.warm',
           }}
         >
