@@ -38,6 +38,7 @@ export const StaffArea = ({ preferences, onLanguage }: StaffAreaProps) => {
   if (!token)
     return (
       <Suspense fallback={<PageSkeleton />}>
+        <title>{t('title')}</title>
         <AllMessages>
           <LoginPage preferences={preferences} onLanguage={onLanguage} />
         </AllMessages>

@@ -7,15 +7,17 @@ import { addStaffNamespaces, hasStaffNamespaces } from '../../locales/staffNames
 /** A language change loads its messages by itself, so that one load for each console is enough. */
 const loads = new WeakMap<I18n, Promise<void>>();
 
-const loadOnce = (i18n: I18n): Promise<void> => {
-  const load = loads.get(i18n) ?? addStaffNamespaces(i18n, i18n.language as Language);
-  loads.set(i18n, load);
-  return load;
+/** Undefined where they were there from the start. */
+const loadOnce = (i18n: I18n): Promise<void> | undefined => {
+  if (!loads.has(i18n) && !hasStaffNamespaces(i18n, i18n.language))
+    loads.set(i18n, addStaffNamespaces(i18n, i18n.language as Language));
+  return loads.get(i18n);
 };
 
 /** Suspends until all messages of the console have loaded: the board begins with its own alone. */
 export const AllMessages = ({ children }: { children: ReactNode }) => {
   const { i18n } = useTranslation();
-  if (!hasStaffNamespaces(i18n, i18n.language)) use(loadOnce(i18n));
+  const load = loadOnce(i18n);
+  if (load) use(load);
   return children;
 };
