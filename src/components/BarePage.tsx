@@ -16,7 +16,7 @@ export const BarePage = ({ maxWidth, hasActionBar = false, children }: BarePageP
     sx={{
       minHeight: '100vh',
       paddingTop: { mobile: 2, desktop: 4 },
-      paddingBottom: { mobile: hasActionBar ? 18 : 6, desktop: 8 },
+      paddingBottom: { mobile: hasActionBar ? 12 : 6, desktop: 8 },
     }}
   >
     {children}

@@ -10,11 +10,11 @@ const meta = {
     docs: {
       description: {
         component: `
-A page's main action on phones, in place of the bottom bar or above it.
+A page's main action on phones, above the bottom bar.
 
 **When to use.** On pages with one thing to do, as a product's Add and the checkout's Pay.
 
-**Do** set \`inlineOnDesktop\` where desktops have no other such button. **Do** set \`joinsBottomBar\` where customers still need the tabs.
+**Do** set \`inlineOnDesktop\` where desktops have no other such button.
 
 **Don't** render two on a page. **Don't** put more into it than the action, its amount and one way on.
 
@@ -29,9 +29,7 @@ A page's main action on phones, in place of the bottom bar or above it.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fixed to the bottom of a phone. */
+/** Fixed above the bottom bar of a phone. */
 export const OnPhone: Story = {};
-/** Above the bottom bar, so that the way to the cart stays. */
-export const AboveTheBottomBar: Story = { args: { joinsBottomBar: true } };
 /** On a desktop it may be part of the page. */
 export const InlineOnDesktop: Story = { args: { inlineOnDesktop: true } };

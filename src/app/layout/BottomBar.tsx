@@ -22,8 +22,7 @@ const Root = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('desktop')]: { display: 'none' },
   [theme.breakpoints.down('desktop')]: {
-    'body:has([data-bottom-action][data-joined="false"]) &': { visibility: 'hidden' },
-    // A joined action bar has its own way to the cart.
+    // An action bar has its own way to the cart.
     'body:has([data-bottom-action]) & > .cart': { display: 'none' },
   },
 }));

@@ -34,7 +34,7 @@ export const componentDefaults: AppComponents = {
         ':root:has([data-view-cart][data-compact="false"])': {
           '--bottom-bar-height': `${barHeightsPx.tabs + barHeightsPx.viewCart}px`,
         },
-        ':root:has([data-bottom-action][data-joined="true"])': {
+        ':root:has([data-bottom-action])': {
           '--bottom-bar-height': `${barHeightsPx.tabs + barHeightsPx.action}px`,
         },
       },

@@ -133,7 +133,7 @@ export const Checkout = ({
       <Box sx={checkoutColumns}>
         <Stack spacing={4} sx={cartArea}>
           <div>
-            {/* On a phone this page has neither header nor bottom bar (specification §2). */}
+            {/* On a phone this page has no header (specification §2). */}
             <Button component={Link} to={categoryPath()} startIcon={<ArrowBack />} sx={{ mb: 1, ml: -2 }}>
               {t('cart:continue')}
             </Button>

@@ -35,7 +35,7 @@ const layout = {
   alignItems: 'center',
 } as const;
 
-/** The checkout's one action; replaces the bottom bar on phones. */
+/** The checkout's one action; above the bottom bar on phones. */
 export const PayBar = ({
   amountPaise,
   label,

@@ -108,7 +108,7 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
         />
       )}
       <AddOnChoice addOns={product.addOns} value={addons} onChange={setAddons} />
-      <BottomActionBar inlineOnDesktop joinsBottomBar>
+      <BottomActionBar inlineOnDesktop>
         <div className="cart">
           <ViewCart compact />
         </div>
