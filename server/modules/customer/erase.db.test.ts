@@ -14,6 +14,7 @@ import {
   refundApprovals,
   refunds,
   roundStops,
+  settlementDifferences,
   transfers,
 } from '../../db/schema';
 import { createSandboxPayment, signSandboxMessage, type SandboxFaults } from '../../ports/payment/sandbox';
@@ -231,6 +232,11 @@ describe('erasing', () => {
     await deps.db.insert(bankLines).values({
       ...{ reference: '412345678901', amountPaise: order.amount, paidAt: deps.clock.now(), importedBy: selvi.staffId },
       ...{ text: 'UPI/THANGAM', transferId: transfer!.id },
+    });
+    await deps.db.insert(settlementDifferences).values({
+      ...{ provider: 'razorpay', kind: 'UNKNOWN_PAYMENT', reference: 'pay_Noted', orderId: order.orderId },
+      ...{ foundAt: deps.clock.now(), state: 'RESOLVED', resolution: 'EXPLAINED', resolvedAt: deps.clock.now() },
+      note: 'THANGAM paid by phone',
     });
     expect(tablesWith(await dumpDatabase(), 'Thangam')).toEqual(['round_stops']);
 

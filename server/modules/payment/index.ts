@@ -72,10 +72,11 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
       return true;
     },
 
-    /** Blanks the payer in stored provider messages, and on bank statements. */
+    /** Blanks the payer in stored provider messages, on bank statements, and in what staff noted about payouts. */
     async erasePayer(tx: Transaction, customerId: string): Promise<void> {
       await repository.blankEventsOf(tx, customerId);
       await repository.blankBankLinesOf(tx, customerId);
+      await repository.blankDifferencesOf(tx, customerId);
     },
 
     /**

@@ -12,6 +12,7 @@ import { makeShopper, type Shopper } from '../../testing/shopper';
 import { TestClock } from '../../testing/fakes';
 import { setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
+import { findAttemptsToCheck } from './repository';
 
 const MILLET = 'ml-thinai-500'; // ₹75
 const TWO = [{ _id: MILLET, quantity: 2 }];
@@ -327,6 +328,18 @@ describe('when messages are lost or the provider is away', () => {
     advance(60);
     await runJob(testApp.deps, CHECK);
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
+  });
+
+  it('checks the longest overdue payment first', async () => {
+    const [overdue, never] = [await placed(), await placed(await makeShopper(testApp))];
+    const minutesAgo = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);
+    const update = (attemptId: string, change: Partial<typeof paymentAttempts.$inferInsert>) =>
+      testApp.deps.db.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, attemptId));
+    await update(overdue.attemptId, { createdAt: minutesAgo(60), checkedAt: minutesAgo(30) });
+    await update(never.attemptId, { createdAt: minutesAgo(2) });
+    const due = await findAttemptsToCheck(testApp.deps.db, 'sandbox', clock.now(), 1_000);
+    const ids = due.map(({ id }) => id).filter((id) => id === overdue.attemptId || id === never.attemptId);
+    expect(ids).toEqual([overdue.attemptId, never.attemptId]);
   });
 
   it('finds it at the latest before an order expires', async () => {

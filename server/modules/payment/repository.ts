@@ -2,7 +2,16 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, notExists,
 import { alias } from 'drizzle-orm/pg-core';
 import type { PaymentStatus } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
-import { bankLines, orders, paymentAttempts, paymentEvents, refunds, storeSettings, transfers } from '../../db/schema';
+import {
+  bankLines,
+  orders,
+  paymentAttempts,
+  paymentEvents,
+  refunds,
+  settlementDifferences,
+  storeSettings,
+  transfers,
+} from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
 import type { PaymentKey, ReportedRefund } from '../../ports/payment/port';
 import { payeeFacts } from '../../db/payeeFacts';
@@ -59,13 +68,14 @@ export const findLiveAttempts = (db: Queries, orderId: string): Promise<Attempt[
     .where(and(eq(paymentAttempts.orderId, orderId), isLive));
 
 /** The gaps between checks grow with an attempt's age: half of it, from a minute to a quarter of an hour. */
-const isCheckDue = (now: Date) => {
-  const { checkedAt, createdAt } = paymentAttempts;
-  const gap = sql`least(greatest((${checkedAt} - ${createdAt}) / 2, interval '1 minute'), interval '15 minutes')`;
-  return sql`coalesce(${checkedAt} + ${gap}, ${createdAt} + interval '1 minute') <= ${now.toISOString()}::timestamptz`;
-};
+const checkDueAt = sql`coalesce(
+  ${paymentAttempts.checkedAt} + least(
+    greatest((${paymentAttempts.checkedAt} - ${paymentAttempts.createdAt}) / 2, interval '1 minute'),
+    interval '15 minutes'),
+  ${paymentAttempts.createdAt} + interval '1 minute')`;
+const isCheckDue = (now: Date) => sql`${checkDueAt} <= ${now.toISOString()}::timestamptz`;
 
-/** Live ones that are to be checked at the provider, the longest waiting first. */
+/** Live ones that are to be checked at the provider, the longest overdue first. */
 export const findAttemptsToCheck = (db: Queries, provider: string, now: Date, limit: number): Promise<Attempt[]> =>
   db
     .select()
@@ -73,7 +83,7 @@ export const findAttemptsToCheck = (db: Queries, provider: string, now: Date, li
     .where(
       and(isLive, eq(paymentAttempts.provider, provider), isNotNull(paymentAttempts.providerOrderId), isCheckDue(now)),
     )
-    .orderBy(sql`${paymentAttempts.checkedAt} NULLS FIRST`, asc(paymentAttempts.createdAt))
+    .orderBy(asc(checkDueAt), asc(paymentAttempts.createdAt))
     .limit(limit);
 
 /** Admits one process to a check; returns whether it is this one. */
@@ -231,6 +241,18 @@ export const blankBankLinesOf = (tx: Transaction, customerId: string) =>
           .from(transfers)
           .innerJoin(orders, eq(orders.id, transfers.orderId))
           .where(eq(orders.customerId, customerId)),
+      ),
+    );
+
+/** Staff write freely there. */
+export const blankDifferencesOf = (tx: Transaction, customerId: string) =>
+  tx
+    .update(settlementDifferences)
+    .set({ note: null })
+    .where(
+      inArray(
+        settlementDifferences.orderId,
+        tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId)),
       ),
     );
 

@@ -3,6 +3,7 @@ import type { OutboxPayload } from '../../db/outbox';
 import type { AppDeps } from '../../deps';
 import { DAY_MS } from '../../lib/caps';
 import type { Job } from '../../lib/jobs';
+import type { SettlementLine } from '../../ports/payment/port';
 import type { Payments } from '../payment';
 import { dayNumberOf, dayOf, momentOf } from '../slots';
 import * as repository from './repository';
@@ -10,7 +11,7 @@ import * as repository from './repository';
 /** In the outbox: compares a day's payouts. */
 const COMPARE = 'settlement.compare';
 const PLAN_EVERY_MS = 10 * 60_000;
-/** As long after a stop. */
+/** At the start, and after a stop at most as long as money is looked for. */
 const DAYS_BACK = 7;
 /** Payouts of a day may still change, and are compared once more on each of these. */
 const COMPARED_FOR_DAYS = 3;
@@ -18,46 +19,69 @@ const COMPARED_FOR_DAYS = 3;
 const SETTLED_WITHIN_DAYS = 7;
 /** What was missing for longer was found before. */
 const UNSETTLED_FOR_DAYS = 60;
+/** In a comparison; each is a call. */
+const OWNERS_FETCHED = 50;
 
 /** Compares what the provider pays out with the shop's transfers and refunds, day by day. Repeating changes nothing. */
 export function createComparing({ db, clock, log, payment: provider }: AppDeps, payments: Payments) {
-  const { provider: name, fetchSettlement } = provider;
+  const { provider: name, fetchSettlement, fetchOwner } = provider;
   const today = () => dayNumberOf(clock.now());
 
   payments.outbox.on(COMPARE, async ({ provider: of, day }: OutboxPayload) => {
-    if (of !== name || !fetchSettlement) return 'DONE';
+    // Another provider takes payments for now.
+    if (of !== name || !fetchSettlement) return { againInMs: DAY_MS };
     await compare(String(day), await fetchSettlement(String(day)));
     const isFinal = today() - dayNumberOf(new Date(String(day))) >= COMPARED_FOR_DAYS;
     return isFinal ? 'DONE' : { againInMs: DAY_MS };
   });
 
-  async function compare(day: string, lines: Awaited<ReturnType<NonNullable<typeof fetchSettlement>>>): Promise<void> {
+  async function compare(day: string, lines: readonly SettlementLine[]): Promise<void> {
     await inTransaction(db, (tx) =>
-      repository.insertLines(
+      repository.storeLines(
         tx,
-        lines.map(({ attemptId: _attemptId, ...line }) => ({ ...line, provider: name, day })),
+        lines.map(({ paymentId: _paymentId, owner: _owner, ...line }) => ({ ...line, provider: name, day })),
       ),
     );
-    // Money of an order here whose messages were all lost counts as if one had come.
-    const known = await repository.findKnownTransfers(db, name, day);
-    for (const { kind, reference, amountPaise, attemptId } of lines)
-      if (kind === 'PAYMENT' && attemptId !== null && !known.has(reference))
-        await payments.receiveFound(attemptId, { reference, amountPaise });
+    const foreign = await receiveLost(day, lines);
     const found = await inTransaction(db, async (tx) => {
       await repository.markCompared(tx, name, day, clock.now());
-      const differences = [...(await repository.findOfDay(tx, name, day)), ...(await findUnsettled(tx))];
-      const added = await repository.insertDifferences(tx, name, differences, clock.now());
+      const ofDay = (await repository.findOfDay(tx, name, day)).filter(({ reference }) => !foreign.has(reference));
+      const differences = [...ofDay, ...(await findUnsettled(tx))];
+      const added = await repository.storeDifferences(tx, name, differences, clock.now());
       await repository.resolveAgreed(tx, name, clock.now());
       return added;
     });
+    if (foreign.size > 0) log.info({ day, lines: foreign.size }, 'payouts hold money of other sites');
     if (found > 0) log.error({ day, found }, 'payouts differ from what the shop has recorded: see the console');
   }
 
-  /** Money from before the first compared day may have been paid out before it. */
+  /** Money of an order here whose messages were all lost counts as if one had come. Returns what is of other sites. */
+  async function receiveLost(day: string, lines: readonly SettlementLine[]): Promise<Set<string>> {
+    const known = await repository.findKnown(db, name, day);
+    const foreign = new Set<string>();
+    let calls = 0;
+    for (const { kind, reference, amountPaise, paymentId, owner: named } of lines) {
+      if (paymentId === null || known.has(reference)) continue;
+      let owner = named;
+      if (!owner && fetchOwner && calls < OWNERS_FETCHED) {
+        calls += 1;
+        owner = await fetchOwner(paymentId);
+      }
+      if (owner === 'ELSEWHERE') foreign.add(reference);
+      else if (owner && kind === 'PAYMENT') await payments.receiveFound(owner.attemptId, { reference, amountPaise });
+    }
+    return foreign;
+  }
+
+  /**
+   * Money from before the first compared day may have been paid out before it, and other money on a day that is not
+   * compared yet.
+   */
   async function findUnsettled(tx: Parameters<typeof repository.findUnsettled>[0]) {
     const { first } = await repository.findComparedDays(tx, name);
     if (first === null) return [];
     const from = Math.max(dayNumberOf(new Date(first)), today() - UNSETTLED_FOR_DAYS);
+    if (await repository.hasUncomparedDay(tx, name, dayOf(from))) return [];
     const until = today() - SETTLED_WITHIN_DAYS;
     return repository.findUnsettled(tx, name, { from: momentOf(from, 0), until: momentOf(until, 0) });
   }
@@ -66,8 +90,11 @@ export function createComparing({ db, clock, log, payment: provider }: AppDeps, 
     name: 'plan the comparison of payouts',
     everyMs: PLAN_EVERY_MS,
     run: async () => {
-      const days = Array.from({ length: DAYS_BACK }, (_day, back) => dayOf(today() - 1 - back));
       await inTransaction(db, async (tx) => {
+        const last = await repository.findLastDay(tx, name);
+        const unplanned = last === null ? 0 : today() - 1 - dayNumberOf(new Date(last));
+        const length = Math.min(Math.max(DAYS_BACK, unplanned), UNSETTLED_FOR_DAYS);
+        const days = Array.from({ length }, (_day, back) => dayOf(today() - 1 - back));
         for (const day of await repository.addDays(tx, name, days))
           await payments.outbox.add(tx, COMPARE, { provider: name, day });
       });

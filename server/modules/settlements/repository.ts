@@ -43,31 +43,45 @@ export async function findComparedDays(db: Queries, provider: string) {
   return { first: row?.first ?? null, last: row?.last ?? null };
 }
 
+export async function findLastDay(db: Queries, provider: string): Promise<string | null> {
+  const [row] = await db
+    .select({ last: max(settlementDays.day) })
+    .from(settlementDays)
+    .where(eq(settlementDays.provider, provider));
+  return row?.last ?? null;
+}
+
+export const hasUncomparedDay = async (db: Queries, provider: string, from: string): Promise<boolean> =>
+  (await db.$count(
+    settlementDays,
+    and(eq(settlementDays.provider, provider), gte(settlementDays.day, from), isNull(settlementDays.comparedAt)),
+  )) > 0;
+
 /** A statement has at most 65,535 parameters. */
 const ROWS_AT_ONCE = 500;
 
 // Lines --------------------------------------------------------------------------------------------------------------
 
-/** Those of an earlier comparison stay as they are. */
-export async function insertLines(tx: Transaction, lines: readonly NewLine[]): Promise<void> {
-  for (let from = 0; from < lines.length; from += ROWS_AT_ONCE)
+/** As the provider reports them last. */
+export async function storeLines(tx: Transaction, lines: readonly NewLine[]): Promise<void> {
+  // A page may begin with what the one before ended with.
+  const each = [...new Map(lines.map((line) => [line.reference, line])).values()];
+  for (let from = 0; from < each.length; from += ROWS_AT_ONCE)
     await tx
       .insert(settlementLines)
-      .values(lines.slice(from, from + ROWS_AT_ONCE))
-      .onConflictDoNothing();
+      .values(each.slice(from, from + ROWS_AT_ONCE))
+      .onConflictDoUpdate({
+        target: [settlementLines.provider, settlementLines.reference],
+        set: {
+          day: sql`excluded.day`,
+          amountPaise: sql`excluded.amount_paise`,
+          feePaise: sql`excluded.fee_paise`,
+          settlementId: sql`excluded.settlement_id`,
+          bankReference: sql`excluded.bank_reference`,
+          settledAt: sql`excluded.settled_at`,
+        },
+      });
 }
-
-export const findKnownTransfers = async (db: Queries, provider: string, day: string): Promise<Set<string>> => {
-  const rows = await db
-    .select({ reference: transfers.reference })
-    .from(transfers)
-    .innerJoin(
-      settlementLines,
-      and(eq(settlementLines.provider, transfers.provider), eq(settlementLines.reference, transfers.reference)),
-    )
-    .where(and(eq(settlementLines.provider, provider), eq(settlementLines.day, day)));
-  return new Set(rows.map(({ reference }) => reference));
-};
 
 /** The latest payouts, each summed up from its lines. */
 export function findPayouts(db: Queries, provider: string, { since, limit }: { since: string; limit: number }) {
@@ -102,6 +116,22 @@ const ofProvider = {
   providerPaise: settlementLines.amountPaise,
   settlementId: settlementLines.settlementId,
 };
+
+/** Of a day's payments and refunds, those that are recorded. */
+export async function findKnown(db: Queries, provider: string, day: string): Promise<Set<string>> {
+  const { reference } = settlementLines;
+  const paid = await db
+    .select({ reference })
+    .from(settlementLines)
+    .innerJoin(transfers, and(eq(transfers.provider, settlementLines.provider), eq(transfers.reference, reference)))
+    .where(isOfDay(provider, day, 'PAYMENT'));
+  const returned = await db
+    .select({ reference })
+    .from(settlementLines)
+    .innerJoin(refunds, eq(refunds.providerRefundId, reference))
+    .where(isOfDay(provider, day, 'REFUND'));
+  return new Set([...paid, ...returned].map((row) => row.reference));
+}
 
 /** Where a day's payouts are not what the shop has recorded. */
 export async function findOfDay(tx: Transaction, provider: string, day: string): Promise<Found[]> {
@@ -178,7 +208,7 @@ export async function findUnsettled(
         eq(refunds.state, 'DONE'),
         eq(refunds.byHand, false),
         isNotNull(refunds.providerRefundId),
-        gte(refunds.updatedAt, from),
+        gte(refunds.createdAt, from),
         lt(refunds.updatedAt, until),
         notExists(lineOf(refunds.providerRefundId)),
       ),
@@ -190,19 +220,26 @@ export async function findUnsettled(
   ];
 }
 
-/** Each once, however often it is found. Returns how many are new. */
-export async function insertDifferences(
+/** Each once, however often it is found, with its latest amounts. Returns how many are new or have others. */
+export async function storeDifferences(
   tx: Transaction,
   provider: string,
   found: readonly Found[],
   now: Date,
 ): Promise<number> {
+  const { kind, reference, state, shopPaise, providerPaise } = settlementDifferences;
+  const each = [...new Map(found.map((one) => [`${one.kind} ${one.reference}`, one])).values()];
   let added = 0;
-  for (let from = 0; from < found.length; from += ROWS_AT_ONCE) {
+  for (let from = 0; from < each.length; from += ROWS_AT_ONCE) {
     const rows = await tx
       .insert(settlementDifferences)
-      .values(found.slice(from, from + ROWS_AT_ONCE).map((each) => ({ ...each, provider, foundAt: now })))
-      .onConflictDoNothing()
+      .values(each.slice(from, from + ROWS_AT_ONCE).map((one) => ({ ...one, provider, foundAt: now })))
+      .onConflictDoUpdate({
+        target: [settlementDifferences.provider, kind, reference],
+        set: { shopPaise: sql`excluded.shop_paise`, providerPaise: sql`excluded.provider_paise` },
+        setWhere: sql`${state} = 'OPEN'
+          AND (${shopPaise}, ${providerPaise}) IS DISTINCT FROM (excluded.shop_paise, excluded.provider_paise)`,
+      })
       .returning({ id: settlementDifferences.id });
     added += rows.length;
   }
@@ -229,7 +266,7 @@ export const resolveAgreed = (tx: Transaction, provider: string, now: Date) => {
         eq(settlementDifferences.state, 'OPEN'),
         eq(settlementDifferences.provider, provider),
         sql`CASE ${kind} WHEN 'UNKNOWN_PAYMENT' THEN ${isTransfer} WHEN 'UNKNOWN_REFUND' THEN ${isRefund}
-          WHEN 'UNSETTLED_PAYMENT' THEN ${isLine} WHEN 'UNSETTLED_REFUND' THEN ${isLine} ELSE false END`,
+          WHEN 'ADJUSTMENT' THEN false ELSE ${isLine} END`,
       ),
     );
 };

@@ -53,8 +53,8 @@ export const settlementRoutes =
         },
       },
       async ({ staff, params: { differenceId }, body, t }) => {
-        await desk.resolve(staff, differenceId, body);
-        return ok(null, t('settlements.resolved'));
+        const { isLate } = await desk.resolve(staff, differenceId, body);
+        return ok(null, t(isLate ? 'money.outcome.LATE' : 'settlements.resolved'));
       },
     );
   };

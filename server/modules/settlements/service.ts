@@ -29,8 +29,11 @@ export function createSettlementDesk(
   { db, clock, payment: provider }: AppDeps,
   { lockOrder, payments, duePaise, stockChanged }: OrdersForStaff,
 ) {
-  /** The money came for this order, which owes exactly that. */
-  async function book(tx: Transaction, order: Order | null, difference: repository.Difference): Promise<void> {
+  /**
+   * The money came for this order, which owes exactly that.
+   * @returns false when the order can't take it any more, so that it goes back
+   */
+  async function book(tx: Transaction, order: Order | null, difference: repository.Difference): Promise<boolean> {
     const { kind, reference, providerPaise } = difference;
     if (kind !== 'UNKNOWN_PAYMENT' || providerPaise === null) throw new AppError(409, 'settlements.notBookable');
     if (!order) throw new AppError(404, 'orders.notFound');
@@ -42,7 +45,7 @@ export function createSettlementDesk(
         params: { amount: inRupees(providerPaise), due: inRupees(due) },
       });
     const money = { provider: difference.provider, reference, amountPaise: providerPaise };
-    await payments.receiveByHand(tx, order, money);
+    return payments.receiveByHand(tx, order, money);
   }
 
   return {
@@ -74,25 +77,30 @@ export function createSettlementDesk(
     /**
      * @throws AppError 404 for an unknown difference or order; 409 when it is resolved, or when the money can't be booked to
      * that order
+     * @returns whether the money goes back, because its order had ended
      */
-    async resolve(by: StaffOnDuty, id: string, { how, note, orderNumber }: ResolveBody): Promise<void> {
-      await inTransaction(db, async (tx) => {
+    async resolve(by: StaffOnDuty, id: string, { how, note, orderNumber }: ResolveBody): Promise<{ isLate: boolean }> {
+      const isLate = await inTransaction(db, async (tx) => {
         const order = how === 'BOOKED' && orderNumber !== null ? await lockOrder(tx, { orderNumber }) : null;
         const difference = await repository.lockDifference(tx, Number(id));
         if (!difference) throw new AppError(404, 'settlements.notFound');
         if (difference.state === 'RESOLVED') throw new AppError(409, 'settlements.resolvedBefore');
-        if (how === 'BOOKED') await book(tx, order, difference);
+        const goesBack = how === 'BOOKED' && !(await book(tx, order, difference));
+        const resolution = goesBack ? 'FOUND' : how;
         const { kind, reference, shopPaise, providerPaise } = difference;
         const resolvedAt = clock.now();
-        const resolved = { resolution: how, note: note.trim(), resolvedBy: by.staffId, resolvedAt };
+        const resolved = { resolution, note: note.trim(), resolvedBy: by.staffId, resolvedAt };
         await repository.resolve(tx, difference.id, { ...resolved, ...(order && { orderId: order.id }) });
         const subject = order ? { subject: 'order', subjectId: order.id } : { subject: 'payout', subjectId: reference };
         // Without the note, because the log can't be erased.
-        const after = { difference: kind, resolution: how, shopPaise, providerPaise, ...(order && { reference }) };
+        const outcome = { resolution, ...(goesBack && { outcome: 'LATE' }) };
+        const after = { difference: kind, ...outcome, shopPaise, providerPaise, ...(order && { reference }) };
         await recordAct(tx, by, { action: 'resolveDifference', ...subject, after }, resolvedAt);
+        return goesBack;
       });
       if (how === 'BOOKED') stockChanged();
       await payments.flush();
+      return { isLate };
     },
   };
 }

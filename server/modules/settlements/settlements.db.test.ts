@@ -1,6 +1,15 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { SettlementDesk, SettlementDifferences } from '../../../contract/settlements';
-import { auditLog, orders, outbox, paymentAttempts, settlementDifferences, transfers } from '../../db/schema';
+import {
+  auditLog,
+  orders,
+  outbox,
+  paymentAttempts,
+  settlementDays,
+  settlementDifferences,
+  settlementLines,
+  transfers,
+} from '../../db/schema';
 import { systemClock } from '../../lib/clock';
 import { createLog } from '../../lib/log';
 import { createRazorpay } from '../../ports/payment/razorpay/razorpay';
@@ -10,6 +19,7 @@ import { makeShopper, type ApiResponse } from '../../testing/shopper';
 import { razorpayAccount, startRazorpay, type RazorpayStandIn } from '../../testing/standIns/razorpay';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
+import { dayNumberOf, dayOf } from '../slots';
 
 const MILLET = 'ml-thinai-500'; // ₹75
 const TOTAL = 19_000;
@@ -23,11 +33,7 @@ let selvi: LoggedInStaff;
 
 beforeAll(async () => {
   razorpay = await startRazorpay();
-  const payment = createRazorpay({
-    ...{ account: razorpayAccount(razorpay.url), publicUrl: 'https://vayal.example', clock: systemClock },
-    ...{ log: createLog('silent'), timing: { timeoutMs: 1_000, breakMs: 50 } },
-  });
-  test = await makeTestApp({ deps: { payment } });
+  test = await makeTestApp({ deps: { payment: adapter({ breakMs: 50 }) } });
   await setStock(test.deps, MILLET, 200);
 });
 beforeEach(async () => {
@@ -42,6 +48,11 @@ afterAll(async () => {
   await razorpay.close();
 });
 
+const adapter = (timing: { breakMs?: number } = {}) =>
+  createRazorpay({
+    ...{ account: razorpayAccount(razorpay.url), publicUrl: 'https://vayal.example', clock: systemClock },
+    ...{ log: createLog('silent'), timing: { timeoutMs: 1_000, ...timing } },
+  });
 async function placed() {
   const shopper = await makeShopper(test);
   const order = await shopper.place([{ _id: MILLET, quantity: 2 }]);
@@ -128,14 +139,101 @@ describe('comparing payouts', () => {
     });
   });
 
-  it('receives money of an order here whose messages and checks were all lost', async () => {
+  it.each([
+    ['is named by the line', {}],
+    ['is named by the payment', { notes: null }],
+  ])('receives money whose messages and checks were all lost where its order %s', async (_by, line) => {
     const order = await placed();
     const paymentId = razorpay.pay(order.openedId);
-    razorpay.settle(paymentId, now());
+    razorpay.settle(paymentId, now(), line);
     await pass();
     const [transfer] = await test.deps.db.select().from(transfers).where(eq(transfers.reference, paymentId));
     expect(transfer).toMatchObject({ orderId: order.orderId, amountPaise: TOTAL });
     expect((await found()).filter(({ reference }) => reference === paymentId)).toEqual([]);
+  });
+
+  it('leaves out what another site of the account earned and gave back', async () => {
+    const other = { id: 'plink_Other', orderId: 'order_Other', notes: { site: 'other' }, json: {} };
+    razorpay.opened.set(other.id, { ...other, status: 'created', amount: 500 });
+    const paymentId = razorpay.pay(other.id);
+    razorpay.settle('pay_Noted', now(), { type: 'payment', amount: 500, credit: 500, notes: '{"site":"other"}' });
+    razorpay.settle(paymentId, now(), { notes: null });
+    razorpay.settle('rfnd_Other', now(), { amount: 500, debit: 500, payment_id: paymentId });
+    await pass();
+    expect(await found()).toEqual([]);
+  });
+
+  it('takes over what the provider corrects, and ends a difference that is none any more', async () => {
+    const { paymentId } = await paid();
+    razorpay.settle(paymentId, now(), { amount: TOTAL + 100, credit: TOTAL + 100, settlement_utr: null });
+    // A page may repeat what the one before ended with.
+    const [line] = razorpay.settled;
+    razorpay.settled.push(line!);
+    await pass();
+    expect(await found()).toMatchObject([{ kind: 'PAYMENT_AMOUNT', providerPaise: TOTAL + 100, state: 'OPEN' }]);
+    Object.assign(line!, { amount: TOTAL + 50, credit: TOTAL + 50 });
+    await pass();
+    expect(await found()).toMatchObject([{ kind: 'PAYMENT_AMOUNT', providerPaise: TOTAL + 50, state: 'OPEN' }]);
+    Object.assign(line!, { amount: TOTAL, credit: TOTAL - 400, settlement_utr: 'AXIS0001' });
+    await pass();
+    expect(await found()).toMatchObject([{ kind: 'PAYMENT_AMOUNT', state: 'RESOLVED', resolution: 'FOUND' }]);
+    const stored = await test.deps.db.select().from(settlementLines).where(eq(settlementLines.reference, paymentId));
+    expect(stored).toMatchObject([{ amountPaise: TOTAL, feePaise: 400, bankReference: 'AXIS0001' }]);
+  });
+
+  it('finds refunds of another amount, and those that are booked nowhere', async () => {
+    const [less, missing] = [await paid(), await paid()];
+    for (const { paymentId, shopper, orderId } of [less, missing]) {
+      razorpay.settle(paymentId, now());
+      await shopper.cancel(orderId);
+    }
+    const refundOf = (of: string) => [...razorpay.refunds.values()].find(({ paymentId }) => paymentId === of)!.id;
+    razorpay.settle(refundOf(less.paymentId), now(), { amount: TOTAL - 100, debit: TOTAL - 100 });
+    await pass(9);
+    expect(await found()).toMatchObject([
+      { kind: 'REFUND_AMOUNT', orderId: less.orderId, shopPaise: TOTAL, providerPaise: TOTAL - 100 },
+      { kind: 'UNSETTLED_REFUND', orderId: missing.orderId, shopPaise: TOTAL, providerPaise: null },
+    ]);
+    razorpay.settle(refundOf(missing.paymentId), now());
+    await pass();
+    expect(await found()).toMatchObject([{ state: 'OPEN' }, { kind: 'UNSETTLED_REFUND', state: 'RESOLVED' }]);
+  });
+
+  it('calls no money missing while a day is not compared', async () => {
+    await pass();
+    const { paymentId } = await paid();
+    const hole = dayOf(dayNumberOf(now()));
+    const dayIn = (query: URLSearchParams) => ['year', 'month', 'day'].map((part) => query.get(part)).join('-');
+    razorpay.fault = ({ path, query }) => (path.includes('settlements') && dayIn(query) === hole ? 'HTML' : undefined);
+    await pass(9);
+    expect(await found()).toEqual([]);
+    razorpay.fault = () => undefined;
+    test.deps.clock.advance(3_600);
+    await runJob(test.deps, OUTBOX);
+    expect(await found()).toMatchObject([{ kind: 'UNSETTLED_PAYMENT', reference: paymentId }]);
+    razorpay.settle(paymentId, now());
+    await pass();
+  });
+
+  it('plans each day of a longer stop, and waits while another provider takes payments', async () => {
+    const before = await test.deps.db.$count(settlementDays);
+    test.deps.clock.advance(20 * DAY_SECONDS);
+    await runJob(test.deps, PLAN);
+    expect(await test.deps.db.$count(settlementDays)).toBe(before + 20);
+    const payload = { provider: 'phonepe', day: '2026-11-01' };
+    const entry = { kind: 'settlement.compare', payload, nextAt: now(), createdAt: now() };
+    const [{ id } = { id: 0 }] = await test.deps.db.insert(outbox).values(entry).returning({ id: outbox.id });
+    await runJob(test.deps, OUTBOX);
+    expect(await test.deps.db.$count(outbox, eq(outbox.id, id))).toBe(1);
+  });
+
+  it('takes payments while payouts can’t be read', async () => {
+    const { openedId } = await placed();
+    const razorpayNow = adapter();
+    razorpay.fault = ({ path }) => (path.includes('settlements') ? 'ERROR' : undefined);
+    for (let failure = 0; failure < 5; failure += 1)
+      await expect(razorpayNow.fetchSettlement!('2026-11-01')).rejects.toThrow('status 500');
+    expect(await razorpayNow.fetchPayment(openedId, { isAwaited: true })).toMatchObject({ state: 'OPEN' });
   });
 
   it('reads payouts of many pages', async () => {
@@ -195,6 +293,20 @@ describe('resolving a difference', () => {
     const [order] = await test.deps.db.select().from(orders).where(eq(orders.id, orderId));
     expect(order).toMatchObject({ paymentStatus: 'RECEIVED', receivedPaise: TOTAL });
     expect((await found()).find((each) => each.id === id)).toMatchObject({ resolution: 'BOOKED', orderId });
+  });
+
+  it('gives money back when its order had ended, and says so', async () => {
+    const id = await unknown(TOTAL);
+    const { orderId, orderNumber, shopper } = await placed();
+    await shopper.cancel(orderId);
+    expect(await resolve(id, { how: 'BOOKED', orderNumber })).toMatchObject({
+      ...{ status: 200, message: 'The order had ended: this money goes back.' },
+    });
+    expect((await found()).find((each) => each.id === id)).toMatchObject({ resolution: 'FOUND', orderId });
+    const isOfOrder = eq(transfers.orderId, orderId);
+    expect(await test.deps.db.select().from(transfers).where(isOfOrder)).toMatchObject([{ surplus: 'LATE' }]);
+    const [act] = await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+    expect(act).toMatchObject({ action: 'resolveDifference', after: { resolution: 'FOUND', outcome: 'LATE' } });
   });
 
   it('books no refund or booking of the provider’s own to an order', async () => {

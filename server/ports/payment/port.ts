@@ -24,6 +24,9 @@ export interface PaymentPort {
   /** Everything in the payouts of a day in India (`2026-11-25`); null for providers that don't list it. */
   readonly fetchSettlement: ((day: string) => Promise<SettlementLine[]>) | null;
 
+  /** What a payment in a payout was for, where its line doesn't say. */
+  readonly fetchOwner?: (paymentId: string) => Promise<PaymentOwner>;
+
   /**
    * @param rawBody as received: the signature covers these bytes
    * @throws AppError 401 when the signature is not the provider's, 400 when the message is invalid
@@ -142,6 +145,9 @@ export interface ProviderRefund {
 export const refundSpeedOf = ({ byHand, refundsAtOnce }: PaymentCapabilities): RefundSpeed =>
   byHand ? 'BY_HAND' : refundsAtOnce ? 'MINUTES' : 'DAYS';
 
+/** ELSEWHERE: nothing of this shop's, such as another site's of the same account. Null where that isn't clear. */
+export type PaymentOwner = { attemptId: string } | 'ELSEWHERE' | null;
+
 /** A part of what the provider pays out to the shop's bank account. */
 export interface SettlementLine {
   kind: 'PAYMENT' | 'REFUND' | 'ADJUSTMENT';
@@ -150,8 +156,9 @@ export interface SettlementLine {
   /** Before the fee; of an adjustment, negative where the provider takes. */
   amountPaise: number;
   feePaise: number;
-  /** Where the provider names it. */
-  attemptId: string | null;
+  /** That it is, or that goes back. */
+  paymentId: string | null;
+  owner: PaymentOwner;
   settlementId: string;
   /** On the bank's statement. */
   bankReference: string | null;

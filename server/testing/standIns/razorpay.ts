@@ -255,12 +255,13 @@ export async function startRazorpay() {
     settle(id: string, at: Date, { feePaise = 0, ...overrides }: Partial<SettledLine> & { feePaise?: number } = {}) {
       const paid = payments.get(id);
       const amount = paid?.amount ?? refunds.get(id)?.amount ?? 0;
-      const notes = paid && opened.get(paid.openedId)?.notes;
+      const notes = paid ? opened.get(paid.openedId)?.notes : refunds.get(id)?.notes;
       settled.push({
         ...{ entity_id: id, type: paid ? 'payment' : 'refund', amount, currency: 'INR', fee: feePaise, tax: 0 },
         ...(paid ? { debit: 0, credit: amount - feePaise } : { debit: amount, credit: 0 }),
-        ...{ on_hold: false, settled: true, settled_at: Math.floor(at.getTime() / 1000), notes: notes ?? [] },
-        ...{ settlement_id: 'setl_StandIn', settlement_utr: '1568176960vxp0rj', payment_id: null, method: 'upi' },
+        ...{ on_hold: false, settled: true, settled_at: Math.floor(at.getTime() / 1000), method: 'upi' },
+        ...{ notes: JSON.stringify(notes ?? {}), payment_id: refunds.get(id)?.paymentId ?? null },
+        ...{ settlement_id: 'setl_StandIn', settlement_utr: '1568176960vxp0rj' },
         ...overrides,
       });
     },

@@ -1,3 +1,4 @@
+import type { Envelope } from '../../../contract/http';
 import type {
   DifferenceState,
   ResolveBody,
@@ -30,14 +31,17 @@ const settlementsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Settlement', '
       transformResponse: unwrap<SettlementDifferences>,
       providesTags: ['Settlement'],
     }),
-    /** A rejection means that others were quicker, or that the order owes something else. */
-    resolveDifference: build.mutation<null, { id: string; body: ResolveBody }>({
+    /**
+     * With its message, which a toast shows: the order may have ended. A rejection means that others were quicker, or that
+     * the order owes something else.
+     */
+    resolveDifference: build.mutation<{ message: string }, { id: string; body: ResolveBody }>({
       query: ({ id, body }) => ({
         url: `/settlements/differences/${encodeURIComponent(id)}/resolve`,
         method: 'POST',
         body,
       }),
-      transformResponse: unwrap<null>,
+      transformResponse: ({ message }: Envelope<null>) => ({ message }),
       invalidatesTags: ['Settlement', 'Money', 'Order', 'Orders'],
     }),
   }),

@@ -11,6 +11,7 @@ import { readRazorpayMessage } from './webhook';
 
 /** As a payment that is opened late may live longer than its order, and money on its way takes a while. */
 const GRACE_MS = 20 * 60_000;
+const REPORT_TIMEOUT_MS = 20_000;
 
 interface RazorpayOptions {
   account: RazorpayAccount;
@@ -23,6 +24,8 @@ interface RazorpayOptions {
 /** Razorpay over its HTTP API: by a page of Razorpay, or by QR codes for accounts that have them. */
 export function createRazorpay({ account, publicUrl, clock, log, timing = {} }: RazorpayOptions): PaymentPort {
   const api = createRazorpayApi(account, log, timing);
+  // With a circuit breaker of their own: customers can pay while reports are away.
+  const reports = createRazorpayApi(account, log, { timeoutMs: REPORT_TIMEOUT_MS, ...timing });
   const links = createPaymentLinks(api, { url: account.url, publicUrl, clock });
   const qrCodes = createQrCodes(api, { clock });
   const byQr = account.mode === 'qr';
@@ -43,7 +46,7 @@ export function createRazorpay({ account, publicUrl, clock, log, timing = {} }: 
     fetchPayment: (id, waiting) => kindOf(id).fetchPayment(id, waiting),
     close: (id, waiting) => kindOf(id).close(id, waiting),
     ...createRazorpayRefunds(api, account),
-    fetchSettlement: createSettlements(api, log),
+    ...createSettlements(reports, log),
     verifyWebhook: (rawBody, headers) =>
       readRazorpayMessage(rawBody, headers, { secrets: account.webhookSecrets, isInRupees: api.isInRupees }),
   };

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { SettlementLine } from '../port';
+import type { PaymentOwner, SettlementLine } from '../port';
 import type { RazorpayApi } from './api';
-import { ATTEMPT_NOTE, noteOf } from './shapes';
+import { ATTEMPT_NOTE, Noted, noteOf, notesOf } from './shapes';
 
 /** Of at most 1,000; a line has less than a kilobyte. */
 const PAGE_SIZE = 500;
@@ -19,13 +19,15 @@ const Line = Type.Object({
   settled_at: Type.Integer({ minimum: 0 }),
   settlement_id: Type.String({ minLength: 1, maxLength: 64 }),
   settlement_utr: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
-  notes: Type.Optional(Type.Unknown()),
+  /** Of a refund. */
+  payment_id: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
+  ...Noted.properties,
 });
 type Line = Static<typeof Line>;
 const Lines = Type.Object({ items: Type.Array(Line) });
 
 /** Payouts, line by line. Fees are what the gross amount and the payout of a line differ by. */
-export const createSettlements = (api: RazorpayApi, log: FastifyBaseLogger) =>
+export function createSettlements(api: RazorpayApi, log: FastifyBaseLogger) {
   async function fetchSettlement(day: string): Promise<SettlementLine[]> {
     const [year = '', month = '', dayOfMonth = ''] = day.split('-');
     const lines: Line[] = [];
@@ -39,7 +41,23 @@ export const createSettlements = (api: RazorpayApi, log: FastifyBaseLogger) =>
     const foreign = lines.filter(({ currency }) => currency !== 'INR');
     if (foreign.length > 0) log.error({ day, lines: foreign.length }, 'Razorpay paid out money that is not in rupees');
     return lines.filter(({ currency }) => currency === 'INR').map(toSettlementLine);
-  };
+  }
+
+  async function fetchOwner(paymentId: string): Promise<PaymentOwner> {
+    const path = `/v1/payments/${encodeURIComponent(paymentId)}`;
+    const { body } = await api.call(Noted, { method: 'GET', path });
+    return body && ownerOf(body);
+  }
+
+  return { fetchSettlement, fetchOwner };
+}
+
+/** Other sites of the account write notes of their own. A payment without any may be one that staff made at Razorpay. */
+function ownerOf(payment: Noted): PaymentOwner {
+  const attemptId = noteOf(payment, ATTEMPT_NOTE);
+  if (attemptId !== undefined) return { attemptId };
+  return Object.keys(notesOf(payment)).length > 0 ? 'ELSEWHERE' : null;
+}
 
 function toSettlementLine(line: Line): SettlementLine {
   const { entity_id: reference, type, amount, credit, debit, settlement_utr: utr } = line;
@@ -48,9 +66,14 @@ function toSettlementLine(line: Line): SettlementLine {
     settlementId: line.settlement_id,
     bankReference: utr ?? null,
     settledAt: new Date(line.settled_at * 1000),
-    attemptId: noteOf(line, ATTEMPT_NOTE) ?? null,
   };
-  if (type === 'payment') return { ...common, kind: 'PAYMENT', amountPaise: amount, feePaise: amount - credit + debit };
-  if (type === 'refund') return { ...common, kind: 'REFUND', amountPaise: amount, feePaise: debit - credit - amount };
-  return { ...common, kind: 'ADJUSTMENT', amountPaise: credit - debit, feePaise: 0 };
+  if (type === 'payment') {
+    const payment = { paymentId: reference, owner: ownerOf(line) };
+    return { ...common, ...payment, kind: 'PAYMENT', amountPaise: amount, feePaise: amount - credit + debit };
+  }
+  // The notes of its line are the refund's own.
+  const of = { paymentId: line.payment_id ?? null, owner: null };
+  if (type === 'refund')
+    return { ...common, ...of, kind: 'REFUND', amountPaise: amount, feePaise: debit - credit - amount };
+  return { ...common, paymentId: null, owner: null, kind: 'ADJUSTMENT', amountPaise: credit - debit, feePaise: 0 };
 }

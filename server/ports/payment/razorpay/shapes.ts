@@ -5,7 +5,7 @@ export const ATTEMPT_NOTE = 'vayal_attempt';
 export const REFUND_NOTE = 'vayal_refund';
 
 const RazorpayId = Type.String({ pattern: '^[a-z]+_[A-Za-z0-9]{1,40}$' });
-/** An object, or an empty list where there are none. */
+/** See `notesOf`. */
 const Notes = Type.Optional(Type.Unknown());
 /** Integer paise. */
 const Amount = Type.Integer({ minimum: 1 });
@@ -57,7 +57,24 @@ export const Refund = Type.Object({
 export type Refund = Static<typeof Refund>;
 export const Refunds = Type.Object({ items: Type.Array(Refund) });
 
-export function noteOf({ notes }: { notes?: unknown }, name: string): string | undefined {
-  const value: unknown = typeof notes === 'object' && notes !== null ? (notes as Record<string, unknown>)[name] : null;
+export const Noted = Type.Object({ notes: Notes });
+export type Noted = Static<typeof Noted>;
+
+/** Razorpay writes an object, an empty list or null where there are none, and in payouts a string of JSON. */
+export function notesOf({ notes }: Noted): Record<string, unknown> {
+  const value: unknown = typeof notes === 'string' ? parseJson(notes) : notes;
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+export function noteOf(of: Noted, name: string): string | undefined {
+  const value = notesOf(of)[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

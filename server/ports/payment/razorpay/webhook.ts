@@ -6,9 +6,8 @@ import { sameSecret } from '../../../lib/secrets';
 import { parseMessage } from '../message';
 import type { PaymentEvent } from '../port';
 import { toTransfer, type RazorpayApi } from './api';
-import { ATTEMPT_NOTE, noteOf, Payment, Refund, REFUND_NOTE } from './shapes';
+import { ATTEMPT_NOTE, Noted, noteOf, Payment, Refund, REFUND_NOTE } from './shapes';
 
-const Noted = Type.Object({ notes: Type.Optional(Type.Unknown()) });
 const entity = <Shape extends typeof Payment | typeof Refund | typeof Noted>(shape: Shape) =>
   Type.Optional(Type.Object({ entity: shape }));
 

@@ -50,9 +50,9 @@ export const ResolveDialog = ({ difference, onClose }: ResolveDialogProps) => {
         validationSchema={schema}
         onSubmit={async ({ how, note, orderNumber }) => {
           const body = { how, note: note.trim(), orderNumber: how === 'BOOKED' ? orderNumber : null };
-          const { error } = await resolve({ id: difference._id, body });
-          if (error) return;
-          enqueueSnackbar(t('isResolved'), { variant: 'success' });
+          const { data } = await resolve({ id: difference._id, body });
+          if (!data) return;
+          enqueueSnackbar(data.message, { variant: 'success' });
           onClose();
         }}
       >
