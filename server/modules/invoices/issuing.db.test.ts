@@ -11,8 +11,11 @@ import {
   orderItems,
   orders,
   packs,
+  products,
   refunds,
   storeSettings,
+  taxClasses,
+  taxRates,
 } from '../../db/schema';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { demoStore } from '../../db/seed/store';
@@ -135,16 +138,38 @@ it('names the account’s holder from ₹50,000, and whom the parcel goes to', a
   const [_id, pricePaise] = ['ml-kambu-500', 2_625_000];
   await test.deps.db.update(packs).set({ pricePaise, mrpPaise: pricePaise }).where(eq(packs.id, _id));
   const large = await shopper.place([{ _id, quantity: 2 }]);
+  const [given] = await test.deps.db.select().from(addresses).where(eq(addresses.id, shopper.addressId));
+  const home = { street: '4 Fort Road, Palakkad 678 001', receiverName: null, receiverPhone: null, isDefault: true };
+  await test.deps.db.update(addresses).set({ isDefault: false }).where(eq(addresses.id, shopper.addressId));
+  await test.deps.db.insert(addresses).values({ ...given!, ...home, id: newId() });
   await send(large);
   expect(await documentsOf(large)).toMatchObject([
     {
       taxablePaise: 5_000_000,
       buyer: {
         name: 'Kavitha',
+        address: '4 Fort Road, Palakkad 678 001, Bus stand, Kerala (32)',
         deliveredTo: { name: 'Ravi', phone: '9876543211', address: '4 Race Course, Bus stand' },
       },
     },
   ]);
+});
+
+it('counts only what is taxed for that', async () => {
+  const { db } = test.deps;
+  await db.update(addresses).set({ receiverName: 'Ravi' }).where(eq(addresses.id, shopper.addressId));
+  const [_id, pricePaise] = ['dm-multi-500', 5_000_000];
+  await db.update(packs).set({ pricePaise, mrpPaise: pricePaise }).where(eq(packs.id, _id));
+  await db.insert(taxClasses).values({ id: 'exempt', name: 'Exempt', hsn: '' });
+  await db.insert(taxRates).values({ classId: 'exempt', fromDay: '2017-07-01', gstPercent: 0 });
+  const [pack] = await db.select().from(packs).where(eq(packs.id, _id));
+  await db.update(products).set({ taxClassId: 'exempt' }).where(eq(products.id, pack!.productId));
+  const order = await shopper.place([
+    { _id, quantity: 1 },
+    { _id: MILLET, quantity: 1 },
+  ]);
+  await send(order);
+  expect(await documentsOf(order)).toMatchObject([{ kind: 'INVOICE_CUM_BILL', buyer: { name: 'Ravi' } }]);
 });
 
 it('is not given again when the parcel comes back and leaves once more', async () => {

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database';
 import type { InvoiceBuyer, InvoiceLine, InvoiceSeller } from '../../db/schema';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { AppDeps } from '../../deps';
-import { stateOfPin } from '../../lib/gstStates';
+import { stateName, stateOfPin } from '../../lib/gstStates';
 import { newId } from '../../lib/ids';
 import { INVOICING_DEFAULTS } from '../../lib/invoicing';
 import { creditLines, isInvoiceKind, kindOf, toInvoiceLines, totalsOf, untaxed } from './compose';
@@ -40,8 +40,10 @@ export function createIssuing({ clock }: Pick<AppDeps, 'clock'>) {
     });
   }
 
-  const buyerFor = (facts: repository.Facts, lines: readonly InvoiceLine[]): InvoiceBuyer =>
-    buyerOf(facts, mustNameBuyer(sumTaxed(lines).taxablePaise, clock.now()));
+  function buyerFor(facts: repository.Facts, lines: readonly InvoiceLine[]): InvoiceBuyer {
+    const { taxablePaise } = sumTaxed(lines.filter(({ gstPercent }) => gstPercent > 0));
+    return buyerOf(facts, mustNameBuyer(taxablePaise, clock.now()));
+  }
 
   async function draft(tx: Transaction, facts: repository.Facts): Promise<NewDocument> {
     const { order, settings } = facts;
@@ -139,30 +141,34 @@ const sellerOf = (settings: StoreSettings): InvoiceSeller => ({
 /** Written by placement.ts in this form. */
 const addressOf = ({ order }: repository.Facts) => order.address as Address;
 
-const inWords = ({ doorNo, street, landmark }: Pick<Address, 'street' | 'landmark'> & { doorNo?: string | null }) =>
+const addressText = ({ doorNo, street, landmark }: Pick<Address, 'street' | 'landmark'> & { doorNo?: string | null }) =>
   [doorNo, street, landmark].filter(Boolean).join(', ');
 
-/** Who receives the parcel, or the account's holder where the law asks for them. */
+/** Who receives the parcel, or the account's holder with their state where the law asks for them. */
 function buyerOf(facts: repository.Facts, isHolder: boolean): InvoiceBuyer {
   const { receiverName, receiverPhone, ...place } = addressOf(facts);
+  const { home } = facts;
   const { name = '', mobileNumber = '' } = facts.customer ?? {};
-  const receiver = { name: receiverName || name, phone: receiverPhone || mobileNumber, address: inWords(place) };
+  const receiver = { name: receiverName || name, phone: receiverPhone || mobileNumber, address: addressText(place) };
   if (!isHolder || name === '') return receiver;
-  const holder = { name, phone: mobileNumber, address: facts.home ? inWords(facts.home) : receiver.address };
-  const isSame = holder.name === receiver.name && holder.address === receiver.address;
+  const code = home ? stateOf(facts, home) : placeOf(facts);
+  const address = addressText(home ?? place);
+  const holder = { name, phone: mobileNumber, address: `${address}, ${stateName(code, 'en')} (${code})` };
+  const isSame = name === receiver.name && address === receiver.address;
   return isSame ? holder : { ...holder, deliveredTo: receiver };
 }
 
 const PIN = /\b[1-9]\d{2} ?\d{3}\b/g;
 
-/**
- * The state that the parcel goes to: by the PIN code of its address, or of the nearest known locality where the address
- * names none of that postal zone.
- */
-function placeOf(facts: repository.Facts): string {
-  const { street, landmark } = addressOf(facts);
-  const { nearestPin, settings } = facts;
+type Located = Pick<Address, 'street' | 'landmark'> & { nearestPin: string | null };
+
+/** By the PIN code of an address, or of the nearest known locality where the address names none of that postal zone. */
+function stateOf({ settings }: repository.Facts, { street, landmark, nearestPin }: Located): string {
   const written = (`${street} ${landmark}`.match(PIN) ?? []).map((pin) => pin.replace(' ', ''));
   const pin = written.findLast((each) => each[0] === nearestPin?.[0]) ?? nearestPin;
   return (pin && stateOfPin(pin)) || settings.gstStateCode;
 }
+
+/** The state that the parcel goes to. */
+const placeOf = (facts: repository.Facts): string =>
+  stateOf(facts, { ...addressOf(facts), nearestPin: facts.nearestPin });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DocumentKind } from '../../../contract/counter';
 import type { Queries, Transaction } from '../../db/database';
@@ -26,9 +26,9 @@ export type Document = typeof invoices.$inferSelect;
 // What a document is made of -----------------------------------------------------------------------------------------
 
 const coordinate = (at: 0 | 1) => sql`(${orders.address} #>> ${sql.raw(`'{location,coordinates,${at}}'`)})::float8`;
-const nearestPin = sql<string | null>`(
+const nearestPin = (lng: SQLWrapper, lat: SQLWrapper) => sql<string | null>`(
   SELECT ${localities.pin} FROM ${localities}
-  ORDER BY (${localities.lng} - ${coordinate(0)}) ^ 2 + (${localities.lat} - ${coordinate(1)}) ^ 2 LIMIT 1)`;
+  ORDER BY (${localities.lng} - ${lng}) ^ 2 + (${localities.lat} - ${lat}) ^ 2 LIMIT 1)`;
 
 /** An order with its seller, its buyer with their default address, and what of its payment goes back; null for an unknown order. */
 export async function findFacts(tx: Transaction, orderId: string) {
@@ -36,9 +36,15 @@ export async function findFacts(tx: Transaction, orderId: string) {
     .select({
       order: orders,
       customer: { name: customers.name, mobileNumber: customers.mobileNumber },
-      home: { doorNo: addresses.doorNo, street: addresses.street, landmark: addresses.landmark },
+      home: {
+        // First: where the first column is null, drizzle takes the row for missing.
+        street: addresses.street,
+        doorNo: addresses.doorNo,
+        landmark: addresses.landmark,
+        nearestPin: nearestPin(addresses.lng, addresses.lat),
+      },
       settings: storeSettings.settings,
-      nearestPin,
+      nearestPin: nearestPin(coordinate(0), coordinate(1)),
       refundedPaise: sql<number>`coalesce(${transfers.refundedPaise}, 0)::float8`,
     })
     .from(orders)

@@ -46,7 +46,7 @@ export function toTaxReturn(documents: readonly RegisteredDocument[]): TaxReturn
           placeOfSupply,
           isWithinState,
           sign,
-          isByItself: isLarge(registered),
+          isLarge: isLarge(registered),
           signed: sign === 1 ? taxedOf(line) : negated(line),
         }));
   });
@@ -60,12 +60,12 @@ export function toTaxReturn(documents: readonly RegisteredDocument[]): TaxReturn
     isWithinState,
     quantity,
     sign,
-    isByItself,
+    isLarge,
     signed,
     listedPaise,
   } of sold) {
     if (ratePercent === 0) exempt[isWithinState ? 'withinPaise' : 'outsidePaise'] += signed.taxablePaise;
-    else if (!isByItself) {
+    else if (!isLarge) {
       const place = placeOf(placeOfSupply);
       const key = `${place} ${ratePercent}`;
       byPlace.set(key, { place, ratePercent, ...addTaxed(byPlace.get(key) ?? NOTHING, signed) });

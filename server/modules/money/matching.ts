@@ -148,14 +148,16 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff) {
      * Money without an order goes back: by its provider, or else a person then sends it.
      * @throws AppError 404 when it is resolved
      */
-    async giveBack(by: StaffOnDuty, transferId: string): Promise<void> {
-      await inTransaction(db, async (tx) => {
+    async giveBack(by: StaffOnDuty, transferId: string): Promise<'BY_HAND' | 'BY_PROVIDER'> {
+      const way = await inTransaction(db, async (tx) => {
         const transfer = await repository.lockUnresolved(tx, transferId);
         if (!transfer) throw new AppError(404, 'payment.notFound');
         await payments.refunds.request(tx, transfer, 'unknown', { actorId: by.staffId });
         await note(tx, by, transferId, { givenBackPaise: transfer.amountPaise }, 'transfer');
+        return (await repository.isSentByHand(tx, transferId)) ? 'BY_HAND' : 'BY_PROVIDER';
       });
       await payments.flush();
+      return way;
     },
 
     /**

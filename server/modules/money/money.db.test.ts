@@ -183,7 +183,9 @@ describe('a bank reference', () => {
     expect(await match(null, reference, TOTAL + 1)).toMatchObject({ data: { outcome: 'UNRESOLVED' } });
     const [unresolved] = await unresolvedOf();
     expect(unresolved).toMatchObject({ reference, amountPaise: TOTAL + 1 });
-    await staffCall(admin, 'POST', `/money/transfers/${unresolved!.transferId}/return`);
+    expect(await staffCall(admin, 'POST', `/money/transfers/${unresolved!.transferId}/return`)).toMatchObject({
+      message: 'It now waits to be sent back.',
+    });
     const [refund] = (await bank()).refunds;
     expect(refund).toMatchObject({ orderNumber: null, amountPaise: TOTAL + 1, reference });
     const sent = newReference();

@@ -55,12 +55,12 @@ async function paid(): Promise<CreatedOrder> {
 }
 const transferOf = async ({ orderId }: CreatedOrder) =>
   (await test.deps.db.select().from(transfers).where(eq(transfers.orderId, orderId)))[0]!;
-async function moneyWithoutOrder(reference: string): Promise<string> {
+async function moneyWithoutOrder(reference: string, amountPaise = 18_999): Promise<string> {
   const id = newId();
   const receivedAt = test.deps.clock.now();
   await test.deps.db
     .insert(transfers)
-    .values({ id, provider: 'sandbox', reference, amountPaise: 18_999, surplus: 'UNKNOWN', receivedAt });
+    .values({ id, provider: 'sandbox', reference, amountPaise, surplus: 'UNKNOWN', receivedAt });
   return id;
 }
 async function failedRefund() {
@@ -86,6 +86,17 @@ describe('payments', () => {
       }),
     ]);
     expect((await list(`?search=${waiting.orderNumber.toLowerCase()}`)).items).toMatchObject([{ state: 'OPEN' }]);
+  });
+
+  it('are one row each, also where the order couldn’t take the money', async () => {
+    const order = await place();
+    const isOfOrder = eq(paymentAttempts.orderId, order.orderId);
+    const [attempt] = await test.deps.db.select().from(paymentAttempts).where(isOfOrder);
+    const money = { provider: 'sandbox', reference: '712345678904', amountPaise: 100, surplus: 'AMOUNT' as const };
+    const of = { id: newId(), attemptId: attempt!.id, orderId: order.orderId, receivedAt: test.deps.clock.now() };
+    await test.deps.db.insert(transfers).values({ ...money, ...of });
+    expect(idsOf(await list(`?search=${order.orderNumber}`))).toEqual([of.id]);
+    expect(idsOf(await list(`?search=${order.orderNumber}&state=OPEN`))).toEqual([]);
   });
 
   it('are found by state, method, day, amount and reference', async () => {
@@ -131,6 +142,8 @@ describe('payments', () => {
   it('open to their order’s attempts with what the provider reported, and to the money', async () => {
     const order = await place();
     await test.app.inject({ method: 'POST', url: `${order.payment!.pageUrl}/decline` });
+    // What comes in the same moment has no order.
+    test.deps.clock.advance(1);
     await orderSteps(test).pay(order);
     const { id, reference } = await transferOf(order);
     const { data } = await call<PaymentHistory>('GET', `/payments/${id}`);
@@ -190,6 +203,7 @@ describe('what waits for a person', () => {
     const [failed] = (await todos()).failedRefunds;
     expect(failed).toMatchObject({ orderNumber: order.orderNumber, amountPaise: 5_000, reason: 'damaged' });
     const way = { to: 'BANK', reference: '512345678901' };
+    test.deps.clock.advance(1);
     expect(await call('POST', `/refunds/${failed!.refundId}/by-hand`, way)).toMatchObject({ status: 200 });
     expect((await todos()).failedRefunds).toEqual([]);
     expect(await listRefunds(`?search=${order.orderNumber}`)).toMatchObject([
@@ -203,10 +217,19 @@ describe('what waits for a person', () => {
     const transferId = await moneyWithoutOrder(reference);
     expect((await todos()).unresolved).toContainEqual(expect.objectContaining({ transferId, provider: 'sandbox' }));
     faults.refund = 'FAILED';
-    await call('POST', `/money/transfers/${transferId}/return`);
+    expect(await call('POST', `/money/transfers/${transferId}/return`)).toMatchObject({
+      message: 'It goes back the way it came.',
+    });
     expect((await todos()).unresolved).not.toContainEqual(expect.objectContaining({ transferId }));
     const [failed] = (await todos()).failedRefunds;
     expect(failed).toMatchObject({ orderNumber: null, reference, amountPaise: 18_999 });
+    const problems = await test.app.inject({
+      ...{ method: 'POST', url: '/api/internal/payments/problems' },
+      headers: { 'x-internal-secret': testSecrets.internal },
+    });
+    const { data } = problems.json<ApiResponse<Record<'refunds' | 'transfers', { reference: string }[]>>>();
+    expect(data.refunds).toContainEqual(expect.objectContaining({ reference }));
+    expect(data.transfers).not.toContainEqual(expect.objectContaining({ reference }));
     const order = await place();
     expect(
       await call('POST', `/money/transfers/${transferId}/assign`, { orderNumber: order.orderNumber }),
@@ -216,5 +239,15 @@ describe('what waits for a person', () => {
     expect((await todos()).failedRefunds).toEqual([]);
     const made = await test.deps.db.select().from(refunds).where(eq(refunds.transferId, transferId));
     expect(made.map(({ state }) => state).sort()).toEqual(['DONE', 'FAILED']);
+  });
+
+  it('is money without an order, which goes back once, also when people send and assign it at once', async () => {
+    const transferId = await moneyWithoutOrder('712345678905', TOTAL);
+    const { orderNumber } = await place();
+    const url = `/money/transfers/${transferId}`;
+    const sent = [1, 2, 3, 4].map(() => call('POST', `${url}/return`));
+    const assigned = call('POST', `${url}/assign`, { orderNumber });
+    const statuses = (await Promise.all([...sent, assigned])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 404, 404, 404, 404]);
   });
 });

@@ -89,10 +89,10 @@ const isUnpaid = (state: State): state is 'OPEN' | 'FAILED' | 'EXPIRED' =>
 const newestFirst = (one: Payment, other: Payment): number =>
   one.at === other.at ? (one._id < other._id ? 1 : -1) : one.at < other.at ? 1 : -1;
 
-function toPage<Item>(found: Item[], placeOf: (item: Item) => { at: string; id: string }) {
+function toPage<Item>(found: Item[], cursorOf: (item: Item) => { at: string; id: string }) {
   const items = found.slice(0, PAGE_SIZE);
   const last = items.at(-1);
-  const { at, id } = last ? placeOf(last) : { at: '', id: '' };
+  const { at, id } = last ? cursorOf(last) : { at: '', id: '' };
   return { items, nextCursor: found.length > PAGE_SIZE ? writeCursor({ createdAt: new Date(at), id }) : null };
 }
 

@@ -5,21 +5,21 @@ import type { Queries } from '../../db/database';
 import { customers, orders, paymentAttempts, refunds, staff, transfers } from '../../db/schema';
 import type { PaymentFilter } from './paymentFilter';
 
-interface Place {
+interface SortKey {
   at: AnyPgColumn;
   id: AnyPgColumn;
 }
 
 /** As indexes and JavaScript sort it, in whatever language the database was made. */
-const plainly = (id: AnyPgColumn) => sql`${id} COLLATE "C"`;
-const newestFirst = ({ at, id }: Place) => [desc(at), desc(plainly(id))] as const;
+const byteOrdered = (id: AnyPgColumn) => sql`${id} COLLATE "C"`;
+const newestFirst = ({ at, id }: SortKey) => [desc(at), desc(byteOrdered(id))] as const;
 
 /** The days, and where the page begins. */
-const isWithin = ({ since, before, after }: PaymentFilter, { at, id }: Place) =>
+const isWithin = ({ since, before, after }: PaymentFilter, { at, id }: SortKey) =>
   and(
     since && gte(at, since),
     before && lt(at, before),
-    after && sql`(${at}, ${plainly(id)}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`,
+    after && sql`(${at}, ${byteOrdered(id)}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`,
   );
 
 const ofTransfers = { at: transfers.receivedAt, id: transfers.id };
@@ -85,7 +85,11 @@ export const findTransfers = (
     .orderBy(...newestFirst(ofTransfers))
     .limit(limit);
 
-/** Attempts that brought no money, newest first. */
+/** As a subquery of its own: as a join, it would be of all money. */
+const broughtMoney = sql`(SELECT true FROM ${transfers}
+  WHERE ${transfers.orderId} = ${paymentAttempts.orderId} AND ${transfers.attemptId} = ${paymentAttempts.id} LIMIT 1)`;
+
+/** Attempts that brought no money, not even what their order can't take; newest first. */
 export const findUnpaidAttempts = (
   db: Queries,
   filter: PaymentFilter,
@@ -108,6 +112,7 @@ export const findUnpaidAttempts = (
     .where(
       and(
         sql`${paymentAttempts.state} <> 'RECEIVED'`,
+        sql`NOT coalesce(${broughtMoney}, false)`,
         state && eq(paymentAttempts.state, state),
         isWithin(filter, ofAttempts),
         filter.provider && eq(paymentAttempts.provider, filter.provider),

@@ -17,6 +17,7 @@ import {
   transfers,
 } from '../../db/schema';
 import { payeeFacts } from '../../db/payeeFacts';
+import { isUnresolved } from '../../db/unresolvedMoney';
 import type { Payee } from '../../ports/payment/port';
 import { UPI } from '../../ports/payment/upi';
 import { AT_DOOR } from './atDoor';
@@ -207,12 +208,6 @@ export async function insertUnresolved(
   return rows.length === 1;
 }
 
-/** Once it was sent back it stays so: what failed of that is the refund's affair. */
-const isUnresolved = and(
-  eq(transfers.surplus, 'UNKNOWN'),
-  sql`NOT EXISTS (SELECT FROM ${refunds} WHERE ${refunds.transferId} = ${transfers.id})`,
-);
-
 export const findUnresolved = (db: Queries) =>
   db
     .select({
@@ -231,9 +226,16 @@ export async function lockUnresolved(tx: Transaction, transferId: string) {
   const [transfer] = await tx
     .select()
     .from(transfers)
-    .where(and(eq(transfers.id, transferId), isUnresolved))
+    // After waiting for the lock, only the row's own columns are read again.
+    .where(and(eq(transfers.id, transferId), isUnresolved, eq(transfers.refundedPaise, 0)))
     .for('no key update');
   return transfer ?? null;
+}
+
+/** Whether a person sends money back that came without an order; else its provider does. */
+export async function isSentByHand(tx: Transaction, transferId: string): Promise<boolean> {
+  const isByHand = and(eq(refunds.transferId, transferId), eq(refunds.byHand, true));
+  return (await tx.$count(refunds, isByHand)) > 0;
 }
 
 export const findRefundsToMake = (db: Queries) =>

@@ -123,8 +123,8 @@ export const moneyRoutes =
       '/transfers/:transferId/return',
       { config: matchTransfers, schema: { params: TransferParams, response: done } },
       async ({ staff, params, t }) => {
-        await matching.giveBack(staff, params.transferId);
-        return ok(null, t('money.goesBack'));
+        const way = await matching.giveBack(staff, params.transferId);
+        return ok(null, t(`money.goesBack.${way}`));
       },
     );
 

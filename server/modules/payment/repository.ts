@@ -15,6 +15,7 @@ import {
 import type { Translated } from '../../db/schema/columns';
 import type { PaymentKey, ReportedRefund } from '../../ports/payment/port';
 import { payeeFacts } from '../../db/payeeFacts';
+import { isUnresolved } from '../../db/unresolvedMoney';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
 export type Transfer = typeof transfers.$inferSelect;
@@ -376,6 +377,8 @@ export async function sumGoneBack(tx: Transaction, transferId: string): Promise<
   return Number(row?.paise ?? 0);
 }
 
+const MAX_LISTED = 200;
+
 const replacements = alias(refunds, 'replacements');
 const isNotReplaced = (db: Queries) =>
   notExists(
@@ -400,14 +403,16 @@ export const findFailedRefunds = (db: Queries) =>
     .innerJoin(transfers, eq(transfers.id, refunds.transferId))
     .leftJoin(orders, eq(orders.id, transfers.orderId))
     .where(and(eq(refunds.state, 'FAILED'), lt(transfers.refundedPaise, transfers.amountPaise), isNotReplaced(db)))
-    .orderBy(asc(refunds.createdAt));
+    .orderBy(asc(refunds.createdAt))
+    .limit(MAX_LISTED);
 
 /** Refunds that failed, and money that nothing is known of. */
 export async function findProblems(db: Queries) {
   const unknown = await db
     .select({ reference: transfers.reference, amountPaise: transfers.amountPaise })
     .from(transfers)
-    .where(and(eq(transfers.surplus, 'UNKNOWN'), eq(transfers.refundedPaise, 0)))
-    .orderBy(asc(transfers.receivedAt));
+    .where(isUnresolved)
+    .orderBy(asc(transfers.receivedAt))
+    .limit(MAX_LISTED);
   return { refunds: await findFailedRefunds(db), transfers: unknown };
 }
