@@ -7,6 +7,8 @@ import { buildEmptyShop } from '../testing/builders/staffOpening';
 import { ok, rejected, staffApiUrl } from '../testing/handlers/responses';
 import { mswServer } from '../testing/mswServer';
 import { renderConsole as open } from '../testing/renderConsole';
+import { staffApi } from './store/staffApi';
+import type { StaffState } from './store/staffHooks';
 
 it('shows the login, without the frame of the shop', async () => {
   open();
@@ -77,7 +79,11 @@ it('survives the logout of a customer on the same device', async () => {
   const { store } = open('/staff', { loggedIn: true });
   expect(await screen.findByRole('button', { name: 'Selvi' })).toBeVisible();
   await act(() => store.dispatch(logout()));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage })));
   expect(localStorage.getItem('staffToken')).toBe('token-of-selvi');
+  expect(staffApi.endpoints.getStaffMe.select(undefined)(store.getState() as unknown as StaffState).isSuccess).toBe(
+    true,
+  );
 });
 
 it('returns to the login when the session has ended, and not for what the role has no right to', async () => {

@@ -24,7 +24,7 @@ export const logout = createAsyncThunk<undefined, undefined, { extra: StoreServi
   'session/logout',
   async (_argument, { dispatch, extra: services }) => {
     await dispatch(authApi.endpoints.logout.initiate(undefined));
-    clearCustomer(dispatch, services);
+    clearCustomer(dispatch, services, [STORAGE_NAMES.browserTokens]);
     services.goHome({ reload: true });
     return undefined;
   },
@@ -36,7 +36,7 @@ export const eraseAccount = createAsyncThunk<undefined, Confirmation, { extra: S
   async (body, { dispatch, extra: services, rejectWithValue }) => {
     const { error } = await dispatch(customerApi.endpoints.eraseCustomer.initiate(body, { track: false }));
     if (error) return rejectWithValue(isApiError(error) ? error : { status: 500, messages: [], data: null });
-    clearCustomer(dispatch, services, [STORAGE_NAMES.staffToken, STORAGE_NAMES.staffMe]);
+    clearCustomer(dispatch, services);
     services.tabStorage?.clear();
     // No location prompt beside the farewell.
     services.tabStorage?.setItem(PROMPT_DISMISSED, '1');

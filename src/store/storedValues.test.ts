@@ -1,11 +1,25 @@
 import { buildBillLine } from '../testing/builders/orders';
-import { readCartDetails, STORAGE_NAMES } from './storedValues';
+import { clearStorage, readCartDetails, STORAGE_NAMES } from './storedValues';
 
 const { slug, name, secondName, netGrams } = buildBillLine();
 const picture = { path: '/pictures/thinai', width: 640, height: 640, avif: [160, 640], webp: [640], placeholder: '' };
 const line = { slug, name, secondName, picture, netGrams, addons: ['Gift box'] };
 
 const store = (value: unknown) => window.localStorage.setItem(STORAGE_NAMES.cartWords, JSON.stringify(value));
+
+it('clears what is the customer’s by name, and leaves the rest to the staff of the same device', () => {
+  const staff = { staffToken: 'x', staffPickList: '[]', 'staffViews:staff-1': '[]', staffAlerts: 'on' };
+  for (const [name, value] of Object.entries({ token: 'y', cartItems: '[]', browserTokens: '[]', ...staff }))
+    window.localStorage.setItem(name, value);
+  const stored = (): unknown => Object.fromEntries(Object.entries(window.localStorage));
+  const clear = jest.spyOn(Storage.prototype, 'clear');
+  clearStorage(window.localStorage, ['browserTokens']);
+  expect(stored()).toEqual({ browserTokens: '[]', ...staff });
+  clearStorage(window.localStorage);
+  expect(stored()).toEqual(staff);
+  // Its event would log the console out in another tab.
+  expect(clear).not.toHaveBeenCalled();
+});
 
 describe('stored cart details', () => {
   it('are read by line', () => {

@@ -23,22 +23,14 @@ export const STORAGE_NAMES = {
   staffMe: 'staffMe',
 } as const;
 
-/** A customer's logout leaves these in the browser. */
-const SURVIVORS = [
-  STORAGE_NAMES.browserTokens,
-  STORAGE_NAMES.staffToken,
-  STORAGE_NAMES.staffPickList,
-  STORAGE_NAMES.staffMe,
-];
-
-/** Clears what belongs to the customer. @param survivors names to leave */
-export const clearStorage = (storage: Storage | null, survivors: readonly string[] = SURVIVORS): void => {
-  const left = survivors.map((name) => [name, storage?.getItem(name) ?? null] as const);
-  storage?.clear();
-  left.forEach(([name, value]) => {
-    if (value !== null) storage?.setItem(name, value);
+/**
+ * Removes what belongs to the customer; names that begin with "staff" are the console's. One by one, because after `clear()`
+ * the console in another tab would find no login. @param survivors more names to leave
+ */
+export const clearStorage = (storage: Storage | null, survivors: readonly string[] = []): void =>
+  Object.keys(storage ?? {}).forEach((name) => {
+    if (!name.startsWith('staff') && !survivors.includes(name)) storage?.removeItem(name);
   });
-};
 
 /** Key in session storage: the location prompt was dismissed for this visit. */
 export const PROMPT_DISMISSED = 'locationPromptDismissed';

@@ -30,7 +30,9 @@ export const injectStaff = (store: AppStore, storage: Storage | null): (() => vo
   });
   const onStorage = ({ key, storageArea }: StorageEvent): void => {
     if (storageArea !== storage || (key !== null && key !== NAME)) return;
-    store.dispatch(staffTokenRead(storage?.getItem(NAME) ?? null));
+    const token = storage?.getItem(NAME) ?? null;
+    if (token === known) return;
+    store.dispatch(staffTokenRead(token));
     store.dispatch(staffApi.util.resetApiState());
   };
   window.addEventListener('storage', onStorage);
