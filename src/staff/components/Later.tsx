@@ -1,17 +1,27 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../contract/constants';
+import { importWithRetry } from '../../lib/importWithRetry';
 import { whenIdle } from '../../lib/whenIdle';
+import { addStaffNamespaces } from '../../locales/staffNamespaces';
 import { AllMessages } from './AllMessages';
 
 /** Longer than a board takes from its first frame to its first cards. */
 const DELAY_MS = 400;
 
-/** What can wait until the first view is drawn; its code and messages load then, too. */
+/** What can wait until the first view is drawn; its code and messages load then, too. Without them that view stays as it is. */
 export const Later = ({ children }: { children: ReactNode }) => {
+  const { i18n } = useTranslation();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => whenIdle(() => setShown(true), 1000, 0), DELAY_MS);
+    const show = (): void =>
+      void importWithRetry(() => addStaffNamespaces(i18n, i18n.language as Language)).then(
+        () => setShown(true),
+        () => undefined,
+      );
+    const timer = setTimeout(() => whenIdle(show, 1000, 0), DELAY_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [i18n]);
   return (
     isShown && (
       <Suspense fallback={null}>

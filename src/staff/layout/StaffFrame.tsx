@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { StaffMe } from '../../../contract/staff';
 import { mayDo } from '../../../contract/staffRights';
 import { Logo } from '../../components/Logo';
+import { importWithRetry } from '../../lib/importWithRetry';
 import { useAppDispatch } from '../../store/hooks';
 import { AllMessages } from '../components/AllMessages';
 import { Later } from '../components/Later';
+import { optionalPart } from '../components/optionalPart';
 import { NewOrdersBell } from '../live/NewOrdersBell';
 import { useMoneyTodos } from '../hooks/useMoneyTodos';
 import { PAYMENTS_PATH } from '../lib/staffPaths';
@@ -19,12 +21,11 @@ import type { FrameDialog } from './FrameDialogs';
 import { StaffNavigation, type ListedPage } from './StaffNavigation';
 import { useFrameKeys } from './useFrameKeys';
 
-const FrameDialogs = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "staff-frame-dialogs" */ './FrameDialogs')).FrameDialogs,
-}));
-const OpeningNotice = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "staff-notices" */ '../features/opening/OpeningNotice')).OpeningNotice,
-}));
+const loadDialogs = () => import(/* webpackChunkName: "staff-frame-dialogs" */ './FrameDialogs');
+const FrameDialogs = lazy(async () => ({ default: (await importWithRetry(loadDialogs)).FrameDialogs }));
+const OpeningNotice = optionalPart(
+  async () => (await import(/* webpackChunkName: "staff-notices" */ '../features/opening/OpeningNotice')).OpeningNotice,
+);
 
 const RAIL_WIDTH_PX = 216;
 const CONTENT_ID = 'staff-content';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_ORDERS_AT_ONCE, OPEN_STATUSES, type OpenStatus } from '../../../../contract/counter';
@@ -8,6 +8,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { Later } from '../../components/Later';
+import { optionalPart } from '../../components/optionalPart';
 import { useNow } from '../../hooks/useNow';
 import { useOrderSteps } from '../../hooks/useOrderSteps';
 import { toColumns } from '../../lib/boardCards';
@@ -24,9 +25,9 @@ import { StatusTabs } from './StatusTabs';
 import { useBoardKeys } from './useBoardKeys';
 import { useBoardParams } from './useBoardParams';
 
-const BoardTodos = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "staff-notices" */ './BoardTodos')).BoardTodos,
-}));
+const BoardTodos = optionalPart(
+  async () => (await import(/* webpackChunkName: "staff-notices" */ './BoardTodos')).BoardTodos,
+);
 
 /** As high as the screen below the bar, and above a phone's navigation. */
 const Root = styled('div')(({ theme }) => ({
