@@ -107,15 +107,21 @@ describe('a notification, where it is allowed and the console is out of sight', 
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
-  it('is the service worker’s, as Android demands', async () => {
+  const registerWorker = (name: string) => {
     const showNotification = async (title: string) => void shown('worker', title);
-    const serviceWorker = { getRegistration: async () => ({ showNotification }) };
+    const registration = { active: { scriptURL: `${window.location.origin}/${name}` }, showNotification };
+    const serviceWorker = { getRegistration: async () => registration };
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  };
+
+  it('is the service worker’s, as Android demands', async () => {
+    registerWorker('staff-worker.js');
     await arrive();
     await waitFor(() => expect(shown.mock.calls).toEqual([['worker', 'New order VY100002']]));
   });
 
-  it('is the page’s, without one', async () => {
+  it.each(['service-worker.js', ''])('is the page’s beside the shop’s worker, or none: %s', async (name) => {
+    if (name) registerWorker(name);
     await arrive();
     await waitFor(() => expect(shown.mock.calls).toEqual([['page', 'New order VY100002']]));
   });

@@ -30,7 +30,8 @@ const notify = async (title: string): Promise<void> => {
   const options: NotificationOptions = { tag: title };
   // Chrome on Android has notifications only of service workers.
   const worker = 'serviceWorker' in navigator && (await navigator.serviceWorker.getRegistration());
-  if (worker) await worker.showNotification(title, options);
+  // On the first visit it is the shop's, whose notifications don't open the console.
+  if (worker && worker.active?.scriptURL.endsWith('/staff-worker.js')) await worker.showNotification(title, options);
   else new Notification(title, options);
 };
 
