@@ -10,6 +10,7 @@ import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { useToasts } from '../../../hooks/useToasts';
+import { cleanOrderNumber, isOrderNumber } from '../../lib/rupees';
 import { useResolveDifferenceMutation } from '../../store/settlementsApi';
 import { useSides } from './useSides';
 
@@ -29,7 +30,7 @@ const schema = object({
   note: string().trim().required('noteNeeded'),
   orderNumber: string().when('how', {
     is: 'BOOKED',
-    then: (field) => field.matches(/^VY\d{1,18}$/, 'orderNeeded').required('orderNeeded'),
+    then: (field) => field.test('order', 'orderNeeded', (text) => isOrderNumber(text ?? '')),
   }),
 });
 
@@ -70,7 +71,7 @@ export const ResolveDialog = ({ difference, onClose }: ResolveDialogProps) => {
                 name="orderNumber"
                 label={t('orderNumber')}
                 hint={t('orderHint')}
-                clean={(text) => text.trim().toUpperCase()}
+                clean={cleanOrderNumber}
                 translate={translate}
                 slotProps={{ htmlInput: { maxLength: 20 } }}
               />

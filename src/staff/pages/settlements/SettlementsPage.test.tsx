@@ -46,7 +46,7 @@ it('books money without a record to an order', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Paid by phone');
   await user.click(screen.getByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText('An order number such as VY100001')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: 'Order number' }), 'vy100001');
+  await user.type(screen.getByRole('textbox', { name: 'Order number' }), '100001');
   await user.click(screen.getByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText('All payouts agree with the shop’s records.')).toBeVisible();
   expect(resolved).toEqual([['1', { how: 'BOOKED', note: 'Paid by phone', orderNumber: 'VY100001' }]]);
@@ -57,6 +57,13 @@ it('offers no order for anything else', async () => {
   differences = [buildDifference({ kind: 'ADJUSTMENT', providerPaise: -2_500 })];
   await openDialog();
   expect(screen.queryByRole('radio', { name: 'Money for an order' })).not.toBeInTheDocument();
+});
+
+it('says above open differences that the provider of now is not compared', async () => {
+  mswServer.use(http.get(staffApiUrl('/settlements'), () => ok(buildSettlementDesk({ isCompared: false }))));
+  renderWithProviders(<SettlementsPage />, { onDuty: true });
+  expect(await screen.findByText(/^This payment provider doesn't list/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Resolve: pay_DEXrnipqTmWVGE' })).toBeVisible();
 });
 
 it('leaves the dialog open when another person was quicker', async () => {

@@ -26,17 +26,15 @@ export const SettlementsPage = () => {
   const state = STATES.find((each) => each === params.get('state')) ?? 'OPEN';
   if (!desk)
     return isError ? <ErrorState heading="h1" title={t('failed')} onRetry={() => void refetch()} /> : <PageSkeleton />;
-  if (!desk.isCompared && desk.openCount === 0 && desk.payouts.length === 0)
+  const compared =
+    desk.comparedDay === null ? t('notYet') : t('comparedUntil', { day: formatDay(desk.comparedDay, i18n.language) });
+  if (!desk.isCompared && desk.comparedDay === null && desk.openCount === 0 && desk.payouts.length === 0)
     return <EmptyState heading="h1" title={t('title')} text={t('notCompared')} />;
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 960, '& > *': { minWidth: 0 } }}>
       <div>
         <Typography variant="h1">{t('title')}</Typography>
-        <Typography color="textSecondary">
-          {desk.comparedDay === null
-            ? t('notYet')
-            : t('comparedUntil', { day: formatDay(desk.comparedDay, i18n.language) })}
-        </Typography>
+        <Typography color="textSecondary">{desk.isCompared ? compared : t('notCompared')}</Typography>
       </div>
       <PillChoice
         label={t('show')}
