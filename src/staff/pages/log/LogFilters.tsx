@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { DayFilter } from '../../components/DayFilter';
 import { FilterSelect } from '../../components/FilterSelect';
 import { useGetAuditChoicesQuery, type AuditFilter } from '../../store/auditApi';
 import { LogSearch } from './LogSearch';
@@ -18,7 +18,6 @@ export const LogFilters = ({ filter, onChange }: LogFiltersProps) => {
   const { actionName } = useActWords();
   const { data } = useGetAuditChoicesQuery(undefined);
   const { staffId = '', action = '', from = '', to = '', subject = '', words = '' } = filter;
-  const day = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
   return (
     <Box
       sx={{
@@ -43,8 +42,8 @@ export const LogFilters = ({ filter, onChange }: LogFiltersProps) => {
         options={(data?.actions ?? []).map((value) => ({ value, label: actionName(value) }))}
         onChange={(value) => onChange({ action: value })}
       />
-      <TextField {...day} label={t('from')} value={from} onChange={(event) => onChange({ from: event.target.value })} />
-      <TextField {...day} label={t('to')} value={to} onChange={(event) => onChange({ to: event.target.value })} />
+      <DayFilter label={t('from')} value={from} onChange={(value) => onChange({ from: value })} />
+      <DayFilter label={t('to')} value={to} onChange={(value) => onChange({ to: value })} />
       <LogSearch typed={{ subject, words }} onSearch={onChange} />
     </Box>
   );

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { MONEY_PROVIDERS, PAYMENT_STATES, REFUND_STATES } from '../../../../contract/counter';
 import { FormField } from '../../../components/FormField';
 import { Search } from '../../../components/icons';
+import { DayFilter } from '../../components/DayFilter';
 import { FilterSelect } from '../../components/FilterSelect';
 import { useProviderName } from '../../hooks/useProviderName';
 import type { PaymentParams, PaymentView } from './usePaymentParams';
@@ -24,7 +24,6 @@ interface PaymentFiltersProps {
 export const PaymentFilters = ({ view, typed, onChange }: PaymentFiltersProps) => {
   const { t } = useTranslation('staffPayments');
   const nameOf = useProviderName();
-  const day = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
   const states =
     view === 'payments'
       ? PAYMENT_STATES.map((value) => ({ value, label: t(`states.${value}`) }))
@@ -52,13 +51,8 @@ export const PaymentFilters = ({ view, typed, onChange }: PaymentFiltersProps) =
         options={states}
         onChange={(state) => onChange({ state })}
       />
-      <TextField
-        {...day}
-        label={t('from')}
-        value={typed.from}
-        onChange={({ target }) => onChange({ from: target.value })}
-      />
-      <TextField {...day} label={t('to')} value={typed.to} onChange={({ target }) => onChange({ to: target.value })} />
+      <DayFilter label={t('from')} value={typed.from} onChange={(from) => onChange({ from })} />
+      <DayFilter label={t('to')} value={typed.to} onChange={(to) => onChange({ to })} />
       <Formik
         initialValues={{ search: typed.search }}
         enableReinitialize

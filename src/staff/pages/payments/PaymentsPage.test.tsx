@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-webpack5';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { buildMoneyTodos, buildPayment } from '../../../testing/builders/staffPayments';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
@@ -52,6 +52,16 @@ it('searches by method, state, days and words, in the URL', async () => {
   await user.click(screen.getByRole('radio', { name: 'Refunds' }));
   expect(router.state.location.search).not.toContain('state=');
   expect(screen.getByRole('option', { name: 'On its way' })).toBeInTheDocument();
+});
+
+it('searches by a day only once its year is typed', async () => {
+  const { router } = renderStory(Payments);
+  const from = await screen.findByLabelText('From');
+  fireEvent.change(from, { target: { value: '0202-11-01' } });
+  expect(from).toHaveValue('0202-11-01');
+  expect(router.state.location.search).toBe('');
+  fireEvent.change(from, { target: { value: '2026-11-01' } });
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2026-11-01'));
 });
 
 it('shows older ones', async () => {
