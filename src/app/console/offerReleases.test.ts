@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeToasts } from '../../lib/makeToasts';
 import { makeTestI18n } from '../../testing/makeTestStore';
@@ -5,36 +6,47 @@ import { mswServer } from '../../testing/mswServer';
 import { offerReleases } from './offerReleases';
 
 const HOUR_MS = 3_600_000;
-const serve = (script: string) =>
-  mswServer.use(http.get('/staff', () => HttpResponse.html(`<script defer src="/assets/staff/${script}"></script>`)));
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-it('offers the release that came while the console was open, once', async () => {
+it('offers the release that came while the console was open, once, also where it never leaves the view', async () => {
   const script = document.createElement('script');
   script.src = '/assets/staff/main.0123abcd.js';
   document.body.append(script);
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const setTimer = jest.spyOn(globalThis, 'setInterval').mockReturnValueOnce(0 as never);
   const toasts = makeToasts();
   offerReleases({ i18n: makeTestI18n('en'), toasts });
+  const [passTime] = setTimer.mock.calls[0]!;
+  setTimer.mockRestore();
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
   const offers = () => toasts.getQueue().map(({ message }) => message);
+  /** How many there were at each check. */
+  const offersBefore: number[] = [];
+  let served = 'main.4567cdef.js';
+  mswServer.use(
+    http.get('/staff', () => {
+      offersBefore.push(offers().length);
+      return HttpResponse.html(`<script defer src="/assets/staff/${served}"></script>`);
+    }),
+  );
 
-  serve('main.4567cdef.js');
+  // Within the hour of its start.
   comeBack();
-  await settled();
-  expect(offers()).toEqual([]);
-
-  serve('main.0123abcd.js');
+  passTime();
+  served = 'main.0123abcd.js';
   now.mockReturnValue(HOUR_MS);
   comeBack();
-  await settled();
-  expect(offers()).toEqual([]);
+  passTime();
+  await waitFor(() => expect(offersBefore).toEqual([0]));
 
-  serve('main.4567cdef.js');
-  for (const hours of [2, 3]) {
-    now.mockReturnValue(hours * HOUR_MS);
-    comeBack();
-    await settled();
-    expect(offers()).toEqual(['A new version is here']);
-  }
+  served = 'main.4567cdef.js';
+  now.mockReturnValue(2 * HOUR_MS);
+  passTime();
+  await waitFor(() => expect(offers()).toEqual(['A new version is here']));
+  now.mockReturnValue(3 * HOUR_MS);
+  comeBack();
+  await waitFor(() => expect(offersBefore).toEqual([0, 0, 1]));
+  now.mockReturnValue(4 * HOUR_MS);
+  comeBack();
+  await waitFor(() => expect(offersBefore).toEqual([0, 0, 1, 1]));
+  expect(offers()).toHaveLength(1);
 });

@@ -15,12 +15,14 @@ export const offerReload = ({ i18n, toasts }: Pick<OfflineOptions, 'i18n' | 'toa
   });
 };
 
-/** Checks when the page comes back into view, at most once an hour. */
-export const checkWhenVisible = (check: () => void): void => {
+/** Checks when the page comes back into view, at most once an hour. @returns checks likewise */
+export const checkWhenVisible = (check: () => void): (() => void) => {
   let checkedAt = Date.now();
-  document.addEventListener('visibilitychange', () => {
+  const checkHourly = (): void => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_INTERVAL_MS) return;
     checkedAt = Date.now();
     check();
-  });
+  };
+  document.addEventListener('visibilitychange', checkHourly);
+  return checkHourly;
 };
