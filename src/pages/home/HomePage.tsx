@@ -39,6 +39,8 @@ const Sections = styled('div')(({ theme }) => ({
   '&.below': { paddingBlock: '0 clamp(32px, 4.4vw, 64px)' },
 }));
 
+const firstRail = <CategoryRail index={0} renderAction={renderAddToCart} />;
+
 /** The shop's front page. */
 export const HomePage = () => {
   const { t } = useTranslation('home');
@@ -56,11 +58,9 @@ export const HomePage = () => {
         <Banners />
         <Sections>
           <CategoryTiles label={t('categories')} />
-          {/* A boundary of its own, so that it hydrates in a task of its own. */}
-          <Suspense>
-            <ForCustomer>
-              <CategoryRail index={0} renderAction={renderAddToCart} />
-            </ForCustomer>
+          {/* A boundary of its own, so that it hydrates in a task of its own. A login known before then renders it again. */}
+          <Suspense fallback={firstRail}>
+            <ForCustomer>{firstRail}</ForCustomer>
           </Suspense>
         </Sections>
       </Start>
