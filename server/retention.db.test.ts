@@ -36,11 +36,10 @@ const root = mkdtempSync(join(tmpdir(), 'vayal-root-'));
 beforeAll(() => {
   for (const folder of ['client', 'ssr']) mkdirSync(join(root, 'dist', folder), { recursive: true });
   writeFileSync(join(root, 'dist/ssr/renderer.cjs'), RENDERER);
-  writeFileSync(
-    join(root, 'dist/client/index.html'),
+  const document =
     '<!doctype html><html lang="en"><head><title>Vayal</title></head><body><noscript>On</noscript><div id="root"></div>' +
-      '<script defer="defer" src="/assets/main.js"></script></body></html>',
-  );
+    '<script defer="defer" src="/assets/main.js"></script></body></html>';
+  for (const name of ['index.html', 'staff.html']) writeFileSync(join(root, 'dist/client', name), document);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
