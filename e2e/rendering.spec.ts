@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '../contract/constants';
 import { CONTENT_PAGES } from '../contract/routes';
-import { HOME, newCustomer, payOrder, placeOrder, saveAddress } from './support/api';
+import { HOME, newCustomer, saveAddress } from './support/api';
 import { waitForHydration, holdBack, seedStorage, seedLogin, nextPaint, PHONE, TWO_PACKS } from './support/browser';
 import { expect, test } from './support/test';
 
@@ -184,22 +184,6 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
   });
 }
-
-test("what a customer bought before comes first on a phone's Home, and nothing moves", async ({ page, shop }) => {
-  await page.setViewportSize(PHONE);
-  const customer = await newCustomer(shop);
-  await payOrder(shop, await placeOrder(shop, customer));
-  await seedLogin(page, customer);
-  await measureShifts(page);
-  await page.goto('/');
-  const again = page.getByRole('region', { name: /^Buy again/ });
-  await expect(again).toBeVisible();
-  const top = async (part: Locator) => (await part.boundingBox())!.y;
-  const banner = page.getByRole('region', { name: 'Millets, straight from the field' });
-  expect(await top(again)).toBeLessThan(await top(banner));
-  await page.waitForLoadState('networkidle');
-  expect(await shifted(page)).toBeLessThan(0.01);
-});
 
 test.describe('the scripts of a server-rendered page', () => {
   const PATHS = ['/', '/categories?id=organic-millets', PRODUCT];

@@ -4,15 +4,9 @@ import { HYDRATION_ROOTS, IS_HYDRATED, PRE_HYDRATION_EVENTS } from '../../contra
  * Applies the device's colour scheme where no theme is chosen. Reads the cookie, which is slow, only in a service
  * worker's cached page.
  */
-const THEME_SCRIPT =
+export const THEME_SCRIPT =
   '(d=>{d.theme=((navigator.serviceWorker||{}).controller?(/(?:^|; )theme=(light|dark)/.exec(document.cookie)||[])[1]:d.theme)||' +
   "(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')})(document.documentElement.dataset)";
-
-/** Marks the document of a customer, whose Home begins with what they bought. A browser may block the storage. */
-const CUSTOMER_SCRIPT = "try{localStorage.token&&(document.documentElement.dataset.customer='')}catch{}";
-
-/** Runs before the first paint. */
-export const HEAD_SCRIPT = `${THEME_SCRIPT};${CUSTOMER_SCRIPT}`;
 
 /**
  * Records clicks and changes for src/lib/replayPreHydrationEvents.ts. Captures them before React, which stops events

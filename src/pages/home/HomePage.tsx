@@ -18,18 +18,6 @@ const BelowFold = belowFold(
 
 const { getCategoryProducts, getOffers, getOtherProducts, getRecipes } = homepageApi.endpoints;
 
-/**
- * On phones customers see what they can buy again first: from the first paint on, by the document's mark, so that nothing moves. On wide screens
- * the rails' heights differ in view of what is below them.
- */
-const Start = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.down('tablet')]: {
-    '[data-customer] & > :last-child, [data-customer] & > :last-child > section': { order: -1 },
-  },
-}));
-
 const Sections = styled('div')(({ theme }) => ({
   ...theme.mixins.pageWidth,
   display: 'grid',
@@ -38,8 +26,6 @@ const Sections = styled('div')(({ theme }) => ({
   paddingBlock: 'clamp(16px, 3vw, 44px) clamp(32px, 4.4vw, 72px)',
   '&.below': { paddingBlock: '0 clamp(32px, 4.4vw, 64px)' },
 }));
-
-const firstRail = <CategoryRail index={0} renderAction={renderAddToCart} />;
 
 /** The shop's front page. */
 export const HomePage = () => {
@@ -54,16 +40,16 @@ export const HomePage = () => {
       <VisuallyHidden>
         <h1>{t('title')}</h1>
       </VisuallyHidden>
-      <Start>
-        <Banners />
-        <Sections>
-          <CategoryTiles label={t('categories')} />
-          {/* A boundary of its own, so that it hydrates in a task of its own. A login known before then renders it again. */}
-          <Suspense fallback={firstRail}>
-            <ForCustomer>{firstRail}</ForCustomer>
-          </Suspense>
-        </Sections>
-      </Start>
+      <Banners />
+      <Sections>
+        <CategoryTiles label={t('categories')} />
+        {/* A boundary of its own, so that it hydrates in a task of its own. */}
+        <Suspense>
+          <ForCustomer>
+            <CategoryRail index={0} renderAction={renderAddToCart} />
+          </ForCustomer>
+        </Suspense>
+      </Sections>
       <Sections className="below">
         <BelowFold />
       </Sections>
