@@ -32,8 +32,6 @@ export const makeListeners = ({
       apis.forEach((api) => dispatch(api.util.resetApiState()));
       clearOfflineCache();
       clearDrafts(tabStorage);
-      // The document's script set it (server/pages/inlineScripts.ts).
-      delete document.documentElement.dataset.customer;
     },
   });
 

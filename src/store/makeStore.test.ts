@@ -495,13 +495,11 @@ describe('session', () => {
     await logIn(store);
     store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
     window.localStorage.setItem('loginnumber', '9876543210');
-    document.documentElement.dataset.customer = '';
     mswServer.use(http.post(api('/customer/logout'), () => HttpResponse.error()));
     expect(seen).toEqual(['/']);
     await store.dispatch(logout());
     expect(window.localStorage).toHaveLength(0);
     expect(seen).toEqual([]);
-    expect(document.documentElement).not.toHaveAttribute('data-customer');
     expect(selectIsLoggedIn(store.getState())).toBe(false);
     expect(selectCartItems(store.getState())).toEqual([]);
     expect(homeVisits).toEqual([{ reload: true }]);
