@@ -68,3 +68,15 @@ test('a new order rings, and notifies while the console is out of sight', async 
   await expect(board(page).getByText(order.orderNumber)).toBeVisible();
   await expect.poll(alerts).toEqual({ tones: 4, notifications: [`New order ${order.orderNumber}`] });
 });
+
+test('opens what is stored while the server fails', async ({ page, context, shop }) => {
+  const link = page.getByRole('link', { name: 'Rounds', exact: true });
+  await staffLogin(page, shop);
+  await expect(link).toBeVisible();
+  await expect.poll(() => workerOf(page)).toBe('staff-worker.js');
+  expect(await cachedPaths(page)).toContain('/staff');
+
+  await context.route('**/staff', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await page.reload();
+  await expect(link).toBeVisible();
+});

@@ -6,7 +6,7 @@ import type { WorkerMessage } from '../lib/workerMessages';
 
 /**
  * The console's own, below /staff: opens without network what was opened before, and stores no call. It is the same for all
- * releases, so that its document never gets ahead of the files stored with it.
+ * releases; a new release's document is stored after the files that it names, never ahead of them.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,20 +16,11 @@ const SECONDS_PER_DAY = 86_400;
 const DOCUMENT = '/staff';
 const PAGES = /^\/staff(?:\/|$)/;
 const HASHED = /^\/(?:assets|fonts)\//;
+const NAMED_ASSETS = /"(\/assets\/[^"]+)"/g;
 
-const matchOptions = { ignoreVary: true };
-const oneDocument: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async () => DOCUMENT,
-  // No redirect to a canonical URL.
-  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
-};
 // The shop's worker deletes caches whose names begin as its own.
-const documents = new NetworkFirst({
-  cacheName: 'staff-document',
-  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-  matchOptions,
-  plugins: [oneDocument],
-});
+const DOCUMENTS = 'staff-document';
+const matchOptions = { ignoreVary: true };
 const files = new CacheFirst({
   cacheName: 'staff-files',
   matchOptions,
@@ -41,6 +32,38 @@ const files = new CacheFirst({
       purgeOnQuotaError: true,
     }),
   ],
+});
+
+/** @throws when the file is neither stored nor found */
+const storeFile = async (event: ExtendableEvent, file: string): Promise<void> => {
+  const [response] = await Promise.all(files.handleAll({ event, request: new Request(file) }));
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+};
+
+const oneDocument: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async () => DOCUMENT,
+  // Runs after the response was passed on.
+  cacheWillUpdate: async ({ event, response }) => {
+    // No redirect to a canonical URL.
+    if (response.status !== 200) return null;
+    const named = (await response.clone().text()).matchAll(NAMED_ASSETS);
+    const storing = Promise.all(Array.from(named, ([, file = '']) => storeFile(event, file)));
+    return storing.then(
+      () => response,
+      () => null,
+    );
+  },
+  fetchDidSucceed: async ({ response }) => {
+    if (response.status >= 500 && (await caches.match(DOCUMENT, { cacheName: DOCUMENTS, ...matchOptions })))
+      throw new Error('fall back to the stored document');
+    return response;
+  },
+};
+const documents = new NetworkFirst({
+  cacheName: DOCUMENTS,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+  matchOptions,
+  plugins: [oneDocument],
 });
 
 registerRoute(({ request, url }) => request.mode === 'navigate' && PAGES.test(url.pathname), documents);
@@ -55,8 +78,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.type !== 'cacheVisited') return;
-  const store = (file: string) => Promise.all(files.handleAll({ event, request: new Request(file) }));
-  event.waitUntil(Promise.allSettled(message.files.map(store)));
+  event.waitUntil(Promise.allSettled(message.files.map((file) => storeFile(event, file))));
 });
 
 const showConsole = async (): Promise<void> => {
