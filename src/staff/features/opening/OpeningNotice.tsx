@@ -1,7 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { TodoAlert } from '../../components/TodoAlert';
 import { OPENING_STEP_COUNT } from '../../lib/openingSteps';
 import { GUIDE_PATH } from '../../lib/staffPaths';
 import { useGetOpeningQuery } from '../../store/openingApi';
@@ -13,16 +12,11 @@ export const OpeningNotice = () => {
   const { data } = useGetOpeningQuery(undefined);
   if (!data || data.state === 'OPEN' || pathname === GUIDE_PATH) return null;
   return (
-    <Alert
+    <TodoAlert
       severity={data.state === 'SOON' ? 'info' : 'warning'}
-      sx={{ alignItems: 'center', flexWrap: 'wrap', marginBottom: 2 }}
-      action={
-        <Button component={Link} to={GUIDE_PATH} color="inherit" sx={{ minHeight: 44 }}>
-          {t(`notice.${data.state}.action`)}
-        </Button>
-      }
-    >
-      {t(`notice.${data.state}.text`, { done: data.done.length, count: OPENING_STEP_COUNT })}
-    </Alert>
+      text={t(`notice.${data.state}.text`, { done: data.done.length, count: OPENING_STEP_COUNT })}
+      to={GUIDE_PATH}
+      action={t(`notice.${data.state}.action`)}
+    />
   );
 };

@@ -1,7 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { TodoAlert } from '../../components/TodoAlert';
 import { SETTLEMENTS_PATH } from '../../lib/staffPaths';
 import { useGetSettlementTodosQuery } from '../../store/settlementsApi';
 import { useMay } from '../../store/staffHooks';
@@ -13,17 +11,5 @@ const DifferencesAlarm = () => {
   const { t } = useTranslation('staffSettlements');
   const { data } = useGetSettlementTodosQuery(undefined);
   if (!data || data.openCount === 0) return null;
-  return (
-    <Alert
-      severity="warning"
-      sx={{ flexShrink: 0, alignItems: 'center', flexWrap: 'wrap', marginBottom: 1.5 }}
-      action={
-        <Button component={Link} to={SETTLEMENTS_PATH} color="inherit" sx={{ minHeight: 44 }}>
-          {t('todoOpen')}
-        </Button>
-      }
-    >
-      {t('todo', { count: data.openCount })}
-    </Alert>
-  );
+  return <TodoAlert text={t('todo', { count: data.openCount })} to={SETTLEMENTS_PATH} action={t('todoOpen')} />;
 };

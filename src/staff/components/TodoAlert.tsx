@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+interface TodoAlertProps {
+  severity?: 'warning' | 'info';
+  text: string;
+  /** The page where it is done, and what its link says. */
+  to: string;
+  action: string;
+}
+
+/** Says above a page what waits on another one, with the way there. */
+export const TodoAlert = ({ severity = 'warning', text, to, action }: TodoAlertProps) => (
+  <Alert
+    severity={severity}
+    sx={{ flexShrink: 0, alignItems: 'center', flexWrap: 'wrap', marginBottom: 1.5 }}
+    action={
+      <Button component={Link} to={to} color="inherit" sx={{ minHeight: 44 }}>
+        {action}
+      </Button>
+    }
+  >
+    {text}
+  </Alert>
+);
