@@ -1,9 +1,7 @@
 import { MAX_FIGURE_DAYS } from '../../../contract/counter';
 import type { FigurePeriod } from '../../../contract/staffFigures';
 import { FieldsError } from '../../lib/errors';
-import { dayNumberOf, dayOf, isDay, momentOf } from '../slots';
-
-const DAY_MS = 86_400_000;
+import { dayNumberOf, dayOf, isDay, momentOf, numberOfDay } from '../slots';
 
 /** Whole days of the shop, with the moments that bound them. */
 export interface Period extends FigurePeriod {
@@ -17,8 +15,6 @@ export interface Periods {
   before: Period;
 }
 
-const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-
 const periodOf = (first: number, last: number): Period => ({
   from: dayOf(first),
   to: dayOf(last),
@@ -29,12 +25,12 @@ const periodOf = (first: number, last: number): Period => ({
 /** @throws FieldsError for a day that the calendar doesn't have */
 export function dayPeriod(day: string): Period {
   if (!isDay(day)) throw new FieldsError({ day: { key: 'validation.day.invalid' } });
-  return periodOf(numberOf(day), numberOf(day));
+  return periodOf(numberOfDay(day), numberOfDay(day));
 }
 
 export const daysOf = ({ from, to }: FigurePeriod): string[] => {
-  const first = numberOf(from);
-  return Array.from({ length: numberOf(to) - first + 1 }, (_, at) => dayOf(first + at));
+  const first = numberOfDay(from);
+  return Array.from({ length: numberOfDay(to) - first + 1 }, (_, at) => dayOf(first + at));
 };
 
 /**
@@ -43,14 +39,14 @@ export const daysOf = ({ from, to }: FigurePeriod): string[] => {
  * @throws FieldsError for days that the calendar doesn't have, in the wrong order, or too many
  */
 export function readPeriods({ from, to }: FigurePeriod, now: Date): Periods {
-  const [first, asked] = [numberOf(from), numberOf(to)];
+  const [first, asked] = [numberOfDay(from), numberOfDay(to)];
   if (!isDay(from) || !isDay(to) || asked < first || asked - first >= MAX_FIGURE_DAYS)
     throw new FieldsError({ to: { key: 'validation.period.invalid' } });
   const last = Math.max(first, Math.min(asked, dayNumberOf(now)));
   const period = periodOf(first, last);
   const isMonth = from.endsWith('-01') && to.slice(0, 7) === from.slice(0, 7) && dayOf(asked + 1).endsWith('-01');
   if (!isMonth) return { period, before: periodOf(first - (last - first + 1), first - 1) };
-  const firstBefore = numberOf(`${dayOf(first - 1).slice(0, 7)}-01`);
+  const firstBefore = numberOfDay(`${dayOf(first - 1).slice(0, 7)}-01`);
   const lastBefore = last === asked ? first - 1 : Math.min(first - 1, firstBefore + (last - first));
   return { period, before: periodOf(firstBefore, lastBefore) };
 }

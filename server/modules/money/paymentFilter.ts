@@ -2,7 +2,7 @@ import type { MoneyProvider } from '../../../contract/counter';
 import type { PaymentQuery, RefundQuery } from '../../../contract/staffPayments';
 import { FieldsError } from '../../lib/errors';
 import { readCursor } from '../orders';
-import { dayNumberOf, isDay, momentOf } from '../slots';
+import { isDay, momentOf, numberOfDay } from '../slots';
 
 /** What a typed text finds. */
 export type Searched = { orderNumber: string } | { amountPaise: number } | { reference: string };
@@ -32,7 +32,7 @@ export function readSearched(text: string): Searched {
 /** @throws FieldsError for what is no day */
 function midnightOf(field: 'from' | 'to', day: string, daysLater = 0): Date {
   if (!isDay(day)) throw new FieldsError({ [field]: { key: 'validation.day.invalid' } });
-  return momentOf(dayNumberOf(new Date(`${day}T12:00:00Z`)) + daysLater, 0);
+  return momentOf(numberOfDay(day) + daysLater, 0);
 }
 
 /** @throws FieldsError for a day that the calendar doesn't have, or a cursor that was not issued here */

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../lib/caps';
 import type { Job } from '../../lib/jobs';
 import type { SettlementLine } from '../../ports/payment/port';
 import type { Payments } from '../payment';
-import { dayNumberOf, dayOf, momentOf } from '../slots';
+import { dayNumberOf, dayOf, momentOf, numberOfDay } from '../slots';
 import * as repository from './repository';
 
 /** In the outbox: compares a day's payouts. */
@@ -31,7 +31,7 @@ export function createComparing({ db, clock, log, payment: provider }: AppDeps, 
     // Another provider takes payments for now.
     if (of !== name || !fetchSettlement) return { againInMs: DAY_MS };
     await compare(String(day), await fetchSettlement(String(day)));
-    const isFinal = today() - dayNumberOf(new Date(String(day))) >= COMPARED_FOR_DAYS;
+    const isFinal = today() - numberOfDay(String(day)) >= COMPARED_FOR_DAYS;
     return isFinal ? 'DONE' : { againInMs: DAY_MS };
   });
 
@@ -80,7 +80,7 @@ export function createComparing({ db, clock, log, payment: provider }: AppDeps, 
   async function findUnsettled(tx: Parameters<typeof repository.findUnsettled>[0]) {
     const { first } = await repository.findComparedDays(tx, name);
     if (first === null) return [];
-    const from = Math.max(dayNumberOf(new Date(first)), today() - UNSETTLED_FOR_DAYS);
+    const from = Math.max(numberOfDay(first), today() - UNSETTLED_FOR_DAYS);
     if (await repository.hasUncomparedDay(tx, name, dayOf(from))) return [];
     const until = today() - SETTLED_WITHIN_DAYS;
     return repository.findUnsettled(tx, name, { from: momentOf(from, 0), until: momentOf(until, 0) });
@@ -92,7 +92,7 @@ export function createComparing({ db, clock, log, payment: provider }: AppDeps, 
     run: async () => {
       await inTransaction(db, async (tx) => {
         const last = await repository.findLastDay(tx, name);
-        const unplanned = last === null ? 0 : today() - 1 - dayNumberOf(new Date(last));
+        const unplanned = last === null ? 0 : today() - 1 - numberOfDay(last);
         const length = Math.min(Math.max(DAYS_BACK, unplanned), UNSETTLED_FOR_DAYS);
         const days = Array.from({ length }, (_day, back) => dayOf(today() - 1 - back));
         for (const day of await repository.addDays(tx, name, days))

@@ -8,6 +8,9 @@ const FIRST_WEEKDAY = 4;
 /** Days since 1970. */
 export const dayNumberOf = (moment: Date): number => Math.floor((moment.getTime() + OFFSET_MS) / DAY_MS);
 
+/** Of a day, yyyy-MM-dd. */
+export const numberOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
 /** yyyy-MM-dd. */
 export const dayOf = (dayNumber: number): string => new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
 
