@@ -199,7 +199,7 @@ test('a day behind the counter', async ({ page: desk, anotherDevice, shop }) => 
 });
 
 // After the day, whose orders are in the figures and have invoices.
-test('the shelf, the map and the figures', async ({ page: office, shop }) => {
+test('areas, CSV, selling and figures', async ({ page: office, shop }) => {
   await staffLogin(office, shop, ADMIN, '/products/csv');
   await office.locator('input[type="file"]').setInputFiles({
     ...{ name: 'prices.csv', mimeType: 'text/csv' },

@@ -22,7 +22,7 @@ import { loggedInStaff } from '../../testing/loggedInStaff';
 import { loginCalls } from '../../testing/loginCalls';
 import { orderSteps } from '../../testing/orderSteps';
 import { roundSteps } from '../../testing/roundSteps';
-import { runJob } from '../../testing/runJob';
+import { EXPIRY, runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { TestClock } from '../../testing/fakes';
 import { quantityByPack, setStock } from '../../testing/stock';
@@ -469,7 +469,7 @@ it('refunds money that arrives for an order after its customer was erased', asyn
   const { deps, app } = shop;
   const order = await shopper.place(TWO);
   deps.clock.advance(16 * 60);
-  await runJob(deps, 'expire unpaid orders');
+  await runJob(deps, EXPIRY);
   expect(await erase()).toMatchObject({ status: 200 });
 
   sandboxClock.set(deps.clock.now());

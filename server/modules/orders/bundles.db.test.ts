@@ -11,7 +11,7 @@ import {
   taxRates,
 } from '../../db/schema';
 import { orderSteps } from '../../testing/orderSteps';
-import { runJob } from '../../testing/runJob';
+import { EXPIRY, runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { quantityByPack, setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -65,7 +65,7 @@ describe('an order of a bundle', () => {
   it('takes its parts again when money comes for it after it has expired', async () => {
     const order = await shopper.place([units(3)]);
     test.deps.clock.advance(16 * 60);
-    await runJob(test.deps, 'expire unpaid orders');
+    await runJob(test.deps, EXPIRY);
     expect((await shopper.state(order.orderId)).data).toMatchObject({ orderStatus: 'CANCELLED' });
     expect(await stockOf(test.deps, STARTER)).toBe(50);
     await orderSteps(test).pay(order);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { orderEvents, paymentAttempts } from '../../db/schema';
-import { runJob } from '../../testing/runJob';
+import { EXPIRY, runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { quantityByPack, setStock } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
@@ -67,7 +67,7 @@ it('conserves stock plus held quantity under concurrency', async () => {
     },
     async () => {
       deps.clock.advance(random(600));
-      await runJob(deps, 'expire unpaid orders');
+      await runJob(deps, EXPIRY);
     },
   ];
 

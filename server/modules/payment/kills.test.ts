@@ -19,7 +19,7 @@ import { createRazorpay } from '../../ports/payment/razorpay/razorpay';
 import type { KillableTask } from '../../testing/killableShop';
 import { databaseUrl } from '../../testing/postgresTestDatabase';
 import { projectRoot } from '../../testing/projectRoot';
-import { runJob } from '../../testing/runJob';
+import { CHECK, EXPIRY, OUTBOX, runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import {
   razorpayAccount,
@@ -37,9 +37,6 @@ import { makeTestApp, type TestApp } from '../../testing/testApp';
 const MILLET = 'ml-thinai-500'; // ₹75
 const TWO = [{ _id: MILLET, quantity: 2 }];
 const TOTAL = 19_000;
-const CHECK = 'check open payments';
-const EXPIRY = 'expire unpaid orders';
-const OUTBOX = 'process the outbox';
 const PLAN = 'plan the comparison of payouts';
 /** Of an order that is not paid. */
 const LIFE_SECONDS = 1_500;

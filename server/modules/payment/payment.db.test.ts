@@ -7,7 +7,7 @@ import {
   type SandboxFaults,
   type SandboxKind,
 } from '../../ports/payment/sandbox';
-import { runJob } from '../../testing/runJob';
+import { CHECK, EXPIRY, OUTBOX, runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { TestClock } from '../../testing/fakes';
 import { setStock, stockOf } from '../../testing/stock';
@@ -18,8 +18,6 @@ const MILLET = 'ml-thinai-500'; // ₹75
 const TWO = [{ _id: MILLET, quantity: 2 }];
 const TOTAL = 19_000;
 const WEBHOOK = '/api/web/payment/webhook/sandbox';
-const EXPIRY = 'expire unpaid orders';
-const OUTBOX = 'process the outbox';
 
 const clock = new TestClock();
 let faults: SandboxFaults = {};
@@ -319,8 +317,6 @@ describe('an unpaid order', () => {
 });
 
 describe('when messages are lost or the provider is away', () => {
-  const CHECK = 'check open payments';
-
   it('finds money whose message was lost', async () => {
     const order = await placed();
     await notify(order, 'OPENED');

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { paymentAttempts, refunds, transfers } from '../../db/schema';
 import { systemClock } from '../../lib/clock';
 import { createPhonePe } from '../../ports/payment/phonepe/phonepe';
-import { runJob } from '../../testing/runJob';
+import { CHECK, EXPIRY, OUTBOX, runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import {
   PHONEPE_WEBHOOK_LOGINS,
@@ -17,9 +17,6 @@ import { makeTestApp, type TestApp } from '../../testing/testApp';
 const MILLET = 'ml-thinai-500'; // ₹75
 const TWO = [{ _id: MILLET, quantity: 2 }];
 const TOTAL = 19_000;
-const CHECK = 'check open payments';
-const EXPIRY = 'expire unpaid orders';
-const OUTBOX = 'process the outbox';
 const LIFE_SECONDS = 1_500;
 const [, OLD_LOGIN] = PHONEPE_WEBHOOK_LOGINS;
 

@@ -6,7 +6,7 @@ import { systemClock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import { createLog } from '../../lib/log';
 import { createRazorpay } from '../../ports/payment/razorpay/razorpay';
-import { runJob } from '../../testing/runJob';
+import { CHECK, EXPIRY, OUTBOX, runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import {
   razorpayAccount,
@@ -24,9 +24,6 @@ const MILLET = 'ml-thinai-500'; // ₹75
 const TWO = [{ _id: MILLET, quantity: 2 }];
 const TOTAL = 19_000;
 const SHORTED = 7_500;
-const CHECK = 'check open payments';
-const EXPIRY = 'expire unpaid orders';
-const OUTBOX = 'process the outbox';
 const LIFE_SECONDS = 1_500;
 const AT_ONCE = 8;
 

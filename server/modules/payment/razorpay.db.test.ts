@@ -3,7 +3,7 @@ import { orders, paymentAttempts, refunds, transfers } from '../../db/schema';
 import { systemClock } from '../../lib/clock';
 import { createLog } from '../../lib/log';
 import { createRazorpay } from '../../ports/payment/razorpay/razorpay';
-import { runJob } from '../../testing/runJob';
+import { CHECK, EXPIRY, OUTBOX, runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import {
   RAZORPAY_WEBHOOK_SECRETS,
@@ -21,9 +21,6 @@ const MILLET = 'ml-thinai-500'; // ₹75
 const TWO = [{ _id: MILLET, quantity: 2 }];
 const TOTAL = 19_000;
 const [, OLD_SECRET] = RAZORPAY_WEBHOOK_SECRETS;
-const CHECK = 'check open payments';
-const EXPIRY = 'expire unpaid orders';
-const OUTBOX = 'process the outbox';
 const LIFE_SECONDS = 1_500;
 
 let razorpay: RazorpayStandIn;

@@ -14,7 +14,7 @@ import { systemClock } from '../../lib/clock';
 import { createLog } from '../../lib/log';
 import { createRazorpay } from '../../ports/payment/razorpay/razorpay';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
-import { runJob } from '../../testing/runJob';
+import { OUTBOX, runJob } from '../../testing/runJob';
 import { makeShopper, type ApiResponse } from '../../testing/shopper';
 import { razorpayAccount, startRazorpay, type RazorpayStandIn } from '../../testing/standIns/razorpay';
 import { setStock } from '../../testing/stock';
@@ -24,7 +24,6 @@ import { dayNumberOf, dayOf } from '../slots';
 const MILLET = 'ml-thinai-500'; // ₹75
 const TOTAL = 19_000;
 const PLAN = 'plan the comparison of payouts';
-const OUTBOX = 'process the outbox';
 const DAY_SECONDS = 86_400;
 
 let razorpay: RazorpayStandIn;

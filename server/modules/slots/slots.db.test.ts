@@ -5,14 +5,13 @@ import { auditLog, deliverySlots, deliveryWindows, orders } from '../../db/schem
 import { seedWindows } from '../../db/seed/windows';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
-import { runJob } from '../../testing/runJob';
+import { EXPIRY, runJob } from '../../testing/runJob';
 import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
 const MILLET = 'ml-thinai-500'; // ₹75
 const TWO = [{ _id: MILLET, quantity: 2 }];
-const EXPIRY = 'expire unpaid orders';
 const AT_ONCE = 50;
 const DAY_MS = 86_400_000;
 

@@ -5,7 +5,7 @@ import { auditLog, batches, orderItemBatches, packs, products, stockMovements } 
 import { newId } from '../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
-import { runJob } from '../../testing/runJob';
+import { EXPIRY, runJob } from '../../testing/runJob';
 import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   // What the test before left.
   test.deps.clock.advance(3_600);
-  await runJob(test.deps, 'expire unpaid orders');
+  await runJob(test.deps, EXPIRY);
   for (const pack of [PACK, OTHER]) {
     await setStock(test.deps, pack, 0);
     await test.deps.db
@@ -272,7 +272,7 @@ describe('batches', () => {
     const early = await receive(3, { bestBefore: day(200) });
     const order = await shopper.place([{ _id: PACK, quantity: 5 }]);
     test.deps.clock.advance(3_600);
-    await runJob(test.deps, 'expire unpaid orders');
+    await runJob(test.deps, EXPIRY);
     expect(await stockByBatch()).toEqual({ [late]: 4, [early]: 3 });
     await orderSteps(test).pay(order);
     expect(await batchesOfLines(order.orderId)).toEqual({ [`1 ${early}`]: 3, [`1 ${late}`]: 2 });
@@ -323,7 +323,7 @@ describe('the shelf-life rule', () => {
     expect((await read()).batches).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ code, setApart: 6, outOfSale: 'SHELF_LIFE' })]),
     );
-    await runJob(test.deps, 'expire unpaid orders');
+    await runJob(test.deps, EXPIRY);
     expect(await read()).toMatchObject({ stock: 10, setApart: 10 });
 
     const [apart] = (await read()).batches.filter((each) => each.code === code);
