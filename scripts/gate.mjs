@@ -77,7 +77,7 @@ const types = { name: 'Types', script: ['types'] };
 export const verifySteps = [
   build,
   { name: 'Browser and database', script: ['test:setup'], cores: 0 },
-  { name: 'ESLint', script: ['lint'] },
+  { name: 'Lint', script: ['lint'] },
   { name: 'Storybook', script: ['build-storybook'] },
   types,
   { name: 'Prettier', script: ['format:check'] },

@@ -56,6 +56,7 @@ export const ProductFilters = ({ choice, sorts = LIST_SORTS, onChange }: Product
       <label>
         <input
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own checked state
           role="switch"
           checked={choice.inStock}
           onChange={({ target }) => onChange({ inStock: target.checked })}

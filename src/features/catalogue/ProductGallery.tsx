@@ -87,7 +87,7 @@ export const ProductGallery = ({ product: { name, served, packs, parts }, pack }
       <ul
         ref={listRef}
         aria-label={t('picture.gallery', { name })}
-        // Keyboard-scrollable when there is something to scroll.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it when there is something to scroll
         tabIndex={slides.length > 1 ? 0 : undefined}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setCurrent({ packId: pack._id, index: Math.round(scrollLeft / clientWidth) })

@@ -59,7 +59,7 @@ export const BoardColumn = ({
 }: BoardColumnProps) => {
   const { t } = useTranslation('staffBoard');
   const scroller = useRef<HTMLDivElement>(null);
-  // eslint-disable-next-line react-hooks/incompatible-library -- the virtualizer re-renders this component itself
+  // oxlint-disable-next-line react/incompatible-library -- the virtualizer re-renders this component itself
   const virtualizer = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller.current,
@@ -98,6 +98,7 @@ export const BoardColumn = ({
       <div
         className="scroller"
         ref={scroller}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
         tabIndex={cards.length > 0 ? 0 : -1}
         role="region"
         aria-label={t('cardsOf', { status: t(`status.${status}`) })}

@@ -72,7 +72,7 @@ export const BoardToolbar = ({
 
   useEffect(() => {
     if (search !== filters.search) set({ search });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed changes the URL
+    // oxlint-disable-next-line react/exhaustive-deps -- only what was typed changes the URL
   }, [search]);
 
   const near = NEAR_DAYS.map((day) => ({ value: day as string, label: t(`filter.${day}`) }));

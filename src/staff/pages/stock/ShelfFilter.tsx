@@ -27,7 +27,7 @@ export const ShelfFilter = ({ categories, search, categoryId, onSearch, onCatego
 
   useEffect(() => {
     if (settled !== search) onSearch(settled);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed changes the URL
+    // oxlint-disable-next-line react/exhaustive-deps -- only what was typed changes the URL
   }, [settled]);
 
   useEffect(() => {
