@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartProblem } from './lib/problem';
 import { SettingsReader } from './lib/settings';
-import { readPaymentLife, readPaymentProvider } from './paymentConfig';
+import { readPaymentLifetime, readPaymentProvider } from './paymentConfig';
 import { PAYEE_ADDRESS, SANDBOX_PAYEE_ADDRESS } from './ports/payment/upiUrl';
 
 /** Described in README.md. */
@@ -110,7 +110,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       ...paymentProvider,
       /** Whom plain UPI is paid to while the shop's settings name none: by the provider `upi`, and by QR code at the door. */
       payee,
-      expirySeconds: readPaymentLife(read, paymentProvider),
+      expirySeconds: readPaymentLifetime(read, paymentProvider),
       upiLimitPaise: read.wholeNumber('UPI_PAYMENT_LIMIT_PAISE', {
         fallback: ONE_LAKH_RUPEES_IN_PAISE,
         min: 100,

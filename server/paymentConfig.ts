@@ -1,5 +1,5 @@
 import type { SettingsReader } from './lib/settings';
-import { PAYMENT_LIFE } from './ports/payment/paymentLife';
+import { PAYMENT_LIFETIME } from './ports/payment/paymentLifetime';
 import type { PhonePeAccount } from './ports/payment/phonepe/api';
 import type { RazorpayAccount } from './ports/payment/razorpay/api';
 
@@ -19,8 +19,8 @@ export function readPaymentProvider(read: SettingsReader): ProviderConfig {
 }
 
 /** In seconds, and never shorter than the provider allows. */
-export function readPaymentLife(read: SettingsReader, { provider }: ProviderConfig): number {
-  const { minSeconds: min, usualSeconds: fallback } = PAYMENT_LIFE[provider];
+export function readPaymentLifetime(read: SettingsReader, { provider }: ProviderConfig): number {
+  const { minSeconds: min, usualSeconds: fallback } = PAYMENT_LIFETIME[provider];
   return read.wholeNumber('PAYMENT_EXPIRY_SECONDS', { fallback, min, max: 86_400 });
 }
 

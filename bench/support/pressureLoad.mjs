@@ -37,12 +37,12 @@ const body = () => {
 };
 
 /** @param {Agent} agent @param {typeof page | typeof body} next */
-function keepSending(agent, next) {
+function sendRepeatedly(agent, next) {
   const { url, options, body: content } = next();
   sent += 1;
   const count = (/** @type {string | number} */ status) => {
     responses[status] = (responses[status] ?? 0) + 1;
-    setImmediate(keepSending, agent, next);
+    setImmediate(sendRepeatedly, agent, next);
   };
   request(shopUrl + url, { agent, ...options }, (response) => {
     response.resume().once('close', () => count(response.statusCode ?? 0));
@@ -56,5 +56,5 @@ for (const [connections, next] of /** @type {const} */ ([
   [bodies, body],
 ])) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  for (let at = 0; at < connections; at += 1) keepSending(agent, next);
+  for (let at = 0; at < connections; at += 1) sendRepeatedly(agent, next);
 }

@@ -84,9 +84,9 @@ for (const story of readStories()) {
       requested.add(request.url());
       requests.set(request, Date.now());
     };
-    const onSettled = (request: Request) => requests.delete(request);
+    const onFinished = (request: Request) => requests.delete(request);
     page.on('pageerror', onPageError).on('console', onConsole);
-    page.on('request', onRequest).on('requestfinished', onSettled).on('requestfailed', onSettled);
+    page.on('request', onRequest).on('requestfinished', onFinished).on('requestfailed', onFinished);
 
     const holdsItsLayout = async (width: number) => {
       expect.soft(await overflow(page), `pixels wider than ${width}`).toBe(0);
@@ -119,7 +119,7 @@ for (const story of readStories()) {
       expect.soft(pageErrors, 'errors in the console').toEqual([]);
     } finally {
       page.off('pageerror', onPageError).off('console', onConsole);
-      page.off('request', onRequest).off('requestfinished', onSettled).off('requestfailed', onSettled);
+      page.off('request', onRequest).off('requestfinished', onFinished).off('requestfailed', onFinished);
     }
   });
 }

@@ -187,7 +187,7 @@ export const measureLayout = async (page: Page): Promise<Layout> => {
   }, TOLERANCE_PX);
 };
 
-const lieOver = (one: Box, other: Box, tolerance = TOLERANCE_PX): boolean =>
+const overlap = (one: Box, other: Box, tolerance = TOLERANCE_PX): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > tolerance &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > tolerance;
 
@@ -204,7 +204,7 @@ export const coveredText = ({ lines }: Layout): string[] =>
 /** Text that overlaps other text. Fixed text above a scrolling page is allowed. */
 export const overlappingText = ({ lines }: Layout): string[] =>
   pairs(lines.filter(({ isFixed }) => !isFixed))
-    .filter(([one, other]) => one.text !== other.text && lieOver(middleOf(one.seen), middleOf(other.seen)))
+    .filter(([one, other]) => one.text !== other.text && overlap(middleOf(one.seen), middleOf(other.seen)))
     .map(([one, other]) => `“${one.content}” and “${other.content}”`);
 
 /** Tight line heights overlap a little above and below the letters. */
@@ -218,5 +218,5 @@ export const overlappingControls = ({ controls }: Layout): string[] =>
   pairs(controls.map((control, number) => ({ ...control, number })))
     .filter(([one, other]) => one.layer === other.layer)
     .filter(([one, other]) => !one.inside.includes(other.number) && !other.inside.includes(one.number))
-    .filter(([one, other]) => one.seen.some((a) => other.seen.some((b) => lieOver(a, b))))
+    .filter(([one, other]) => one.seen.some((a) => other.seen.some((b) => overlap(a, b))))
     .map(([one, other]) => `${one.name} and ${other.name}`);

@@ -141,7 +141,7 @@ export async function watching(shop, work, limitMs = 2_000) {
   let isOver = false;
   const from = newAddress();
   const seen = { calls: 0, slowestMs: 0, bad: 0 };
-  const look = async () => {
+  const poll = async () => {
     do {
       const { status, ms } = await call(shop, seen.calls % 2 === 0 ? '/' : '/api/web/homepage/store', { from });
       seen.calls += 1;
@@ -150,11 +150,11 @@ export async function watching(shop, work, limitMs = 2_000) {
       await sleep(20);
     } while (!isOver);
   };
-  const looking = look();
+  const polling = poll();
   try {
     const result = await work();
     isOver = true;
-    await looking;
+    await polling;
     return { result, ...seen };
   } finally {
     isOver = true;

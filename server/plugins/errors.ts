@@ -97,6 +97,6 @@ export function handleUnreadableRequest({ code }: NodeJS.ErrnoException, socket:
   );
 }
 
-const say = createMessages().in('en');
-const UNREADABLE = { status: 400, message: say('core.badRequest'), data: null };
-const TOO_SLOW = { status: 408, message: say('core.tooSlow'), data: null };
+const translate = createMessages().in('en');
+const UNREADABLE = { status: 400, message: translate('core.badRequest'), data: null };
+const TOO_SLOW = { status: 408, message: translate('core.tooSlow'), data: null };

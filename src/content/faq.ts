@@ -157,7 +157,7 @@ export const faq: PageContent = {
       },
       {
         heading: 'Anything else?',
-        blocks: ['Write or call: you reach a person. {hours}.', { action: 'Go to Support', to: '/support' }],
+        blocks: ['Write or call: you reach a person. {hours}.', { action: 'Go to Support', route: 'support' }],
       },
     ],
   },
@@ -317,7 +317,7 @@ export const faq: PageContent = {
       },
       {
         heading: 'வேறு ஏதாவது?',
-        blocks: ['எழுதுங்கள் அல்லது அழையுங்கள்: கடையினரே பதில் சொல்வார்கள். {hours}.', { action: 'உதவிப் பக்கம்', to: '/support' }],
+        blocks: ['எழுதுங்கள் அல்லது அழையுங்கள்: கடையினரே பதில் சொல்வார்கள். {hours}.', { action: 'உதவிப் பக்கம்', route: 'support' }],
       },
     ],
   },
@@ -472,7 +472,7 @@ export const faq: PageContent = {
       },
       {
         heading: 'कुछ और पूछना है?',
-        blocks: ['लिखें या फ़ोन करें: दुकान के लोग ही जवाब देते हैं। {hours}।', { action: 'सहायता पेज पर जाएँ', to: '/support' }],
+        blocks: ['लिखें या फ़ोन करें: दुकान के लोग ही जवाब देते हैं। {hours}।', { action: 'सहायता पेज पर जाएँ', route: 'support' }],
       },
     ],
   },

@@ -58,7 +58,7 @@ export const ourStory: PageContent = {
         heading: 'Now it’s your turn',
         blocks: [
           'Choose one grain you have never cooked and try it this week. Each product page has the steps.',
-          { action: 'See all products', to: '/categories' },
+          { action: 'See all products', route: 'categories' },
         ],
         aside: { picture: 'delivery' },
       },
@@ -116,7 +116,7 @@ export const ourStory: PageContent = {
         heading: 'இனி உங்கள் அடுக்களையில்',
         blocks: [
           'இதுவரை சமைக்காத ஒரு தானியத்தைத் தேர்ந்தெடுத்து, இந்த வாரமே சமைத்துப் பாருங்கள். ஒவ்வொரு பொருளின் பக்கத்திலும் செய்முறை உள்ளது.',
-          { action: 'எல்லாப் பொருட்களையும் பார்க்க', to: '/categories' },
+          { action: 'எல்லாப் பொருட்களையும் பார்க்க', route: 'categories' },
         ],
         aside: { picture: 'delivery' },
       },
@@ -173,7 +173,7 @@ export const ourStory: PageContent = {
         heading: 'अब आपकी रसोई की बारी',
         blocks: [
           'कोई ऐसा अनाज चुनें जो आपने कभी न पकाया हो, और इसी हफ़्ते आज़माएँ। हर उत्पाद के पेज पर बनाने का तरीक़ा है।',
-          { action: 'सभी उत्पाद देखें', to: '/categories' },
+          { action: 'सभी उत्पाद देखें', route: 'categories' },
         ],
         aside: { picture: 'delivery' },
       },

@@ -16,7 +16,7 @@ export const ourTeam: PageContent = {
         heading: 'Work with us',
         blocks: [
           'We’d love to hear from people who care about good grain and good manners.',
-          { action: 'Write to us', to: '/support' },
+          { action: 'Write to us', route: 'support' },
         ],
       },
     ],
@@ -39,7 +39,7 @@ export const ourTeam: PageContent = {
         heading: 'எங்களுடன் பணியாற்ற',
         blocks: [
           'தானியத்தையும் நல்ல பழக்கத்தையும் விரும்புபவர்களை வரவேற்கிறோம்.',
-          { action: 'எங்களுக்கு எழுதுங்கள்', to: '/support' },
+          { action: 'எங்களுக்கு எழுதுங்கள்', route: 'support' },
         ],
       },
     ],
@@ -55,7 +55,7 @@ export const ourTeam: PageContent = {
       },
       {
         heading: 'हमारे साथ काम करें',
-        blocks: ['अनाज और अच्छे व्यवहार से लगाव रखने वालों का स्वागत है।', { action: 'हमें लिखें', to: '/support' }],
+        blocks: ['अनाज और अच्छे व्यवहार से लगाव रखने वालों का स्वागत है।', { action: 'हमें लिखें', route: 'support' }],
       },
     ],
   },

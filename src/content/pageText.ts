@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/constants';
+import type { RouteName } from '../../contract/routes';
 
 /** What only the seller can say, from the settings; `none` until they have it. */
 export interface SellersOwn {
@@ -7,7 +8,7 @@ export interface SellersOwn {
 }
 
 /**
- * A piece of a page of words. Text may hold `{placeholders}` for the shop's own facts (see `fillIn`) and links in the form
+ * A piece of a content page. Text may hold `{placeholders}` for the shop's own facts (see `fillIn`) and links in the form
  * `[words](/path)`.
  */
 export type Block =
@@ -17,12 +18,12 @@ export type Block =
   | SellersOwn
   /** Who works in the shop. */
   | { person: { name: string; text: string } }
-  /** Words of a person, or of the shop. */
+  /** A quotation of a person, or of the shop. */
   | { quote: string; source: string }
   /** A card that the page makes from the shop's settings. */
   | { card: 'contact' | 'grievance' }
   /** A button that leads to a page of the shop. */
-  | { action: string; to: string }
+  | { action: string; route: RouteName }
   /** A form to write to the shop. */
   | { form: 'support' | 'franchise' };
 

@@ -14,7 +14,7 @@ export const testimonials: PageContent = {
         heading: 'Tell us yours',
         blocks: [
           'Praise and criticism are both welcome. We publish nothing without your consent.',
-          { action: 'Write to us', to: '/support' },
+          { action: 'Write to us', route: 'support' },
         ],
       },
     ],
@@ -32,7 +32,7 @@ export const testimonials: PageContent = {
         heading: 'உங்கள் கருத்தைச் சொல்லுங்கள்',
         blocks: [
           'பாராட்டையும் குறையையும் வரவேற்கிறோம். உங்கள் சம்மதம் இல்லாமல் எதையும் வெளியிட மாட்டோம்.',
-          { action: 'எங்களுக்கு எழுதுங்கள்', to: '/support' },
+          { action: 'எங்களுக்கு எழுதுங்கள்', route: 'support' },
         ],
       },
     ],
@@ -50,7 +50,7 @@ export const testimonials: PageContent = {
         heading: 'अपनी राय बताएँ',
         blocks: [
           'तारीफ़ और शिकायत दोनों का स्वागत है। आपकी हाँ के बिना हम कुछ प्रकाशित नहीं करते।',
-          { action: 'हमें लिखें', to: '/support' },
+          { action: 'हमें लिखें', route: 'support' },
         ],
       },
     ],

@@ -13,8 +13,8 @@ export const DEMO_STAFF: readonly { mobileNumber: string; name: string; role: St
 /** The demo's people, unless there are some. */
 export async function seedDemoStaff(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const [someone] = await tx.select({ id: staff.id }).from(staff).limit(1);
-    if (someone) return;
+    const [existing] = await tx.select({ id: staff.id }).from(staff).limit(1);
+    if (existing) return;
     const people = DEMO_STAFF.map((person) => ({
       ...person,
       id: `demo-staff-${person.role}`,

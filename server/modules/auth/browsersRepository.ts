@@ -32,7 +32,7 @@ export const insertBrowser = (tx: Transaction, browser: typeof knownBrowsers.$in
   tx.insert(knownBrowsers).values(browser);
 
 /** Forgets all but the customer's `count` last used. */
-export async function keepNewestBrowsers(tx: Transaction, customerId: string, count: number): Promise<void> {
+export async function deleteOlderBrowsers(tx: Transaction, customerId: string, count: number): Promise<void> {
   const newest = tx
     .select({ tokenHash: knownBrowsers.tokenHash })
     .from(knownBrowsers)
@@ -44,13 +44,13 @@ export async function keepNewestBrowsers(tx: Transaction, customerId: string, co
     .where(and(eq(knownBrowsers.customerId, customerId), notInArray(knownBrowsers.tokenHash, newest)));
 }
 
-/** @param keptHash the browser to keep; null forgets them all */
-export const deleteOtherBrowsers = (tx: Transaction, customerId: string, keptHash: string | null) =>
+/** @param exceptHash the browser that stays; null deletes all */
+export const deleteOtherBrowsers = (tx: Transaction, customerId: string, exceptHash: string | null) =>
   tx
     .delete(knownBrowsers)
     .where(
       and(
         eq(knownBrowsers.customerId, customerId),
-        keptHash === null ? undefined : ne(knownBrowsers.tokenHash, keptHash),
+        exceptHash === null ? undefined : ne(knownBrowsers.tokenHash, exceptHash),
       ),
     );

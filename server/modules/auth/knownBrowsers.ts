@@ -24,13 +24,13 @@ export function createKnownBrowsers({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
       const browserToken = randomBytes(32).toString('base64url');
       const knownBrowserHash = hashToken(browserToken);
       await repository.insertBrowser(tx, { tokenHash: knownBrowserHash, customerId, usedAt });
-      await repository.keepNewestBrowsers(tx, customerId, MAX_KNOWN_BROWSERS);
+      await repository.deleteOlderBrowsers(tx, customerId, MAX_KNOWN_BROWSERS);
       return { knownBrowserHash, browserToken };
     },
 
-    /** @param keptHash the browser to keep; null forgets them all */
-    forgetOthers: async (tx: Transaction, customerId: string, keptHash: string | null): Promise<void> => {
-      await repository.deleteOtherBrowsers(tx, customerId, keptHash);
+    /** @param exceptHash the browser that stays; null deletes all */
+    deleteOthers: async (tx: Transaction, customerId: string, exceptHash: string | null): Promise<void> => {
+      await repository.deleteOtherBrowsers(tx, customerId, exceptHash);
     },
   };
 }

@@ -120,7 +120,7 @@ export async function findPerson(tx: Transaction, mobileNumber: string): Promise
 export const insertToken = (tx: Transaction, token: typeof authTokens.$inferInsert) =>
   tx.insert(authTokens).values(token);
 
-interface AliveAt {
+interface ValidAt {
   now: Date;
   issuedAfter: Date;
 }
@@ -140,8 +140,8 @@ const liveToken = preparedOnce((db) =>
     .prepare('live_token'),
 );
 
-export async function findLiveToken(db: Queries, tokenHash: string, aliveAt: AliveAt) {
-  const [token] = await liveToken(db).execute({ tokenHash, ...aliveAt });
+export async function findLiveToken(db: Queries, tokenHash: string, validAt: ValidAt) {
+  const [token] = await liveToken(db).execute({ tokenHash, ...validAt });
   return token ?? null;
 }
 
@@ -152,7 +152,7 @@ export const extendToken = (
 ) => db.update(authTokens).set(change).where(eq(authTokens.tokenHash, tokenHash));
 
 /** The last used first. */
-export const findTokensOf = (db: Queries, customerId: string, { now, issuedAfter }: AliveAt, limit: number) =>
+export const findTokensOf = (db: Queries, customerId: string, { now, issuedAfter }: ValidAt, limit: number) =>
   db
     .select()
     .from(authTokens)
@@ -171,10 +171,10 @@ export async function findBrowserOfToken(tx: Transaction, tokenHash: string): Pr
 }
 
 /** Returns how many there were. */
-export async function deleteOtherTokens(tx: Transaction, customerId: string, keptHash: string): Promise<number> {
+export async function deleteOtherTokens(tx: Transaction, customerId: string, exceptHash: string): Promise<number> {
   const rows = await tx
     .delete(authTokens)
-    .where(and(eq(authTokens.customerId, customerId), ne(authTokens.tokenHash, keptHash)))
+    .where(and(eq(authTokens.customerId, customerId), ne(authTokens.tokenHash, exceptHash)))
     .returning({ tokenHash: authTokens.tokenHash });
   return rows.length;
 }

@@ -17,11 +17,11 @@ export type Tokens = ReturnType<typeof createTokens>;
 
 /** 256 random bits, stored as a hash, valid for TOKEN_TTL_DAYS after the last use and TOKEN_MAX_DAYS in all. */
 export function createTokens({ config, db, clock }: AppDeps, browsers: KnownBrowsers) {
-  const lifeMs = config.tokenTtlDays * DAY_MS;
+  const lifetimeMs = config.tokenTtlDays * DAY_MS;
   const maxMs = config.tokenMaxDays * DAY_MS;
   // At most one write per token and day.
-  const refreshAfterMs = Math.min(DAY_MS, lifeMs / 2);
-  const expiryFrom = (now: Date) => new Date(now.getTime() + lifeMs);
+  const refreshAfterMs = Math.min(DAY_MS, lifetimeMs / 2);
+  const expiryFrom = (now: Date) => new Date(now.getTime() + lifetimeMs);
   const oldestAt = (now: Date) => new Date(now.getTime() - maxMs);
 
   const find: FindLogin = async (token) => {
@@ -82,7 +82,7 @@ export function createTokens({ config, db, clock }: AppDeps, browsers: KnownBrow
       inTransaction(db, async (tx) => {
         const own = hashToken(token);
         const ended = await repository.deleteOtherTokens(tx, customerId, own);
-        await browsers.forgetOthers(tx, customerId, await repository.findBrowserOfToken(tx, own));
+        await browsers.deleteOthers(tx, customerId, await repository.findBrowserOfToken(tx, own));
         return ended;
       }),
   };

@@ -49,14 +49,14 @@ function findPack(draft: Draft, values: Values, stored: StoredProduct | null): v
     draft.faults.push(fault('netGrams', 'validation.netGrams.required'));
 }
 
-/** A set has one pack, whose weight need not be said: it is that of its parts. */
+/** A set has one pack, whose weight may be left out: it is that of its parts. */
 function findPackOfSet(draft: Draft, values: Values, stored: StoredProduct | null): void {
   const parts = values.get('parts');
   if (stored && parts === undefined && !PACK_COLUMNS.some((column) => values.has(column))) return;
   draft.pack = stored?.packs[0] ?? null;
   const weight = Array.isArray(parts) ? gramsOf(parts) : draft.pack?.netGrams;
-  const said = values.get('netGrams') ?? weight;
-  if (said !== weight && said !== draft.pack?.netGrams)
+  const grams = values.get('netGrams') ?? weight;
+  if (grams !== weight && grams !== draft.pack?.netGrams)
     draft.faults.push(fault('netGrams', 'catalogueCsv.weightOfSet', { grams: weight ?? 0 }));
   draft.netGrams = draft.pack?.netGrams ?? weight ?? null;
 }

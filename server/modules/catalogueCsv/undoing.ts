@@ -74,7 +74,7 @@ export function createUndoing(
             done += group.length;
             await repository.updateRows(
               tx,
-              group.map((row) => settled(row, stays.get(row.row))),
+              group.map((row) => undoneRow(row, stays.get(row.row))),
             );
           }
           onProgress(done, rows.length);
@@ -88,7 +88,7 @@ export function createUndoing(
   };
 }
 
-const settled = (
+const undoneRow = (
   { importId, row, productId, packId, written }: Row,
   stays: MessageKey | undefined,
 ): repository.RowChange => ({

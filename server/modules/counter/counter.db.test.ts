@@ -305,11 +305,11 @@ describe('cancelling', () => {
     await advanceTo(orderNumber, 'PICKEDUP');
     expect((await cancel(selvi, orderNumber)).status).toBe(409);
     expect((await cancel(selvi, orderNumber, 'PICKEDUP')).status).toBe(409);
-    const refused = await call(selvi, 'POST', `/${orderNumber}/cancel`, {
+    const rejected = await call(selvi, 'POST', `/${orderNumber}/cancel`, {
       reason: 'REFUSED',
       expectedStatus: 'PICKEDUP',
     });
-    expect(refused.status).toBe(400);
+    expect(rejected.status).toBe(400);
   });
 });
 

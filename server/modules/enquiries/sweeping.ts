@@ -6,7 +6,7 @@ import { sweep } from './repository';
 /**
  * The limitation period of a consumer complaint (Consumer Protection Act 2019, section 69), as the privacy policy says.
  */
-const KEPT_YEARS = 2;
+const RETENTION_YEARS = 2;
 
 /** Deletes expired enquiries and the caller hashes of newer ones. */
 export const sweepingJob = ({ db, clock }: AppDeps): Job => ({
@@ -15,7 +15,7 @@ export const sweepingJob = ({ db, clock }: AppDeps): Job => ({
   run: async () => {
     const now = clock.now();
     const enquiries = new Date(now);
-    enquiries.setUTCFullYear(now.getUTCFullYear() - KEPT_YEARS);
+    enquiries.setUTCFullYear(now.getUTCFullYear() - RETENTION_YEARS);
     await sweep(db, { enquiries, callers: new Date(now.getTime() - HOUR_MS) });
   },
 });

@@ -39,14 +39,14 @@ export const daysOf = ({ from, to }: FigurePeriod): string[] => {
  * @throws FieldsError for days that the calendar doesn't have, in the wrong order, or too many
  */
 export function readPeriods({ from, to }: FigurePeriod, now: Date): Periods {
-  const [first, asked] = [numberOfDay(from), numberOfDay(to)];
-  if (!isDay(from) || !isDay(to) || asked < first || asked - first >= MAX_FIGURE_DAYS)
+  const [first, requested] = [numberOfDay(from), numberOfDay(to)];
+  if (!isDay(from) || !isDay(to) || requested < first || requested - first >= MAX_FIGURE_DAYS)
     throw new FieldsError({ to: { key: 'validation.period.invalid' } });
-  const last = Math.max(first, Math.min(asked, dayNumberOf(now)));
+  const last = Math.max(first, Math.min(requested, dayNumberOf(now)));
   const period = periodOf(first, last);
-  const isMonth = from.endsWith('-01') && to.slice(0, 7) === from.slice(0, 7) && dayOf(asked + 1).endsWith('-01');
+  const isMonth = from.endsWith('-01') && to.slice(0, 7) === from.slice(0, 7) && dayOf(requested + 1).endsWith('-01');
   if (!isMonth) return { period, before: periodOf(first - (last - first + 1), first - 1) };
   const firstBefore = numberOfDay(`${dayOf(first - 1).slice(0, 7)}-01`);
-  const lastBefore = last === asked ? first - 1 : Math.min(first - 1, firstBefore + (last - first));
+  const lastBefore = last === requested ? first - 1 : Math.min(first - 1, firstBefore + (last - first));
   return { period, before: periodOf(firstBefore, lastBefore) };
 }

@@ -57,8 +57,8 @@ export function createSellingFigures(deps: AppDeps, getLocalities: () => Promise
 
   return {
     /** @throws FieldsError for a period that can't be read; so do the others */
-    async readSales(asked: FigurePeriod): Promise<SalesFigures> {
-      const periods = readPeriods(asked, clock.now());
+    async readSales(requested: FigurePeriod): Promise<SalesFigures> {
+      const periods = readPeriods(requested, clock.now());
       const rows = await readSnapshot(deps, (db) => repository.findByTime(db, periods));
       const now = new Map(rows.filter(({ isNow }) => isNow).map((row) => [row.day ?? row.hour, row]));
       const earlier = new Map(rows.filter(({ isNow, day }) => !isNow && day !== null).map((row) => [row.day, row]));
@@ -77,8 +77,8 @@ export function createSellingFigures(deps: AppDeps, getLocalities: () => Promise
       };
     },
 
-    async readProducts(asked: FigurePeriod, language: Language): Promise<ProductFigures> {
-      const periods = readPeriods(asked, clock.now());
+    async readProducts(requested: FigurePeriod, language: Language): Promise<ProductFigures> {
+      const periods = readPeriods(requested, clock.now());
       const rows = await readSnapshot(deps, (db) => findSold(db, periods, language));
       const categories = new Map<string, SoldCategory>();
       for (const { categoryId, categoryName, units, grams, salesPaise, beforePaise } of rows) {
@@ -103,8 +103,8 @@ export function createSellingFigures(deps: AppDeps, getLocalities: () => Promise
       };
     },
 
-    async readDelivery(asked: FigurePeriod, language: Language): Promise<DeliveryFigures> {
-      const periods = readPeriods(asked, clock.now());
+    async readDelivery(requested: FigurePeriod, language: Language): Promise<DeliveryFigures> {
+      const periods = readPeriods(requested, clock.now());
       const { areas, points, slots } = await readSnapshot(deps, async (db) => ({
         areas: await repository.findByArea(db, periods.period, language),
         points: await repository.findByPoint(db, periods.period),
@@ -133,8 +133,8 @@ export function createSellingFigures(deps: AppDeps, getLocalities: () => Promise
       };
     },
 
-    async readCustomers(asked: FigurePeriod): Promise<CustomerFigures> {
-      const periods = readPeriods(asked, clock.now());
+    async readCustomers(requested: FigurePeriod): Promise<CustomerFigures> {
+      const periods = readPeriods(requested, clock.now());
       const { now, before, steps } = await readSnapshot(deps, async (db) => ({
         now: await readCustomers(db, periods.period),
         before: await readCustomers(db, periods.before),
@@ -157,8 +157,8 @@ export function createSellingFigures(deps: AppDeps, getLocalities: () => Promise
       };
     },
 
-    async readOffers(asked: FigurePeriod): Promise<OfferFigures> {
-      const periods = readPeriods(asked, clock.now());
+    async readOffers(requested: FigurePeriod): Promise<OfferFigures> {
+      const periods = readPeriods(requested, clock.now());
       const rows = await readSnapshot(deps, (db) => repository.findByCoupon(db, periods.period));
       return {
         ...shown(periods),

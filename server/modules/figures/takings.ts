@@ -9,8 +9,8 @@ import { findSold } from './productRepository';
 export function createTakings({ db, clock }: AppDeps) {
   return {
     /** @throws FieldsError for a period that can't be read */
-    async readRefunds(asked: FigurePeriod): Promise<RefundFigures> {
-      const { period, before } = readPeriods(asked, clock.now());
+    async readRefunds(requested: FigurePeriod): Promise<RefundFigures> {
+      const { period, before } = readPeriods(requested, clock.now());
       const earlier = await repository.findRefunds(db, before);
       return {
         period: { from: period.from, to: period.to },

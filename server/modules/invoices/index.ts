@@ -1,9 +1,9 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { createIssuing, type Issuing } from './issuing';
-import { forgetBuyers } from './repository';
+import { eraseBuyers } from './repository';
 import { invoiceRoutes, staffInvoiceRoutes } from './routes';
-import { firstYearToKeep } from './serial';
+import { firstRetainedYear } from './serial';
 import { createInvoiceService, type InvoiceService } from './service';
 
 export type { Issuing } from './issuing';
@@ -30,7 +30,7 @@ export function createInvoices(deps: AppDeps): { ofOrders: InvoicesOfOrders; are
           {
             name: 'forget buyers of old invoices',
             everyMs: DAY_MS,
-            run: async () => void (await forgetBuyers(deps.db, firstYearToKeep(deps.clock.now()))),
+            run: async () => void (await eraseBuyers(deps.db, firstRetainedYear(deps.clock.now()))),
           },
         ],
       },

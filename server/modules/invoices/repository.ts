@@ -243,7 +243,7 @@ export async function isOrderOf(db: Queries, orderId: string, customerId: string
 }
 
 /** Buyers of documents from financial years before this one. */
-export const forgetBuyers = (db: Queries, financialYear: number) =>
+export const eraseBuyers = (db: Queries, financialYear: number) =>
   db
     .update(invoices)
     .set({ buyer: null })

@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS } from '../../../contract/counter';
 import { stateOfPin } from '../../lib/gstStates';
-import { boundsOfMonth, financialYearOf, firstYearToKeep, serialOf } from './serial';
+import { boundsOfMonth, financialYearOf, firstRetainedYear, serialOf } from './serial';
 
 it.each([
   ['2026-03-31T18:29:59Z', 2025],
@@ -27,8 +27,8 @@ it('bounds a month by India’s midnights', () => {
 
 it('remembers a buyer for 72 months after the annual return of 31 December', () => {
   // The year 2026–27 is returned by 31 December 2027.
-  expect(firstYearToKeep(new Date('2033-12-31T12:00:00Z'))).toBe(2026);
-  expect(firstYearToKeep(new Date('2033-12-31T18:30:00Z'))).toBe(2027);
+  expect(firstRetainedYear(new Date('2033-12-31T12:00:00Z'))).toBe(2026);
+  expect(firstRetainedYear(new Date('2033-12-31T18:30:00Z'))).toBe(2027);
 });
 
 it.each([

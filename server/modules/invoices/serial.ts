@@ -38,9 +38,9 @@ export function boundsOfMonth(month: string): { start: Date; end: Date } {
  * Documents of financial years that began before this one may forget their buyer: books are kept for 72 months after the
  * annual return, which is due on 31 December after the year (CGST Act, section 36).
  */
-export function firstYearToKeep(now: Date): number {
+export function firstRetainedYear(now: Date): number {
   const inIndia = new Date(now.getTime() + INDIA_OFFSET_MS);
   const returnYears = 1;
-  const keptYears = 72 / YEAR_MONTHS;
-  return inIndia.getUTCFullYear() - returnYears - keptYears;
+  const retentionYears = 72 / YEAR_MONTHS;
+  return inIndia.getUTCFullYear() - returnYears - retentionYears;
 }

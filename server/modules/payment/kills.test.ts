@@ -39,7 +39,7 @@ const TWO = [{ _id: MILLET, quantity: 2 }];
 const TOTAL = 19_000;
 const PLAN = 'plan the comparison of payouts';
 /** Of an order that is not paid. */
-const LIFE_SECONDS = 1_500;
+const LIFETIME_SECONDS = 1_500;
 const DAY_SECONDS = 86_400;
 /** After which another process takes up what one has claimed. */
 const LEASE_SECONDS = 61;
@@ -66,7 +66,7 @@ beforeAll(async () => {
     ...{ account: razorpayAccount(razorpay.url), publicUrl: 'https://vayal.example', clock: systemClock },
     ...{ log: createLog('silent'), timing: { timeoutMs: 2_000, breakMs: 50 } },
   });
-  testApp = await makeTestApp({ env: { PAYMENT_EXPIRY_SECONDS: String(LIFE_SECONDS) }, deps: { payment } });
+  testApp = await makeTestApp({ env: { PAYMENT_EXPIRY_SECONDS: String(LIFETIME_SECONDS) }, deps: { payment } });
   await setStock(testApp.deps, MILLET, 1_000);
   const { rows } = (await testApp.deps.db.execute(sql`SELECT current_database() AS name`)) as {
     rows: { name: string }[];
@@ -184,7 +184,7 @@ const WORK = {
   },
   'an unpaid order expires': async (): Promise<Case> => {
     const { shopper } = await placed();
-    testApp.deps.clock.advance(LIFE_SECONDS + 1);
+    testApp.deps.clock.advance(LIFETIME_SECONDS + 1);
     return { shopper, work: { job: EXPIRY } };
   },
   'a payout is compared': async (): Promise<Case> => {

@@ -378,10 +378,10 @@ describe('when messages are lost or the provider is away', () => {
   it('counts money once, by whatever way it is reported', async () => {
     const order = await placed();
     const { reference } = sandbox.receive(order.providerOrderId, TOTAL);
-    const told = { ...JSON.parse(message(order, 'RECEIVED').body), bankReference: reference } as object;
-    const body = JSON.stringify(told);
+    const report = { ...JSON.parse(message(order, 'RECEIVED').body), bankReference: reference } as object;
+    const body = JSON.stringify(report);
     const signature = createHmac('sha256', testSecrets.sandboxWebhook).update(body).digest('hex');
-    const { eventId } = told as { eventId: string };
+    const { eventId } = report as { eventId: string };
     const headers = {
       'content-type': 'application/json',
       'x-sandbox-signature': signature,

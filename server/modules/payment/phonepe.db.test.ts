@@ -17,7 +17,7 @@ import { makeTestApp, type TestApp } from '../../testing/testApp';
 const MILLET = 'ml-thinai-500'; // ₹75
 const TWO = [{ _id: MILLET, quantity: 2 }];
 const TOTAL = 19_000;
-const LIFE_SECONDS = 1_500;
+const LIFETIME_SECONDS = 1_500;
 const [, OLD_LOGIN] = PHONEPE_WEBHOOK_LOGINS;
 
 let phonePe: PhonePeStandIn;
@@ -34,7 +34,7 @@ beforeAll(async () => {
     });
   const [byLink, byQr] = [adapter('link'), adapter('qr')];
   testApp = await makeTestApp({
-    env: { PAYMENT_EXPIRY_SECONDS: String(LIFE_SECONDS) },
+    env: { PAYMENT_EXPIRY_SECONDS: String(LIFETIME_SECONDS) },
     deps: { payment: { ...byLink, open: (attempt) => (mode === 'qr' ? byQr : byLink).open(attempt) } },
   });
 });
@@ -151,7 +151,7 @@ it('shows the QR code of an account that has them', async () => {
 
 it('holds the stock until the payment can not succeed any more, because PhonePe stops none', async () => {
   const order = await placed();
-  testApp.deps.clock.advance(LIFE_SECONDS);
+  testApp.deps.clock.advance(LIFETIME_SECONDS);
   const before = phonePe.calls.length;
   for (let round = 0; round < 12; round += 1) {
     await runJob(testApp.deps, EXPIRY);
@@ -179,9 +179,9 @@ it('finds the money of a cancelled order whose message was lost, and gives it ba
 
 it('logs in again when a token ends early', async () => {
   await placed();
-  phonePe.forgetTokens();
+  phonePe.expireTokens();
   const order = await placed();
-  phonePe.forgetTokens();
+  phonePe.expireTokens();
   await deliver(phonePe.pay(order.openedId));
   expect(await stateOf(order)).toEqual(RECEIVED);
 });

@@ -24,7 +24,7 @@ const MILLET = 'ml-thinai-500'; // ₹75
 const TWO = [{ _id: MILLET, quantity: 2 }];
 const TOTAL = 19_000;
 const SHORTED = 7_500;
-const LIFE_SECONDS = 1_500;
+const LIFETIME_SECONDS = 1_500;
 const AT_ONCE = 8;
 
 jest.setTimeout(300_000);
@@ -39,7 +39,7 @@ beforeAll(async () => {
     ...{ account: razorpayAccount(razorpay.url), publicUrl: 'https://vayal.example', clock: systemClock },
     ...{ log: createLog('silent'), timing: { timeoutMs: 2_000, breakMs: 50 } },
   });
-  const env = { PAYMENT_EXPIRY_SECONDS: String(LIFE_SECONDS) };
+  const env = { PAYMENT_EXPIRY_SECONDS: String(LIFETIME_SECONDS) };
   testApp = await makeTestApp({ env, deps: { payment } });
   // The first requests make caches, during which queries of parallel ones would time out.
   await (await makeShopper(testApp)).bill(TWO);

@@ -21,7 +21,7 @@ const MILLET = 'ml-thinai-500'; // ₹75
 const TWO = [{ _id: MILLET, quantity: 2 }];
 const TOTAL = 19_000;
 const [, OLD_SECRET] = RAZORPAY_WEBHOOK_SECRETS;
-const LIFE_SECONDS = 1_500;
+const LIFETIME_SECONDS = 1_500;
 
 let razorpay: RazorpayStandIn;
 let testApp: TestApp;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const [byLink, byQr] = [adapter('link'), adapter('qr')];
   const log = createLog('error', { write: (line) => void errors.push(line) });
   testApp = await makeTestApp({
-    env: { PAYMENT_EXPIRY_SECONDS: String(LIFE_SECONDS) },
+    env: { PAYMENT_EXPIRY_SECONDS: String(LIFETIME_SECONDS) },
     deps: { payment: { ...byLink, open: (attempt) => (account.mode === 'qr' ? byQr : byLink).open(attempt) } },
     log,
   });
@@ -109,7 +109,7 @@ describe('paying by a link', () => {
   it('leads to a page of Razorpay and comes back to the order', async () => {
     const { orderId, attemptId, openedId, payment } = await placed();
     expect(payment).toMatchObject({
-      ...{ provider: 'razorpay', upiUrl: null, secondsLeft: LIFE_SECONDS },
+      ...{ provider: 'razorpay', upiUrl: null, secondsLeft: LIFETIME_SECONDS },
       pageUrl: `https://rzp.io/rzp/${openedId.slice(6)}`,
       ways: { link: true, qr: false, intent: false },
     });
@@ -162,7 +162,7 @@ describe('paying by a link', () => {
   it('captures what was authorized in the last second before the order expires', async () => {
     const order = await placed();
     razorpay.pay(order.openedId, { status: 'authorized' });
-    testApp.deps.clock.advance(LIFE_SECONDS);
+    testApp.deps.clock.advance(LIFETIME_SECONDS);
     await runJob(testApp.deps, EXPIRY);
     expect(await stateOf(order)).toEqual(RECEIVED);
   });
@@ -195,7 +195,7 @@ describe('paying by a link', () => {
 
   it('takes late money again with the stock, or gives it back', async () => {
     const [one, two] = [await placed(), await placed(await makeShopper(testApp))];
-    testApp.deps.clock.advance(LIFE_SECONDS);
+    testApp.deps.clock.advance(LIFETIME_SECONDS);
     await runJob(testApp.deps, EXPIRY);
     expect(await stateOf(one)).toEqual(['EXPIRED', 'CANCELLED']);
     await deliverAll(razorpay.messagesOf(razorpay.pay(one.openedId)));
@@ -266,7 +266,7 @@ describe('when Razorpay doesn’t respond as it should', () => {
   it('checks an open payment with growing gaps', async () => {
     const { openedId } = await placed();
     const checkedAt: number[] = [];
-    for (let seconds = 30; seconds < LIFE_SECONDS; seconds += 30) {
+    for (let seconds = 30; seconds < LIFETIME_SECONDS; seconds += 30) {
       testApp.deps.clock.advance(30);
       const before = razorpay.calls.length;
       await runJob(testApp.deps, CHECK);
@@ -279,7 +279,7 @@ describe('when Razorpay doesn’t respond as it should', () => {
     const order = await placed();
     razorpay.pay(order.openedId);
     razorpay.fault = () => 'ERROR';
-    testApp.deps.clock.advance(LIFE_SECONDS);
+    testApp.deps.clock.advance(LIFETIME_SECONDS);
     await runJob(testApp.deps, EXPIRY);
     expect(await stateOf(order)).toEqual(WAITING);
     razorpay.fault = () => undefined;

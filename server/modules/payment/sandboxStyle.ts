@@ -28,7 +28,7 @@ color-scheme:dark;
 --leaf:#8fcb9d;--leaf-dark:#bce3c3;--tint:#22352a;--on-leaf:#0d2114;--turmeric:#e9b44c;--warm:#372d17;--error:#f4a79f;--error-tint:#3d211e`;
 
 /** The shop's colours for light and dark: see src/app/theme/tokens.ts. */
-const LOOK = `
+const STYLE = `
 :root{color-scheme:light;
 --ground:#fbf7ee;--paper:#fff;--line:#e7dfce;--edge:#8a846f;--ink:#1f2a21;--soft:#566257;
 --leaf:#24603a;--leaf-dark:#17402a;--tint:#e4efe3;--on-leaf:#fff;--turmeric:#e3a21a;--warm:#fbefd3;--error:#b3261e;--error-tint:#fbe9e7}
@@ -61,4 +61,4 @@ button:focus-visible,a:focus-visible{outline:2px solid var(--leaf-dark);outline-
 a{display:inline-block;padding:10px 16px;border-radius:999px;color:var(--leaf);font-weight:600;text-underline-offset:.2em}
 `;
 
-export const sandboxStyle = (fontsDir: string): string => fontFaces(fontsDir) + LOOK;
+export const sandboxStyle = (fontsDir: string): string => fontFaces(fontsDir) + STYLE;

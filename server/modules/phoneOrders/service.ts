@@ -16,7 +16,7 @@ import * as repository from './repository';
 export type PhoneOrders = ReturnType<typeof createPhoneOrderService>;
 
 /** In the language of who takes the order. */
-interface Spoken {
+interface StaffLanguage {
   language: Language;
   t: Translate;
 }
@@ -66,7 +66,7 @@ export function createPhoneOrderService(
     },
 
     /** @throws AppError 404 for another customer's address */
-    async bill({ customerId, ...cart }: PhoneCartBody, { language, t }: Spoken): Promise<CartBill> {
+    async bill({ customerId, ...cart }: PhoneCartBody, { language, t }: StaffLanguage): Promise<CartBill> {
       return serializeCart(await cartBills.billCart(cart, customerId, language, true), language, t);
     },
 
@@ -75,7 +75,7 @@ export function createPhoneOrderService(
       { customerId, ...body }: PhoneOrderBody,
       idempotencyKey: string,
       takenBy: StaffOnDuty,
-      { language, t }: Spoken,
+      { language, t }: StaffLanguage,
     ): Promise<CreatedOrder> {
       return placement.place({
         ...{ customerId, idempotencyKey, body, takenBy },

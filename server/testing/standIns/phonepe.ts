@@ -119,7 +119,7 @@ export async function startPhonePe() {
     ...{ orders, refunds, settings, sign },
 
     /** The tokens given out are no longer good. */
-    forgetTokens: () => tokens.clear(),
+    expireTokens: () => tokens.clear(),
 
     /** A customer pays, or fails to, and the message about it. */
     pay(

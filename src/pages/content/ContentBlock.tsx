@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Store } from '../../../contract/homepage';
+import { ROUTES } from '../../../contract/routes';
 import { Quotation } from '../../components/Quotation';
 import type { ShownBlock } from '../../content/pageText';
 import { ContactCard } from './ContactCard';
@@ -62,7 +63,7 @@ export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
   }
   if ('action' in block) {
     return (
-      <Button component={Link} to={block.to} variant="contained" size="large" sx={{ justifySelf: 'start' }}>
+      <Button component={Link} to={ROUTES[block.route].path} variant="contained" size="large" sx={{ justifySelf: 'start' }}>
         {block.action}
       </Button>
     );

@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const WithWords: Story = {
+export const WithInstructions: Story = {
   args: { address: { ...address, instructions: 'Blue gate behind the temple' }, note: 'Ring twice' },
 };

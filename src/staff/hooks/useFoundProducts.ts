@@ -9,13 +9,13 @@ export function useFoundProducts(text: string, { inStock = false } = {}) {
   const wanted = text.trim();
   const search = useDebounced(wanted, SETTLE_MS);
   // What was found for an earlier text must not be picked.
-  const isSettled = search === wanted;
+  const isCurrent = search === wanted;
   const { currentData, isFetching } = useGetProductsInfiniteQuery(
     { search, inStock, limit: PRODUCTS },
     { skip: search === '' },
   );
   return {
-    products: search !== '' && isSettled ? (currentData?.pages ?? []).flatMap(({ items }) => items) : [],
-    isLoading: isFetching || !isSettled,
+    products: search !== '' && isCurrent ? (currentData?.pages ?? []).flatMap(({ items }) => items) : [],
+    isLoading: isFetching || !isCurrent,
   };
 }

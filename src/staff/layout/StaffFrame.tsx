@@ -95,13 +95,13 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
   const showPages = useCallback(() => setDialog('pages'), []);
   useFrameKeys(pages, showKeys);
 
-  const forgetLogin = () => {
+  const clearLogin = () => {
     dispatch(staffLoggedOut());
     dispatch(staffApi.util.resetApiState());
   };
   const leave = async () => {
     await logOut(undefined);
-    forgetLogin();
+    clearLogin();
   };
 
   return (
@@ -136,7 +136,7 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
               pages={pages}
               preferences={preferences}
               onLogOut={() => void leave()}
-              onEnded={forgetLogin}
+              onEnded={clearLogin}
             />
           </AllMessages>
         </Suspense>

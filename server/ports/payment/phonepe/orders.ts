@@ -8,7 +8,7 @@ import type { PhonePeAccount, PhonePeApi } from './api';
 
 const PAGES = ['phonepe.com'];
 /** The shortest that PhonePe takes. */
-const MIN_LIFE_SECONDS = 300;
+const MIN_LIFETIME_SECONDS = 300;
 
 const OpenedPage = Type.Object({ redirectUrl: Type.String() });
 const OpenedQr = Type.Object({ intentUrl: Type.Optional(Type.String()), qrData: Type.Optional(Type.String()) });
@@ -41,7 +41,7 @@ export function createPhonePeOrders(
   async function open({ attemptId, orderId, amountPaise, expiresAt }: AttemptToOpen): Promise<OpenedPayment> {
     const merchantOrderId = `${attemptId}-${KINDS[mode]}${randomBytes(4).toString('hex')}`;
     const secondsLeft = Math.ceil((expiresAt.getTime() - clock.now().getTime()) / 1000);
-    const order = { merchantOrderId, amount: amountPaise, expireAfter: Math.max(MIN_LIFE_SECONDS, secondsLeft) };
+    const order = { merchantOrderId, amount: amountPaise, expireAfter: Math.max(MIN_LIFETIME_SECONDS, secondsLeft) };
     if (mode === 'qr') {
       return { providerOrderId: merchantOrderId, upiUrl: await openQr(order), pageUrl: orderStatusPath(orderId) };
     }

@@ -7,12 +7,12 @@ import { ATTEMPT_NOTE, PaymentLink, PaymentLinks } from './shapes';
 
 const PAGES = ['rzp.io', 'razorpay.com'];
 /** Razorpay wants 15 minutes, by its own clock. */
-const MIN_LIFE_MS = 16 * 60_000;
+const MIN_LIFETIME_MS = 16 * 60_000;
 const MAX_DESCRIPTION = 200;
 
 /** Unix seconds; a payment that is opened late lives longer than its order, which closes it. */
 export const endsAt = (expiresAt: Date, now: Date): number =>
-  Math.ceil(Math.max(expiresAt.getTime(), now.getTime() + MIN_LIFE_MS) / 1000);
+  Math.ceil(Math.max(expiresAt.getTime(), now.getTime() + MIN_LIFETIME_MS) / 1000);
 
 export const describeOrder = ({ orderNumber, payee }: AttemptToOpen): string =>
   shorten(`${payee.name}: order ${orderNumber}`, MAX_DESCRIPTION);

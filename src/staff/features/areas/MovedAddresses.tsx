@@ -11,14 +11,14 @@ const WAIT_MS = 500;
 export const MovedAddresses = ({ change }: { change: AreaPreviewBody }) => {
   const { t } = useTranslation('staffAreas');
   const text = JSON.stringify(change);
-  const [settled, setSettled] = useState(text);
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), WAIT_MS);
+    const timer = setTimeout(() => setDebounced(text), WAIT_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const body = JSON.parse(settled) as AreaPreviewBody;
+  const body = JSON.parse(debounced) as AreaPreviewBody;
   const { currentData } = useGetAreaPreviewQuery(body, { skip: areaFault(body.corners) !== null });
-  if (!currentData || settled !== text) return null;
+  if (!currentData || debounced !== text) return null;
   const { lost, gained } = currentData;
   if (lost + gained === 0) return null;
   return (

@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 import { LANGUAGE_NAMES } from '../../../lib/language';
-import { useSettingsWords } from './useSettingsWords';
+import { useSettingsTexts } from './useSettingsTexts';
 
 const Root = styled('fieldset')(({ theme }) => ({
   display: 'flex',
@@ -25,7 +25,7 @@ interface ChoicesFieldProps {
 
 /** One or more of a few short options, in their order. */
 export const ChoicesField = ({ name, label, options }: ChoicesFieldProps) => {
-  const { option } = useSettingsWords();
+  const { option } = useSettingsTexts();
   const [{ value }, { error }, { setValue }] = useField<string[]>(name);
   const toggle = (wanted: string) =>
     void setValue(options.filter((each) => (each === wanted ? !value.includes(each) : value.includes(each))));

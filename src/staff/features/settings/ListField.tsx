@@ -9,7 +9,7 @@ import type { ListField as ListOf, Texts } from '../../../../contract/settingsFi
 import { Add } from '../../../components/icons';
 import { DeleteOutlined } from '../../../components/lazyIcons';
 import { TranslatedField } from '../../components/TranslatedField';
-import { useSettingsWords } from './useSettingsWords';
+import { useSettingsTexts } from './useSettingsTexts';
 
 const NO_TEXTS: Texts = { en: '', ta: '', hi: '' };
 const asIs = (sentence: string): string => sentence;
@@ -24,7 +24,7 @@ interface ListFieldProps {
 /** Entries of a few texts each, in the order in which customers see them. */
 export const ListField = ({ name, label, field, hint }: ListFieldProps) => {
   const { t } = useTranslation('staffSettings');
-  const { fieldName } = useSettingsWords();
+  const { fieldName } = useSettingsTexts();
   const { values } = useFormikContext<Record<string, unknown>>();
   const items = values[name] as Record<string, Texts>[];
   const parts = Object.entries(field.of);

@@ -5,7 +5,7 @@ import { SETTINGS_SECTIONS } from '../../../../contract/settingsFields';
 import { settingsPath } from '../../lib/staffPaths';
 import { useMay } from '../../store/staffHooks';
 import { useGetSettingsTodosQuery } from '../../store/settingsApi';
-import { useSettingsWords } from './useSettingsWords';
+import { useSettingsTexts } from './useSettingsTexts';
 
 const Root = styled('details')(({ theme }) => ({
   flexShrink: 0,
@@ -42,7 +42,7 @@ export const OpenTodos = () => (useMay('manageSettings') ? <TodoList /> : null);
 
 const TodoList = () => {
   const { t } = useTranslation('staffSettings');
-  const { fieldName } = useSettingsWords();
+  const { fieldName } = useSettingsTexts();
   const { data: todos = [] } = useGetSettingsTodosQuery(undefined);
   if (todos.length === 0) return null;
   const open = SETTINGS_SECTIONS.filter((section) => todos.some((todo) => todo.section === section));

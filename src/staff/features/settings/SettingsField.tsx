@@ -10,7 +10,7 @@ import { PillChoice } from '../../../components/PillChoice';
 import { TranslatedField } from '../../components/TranslatedField';
 import { ChoicesField } from './ChoicesField';
 import { ListField } from './ListField';
-import { useSettingsWords } from './useSettingsWords';
+import { useSettingsTexts } from './useSettingsTexts';
 
 const KEYBOARDS: Partial<Record<Format, 'tel' | 'email' | 'url' | 'numeric'>> = {
   phone: 'tel',
@@ -38,7 +38,7 @@ interface SettingsFieldProps {
 /** One field of a section, by its kind. */
 export const SettingsField = ({ name, field, isSample }: SettingsFieldProps) => {
   const { t } = useTranslation('staffSettings');
-  const { fieldName, hint: hintOf } = useSettingsWords();
+  const { fieldName, hint: hintOf } = useSettingsTexts();
   const label = fieldName(name);
   const hint = isSample ? t('isSample') : hintOf(name);
   switch (field.kind) {
@@ -103,7 +103,7 @@ const FlagField = ({ name, label, hint }: { name: string; label: string; hint: s
 };
 
 const ChoiceField = ({ name, label, options }: { name: string; label: string; options: readonly string[] }) => {
-  const { option } = useSettingsWords();
+  const { option } = useSettingsTexts();
   const [{ value }, { error }, { setValue }] = useField<string>(name);
   return (
     <div>

@@ -13,7 +13,7 @@ import { FocusField } from './FocusField';
 import { SettingsField } from './SettingsField';
 import { errorsOf, fieldsOf, formOf, valuesOf, type FormValues } from './settingsValues';
 import { useForeignValue } from './useForeignValue';
-import { useSettingsWords } from './useSettingsWords';
+import { useSettingsTexts } from './useSettingsTexts';
 
 /** Short ones share a row. */
 const isWide = (kind: string): boolean => kind !== 'text' && kind !== 'number' && kind !== 'paise';
@@ -29,7 +29,7 @@ interface SettingsFormProps {
 /** A section's form. Where another person saved first, nothing typed here is lost. */
 export const SettingsForm = ({ section, stored, onStored }: SettingsFormProps) => {
   const { t } = useTranslation('staffSettings');
-  const { sentence, pathName } = useSettingsWords();
+  const { sentence, pathName } = useSettingsTexts();
   const foreignValue = useForeignValue();
   const [saveSettings] = useSaveSettingsMutation();
   const { failure, conflict, save, taken } = useSharedEdit<FormValues, StoredSection>({

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useSettingsWords } from './useSettingsWords';
+import { useSettingsTexts } from './useSettingsTexts';
 
 const CODE = /^[A-Z][A-Z_]+$/;
 
 /** A value that another person saved, in words. */
 export const useForeignValue = (): ((value: unknown) => string) => {
   const { t } = useTranslation('staffSettings');
-  const { option } = useSettingsWords();
+  const { option } = useSettingsTexts();
   return (value) => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (Array.isArray(value)) return t('count', { count: value.length });

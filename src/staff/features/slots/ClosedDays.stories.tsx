@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Calm: Story = { args: { settings: buildSlotSettings({ closedDays: [] }) } };
+export const Quiet: Story = { args: { settings: buildSlotSettings({ closedDays: [] }) } };
 
 export const Busy: Story = {
   args: {

@@ -13,7 +13,7 @@ import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { toAsciiDigits } from '../../../lib/digits';
 import { useChangeStockMutation } from '../../store/stockApi';
-import { batchName, formatStockDay, packTitle } from './stockWords';
+import { batchName, formatStockDay, packTitle } from './stockTexts';
 import { changeSchema, toChangeBody, type ChangeValues } from './stockValues';
 import { useStockAct } from './useStockAct';
 

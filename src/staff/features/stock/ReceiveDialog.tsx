@@ -11,7 +11,7 @@ import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
 import { toAsciiDigits } from '../../../lib/digits';
 import { useReceiveStockMutation } from '../../store/stockApi';
-import { addDays, packTitle } from './stockWords';
+import { addDays, packTitle } from './stockTexts';
 import { receiveSchema, toReceiveBody, type ReceiveValues } from './stockValues';
 import { useStockAct } from './useStockAct';
 

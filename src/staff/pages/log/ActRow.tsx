@@ -6,7 +6,7 @@ import type { Act } from '../../../../contract/staffAudit';
 import { formatDateTime } from '../../../lib/dates';
 import { csvImportPath } from '../../lib/staffPaths';
 import { changedFacts } from './changedFacts';
-import { useActWords } from './useActWords';
+import { useActTexts } from './useActTexts';
 
 const Row = styled('li')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
@@ -47,7 +47,7 @@ interface ActRowProps {
 /** One act: what, on what, by whom, when, and what it changed. A file leads to its page, where it can be taken back. */
 export const ActRow = ({ act, onSubject }: ActRowProps) => {
   const { t, i18n } = useTranslation('staffLog');
-  const { actionName, subjectName, fieldName, valueOf } = useActWords();
+  const { actionName, subjectName, fieldName, valueOf } = useActTexts();
   const facts = changedFacts(act);
   return (
     <Row>

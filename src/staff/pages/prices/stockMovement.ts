@@ -1,7 +1,7 @@
 import { MAX_PACKS_AT_ONCE, type GridReason } from '../../../../contract/counter';
 import type { PackChange } from '../../../../contract/staffStock';
 import { toAsciiDigits } from '../../../lib/digits';
-import { addDays } from '../../features/stock/stockWords';
+import { addDays } from '../../features/stock/stockTexts';
 import { shopDay } from '../../lib/shopDays';
 import type { GridDraft, GridDrafts, Movement } from './gridTypes';
 

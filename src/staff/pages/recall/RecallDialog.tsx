@@ -10,7 +10,7 @@ import type { BatchRecall } from '../../../../contract/staffRecall';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
 import { isApiError } from '../../../store/api/ApiError';
-import { batchName } from '../../features/stock/stockWords';
+import { batchName } from '../../features/stock/stockTexts';
 import { useRecallBatchMutation } from '../../store/recallApi';
 
 const MAX_REASON_LENGTH = 300;

@@ -16,7 +16,7 @@ import { useToasts } from '../../../hooks/useToasts';
 import { formatPaise } from '../../../lib/money';
 import { isApiError } from '../../../store/api/ApiError';
 import { DeskList } from '../../components/DeskList';
-import { batchInWords, batchName, formatStockDay, packTitle } from '../../features/stock/stockWords';
+import { batchInWords, batchName, formatStockDay, packTitle } from '../../features/stock/stockTexts';
 import { packStockPath } from '../../lib/staffPaths';
 import { useEndRecallMutation, useGetRecallQuery, useRefundRecalledMutation } from '../../store/recallApi';
 import { useMay } from '../../store/staffHooks';

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { DeskList } from '../../components/DeskList';
 import { ChangeStockDialog } from '../../features/stock/ChangeStockDialog';
-import { batchInWords, formatStockDay, packTitle } from '../../features/stock/stockWords';
+import { batchInWords, formatStockDay, packTitle } from '../../features/stock/stockTexts';
 import { packStockPath } from '../../lib/staffPaths';
 import { useGetExpiringBatchesQuery } from '../../store/stockApi';
 

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { useGetCategoriesQuery } from '../../../store/api/homepageApi';
 import { MoreButton } from '../../components/MoreButton';
 import { CountDialog } from '../../features/stock/CountDialog';
-import { packTitle } from '../../features/stock/stockWords';
+import { packTitle } from '../../features/stock/stockTexts';
 import { useGetStockInfiniteQuery } from '../../store/stockApi';
 import { ShelfFilter } from './ShelfFilter';
 import { StockRow } from './StockRow';

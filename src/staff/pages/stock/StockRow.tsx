@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StockPack } from '../../../../contract/staffStock';
-import { formatStockDay, packTitle } from '../../features/stock/stockWords';
+import { formatStockDay, packTitle } from '../../features/stock/stockTexts';
 import { packStockPath } from '../../lib/staffPaths';
 
 /** A pack on the shelf: how many are for sale, for orders and set apart. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { StockBatch } from '../../../../contract/staffStock';
 import { formatPaise } from '../../../lib/money';
 import { DeskList } from '../../components/DeskList';
-import { batchName, formatStockDay } from '../../features/stock/stockWords';
+import { batchName, formatStockDay } from '../../features/stock/stockTexts';
 import { batchPath } from '../../lib/staffPaths';
 
 interface BatchRowsProps {

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { formatDateTime } from '../../../lib/dates';
 import { MoreButton } from '../../components/MoreButton';
 import { DeskList } from '../../components/DeskList';
-import { batchInWords } from '../../features/stock/stockWords';
+import { batchInWords } from '../../features/stock/stockTexts';
 import { staffOrderPath } from '../../lib/staffPaths';
 import { useGetMovementsInfiniteQuery } from '../../store/stockApi';
 

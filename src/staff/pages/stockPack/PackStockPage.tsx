@@ -14,7 +14,7 @@ import { isApiError } from '../../../store/api/ApiError';
 import { ChangeStockDialog } from '../../features/stock/ChangeStockDialog';
 import { CountDialog } from '../../features/stock/CountDialog';
 import { ReceiveDialog } from '../../features/stock/ReceiveDialog';
-import { packTitle } from '../../features/stock/stockWords';
+import { packTitle } from '../../features/stock/stockTexts';
 import { useGetPackStockQuery } from '../../store/stockApi';
 import { BatchRows } from './BatchRows';
 import { Movements } from './Movements';

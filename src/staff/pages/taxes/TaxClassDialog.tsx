@@ -16,7 +16,7 @@ import { useCatalogueErrors } from '../../features/catalogue/useCatalogueErrors'
 import { useAddTaxClassMutation, useChangeTaxClassMutation, useRemoveTaxClassMutation } from '../../store/taxesApi';
 import { RatesFields } from './RatesFields';
 import { bodyOf, splitRates, taxClassSchema, valuesOf, type TaxClassValues } from './taxClassValues';
-import { useRateWords } from './useRateWords';
+import { useRateTexts } from './useRateTexts';
 
 interface TaxClassDialogProps {
   /** Null for a new one. */
@@ -29,7 +29,7 @@ interface TaxClassDialogProps {
 export const TaxClassDialog = ({ taxClass, today, onClose }: TaxClassDialogProps) => {
   const { t } = useTranslation('staffCatalogue');
   const translate = useCatalogueErrors();
-  const inWords = useRateWords();
+  const inWords = useRateTexts();
   const { enqueueSnackbar } = useToasts();
   const [add] = useAddTaxClassMutation();
   const [change] = useChangeTaxClassMutation();

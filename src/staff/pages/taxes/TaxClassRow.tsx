@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { TaxClass } from '../../../../contract/staffTaxes';
 import { StatusLabel } from '../../../components/StatusLabel';
 import { rateOf } from './taxClassValues';
-import { useRateWords } from './useRateWords';
+import { useRateTexts } from './useRateTexts';
 
 interface TaxClassRowProps {
   taxClass: TaxClass;
@@ -35,7 +35,7 @@ const Row = styled('li')(({ theme }) => ({
 /** A class with today's rate and those to come. */
 export const TaxClassRow = ({ taxClass, today, onOpen }: TaxClassRowProps) => {
   const { t } = useTranslation('staffCatalogue');
-  const inWords = useRateWords();
+  const inWords = useRateTexts();
   const { name, hsn, rates, productCount } = taxClass;
   const current = rateOf(rates, today);
   return (

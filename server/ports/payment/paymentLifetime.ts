@@ -1,5 +1,5 @@
 /** How long a payment can be paid, by provider: at least, and unless the settings say otherwise. */
-export const PAYMENT_LIFE = {
+export const PAYMENT_LIFETIME = {
   sandbox: { minSeconds: 10, usualSeconds: 900 },
   // People need longer than machines to find a payment.
   upi: { minSeconds: 10, usualSeconds: 14_400 },

@@ -3,7 +3,7 @@ import type { TaxRate } from '../../../../contract/staffTaxes';
 import { formatDisplayDate } from '../../../lib/dates';
 
 /** "5 % from 22 Sept 2025". */
-export const useRateWords = (): ((rate: TaxRate) => string) => {
+export const useRateTexts = (): ((rate: TaxRate) => string) => {
   const { t, i18n } = useTranslation('staffCatalogue');
   return ({ from, gstPercent }) =>
     t('taxes.percentFrom', {

@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '../../../lib/language';
 import { formatPaise } from '../../../lib/money';
 
 /** Names and sentences of fields, options and faults. */
-export const useSettingsWords = () => {
+export const useSettingsTexts = () => {
   const { t, i18n } = useTranslation('staffSettings');
   const optional = (key: string): string | undefined =>
     i18n.exists(key, { ns: 'staffSettings' }) ? t(key as 'fields.name') : undefined;
