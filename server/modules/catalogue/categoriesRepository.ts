@@ -27,17 +27,19 @@ export interface CategoryWords {
   id: string;
   /** As search_key() writes them, with each pair of neighbouring words joined as well. */
   words: string[];
+  /** Products for sale. */
+  productCount: number;
 }
 
 /** In the order of the menu. */
 export async function findCategoryWords(db: Queries): Promise<CategoryWords[]> {
   const rows = await db
-    .select({ id: categories.id, words: categories.searchWords })
+    .select({ id: categories.id, words: categories.searchWords, productCount: categories.productCount })
     .from(categories)
     .where(isShown)
     .orderBy(...inMenuOrder);
-  return rows.map(({ id, words }) => {
+  return rows.map(({ words, ...category }) => {
     const own = words.trim().split(' ');
-    return { id, words: [...own, ...own.slice(1).map((word, at) => `${own[at] ?? ''}${word}`)] };
+    return { ...category, words: [...own, ...own.slice(1).map((word, at) => `${own[at] ?? ''}${word}`)] };
   });
 }

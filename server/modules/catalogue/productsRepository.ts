@@ -161,7 +161,7 @@ const MAX_SORTED = 1_000;
  */
 function chooseByRank(
   filters: ProductFilters,
-  { ranks, commonRanks }: Search,
+  { ranks, commonRanks, emptyRanks }: Search,
   after: Position | null,
   limit: number,
 ): SQL {
@@ -169,22 +169,22 @@ function chooseByRank(
   const [firstRank = 0, ...behind] = after ?? [];
   const popularity = commaSeparated(sorted(BY_POPULARITY));
   const branches = ranks.flatMap((condition, rank) => {
-    if (rank < Number(firstRank)) return [];
-    const others = and(
+    if (rank < Number(firstRank) || emptyRanks.includes(rank)) return [];
+    const within = and(
       matches(filters, null),
-      ...ranks.slice(0, rank).map(not),
       after && rank === firstRank ? isBehind(BY_POPULARITY, behind) : undefined,
     );
+    const isNew = and(...ranks.filter((_, at) => at < rank && !emptyRanks.includes(at)).map(not)) ?? sql`true`;
     const sample = sql.raw(`sample_${rank}`);
     const isFew = sql`(SELECT count(*) FROM ${sample}) <= ${sql.raw(String(MAX_SORTED))}`;
     const columns = sql`${products.id} AS id, ${sql.raw(String(rank))} AS rank`;
-    // IS TRUE keeps the planner from the index of terms, which would read all of many products.
+    // CASE keeps the planner from the index of terms, which would read all of many products, and unpacks the terms of products that don't match once only.
     const popular = (isMany?: SQL) => sql`
-      (SELECT ${columns} FROM ${products} WHERE ${and(isMany, sql`(${condition}) IS TRUE`, others)} ORDER BY ${popularity} LIMIT ${limit})`;
+      (SELECT ${columns} FROM ${products} WHERE ${and(isMany, sql`CASE WHEN ${condition} THEN ${isNew} END`, within)} ORDER BY ${popularity} LIMIT ${limit})`;
     if (isWhole && commonRanks.includes(rank)) return { ranked: popular() };
     return {
       sample: sql`${sample} AS MATERIALIZED (
-        SELECT ${products.id}, ${products.soldCount}, ${products.position} FROM ${products} WHERE ${and(condition, others)} LIMIT ${sql.raw(String(MAX_SORTED + 1))})`,
+        SELECT ${products.id}, ${products.soldCount}, ${products.position} FROM ${products} WHERE ${and(condition, isNew, within)} LIMIT ${sql.raw(String(MAX_SORTED + 1))})`,
       ranked: sql`
         (SELECT ${columns} FROM ${sample} AS products WHERE ${isFew} ORDER BY ${popularity} LIMIT ${limit}) UNION ALL
         ${popular(sql`NOT ${isFew}`)}`,

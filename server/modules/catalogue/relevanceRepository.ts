@@ -24,6 +24,8 @@ export interface Search {
   isBroad: boolean;
   /** Ranks that many of the matches have. */
   commonRanks: readonly number[];
+  /** Ranks that no product has. */
+  emptyRanks: readonly number[];
   categoryIds: string[];
   /** No product has the words as typed. */
   similarOnly: boolean;
@@ -58,6 +60,9 @@ function hasAll(words: Term[][], source: Source): SQL {
   const tsquery = others.map((terms) => `(${terms.map((term) => tsqueryOf(term, source)).join(' | ')})`).join(' & ');
   return allOf([...(tsquery === '' ? [] : [hasTerms(tsquery)]), ...inCategories.map((terms) => hasAny(terms, source))]);
 }
+
+/** Those of `exactRanks` that need a whole word of a name. */
+export const WHOLE_WORD_RANKS: readonly number[] = [1, 2];
 
 /** @param phrases the readings of the typed words, as typed first */
 export function exactRanks(phrases: Term[][]): Ranks {

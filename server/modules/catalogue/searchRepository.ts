@@ -5,7 +5,15 @@ import { searchVocabulary } from '../../db/schema';
 import type { CategoryWords } from './categoriesRepository';
 import { readFilters } from './productFilters';
 import { countProducts } from './productsRepository';
-import { exactRanks, minWords, similarRanks, type Ranks, type Search, type Term } from './relevanceRepository';
+import {
+  exactRanks,
+  minWords,
+  similarRanks,
+  WHOLE_WORD_RANKS,
+  type Ranks,
+  type Search,
+  type Term,
+} from './relevanceRepository';
 
 type TypedWord = Awaited<ReturnType<typeof readWords>>[number];
 type SimilarWord = Omit<Term, 'categoryIds'> & { uses: number };
@@ -32,7 +40,15 @@ export async function readSearch(
 ): Promise<Search> {
   const words = await readWords(db, text);
   if (words.length === 0)
-    return { ranks: [sql`false`], matches: 0, isBroad: false, commonRanks: [], categoryIds: [], similarOnly: true };
+    return {
+      ranks: [sql`false`],
+      matches: 0,
+      isBroad: false,
+      commonRanks: [],
+      emptyRanks: [],
+      categoryIds: [],
+      similarOnly: true,
+    };
   const toTerm = (term: Omit<Term, 'categoryIds'>): Term => {
     const isIn = ({ words }: CategoryWords) =>
       words.some((own) => (term.isPrefix ? own.startsWith(term.word) : own === term.word));
@@ -50,13 +66,23 @@ export async function readSearch(
       ? MAX_COUNTED + 1
       : await countProducts(db, readFilters({}), ranks, MAX_COUNTED);
     const commonRanks = ranks.flatMap((_condition, rank) => (isCommon(usesByRank[rank]) ? [rank] : []));
-    return { ranks, matches, isBroad: matches > MAX_COUNTED, commonRanks };
+    return { ranks, matches, isBroad: matches > MAX_COUNTED, commonRanks, emptyRanks: [] };
   };
-  const found = await count(exact, [0, 0, single?.wholeInNames, 0, single?.inNames, single?.uses]);
+  const [term] = single ? (phrases[0] ?? []) : [];
+  const inCategories = categories
+    .filter(({ id }) => term?.categoryIds.includes(id))
+    .reduce((sum, { productCount }) => sum + productCount, 0);
+  const wholeWord = Math.max(single?.wholeInNames ?? 0, inCategories);
+  const found = await count(exact, [0, 0, wholeWord, 0, single?.inNames, single?.uses]);
   if (found.matches > 0) {
     const hasPhrase = (id: string) => phrases.some((phrase) => phrase.every((term) => term.categoryIds.includes(id)));
     const categoryIds = categories.map(({ id }) => id).filter(hasPhrase);
-    return { ...found, categoryIds, similarOnly: false };
+    return {
+      ...found,
+      emptyRanks: isNeverWhole(phrases, single) ? WHOLE_WORD_RANKS : [],
+      categoryIds,
+      similarOnly: false,
+    };
   }
 
   const similar = await findSimilarWords(db, words);
@@ -69,6 +95,12 @@ export async function readSearch(
   const likeliest = candidates.filter(({ likeness }) => likeness === candidates[0]?.likeness);
   const usesByRank = ranks.map((_condition, rank) => usesOf(rank === 0 ? likeliest : candidates));
   return { ...(await count(ranks, usesByRank)), categoryIds, similarOnly: true };
+}
+
+/** No name and no category has the typed word whole. The vocabulary knows words of letters only. */
+function isNeverWhole([[term] = [], ...otherReadings]: Term[][], single: TypedWord | undefined): boolean {
+  if (!single || !term || term.isJoined || otherReadings.length > 0) return false;
+  return single.wholeInNames === 0 && term.categoryIds.length === 0 && /^[a-z]+$/.test(term.word);
 }
 
 function readings(words: TypedWord[]): TypedWord[][] {
