@@ -68,7 +68,7 @@ export async function readSearch(
     const commonRanks = ranks.flatMap((_condition, rank) => (isCommon(usesByRank[rank]) ? [rank] : []));
     return { ranks, matches, isBroad: matches > MAX_COUNTED, commonRanks, emptyRanks: [] };
   };
-  const [term] = single ? (phrases[0] ?? []) : [];
+  const term = single && phrases[0]?.[0];
   const inCategories = categories
     .filter(({ id }) => term?.categoryIds.includes(id))
     .reduce((sum, { productCount }) => sum + productCount, 0);
@@ -98,8 +98,9 @@ export async function readSearch(
 }
 
 /** No name and no category has the typed word whole. The vocabulary knows words of letters only. */
-function isNeverWhole([[term] = [], ...otherReadings]: Term[][], single: TypedWord | undefined): boolean {
-  if (!single || !term || term.isJoined || otherReadings.length > 0) return false;
+function isNeverWhole(phrases: Term[][], single: TypedWord | undefined): boolean {
+  const term = phrases[0]?.[0];
+  if (!single || !term || term.isJoined || phrases.length > 1) return false;
   return single.wholeInNames === 0 && term.categoryIds.length === 0 && /^[a-z]+$/.test(term.word);
 }
 
