@@ -40,16 +40,17 @@ export const timesInWords = ({ startsAt, endsAt }: Pick<Slot, 'startsAt' | 'ends
   return `${name(from.text, from.period)} – ${name(to.text, to.period)}`;
 };
 
+const FORMAT = { timeZone: TIME_ZONE, weekday: 'short', day: 'numeric', month: 'short' } as const;
+/** By language: a board formats hundreds, and making one takes longer than using it. */
+const formats: Partial<Record<Language, Intl.DateTimeFormat>> = {};
+
 /** "Fri", "27" and "Nov", in the user's language. */
 export const dayParts = (iso: string, language: Language) => {
   // Only en-US shortens September to three letters.
-  const locale = language === 'en' ? 'en-US' : `${language}-IN`;
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone: TIME_ZONE,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  });
+  const format = (formats[language] ??= new Intl.DateTimeFormat(
+    language === 'en' ? 'en-US' : `${language}-IN`,
+    FORMAT,
+  ));
   const parts = format.formatToParts(new Date(iso));
   const partOf = (name: string): string => parts.find(({ type }) => type === name)?.value ?? '';
   return { weekday: partOf('weekday'), day: partOf('day'), month: partOf('month') };

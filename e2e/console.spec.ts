@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { STAFF_ROLE } from '../contract/staffRights';
 import { newCustomer, payOrder, placeOrder } from './support/api';
 import { cachedPaths, seedStorage } from './support/browser';
 import { staffLogin } from './support/staff';
@@ -79,4 +80,48 @@ test('opens what is stored while the server fails', async ({ page, context, shop
   await context.route('**/staff', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.reload();
   await expect(link).toBeVisible();
+});
+
+test('keeps its frame offline, and opens a page that was never opened once there is network', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await staffLogin(page, shop);
+  await expect(board(page)).toBeVisible();
+  await expect.poll(() => workerOf(page)).toBe('staff-worker.js');
+  await expect.poll(async () => (await cachedPaths(page)).some((path) => /\/main\.\w+\.js$/.test(path))).toBe(true);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Rounds', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await page.keyboard.press('?');
+  await expect(page.getByText('This could not be opened.')).toBeVisible();
+  await expect(board(page)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Rounds', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rounds' })).toBeVisible();
+});
+
+test('moves no card while notices arrive', async ({ page, shop }) => {
+  await payOrder(shop, await placeOrder(shop, await newCustomer(shop)));
+  await page.addInitScript(() => {
+    const moved = { by: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.by += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  // The demo's settings are samples.
+  const notice = page.getByText(/^To do before you open: \d+ settings$/);
+  await staffLogin(page, shop, STAFF_ROLE.SUPER_ADMIN);
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by)).toBeLessThan(0.01);
 });

@@ -23,13 +23,13 @@ export const EVENT_RECORDER =
   '}),true)';
 
 /**
- * Begins the first calls of the console beside its scripts, for src/app/console/earlyFetch.ts: who is logged in, and the
- * orders where the board is opened.
+ * Begins the first calls of the console beside its scripts, for src/app/console/earlyFetch.ts: who is logged in, and where
+ * the board is opened its orders and slots.
  */
 export const EARLY_CALLS =
   "try{const token=localStorage.getItem('staffToken');" +
   "if(token){const headers={token,'accept-language':document.documentElement.lang},calls={};" +
-  "for(const path of/^\\/staff\\/?$/.test(location.pathname)?['/api/staff/me','/api/staff/orders']:['/api/staff/me'])" +
+  "for(const path of/^\\/staff\\/?$/.test(location.pathname)?['/api/staff/me','/api/staff/orders','/api/staff/slots/load']:['/api/staff/me'])" +
   '(calls[path]=fetch(path,{headers})).catch(()=>{});' +
   'window.earlyCalls={headers,calls}}}catch{}';
 

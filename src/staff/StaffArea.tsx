@@ -5,8 +5,10 @@ import type { Language } from '../../contract/constants';
 import { mayDo } from '../../contract/staffRights';
 import { PageSkeleton } from '../components/PageSkeleton';
 import { AllMessages } from './components/AllMessages';
+import { LazyPage } from './components/LazyPage';
 import { NoStaffPage } from './layout/NoStaffPage';
 import { StaffFrame } from './layout/StaffFrame';
+import { retryableLazy } from './lib/retryableLazy';
 import { BoardPage } from './pages/board/BoardPage';
 import { STAFF_PAGES } from './staffPages';
 import { useStaffMe, useStaffSelector } from './store/staffHooks';
@@ -27,7 +29,7 @@ const LoginPage = lazy(async () => ({
 const pages = STAFF_PAGES.map(({ path, action, load }) => ({
   path,
   action,
-  Page: load ? lazy(async () => ({ default: await load() })) : null,
+  page: load ? retryableLazy<object>(load) : null,
 }));
 
 /** The console: shows the login or the page. */
@@ -44,27 +46,22 @@ export const StaffArea = ({ preferences, onLanguage }: StaffAreaProps) => {
         </AllMessages>
       </Suspense>
     );
-  const show = (Page: (typeof pages)[number]['Page']) =>
-    Page ? (
-      <AllMessages>
-        <Page />
-      </AllMessages>
-    ) : (
-      <BoardPage />
-    );
   return (
     <StaffFrame me={me} preferences={preferences}>
       <title>{t('title')}</title>
       {me ? (
         <Suspense fallback={<PageSkeleton />}>
           <Routes>
-            {pages.map(({ path, action, Page }) => (
-              <Route
-                key={path}
-                path={path}
-                element={mayDo(me.role, action) ? show(Page) : <NoStaffPage text={t('notAllowed')} />}
-              />
-            ))}
+            {pages.map(({ path, action, page }) => {
+              const shown = page ? <LazyPage key={path} page={page} /> : <BoardPage />;
+              return (
+                <Route
+                  key={path}
+                  path={path}
+                  element={mayDo(me.role, action) ? shown : <NoStaffPage text={t('notAllowed')} />}
+                />
+              );
+            })}
             <Route path="*" element={<NoStaffPage text={t('notFound')} />} />
           </Routes>
         </Suspense>

@@ -1,16 +1,15 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkerMessage } from '../lib/workerMessages';
 
 /**
- * The console's own, below /staff: opens without network what was opened before, and stores no call. It is the same for all
- * releases; a new release's document is stored after the files that it names, never ahead of them.
+ * The console's own, below /staff: opens at once, also without network, what was opened before, and stores no call. It is the
+ * same for all releases; a new release's document is stored after the files that it names, never ahead of them.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-const NETWORK_TIMEOUT_SECONDS = 4;
 const SECONDS_PER_DAY = 86_400;
 /** Every page of the console has the same document. */
 const DOCUMENT = '/staff';
@@ -20,9 +19,10 @@ const NAMED_ASSETS = /"(\/assets\/[^"]+)"/g;
 
 // The shop's worker deletes caches whose names begin as its own.
 const DOCUMENTS = 'staff-document';
+const FILES = 'staff-files';
 const matchOptions = { ignoreVary: true };
 const files = new CacheFirst({
-  cacheName: 'staff-files',
+  cacheName: FILES,
   matchOptions,
   plugins: [
     new ExpirationPlugin({
@@ -40,45 +40,50 @@ const storeFile = async (event: ExtendableEvent, file: string): Promise<void> =>
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
 };
 
+const namedIn = async (document: Response): Promise<string[]> =>
+  Array.from((await document.clone().text()).matchAll(NAMED_ASSETS), ([, file = '']) => file);
+
 const oneDocument: WorkboxPlugin = {
   cacheKeyWillBeUsed: async () => DOCUMENT,
+  // Full storage may have cost it its files.
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    if (!cachedResponse) return null;
+    const cache = await caches.open(FILES);
+    const stored = (await namedIn(cachedResponse)).map((file) => cache.match(file, matchOptions));
+    return (await Promise.all(stored)).every(Boolean) ? cachedResponse : null;
+  },
   // Runs after the response was passed on.
   cacheWillUpdate: async ({ event, response }) => {
     // No redirect to a canonical URL.
     if (response.status !== 200) return null;
-    const named = (await response.clone().text()).matchAll(NAMED_ASSETS);
-    const storing = Promise.all(Array.from(named, ([, file = '']) => storeFile(event, file)));
-    return storing.then(
+    const storing = (await namedIn(response)).map((file) => storeFile(event, file));
+    return Promise.all(storing).then(
       () => response,
       () => null,
     );
   },
-  fetchDidSucceed: async ({ response }) => {
-    if (response.status >= 500 && (await caches.match(DOCUMENT, { cacheName: DOCUMENTS, ...matchOptions })))
-      throw new Error('fall back to the stored document');
-    return response;
-  },
 };
-const documents = new NetworkFirst({
-  cacheName: DOCUMENTS,
-  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-  matchOptions,
-  plugins: [oneDocument],
-});
+/** An open console hears of a new release from its page: see offerReleases.ts. */
+const documents = new StaleWhileRevalidate({ cacheName: DOCUMENTS, matchOptions, plugins: [oneDocument] });
+/** @throws when it can't be loaded */
+const storeDocument = async (event: ExtendableEvent): Promise<void> => {
+  const request = new Request(DOCUMENT, { headers: { accept: 'text/html' } });
+  await Promise.all(documents.handleAll({ event, request }));
+};
 
 registerRoute(({ request, url }) => request.mode === 'navigate' && PAGES.test(url.pathname), documents);
 registerRoute(({ url, sameOrigin }) => sameOrigin && HASHED.test(url.pathname), files);
 
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
-  const request = new Request(DOCUMENT, { headers: { accept: 'text/html' } });
-  event.waitUntil(Promise.all(documents.handleAll({ event, request })));
+  event.waitUntil(storeDocument(event));
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.type !== 'cacheVisited') return;
-  event.waitUntil(Promise.allSettled(message.files.map((file) => storeFile(event, file))));
+  const store = (file: string) => (file === DOCUMENT ? storeDocument(event) : storeFile(event, file));
+  event.waitUntil(Promise.allSettled(message.files.map(store)));
 });
 
 const showConsole = async (): Promise<void> => {

@@ -8,6 +8,7 @@ import { scrollFocusIntoView } from '../../lib/scrollFocusIntoView';
 import { afterLoadIdle } from '../../lib/whenIdle';
 import { loadFirstNamespaces } from '../../locales/staffNamespaces';
 import { injectStaff } from '../../staff/store/injectStaff';
+import { loadFirstView } from '../../staff/store/loadFirstView';
 import { makeStore } from '../../store/makeStore';
 import { loadI18n } from '../entry/loadI18n';
 import { makeBrowserServices } from '../entry/makeBrowserServices';
@@ -30,6 +31,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   };
   const store = makeStore({ services });
   injectStaff(store, getStorage('localStorage'));
+  await loadFirstView(store, getStorage('localStorage'), window.location.pathname);
   createRoot(root).render(
     <ConsoleApp
       store={store}

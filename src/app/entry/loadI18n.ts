@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { LANGUAGES, type Language } from '../../../contract/constants';
 import { makeI18n, type Messages } from '../../lib/i18n';
 import { loadCoreNamespaces } from '../../locales';
-import { mayReloadOnStaleChunk, reloadOnStaleChunk } from '../routing/reloadOnStaleChunk';
+import { mayReloadOnStaleChunk, reloadOnStaleChunk } from '../../lib/reloadOnStaleChunk';
 
 /**
  * Falls back to another language where the chunk is missing; throws where none loads.

@@ -9,7 +9,7 @@ import { LANGUAGE_PARAM, languageCookie, languageOfUrl } from '../../lib/languag
 import { loadResources } from '../../locales';
 import { languageChanged } from '../../store/actions';
 import { useAppDispatch } from '../../store/hooks';
-import { isChunkLoadError } from '../routing/reloadOnStaleChunk';
+import { isChunkLoadError } from '../../lib/reloadOnStaleChunk';
 
 const withoutLanguage = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) => {
   const params = new URLSearchParams(search);

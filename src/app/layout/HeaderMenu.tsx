@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Menu } from '../../components/icons';
 import { useToasts } from '../../hooks/useToasts';
 import { addLazyNamespaces } from '../../locales/addLazyNamespaces';
-import { PanelBoundary } from '../panels/PanelBoundary';
+import { ChunkBoundary } from '../../components/ChunkBoundary';
 
 /** Loaded on the first tap. */
 const makeSheet = (i18n: I18n) =>
@@ -46,7 +46,7 @@ export const HeaderMenu = () => {
         <Menu />
       </button>
       {wasOpened && (
-        <PanelBoundary key={attempt} onFailed={onFailed}>
+        <ChunkBoundary key={attempt} onFailed={onFailed}>
           <Suspense fallback={null}>
             <Sheet
               open={isOpen}
@@ -57,7 +57,7 @@ export const HeaderMenu = () => {
               }}
             />
           </Suspense>
-        </PanelBoundary>
+        </ChunkBoundary>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { useToasts } from '../../hooks/useToasts';
 import { useAppSelector } from '../../store/hooks';
 import { selectOfferedAddress } from '../../store/slices/selectedAddressSlice';
 import { addLazyNamespaces } from '../../locales/addLazyNamespaces';
-import { PanelBoundary } from './PanelBoundary';
+import { ChunkBoundary } from '../../components/ChunkBoundary';
 
 const fetchLogin = async (i18n: I18n) => {
   const [{ LoginPanel }] = await Promise.all([import('../../features/login/LoginPanel'), addLazyNamespaces(i18n)]);
@@ -67,14 +67,14 @@ export const Panels = () => {
 
   return (
     <>
-      <PanelBoundary key={attempt} onFailed={onFailed}>
+      <ChunkBoundary key={attempt} onFailed={onFailed}>
         <Suspense fallback={null}>
           {wasLoginOpened && <LoginPanel open={login.isOpen} onClose={login.close} onLoggedIn={login.finish} />}
           {location.isOpen && (
             <LocationModal open locateAtOnce={location.mode === 'current'} onClose={location.close} />
           )}
         </Suspense>
-      </PanelBoundary>
+      </ChunkBoundary>
       <Suspense fallback={null}>{isAddressOffered && <OfferedAddress />}</Suspense>
     </>
   );

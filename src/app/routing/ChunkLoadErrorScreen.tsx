@@ -9,7 +9,7 @@ import { Centred } from '../../components/EmptyState';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { NotCachedMessage } from '../../components/NotCachedMessage';
 import { useOnline } from '../../hooks/useOnline';
-import { mayReloadOnStaleChunk, reloadOnStaleChunk } from './reloadOnStaleChunk';
+import { mayReloadOnStaleChunk, reloadOnStaleChunk } from '../../lib/reloadOnStaleChunk';
 
 /** Replaces a page whose chunk failed to load. Reloads once by itself when online; after that, on request. */
 export const ChunkLoadErrorScreen = () => {

@@ -9,7 +9,7 @@ import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { SmallDrawing } from '../../components/SmallDrawing';
 import { MissingProductPage } from '../../pages/product/MissingProductPage';
 import { ChunkLoadErrorScreen } from './ChunkLoadErrorScreen';
-import { isChunkLoadError } from './reloadOnStaleChunk';
+import { isChunkLoadError } from '../../lib/reloadOnStaleChunk';
 
 const detailsOf = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;

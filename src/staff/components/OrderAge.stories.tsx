@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { OrderAge } from './OrderAge';
+import { OrderStyled } from './orderStyles';
 
-const meta = { title: 'Counter/Order age', component: OrderAge } satisfies Meta<typeof OrderAge>;
+const meta = {
+  title: 'Counter/Order age',
+  component: OrderAge,
+  decorators: [
+    (Story) => (
+      <OrderStyled>
+        <Story />
+      </OrderStyled>
+    ),
+  ],
+} satisfies Meta<typeof OrderAge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

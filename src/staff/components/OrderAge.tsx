@@ -1,30 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ErrorOutlined, ScheduleOutlined } from '../../components/lazyIcons';
 import type { AgeTone } from '../lib/boardCards';
-
-const Root = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 2,
-  paddingInline: 6,
-  minHeight: 24,
-  borderRadius: 999,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  color: theme.vars.palette.text.secondary,
-  '&[data-tone="warn"]': {
-    fontWeight: 700,
-    color: theme.vars.palette.secondary.dark,
-    backgroundColor: theme.vars.palette.surface.warm,
-  },
-  '&[data-tone="late"]': {
-    fontWeight: 700,
-    color: theme.vars.palette.error.main,
-    backgroundColor: theme.vars.palette.error.light,
-  },
-}));
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -34,7 +10,7 @@ interface OrderAgeProps {
   tone: AgeTone;
 }
 
-/** For how long an order has been waiting; urgent ones by icon and colour. */
+/** For how long an order has been waiting; urgent ones by icon and colour. Its list has the styles (orderStyles). */
 export const OrderAge = ({ minutes, tone }: OrderAgeProps) => {
   const { t } = useTranslation('staffBoard');
   const text =
@@ -44,10 +20,10 @@ export const OrderAge = ({ minutes, tone }: OrderAgeProps) => {
         ? t('age.hours', { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR })
         : t('age.days', { count: Math.floor(minutes / DAY) });
   return (
-    <Root data-tone={tone}>
+    <span className="age" data-tone={tone}>
       {tone === 'warn' && <ScheduleOutlined fontSize="inherit" titleAccess={t('age.warn')} />}
       {tone === 'late' && <ErrorOutlined fontSize="inherit" titleAccess={t('age.late')} />}
       {text}
-    </Root>
+    </span>
   );
 };

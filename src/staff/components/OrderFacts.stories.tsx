@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildOrderCard } from '../../testing/builders/staffOrders';
 import { OrderFacts } from './OrderFacts';
+import { OrderStyled } from './orderStyles';
 
-const meta = { title: 'Counter/Order facts', component: OrderFacts } satisfies Meta<typeof OrderFacts>;
+const meta = {
+  title: 'Counter/Order facts',
+  component: OrderFacts,
+  decorators: [
+    (Story) => (
+      <OrderStyled>
+        <Story />
+      </OrderStyled>
+    ),
+  ],
+} satisfies Meta<typeof OrderFacts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

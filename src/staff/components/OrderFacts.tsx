@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../contract/constants';
 import { slotInWords } from '../../../contract/slotInWords';
@@ -7,24 +6,7 @@ import { localityName } from '../../lib/localityName';
 import { formatPaise } from '../../lib/money';
 import { formatDay } from '../lib/shopDays';
 
-const Root = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: 2,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  '& p': { margin: 0 },
-  '& .soft': { color: theme.vars.palette.text.secondary },
-  '& .money': { fontVariantNumeric: 'tabular-nums' },
-  '& .due': { color: theme.vars.palette.secondary.dark, fontWeight: 700 },
-  '& .note': {
-    ...theme.mixins.clampedTo(2),
-    paddingInline: 8,
-    borderInlineStart: `3px solid ${theme.vars.palette.secondary.main}`,
-  },
-}));
-
-/** What a person at the counter needs to know of an order at a glance. */
+/** What a person at the counter needs to know of an order at a glance. Its list has the styles (orderStyles). */
 export const OrderFacts = ({ card }: { card: OrderCard }) => {
   const { t, i18n } = useTranslation('staffBoard');
   const { language } = i18n;
@@ -39,7 +21,7 @@ export const OrderFacts = ({ card }: { card: OrderCard }) => {
       ? t('card.paid', { amount })
       : t('card.unpaid', { amount });
   return (
-    <Root>
+    <div className="facts">
       <p>
         {card.name ?? t('card.erased')}
         {area && (
@@ -69,6 +51,6 @@ export const OrderFacts = ({ card }: { card: OrderCard }) => {
         {card.rider !== null && ` · ${t('card.rider', { name: card.rider })}`}
       </p>
       {card.note && <p className="note">{card.note}</p>}
-    </Root>
+    </div>
   );
 };

@@ -1,18 +1,19 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { StaffMe } from '../../../contract/staff';
 import { mayDo } from '../../../contract/staffRights';
 import { Logo } from '../../components/Logo';
-import { importWithRetry } from '../../lib/importWithRetry';
 import { useAppDispatch } from '../../store/hooks';
-import { AllMessages } from '../components/AllMessages';
+import { LazyDialog } from '../components/LazyDialog';
 import { Later } from '../components/Later';
 import { optionalPart } from '../components/optionalPart';
 import { NewOrdersBell } from '../live/NewOrdersBell';
 import { useMoneyTodos } from '../hooks/useMoneyTodos';
-import { PAYMENTS_PATH } from '../lib/staffPaths';
+import { isBoardPath, PAYMENTS_PATH } from '../lib/staffPaths';
+import { retryableLazy } from '../lib/retryableLazy';
 import { STAFF_PAGES } from '../staffPages';
 import { staffApi, useLogOutStaffMutation } from '../store/staffApi';
 import { staffLoggedOut } from '../store/staffSessionSlice';
@@ -21,8 +22,9 @@ import type { FrameDialog } from './FrameDialogs';
 import { StaffNavigation, type ListedPage } from './StaffNavigation';
 import { useFrameKeys } from './useFrameKeys';
 
-const loadDialogs = () => import(/* webpackChunkName: "staff-frame-dialogs" */ './FrameDialogs');
-const FrameDialogs = lazy(async () => ({ default: (await importWithRetry(loadDialogs)).FrameDialogs }));
+const frameDialogs = retryableLazy(
+  async () => (await import(/* webpackChunkName: "staff-frame-dialogs" */ './FrameDialogs')).FrameDialogs,
+);
 const OpeningNotice = optionalPart(
   async () => (await import(/* webpackChunkName: "staff-notices" */ '../features/opening/OpeningNotice')).OpeningNotice,
 );
@@ -74,6 +76,7 @@ interface StaffFrameProps {
 /** Bar, navigation by rights, and the page. */
 export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
   const { t } = useTranslation('staffFrame');
+  const isBoard = isBoardPath(useLocation().pathname);
   const dispatch = useAppDispatch();
   const [logOut] = useLogOutStaffMutation();
   const [dialog, setDialog] = useState<FrameDialog | null>(null);
@@ -119,7 +122,8 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
       </Bar>
       <StaffNavigation pages={pages} onKeys={showKeys} onMore={showPages} />
       <main id={CONTENT_ID} tabIndex={-1}>
-        {me && mayDo(me.role, 'openShop') && (
+        {/* The board has it below its cards. */}
+        {me && mayDo(me.role, 'openShop') && !isBoard && (
           <Later>
             <OpeningNotice />
           </Later>
@@ -127,19 +131,22 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
         {children}
       </main>
       {me && wasOpened && (
-        <Suspense fallback={null}>
-          <AllMessages>
-            <FrameDialogs
-              dialog={dialog}
-              onDialog={setDialog}
-              me={me}
-              pages={pages}
-              preferences={preferences}
-              onLogOut={() => void leave()}
-              onEnded={clearLogin}
-            />
-          </AllMessages>
-        </Suspense>
+        <LazyDialog
+          dialog={frameDialogs}
+          props={{
+            dialog,
+            onDialog: setDialog,
+            me,
+            pages,
+            preferences,
+            onLogOut: () => void leave(),
+            onEnded: clearLogin,
+          }}
+          onFailed={() => {
+            setDialog(null);
+            setWasOpened(false);
+          }}
+        />
       )}
     </Root>
   );

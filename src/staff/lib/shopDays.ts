@@ -1,11 +1,16 @@
+/** By language: a board formats hundreds, and making one takes longer than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const formatOf = (language: string): Intl.DateTimeFormat => {
+  const made =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(`${language}-IN`, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
+  formats.set(language, made);
+  return made;
+};
+
 /** "Fri, 27 Nov" of a day in the shop's time zone. */
 export const formatDay = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(`${language}-IN`, {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  }).format(new Date(`${day}T00:00:00Z`));
+  formatOf(language).format(new Date(`${day}T00:00:00Z`));
 
 const DAY_MS = 86_400_000;
 const inShop = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });

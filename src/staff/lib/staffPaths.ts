@@ -1,3 +1,6 @@
+/** Whether it is the order board, where the console opens. */
+export const isBoardPath = (path: string): boolean => /^\/staff\/?$/.test(path);
+
 /** From an empty shop to its first order. */
 export const GUIDE_PATH = '/staff/guide';
 

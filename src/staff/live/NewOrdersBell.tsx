@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { getStorage } from '../../lib/browserStorage';
 import { BellOff, BellOn } from '../components/staffIcons';
+import { isBoardPath } from '../lib/staffPaths';
 import { useGetBoardQuery } from '../store/staffOrdersApi';
 import { makeChime } from './chime';
 import { useTitleCount } from './useTitleCount';
@@ -45,7 +46,7 @@ export const NewOrdersBell = ({ staffId }: { staffId: string }) => {
     refetchOnReconnect: true,
   });
   if (board && board.isLive !== isLive) setLive(board.isLive);
-  const unseen = useUnseenOrders(staffId, board?.items, pathname.replace(/\/$/, '') === '/staff');
+  const unseen = useUnseenOrders(staffId, board?.items, isBoardPath(pathname));
   const [isOn, setOn] = useState(() => getStorage('localStorage')?.getItem(ALERTS) === 'on');
   const [chime] = useState(makeChime);
   const announced = useRef<ReadonlySet<string> | null>(null);

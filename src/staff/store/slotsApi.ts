@@ -12,7 +12,7 @@ import { staffApi } from './staffApi';
 const changes = { transformResponse: unwrap<SlotSettings>, invalidatesTags: ['Slot'] } as const;
 
 /** Delivery windows, closed days and the rush. */
-const slotsApi = staffApi.injectEndpoints({
+export const slotsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     getSlotSettings: build.query<SlotSettings, undefined>({
       query: () => '/slots',

@@ -29,7 +29,7 @@ const MAX_PAGES = 10;
 const given = (query: OrderListQuery) => Object.fromEntries(Object.entries(query).filter(([, value]) => value));
 
 /** The order board and an order's page. */
-const staffOrdersApi = staffApi.injectEndpoints({
+export const staffOrdersApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     getBoard: build.query<Board, undefined>({
       async queryFn(_none, _api, _options, query) {

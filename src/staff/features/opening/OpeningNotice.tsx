@@ -5,7 +5,7 @@ import { OPENING_STEP_COUNT } from '../../lib/openingSteps';
 import { GUIDE_PATH } from '../../lib/staffPaths';
 import { useGetOpeningQuery } from '../../store/openingApi';
 
-/** Above every page while the shop takes no orders. */
+/** On every page while the shop takes no orders. */
 export const OpeningNotice = () => {
   const { t } = useTranslation('staffOpening');
   const { pathname } = useLocation();

@@ -1,17 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { buildOrderCard, CARD_PLACED_AT } from '../../../testing/builders/staffOrders';
-import { BoardCard } from './BoardCard';
+import { BoardCard, Cards } from './BoardCard';
 
 const after = (minutes: number): number => Date.parse(CARD_PLACED_AT) + minutes * 60_000;
 
 const meta = {
   title: 'Counter/Order card',
   component: BoardCard,
+  decorators: [
+    (Story) => (
+      <Cards>
+        <li>
+          <Story />
+        </li>
+      </Cards>
+    ),
+  ],
   args: {
     card: buildOrderCard({ note: 'Please ring twice: the bell is weak' }),
     ageMinutes: { warn: 15, late: 45 },
     now: after(4),
+    board: '',
     isSelected: false,
     onSelect: fn(),
     onStep: fn(),

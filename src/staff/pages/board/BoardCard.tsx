@@ -1,23 +1,25 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { OrderCard } from '../../../../contract/staffOrders';
-import { staffOrderPath } from '../../lib/staffPaths';
 import { OrderAge } from '../../components/OrderAge';
 import { OrderFacts } from '../../components/OrderFacts';
+import { orderStyles } from '../../components/orderStyles';
 import { ageToneOf, minutesSince } from '../../lib/boardCards';
 import { stepOf } from '../../lib/orderSteps';
+import { staffOrderPath } from '../../lib/staffPaths';
 
-const Root = styled('article')(({ theme }) => ({
-  ...theme.mixins.card,
-  display: 'grid',
-  gap: 8,
-  padding: 10,
-  '&[data-tone="warn"]': { borderInlineStart: `4px solid ${theme.vars.palette.secondary.main}` },
-  '&[data-tone="late"]': { borderInlineStart: `4px solid ${theme.vars.palette.error.main}` },
-  '&:has(input:checked)': {
+/** A column's cards: plain elements with its styles, because a scrolling phone renders many. */
+export const Cards = styled('ol')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  ...orderStyles(theme),
+  position: 'relative',
+  '& > li': { position: 'absolute', insetInline: 0, top: 0, paddingBottom: 8, contain: 'layout style' },
+  '& article': { ...theme.mixins.card, display: 'grid', gap: 8, padding: 10 },
+  '& article[data-tone="warn"]': { borderInlineStart: `4px solid ${theme.vars.palette.secondary.main}` },
+  '& article[data-tone="late"]': { borderInlineStart: `4px solid ${theme.vars.palette.error.main}` },
+  '& article[data-selected]': {
     backgroundColor: theme.vars.palette.surface.tint,
     borderColor: theme.vars.palette.primary.main,
   },
@@ -40,27 +42,51 @@ const Root = styled('article')(({ theme }) => ({
     marginInline: '-12px -4px',
   },
   '& .select input': { width: 20, height: 20, margin: 0, accentColor: theme.vars.palette.primary.main },
+  '& .step': {
+    ...theme.mixins.plainButton,
+    ...theme.typography.button,
+    borderRadius: 22,
+    padding: '4px 20px',
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    '--hover-ground': theme.vars.palette.primary.dark,
+    '&:active': { backgroundColor: theme.vars.palette.primary.dark },
+    '@media (forced-colors: active)': { border: '1px solid' },
+  },
+  '& .step[data-careful]': {
+    border: `1px solid ${theme.vars.palette.surface.edge}`,
+    backgroundColor: 'transparent',
+    color: theme.vars.palette.primary.main,
+    '--hover-ground': theme.vars.palette.surface.tint,
+  },
 }));
 
 interface BoardCardProps {
   card: OrderCard;
   ageMinutes: { warn: number; late: number };
   now: number;
+  /** The board's filters, to come back to. */
+  board: string;
   isSelected: boolean;
   onSelect: (orderNumber: string) => void;
   /** The card's own step. */
   onStep: (card: OrderCard) => void;
 }
 
-/** One open order on the board, with its next step. */
-export const BoardCard = memo(({ card, ageMinutes, now, isSelected, onSelect, onStep }: BoardCardProps) => {
+/** One open order on the board, with its next step. Its column has the styles. */
+export const BoardCard = memo(({ card, ageMinutes, now, board, isSelected, onSelect, onStep }: BoardCardProps) => {
   const { t } = useTranslation('staffBoard');
-  const { search } = useLocation();
   const { orderNumber } = card;
   const tone = ageToneOf(card, ageMinutes, now);
   const step = stepOf(card);
   return (
-    <Root data-order={orderNumber} data-tone={tone} tabIndex={-1} aria-label={t('card.label', { orderNumber })}>
+    <article
+      data-order={orderNumber}
+      data-tone={tone}
+      data-selected={isSelected || undefined}
+      tabIndex={-1}
+      aria-label={t('card.label', { orderNumber })}
+    >
       <div className="top">
         <label className="select">
           <input
@@ -70,25 +96,25 @@ export const BoardCard = memo(({ card, ageMinutes, now, isSelected, onSelect, on
             aria-label={t('card.select', { orderNumber })}
           />
         </label>
-        <Link to={staffOrderPath(orderNumber)} state={{ board: search }}>
+        <Link to={staffOrderPath(orderNumber)} state={{ board }}>
           {orderNumber}
         </Link>
         <OrderAge minutes={minutesSince(card.sinceAt, now)} tone={tone} />
       </div>
       <OrderFacts card={card} />
       {step && (
-        <Button
-          variant={card.needsApproval ? 'outlined' : 'contained'}
-          size="small"
-          fullWidth
-          sx={{ minHeight: 44 }}
+        <button
+          type="button"
+          className="step"
+          data-careful={card.needsApproval || undefined}
+          tabIndex={0}
           aria-label={`${t(`steps.${step}`)}: ${orderNumber}`}
           onClick={() => onStep(card)}
         >
           {t(`steps.${step}`)}
-        </Button>
+        </button>
       )}
-    </Root>
+    </article>
   );
 });
 BoardCard.displayName = 'BoardCard';

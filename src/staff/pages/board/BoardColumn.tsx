@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenStatus } from '../../../../contract/counter';
 import type { OrderCard } from '../../../../contract/staffOrders';
-import { BoardCard } from './BoardCard';
+import { whenIdle } from '../../../lib/whenIdle';
+import { BoardCard, Cards } from './BoardCard';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -17,13 +18,13 @@ const Root = styled('section')(({ theme }) => ({
   '& > header h2': { ...theme.typography.subtitle2, flexGrow: 1, overflowWrap: 'anywhere' },
   '& .scroller': { flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', outlineOffset: -2 },
   '& .none': { ...theme.typography.body2, margin: 0, padding: 8, color: theme.vars.palette.text.secondary },
-  '& .cards': { ...theme.mixins.plainList, position: 'relative' },
-  '& .cards > li': { position: 'absolute', insetInline: 0, top: 0, paddingBottom: 8 },
 }));
 
 /** Close to most cards; each is measured when it is shown. */
 const CARD_HEIGHT_PX = 220;
 const OVERSCAN = 4;
+/** Of the screen, for a phone's cards. */
+const COLUMN_SHARE = 0.6;
 
 export interface ColumnHandle {
   /** Scrolls to a card and focuses it. */
@@ -37,6 +38,8 @@ interface BoardColumnProps {
   cards: readonly OrderCard[];
   ageMinutes: { warn: number; late: number };
   now: number;
+  /** The filters in the URL. */
+  board: string;
   selected: ReadonlySet<string>;
   onSelect: (orderNumber: string) => void;
   onSelectAll: (cards: readonly OrderCard[]) => void;
@@ -51,6 +54,7 @@ export const BoardColumn = ({
   cards,
   ageMinutes,
   now,
+  board,
   selected,
   onSelect,
   onSelectAll,
@@ -59,15 +63,18 @@ export const BoardColumn = ({
 }: BoardColumnProps) => {
   const { t } = useTranslation('staffBoard');
   const scroller = useRef<HTMLDivElement>(null);
+  // Those beyond the first view can wait until it is drawn.
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => whenIdle(() => setOverscan(OVERSCAN), 500, 100), []);
   // oxlint-disable-next-line react/incompatible-library -- the virtualizer re-renders this component itself
   const virtualizer = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => CARD_HEIGHT_PX,
     getItemKey: (index) => cards[index]?.orderId ?? index,
-    overscan: OVERSCAN,
+    overscan,
     // The first cards are drawn at once, not after the column was measured; a hidden column has none.
-    initialRect: { width: 0, height: isChosen ? window.innerHeight : 0 },
+    initialRect: { width: 0, height: isChosen ? window.innerHeight * COLUMN_SHARE : 0 },
   });
   useImperativeHandle(handle, () => ({
     focus: (index) => {
@@ -106,7 +113,7 @@ export const BoardColumn = ({
         {cards.length === 0 ? (
           <p className="none">{t('emptyColumn')}</p>
         ) : (
-          <ol className="cards" style={{ height: virtualizer.getTotalSize() }}>
+          <Cards style={{ height: virtualizer.getTotalSize() }}>
             {virtualizer.getVirtualItems().map(({ index, key, start }) => {
               const card = cards[index];
               return (
@@ -123,6 +130,7 @@ export const BoardColumn = ({
                       card={card}
                       ageMinutes={ageMinutes}
                       now={now}
+                      board={board}
                       isSelected={selected.has(card.orderNumber)}
                       onSelect={onSelect}
                       onStep={onStep}
@@ -131,7 +139,7 @@ export const BoardColumn = ({
                 )
               );
             })}
-          </ol>
+          </Cards>
         )}
       </div>
     </Root>

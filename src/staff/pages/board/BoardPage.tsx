@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_ORDERS_AT_ONCE, OPEN_STATUSES, type OpenStatus } from '../../../../contract/counter';
 import type { OrderCard } from '../../../../contract/staffOrders';
+import type { SlotLoad } from '../../../../contract/staffSlots';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
@@ -15,6 +16,7 @@ import { toColumns } from '../../lib/boardCards';
 import { stepOf } from '../../lib/orderSteps';
 import { staffOrderPath } from '../../lib/staffPaths';
 import { useStaffMe } from '../../store/staffHooks';
+import { useGetSlotLoadQuery } from '../../store/slotsApi';
 import { useGetBoardQuery, type Board } from '../../store/staffOrdersApi';
 import { BoardColumn, type ColumnHandle } from './BoardColumn';
 import { BoardSlots } from './BoardSlots';
@@ -28,6 +30,8 @@ import { useBoardParams } from './useBoardParams';
 const BoardTodos = optionalPart(
   async () => (await import(/* webpackChunkName: "staff-notices" */ './BoardTodos')).BoardTodos,
 );
+
+const NONE: SlotLoad = [];
 
 /** As high as the screen below the bar, and above a phone's navigation. */
 const Root = styled('div')(({ theme }) => ({
@@ -71,24 +75,23 @@ export const BoardPage = () => {
   const { t } = useTranslation('staffBoard');
   const me = useStaffMe();
   const { data: board, error, refetch } = useGetBoardQuery(undefined);
+  const { data: load, isLoading: isLoadingSlots } = useGetSlotLoadQuery(undefined);
   const params = useBoardParams();
   const searchRef = useRef<HTMLInputElement>(null);
   const { list, search, day, slotId } = params.filters;
 
   if (error && !board) return <ErrorState heading="h1" onRetry={() => void refetch()} />;
-  if (!board || !me) return <PageSkeleton />;
+  // Arriving later, the slots would push the cards down.
+  if (!board || !me || isLoadingSlots) return <PageSkeleton />;
   const isBoard = list === 'OPEN' && search === '';
   return (
     <Root data-fills-screen={isBoard || undefined}>
       <VisuallyHidden>
         <h1>{t('title')}</h1>
       </VisuallyHidden>
-      <Later>
-        <BoardTodos />
-      </Later>
       <BoardToolbar staffId={me._id} cards={board.items} params={params} searchRef={searchRef} />
       {isBoard ? (
-        <OpenOrders board={board} params={params} onSearch={() => searchRef.current?.focus()} />
+        <OpenOrders board={board} load={load ?? NONE} params={params} onSearch={() => searchRef.current?.focus()} />
       ) : (
         <FoundOrders wanted={{ list: search !== '' && list === 'OPEN' ? 'ALL' : list, search, day, slotId }} />
       )}
@@ -98,11 +101,12 @@ export const BoardPage = () => {
 
 interface OpenOrdersProps {
   board: Board;
+  load: SlotLoad;
   params: ReturnType<typeof useBoardParams>;
   onSearch: () => void;
 }
 
-const OpenOrders = ({ board, params: { filters, set }, onSearch }: OpenOrdersProps) => {
+const OpenOrders = ({ board, load, params: { filters, set }, onSearch }: OpenOrdersProps) => {
   const { t } = useTranslation('staffBoard');
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -155,7 +159,7 @@ const OpenOrders = ({ board, params: { filters, set }, onSearch }: OpenOrdersPro
 
   return (
     <>
-      <BoardSlots cards={board.items} filters={filters} onChoose={(slot) => set({ slotId: slot })} />
+      <BoardSlots load={load} cards={board.items} filters={filters} onChoose={(slot) => set({ slotId: slot })} />
       <StatusTabs columns={columns} chosen={column} onChoose={(status) => set({ column: status })} />
       <Columns data-buttons-on-top onKeyDown={onKeyDown}>
         {OPEN_STATUSES.map((status) => (
@@ -166,6 +170,7 @@ const OpenOrders = ({ board, params: { filters, set }, onSearch }: OpenOrdersPro
             cards={columns[status]}
             ageMinutes={board.ageMinutes}
             now={now}
+            board={search}
             selected={chosen}
             onSelect={select}
             onSelectAll={selectAll}
@@ -176,6 +181,10 @@ const OpenOrders = ({ board, params: { filters, set }, onSearch }: OpenOrdersPro
           />
         ))}
       </Columns>
+      {/* Below the cards, which shrink for it: above them it would push away what a finger is about to touch. */}
+      <Later>
+        <BoardTodos />
+      </Later>
       <Live role="status" data-live={board.isLive}>
         {board.isLive ? t('live.on') : t('live.off')}
       </Live>

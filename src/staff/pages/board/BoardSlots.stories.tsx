@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { buildSlotLoad } from '../../../testing/builders/slots';
 import { buildOrderCard } from '../../../testing/builders/staffOrders';
-import { BoardSlotRow } from './BoardSlots';
+import { BoardSlots } from './BoardSlots';
 
 const meta = {
   title: 'Counter/Slots on the board',
-  component: BoardSlotRow,
+  component: BoardSlots,
   args: { load: buildSlotLoad(), cards: [], filters: { day: '', slotId: '07:00_2026-11-27' }, onChoose: fn() },
   parameters: { state: { onDuty: true } },
-} satisfies Meta<typeof BoardSlotRow>;
+} satisfies Meta<typeof BoardSlots>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,6 +35,3 @@ export const LateOrders: Story = {
     ],
   },
 };
-
-/** Holds its room. */
-export const Loading: Story = { args: { load: undefined } };

@@ -4,11 +4,9 @@ import type { Language } from '../../../../contract/constants';
 import { slotInBrief } from '../../../../contract/slotInWords';
 import type { SlotLoad } from '../../../../contract/staffSlots';
 import type { OrderCard } from '../../../../contract/staffOrders';
-import { useGetSlotLoadQuery } from '../../store/slotsApi';
 import type { BoardFilters } from '../../lib/boardCards';
 import { boardSlots } from '../../lib/boardSlots';
 
-/** Its row has the same height while the load is on its way. */
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,
@@ -44,22 +42,17 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 interface BoardSlotsProps {
+  load: SlotLoad;
   cards: readonly OrderCard[];
   filters: BoardFilters;
   onChoose: (slotId: string) => void;
 }
 
 /** How full the next slots are, and those of open orders that are late. A tap narrows the board to one. */
-export const BoardSlots = (props: BoardSlotsProps) => {
-  const { data } = useGetSlotLoadQuery(undefined);
-  return <BoardSlotRow {...props} load={data} />;
-};
-
-/** @param load undefined while it is on its way */
-export const BoardSlotRow = ({ cards, filters, onChoose, load }: BoardSlotsProps & { load: SlotLoad | undefined }) => {
+export const BoardSlots = ({ cards, filters, onChoose, load }: BoardSlotsProps) => {
   const { t, i18n } = useTranslation('staffSlots');
-  const slots = boardSlots(load ?? [], cards, filters.day);
-  if (load && slots.length === 0) return null;
+  const slots = boardSlots(load, cards, filters.day);
+  if (slots.length === 0) return null;
   return (
     <Row role="group" aria-label={t('load.title')}>
       {slots.map(({ slotId, startsAt, endsAt, booked, capacity }) => {

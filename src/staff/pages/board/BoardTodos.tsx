@@ -1,12 +1,24 @@
+import { styled } from '@mui/material/styles';
 import { MoneyAlarm } from '../../features/moneyTodos/MoneyAlarm';
+import { OpeningNotice } from '../../features/opening/OpeningNotice';
 import { OpenTodos } from '../../features/settings/OpenTodos';
 import { OpenDifferences } from '../../features/settlements/OpenDifferences';
+import { useMay } from '../../store/staffHooks';
 
-/** What waits for a person elsewhere, above the board. */
-export const BoardTodos = () => (
-  <>
-    <OpenTodos />
-    <MoneyAlarm />
-    <OpenDifferences />
-  </>
-);
+const Root = styled('div')({
+  flexShrink: 0,
+  '& > *': { marginBlock: '8px 0' },
+});
+
+/** What waits for a person elsewhere, below the board. */
+export const BoardTodos = () => {
+  const mayOpen = useMay('openShop');
+  return (
+    <Root>
+      {mayOpen && <OpeningNotice />}
+      <OpenTodos />
+      <MoneyAlarm />
+      <OpenDifferences />
+    </Root>
+  );
+};

@@ -6,11 +6,13 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { OrderFacts } from '../../components/OrderFacts';
+import { orderStyles } from '../../components/orderStyles';
 import { staffOrderPath } from '../../lib/staffPaths';
 import { useFindOrdersInfiniteQuery, type FoundOrders as Wanted } from '../../store/staffOrdersApi';
 
 const List = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
+  ...orderStyles(theme),
   display: 'grid',
   gap: 8,
   marginBlockStart: 16,

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AllMessages } from '../../components/AllMessages';
+import { LazyDialog } from '../../components/LazyDialog';
+import { retryableLazy } from '../../lib/retryableLazy';
 
-const SavedViewsDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "staff-saved-views" */ './SavedViewsDialog')).SavedViewsDialog,
-}));
+const savedViewsDialog = retryableLazy(
+  async () => (await import(/* webpackChunkName: "staff-saved-views" */ './SavedViewsDialog')).SavedViewsDialog,
+);
 
 interface SavedViewsProps {
   staffId: string;
@@ -30,11 +31,14 @@ export const SavedViews = (props: SavedViewsProps) => {
         {t('views.title')}
       </Button>
       {wasOpened && (
-        <Suspense fallback={null}>
-          <AllMessages>
-            <SavedViewsDialog open={isOpen} onClose={() => setOpen(false)} {...props} />
-          </AllMessages>
-        </Suspense>
+        <LazyDialog
+          dialog={savedViewsDialog}
+          props={{ ...props, open: isOpen, onClose: () => setOpen(false) }}
+          onFailed={() => {
+            setOpen(false);
+            setWasOpened(false);
+          }}
+        />
       )}
     </>
   );

@@ -1,13 +1,15 @@
 import { Component, type ReactNode } from 'react';
-import { isChunkLoadError } from '../routing/reloadOnStaleChunk';
+import { isChunkLoadError } from '../lib/reloadOnStaleChunk';
 
-interface PanelBoundaryProps {
+interface ChunkBoundaryProps {
   onFailed: () => void;
+  /** In place of the children; nothing by default. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps the page when a panel's chunk fails to load; rethrows other errors. A new `key` retries. */
-export class PanelBoundary extends Component<PanelBoundaryProps, { error?: Error }> {
+/** Keeps the page when the chunk of a part fails to load; rethrows other errors. A new `key` retries. */
+export class ChunkBoundary extends Component<ChunkBoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -21,7 +23,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { error?: Error
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    if (isChunkLoadError(error)) return null;
+    if (isChunkLoadError(error)) return this.props.fallback ?? null;
     throw error;
   }
 }

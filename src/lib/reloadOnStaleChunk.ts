@@ -1,4 +1,4 @@
-import { getStorage } from '../../lib/browserStorage';
+import { getStorage } from './browserStorage';
 
 const RELOADED_AT = 'reloadedForCode';
 /** If a chunk fails again within this window, reloading won't help. */

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MissingPage } from './MissingPage';
+
+/** In a page's place, beside the navigation. For data that failed to load use ErrorState. */
+const meta = {
+  title: 'Counter/Missing page',
+  component: MissingPage,
+  args: { onRetry: fn() },
+  // As after the reload that a new release may need.
+  beforeEach: () => sessionStorage.setItem('reloadedForCode', String(Date.now())),
+  parameters: { state: { onDuty: true } },
+} satisfies Meta<typeof MissingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotLoaded: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,31 @@
+import { mayDo } from '../../../contract/staffRights';
+import type { AppStore } from '../../store/makeStore';
+import { isBoardPath } from '../lib/staffPaths';
+import { slotsApi } from './slotsApi';
+import { staffApi } from './staffApi';
+import { staffOrdersApi } from './staffOrdersApi';
+import { selectStaffToken } from './staffSessionSlice';
+import type { StaffState } from './staffHooks';
+import { readMe } from './storedMe';
+
+/** Longer, and the page is rendered without. */
+const WAIT_MS = 150;
+/** Its components subscribe. */
+const options = { subscribe: false };
+
+/**
+ * Loads what the board shows first, which its document has begun to fetch, so that its first render has it. Resolves soon
+ * in any case.
+ * @param path of the page that is opened
+ */
+export const loadFirstView = async (store: AppStore, storage: Storage | null, path: string): Promise<void> => {
+  const token = selectStaffToken(store.getState() as unknown as StaffState);
+  const me = readMe(storage, token);
+  if (!me || !isBoardPath(path) || !mayDo(me.role, 'readOrders')) return;
+  const calls = [
+    store.dispatch(staffApi.endpoints.getStaffMe.initiate(undefined, options)),
+    store.dispatch(staffOrdersApi.endpoints.getBoard.initiate(undefined, options)),
+    store.dispatch(slotsApi.endpoints.getSlotLoad.initiate(undefined, options)),
+  ];
+  await Promise.race([Promise.all(calls), new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
+};
