@@ -69,6 +69,8 @@ export const OrderCards = Type.Object({
   ...Page(OrderCard).properties,
   /** Where a stream goes on from here. */
   position: Text,
+  /** By the server's clock, which a phone's may differ from. */
+  sentAt: Text,
   /** When a card turns amber, and when red. */
   ageMinutes: Type.Object({ warn: Type.Integer(), late: Type.Integer() }),
 });

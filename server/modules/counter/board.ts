@@ -48,6 +48,7 @@ export function createBoard(
         items: page.map((row) => serializeCard(row, localities)),
         nextCursor: last && rows.length > limit ? writeCursor(last) : null,
         position,
+        sentAt: new Date().toISOString(),
         ageMinutes: counter.orderAgeMinutes,
       };
     },

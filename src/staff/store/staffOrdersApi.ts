@@ -19,7 +19,11 @@ import type { StaffState } from './staffHooks';
 import { staffStream } from './staffStream';
 
 /** All open orders, and whether changes arrive by themselves. */
-export type Board = Omit<OrderCards, 'nextCursor'> & { isLive: boolean };
+export interface Board extends Pick<OrderCards, 'items' | 'position' | 'ageMinutes'> {
+  isLive: boolean;
+  /** How far the server's clock is ahead of this device's. */
+  clockAheadMs: number;
+}
 
 export type FoundOrders = Pick<OrderListQuery, 'search' | 'day' | 'slotId'> & { list: OrderList };
 
@@ -45,7 +49,8 @@ export const staffOrdersApi = staffApi.injectEndpoints({
           cursor = found.nextCursor;
         }
         if (!first) throw new Error('the board has no page');
-        return { data: { items, position: first.position, ageMinutes: first.ageMinutes, isLive: false } };
+        const { position, ageMinutes, sentAt } = first;
+        return { data: { items, position, ageMinutes, isLive: false, clockAheadMs: Date.parse(sentAt) - Date.now() } };
       },
       // Read again, the list leaves the stream as it is.
       merge: (board, read) => ({ ...read, isLive: board.isLive }),

@@ -60,6 +60,7 @@ export const buildOrderCards = (overrides: Partial<OrderCards> = {}): OrderCards
   items: [buildOrderCard()],
   nextCursor: null,
   position: '10:10:@1795640000000',
+  sentAt: new Date().toISOString(),
   ageMinutes: { warn: 15, late: 45 },
   ...overrides,
 });

@@ -96,6 +96,19 @@ it('moves several on at once', async () => {
   expect(screen.queryByRole('toolbar', { name: 'Chosen orders' })).not.toBeInTheDocument();
 });
 
+it('ages orders by the shop’s clock, on a phone whose clock is an hour fast', async () => {
+  const sentAt = new Date(Date.now() - 3_600_000);
+  const sinceAt = new Date(sentAt.getTime() - 5 * 60_000).toISOString();
+  mswServer.use(
+    http.get(staffApiUrl('/orders'), () =>
+      ok(buildOrderCards({ items: [buildOrderCard({ sinceAt, slot: null })], sentAt: sentAt.toISOString() })),
+    ),
+  );
+  open();
+  expect(await screen.findByRole('article', { name: 'Order VY100001' })).toHaveAttribute('data-tone', 'calm');
+  expect(screen.getByText('5 min')).toBeVisible();
+});
+
 it('shows how full the next slots are, and narrows to one by a tap', async () => {
   const slot = {
     slotId: '07:00_2026-11-27',
