@@ -14,7 +14,7 @@ export const MissingPage = ({ onRetry }: { onRetry: () => void }) => {
     if (!wasOnline) onRetry();
     // A new release has removed the chunk.
     else if (mayReloadOnStaleChunk()) reloadOnStaleChunk();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each change of the network
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each change of the network
   }, [online]);
   return (
     <ErrorState
