@@ -4,7 +4,7 @@ import { ROUTES } from '../../../contract/routes';
 import { addStaffNamespaces } from '../../locales/staffNamespaces';
 import { StaffArea } from '../../staff/StaffArea';
 import { useLanguage } from '../i18n/useLanguage';
-import { ErrorPage } from '../routing/ErrorPage';
+import { ConsoleErrorPage } from './ConsoleErrorPage';
 
 const Preferences = lazy(async () => ({
   default: (await import(/* webpackChunkName: "preferences" */ '../layout/Preferences')).Preferences,
@@ -26,5 +26,5 @@ const Console = () => {
 
 /** One route: the console lists its pages itself (src/staff/staffPages.ts). */
 export const makeConsoleRoutes = (): RouteObject[] => [
-  { path: ROUTES.staff.path, element: <Console />, errorElement: <ErrorPage /> },
+  { path: ROUTES.staff.path, element: <Console />, errorElement: <ConsoleErrorPage /> },
 ];
