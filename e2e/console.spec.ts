@@ -86,6 +86,7 @@ test('keeps its frame offline, and opens a page that was never opened once there
   page,
   context,
   shop,
+  pageErrors,
 }) => {
   await staffLogin(page, shop);
   await expect(board(page)).toBeVisible();
@@ -105,6 +106,8 @@ test('keeps its frame offline, and opens a page that was never opened once there
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Rounds' })).toBeVisible();
+  // What React reports of a caught error.
+  expect(pageErrors.splice(0).every((text) => text.includes('Loading chunk'))).toBe(true);
 });
 
 test('moves no card while notices arrive', async ({ page, shop }) => {
