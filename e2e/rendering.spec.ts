@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '../contract/constants';
 import { CONTENT_PAGES } from '../contract/routes';
-import { HOME, newCustomer, saveAddress } from './support/api';
+import { HOME, newCustomer, payOrder, placeOrder, saveAddress } from './support/api';
 import { waitForHydration, holdBack, seedStorage, seedLogin, nextPaint, PHONE, TWO_PACKS } from './support/browser';
 import { expect, test } from './support/test';
 
@@ -181,6 +181,38 @@ for (const viewport of [PHONE, DESKTOP]) {
         }
         expect(await shifted(page), `${path}: layout shifts`).toBeLessThan(0.02);
       }
+    });
+
+    test('what a customer bought before comes first on Home, and nothing moves', async ({ page, shop }) => {
+      const customer = await newCustomer(shop);
+      await payOrder(shop, await placeOrder(shop, customer));
+      await seedLogin(page, customer, { buyAgain: '1' });
+      await measureShifts(page);
+      const response = await page.goto('/');
+      expect(await response?.text()).not.toContain('Buy again');
+      const again = page.getByRole('region', { name: /^Buy again/ });
+      await expect(again.getByRole('button', { name: /^Add / }).first()).toBeVisible();
+      const topOf = async (part: Locator) => (await part.boundingBox())!.y;
+      expect(await topOf(again)).toBeLessThan(
+        await topOf(page.getByRole('region', { name: 'Millets, straight from the field' })),
+      );
+      await page.waitForLoadState('networkidle');
+      expect(await shifted(page)).toBeLessThan(0.01);
+    });
+
+    test('a browser that remembers a purchase, but whose session is over, shows no hole', async ({
+      page,
+      pageErrors,
+    }) => {
+      await seedStorage(page, { token: 'over', buyAgain: '1' });
+      await measureShifts(page);
+      await page.goto('/');
+      const first = page.getByRole('main').getByRole('region').first();
+      await expect(first.getByRole('heading', { name: 'You may also like' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shifted(page)).toBeLessThan(0.01);
+      // The rejected calls.
+      pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !error.includes('401')));
     });
   });
 }

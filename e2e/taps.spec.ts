@@ -36,6 +36,7 @@ const openAsBuyer = async (page: Page, shop: RunningShop): Promise<Customer> => 
   const [lng, lat] = HOME.location.coordinates;
   const { street, landmark, type: addressType } = HOME;
   await seedLogin(page, customer, {
+    buyAgain: '1',
     selectedAddress: { _id: addressId, lat, lng, street, landmark, type: addressType },
   });
   return customer;

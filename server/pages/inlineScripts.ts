@@ -4,9 +4,16 @@ import { HYDRATION_ROOTS, IS_HYDRATED, PRE_HYDRATION_EVENTS } from '../../contra
  * Applies the device's colour scheme where no theme is chosen. Reads the cookie, which is slow, only in a service
  * worker's cached page.
  */
-export const THEME_SCRIPT =
+const THEME_SCRIPT =
   '(d=>{d.theme=((navigator.serviceWorker||{}).controller?(/(?:^|; )theme=(light|dark)/.exec(document.cookie)||[])[1]:d.theme)||' +
   "(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')})(document.documentElement.dataset)";
+
+/** Makes room on Home for what a customer can buy again, for src/pages/home/BuyAgainSlot.tsx. A browser may block the storage. */
+const BUY_AGAIN_SCRIPT =
+  "try{localStorage.token&&localStorage.buyAgain&&(document.documentElement.dataset.buyAgain='')}catch{}";
+
+/** Runs before the first paint. */
+export const HEAD_SCRIPT = `${THEME_SCRIPT};${BUY_AGAIN_SCRIPT}`;
 
 /**
  * Records clicks and changes for src/lib/replayPreHydrationEvents.ts. Captures them before React, which stops events

@@ -1,7 +1,7 @@
 import { LANGUAGES, PRELOADED_STATE_ID, SCHEME_CONDITIONS, type Language } from '../../contract/constants';
 import type { RenderedPage } from '../../contract/rendering';
 import { createCachedBody, type CachedBody } from '../lib/cachedBody';
-import { EARLY_CALLS, EVENT_RECORDER, SCRIPT_LOADER, THEME_SCRIPT } from './inlineScripts';
+import { EARLY_CALLS, EVENT_RECORDER, HEAD_SCRIPT, SCRIPT_LOADER } from './inlineScripts';
 
 type Theme = 'light' | 'dark' | 'system';
 
@@ -114,7 +114,7 @@ function toDocument(
     const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
     const shown = languages === LANGUAGES ? '' : ` data-languages="${languages.join(' ')}"`;
     const opening = Buffer.from(
-      `<!doctype html><html lang="${language}"${shown}${chosen}><head><meta charset="utf-8">${VIEWPORT}<script>${THEME_SCRIPT}</script>`,
+      `<!doctype html><html lang="${language}"${shown}${chosen}><head><meta charset="utf-8">${VIEWPORT}<script>${HEAD_SCRIPT}</script>`,
     );
     return createCachedBody('text/html; charset=utf-8', () =>
       Buffer.concat([opening, Buffer.from(withPicturesOf(theme, html))]),

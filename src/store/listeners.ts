@@ -5,11 +5,12 @@ import { authApi } from './api/authApi';
 import { customerApi } from './api/customerApi';
 import { homepageApi } from './api/homepageApi';
 import { ordersApi } from './api/ordersApi';
+import { rememberBuyAgain } from './buyAgainMark';
 import { clearDrafts } from './drafts';
 import { followPlacedOrder } from './followPlacedOrder';
 import type { StoreServices } from './services';
 import type { AuthState } from './slices/authSlice';
-import type { CartState } from './slices/cartSlice';
+import { orderPaid, type CartState } from './slices/cartSlice';
 
 const apis = [authApi, homepageApi, customerApi, addressApi, ordersApi] as const;
 
@@ -32,6 +33,7 @@ export const makeListeners = ({
       apis.forEach((api) => dispatch(api.util.resetApiState()));
       clearOfflineCache();
       clearDrafts(tabStorage);
+      rememberBuyAgain(false);
     },
   });
 
@@ -43,6 +45,12 @@ export const makeListeners = ({
       dispatch(homepageApi.util.invalidateTags(['Products']));
     },
   });
+
+  listeners.startListening({
+    matcher: ordersApi.endpoints.getBoughtProducts.matchFulfilled,
+    effect: ({ payload }, api) => rememberBuyAgain(payload.length > 0 && api.getState().auth.token !== null),
+  });
+  listeners.startListening({ actionCreator: orderPaid, effect: () => rememberBuyAgain(true) });
 
   followPlacedOrder(listeners.startListening);
 

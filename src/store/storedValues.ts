@@ -7,7 +7,8 @@ import type { SelectedAddress } from './slices/selectedAddressSlice';
 
 /**
  * Keys in local storage (specification §3). Ours are `cartWords`, which shows the cart offline, `placedOrder`, which keeps
- * the cart until its order is paid, `browserTokens`, which survives logout (docs/decisions/0010), and the console's.
+ * the cart until its order is paid, `browserTokens`, which survives logout (docs/decisions/0010), `buyAgain`, by which Home
+ * makes room before its first paint, and the console's.
  */
 export const STORAGE_NAMES = {
   token: 'token',
@@ -18,6 +19,7 @@ export const STORAGE_NAMES = {
   address: 'selectedAddress',
   loginNumber: 'loginnumber',
   browserTokens: 'browserTokens',
+  buyAgain: 'buyAgain',
   staffToken: 'staffToken',
   staffPickList: 'staffPickList',
   staffMe: 'staffMe',

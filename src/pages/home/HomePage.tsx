@@ -40,14 +40,13 @@ export const HomePage = () => {
       <VisuallyHidden>
         <h1>{t('title')}</h1>
       </VisuallyHidden>
+      <ForCustomer />
       <Banners />
       <Sections>
         <CategoryTiles label={t('categories')} />
         {/* A boundary of its own, so that it hydrates in a task of its own. */}
         <Suspense>
-          <ForCustomer>
-            <CategoryRail index={0} renderAction={renderAddToCart} />
-          </ForCustomer>
+          <CategoryRail index={0} renderAction={renderAddToCart} />
         </Suspense>
       </Sections>
       <Sections className="below">

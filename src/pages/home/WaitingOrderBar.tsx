@@ -1,15 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MOBILE_MAX_WIDTH_PX } from '../../../contract/constants';
-import { renderAddToCart } from '../../features/cart/renderAddToCart';
-import { Rail } from '../../features/catalogue/Rail';
-import { OrderAgainButton } from '../../features/orders/OrderAgainButton';
-import { useLastOrder } from '../../features/orders/useLastOrder';
 import { WaitingOrder } from '../../features/orders/WaitingOrder';
-import { useGetOtherProductsQuery } from '../../store/api/homepageApi';
-import { useGetBoughtProductsQuery } from '../../store/api/ordersApi';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/makeStore';
 
@@ -53,34 +45,11 @@ const withoutViewCart = {
 const isCartPlaced = ({ cart: { items, placed } }: RootState): boolean =>
   placed !== null && JSON.stringify(items) === JSON.stringify(placed.items);
 
-/** Fewer products leave a hole in the row. */
-const ROW = 5;
-
-/**
- * For customers: what they bought before takes the place of the usual first rail, which is as high, so that nothing
- * moves; and the order that waits for its payment.
- */
-export const CustomerStart = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation('orders');
-  const { data: bought = [] } = useGetBoughtProductsQuery(undefined);
-  const hasRoom = bought.length > 0 && bought.length < ROW;
-  const { data: bestSellers = [] } = useGetOtherProductsQuery(undefined, { skip: !hasRoom });
-  const more = hasRoom ? bestSellers.filter(({ _id }) => !bought.some((product) => product._id === _id)) : [];
-  const lastOrder = useLastOrder();
+/** The order that waits for its payment, over the page. */
+export const WaitingOrderBar = () => {
   const coversCart = useAppSelector(isCartPlaced);
   return (
     <>
-      {bought.length > 0 && lastOrder !== undefined ? (
-        <Rail
-          title={t(more.length > 0 ? 'again.titleAndMore' : 'again.title')}
-          text={t('again.text')}
-          aside={lastOrder && <OrderAgainButton order={lastOrder} />}
-          products={[...bought, ...more.slice(0, ROW - bought.length)]}
-          renderAction={renderAddToCart}
-        />
-      ) : (
-        children
-      )}
       <GlobalStyles styles={withoutViewCart} />
       <Box sx={overPage} data-covers-cart={coversCart || undefined}>
         <WaitingOrder />

@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductCard } from '../../../contract/homepage';
+import { PackCards, type PackToAdd } from '../../components/PackCards';
+import { renderAddToCart } from '../../features/cart/renderAddToCart';
+import { OrderAgainButton } from '../../features/orders/OrderAgainButton';
+import { useLastOrder } from '../../features/orders/useLastOrder';
+import { firstPackToShow, pictureOf } from '../../lib/products';
+import { useGetOtherProductsQuery } from '../../store/api/homepageApi';
+import { useGetBoughtProductsQuery } from '../../store/api/ordersApi';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsLoggedIn } from '../../store/slices/authSlice';
+import { BuyAgainRows, BuyAgainSkeleton } from './BuyAgainSlot';
+
+const Heading = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  // One line in every language, because the room has a fixed height.
+  whiteSpace: 'nowrap',
+  '& h2': { ...theme.typography.h4, margin: 0 },
+  '& .phone': { [theme.breakpoints.up('tablet')]: { display: 'none' } },
+  '& .wide': { [theme.breakpoints.down('tablet')]: { display: 'none' } },
+  '& > .MuiButton-root': { flexShrink: 0, marginInlineEnd: -12 },
+}));
+
+const Row = styled(PackCards)(({ theme }) => ({
+  ...theme.mixins.scrollRow,
+  gridAutoColumns: 'clamp(224px, 62%, 280px)',
+  gap: 12,
+  scrollbarWidth: 'none',
+  '& > li': { ...theme.mixins.card, padding: 8, scrollSnapAlign: 'start' },
+  '& .action > :last-child': { flex: '0 1 136px' },
+  [theme.breakpoints.up('desktop')]: { gridAutoColumns: 'max(224px, (100% - 4 * 12px) / 5)' },
+  [theme.breakpoints.up('veryWide')]: { gridAutoColumns: 'calc((100% - 5 * 12px) / 6)' },
+}));
+
+/** Fewer cards leave a hole in the row of a wide screen; a phone shows less than two. */
+const ROW = 6;
+
+const toPack = (product: ProductCard, pack = firstPackToShow(product.packs)): PackToAdd => ({
+  slug: product.slug,
+  name: product.name,
+  pack: { ...pack, picture: pictureOf(pack, product.packs) },
+});
+
+const renderAction = (item: PackToAdd) => renderAddToCart(item, item.pack);
+
+interface SectionProps {
+  title: ReactNode;
+  aside?: ReactNode;
+  packs: readonly PackToAdd[];
+  wideOnlyFrom?: number;
+}
+
+const Section = ({ title, aside, packs, wideOnlyFrom = packs.length }: SectionProps) => {
+  const titleId = useId();
+  return (
+    <BuyAgainRows as="section" aria-labelledby={titleId}>
+      <Heading>
+        <h2 id={titleId}>{title}</h2>
+        {aside}
+      </Heading>
+      <Row packs={packs} wideOnlyFrom={wideOnlyFrom} renderAction={renderAction} />
+    </BuyAgainRows>
+  );
+};
+
+const useBestSellers = (): readonly ProductCard[] | undefined => {
+  const { data, isError } = useGetOtherProductsQuery(undefined);
+  return isError ? [] : data;
+};
+
+/** In the room that this page has made already: their session has ended, or what they bought is sold out. */
+const BestSellers = () => {
+  const { t } = useTranslation('catalogue');
+  const products = useBestSellers();
+  if (!products) return <BuyAgainSkeleton />;
+  return <Section title={t('otherProducts')} packs={products.slice(0, ROW).map((product) => toPack(product))} />;
+};
+
+const BoughtPacks = () => {
+  const { t } = useTranslation('orders');
+  const { data: bought, isError } = useGetBoughtProductsQuery(undefined);
+  const bestSellers = useBestSellers() ?? [];
+  const lastOrder = useLastOrder();
+  if (isError || bought?.length === 0) return <BestSellers />;
+  if (!bought) return <BuyAgainSkeleton />;
+  const packs = bought.flatMap((product) => product.packs.map((pack) => toPack(product, pack)));
+  const more = bestSellers.filter(({ _id }) => !bought.some((product) => product._id === _id));
+  const filled = [...packs, ...more.slice(0, Math.max(0, ROW - packs.length)).map((product) => toPack(product))];
+  return (
+    <Section
+      title={
+        <>
+          <span className="phone">{t('again.title')}</span>
+          <span className="wide">{t(filled.length > packs.length ? 'again.titleAndMore' : 'again.title')}</span>
+        </>
+      }
+      aside={lastOrder && <OrderAgainButton order={lastOrder} />}
+      packs={filled}
+      wideOnlyFrom={packs.length}
+    />
+  );
+};
+
+/** What a customer bought before, each added with one tap, and their last order as a whole. */
+export const BuyAgain = () => (useAppSelector(selectIsLoggedIn) ? <BoughtPacks /> : <BestSellers />);

@@ -1,0 +1,3 @@
+// One chunk: what Home has for customers alone.
+export { BuyAgain } from './BuyAgain';
+export { WaitingOrderBar } from './WaitingOrderBar';
