@@ -19,11 +19,10 @@ const Heading = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1),
   // One line in every language, because the room has a fixed height.
-  whiteSpace: 'nowrap',
-  '& h2': { ...theme.typography.h4, margin: 0 },
+  '& > .MuiButton-root': { whiteSpace: 'nowrap', flexShrink: 0, paddingInline: 8, marginInlineEnd: -8 },
+  '& h2': { ...theme.typography.h4, margin: 0, textWrap: 'nowrap' },
   '& .phone': { [theme.breakpoints.up('tablet')]: { display: 'none' } },
   '& .wide': { [theme.breakpoints.down('tablet')]: { display: 'none' } },
-  '& > .MuiButton-root': { flexShrink: 0, marginInlineEnd: -12 },
 }));
 
 const Row = styled(PackCards)(({ theme }) => ({
@@ -31,6 +30,10 @@ const Row = styled(PackCards)(({ theme }) => ({
   gridAutoColumns: 'clamp(224px, 62%, 280px)',
   gap: 12,
   scrollbarWidth: 'none',
+  // A pack alone fills a phone's row.
+  [theme.breakpoints.down('tablet')]: {
+    '&:has(> :only-of-type), &:has(> :nth-of-type(2)[data-wide-only])': { gridAutoColumns: '100%' },
+  },
   '& > li': { ...theme.mixins.card, padding: 8, scrollSnapAlign: 'start' },
   '& .action > :last-child': { flex: '0 1 136px' },
   [theme.breakpoints.up('desktop')]: { gridAutoColumns: 'max(224px, (100% - 4 * 12px) / 5)' },
