@@ -116,7 +116,8 @@ export const measureLayout = async (page: Page): Promise<Layout> => {
     const hitEverything = document.createElement('style');
     hitEverything.textContent =
       '* { pointer-events: auto !important; } *::before, *::after { pointer-events: none !important; }';
-    document.head.append(hitEverything);
+    // Restyles the whole page.
+    if (pictures.length > 0) document.head.append(hitEverything);
     const [left, top] = [scrollX, scrollY];
     const picturesAbove = (parent: Element, x: number, y: number): Element[] => {
       const stack = document.elementsFromPoint(x, y);
