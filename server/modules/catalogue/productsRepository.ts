@@ -167,9 +167,11 @@ function chooseByRank(
 ): SQL {
   const isWhole = after === null && filters.categoryId === null && !isNarrowed(filters);
   const [firstRank = 0, ...behind] = after ?? [];
+  // The products of a common rank and those before it fill the page.
+  const lastRank = (isWhole ? commonRanks[0] : undefined) ?? ranks.length - 1;
   const popularity = commaSeparated(sorted(BY_POPULARITY));
   const branches = ranks.flatMap((condition, rank) => {
-    if (rank < Number(firstRank) || emptyRanks.includes(rank)) return [];
+    if (rank < Number(firstRank) || rank > lastRank || emptyRanks.includes(rank)) return [];
     const within = and(
       matches(filters, null),
       after && rank === firstRank ? isBehind(BY_POPULARITY, behind) : undefined,
@@ -181,7 +183,7 @@ function chooseByRank(
     // CASE keeps the planner from the index of terms, which would read all of many products, and unpacks the terms of products that don't match once only.
     const popular = (isMany?: SQL) => sql`
       (SELECT ${columns} FROM ${products} WHERE ${and(isMany, sql`CASE WHEN ${condition} THEN ${isNew} END`, within)} ORDER BY ${popularity} LIMIT ${limit})`;
-    if (isWhole && commonRanks.includes(rank)) return { ranked: popular() };
+    if (isWhole && rank === commonRanks[0]) return { ranked: popular() };
     return {
       sample: sql`${sample} AS MATERIALIZED (
         SELECT ${products.id}, ${products.soldCount}, ${products.position} FROM ${products} WHERE ${and(condition, isNew, within)} LIMIT ${sql.raw(String(MAX_SORTED + 1))})`,

@@ -22,7 +22,7 @@ export interface Search {
   matches: number;
   /** Too many matches to sort them all. */
   isBroad: boolean;
-  /** Ranks that many of the matches have. */
+  /** Ranks that more products have than are counted, the first one first. */
   commonRanks: readonly number[];
   /** Ranks that no product has. */
   emptyRanks: readonly number[];

@@ -51,7 +51,8 @@ export function createCatalogueService(
 
   const getCategoryWords = () =>
     cache.get('category words', (tags) => {
-      tags.shop();
+      // Its counts change with the products.
+      tags.lists();
       return categoriesRepository.findCategoryWords(db);
     });
 
