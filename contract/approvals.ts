@@ -1,13 +1,17 @@
 import { Type, type Static } from 'typebox';
-import { Id, Paise, Timestamp } from './http';
+import { Id, Nullable, Paise, Timestamp } from './http';
 import { requiredText } from './text';
 
-/** A refund above what a person may give alone. */
+/** A refund above what a person may give alone: of an order, or of money that came without one. */
 export const RefundApproval = Type.Object({
   _id: Id,
-  orderId: Id,
-  orderNumber: Type.String(),
-  customerName: Type.String(),
+  /** Null without an order. */
+  orderId: Nullable(Id),
+  orderNumber: Nullable(Type.String()),
+  /** Null without an order, or once the account is erased. */
+  customerName: Nullable(Type.String()),
+  /** Of the bank or provider, for money without an order. */
+  reference: Nullable(Type.String()),
   amountPaise: Paise,
   /** What is left of the payment. */
   leftPaise: Paise,

@@ -159,6 +159,12 @@ export const Matched = Type.Object({
 });
 export type Matched = Static<typeof Matched>;
 
+export const Returned = Type.Object({
+  /** BY_HAND: a person sends it. SECOND_PERSON: it is above what one person may give back. */
+  way: Type.Enum(['BY_PROVIDER', 'BY_HAND', 'SECOND_PERSON']),
+});
+export type Returned = Static<typeof Returned>;
+
 export const RefundMadeBody = Type.Object({ reference: Nullable(BankReference) }, closed);
 export type RefundMadeBody = Static<typeof RefundMadeBody>;
 

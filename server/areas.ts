@@ -65,8 +65,8 @@ export function createAreas(deps: AppDeps): Areas {
   const { photos, area: photoArea } = createPhotos(deps, encoding);
   const { pictures, areas: pictureAreas } = createPictures(deps, encoding);
   const staff = createStaff(deps, auth.staffCodes);
-  const money = createMoney(deps, orders.forStaff);
   const approvals = createApprovals(deps, orders.forStaff);
+  const money = createMoney(deps, orders.forStaff, approvals.refunds);
   const packing = createPacking(deps, orders.forStaff, approvals.refunds);
   const getShop = async (): Promise<ShopFacts> => {
     const [{ counter }, { delivery }] = [await homepage.getSettings(), await homepage.getStore('en')];

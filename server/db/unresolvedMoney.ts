@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from './database';
 import { refunds, transfers } from './schema';
 
 /** Money that nothing is known of. Once it was sent back it stays so: what failed of that is the refund's affair. */
@@ -6,3 +7,14 @@ export const isUnresolved = and(
   eq(transfers.surplus, 'UNKNOWN'),
   sql`NOT EXISTS (SELECT FROM ${refunds} WHERE ${refunds.transferId} = ${transfers.id})`,
 );
+
+/** Money without an order that is still whole; null once it is resolved. */
+export async function lockUnresolved(tx: Transaction, transferId: string) {
+  const [transfer] = await tx
+    .select()
+    .from(transfers)
+    // After waiting for the lock, only the row's own columns are read again.
+    .where(and(eq(transfers.id, transferId), isUnresolved, eq(transfers.refundedPaise, 0)))
+    .for('no key update');
+  return transfer ?? null;
+}

@@ -7,7 +7,7 @@ export interface CounterSettings {
   opening: Opening;
   /** What a Sales Person may refund of one order; above it an Admin approves. */
   refundLimitPaise: number;
-  /** What an Admin may refund of one order; above it another Admin approves. */
+  /** What an Admin may refund of one order, or of money without one; above it another Admin approves. */
   secondPersonPaise: number;
   /** When a card on the board turns amber, and when red. */
   orderAgeMinutes: { warn: number; late: number };

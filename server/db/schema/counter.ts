@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import {
   COMPLAINT_KINDS,
   COMPLAINT_STATES,
@@ -46,14 +58,13 @@ export const orderChanges = pgTable(
 export const APPROVAL_STATES = ['WAITING', 'APPROVED', 'DECLINED'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
-/** Refunds above what a role may give, until an Admin decides. */
+/** Refunds above what a role may give, until another person decides: of an order, or of money without one. */
 export const refundApprovals = pgTable(
   'refund_approvals',
   {
     id: text('id').primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: text('order_id').references(() => orders.id),
+    transferId: text('transfer_id').references(() => transfers.id),
     amountPaise: paise('amount_paise').notNull(),
     reason: text('reason').notNull(),
     state: text('state').$type<ApprovalState>().notNull().default('WAITING'),
@@ -67,6 +78,10 @@ export const refundApprovals = pgTable(
   (table) => [
     check('refund_approvals_state_check', oneOf(table.state, APPROVAL_STATES)),
     check('refund_approvals_amount_check', sql`${table.amountPaise} > 0`),
+    check('refund_approvals_subject_check', sql`num_nonnulls(${table.orderId}, ${table.transferId}) = 1`),
+    uniqueIndex('refund_approvals_transfer_unique')
+      .on(table.transferId)
+      .where(sql`${table.state} = 'WAITING'`),
     index('refund_approvals_order_index').on(table.orderId),
   ],
 );

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../db/database';
 import { customers, orders, refundApprovals, staff, transfers } from '../../db/schema';
 
@@ -35,9 +36,17 @@ export async function sumWaiting(db: Queries, orderId: string): Promise<number> 
   return row?.paise ?? 0;
 }
 
-const leftPaise = sql<number>`coalesce((
-  SELECT sum(${transfers.amountPaise} - ${transfers.refundedPaise}) FROM ${transfers}
-  WHERE ${transfers.orderId} = ${refundApprovals.orderId} AND ${transfers.surplus} IS NULL), 0)::float8`;
+/** Whether a second person decides on the return of money without an order. */
+export async function isReturnWaiting(db: Queries, transferId: string): Promise<boolean> {
+  const waiting = and(eq(refundApprovals.transferId, transferId), eq(refundApprovals.state, 'WAITING'));
+  return (await db.$count(refundApprovals, waiting)) > 0;
+}
+
+const paid = alias(transfers, 'paid');
+
+const leftPaise = sql<number>`coalesce(${transfers.amountPaise} - ${transfers.refundedPaise}, (
+  SELECT sum(${paid.amountPaise} - ${paid.refundedPaise}) FROM ${transfers} AS paid
+  WHERE ${paid.orderId} = ${refundApprovals.orderId} AND ${paid.surplus} IS NULL), 0)::float8`;
 
 /** Oldest first. */
 export const findWaiting = (db: Queries) =>
@@ -46,11 +55,13 @@ export const findWaiting = (db: Queries) =>
       approval: refundApprovals,
       orderNumber: orders.orderNumber,
       customerName: customers.name,
+      reference: transfers.reference,
       requestedBy: staff.name,
       leftPaise,
     })
     .from(refundApprovals)
-    .innerJoin(orders, eq(orders.id, refundApprovals.orderId))
+    .leftJoin(orders, eq(orders.id, refundApprovals.orderId))
+    .leftJoin(transfers, eq(transfers.id, refundApprovals.transferId))
     .leftJoin(customers, eq(customers.id, orders.customerId))
     .leftJoin(staff, eq(staff.id, refundApprovals.requestedBy))
     .where(eq(refundApprovals.state, 'WAITING'))

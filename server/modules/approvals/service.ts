@@ -5,11 +5,12 @@ import { recordAct } from '../../db/audit';
 import { findCounterSettings } from '../../db/counterSettings';
 import type { Queries, Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
+import { lockUnresolved } from '../../db/unresolvedMoney';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
-import type { OrdersForStaff } from '../orders';
+import type { Order, OrdersForStaff } from '../orders';
 import * as repository from './repository';
 
 export type RefundApprovals = ReturnType<typeof createRefundApprovals>;
@@ -32,15 +33,18 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
     return paise <= limitPaise ? 'REFUND' : 'APPROVAL';
   }
 
-  const request = (
+  const insert = (
     tx: Transaction,
-    orderId: string,
+    of: { orderId: string } | { transferId: string },
     { amountPaise, reason, by }: { amountPaise: number; reason: string; by: StaffOnDuty },
   ) =>
     repository.insertApproval(tx, {
-      ...{ id: newId(), orderId, amountPaise, reason },
+      ...{ ...of, id: newId(), amountPaise, reason },
       ...{ requestedBy: by.staffId, createdAt: clock.now() },
     });
+
+  const request = (tx: Transaction, orderId: string, refund: Parameters<typeof insert>[2]) =>
+    insert(tx, { orderId }, refund);
 
   async function decide(
     id: string,
@@ -49,23 +53,37 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
   ): Promise<void> {
     const known = await repository.findApproval(db, id);
     if (!known) throw new AppError(404, 'approvals.notFound');
-    const { orderId, amountPaise, reason } = known;
+    const { orderId, transferId, amountPaise, reason } = known;
     // One's own can be taken back, though.
     if (decision.state === 'APPROVED' && known.requestedBy === by.staffId) throw new AppError(403, 'approvals.own');
     await inTransaction(db, async (tx) => {
-      const order = await lockOrder(tx, { id: orderId });
-      if (decision.state === 'DECLINED' && order?.status === 'CANCELLED' && (await isLeft(tx, orderId)))
+      // The money is locked before its request, as where it is requested.
+      const order = orderId === null ? null : await lockOrder(tx, { id: orderId });
+      const transfer = transferId === null ? null : await lockUnresolved(tx, transferId);
+      if (decision.state === 'DECLINED' && order?.status === 'CANCELLED' && (await isLeft(tx, order.id)))
         throw new AppError(409, 'approvals.hasToGoBack');
       const decidedAt = clock.now();
       const isNews = await repository.decide(tx, id, { ...decision, decidedBy: by.staffId, decidedAt });
       if (!isNews) throw new AppError(409, 'approvals.decided');
       const refund = { amountPaise, reason: reason.toLowerCase(), actorId: by.staffId };
-      if (decision.state === 'APPROVED' && !(await payments.giveBack(tx, orderId, refund)))
+      if (decision.state === 'APPROVED' && !(await sendBack(tx, { order, transfer }, refund)))
         throw new AppError(409, 'approvals.nothingLeft');
-      const act = { action: 'approveRefunds', subject: 'order', subjectId: orderId };
+      const subject = transferId === null ? 'order' : 'transfer';
+      const act = { action: 'approveRefunds', subject, subjectId: orderId ?? transferId ?? id };
       await recordAct(tx, by, { ...act, after: { amountPaise, ...decision } }, decidedAt);
     });
     await payments.flush();
+  }
+
+  /** @returns false when less is left */
+  async function sendBack(
+    tx: Transaction,
+    { order, transfer }: { order: Order | null; transfer: Awaited<ReturnType<typeof lockUnresolved>> },
+    { reason, ...part }: { amountPaise: number; reason: string; actorId: string },
+  ): Promise<boolean> {
+    if (order) return payments.giveBack(tx, order.id, { reason, ...part });
+    if (transfer) await payments.refunds.request(tx, transfer, reason, part);
+    return transfer !== null;
   }
 
   async function isLeft(tx: Transaction, orderId: string): Promise<boolean> {
@@ -105,16 +123,32 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
       return way;
     },
 
+    /**
+     * Inside the transaction that has locked money without an order: all of it goes back, or a request for that waits.
+     * `payments.flush` must follow after commit.
+     */
+    async returnTransfer(
+      tx: Transaction,
+      transfer: NonNullable<Awaited<ReturnType<typeof lockUnresolved>>>,
+      by: StaffOnDuty,
+    ): Promise<'REFUND' | 'APPROVAL'> {
+      const { id, amountPaise } = transfer;
+      const way = await wayWithin(tx, amountPaise, by);
+      if (way === 'APPROVAL') await insert(tx, { transferId: id }, { amountPaise, reason: 'UNKNOWN', by });
+      else await payments.refunds.request(tx, transfer, 'unknown', { actorId: by.staffId });
+      return way;
+    },
+
+    isReturnWaiting: repository.isReturnWaiting,
+
     /** Oldest first. */
     async listWaiting(by: StaffOnDuty): Promise<RefundApproval[]> {
       const rows = await repository.findWaiting(db);
-      return rows.map(({ approval, orderNumber, customerName, requestedBy, leftPaise }) => ({
+      return rows.map(({ approval, requestedBy, ...about }) => ({
+        ...about,
         _id: approval.id,
         orderId: approval.orderId,
-        orderNumber,
-        customerName: customerName ?? '',
         amountPaise: approval.amountPaise,
-        leftPaise,
         reason: approval.reason,
         requestedBy: requestedBy ?? '',
         isOwn: approval.requestedBy === by.staffId,

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 import { createCash } from './cash';
 import { createClosing } from './closing';
@@ -11,11 +12,15 @@ import { createPaymentList } from './payments';
 import { doorRoutes, moneyRoutes } from './routes';
 
 /** Money that people handle: at the door, on the bank's statement, and in the till. */
-export function createMoney(deps: AppDeps, orders: OrdersForStaff): { areas: Area[]; collectAtDoor: CollectAtDoor } {
+export function createMoney(
+  deps: AppDeps,
+  orders: OrdersForStaff,
+  approvals: RefundApprovals,
+): { areas: Area[]; collectAtDoor: CollectAtDoor } {
   const services = {
     collecting: createCollecting(deps, orders),
     cash: createCash(deps, orders),
-    matching: createMatching(deps, orders),
+    matching: createMatching(deps, orders, approvals),
     importing: createImporting(deps),
     closing: createClosing(deps),
   };

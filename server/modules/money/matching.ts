@@ -1,20 +1,29 @@
-import type { BankDesk, Matched, MatchBody, UnresolvedTransfer, WaitingPayment } from '../../../contract/staffMoney';
+import type {
+  BankDesk,
+  Matched,
+  MatchBody,
+  Returned,
+  UnresolvedTransfer,
+  WaitingPayment,
+} from '../../../contract/staffMoney';
 import { recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
+import { lockUnresolved } from '../../db/unresolvedMoney';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
 import { newId } from '../../lib/ids';
 import { UPI } from '../../ports/payment/upi';
+import type { RefundApprovals } from '../approvals';
 import type { Order, OrdersForStaff } from '../orders';
 import { differs } from './collecting';
 import { propose } from './proposals';
 import * as repository from './repository';
 
 /** Plain UPI: which money on the bank's statement is for which order. */
-export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff) {
+export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff, approvals: RefundApprovals) {
   const { payments, duePaise } = orders;
 
   const note = (
@@ -64,6 +73,14 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff) {
       throw new AppError(409, 'payment.referenceUsed', { params: { reference } });
     await note(tx, by, transfer.id, { reference, amountPaise }, 'transfer');
     return { transferId: transfer.id, outcome: 'UNRESOLVED' };
+  }
+
+  /** @throws AppError 404 when it is resolved, 409 while a second person decides on it */
+  async function lockOpen(tx: Transaction, transferId: string) {
+    const transfer = await lockUnresolved(tx, transferId);
+    if (!transfer) throw new AppError(404, 'payment.notFound');
+    if (await approvals.isReturnWaiting(tx, transferId)) throw new AppError(409, 'money.returnWaits');
+    return transfer;
   }
 
   const readWaiting = async (): Promise<WaitingPayment[]> =>
@@ -125,14 +142,14 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff) {
 
     /**
      * Money that came without an order is for this one, which owes exactly that.
-     * @throws AppError 404 for an unknown order or when it is resolved; 409 for another amount, or nothing due
+     * @throws AppError 404 for an unknown order or when it is resolved; 409 for another amount, for nothing due, or while a
+     * second person decides on its return
      */
     async assign(by: StaffOnDuty, transferId: string, orderNumber: string): Promise<Matched> {
       const matched = await inTransaction(db, async (tx): Promise<Matched> => {
         const order = await orders.lockOrder(tx, { orderNumber });
         if (!order) throw new AppError(404, 'orders.notFound');
-        const transfer = await repository.lockUnresolved(tx, transferId);
-        if (!transfer) throw new AppError(404, 'payment.notFound');
+        const transfer = await lockOpen(tx, transferId);
         const { reference, amountPaise } = transfer;
         rejectUnlessDue(order, amountPaise);
         const outcome = (await payments.assign(tx, order, transfer)) ? 'RECEIVED' : 'LATE';
@@ -145,15 +162,16 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff) {
     },
 
     /**
-     * Money without an order goes back: by its provider, or else a person then sends it.
-     * @throws AppError 404 when it is resolved
+     * Money without an order goes back: by its provider, or else a person then sends it. Above what one person may give, a
+     * second one decides first.
+     * @throws AppError 404 when it is resolved, 409 while a second person decides on it
      */
-    async giveBack(by: StaffOnDuty, transferId: string): Promise<'BY_HAND' | 'BY_PROVIDER'> {
+    async giveBack(by: StaffOnDuty, transferId: string): Promise<Returned['way']> {
       const way = await inTransaction(db, async (tx) => {
-        const transfer = await repository.lockUnresolved(tx, transferId);
-        if (!transfer) throw new AppError(404, 'payment.notFound');
-        await payments.refunds.request(tx, transfer, 'unknown', { actorId: by.staffId });
-        await note(tx, by, transferId, { givenBackPaise: transfer.amountPaise }, 'transfer');
+        const transfer = await lockOpen(tx, transferId);
+        const approved = (await approvals.returnTransfer(tx, transfer, by)) === 'REFUND';
+        await note(tx, by, transferId, { givenBackPaise: transfer.amountPaise, approved }, 'transfer');
+        if (!approved) return 'SECOND_PERSON';
         return (await repository.isSentByHand(tx, transferId)) ? 'BY_HAND' : 'BY_PROVIDER';
       });
       await payments.flush();

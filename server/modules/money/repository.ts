@@ -9,6 +9,7 @@ import {
   orderEvents,
   orders,
   paymentAttempts,
+  refundApprovals,
   refunds,
   rounds,
   roundStops,
@@ -195,6 +196,12 @@ export async function findTransfer(db: Queries, reference: string) {
   return transfer ?? null;
 }
 
+const waitingReturn = (db: Queries) =>
+  db
+    .select({ one: sql`1` })
+    .from(refundApprovals)
+    .where(and(eq(refundApprovals.transferId, transfers.id), eq(refundApprovals.state, 'WAITING')));
+
 /** Money without an order; returns whether the reference is new. */
 export async function insertUnresolved(
   tx: Transaction,
@@ -208,6 +215,7 @@ export async function insertUnresolved(
   return rows.length === 1;
 }
 
+/** Oldest first, without what a second person decides on. */
 export const findUnresolved = (db: Queries) =>
   db
     .select({
@@ -218,19 +226,9 @@ export const findUnresolved = (db: Queries) =>
       receivedAt: transfers.receivedAt,
     })
     .from(transfers)
-    .where(isUnresolved)
+    .where(and(isUnresolved, notExists(waitingReturn(db))))
     .orderBy(asc(transfers.receivedAt))
     .limit(MAX_LISTED);
-
-export async function lockUnresolved(tx: Transaction, transferId: string) {
-  const [transfer] = await tx
-    .select()
-    .from(transfers)
-    // After waiting for the lock, only the row's own columns are read again.
-    .where(and(eq(transfers.id, transferId), isUnresolved, eq(transfers.refundedPaise, 0)))
-    .for('no key update');
-  return transfer ?? null;
-}
 
 /** Whether a person sends money back that came without an order; else its provider does. */
 export async function isSentByHand(tx: Transaction, transferId: string): Promise<boolean> {

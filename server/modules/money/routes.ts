@@ -16,6 +16,7 @@ import {
   OrderNumberParams,
   RefundMadeBody,
   RefundParams,
+  Returned,
   StatementBody,
   TransferParams,
   UpiLink,
@@ -121,10 +122,10 @@ export const moneyRoutes =
 
     app.post(
       '/transfers/:transferId/return',
-      { config: matchTransfers, schema: { params: TransferParams, response: done } },
+      { config: matchTransfers, schema: { params: TransferParams, response: { 200: Envelope(Returned) } } },
       async ({ staff, params, t }) => {
         const way = await matching.giveBack(staff, params.transferId);
-        return ok(null, t(`money.goesBack.${way}`));
+        return ok({ way }, t(`money.goesBack.${way}`));
       },
     );
 

@@ -93,7 +93,11 @@ export async function disownOrders(tx: Transaction, customerId: string): Promise
   await tx.update(orderEvents).set({ reason: null, actorId: null }).where(inArray(orderEvents.orderId, own));
   // What staff wrote about a delivery or a refund may name people.
   await tx.update(roundStops).set({ note: null }).where(inArray(roundStops.orderId, own));
-  await tx.update(refundApprovals).set({ decisionReason: null }).where(inArray(refundApprovals.orderId, own));
+  const ownMoney = tx.select({ id: transfers.id }).from(transfers).where(inArray(transfers.orderId, own));
+  await tx
+    .update(refundApprovals)
+    .set({ decisionReason: null })
+    .where(or(inArray(refundApprovals.orderId, own), inArray(refundApprovals.transferId, ownMoney)));
   await tx.update(couponRedemptions).set({ customerId: null }).where(eq(couponRedemptions.customerId, customerId));
   await tx
     .update(orders)

@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { RefundApproval } from '../../../contract/approvals';
 import type { RefundGiven } from '../../../contract/staffRefunds';
 import type { CreatedOrder } from '../../../contract/orders';
-import { auditLog, ledger, orders, refunds, transfers } from '../../db/schema';
+import type { MoneyTodos } from '../../../contract/staffPayments';
+import { auditLog, ledger, orders, refunds, storeSettings, transfers } from '../../db/schema';
+import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
 import { newId } from '../../lib/ids';
 import { createSandboxPayment, type SandboxFaults } from '../../ports/payment/sandbox';
 import { TestClock } from '../../testing/fakes';
@@ -66,7 +68,7 @@ const refundsOf = ({ orderId }: CreatedOrder) =>
     .where(eq(transfers.orderId, orderId))
     .orderBy(refunds.createdAt, sql`${refunds.replacesId} NULLS FIRST`)
     .then((rows) => rows.map(({ refund }) => refund));
-const actsOf = ({ orderId }: CreatedOrder) =>
+const actsOf = ({ orderId }: Pick<CreatedOrder, 'orderId'>) =>
   test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId)).orderBy(auditLog.id);
 const waitingOf = async (order: CreatedOrder, by = arun) =>
   (await call<RefundApproval[]>(by, 'GET', '/approvals')).data.find(({ orderId }) => orderId === order.orderId);
@@ -211,5 +213,94 @@ describe('a failed refund', () => {
     expect(await again('unknown')).toMatchObject({ status: 404 });
     const [row] = await test.deps.db.select().from(orders).where(eq(orders.id, order.orderId));
     expect(row).toMatchObject({ refundedPaise: TOTAL });
+  });
+});
+
+describe('money without an order', () => {
+  const LIMIT = COUNTER_DEFAULTS.secondPersonPaise;
+
+  async function unknown(amountPaise = LIMIT + 1) {
+    const reference = newReference();
+    const body = { orderNumber: null, reference, amountPaise };
+    const { transferId } = (await call<{ transferId: string }>(selvi, 'POST', '/money/transfers', body)).data;
+    return { transferId, reference };
+  }
+  const sendBack = (transferId: string, by = selvi) =>
+    call<{ way: string }>(by, 'POST', `/money/transfers/${transferId}/return`);
+  const waitingOf = async (reference: string, by = arun) =>
+    (await call<RefundApproval[]>(by, 'GET', '/approvals')).data.find((each) => each.reference === reference);
+  const approve = (id: string, by = arun) => call(by, 'POST', `/approvals/${id}/approve`);
+  const refundsOf = (transferId: string) =>
+    test.deps.db.select().from(refunds).where(eq(refunds.transferId, transferId));
+  const unresolved = async () =>
+    (await call<MoneyTodos>(selvi, 'GET', '/payments/todos')).data.unresolved.map(({ transferId }) => transferId);
+
+  it('goes back at once up to the limit', async () => {
+    const { transferId } = await unknown(LIMIT);
+    expect(await sendBack(transferId)).toMatchObject({ data: { way: 'BY_HAND' } });
+    expect(await refundsOf(transferId)).toHaveLength(1);
+  });
+
+  it('waits above the limit for another person, goes back once, and the log names both', async () => {
+    const { transferId, reference } = await unknown();
+    const requests = await Promise.all([sendBack(transferId), sendBack(transferId), sendBack(transferId, arun)]);
+    expect(requests.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(requests.find(({ status }) => status === 200)).toMatchObject({ data: { way: 'SECOND_PERSON' } });
+    expect(await refundsOf(transferId)).toEqual([]);
+    expect(await unresolved()).not.toContain(transferId);
+    const [first, second] = (await waitingOf(reference))!.isOwn ? [arun, selvi] : [selvi, arun];
+    const waiting = await waitingOf(reference, second);
+    expect(waiting).toMatchObject({
+      ...{ orderId: null, orderNumber: null, amountPaise: LIMIT + 1, leftPaise: LIMIT + 1, reason: 'UNKNOWN' },
+    });
+    expect(await approve(waiting!._id, first)).toMatchObject({ status: 403 });
+    expect(await refundsOf(transferId)).toEqual([]);
+    const decisions = await Promise.all([1, 2, 3].map(() => approve(waiting!._id, second)));
+    expect(decisions.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await refundsOf(transferId)).toMatchObject([
+      { amountPaise: LIMIT + 1, reason: 'unknown', actorId: second.staffId },
+    ]);
+    expect(await waitingOf(reference)).toBeUndefined();
+    const [noted, ...acts] = await actsOf({ orderId: transferId });
+    expect(noted).toMatchObject({ action: 'matchTransfers' });
+    expect(acts).toMatchObject([
+      {
+        ...{ action: 'matchTransfers', subject: 'transfer', staffId: first.staffId },
+        after: { givenBackPaise: LIMIT + 1, approved: false },
+      },
+      {
+        ...{ action: 'approveRefunds', subject: 'transfer', staffId: second.staffId },
+        after: { amountPaise: LIMIT + 1, state: 'APPROVED' },
+      },
+    ]);
+    expect(await ledgerSum()).toBe(0);
+  });
+
+  it('is for no order while it waits, and is to be resolved again once it is declined', async () => {
+    const order = await shopper.place([{ _id: MILLET, quantity: 4 }]);
+    const { transferId, reference } = await unknown();
+    await sendBack(transferId);
+    const assigned = await call(selvi, 'POST', `/money/transfers/${transferId}/assign`, {
+      orderNumber: order.orderNumber,
+    });
+    expect(assigned).toMatchObject({ status: 409, message: 'A second person decides whether this money goes back.' });
+    const { _id } = (await waitingOf(reference))!;
+    const reason = 'Its order will come';
+    expect(await call(arun, 'POST', `/approvals/${_id}/decline`, { reason })).toMatchObject({ status: 200 });
+    expect(await approve(_id)).toMatchObject({ status: 409 });
+    expect(await unresolved()).toContain(transferId);
+    await sendBack(transferId);
+    await approve((await waitingOf(reference))!._id);
+    expect(await refundsOf(transferId)).toHaveLength(1);
+  });
+
+  it('is measured by the limit of the moment', async () => {
+    const { transferId } = await unknown();
+    const { db } = test.deps;
+    const counter = JSON.stringify({ secondPersonPaise: LIMIT + 1 });
+    await db
+      .update(storeSettings)
+      .set({ settings: sql`${storeSettings.settings} || jsonb_build_object('counter', ${counter}::jsonb)` });
+    expect(await sendBack(transferId)).toMatchObject({ data: { way: 'BY_HAND' } });
   });
 });

@@ -8,6 +8,7 @@ import type {
   ImportedStatement,
   MatchBody,
   Matched,
+  Returned,
   UpiLink,
 } from '../../../contract/staffMoney';
 import { unwrap } from '../../store/api/unwrap';
@@ -16,7 +17,7 @@ import { staffApi } from './staffApi';
 const post = (url: string, body?: object) => ({ url: `/money${url}`, method: 'POST', ...(body && { body }) });
 
 /** What was done changes the lists; a rejection means that others were quicker. */
-const moneyApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money'] }).injectEndpoints({
+const moneyApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money', 'Approval'] }).injectEndpoints({
   endpoints: (build) => ({
     getCashDesk: build.query<CashDesk, undefined>({
       query: () => '/money/cash',
@@ -64,10 +65,10 @@ const moneyApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money'] }).injectEnd
       transformResponse: unwrap<Matched>,
       invalidatesTags: ['Money', 'Order', 'Orders'],
     }),
-    returnTransfer: build.mutation<null, string>({
+    returnTransfer: build.mutation<Returned, string>({
       query: (transferId) => post(`/transfers/${encodeURIComponent(transferId)}/return`),
-      transformResponse: unwrap<null>,
-      invalidatesTags: ['Money'],
+      transformResponse: unwrap<Returned>,
+      invalidatesTags: ['Money', 'Approval'],
     }),
     noteRefund: build.mutation<null, { refundId: string; reference: string | null }>({
       query: ({ refundId, reference }) => post(`/refunds/${encodeURIComponent(refundId)}/made`, { reference }),

@@ -7,7 +7,7 @@ import { staffApi } from './staffApi';
 const linesUrl = (orderId: string) => `/packing/orders/${encodeURIComponent(orderId)}/lines`;
 
 /** Packing: lines packed otherwise, and refunds that wait for an Admin. */
-const packingApi = staffApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).injectEndpoints({
+const packingApi = staffApi.enhanceEndpoints({ addTagTypes: ['Approval', 'Money'] }).injectEndpoints({
   endpoints: (build) => ({
     getPackedLines: build.query<PackedLines, string>({
       query: linesUrl,
@@ -52,7 +52,7 @@ const packingApi = staffApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).inje
     approveRefund: build.mutation<null, string>({
       query: (id) => ({ url: `/approvals/${encodeURIComponent(id)}/approve`, method: 'POST' }),
       transformResponse: unwrap<null>,
-      invalidatesTags: ['Approval', 'Order'],
+      invalidatesTags: ['Approval', 'Order', 'Money'],
     }),
     declineRefund: build.mutation<null, { id: string; reason: string }>({
       query: ({ id, reason }) => ({
@@ -61,7 +61,7 @@ const packingApi = staffApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).inje
         body: { reason },
       }),
       transformResponse: unwrap<null>,
-      invalidatesTags: ['Approval', 'Order'],
+      invalidatesTags: ['Approval', 'Order', 'Money'],
     }),
   }),
 });

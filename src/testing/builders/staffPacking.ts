@@ -47,6 +47,7 @@ export const buildRefundApproval = (overrides: Partial<RefundApproval> = {}): Re
   orderId: 'order-1',
   orderNumber: 'VY100001',
   customerName: 'Meena',
+  reference: null,
   amountPaise: 60_000,
   leftPaise: 150_000,
   reason: 'LEFT_OUT',
@@ -55,6 +56,14 @@ export const buildRefundApproval = (overrides: Partial<RefundApproval> = {}): Re
   requestedAt: '2026-11-20T07:00:00Z',
   ...overrides,
 });
+
+/** Of money without an order. */
+export const buildReturnApproval = (overrides: Partial<RefundApproval> = {}): RefundApproval =>
+  buildRefundApproval({
+    ...{ _id: 'approval-3', orderId: null, orderNumber: null, customerName: null, reference: '412345678904' },
+    ...{ amountPaise: 800_000, leftPaise: 800_000, reason: 'UNKNOWN', requestedBy: 'Selvi' },
+    ...overrides,
+  });
 
 /** Confirmed and paid: two packs of foxtail millet. */
 export const buildPackingOrder = (overrides: Partial<PackingOrder> = {}): PackingOrder => ({

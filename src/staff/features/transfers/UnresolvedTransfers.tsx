@@ -19,13 +19,18 @@ export const UnresolvedTransfers = () => {
   const { enqueueSnackbar } = useToasts();
   const { data: todos } = useGetMoneyTodosQuery(undefined, { refetchOnMountOrArgChange: true });
   const [assign, { isLoading }] = useAssignTransferMutation();
-  const [giveBack] = useReturnTransferMutation();
+  const [giveBack, { isLoading: isReturning }] = useReturnTransferMutation();
   const [assigning, setAssigning] = useState<UnresolvedTransfer | null>(null);
 
   const give = async (transferId: string, orderNumber: string): Promise<boolean> => {
     const { data } = await assign({ transferId, orderNumber });
     if (data) enqueueSnackbar(t(`bank.outcome.${data.outcome}`), { variant: 'success' });
     return data !== undefined;
+  };
+
+  const sendBack = async (transferId: string): Promise<void> => {
+    const { data } = await giveBack(transferId);
+    if (data) enqueueSnackbar(t(`bank.goesBack.${data.way}`), { variant: 'success' });
   };
 
   if (!todos || todos.unresolved.length === 0) return null;
@@ -62,7 +67,8 @@ export const UnresolvedTransfers = () => {
               {t('bank.assign')}
             </Button>
             <Button
-              onClick={() => void giveBack(transfer.transferId)}
+              disabled={isReturning}
+              onClick={() => void sendBack(transfer.transferId)}
               aria-label={`${t('bank.giveBack')}: ${transfer.reference}`}
             >
               {t('bank.giveBack')}

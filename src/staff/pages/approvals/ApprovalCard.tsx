@@ -17,12 +17,13 @@ interface ApprovalCardProps {
   onDecline: () => void;
 }
 
-const REASONS = ['SHORTED', 'SUBSTITUTED', 'LEFT_OUT', 'CANCELLED'] as const;
+const REASONS = ['SHORTED', 'SUBSTITUTED', 'LEFT_OUT', 'CANCELLED', 'UNKNOWN'] as const;
 
-/** One refund that waits: its amount, order, person and reason. */
+/** One refund that waits: its amount, order or bank reference, person and reason. */
 export const ApprovalCard = ({ approval, onApprove, onDecline }: ApprovalCardProps) => {
   const { t, i18n } = useTranslation(['staffPacking', 'staffBoard', 'staffRefunds']);
-  const { orderNumber, customerName, amountPaise, leftPaise, requestedBy, requestedAt, isOwn } = approval;
+  const { orderNumber, customerName, reference, amountPaise, leftPaise, requestedBy, requestedAt, isOwn } = approval;
+  const name = orderNumber ?? reference;
   const decline = t(isOwn ? 'approvals.withdraw' : 'approvals.decline');
   const change = REASONS.find((known) => known === approval.reason);
   const cancelReason = STAFF_CANCEL_REASONS.find((known) => known === approval.reason);
@@ -33,7 +34,7 @@ export const ApprovalCard = ({ approval, onApprove, onDecline }: ApprovalCardPro
     <Card component="li" sx={{ padding: 2 }}>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
         <Typography variant="h4" component="h2">
-          {`${orderNumber} · ${customerName}`}
+          {[name, customerName].filter(Boolean).join(' · ')}
         </Typography>
         <Amount paise={amountPaise} size="large" />
       </Box>
@@ -59,12 +60,12 @@ export const ApprovalCard = ({ approval, onApprove, onDecline }: ApprovalCardPro
             variant="contained"
             onClick={onApprove}
             disabled={leftPaise < amountPaise}
-            aria-label={`${t('approvals.approve')}: ${orderNumber}`}
+            aria-label={`${t('approvals.approve')}: ${name}`}
           >
             {t('approvals.approve')}
           </Button>
         )}
-        <Button variant="outlined" onClick={onDecline} aria-label={`${decline}: ${orderNumber}`}>
+        <Button variant="outlined" onClick={onDecline} aria-label={`${decline}: ${name}`}>
           {decline}
         </Button>
       </Stack>

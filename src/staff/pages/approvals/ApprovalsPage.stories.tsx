@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
-import { buildRefundApproval } from '../../../testing/builders/staffPacking';
+import { buildRefundApproval, buildReturnApproval } from '../../../testing/builders/staffPacking';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { ApprovalsPage } from './ApprovalsPage';
 
@@ -19,11 +19,12 @@ const given = (approvals: unknown) => ({
 
 export const Waiting: Story = {};
 
-/** The money of the second has gone back by a cancellation. */
+/** The money of the second has gone back by a cancellation; that of the third came without an order. */
 export const Several: Story = {
   parameters: given([
     buildRefundApproval(),
     buildRefundApproval({ _id: 'approval-2', orderNumber: 'VY100002', reason: 'SHORTED', leftPaise: 0 }),
+    buildReturnApproval(),
   ]),
 };
 

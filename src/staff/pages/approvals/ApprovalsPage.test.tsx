@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
-import { buildRefundApproval } from '../../../testing/builders/staffPacking';
+import { buildRefundApproval, buildReturnApproval } from '../../../testing/builders/staffPacking';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
@@ -30,6 +30,17 @@ it('gives money back after a question that names the amount', async () => {
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('No refund waits')).toBeVisible();
   expect(decided).toEqual([['approval-1', 'approve', '']]);
+});
+
+it('names money without an order by its bank reference', async () => {
+  approvals = [buildReturnApproval()];
+  const { user } = open();
+  expect(await screen.findByText('Came without an order')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Approve: 412345678904' }));
+  expect(screen.getByText('Send back ₹8,000 that came as 412345678904?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('No refund waits')).toBeVisible();
+  expect(decided).toEqual([['approval-3', 'approve', '']]);
 });
 
 it('declines only with a reason', async () => {

@@ -30,6 +30,13 @@ export const ApprovalsPage = () => {
     if (!done.error) enqueueSnackbar(t('approvals.sent', { amount: formatPaise(amountPaise) }), { variant: 'success' });
   };
 
+  const question = ({ amountPaise, orderNumber, reference }: RefundApproval): string => {
+    const amount = formatPaise(amountPaise);
+    return orderNumber === null
+      ? t('approvals.confirmWithoutOrder', { amount, reference })
+      : t('approvals.confirm', { amount, number: orderNumber });
+  };
+
   if (isError && !data) return <ErrorState heading="h1" title={t('approvals.failed')} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   if (data.length === 0)
@@ -50,10 +57,7 @@ export const ApprovalsPage = () => {
       {deciding?.how === 'approve' && (
         <ConfirmDialog
           open
-          title={t('approvals.confirm', {
-            amount: formatPaise(deciding.approval.amountPaise),
-            number: deciding.approval.orderNumber,
-          })}
+          title={question(deciding.approval)}
           confirmLabel={t('approvals.approve')}
           busy={isLoading}
           onConfirm={() => void confirm(deciding.approval)}

@@ -16,7 +16,11 @@ export const DeclineDialog = ({ approval, onClose }: { approval: RefundApproval;
   const { t } = useTranslation('staffPacking');
   const [decline] = useDeclineRefundMutation();
   return (
-    <PanelDialog open title={t('approvals.declineTitle', { number: approval.orderNumber })} onClose={onClose}>
+    <PanelDialog
+      open
+      title={t('approvals.declineTitle', { number: approval.orderNumber ?? approval.reference })}
+      onClose={onClose}
+    >
       <Formik
         initialValues={{ reason: '' }}
         validationSchema={schema}

@@ -65,19 +65,28 @@ const WaitingRefunds = () => {
       empty=""
       items={data}
       keyOf={({ _id }) => _id}
-      render={({ orderNumber, customerName, amountPaise, requestedBy, requestedAt, isOwn }) => (
+      render={({ orderNumber, customerName, reference, amountPaise, requestedBy, requestedAt, isOwn }) => (
         <>
           <div>
             <OrderOfMoney orderNumber={orderNumber} customerName={customerName} />
             <Typography variant="body2" color="textSecondary">
-              {t('staffPacking:approvals.by', { name: requestedBy, at: formatDateTime(requestedAt, i18n.language) })}
+              {[
+                reference,
+                t('staffPacking:approvals.by', { name: requestedBy, at: formatDateTime(requestedAt, i18n.language) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </Typography>
             <Typography variant="body2">
               {isOwn ? t('staffPacking:approvals.own') : t('todos.mayApprove', { roles, name: requestedBy })}
             </Typography>
           </div>
           <Amount paise={amountPaise} />
-          <Button component={Link} to={APPROVALS_PATH} aria-label={`${t('todos.toApprovals')}: ${orderNumber}`}>
+          <Button
+            component={Link}
+            to={APPROVALS_PATH}
+            aria-label={`${t('todos.toApprovals')}: ${orderNumber ?? reference}`}
+          >
             {t('todos.toApprovals')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { buildRefundApproval } from '../../../testing/builders/staffPacking';
+import { buildRefundApproval, buildReturnApproval } from '../../../testing/builders/staffPacking';
 import { buildMoneyTodos, buildPayments } from '../../../testing/builders/staffPayments';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { PaymentsPage } from './PaymentsPage';
@@ -26,7 +26,11 @@ export const SomethingToDo: Story = {
   parameters: {
     msw: [
       http.get(staffApiUrl('/payments/todos'), () => ok(buildMoneyTodos())),
-      approvals(buildRefundApproval({ isOwn: false }), buildRefundApproval({ _id: 'approval-2', isOwn: true })),
+      approvals(
+        buildRefundApproval({ isOwn: false }),
+        buildRefundApproval({ _id: 'approval-2', isOwn: true }),
+        buildReturnApproval(),
+      ),
     ],
   },
 };

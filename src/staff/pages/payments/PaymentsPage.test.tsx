@@ -109,6 +109,7 @@ it('puts first what waits for a person, and says who may approve', async () => {
   const waiting = within(await screen.findByRole('region', { name: 'Refunds that wait for a second person' }));
   expect(waiting.getByText('Super Admin or Admin may approve it, but not Mani.')).toBeVisible();
   expect(waiting.getByText('You asked for it yourself: another Admin approves.')).toBeVisible();
+  expect(waiting.getByText('412345678904 · Requested by Selvi, 20 Nov 2026, 12:30 pm')).toBeVisible();
 });
 
 it('says that nothing fits', async () => {
