@@ -89,6 +89,8 @@ export const SettlementDesk = Type.Object({
   ...SettlementTodos.properties,
   /** The last day that was compared: yyyy-MM-dd. */
   comparedDay: Nullable(Type.String()),
+  /** The oldest day that is still to be compared. */
+  uncomparedDay: Nullable(Type.String()),
   /** The latest ones of two months. */
   payouts: Type.Array(Payout),
 });

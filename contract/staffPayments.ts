@@ -22,6 +22,10 @@ export type PaymentQuery = Static<typeof PaymentQuery>;
 export const RefundQuery = Type.Object({ ...Filter, state: Type.Optional(Type.Enum([...REFUND_STATES])) });
 export type RefundQuery = Static<typeof RefundQuery>;
 
+/** Where money comes in now, or has come in. */
+export const MoneyProviders = Type.Array(Type.Enum([...MONEY_PROVIDERS]));
+export type MoneyProviders = Static<typeof MoneyProviders>;
+
 /** Whose it is; null without an order, or once the account is erased. */
 const Whose = { orderNumber: Nullable(Text), customerName: Nullable(Text) };
 

@@ -267,24 +267,24 @@ describe('the audit log', () => {
 });
 
 describe('the payouts', () => {
-  it('take 4 statements with the count of differences, 2 for the differences, and 2 for what waits', async () => {
+  it('take 5 statements with the count of differences, 2 for the differences, and 2 for what waits', async () => {
     const staff = await loggedInStaff(test.deps);
     const taken = [];
     for (const url of ['', '/differences?state=OPEN', '/todos'])
       taken.push(await countOf(() => callStaff(staff, `/settlements${url}`)));
-    expect(taken).toEqual([4, 2, 2]);
+    expect(taken).toEqual([5, 2, 2]);
   });
 });
 
 describe('the payments', () => {
-  it('take 3 statements for a page, 2 for refunds, 3 for what waits, and 6 for all of an order’s', async () => {
+  it('take 3 statements for a page, 2 for refunds, 3 for what waits, 2 for the methods, and 6 for all of an order’s', async () => {
     const staff = await loggedInStaff(test.deps);
     const order = await shopper.place([{ _id: THINAI, quantity: 3 }]);
     await orderSteps(test).pay(order);
     const found = await callStaff<{ items: { _id: string }[] }>(staff, `/payments?search=${order.orderNumber}`);
-    const urls = ['', '/refunds', '/todos', `/${found.items[0]!._id}`];
+    const urls = ['', '/refunds', '/todos', '/providers', `/${found.items[0]!._id}`];
     const taken = [];
     for (const url of urls) taken.push(await countOf(() => callStaff(staff, `/payments${url}`)));
-    expect(taken).toEqual([3, 2, 3, 6]);
+    expect(taken).toEqual([3, 2, 3, 2, 6]);
   });
 });

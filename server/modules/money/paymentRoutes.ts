@@ -1,5 +1,6 @@
 import { Envelope } from '../../../contract/http';
 import {
+  MoneyProviders,
   MoneyTodos,
   PaymentHistory,
   PaymentParams,
@@ -47,6 +48,12 @@ export const paymentRoutes =
       '/todos',
       { config, schema: { summary: 'Money that waits for a person', response: { 200: Envelope(MoneyTodos) } } },
       async ({ t }) => ok(await payments.readTodos(), t('core.ok')),
+    );
+
+    app.get(
+      '/providers',
+      { config, schema: { summary: 'Where money comes in', response: { 200: Envelope(MoneyProviders) } } },
+      async ({ t }) => ok(await payments.readProviders(), t('core.ok')),
     );
 
     app.get(

@@ -251,3 +251,13 @@ describe('what waits for a person', () => {
     expect(statuses.sort()).toEqual([200, 404, 404, 404, 404]);
   });
 });
+
+it('names the provider of now, and those that money has come from', async () => {
+  const providers = async () => (await call<string[]>('GET', '/payments/providers')).data;
+  const before = await providers();
+  expect(before).toContain('sandbox');
+  expect(before).not.toContain('phonepe');
+  const money = { reference: 'OM1', amountPaise: 100, surplus: 'UNKNOWN', receivedAt: test.deps.clock.now() } as const;
+  await test.deps.db.insert(transfers).values({ id: newId(), provider: 'phonepe', ...money });
+  expect(await providers()).toEqual(['phonepe', ...before]);
+});

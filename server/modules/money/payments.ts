@@ -1,4 +1,6 @@
+import { MONEY_PROVIDERS } from '../../../contract/counter';
 import type {
+  MoneyProviders,
   MoneyTodos,
   Payment,
   PaymentHistory,
@@ -21,7 +23,7 @@ type State = PaymentQuery['state'];
 
 /** What the shop knows of its payments and refunds, and what of them waits for a person. */
 export function createPaymentList(
-  { db }: AppDeps,
+  { db, payment: provider }: AppDeps,
   { payments }: OrdersForStaff,
   { readUnresolved }: Pick<ReturnType<typeof createMatching>, 'readUnresolved'>,
 ) {
@@ -70,6 +72,12 @@ export function createPaymentList(
           ? { attempts: [], transfers: await payments.readTransfer(db, paymentId) }
           : await payments.readOrderHistory(db, orderId)),
       };
+    },
+
+    /** The provider of now, and all that money has come from. */
+    async readProviders(): Promise<MoneyProviders> {
+      const used = await repository.findProviders(db);
+      return MONEY_PROVIDERS.filter((each) => each === provider.provider || used.has(each));
     },
 
     async readTodos(): Promise<MoneyTodos> {

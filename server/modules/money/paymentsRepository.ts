@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias, unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { MONEY_PROVIDERS, type PaymentState, type RefundState } from '../../../contract/counter';
 import type { Queries } from '../../db/database';
@@ -48,6 +48,24 @@ const STATES: Partial<Record<PaymentState, SQL>> = {
   SURPLUS: sql`${transfers.surplus} IN ('SECOND', 'LATE', 'AMOUNT')`,
   WITHOUT_ORDER: sql`${transfers.surplus} = 'UNKNOWN'`,
 };
+
+/** Those that money has come from, each by one look into the index. */
+export async function findProviders(db: Queries): Promise<Set<string>> {
+  const known = sql.join(
+    MONEY_PROVIDERS.map((provider) => sql`(${provider})`),
+    sql`, `,
+  );
+  const provider = sql<string>`known.provider`;
+  const used = db
+    .select({ one: sql`1` })
+    .from(transfers)
+    .where(eq(transfers.provider, provider));
+  const rows = await db
+    .select({ provider })
+    .from(sql`(VALUES ${known}) AS known (provider)`)
+    .where(exists(used));
+  return new Set(rows.map((row) => row.provider));
+}
 
 /** Money that came, newest first. */
 export const findTransfers = (

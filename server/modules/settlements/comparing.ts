@@ -81,7 +81,7 @@ export function createComparing({ db, clock, log, payment: provider }: AppDeps, 
     const { first } = await repository.findComparedDays(tx, name);
     if (first === null) return [];
     const from = Math.max(numberOfDay(first), today() - UNSETTLED_FOR_DAYS);
-    if (await repository.hasUncomparedDay(tx, name, dayOf(from))) return [];
+    if ((await repository.findUncomparedDay(tx, name, dayOf(from))) !== null) return [];
     const until = today() - SETTLED_WITHIN_DAYS;
     return repository.findUnsettled(tx, name, { from: momentOf(from, 0), until: momentOf(until, 0) });
   }

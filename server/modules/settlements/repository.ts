@@ -51,11 +51,19 @@ export async function findLastDay(db: Queries, provider: string): Promise<string
   return row?.last ?? null;
 }
 
-export const hasUncomparedDay = async (db: Queries, provider: string, from: string): Promise<boolean> =>
-  (await db.$count(
-    settlementDays,
-    and(eq(settlementDays.provider, provider), gte(settlementDays.day, from), isNull(settlementDays.comparedAt)),
-  )) > 0;
+/** The oldest of the planned ones, beginning with a day. */
+export async function findUncomparedDay(db: Queries, provider: string, from = '-infinity'): Promise<string | null> {
+  const isOpen = and(
+    eq(settlementDays.provider, provider),
+    gte(settlementDays.day, from),
+    isNull(settlementDays.comparedAt),
+  );
+  const [row] = await db
+    .select({ first: min(settlementDays.day) })
+    .from(settlementDays)
+    .where(isOpen);
+  return row?.first ?? null;
+}
 
 /** A statement has at most 65,535 parameters. */
 const ROWS_AT_ONCE = 500;

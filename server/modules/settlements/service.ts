@@ -57,6 +57,7 @@ export function createSettlementDesk(
         isCompared: provider.fetchSettlement !== null,
         openCount: await repository.countOpen(db),
         comparedDay: last,
+        uncomparedDay: await repository.findUncomparedDay(db, provider.provider),
         payouts: payouts.map(({ settledAt, ...payout }) => ({
           ...payout,
           settledAt: settledAt.toISOString(),

@@ -206,9 +206,11 @@ describe('comparing payouts', () => {
     razorpay.fault = ({ path, query }) => (path.includes('settlements') && dayIn(query) === hole ? 'HTML' : undefined);
     await pass(9);
     expect(await found()).toEqual([]);
+    expect((await call<SettlementDesk>('GET', '')).data).toMatchObject({ uncomparedDay: hole });
     razorpay.fault = () => undefined;
     test.deps.clock.advance(3_600);
     await runJob(test.deps, OUTBOX);
+    expect((await call<SettlementDesk>('GET', '')).data).toMatchObject({ uncomparedDay: null });
     expect(await found()).toMatchObject([{ kind: 'UNSETTLED_PAYMENT', reference: paymentId }]);
     razorpay.settle(paymentId, now());
     await pass();

@@ -1,4 +1,5 @@
 import type {
+  MoneyProviders,
   MoneyTodos,
   PaymentHistory,
   PaymentQuery,
@@ -35,6 +36,11 @@ const paymentsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money'] }).inject
       transformResponse: unwrap<PaymentRefunds>,
       providesTags: ['Money'],
     }),
+    getMoneyProviders: build.query<MoneyProviders, undefined>({
+      query: () => '/payments/providers',
+      transformResponse: unwrap<MoneyProviders>,
+      providesTags: ['Money'],
+    }),
     getPaymentHistory: build.query<PaymentHistory, string>({
       query: (paymentId) => `/payments/${encodeURIComponent(paymentId)}`,
       transformResponse: unwrap<PaymentHistory>,
@@ -53,6 +59,7 @@ const paymentsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money'] }).inject
 export const {
   useGetPaymentsInfiniteQuery,
   useGetPaymentRefundsInfiniteQuery,
+  useGetMoneyProvidersQuery,
   useGetPaymentHistoryQuery,
   useGetMoneyTodosQuery,
 } = paymentsApi;

@@ -12,6 +12,7 @@ export const buildSettlementDesk = (overrides: Partial<SettlementDesk> = {}): Se
   isCompared: true,
   openCount: 1,
   comparedDay: '2026-11-24',
+  uncomparedDay: null,
   payouts: [buildPayout()],
   ...overrides,
 });

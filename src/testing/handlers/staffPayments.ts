@@ -7,6 +7,7 @@ export const staffPaymentsHandlers = [
   http.get(staffApiUrl('/payments'), () => ok({ items: buildPayments(), nextCursor: null })),
   http.get(staffApiUrl('/payments/refunds'), () => ok({ items: buildPaymentRefunds(), nextCursor: null })),
   http.get(staffApiUrl('/payments/todos'), () => ok({ unresolved: [], failedRefunds: [] })),
+  http.get(staffApiUrl('/payments/providers'), () => ok(['razorpay', 'phonepe', 'at_door'])),
   http.get(staffApiUrl('/payments/:paymentId'), () => ok(buildPaymentHistory())),
   http.post(staffApiUrl('/refunds/:refundId/again'), () => ok(null)),
   http.post(staffApiUrl('/refunds/:refundId/by-hand'), () => ok(null)),

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { MONEY_PROVIDERS, PAYMENT_STATES, REFUND_STATES } from '../../../../contract/counter';
+import { PAYMENT_STATES, REFUND_STATES } from '../../../../contract/counter';
 import { FormField } from '../../../components/FormField';
 import { Search } from '../../../components/icons';
 import { DayFilter } from '../../components/DayFilter';
 import { FilterSelect } from '../../components/FilterSelect';
 import { useProviderName } from '../../hooks/useProviderName';
+import { useGetMoneyProvidersQuery } from '../../store/paymentsApi';
 import type { PaymentParams, PaymentView } from './usePaymentParams';
 
 const MAX_SEARCH = 80;
@@ -24,6 +25,10 @@ interface PaymentFiltersProps {
 export const PaymentFilters = ({ view, typed, onChange }: PaymentFiltersProps) => {
   const { t } = useTranslation('staffPayments');
   const nameOf = useProviderName();
+  const { data: used = [] } = useGetMoneyProvidersQuery(undefined, { refetchOnMountOrArgChange: true });
+  // One in a link that money never came from.
+  const providers =
+    typed.provider === '' || used.some((each) => each === typed.provider) ? used : [...used, typed.provider];
   const states =
     view === 'payments'
       ? PAYMENT_STATES.map((value) => ({ value, label: t(`states.${value}`) }))
@@ -41,7 +46,7 @@ export const PaymentFilters = ({ view, typed, onChange }: PaymentFiltersProps) =
         label={t('provider')}
         all={t('everyProvider')}
         value={typed.provider}
-        options={MONEY_PROVIDERS.map((value) => ({ value, label: nameOf(value) }))}
+        options={providers.map((value) => ({ value, label: nameOf(value) }))}
         onChange={(provider) => onChange({ provider })}
       />
       <FilterSelect

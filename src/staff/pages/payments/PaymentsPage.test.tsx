@@ -41,7 +41,8 @@ it('lists money that came and attempts that brought none, each with its order an
 it('searches by method, state, days and words, in the URL', async () => {
   const queries = listen();
   const { user, router } = renderStory(Payments);
-  await user.selectOptions(await screen.findByLabelText('Method'), 'PhonePe');
+  await screen.findByRole('option', { name: 'PhonePe' });
+  await user.selectOptions(screen.getByLabelText('Method'), 'PhonePe');
   await user.selectOptions(screen.getByLabelText('State'), 'Waiting');
   await user.type(screen.getByLabelText('From'), '2026-11-01');
   await user.type(screen.getByLabelText('Order, amount or reference'), ' 190.50 {Enter}');
@@ -52,6 +53,15 @@ it('searches by method, state, days and words, in the URL', async () => {
   await user.click(screen.getByRole('radio', { name: 'Refunds' }));
   expect(router.state.location.search).not.toContain('state=');
   expect(screen.getByRole('option', { name: 'On its way' })).toBeInTheDocument();
+});
+
+it('offers the methods that this shop has, and the one that a link names', async () => {
+  renderStory(NothingFits);
+  const methods = within(await screen.findByLabelText('Method'));
+  await methods.findByRole('option', { name: 'PhonePe' });
+  const names = methods.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names).toEqual(['All methods', 'Razorpay', 'PhonePe', 'Cash at the door', 'UPI to our own address']);
+  expect(screen.getByLabelText('Method')).toHaveValue('upi');
 });
 
 it('searches by a day only once its year is typed', async () => {

@@ -59,6 +59,12 @@ it('offers no order for anything else', async () => {
   expect(screen.queryByRole('radio', { name: 'Money for an order' })).not.toBeInTheDocument();
 });
 
+it('names the oldest day that is still to be compared', async () => {
+  mswServer.use(http.get(staffApiUrl('/settlements'), () => ok(buildSettlementDesk({ uncomparedDay: '2026-11-21' }))));
+  renderWithProviders(<SettlementsPage />, { onDuty: true });
+  expect(await screen.findByText(/^Oldest day still to be compared: .*21 Nov/)).toBeVisible();
+});
+
 it('says above open differences that the provider of now is not compared', async () => {
   mswServer.use(http.get(staffApiUrl('/settlements'), () => ok(buildSettlementDesk({ isCompared: false }))));
   renderWithProviders(<SettlementsPage />, { onDuty: true });

@@ -35,6 +35,11 @@ export const SettlementsPage = () => {
       <div>
         <Typography variant="h1">{t('title')}</Typography>
         <Typography color="textSecondary">{desk.isCompared ? compared : t('notCompared')}</Typography>
+        {desk.isCompared && desk.uncomparedDay !== null && (
+          <Typography color="textSecondary">
+            {t('uncompared', { day: formatDay(desk.uncomparedDay, i18n.language) })}
+          </Typography>
+        )}
       </div>
       <PillChoice
         label={t('show')}
