@@ -9,6 +9,7 @@ import { readFilters } from './modules/catalogue/productFilters';
 import { countProducts, findProducts } from './modules/catalogue/productsRepository';
 import type { Search } from './modules/catalogue/relevanceRepository';
 import { MAX_COUNTED, readSearch } from './modules/catalogue/searchRepository';
+import { findUnsettled } from './modules/settlements/repository';
 import { loggedInStaff, type LoggedInStaff } from './testing/loggedInStaff';
 import { databaseUrl } from './testing/postgresTestDatabase';
 import { makeShopper, type Shopper } from './testing/shopper';
@@ -474,6 +475,24 @@ onPostgres('in a large shop', () => {
         steps.filter((step) => step['Node Type'] === 'Seq Scan' && TABLES.includes(step['Relation Name'] ?? '')),
       ).toEqual([]);
       expect(indexesOf(steps)).toContain(index);
+    });
+
+    it('and refunds that no payout holds are found by their days', async () => {
+      await client.query(
+        `INSERT INTO settlement_lines (provider, reference, kind, day, amount_paise, fee_paise, settlement_id, settled_at)
+         SELECT provider, reference, 'PAYMENT', received_at::date + 2, amount_paise, 0, 'setl-' || received_at::date, received_at
+         FROM transfers WHERE provider = 'razorpay' AND right(reference, 3) <> '007'`,
+      );
+      await client.query('VACUUM ANALYZE settlement_lines');
+      const [from, until] = [60, 7].map((days) => new Date(Date.now() - days * 86_400_000)) as [Date, Date];
+      let found = 0;
+      const steps = await stepsFor(async () => {
+        found = (await findUnsettled(test.deps.db, 'razorpay', { from, until })).length;
+      });
+      expect(found).toBeGreaterThan(0);
+      const scanned = steps.filter((step) => step['Node Type'] === 'Seq Scan').map((step) => step['Relation Name']);
+      expect(scanned.filter((table) => TABLES.includes(table ?? ''))).toEqual([]);
+      expect(indexesOf(steps)).toEqual(expect.arrayContaining(['transfers_received_index', 'refunds_created_index']));
     });
   });
 

@@ -182,16 +182,16 @@ export async function findOfDay(tx: Transaction, provider: string, day: string):
 
 /** Money that moved in this time and is in no payout. */
 export async function findUnsettled(
-  tx: Transaction,
+  db: Queries,
   provider: string,
   { from, until }: { from: Date; until: Date },
 ): Promise<Found[]> {
   const lineOf = (reference: typeof transfers.reference | typeof refunds.providerRefundId) =>
-    tx
+    db
       .select({ one: sql`1` })
       .from(settlementLines)
       .where(and(eq(settlementLines.provider, provider), eq(settlementLines.reference, reference)));
-  const payments = await tx
+  const payments = await db
     .select({ reference: transfers.reference, shopPaise: transfers.amountPaise, orderId: transfers.orderId })
     .from(transfers)
     .where(
@@ -202,7 +202,7 @@ export async function findUnsettled(
         notExists(lineOf(transfers.reference)),
       ),
     );
-  const returned = await tx
+  const returned = await db
     .select({
       reference: sql<string>`${refunds.providerRefundId}`,
       shopPaise: refunds.amountPaise,
