@@ -16,6 +16,7 @@ import {
   storeSettings,
   taxClasses,
   taxRates,
+  transfers,
 } from '../../db/schema';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { demoStore } from '../../db/seed/store';
@@ -257,6 +258,19 @@ describe('a credit note', () => {
       ['TAX_INVOICE', 19_000],
       ['CREDIT_NOTE', 2_000],
     ]);
+  });
+
+  it('is not given for money that went back because it did not pay for the order', async () => {
+    const order = await place();
+    await send(order);
+    const receivedAt = test.deps.clock.now();
+    const money = { id: newId(), provider: 'sandbox', reference: newId(), amountPaise: 19_000 };
+    await test.deps.db.transaction(async (tx) => {
+      await tx.insert(transfers).values({ ...money, orderId: order.orderId, surplus: 'SECOND', receivedAt });
+      await services().payments.refunds.request(tx, { ...money, refundedPaise: 0 }, 'second');
+    });
+    expect(await test.deps.db.$count(refunds, eq(refunds.transferId, money.id))).toBe(1);
+    expect((await documentsOf(order)).map(({ kind }) => kind)).toEqual(['TAX_INVOICE']);
   });
 
   it('takes an unpaid invoice back when the parcel is not accepted at the door', async () => {

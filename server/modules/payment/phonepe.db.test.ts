@@ -24,13 +24,15 @@ let phonePe: PhonePeStandIn;
 let testApp: TestApp;
 let shopper: Shopper;
 let mode: 'link' | 'qr' = 'link';
+const TIMEOUT_MS = 1_000;
 
 beforeAll(async () => {
   phonePe = await startPhonePe();
+  phonePe.slowMs = TIMEOUT_MS + 200;
   const adapter = (by: 'link' | 'qr') =>
     createPhonePe({
       ...{ account: phonePeAccount(phonePe.url, by), publicUrl: 'https://vayal.example', clock: systemClock },
-      timing: { timeoutMs: 1_000, breakMs: 50 },
+      timing: { timeoutMs: TIMEOUT_MS, breakMs: 50 },
     });
   const [byLink, byQr] = [adapter('link'), adapter('qr')];
   testApp = await makeTestApp({
@@ -186,7 +188,7 @@ it('logs in again when a token ends early', async () => {
   expect(await stateOf(order)).toEqual(RECEIVED);
 });
 
-it.each<Fault>(['RESET', 'HANG', 'ERROR', 'HTML', 'EMPTY', 'LOST', 'STUCK'])(
+it.each<Fault>(['RESET', 'HANG', 'ERROR', 'HTML', 'EMPTY', 'LOST', 'STUCK', 'SLOW'])(
   'opens a payment after %s, by the same key',
   async (fault) => {
     phonePe.fault = ({ path }) => (path.endsWith('/pay') ? fault : undefined);

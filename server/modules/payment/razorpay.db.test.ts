@@ -27,17 +27,19 @@ let razorpay: RazorpayStandIn;
 let testApp: TestApp;
 let shopper: Shopper;
 const errors: string[] = [];
+const TIMEOUT_MS = 1_000;
 const account = { mode: 'link' as 'link' | 'qr' };
 
 beforeAll(async () => {
   razorpay = await startRazorpay();
+  razorpay.slowMs = TIMEOUT_MS + 200;
   const adapter = (mode: 'link' | 'qr') =>
     createRazorpay({
       account: razorpayAccount(razorpay.url, { mode }),
       publicUrl: 'https://vayal.example',
       clock: systemClock,
       log: createLog('silent'),
-      timing: { timeoutMs: 1_000, breakMs: 50 },
+      timing: { timeoutMs: TIMEOUT_MS, breakMs: 50 },
     });
   const [byLink, byQr] = [adapter('link'), adapter('qr')];
   const log = createLog('error', { write: (line) => void errors.push(line) });
@@ -230,7 +232,7 @@ it('shows the QR code of an account that has them', async () => {
 });
 
 describe('when Razorpay doesn’t respond as it should', () => {
-  it.each<Fault>(['RESET', 'HANG', 'ERROR', 'LIMIT', 'HTML', 'EMPTY', 'LOST', 'STUCK'])(
+  it.each<Fault>(['RESET', 'HANG', 'ERROR', 'LIMIT', 'HTML', 'EMPTY', 'LOST', 'STUCK', 'SLOW'])(
     'opens no second link after %s, and the same key leads on',
     async (fault) => {
       failing('POST /v1/payment_links', fault);

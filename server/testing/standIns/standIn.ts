@@ -18,12 +18,11 @@ export interface StandInResponse {
 /**
  * What goes wrong with a call. Without effect: RESET, HANG (no response ever), ERROR (status 500), LIMIT (429), HTML and
  * EMPTY with status 200. With its effect: LOST (reset instead of the response), STUCK (half the response, then nothing)
- * and SLOW.
+ * and SLOW: a response that comes late.
  */
 export type Fault = 'RESET' | 'HANG' | 'ERROR' | 'LIMIT' | 'HTML' | 'EMPTY' | 'LOST' | 'STUCK' | 'SLOW';
 
 const HAS_EFFECT: readonly Fault[] = ['LOST', 'STUCK', 'SLOW'];
-const SLOW_MS = 150;
 
 export interface StandIn {
   url: string;
@@ -31,6 +30,7 @@ export interface StandIn {
   calls: string[];
   /** Decides per call; none by default. */
   fault: (request: StandInRequest) => Fault | undefined;
+  slowMs: number;
   close(): Promise<void>;
 }
 
@@ -40,6 +40,7 @@ export async function startStandIn(handle: (request: StandInRequest) => StandInR
   const standIn: Omit<StandIn, 'url'> = {
     calls: [],
     fault: () => undefined,
+    slowMs: 150,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -58,7 +59,7 @@ export async function startStandIn(handle: (request: StandInRequest) => StandInR
     const { status, json } = handle(request);
     const body = JSON.stringify(json);
     if (fault === 'LOST') return void outgoing.socket?.destroy();
-    if (fault === 'SLOW') await delay(SLOW_MS);
+    if (fault === 'SLOW') await delay(standIn.slowMs);
     outgoing.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
     if (fault === 'STUCK') outgoing.write(body.slice(0, body.length / 2));
     else outgoing.end(body);
