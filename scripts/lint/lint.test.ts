@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const FAULTY = `export function Faulty({ forMachines }: { forMachines: boolean }) {
+  window.localStorage.setItem('a', 'b');
+  console.log(forMachines);
+  return <p style={{ color: '#fff', fontFamily: 'Arial' }} title="Hello">Hello</p>;
+}
+`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vayal-lint-'));
+  await cp('scripts/lint', path.join(folder, 'scripts/lint'), { recursive: true });
+  await mkdir(path.join(folder, 'src'));
+  await writeFile(path.join(folder, 'src/Faulty.tsx'), FAULTY);
+  const config = await readFile('.oxlintrc.json', 'utf8');
+  await writeFile(path.join(folder, '.oxlintrc.json'), config.replace('"typeAware": true', '"typeAware": false'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('reports literal texts and styles, direct storage, console calls and coined names', async () => {
+  const oxlint = path.resolve('node_modules/.bin/oxlint');
+  const linting = promisify(execFile)(oxlint, ['--format', 'json'], { cwd: folder });
+  const { stdout } = (await linting.catch((error: unknown) => error)) as { stdout: string };
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { code: string; labels: { span: { line: number } }[] }[];
+  };
+  const found = diagnostics.map(({ code, labels }) => `${labels[0]?.span.line} ${code}`);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      '1 eslint(id-denylist)',
+      '2 eslint(no-restricted-properties)',
+      '3 eslint(no-console)',
+      '4 literals(no-literal-styles)',
+      '4 literals(no-literal-texts)',
+    ]),
+  );
+});
