@@ -20,6 +20,8 @@ const Heading = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   // One line in every language, because the room has a fixed height.
   '& > .MuiButton-root': { whiteSpace: 'nowrap', flexShrink: 0, paddingInline: 8, marginInlineEnd: -8 },
+  // Tamil's words need its width on the narrowest phones.
+  '@media (max-width: 399px)': { '& .MuiButton-startIcon': { display: 'none' } },
   '& h2': { ...theme.typography.h4, margin: 0, textWrap: 'nowrap' },
   '& .phone': { [theme.breakpoints.up('tablet')]: { display: 'none' } },
   '& .wide': { [theme.breakpoints.down('tablet')]: { display: 'none' } },
