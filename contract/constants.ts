@@ -145,6 +145,9 @@ export const HYDRATION_ROOTS = '#root,[data-hydration-root]';
 export const IS_HYDRATED = 'isHydrated';
 export const PRE_HYDRATION_EVENTS = 'preHydrationEvents';
 
+/** Names in local storage that the script in a document's head reads before the first paint. */
+export const HEAD_SCRIPT_STORAGE = { token: 'token', buyAgain: 'buyAgain' } as const;
+
 const [ALWAYS, NEVER] = ['(min-width:0)', '(max-width:0)'] as const;
 
 /** Media conditions of pictures drawn for light pages and for dark ones, by colour mode: a browser loads only one. */

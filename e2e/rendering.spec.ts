@@ -208,7 +208,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await measureShifts(page);
       await page.goto('/');
       const first = page.getByRole('main').getByRole('region').first();
-      await expect(first.getByRole('heading', { name: 'You may also like' })).toBeVisible();
+      await expect(first.getByRole('heading', { name: 'Best sellers' })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await shifted(page)).toBeLessThan(0.01);
       // The rejected calls.

@@ -1,4 +1,4 @@
-import { HYDRATION_ROOTS, IS_HYDRATED, PRE_HYDRATION_EVENTS } from '../../contract/constants';
+import { HEAD_SCRIPT_STORAGE, HYDRATION_ROOTS, IS_HYDRATED, PRE_HYDRATION_EVENTS } from '../../contract/constants';
 
 /**
  * Applies the device's colour scheme where no theme is chosen. Reads the cookie, which is slow, only in a service
@@ -10,7 +10,8 @@ const THEME_SCRIPT =
 
 /** Makes room on Home for what a customer can buy again, for src/pages/home/BuyAgainSlot.tsx. A browser may block the storage. */
 const BUY_AGAIN_SCRIPT =
-  "try{localStorage.token&&localStorage.buyAgain&&(document.documentElement.dataset.buyAgain='')}catch{}";
+  `try{localStorage.${HEAD_SCRIPT_STORAGE.token}&&localStorage.${HEAD_SCRIPT_STORAGE.buyAgain}&&` +
+  "(document.documentElement.dataset.buyAgain='')}catch{}";
 
 /** Runs before the first paint. */
 export const HEAD_SCRIPT = `${THEME_SCRIPT};${BUY_AGAIN_SCRIPT}`;

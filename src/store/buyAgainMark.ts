@@ -1,16 +1,16 @@
 import { readItem, writeItem } from '../lib/browserStorage';
 import { STORAGE_NAMES } from './storedValues';
 
-/** Remembers for the next visit whether there is something to buy again. This page makes room for it, but never takes it back. */
-export const rememberBuyAgain = (isBuyer: boolean): void => {
+/** Remembers whether there is something to buy again, for the next time that Home is shown: an open page doesn't move. */
+export const rememberBuyAgain = (isBuyer: boolean): void =>
   writeItem('localStorage', STORAGE_NAMES.buyAgain, isBuyer ? '1' : null);
-  if (isBuyer) document.documentElement.dataset.buyAgain = '';
-};
+
+export const remembersBuyAgain = (): boolean => readItem('localStorage', STORAGE_NAMES.buyAgain) !== null;
 
 /** Whether Home has room for it. */
 export const hasBuyAgainRoom = (): boolean => document.documentElement.dataset.buyAgain !== undefined;
 
-/** Takes the room back where Home is about to be shown for the first time after a session has ended. */
-export const dropStaleBuyAgainRoom = (): void => {
-  if (readItem('localStorage', STORAGE_NAMES.buyAgain) === null) delete document.documentElement.dataset.buyAgain;
+export const setBuyAgainRoom = (hasRoom: boolean): void => {
+  if (hasRoom) document.documentElement.dataset.buyAgain = '';
+  else delete document.documentElement.dataset.buyAgain;
 };

@@ -50,7 +50,12 @@ export const makeListeners = ({
     matcher: ordersApi.endpoints.getBoughtProducts.matchFulfilled,
     effect: ({ payload }, api) => rememberBuyAgain(payload.length > 0 && api.getState().auth.token !== null),
   });
-  listeners.startListening({ actionCreator: orderPaid, effect: () => rememberBuyAgain(true) });
+  listeners.startListening({
+    actionCreator: orderPaid,
+    effect: (_action, api) => {
+      if (api.getState().auth.token !== null) rememberBuyAgain(true);
+    },
+  });
 
   followPlacedOrder(listeners.startListening);
 

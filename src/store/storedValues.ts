@@ -1,4 +1,10 @@
-import { ADDRESS_TYPE, MAX_CART_LINES, MAX_KNOWN_BROWSERS, MAX_QUANTITY_PER_LINE } from '../../contract/constants';
+import {
+  ADDRESS_TYPE,
+  HEAD_SCRIPT_STORAGE,
+  MAX_CART_LINES,
+  MAX_KNOWN_BROWSERS,
+  MAX_QUANTITY_PER_LINE,
+} from '../../contract/constants';
 import type { Picture } from '../../contract/pictures';
 import type { BillLine } from '../../contract/orders';
 import type { AuthState, StoredUser } from './slices/authSlice';
@@ -11,7 +17,7 @@ import type { SelectedAddress } from './slices/selectedAddressSlice';
  * makes room before its first paint, and the console's.
  */
 export const STORAGE_NAMES = {
-  token: 'token',
+  ...HEAD_SCRIPT_STORAGE,
   user: 'userdata',
   cart: 'cartItems',
   cartWords: 'cartWords',
@@ -19,7 +25,6 @@ export const STORAGE_NAMES = {
   address: 'selectedAddress',
   loginNumber: 'loginnumber',
   browserTokens: 'browserTokens',
-  buyAgain: 'buyAgain',
   staffToken: 'staffToken',
   staffPickList: 'staffPickList',
   staffMe: 'staffMe',

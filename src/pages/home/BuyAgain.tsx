@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard } from '../../../contract/homepage';
 import { PackCards, type PackToAdd } from '../../components/PackCards';
@@ -9,6 +9,7 @@ import { useLastOrder } from '../../features/orders/useLastOrder';
 import { firstPackToShow, pictureOf } from '../../lib/products';
 import { useGetOtherProductsQuery } from '../../store/api/homepageApi';
 import { useGetBoughtProductsQuery } from '../../store/api/ordersApi';
+import { setBuyAgainRoom } from '../../store/buyAgainMark';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { BuyAgainRows, BuyAgainSkeleton } from './BuyAgainSlot';
@@ -75,15 +76,20 @@ const Section = ({ title, aside, packs, wideOnlyFrom = packs.length }: SectionPr
 
 const useBestSellers = (): readonly ProductCard[] | undefined => {
   const { data, isError } = useGetOtherProductsQuery(undefined);
-  return isError ? [] : data;
+  return isError && !data ? [] : data;
 };
 
 /** In the room that this page has made already: their session has ended, or what they bought is sold out. */
 const BestSellers = () => {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('orders');
   const products = useBestSellers();
+  const isEmpty = products?.length === 0;
+  useLayoutEffect(() => {
+    if (isEmpty) setBuyAgainRoom(false);
+  }, [isEmpty]);
+  if (isEmpty) return null;
   if (!products) return <BuyAgainSkeleton />;
-  return <Section title={t('otherProducts')} packs={products.slice(0, ROW).map((product) => toPack(product))} />;
+  return <Section title={t('again.bestSellers')} packs={products.slice(0, ROW).map((product) => toPack(product))} />;
 };
 
 const BoughtPacks = () => {
@@ -91,7 +97,7 @@ const BoughtPacks = () => {
   const { data: bought, isError } = useGetBoughtProductsQuery(undefined);
   const bestSellers = useBestSellers() ?? [];
   const lastOrder = useLastOrder();
-  if (isError || bought?.length === 0) return <BestSellers />;
+  if ((isError && !bought) || bought?.length === 0) return <BestSellers />;
   if (!bought) return <BuyAgainSkeleton />;
   const packs = bought.flatMap((product) => product.packs.map((pack) => toPack(product, pack)));
   const more = bestSellers.filter(({ _id }) => !bought.some((product) => product._id === _id));

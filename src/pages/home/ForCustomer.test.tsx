@@ -1,13 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { sessionExpired } from '../../store/actions';
-import { addOne, orderPlaced, replaceLines } from '../../store/slices/cartSlice';
+import { ordersApi } from '../../store/api/ordersApi';
+import { addOne, orderPaid, orderPlaced, replaceLines } from '../../store/slices/cartSlice';
 import { buildPack, buildProductCard } from '../../testing/builders/homepage';
 import { buildOrderHistory, buildOrderSummary, buildWaitingOrder } from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { ForCustomer } from './ForCustomer';
+
+const selectBought = ordersApi.endpoints.getBoughtProducts.select(undefined);
 
 const open = (loggedIn = true) =>
   renderRoutes(
@@ -35,6 +38,7 @@ afterEach(() => {
 });
 
 it('offers what was bought before, and the last order again, also while it is under way', async () => {
+  returns();
   bought();
   withOrders(buildOrderSummary({ status: 'CANCELLED', orderId: 'order-2' }), buildOrderSummary({ status: 'PICKEDUP' }));
   const { user, store } = open();
@@ -47,6 +51,7 @@ it('offers what was bought before, and the last order again, also while it is un
 });
 
 it('offers each pack that was bought, and fills a short row with best sellers', async () => {
+  returns();
   bought(buildPack(), buildPack({ _id: 'ml-thinai-1000', netGrams: 1000 }));
   open();
   const again = within(await screen.findByRole('region', { name: /Buy again and more$/ }));
@@ -54,17 +59,41 @@ it('offers each pack that was bought, and fills a short row with best sellers', 
   expect(again.getByRole('link', { name: 'Mappillai Samba' })).toBeVisible();
 });
 
-it('remembers for the next visit that there is something to buy again', async () => {
+it('leaves the open page as it is on the first visit of a buyer, and makes room when Home opens next', async () => {
   bought();
-  open();
-  await screen.findByRole('region', { name: /^Buy again/ });
-  expect(window.localStorage.getItem('buyAgain')).toBe('1');
+  const { router } = open();
+  await waitFor(() => expect(window.localStorage.getItem('buyAgain')).toBe('1'));
+  expect(document.documentElement).not.toHaveAttribute('data-buy-again');
+  await act(() => router.navigate('/checkout'));
+  await act(() => router.navigate('/'));
+  expect(document.documentElement).toHaveAttribute('data-buy-again');
+  expect(await screen.findByRole('region', { name: /^Buy again/ })).toBeVisible();
+});
+
+it('makes room from what this page has loaded where the browser blocks its storage', async () => {
+  const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  bought();
+  const { router, store } = open();
+  await waitFor(() => expect(selectBought(store.getState()).isSuccess).toBe(true));
+  await act(() => router.navigate('/checkout'));
+  await act(() => router.navigate('/'));
+  blocked.mockRestore();
+  expect(await screen.findByRole('region', { name: /^Buy again/ })).toBeVisible();
+});
+
+it('remembers a paid order only while its customer is logged in', () => {
+  const { store } = open(false);
+  act(() => void store.dispatch(orderPaid('order-1')));
+  expect(window.localStorage.getItem('buyAgain')).toBeNull();
 });
 
 it('makes no room for customers who have bought nothing, and for visitors', async () => {
   withOrders(buildWaitingOrder());
-  const { unmount } = open();
+  const { store, unmount } = open();
   expect(await screen.findByRole('region', { name: 'Order waiting for payment' })).toBeVisible();
+  await waitFor(() => expect(selectBought(store.getState()).isSuccess).toBe(true));
   expect(document.documentElement).not.toHaveAttribute('data-buy-again');
   expect(window.localStorage.getItem('buyAgain')).toBeNull();
   unmount();
@@ -80,13 +109,29 @@ describe('with room made before the first paint', () => {
     const { store, unmount } = open();
     await screen.findByRole('region', { name: /^Buy again/ });
     act(() => void store.dispatch(sessionExpired()));
-    expect(await screen.findByRole('region', { name: 'You may also like' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Best sellers' })).toBeVisible();
     expect(screen.queryByRole('region', { name: /^Buy again/ })).not.toBeInTheDocument();
     expect(window.localStorage.getItem('buyAgain')).toBeNull();
     unmount();
     open(false);
-    await screen.findByText('You may also like');
     expect(document.documentElement).not.toHaveAttribute('data-buy-again');
+    expect(screen.queryByText('Best sellers')).not.toBeInTheDocument();
+  });
+
+  it('still shows what was bought after a later call has failed', async () => {
+    bought();
+    const { store } = open();
+    await screen.findByRole('region', { name: /^Buy again/ });
+    mswServer.use(http.get(api('/order/again'), () => rejected(500, 'Out of order')));
+    act(() => void store.dispatch(ordersApi.util.invalidateTags(['Orders'])));
+    await waitFor(() => expect(selectBought(store.getState()).isError).toBe(true));
+    expect(screen.getByRole('region', { name: /^Buy again/ })).toBeVisible();
+  });
+
+  it('takes the room back when there is nothing at all to show there', async () => {
+    mswServer.use(http.get(api('/homepage/other/products'), () => rejected(500, 'Out of order')));
+    open();
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-buy-again'));
   });
 
   it.each([
@@ -95,7 +140,7 @@ describe('with room made before the first paint', () => {
   ])('shows best sellers there when %s', async (_why, response) => {
     mswServer.use(http.get(api('/order/again'), response));
     open();
-    expect(await screen.findByRole('region', { name: 'You may also like' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Best sellers' })).toBeVisible();
   });
 });
 

@@ -1,36 +1,47 @@
 import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { importWithRetry } from '../../lib/importWithRetry';
 import { addLazyNamespaces } from '../../locales/addLazyNamespaces';
-import { dropStaleBuyAgainRoom, hasBuyAgainRoom } from '../../store/buyAgainMark';
+import { ordersApi } from '../../store/api/ordersApi';
+import { hasBuyAgainRoom, remembersBuyAgain, setBuyAgainRoom } from '../../store/buyAgainMark';
 import { useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/makeStore';
 import { selectRehydrated } from '../../store/persistence';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { BuyAgainSkeleton, BuyAgainSlot } from './BuyAgainSlot';
 
-const nothing = { default: () => null };
+const selectBought = ordersApi.endpoints.getBoughtProducts.select(undefined);
+/** For browsers that block their storage. */
+const selectHasBought = (state: RootState): boolean => Boolean(selectBought(state).data?.length);
 
 /** What Home has for customers. Loaded after rehydration for them alone: a visitor's page neither changes nor loads it. */
 export const ForCustomer = () => {
   const { i18n } = useTranslation();
   const isKnown = useAppSelector(selectRehydrated);
   const isCustomer = useAppSelector(selectIsLoggedIn);
+  const hasBought = useAppSelector(selectHasBought);
   const [{ BuyAgain, WaitingOrderBar }] = useState(() => {
-    const load = () => import(/* webpackChunkName: "home-customer" */ './CustomerParts');
-    const part = (name: keyof Awaited<ReturnType<typeof load>>) =>
-      lazy(async (): Promise<{ default: ComponentType }> => {
-        // Without its code the page stays that of a visitor.
-        return Promise.all([load(), addLazyNamespaces(i18n)]).then(
+    const load = () =>
+      Promise.all([import(/* webpackChunkName: "home-customer" */ './CustomerParts'), addLazyNamespaces(i18n)]);
+    const part = (name: keyof Awaited<ReturnType<typeof load>>[0], without: ComponentType) =>
+      lazy(async (): Promise<{ default: ComponentType }> =>
+        importWithRetry(load).then(
           ([parts]) => ({ default: parts[name] }),
-          () => nothing,
-        );
-      });
-    return { BuyAgain: part('BuyAgain'), WaitingOrderBar: part('WaitingOrderBar') };
+          () => ({ default: without }),
+        ),
+      );
+    // Without its code the room stays as it is, so that the page doesn't move.
+    return { BuyAgain: part('BuyAgain', BuyAgainSkeleton), WaitingOrderBar: part('WaitingOrderBar', () => null) };
   });
-  useLayoutEffect(dropStaleBuyAgainRoom, []);
+  // Null where Home hydrates: the script in the document's head has decided before the first paint.
+  const [ownRoom] = useState(() => (isKnown ? isCustomer && (remembersBuyAgain() || hasBought) : null));
+  useLayoutEffect(() => {
+    if (ownRoom !== null) setBuyAgainRoom(ownRoom);
+  }, [ownRoom]);
   return (
     <>
       <BuyAgainSlot>
-        {isKnown && (isCustomer || hasBuyAgainRoom()) ? (
+        {isKnown && (isCustomer || (ownRoom ?? hasBuyAgainRoom())) ? (
           <Suspense fallback={<BuyAgainSkeleton />}>
             <BuyAgain />
           </Suspense>
