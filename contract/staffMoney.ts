@@ -160,8 +160,8 @@ export const Matched = Type.Object({
 export type Matched = Static<typeof Matched>;
 
 export const Returned = Type.Object({
-  /** BY_HAND: a person sends it. SECOND_PERSON: it is above what one person may give back. */
-  way: Type.Enum(['BY_PROVIDER', 'BY_HAND', 'SECOND_PERSON']),
+  /** BY_HAND: a person sends it. APPROVAL: it waits for a second person. */
+  way: Type.Enum(['BY_PROVIDER', 'BY_HAND', 'APPROVAL']),
 });
 export type Returned = Static<typeof Returned>;
 

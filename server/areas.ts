@@ -121,7 +121,7 @@ export function createAreas(deps: AppDeps): Areas {
       ...pictureAreas,
       ...rounds.areas,
       ...money.areas,
-      createSettlements(deps, orders.forStaff),
+      createSettlements(deps, orders.forStaff, approvals.refunds),
       approvals.area,
       createRefundsByStaff(deps, orders.forStaff, approvals.refunds),
       ...complaints.areas,

@@ -8,8 +8,10 @@ export const isUnresolved = and(
   sql`NOT EXISTS (SELECT FROM ${refunds} WHERE ${refunds.transferId} = ${transfers.id})`,
 );
 
+export type UnresolvedMoney = typeof transfers.$inferSelect;
+
 /** Money without an order that is still whole; null once it is resolved. */
-export async function lockUnresolved(tx: Transaction, transferId: string) {
+export async function lockUnresolved(tx: Transaction, transferId: string): Promise<UnresolvedMoney | null> {
   const [transfer] = await tx
     .select()
     .from(transfers)

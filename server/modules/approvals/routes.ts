@@ -22,8 +22,8 @@ export const approvalRoutes =
       '/:id/approve',
       { config, schema: { summary: 'Approve a refund', params, ...done } },
       async ({ params: { id }, staff, t }) => {
-        await approvals.approve(id, staff);
-        return ok(null, t('approvals.approved'));
+        const way = await approvals.approve(id, staff);
+        return ok(null, t(`money.goesBack.${way}`));
       },
     );
 

@@ -5,12 +5,13 @@ import { recordAct } from '../../db/audit';
 import { findCounterSettings } from '../../db/counterSettings';
 import type { Queries, Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
-import { lockUnresolved } from '../../db/unresolvedMoney';
+import { lockUnresolved, type UnresolvedMoney } from '../../db/unresolvedMoney';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import type { Order, OrdersForStaff } from '../orders';
+import type { SentBack } from '../payment';
 import * as repository from './repository';
 
 export type RefundApprovals = ReturnType<typeof createRefundApprovals>;
@@ -26,7 +27,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
     return wayWithin(at, paid.refundedPaise + waitingPaise + amountPaise, by);
   }
 
-  /** By all that one order has given back. */
+  /** Of so much, together with all that its order has given back before. */
   async function wayWithin(at: Queries, paise: number, by: StaffOnDuty): Promise<'REFUND' | 'APPROVAL'> {
     const { refundLimitPaise, secondPersonPaise } = await findCounterSettings(at);
     const limitPaise = mayDo(by.role, 'approveRefunds') ? secondPersonPaise : refundLimitPaise;
@@ -46,44 +47,54 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
   const request = (tx: Transaction, orderId: string, refund: Parameters<typeof insert>[2]) =>
     insert(tx, { orderId }, refund);
 
-  async function decide(
+  interface Locked {
+    order: Order | null;
+    transfer: UnresolvedMoney | null;
+    refund: { amountPaise: number; reason: string; actorId: string };
+  }
+
+  /** @param act what follows from the decision, in its transaction */
+  async function decide<Outcome>(
     id: string,
     by: StaffOnDuty,
     decision: { state: 'APPROVED' } | { state: 'DECLINED'; decisionReason: string },
-  ): Promise<void> {
+    act: (tx: Transaction, locked: Locked) => Promise<Outcome>,
+  ): Promise<Outcome> {
     const known = await repository.findApproval(db, id);
     if (!known) throw new AppError(404, 'approvals.notFound');
     const { orderId, transferId, amountPaise, reason } = known;
     // One's own can be taken back, though.
     if (decision.state === 'APPROVED' && known.requestedBy === by.staffId) throw new AppError(403, 'approvals.own');
-    await inTransaction(db, async (tx) => {
+    const outcome = await inTransaction(db, async (tx) => {
       // The money is locked before its request, as where it is requested.
       const order = orderId === null ? null : await lockOrder(tx, { id: orderId });
       const transfer = transferId === null ? null : await lockUnresolved(tx, transferId);
-      if (decision.state === 'DECLINED' && order?.status === 'CANCELLED' && (await isLeft(tx, order.id)))
-        throw new AppError(409, 'approvals.hasToGoBack');
       const decidedAt = clock.now();
       const isNews = await repository.decide(tx, id, { ...decision, decidedBy: by.staffId, decidedAt });
       if (!isNews) throw new AppError(409, 'approvals.decided');
       const refund = { amountPaise, reason: reason.toLowerCase(), actorId: by.staffId };
-      if (decision.state === 'APPROVED' && !(await sendBack(tx, { order, transfer }, refund)))
-        throw new AppError(409, 'approvals.nothingLeft');
+      const done = await act(tx, { order, transfer, refund });
       const subject = transferId === null ? 'order' : 'transfer';
-      const act = { action: 'approveRefunds', subject, subjectId: orderId ?? transferId ?? id };
-      await recordAct(tx, by, { ...act, after: { amountPaise, ...decision } }, decidedAt);
+      // Without the reason of a decline, because the log can't be erased.
+      const after = { amountPaise, state: decision.state };
+      const entry = { action: 'approveRefunds', subject, subjectId: String(transferId ?? orderId), after };
+      await recordAct(tx, by, entry, decidedAt);
+      return done;
     });
     await payments.flush();
+    return outcome;
   }
 
-  /** @returns false when less is left */
-  async function sendBack(
-    tx: Transaction,
-    { order, transfer }: { order: Order | null; transfer: Awaited<ReturnType<typeof lockUnresolved>> },
-    { reason, ...part }: { amountPaise: number; reason: string; actorId: string },
-  ): Promise<boolean> {
-    if (order) return payments.giveBack(tx, order.id, { reason, ...part });
-    if (transfer) await payments.refunds.request(tx, transfer, reason, part);
-    return transfer !== null;
+  async function sendBack(tx: Transaction, { order, transfer, refund }: Locked): Promise<SentBack> {
+    const { reason, ...part } = refund;
+    if (transfer) return payments.refunds.request(tx, transfer, reason, part);
+    const way = order && (await payments.giveBack(tx, order.id, refund));
+    if (way === null) throw new AppError(409, 'approvals.nothingLeft');
+    return way;
+  }
+
+  async function rejectWhereDue(tx: Transaction, { order }: Locked): Promise<void> {
+    if (order?.status === 'CANCELLED' && (await isLeft(tx, order.id))) throw new AppError(409, 'approvals.hasToGoBack');
   }
 
   async function isLeft(tx: Transaction, orderId: string): Promise<boolean> {
@@ -118,7 +129,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
       const way = await wayOf(tx, orderId, amountPaise, by);
       if (way === 'APPROVAL') await request(tx, orderId, refund);
       const given = { amountPaise, reason: reason.toLowerCase(), actorId: by.staffId };
-      if (way === 'REFUND' && !(await payments.giveBack(tx, orderId, given)))
+      if (way === 'REFUND' && (await payments.giveBack(tx, orderId, given)) === null)
         throw new AppError(409, 'approvals.nothingLeft');
       return way;
     },
@@ -127,17 +138,17 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
      * Inside the transaction that has locked money without an order: all of it goes back, or a request for that waits.
      * `payments.flush` must follow after commit.
      */
-    async returnTransfer(
-      tx: Transaction,
-      transfer: NonNullable<Awaited<ReturnType<typeof lockUnresolved>>>,
-      by: StaffOnDuty,
-    ): Promise<'REFUND' | 'APPROVAL'> {
+    async returnTransfer(tx: Transaction, transfer: UnresolvedMoney, by: StaffOnDuty): Promise<SentBack | 'APPROVAL'> {
       const { id, amountPaise } = transfer;
-      const way = await wayWithin(tx, amountPaise, by);
-      if (way === 'APPROVAL') await insert(tx, { transferId: id }, { amountPaise, reason: 'UNKNOWN', by });
-      else await payments.refunds.request(tx, transfer, 'unknown', { actorId: by.staffId });
-      return way;
+      if ((await wayWithin(tx, amountPaise, by)) === 'REFUND')
+        return payments.refunds.request(tx, transfer, 'unknown', { actorId: by.staffId });
+      await insert(tx, { transferId: id }, { amountPaise, reason: 'UNKNOWN', by });
+      return 'APPROVAL';
     },
+
+    /** Whether money that comes for an order that has ended may go back without a second person. */
+    mayReturn: async (tx: Transaction, amountPaise: number, by: StaffOnDuty): Promise<boolean> =>
+      (await wayWithin(tx, amountPaise, by)) === 'REFUND',
 
     isReturnWaiting: repository.isReturnWaiting,
 
@@ -164,11 +175,11 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
 
     findOfOrder: (orderId: string) => repository.findOfOrder(db, orderId),
 
-    /** @throws AppError 404, or 409 when it was decided or the money has gone back by another way */
-    approve: (id: string, by: StaffOnDuty) => decide(id, by, { state: 'APPROVED' }),
+    /** @throws AppError 404; 403 for one's own; 409 when it was decided or the money has gone back by another way */
+    approve: (id: string, by: StaffOnDuty) => decide(id, by, { state: 'APPROVED' }, sendBack),
 
     /** @throws AppError 404; 409 when it was decided, or while a cancelled order's money is still here */
     decline: (id: string, by: StaffOnDuty, decisionReason: string) =>
-      decide(id, by, { state: 'DECLINED', decisionReason }),
+      decide(id, by, { state: 'DECLINED', decisionReason }, rejectWhereDue),
   };
 }

@@ -50,12 +50,18 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff, a
     const isPlain = order.paymentStatus === 'DUE_AT_DOOR' || (await repository.hasUpiAttempt(tx, order.id));
     if (!isPlain) throw new AppError(409, 'money.notDue');
     rejectUnlessDue(order, amountPaise);
-    const isForOrder = await payments.receiveByHand(tx, order, { provider: UPI, reference, amountPaise });
+    const received = { provider: UPI, reference, amountPaise };
+    const isForOrder = await payments.receiveByHand(tx, order, received, rejectLarge(tx, by, amountPaise));
     const outcome = isForOrder ? 'RECEIVED' : 'LATE';
     await note(tx, by, order.id, { reference, amountPaise, outcome });
     const transfer = await repository.findTransfer(tx, reference);
     return { transferId: transfer?.id ?? '', outcome };
   }
+
+  /** Above what one person may give, money for an order that has ended is returned as money without an order. */
+  const rejectLarge = (tx: Transaction, by: StaffOnDuty, amountPaise: number) => async (): Promise<void> => {
+    if (!(await approvals.mayReturn(tx, amountPaise, by))) throw new AppError(409, 'money.orderEnded');
+  };
 
   /** To the paisa. */
   function rejectUnlessDue(order: Order, amountPaise: number): void {
@@ -116,7 +122,8 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff, a
 
     /**
      * A person found a bank reference. Each counts once, and for an order only when it is due to the paisa.
-     * @throws AppError 404 for an unknown order; 409 for a used reference, another amount, or nothing due
+     * @throws AppError 404 for an unknown order; 409 for a used reference, another amount, nothing due, or an order that has
+     * ended when a second person has to decide on the return
      */
     async match(by: StaffOnDuty, body: MatchBody): Promise<Matched> {
       const { orderNumber } = body;
@@ -142,8 +149,8 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff, a
 
     /**
      * Money that came without an order is for this one, which owes exactly that.
-     * @throws AppError 404 for an unknown order or when it is resolved; 409 for another amount, for nothing due, or while a
-     * second person decides on its return
+     * @throws AppError 404 for an unknown order or when it is resolved; 409 for another amount, for nothing due, while a
+     * second person decides on its return, or for an order that has ended when one would have to
      */
     async assign(by: StaffOnDuty, transferId: string, orderNumber: string): Promise<Matched> {
       const matched = await inTransaction(db, async (tx): Promise<Matched> => {
@@ -152,7 +159,8 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff, a
         const transfer = await lockOpen(tx, transferId);
         const { reference, amountPaise } = transfer;
         rejectUnlessDue(order, amountPaise);
-        const outcome = (await payments.assign(tx, order, transfer)) ? 'RECEIVED' : 'LATE';
+        const isForOrder = await payments.assign(tx, order, transfer, rejectLarge(tx, by, amountPaise));
+        const outcome = isForOrder ? 'RECEIVED' : 'LATE';
         await note(tx, by, order.id, { transferId, reference, amountPaise, outcome });
         return { transferId, outcome };
       });
@@ -169,10 +177,9 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff, a
     async giveBack(by: StaffOnDuty, transferId: string): Promise<Returned['way']> {
       const way = await inTransaction(db, async (tx) => {
         const transfer = await lockOpen(tx, transferId);
-        const approved = (await approvals.returnTransfer(tx, transfer, by)) === 'REFUND';
-        await note(tx, by, transferId, { givenBackPaise: transfer.amountPaise, approved }, 'transfer');
-        if (!approved) return 'SECOND_PERSON';
-        return (await repository.isSentByHand(tx, transferId)) ? 'BY_HAND' : 'BY_PROVIDER';
+        const returned = await approvals.returnTransfer(tx, transfer, by);
+        await note(tx, by, transferId, { amountPaise: transfer.amountPaise, way: returned }, 'transfer');
+        return returned;
       });
       await payments.flush();
       return way;

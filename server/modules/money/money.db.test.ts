@@ -2,7 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import type { BankDesk, CashDesk, DayBooks, ImportedStatement } from '../../../contract/staffMoney';
 import type { MoneyTodos } from '../../../contract/staffPayments';
 import { STAFF_ROLE } from '../../../contract/staffRights';
-import { auditLog, bankLines, ledger, orders, paymentAttempts, storeSettings, transfers } from '../../db/schema';
+import {
+  auditLog,
+  bankLines,
+  ledger,
+  orders,
+  paymentAttempts,
+  refunds,
+  storeSettings,
+  transfers,
+} from '../../db/schema';
 import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
 import { demoStore } from '../../db/seed/store';
 import { newId } from '../../lib/ids';
@@ -372,4 +381,19 @@ it('an unpaid order of plain UPI has a code to the shop’s own address, and no 
   const webhook = await test.app.inject({ method: 'POST', url: '/api/web/payment/webhook/upi', payload: {} });
   expect(webhook.statusCode).toBe(404);
   expect(await test.deps.db.$count(paymentAttempts, eq(paymentAttempts.orderId, orderId))).toBe(1);
+});
+
+it('is for no order that has ended where a second person has to decide on its return', async () => {
+  const { orderId, orderNumber, amount } = await shopper.place([{ _id: MILLET, quantity: 90 }]);
+  await shopper.cancel(orderId);
+  const reference = newReference();
+  const rejected = { status: 409, message: "This order can't take money any more. Return the money instead." };
+  expect(await match(orderNumber, reference, amount)).toMatchObject(rejected);
+  await match(null, reference, amount);
+  const { transferId } = (await unresolvedOf()).find((each) => each.reference === reference)!;
+  const url = `/money/transfers/${transferId}`;
+  expect(await staffCall(admin, 'POST', `${url}/assign`, { orderNumber })).toMatchObject(rejected);
+  expect(await rowOf(orderNumber)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'EXPIRED', receivedPaise: 0 });
+  expect(await test.deps.db.$count(refunds, eq(refunds.transferId, transferId))).toBe(0);
+  expect(await staffCall(admin, 'POST', `${url}/return`)).toMatchObject({ data: { way: 'APPROVAL' } });
 });

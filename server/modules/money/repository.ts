@@ -230,12 +230,6 @@ export const findUnresolved = (db: Queries) =>
     .orderBy(asc(transfers.receivedAt))
     .limit(MAX_LISTED);
 
-/** Whether a person sends money back that came without an order; else its provider does. */
-export async function isSentByHand(tx: Transaction, transferId: string): Promise<boolean> {
-  const isByHand = and(eq(refunds.transferId, transferId), eq(refunds.byHand, true));
-  return (await tx.$count(refunds, isByHand)) > 0;
-}
-
 export const findRefundsToMake = (db: Queries) =>
   db
     .select({

@@ -6,7 +6,7 @@ import type { SandboxPayment } from '../../ports/payment/sandbox';
 import { UPI } from '../../ports/payment/upi';
 import { createOpening } from './opening';
 import type { PaidOrders } from './paidOrders';
-import { createRefunds, type RefundRequested } from './refunds';
+import { createRefunds, type RefundRequested, type SentBack } from './refunds';
 import { readOrderHistory, readOrderMoney, readTransfer } from './history';
 import * as repository from './repository';
 import { internalPaymentRoutes } from './internalRoutes';
@@ -14,7 +14,7 @@ import { paymentRoutes } from './routes';
 import { sandboxRoutes } from './sandboxRoutes';
 import { createPaymentService } from './service';
 
-export type { PaidOrders };
+export type { PaidOrders, SentBack };
 export type Payments = ReturnType<typeof createPayments>;
 
 /**
@@ -59,17 +59,16 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
 
     /**
      * Gives back a part of what paid for the order, inside the order's transaction; `flush` sends it afterwards.
-     * @returns false when less is left
+     * @returns null when less is left
      */
     async giveBack(
       tx: Transaction,
       orderId: string,
       { reason, ...part }: { amountPaise: number; reason: string; actorId: string },
-    ): Promise<boolean> {
+    ): Promise<SentBack | null> {
       const transfer = await repository.findPaidTransfer(tx, orderId);
-      if (!transfer || transfer.amountPaise - transfer.refundedPaise < part.amountPaise) return false;
-      await refunds.request(tx, transfer, reason, part);
-      return true;
+      if (!transfer || transfer.amountPaise - transfer.refundedPaise < part.amountPaise) return null;
+      return refunds.request(tx, transfer, reason, part);
     },
 
     /** Blanks the payer in stored provider messages, on bank statements, and in what staff noted about payouts. */

@@ -12,6 +12,9 @@ const KIND = 'refund';
 /** How often a pending refund is checked; banks take hours to days. */
 const CHECK_AGAIN_MS = 10 * 60_000;
 
+/** How a refund is sent. */
+export type SentBack = 'BY_PROVIDER' | 'BY_HAND';
+
 export type RefundRequested = (tx: Transaction, transferId: string) => Promise<void>;
 
 export type Refunds = ReturnType<typeof createRefunds>;
@@ -117,10 +120,12 @@ export function createRefunds(
       transfer: Pick<repository.Transfer, 'id' | 'provider' | 'amountPaise' | 'refundedPaise'>,
       reason: string,
       part: Pick<Partial<repository.Refund>, 'amountPaise' | 'actorId' | 'replacesId'> = {},
-    ): Promise<void> {
+    ): Promise<SentBack> {
       const byHand = provider.capabilities.byHand || transfer.provider !== provider.provider;
       const refundId = await insert(tx, transfer, { state: 'REQUESTED', reason, byHand, ...part });
-      if (!byHand) await outbox.add(tx, KIND, { refundId });
+      if (byHand) return 'BY_HAND';
+      await outbox.add(tx, KIND, { refundId });
+      return 'BY_PROVIDER';
     },
 
     /**

@@ -34,6 +34,9 @@ interface DueOrder {
   paymentStatus: PaymentStatus;
 }
 
+/** Called before money that its order can't take any more goes back; throws where it may not. */
+type BeforeReturn = () => Promise<void>;
+
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
 /** Provider messages may be repeated, late or out of order. States only move forward: received money stays received. */
@@ -160,7 +163,8 @@ export function createPaymentService(
     }
     if (surplus !== null) {
       log.warn({ ...about, surplus }, 'money came that its order can’t take: it goes back');
-      return refunds.request(tx, transfer, surplus.toLowerCase());
+      await refunds.request(tx, transfer, surplus.toLowerCase());
+      return;
     }
     await repository.updateAttempt(tx, attempt.id, { state: 'RECEIVED' });
     await repository.setPaymentStatus(tx, attempt.orderId, 'RECEIVED');
@@ -306,22 +310,28 @@ export function createPaymentService(
     tx: Transaction,
     order: DueOrder,
     money: ProviderTransfer & { provider: string; collectedBy?: string },
+    beforeReturn?: BeforeReturn,
   ): Promise<boolean> {
     const attemptId = await findAttemptId(tx, order.id, money.provider);
     const transfer = { id: newId(), ...money, refundedPaise: 0, surplus: null, receivedAt: clock.now() };
     const isNew = await repository.insertTransfer(tx, { ...transfer, attemptId, orderId: order.id });
     if (!isNew) throw new AppError(409, 'payment.referenceUsed', { params: { reference: money.reference } });
-    return pay(tx, order, { transfer, attemptId });
+    return pay(tx, order, { transfer, attemptId }, beforeReturn);
   }
 
   /**
    * The same with money that came without an order and was received before. Order and transfer must be locked.
    * @returns as `receiveByHand`
    */
-  async function assign(tx: Transaction, order: DueOrder, transfer: repository.Transfer): Promise<boolean> {
+  async function assign(
+    tx: Transaction,
+    order: DueOrder,
+    transfer: repository.Transfer,
+    beforeReturn: BeforeReturn,
+  ): Promise<boolean> {
     const attemptId = await findAttemptId(tx, order.id, transfer.provider);
     await repository.assignTransfer(tx, transfer.id, { orderId: order.id, attemptId });
-    return pay(tx, order, { transfer, attemptId });
+    return pay(tx, order, { transfer, attemptId }, beforeReturn);
   }
 
   async function findAttemptId(tx: Transaction, orderId: string, providerName: string): Promise<string | null> {
@@ -333,11 +343,13 @@ export function createPaymentService(
     tx: Transaction,
     order: DueOrder,
     { transfer, attemptId }: { transfer: Parameters<Refunds['request']>[1]; attemptId: string | null },
+    beforeReturn?: BeforeReturn,
   ): Promise<boolean> {
     if (attemptId !== null) await repository.updateAttempt(tx, attemptId, { state: 'RECEIVED' });
     await repository.setPaymentStatus(tx, order.id, 'RECEIVED');
     await endAttempts(tx, order.id);
     if (order.paymentStatus === 'DUE_AT_DOOR' || (await getOrders().paymentReceived(tx, order.id))) return true;
+    await beforeReturn?.();
     await repository.markSurplus(tx, transfer.id, 'LATE');
     await refunds.request(tx, transfer, 'late');
     return false;

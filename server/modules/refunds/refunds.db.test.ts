@@ -245,7 +245,7 @@ describe('money without an order', () => {
     const { transferId, reference } = await unknown();
     const requests = await Promise.all([sendBack(transferId), sendBack(transferId), sendBack(transferId, arun)]);
     expect(requests.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(requests.find(({ status }) => status === 200)).toMatchObject({ data: { way: 'SECOND_PERSON' } });
+    expect(requests.find(({ status }) => status === 200)).toMatchObject({ data: { way: 'APPROVAL' } });
     expect(await refundsOf(transferId)).toEqual([]);
     expect(await unresolved()).not.toContain(transferId);
     const [first, second] = (await waitingOf(reference))!.isOwn ? [arun, selvi] : [selvi, arun];
@@ -257,6 +257,7 @@ describe('money without an order', () => {
     expect(await refundsOf(transferId)).toEqual([]);
     const decisions = await Promise.all([1, 2, 3].map(() => approve(waiting!._id, second)));
     expect(decisions.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(decisions.find(({ status }) => status === 200)).toMatchObject({ message: 'It now waits to be sent back.' });
     expect(await refundsOf(transferId)).toMatchObject([
       { amountPaise: LIMIT + 1, reason: 'unknown', actorId: second.staffId },
     ]);
@@ -266,7 +267,7 @@ describe('money without an order', () => {
     expect(acts).toMatchObject([
       {
         ...{ action: 'matchTransfers', subject: 'transfer', staffId: first.staffId },
-        after: { givenBackPaise: LIMIT + 1, approved: false },
+        after: { amountPaise: LIMIT + 1, way: 'APPROVAL' },
       },
       {
         ...{ action: 'approveRefunds', subject: 'transfer', staffId: second.staffId },
@@ -288,10 +289,35 @@ describe('money without an order', () => {
     const reason = 'Its order will come';
     expect(await call(arun, 'POST', `/approvals/${_id}/decline`, { reason })).toMatchObject({ status: 200 });
     expect(await approve(_id)).toMatchObject({ status: 409 });
+    const declined = (await actsOf({ orderId: transferId })).at(-1);
+    // The log can't be erased.
+    expect(declined?.after).toEqual({ amountPaise: LIMIT + 1, state: 'DECLINED' });
     expect(await unresolved()).toContain(transferId);
     await sendBack(transferId);
     await approve((await waitingOf(reference))!._id);
     expect(await refundsOf(transferId)).toHaveLength(1);
+  });
+
+  it('has one outcome when it is assigned, approved and declined at once', async () => {
+    const order = await shopper.place([{ _id: MILLET, quantity: 90 }]);
+    const { transferId, reference } = await unknown(order.amount);
+    await sendBack(transferId);
+    const { _id } = (await waitingOf(reference))!;
+    const { orderNumber, orderId } = order;
+    const decisions = await Promise.all([
+      approve(_id),
+      call(arun, 'POST', `/approvals/${_id}/decline`, { reason: 'Its order will come' }),
+      call(selvi, 'POST', `/money/transfers/${transferId}/assign`, { orderNumber }),
+      sendBack(transferId),
+    ]);
+    const [approved, declined, assigned, again] = decisions.map(({ status }) => status === 200);
+    expect(approved).toBe(!declined);
+    // Once it is declined, the money is free for one of them.
+    expect([approved, assigned, again].filter(Boolean).length).toBeLessThanOrEqual(1);
+    expect(await refundsOf(transferId)).toHaveLength(approved ? 1 : 0);
+    const [row] = await test.deps.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(row?.paymentStatus === 'RECEIVED').toBe(assigned);
+    expect(await ledgerSum()).toBe(0);
   });
 
   it('is measured by the limit of the moment', async () => {

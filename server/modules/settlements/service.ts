@@ -13,6 +13,7 @@ import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
+import type { RefundApprovals } from '../approvals';
 import type { Order, OrdersForStaff } from '../orders';
 import { dayNumberOf, dayOf } from '../slots';
 import * as repository from './repository';
@@ -28,12 +29,19 @@ type Row = Awaited<ReturnType<typeof repository.findDifferences>>[number];
 export function createSettlementDesk(
   { db, clock, payment: provider }: AppDeps,
   { lockOrder, payments, duePaise, stockChanged }: OrdersForStaff,
+  approvals: RefundApprovals,
 ) {
   /**
    * The money came for this order, which owes exactly that.
    * @returns false when the order can't take it any more, so that it goes back
+   * @throws AppError 409 when a second person would have to decide on that
    */
-  async function book(tx: Transaction, order: Order | null, difference: repository.Difference): Promise<boolean> {
+  async function book(
+    tx: Transaction,
+    order: Order | null,
+    difference: repository.Difference,
+    by: StaffOnDuty,
+  ): Promise<boolean> {
     const { kind, reference, providerPaise } = difference;
     if (kind !== 'UNKNOWN_PAYMENT' || providerPaise === null) throw new AppError(409, 'settlements.notBookable');
     if (!order) throw new AppError(404, 'orders.notFound');
@@ -45,7 +53,9 @@ export function createSettlementDesk(
         params: { amount: inRupees(providerPaise), due: inRupees(due) },
       });
     const money = { provider: difference.provider, reference, amountPaise: providerPaise };
-    return payments.receiveByHand(tx, order, money);
+    return payments.receiveByHand(tx, order, money, async () => {
+      if (!(await approvals.mayReturn(tx, providerPaise, by))) throw new AppError(409, 'settlements.orderEnded');
+    });
   }
 
   return {
@@ -86,7 +96,7 @@ export function createSettlementDesk(
         const difference = await repository.lockDifference(tx, Number(id));
         if (!difference) throw new AppError(404, 'settlements.notFound');
         if (difference.state === 'RESOLVED') throw new AppError(409, 'settlements.resolvedBefore');
-        const goesBack = how === 'BOOKED' && !(await book(tx, order, difference));
+        const goesBack = how === 'BOOKED' && !(await book(tx, order, difference, by));
         const resolution = goesBack ? 'FOUND' : how;
         const { kind, reference, shopPaise, providerPaise } = difference;
         const resolvedAt = clock.now();

@@ -52,9 +52,9 @@ const adapter = (timing: { breakMs?: number } = {}) =>
     ...{ account: razorpayAccount(razorpay.url), publicUrl: 'https://vayal.example', clock: systemClock },
     ...{ log: createLog('silent'), timing: { timeoutMs: 1_000, ...timing } },
   });
-async function placed() {
+async function placed(quantity = 2) {
   const shopper = await makeShopper(test);
-  const order = await shopper.place([{ _id: MILLET, quantity: 2 }]);
+  const order = await shopper.place([{ _id: MILLET, quantity }]);
   const isOfOrder = eq(paymentAttempts.orderId, order.orderId);
   const [attempt] = await test.deps.db.select().from(paymentAttempts).where(isOfOrder);
   return { ...order, shopper, openedId: attempt!.providerOrderId! };
@@ -308,6 +308,18 @@ describe('resolving a difference', () => {
     expect(await test.deps.db.select().from(transfers).where(isOfOrder)).toMatchObject([{ surplus: 'LATE' }]);
     const [act] = await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
     expect(act).toMatchObject({ action: 'resolveDifference', after: { resolution: 'FOUND', outcome: 'LATE' } });
+  });
+
+  it('books no money to an order that has ended where a second person has to decide on its return', async () => {
+    const { orderId, orderNumber, shopper, amount } = await placed(90);
+    await shopper.cancel(orderId);
+    const id = await unknown(amount);
+    expect(await resolve(id, { how: 'BOOKED', orderNumber })).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^This order can't take money any more/),
+    });
+    expect((await found()).find((each) => each.id === id)).toMatchObject({ state: 'OPEN' });
+    expect(await test.deps.db.$count(transfers, eq(transfers.orderId, orderId))).toBe(0);
   });
 
   it('books no refund or booking of the provider’s own to an order', async () => {

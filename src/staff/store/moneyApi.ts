@@ -11,6 +11,7 @@ import type {
   Returned,
   UpiLink,
 } from '../../../contract/staffMoney';
+import type { Envelope } from '../../../contract/http';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
@@ -65,9 +66,9 @@ const moneyApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money', 'Approval'] 
       transformResponse: unwrap<Matched>,
       invalidatesTags: ['Money', 'Order', 'Orders'],
     }),
-    returnTransfer: build.mutation<Returned, string>({
+    returnTransfer: build.mutation<Returned & { message: string }, string>({
       query: (transferId) => post(`/transfers/${encodeURIComponent(transferId)}/return`),
-      transformResponse: unwrap<Returned>,
+      transformResponse: ({ data, message }: Envelope<Returned>) => ({ ...data, message }),
       invalidatesTags: ['Money', 'Approval'],
     }),
     noteRefund: build.mutation<null, { refundId: string; reference: string | null }>({

@@ -1,6 +1,7 @@
 import type { RefundApproval } from '../../../contract/approvals';
 import type { ChangeLineBody, LineChange, LineChangePreview, PackedLines } from '../../../contract/lineChanges';
 import type { MovedOrders, PackingOrder } from '../../../contract/packing';
+import type { Envelope } from '../../../contract/http';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
@@ -49,9 +50,10 @@ const packingApi = staffApi.enhanceEndpoints({ addTagTypes: ['Approval', 'Money'
       transformResponse: unwrap<RefundApproval[]>,
       providesTags: ['Approval'],
     }),
-    approveRefund: build.mutation<null, string>({
+    /** How the money goes back. */
+    approveRefund: build.mutation<string, string>({
       query: (id) => ({ url: `/approvals/${encodeURIComponent(id)}/approve`, method: 'POST' }),
-      transformResponse: unwrap<null>,
+      transformResponse: ({ message }: Envelope<null>) => message,
       invalidatesTags: ['Approval', 'Order', 'Money'],
     }),
     declineRefund: build.mutation<null, { id: string; reason: string }>({

@@ -9,10 +9,11 @@ import * as stories from './UnresolvedTransfers.stories';
 const { Proposed } = composeStories(stories);
 
 it('says that money goes back only once a second person approves it', async () => {
-  mswServer.use(http.post(staffApiUrl('/money/transfers/transfer-1/return'), () => ok({ way: 'SECOND_PERSON' })));
+  const message = 'It waits for a second person to approve it.';
+  mswServer.use(http.post(staffApiUrl('/money/transfers/transfer-1/return'), () => ok({ way: 'APPROVAL' }, message)));
   const { user } = renderStory(Proposed);
   await user.click(await screen.findByRole('button', { name: 'Send it back: 412345678903' }));
-  expect(await screen.findByText('It waits for a second person to approve it.')).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 it('gives money that came without an order to one that a person names, or that owes exactly that', async () => {

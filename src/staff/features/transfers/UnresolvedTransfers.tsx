@@ -30,7 +30,7 @@ export const UnresolvedTransfers = () => {
 
   const sendBack = async (transferId: string): Promise<void> => {
     const { data } = await giveBack(transferId);
-    if (data) enqueueSnackbar(t(`bank.goesBack.${data.way}`), { variant: 'success' });
+    if (data) enqueueSnackbar(data.message, { variant: data.way === 'APPROVAL' ? 'info' : 'success' });
   };
 
   if (!todos || todos.unresolved.length === 0) return null;

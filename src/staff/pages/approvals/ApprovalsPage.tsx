@@ -24,10 +24,10 @@ export const ApprovalsPage = () => {
   const [deciding, setDeciding] = useState<Deciding>(null);
   const close = () => setDeciding(null);
 
-  const confirm = async ({ _id, amountPaise }: RefundApproval) => {
-    const done = await approve(_id);
+  const confirm = async ({ _id }: RefundApproval) => {
+    const { data: message } = await approve(_id);
     close();
-    if (!done.error) enqueueSnackbar(t('approvals.sent', { amount: formatPaise(amountPaise) }), { variant: 'success' });
+    if (message !== undefined) enqueueSnackbar(message, { variant: 'success' });
   };
 
   const question = ({ amountPaise, orderNumber, reference }: RefundApproval): string => {
