@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { Pack, ProductCard } from '../../contract/homepage';
 import { productPath } from '../../contract/routes';
@@ -18,6 +18,7 @@ const Row = styled('ul')(({ theme }) => ({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   '& > li': {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: `${PICTURE_PX}px minmax(0, 1fr)`,
     // Prices and buttons of neighbours in line.
@@ -33,11 +34,19 @@ const Row = styled('ul')(({ theme }) => ({
   '& .name': {
     ...theme.typography.body2,
     ...theme.mixins.clampedTo(2),
+    margin: 0,
     fontWeight: 600,
+  },
+  // The whole card is its target, except the action.
+  '& a.name': {
     color: 'inherit',
     textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.mixins.card.borderRadius },
+    // The card shows the ring, inside: the row would clip it, as the clamped text would.
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': { ...theme.focusVisible, outlineOffset: -4, boxShadow: 'none' },
   },
+  '& > li:hover a.name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& .weight': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary },
   '& .action': {
     gridColumn: '1 / -1',
@@ -46,6 +55,7 @@ const Row = styled('ul')(({ theme }) => ({
     justifyContent: 'space-between',
     marginBlockStart: theme.spacing(0.5),
   },
+  '& .action > :last-child': { position: 'relative', zIndex: 1 },
 }));
 
 /** One pack of a product. */
@@ -59,23 +69,38 @@ interface PackCardsProps {
   label?: string;
   /** From this one on, packs are only shown where the row has room for several. */
   wideOnlyFrom?: number;
+  /** Names lead to the products' pages. Not where a customer is about to pay. */
+  isLinked?: boolean;
   /** Action for a pack, usually Add. */
   renderAction: (pack: PackToAdd) => ReactNode;
   className?: string;
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** A row of packs to swipe, each added with one tap. Where a product's pack can be chosen, use ProductCards. */
-export const PackCards = ({ packs, label, wideOnlyFrom = packs.length, renderAction, className }: PackCardsProps) => (
-  <Row aria-label={label} className={className}>
+export const PackCards = ({
+  packs,
+  label,
+  wideOnlyFrom = packs.length,
+  isLinked = false,
+  renderAction,
+  className,
+  ref,
+}: PackCardsProps) => (
+  <Row aria-label={label} className={className} ref={ref}>
     {packs.map((item, index) => (
       <li key={item.slug + item.pack._id} data-wide-only={index >= wideOnlyFrom || undefined}>
         <div className="picture">
           <ProductPicture picture={item.pack.picture} alt="" sizes={`${PICTURE_PX}px`} />
         </div>
         <div>
-          <Link className="name" to={productPath(item.slug)}>
-            {item.name}
-          </Link>
+          {isLinked ? (
+            <Link className="name" to={productPath(item.slug)}>
+              {item.name}
+            </Link>
+          ) : (
+            <p className="name">{item.name}</p>
+          )}
           <p className="weight">{formatGrams(item.pack.netGrams)}</p>
         </div>
         <div className="action">

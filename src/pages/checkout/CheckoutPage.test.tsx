@@ -194,6 +194,7 @@ describe('the bill', () => {
       expect(screen.getByRole('progressbar', { name: /minimum/ })).toBeVisible();
       const packs = within(screen.getByRole('list', { name: 'Packs that fit' }));
       expect(packs.getAllByRole('listitem')).toHaveLength(3);
+      expect(packs.queryByRole('link')).not.toBeInTheDocument();
       await user.click(packs.getByRole('button', { name: /^Add Little Millet/ }));
       expect(store.getState().cart.items).toEqual([
         single,

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useId, useLayoutEffect, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard } from '../../../contract/homepage';
 import { PackCards, type PackToAdd } from '../../components/PackCards';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
+import { RailArrows } from '../../features/catalogue/RailArrows';
 import { OrderAgainButton } from '../../features/orders/OrderAgainButton';
 import { useLastOrder } from '../../features/orders/useLastOrder';
 import { firstPackToShow, pictureOf } from '../../lib/products';
@@ -16,14 +17,17 @@ import { BuyAgainRows, BuyAgainSkeleton } from './BuyAgainSlot';
 
 const Heading = styled('div')(({ theme }) => ({
   display: 'flex',
+  // One line in every language; larger text wraps into the room that BuyAgainRows has for it.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(1),
-  // One line in every language, because the room has a fixed height.
-  '& > .MuiButton-root': { whiteSpace: 'nowrap', flexShrink: 0, paddingInline: 8, marginInlineEnd: -8 },
+  columnGap: theme.spacing(1),
+  '& > .MuiButton-root': { paddingInline: 8, marginInline: 'auto -8px' },
   // Tamil's words need its width on the narrowest phones.
   '@media (max-width: 399px)': { '& .MuiButton-startIcon': { display: 'none' } },
-  '& h2': { ...theme.typography.h4, margin: 0, textWrap: 'nowrap' },
+  '& h2': { ...theme.typography.h4, margin: 0, minWidth: 'min-content' },
+  // On the widest screens, all of them show.
+  [theme.breakpoints.up('veryWide')]: { '&[data-fits] > span': { display: 'none' } },
   '& .phone': { [theme.breakpoints.up('tablet')]: { display: 'none' } },
   '& .wide': { [theme.breakpoints.down('tablet')]: { display: 'none' } },
 }));
@@ -56,20 +60,24 @@ const renderAction = (item: PackToAdd) => renderAddToCart(item, item.pack);
 
 interface SectionProps {
   title: ReactNode;
+  /** What the row is called. */
+  name: string;
   aside?: ReactNode;
   packs: readonly PackToAdd[];
   wideOnlyFrom?: number;
 }
 
-const Section = ({ title, aside, packs, wideOnlyFrom = packs.length }: SectionProps) => {
+const Section = ({ title, name, aside, packs, wideOnlyFrom = packs.length }: SectionProps) => {
   const titleId = useId();
+  const rowRef = useRef<HTMLUListElement>(null);
   return (
     <BuyAgainRows as="section" aria-labelledby={titleId}>
-      <Heading>
+      <Heading data-fits={packs.length <= ROW || undefined}>
         <h2 id={titleId}>{title}</h2>
         {aside}
+        {packs.length >= ROW && <RailArrows name={name} row={rowRef} />}
       </Heading>
-      <Row packs={packs} wideOnlyFrom={wideOnlyFrom} renderAction={renderAction} />
+      <Row ref={rowRef} packs={packs} isLinked wideOnlyFrom={wideOnlyFrom} renderAction={renderAction} />
     </BuyAgainRows>
   );
 };
@@ -89,7 +97,8 @@ const BestSellers = () => {
   }, [isEmpty]);
   if (isEmpty) return null;
   if (!products) return <BuyAgainSkeleton />;
-  return <Section title={t('again.bestSellers')} packs={products.slice(0, ROW).map((product) => toPack(product))} />;
+  const title = t('again.bestSellers');
+  return <Section title={title} name={title} packs={products.slice(0, ROW).map((product) => toPack(product))} />;
 };
 
 const BoughtPacks = () => {
@@ -110,6 +119,7 @@ const BoughtPacks = () => {
           <span className="wide">{t(filled.length > packs.length ? 'again.titleAndMore' : 'again.title')}</span>
         </>
       }
+      name={t('again.title')}
       aside={lastOrder && <OrderAgainButton order={lastOrder} />}
       packs={filled}
       wideOnlyFrom={packs.length}

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 const Slot = styled('div')(({ theme }) => ({
   ...theme.mixins.pageWidth,
   display: 'none',
+  containerType: 'inline-size',
   paddingBlock: theme.spacing(1.5, 2),
   '[data-buy-again] &': { display: 'block' },
 }));
@@ -18,6 +19,8 @@ export const BuyAgainRows = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(2.75rem, auto) minmax(8.5rem, auto)',
   rowGap: theme.spacing(0.5),
+  // With larger text on a phone, title and button take a line each.
+  '@container (max-width: 16rem)': { gridTemplateRows: 'minmax(4rem, auto) minmax(8.5rem, auto)' },
   '& > .bar': { alignSelf: 'center', width: '9rem', height: '1.5rem', borderRadius: 4 },
   '& > .card': { borderRadius: theme.mixins.card.borderRadius },
   '& > .bar, & > .card': { backgroundColor: theme.vars.palette.surface.tint },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { writeItem } from '../../lib/browserStorage';
-import { buildProductCards } from '../../testing/builders/homepage';
+import { buildPack, buildProductCard, buildProductCards } from '../../testing/builders/homepage';
 import { buildOrderHistory, buildOrderSummary, buildWaitingOrder } from '../../testing/builders/orders';
-import { api, ok } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { ForCustomer } from './ForCustomer';
 
 const bought = http.get(api('/order/again'), () => ok(buildProductCards(6)));
@@ -32,7 +32,7 @@ Home's first section: what a customer can buy again, and over the page the order
     },
   },
   beforeEach: () => {
-    document.documentElement.dataset.buyAgain = '';
+    writeItem('localStorage', 'buyAgain', '1');
     return () => {
       delete document.documentElement.dataset.buyAgain;
       writeItem('localStorage', 'buyAgain', null);
@@ -49,5 +49,25 @@ export const OrderWaits: Story = {
 };
 /** As high as what follows. */
 export const Loading: Story = { parameters: { msw: [http.get(api('/order/again'), () => delay('infinite'))] } };
+const packs = ['500', '1000'].map((grams) => buildPack({ _id: `ml-thinai-${grams}`, netGrams: Number(grams) }));
+const boughtLittle = http.get(api('/order/again'), () => ok([buildProductCard({ packs })]));
+/** Best sellers fill the row of a wide screen. */
+export const FewPacks: Story = { parameters: { msw: [boughtLittle, withOrders(buildOrderSummary())] } };
+const longNames = buildProductCards(6).map((product) => ({
+  ...product,
+  name: 'Hand-pounded Mappillai Samba rice with its bran, from the last harvest of the delta',
+}));
+export const LongNames: Story = {
+  parameters: { msw: [http.get(api('/order/again'), () => ok(longNames)), withOrders(buildOrderSummary())] },
+};
+/** As high while it loads: title and button have a line each on a phone. */
+export const LargeText: Story = { tags: ['large-text'] };
+export const CallFails: Story = {
+  parameters: { msw: [http.get(api('/order/again'), () => rejected(500, 'Out of order')), withOrders()] },
+};
+/** Best sellers take its place. */
+export const SessionOver: Story = {
+  parameters: { msw: [http.get(api('/order/again'), () => rejected(401, 'Please log in again.')), withOrders()] },
+};
 /** The room made before the first paint holds best sellers. */
 export const SoldOut: Story = { parameters: { msw: [http.get(api('/order/again'), () => ok([])), withOrders()] } };

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { sessionExpired } from '../../store/actions';
 import { ordersApi } from '../../store/api/ordersApi';
 import { addOne, orderPaid, orderPlaced, replaceLines } from '../../store/slices/cartSlice';
-import { buildPack, buildProductCard } from '../../testing/builders/homepage';
+import { buildPack, buildProductCard, buildProductCards } from '../../testing/builders/homepage';
 import { buildOrderHistory, buildOrderSummary, buildWaitingOrder } from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
@@ -57,6 +57,18 @@ it('offers each pack that was bought, and fills a short row with best sellers', 
   const again = within(await screen.findByRole('region', { name: /Buy again and more$/ }));
   expect(again.getAllByText(/^\d.* k?g$/).map(({ textContent }) => textContent)).toEqual(['500 g', '1 kg', '500 g']);
   expect(again.getByRole('link', { name: 'Mappillai Samba' })).toBeVisible();
+  expect(again.queryByRole('button', { name: 'More of Buy again', hidden: true })).not.toBeInTheDocument();
+});
+
+it('scrolls with a mouse to the packs that a wide screen does not show', async () => {
+  returns();
+  mswServer.use(http.get(api('/order/again'), () => ok(buildProductCards(8))));
+  const scrollBy = jest.fn();
+  Element.prototype.scrollBy = scrollBy;
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'More of Buy again', hidden: true }));
+  expect(scrollBy).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(Element.prototype, 'scrollBy');
 });
 
 it('leaves the open page as it is on the first visit of a buyer, and makes room when Home opens next', async () => {
@@ -80,7 +92,7 @@ it('makes room from what this page has loaded where the browser blocks its stora
   await act(() => router.navigate('/checkout'));
   await act(() => router.navigate('/'));
   blocked.mockRestore();
-  expect(await screen.findByRole('region', { name: /^Buy again/ })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('data-buy-again');
 });
 
 it('remembers a paid order only while its customer is logged in', () => {
