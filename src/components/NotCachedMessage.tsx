@@ -13,8 +13,8 @@ export const NotCachedMessage = () => {
     <Container>
       <Centred role="alert">
         <BowlDrawing size={128} />
-        <Typography variant="h1">{t('unseenTitle')}</Typography>
-        <Typography color="textSecondary">{t('unseenText')}</Typography>
+        <Typography variant="h1">{t('notCachedTitle')}</Typography>
+        <Typography color="textSecondary">{t('notCachedText')}</Typography>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>
           <Button variant="contained" href="/">
             {t('common:goHome')}

@@ -6,7 +6,16 @@ export type WorkerQuery =
   /** Whether the network has another version of this cached document. */
   | { type: 'isStale' };
 
-export const queryWorker = (worker: ServiceWorker, question: WorkerQuery, timeoutMs = 3000): Promise<boolean> =>
+/** Stores the served document after the files that it names. True once all are stored. */
+export interface ConsoleWorkerQuery {
+  type: 'storeDocument';
+}
+
+export const queryWorker = (
+  worker: ServiceWorker,
+  question: WorkerQuery | ConsoleWorkerQuery,
+  timeoutMs = 3000,
+): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const timer = setTimeout(() => resolve(false), timeoutMs);

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import type { WorkerMessage } from '../lib/workerMessages';
+import type { WorkerMessage, ConsoleWorkerQuery } from '../lib/workerMessages';
 
 /**
  * The console's own, below /staff: opens at once, also without network, what was opened before, and stores no call. It is the
@@ -10,12 +10,12 @@ import type { WorkerMessage } from '../lib/workerMessages';
  */
 declare const self: ServiceWorkerGlobalScope;
 
-const SECONDS_PER_DAY = 86_400;
 /** Every page of the console has the same document. */
 const DOCUMENT = '/staff';
 const PAGES = /^\/staff(?:\/|$)/;
 const HASHED = /^\/(?:assets|fonts)\//;
 const NAMED_ASSETS = /"(\/assets\/[^"]+)"/g;
+const MAIN_SCRIPT = /\/main\.\w+\.js$/;
 
 // The shop's worker deletes caches whose names begin as its own.
 const DOCUMENTS = 'staff-document';
@@ -27,7 +27,6 @@ const files = new CacheFirst({
   plugins: [
     new ExpirationPlugin({
       maxEntries: 120,
-      maxAgeSeconds: 60 * SECONDS_PER_DAY,
       matchOptions,
       purgeOnQuotaError: true,
     }),
@@ -40,8 +39,19 @@ const storeFile = async (event: ExtendableEvent, file: string): Promise<void> =>
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
 };
 
-const namedIn = async (document: Response): Promise<string[]> =>
-  Array.from((await document.clone().text()).matchAll(NAMED_ASSETS), ([, file = '']) => file);
+/** The files that the console's document names; none where it is another page, such as a proxy's in maintenance. */
+const namedIn = async (document: Response): Promise<string[]> => {
+  const named = Array.from((await document.clone().text()).matchAll(NAMED_ASSETS), ([, file = '']) => file);
+  return named.some((file) => MAIN_SCRIPT.test(file)) ? named : [];
+};
+
+/** @throws where it is not the console's document, or one of its files is missing */
+const storeFilesOf = async (event: ExtendableEvent, document: Response): Promise<void> => {
+  const named = await namedIn(document);
+  // No redirect to a canonical URL.
+  if (document.status !== 200 || named.length === 0) throw new Error(`${DOCUMENT}: ${document.status}`);
+  await Promise.all(named.map((file) => storeFile(event, file)));
+};
 
 const oneDocument: WorkboxPlugin = {
   cacheKeyWillBeUsed: async () => DOCUMENT,
@@ -49,26 +59,23 @@ const oneDocument: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return null;
     const cache = await caches.open(FILES);
-    const stored = (await namedIn(cachedResponse)).map((file) => cache.match(file, matchOptions));
-    return (await Promise.all(stored)).every(Boolean) ? cachedResponse : null;
+    const stored = await Promise.all((await namedIn(cachedResponse)).map((file) => cache.match(file, matchOptions)));
+    return stored.length > 0 && stored.every(Boolean) ? cachedResponse : null;
   },
   // Runs after the response was passed on.
-  cacheWillUpdate: async ({ event, response }) => {
-    // No redirect to a canonical URL.
-    if (response.status !== 200) return null;
-    const storing = (await namedIn(response)).map((file) => storeFile(event, file));
-    return Promise.all(storing).then(
+  cacheWillUpdate: ({ event, response }) =>
+    storeFilesOf(event, response).then(
       () => response,
       () => null,
-    );
-  },
+    ),
 };
 /** An open console hears of a new release from its page: see offerReleases.ts. */
 const documents = new StaleWhileRevalidate({ cacheName: DOCUMENTS, matchOptions, plugins: [oneDocument] });
-/** @throws when it can't be loaded */
+/** @throws when it or one of its files can't be loaded */
 const storeDocument = async (event: ExtendableEvent): Promise<void> => {
-  const request = new Request(DOCUMENT, { headers: { accept: 'text/html' } });
-  await Promise.all(documents.handleAll({ event, request }));
+  const document = await fetch(DOCUMENT, { headers: { accept: 'text/html' }, redirect: 'error' });
+  await storeFilesOf(event, document);
+  await (await caches.open(DOCUMENTS)).put(DOCUMENT, document);
 };
 
 registerRoute(({ request, url }) => request.mode === 'navigate' && PAGES.test(url.pathname), documents);
@@ -80,10 +87,18 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
-  const message = event.data as WorkerMessage;
-  if (message.type !== 'cacheVisited') return;
-  const store = (file: string) => (file === DOCUMENT ? storeDocument(event) : storeFile(event, file));
-  event.waitUntil(Promise.allSettled(message.files.map(store)));
+  const message = event.data as WorkerMessage | ConsoleWorkerQuery;
+  if (message.type === 'cacheVisited')
+    event.waitUntil(Promise.allSettled(message.files.map((file) => storeFile(event, file))));
+  if (message.type === 'storeDocument') {
+    const respond = (isStored: boolean): void => event.ports[0]?.postMessage(isStored);
+    event.waitUntil(
+      storeDocument(event).then(
+        () => respond(true),
+        () => respond(false),
+      ),
+    );
+  }
 });
 
 const showConsole = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { http, HttpResponse } from 'msw';
 import { makeToasts } from '../../lib/makeToasts';
 import { makeTestI18n } from '../../testing/makeTestStore';
@@ -6,6 +7,8 @@ import { mswServer } from '../../testing/mswServer';
 import { offerReleases } from './offerReleases';
 
 const HOUR_MS = 3_600_000;
+// jsdom has none.
+Object.assign(globalThis, { MessageChannel });
 
 it('offers the release that came while the console was open, once, also where it never leaves the view', async () => {
   const script = document.createElement('script');
@@ -14,7 +17,14 @@ it('offers the release that came while the console was open, once, also where it
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   const setTimer = jest.spyOn(globalThis, 'setInterval').mockReturnValueOnce(0 as never);
   const posted: unknown[] = [];
-  const active = { postMessage: (message: unknown) => posted.push(message) };
+  const acknowledge: ((isStored: boolean) => void)[] = [];
+  const active = {
+    scriptURL: 'https://vayal.example/staff-worker.js',
+    postMessage: (message: unknown, [port]: [MessagePort]) => {
+      posted.push(message);
+      acknowledge.push((isStored) => port.postMessage(isStored));
+    },
+  };
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: { getRegistration: async () => ({ active }) },
@@ -48,14 +58,20 @@ it('offers the release that came while the console was open, once, also where it
   served = 'main.4567cdef.js';
   now.mockReturnValue(2 * HOUR_MS);
   passTime();
-  await waitFor(() => expect(offers()).toEqual(['A new version is here']));
   // What the reload opens.
-  expect(posted).toEqual([{ type: 'cacheVisited', files: ['/staff'] }]);
+  await waitFor(() => expect(posted).toEqual([{ type: 'storeDocument' }]));
+  expect(offers()).toEqual([]);
+  acknowledge.shift()!(false);
   now.mockReturnValue(3 * HOUR_MS);
   comeBack();
-  await waitFor(() => expect(offersBefore).toEqual([0, 0, 0, 1]));
+  await waitFor(() => expect(posted).toHaveLength(2));
+  expect(offers()).toEqual([]);
+  acknowledge.shift()!(true);
+  await waitFor(() => expect(offers()).toEqual(['A new version is here']));
   now.mockReturnValue(4 * HOUR_MS);
   comeBack();
-  await waitFor(() => expect(offersBefore).toEqual([0, 0, 0, 1, 1]));
+  now.mockReturnValue(5 * HOUR_MS);
+  passTime();
   expect(offers()).toHaveLength(1);
+  expect(offersBefore).toEqual([0, 0, 0, 0]);
 });

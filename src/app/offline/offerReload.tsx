@@ -4,10 +4,6 @@ import { UpdateActions } from './UpdateActions';
 
 const CHECK_INTERVAL_MS = 3_600_000;
 
-/** The hash in its name identifies this page's release. */
-export const mainScript = (): string =>
-  [...document.scripts].map(({ src }) => src).find((src) => /\/main\.\w+\.js$/.test(src)) ?? '';
-
 export const offerReload = ({ i18n, toasts }: Pick<OfflineOptions, 'i18n' | 'toasts'>, onReload: () => void): void => {
   toasts.enqueueSnackbar(i18n.t('common:update.ready'), {
     persist: true,

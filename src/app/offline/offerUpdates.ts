@@ -1,7 +1,8 @@
 import { isCustomerPage } from '../../lib/cacheablePages';
+import { mainScript } from '../../lib/mainScript';
 import { queryWorker, postToWorker } from '../../lib/workerMessages';
 import type { OfflineOptions } from './OfflineOptions';
-import { checkWhenVisible, mainScript, offerReload } from './offerReload';
+import { checkWhenVisible, offerReload } from './offerReload';
 
 /** Reloads even if the new worker never takes control. */
 const RELOAD_TIMEOUT_MS = 3000;

@@ -1,5 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { useState } from 'react';
+import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { retryableLazy } from '../lib/retryableLazy';
 import { LazyDialog } from './LazyDialog';
@@ -37,7 +40,61 @@ it('says in the place of a page that it is not on this device, and opens it with
   network.isThere = true;
   isOnline.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText('Enquiries')).toBeVisible();
+  expect(await screen.findByText('Enquiries', {}, { timeout: 3000 })).toBeVisible();
+});
+
+describe('a chunk that a new release has removed', () => {
+  // jsdom has none.
+  Object.assign(globalThis, { MessageChannel });
+  const ports: MessagePort[] = [];
+  const script = document.createElement('script');
+  script.src = '/assets/staff/main.0123abcd.js';
+  beforeEach(() => {
+    document.body.append(script);
+    const active = {
+      scriptURL: 'https://vayal.example/staff-worker.js',
+      postMessage: (_message: unknown, [port]: [MessagePort]) => void ports.push(port),
+    };
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { getRegistration: async () => ({ active }) },
+    });
+    mswServer.use(
+      http.get('/staff', () => HttpResponse.html('<script src="/assets/staff/main.4567cdef.js"></script>')),
+    );
+  });
+  afterEach(() => {
+    script.remove();
+    ports.splice(0);
+    sessionStorage.clear();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+  const reloadedAt = () => sessionStorage.getItem('reloadedForCode');
+
+  it('reloads once the worker has stored that release', async () => {
+    renderWithProviders(<LazyPage page={partOf('Enquiries').part} />, { onDuty: true });
+    await waitFor(() => expect(ports).toHaveLength(1), { timeout: 4000 });
+    expect(reloadedAt()).toBeNull();
+    ports[0]!.postMessage(true);
+    await waitFor(() => expect(reloadedAt()).not.toBeNull());
+  });
+
+  it('reloads on request, also within ten minutes of the last reload, and not where nothing was stored', async () => {
+    const before = String(Date.now() - 1);
+    sessionStorage.setItem('reloadedForCode', before);
+    const { load, part } = partOf('Enquiries');
+    const { user } = renderWithProviders(<LazyPage page={part} />, { onDuty: true });
+    const retry = () => screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 });
+    await user.click(await retry());
+    await waitFor(() => expect(ports).toHaveLength(1));
+    ports[0]!.postMessage(false);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(3));
+    expect(reloadedAt()).toBe(before);
+    await user.click(await retry());
+    await waitFor(() => expect(ports).toHaveLength(2));
+    ports[1]!.postMessage(true);
+    await waitFor(() => expect(reloadedAt()).not.toBe(before));
+  });
 });
 
 it('leaves the page as it is where a dialog is not on this device, and tries again when it is opened again', async () => {
@@ -55,7 +112,8 @@ it('leaves the page as it is where a dialog is not on this device, and tries aga
   };
   const { user } = renderWithProviders(<Frame />, { onDuty: true });
   await user.click(screen.getByRole('button', { name: 'Show' }));
-  expect(await screen.findByText('This could not be opened. Check your connection and try again.')).toBeVisible();
+  const failed = 'This could not be opened. Check your connection and try again.';
+  expect(await screen.findByText(failed, {}, { timeout: 4000 })).toBeVisible();
   network.isThere = true;
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(await screen.findByText('Keys')).toBeVisible();

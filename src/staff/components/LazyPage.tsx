@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChunkBoundary } from '../../components/ChunkBoundary';
 import type { RetryableLazy } from '../lib/retryableLazy';
-import { AllMessages, forgetLoad } from './AllMessages';
+import { AllMessages, clearLoad } from './AllMessages';
 import { MissingPage } from './MissingPage';
 
 /** A page with all messages. Where they or its code can't be loaded, the frame stays and the page can be tried again. */
@@ -16,7 +16,7 @@ export const LazyPage = ({ page }: { page: RetryableLazy<object> }) => {
       fallback={<MissingPage onRetry={() => setAttempt(attempt + 1)} />}
       onFailed={() => {
         page.reset();
-        forgetLoad(i18n);
+        clearLoad(i18n);
       }}
     >
       <AllMessages>

@@ -20,3 +20,12 @@ export const NotLoaded: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
+
+export const Offline: Story = {
+  beforeEach: () => {
+    Object.defineProperty(window.navigator, 'onLine', { value: false, configurable: true });
+    return () => {
+      Reflect.deleteProperty(window.navigator, 'onLine');
+    };
+  },
+};

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { withOneRetry } from './withOneRetry';
 
 export interface RetryableLazy<Props> {
   current: LazyExoticComponent<ComponentType<Props>>;
@@ -8,7 +9,7 @@ export interface RetryableLazy<Props> {
 
 /** A component whose code loads when it is first rendered. */
 export const retryableLazy = <Props>(load: () => Promise<ComponentType<Props>>): RetryableLazy<Props> => {
-  const make = () => lazy(async () => ({ default: await load() }));
+  const make = () => lazy(async () => ({ default: await withOneRetry(load) }));
   const part: RetryableLazy<Props> = {
     current: make(),
     reset: () => {
