@@ -10,7 +10,7 @@ interface TodoAlertProps {
   action: string;
 }
 
-/** Says above a page what waits on another one, with the way there. */
+/** Says what waits on another page, with the way there. */
 export const TodoAlert = ({ severity = 'warning', text, to, action }: TodoAlertProps) => (
   <Alert
     severity={severity}

@@ -122,7 +122,7 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
       </Bar>
       <StaffNavigation pages={pages} onKeys={showKeys} onMore={showPages} />
       <main id={CONTENT_ID} tabIndex={-1}>
-        {/* The board has it below its cards. */}
+        {/* The board has it among its own notices. */}
         {me && mayDo(me.role, 'openShop') && !isBoard && (
           <Later>
             <OpeningNotice />

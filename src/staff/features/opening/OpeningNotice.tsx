@@ -5,7 +5,7 @@ import { OPENING_STEP_COUNT } from '../../lib/openingSteps';
 import { GUIDE_PATH } from '../../lib/staffPaths';
 import { useGetOpeningQuery } from '../../store/openingApi';
 
-/** On every page while the shop takes no orders. */
+/** While the shop takes no orders: above every page but the guide, and below the board. */
 export const OpeningNotice = () => {
   const { t } = useTranslation('staffOpening');
   const { pathname } = useLocation();

@@ -23,7 +23,7 @@ const Root = styled('details')(({ theme }) => ({
     ...theme.typography.body2,
     margin: 0,
     padding: theme.spacing(0, 2, 1),
-    // Above a board that fills the screen.
+    // Unfolded, it leaves some of the board in view.
     maxHeight: '40vh',
     overflowY: 'auto',
   },

@@ -63,7 +63,7 @@ export const BoardColumn = ({
 }: BoardColumnProps) => {
   const { t } = useTranslation('staffBoard');
   const scroller = useRef<HTMLDivElement>(null);
-  // Those beyond the first view can wait until it is drawn.
+  // Those beyond the first view can wait until it is rendered.
   const [overscan, setOverscan] = useState(0);
   useEffect(() => whenIdle(() => setOverscan(OVERSCAN), 500, 100), []);
   // oxlint-disable-next-line react/incompatible-library -- the virtualizer re-renders this component itself
@@ -73,7 +73,7 @@ export const BoardColumn = ({
     estimateSize: () => CARD_HEIGHT_PX,
     getItemKey: (index) => cards[index]?.orderId ?? index,
     overscan,
-    // The first cards are drawn at once, not after the column was measured; a hidden column has none.
+    // The first cards are rendered at once, not after the column was measured; a hidden column has none.
     initialRect: { width: 0, height: isChosen ? window.innerHeight * COLUMN_SHARE : 0 },
   });
   useImperativeHandle(handle, () => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { delay, http } from 'msw';
 import { buildOrderCard, buildOrderCards } from '../../../testing/builders/staffOrders';
-import { ok, staffApiUrl } from '../../../testing/handlers/responses';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { liveStream } from '../../../testing/liveStream';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
@@ -109,6 +109,43 @@ it('ages orders by the shop’s clock, on a phone whose clock is an hour fast', 
   expect(screen.getByText('5 min')).toBeVisible();
 });
 
+it('ages orders by the device’s clock where the response has no time', async () => {
+  const sinceAt = new Date(Date.now() - 5 * 60_000).toISOString();
+  mswServer.use(
+    http.get(staffApiUrl('/orders'), () =>
+      ok({ ...buildOrderCards({ items: [buildOrderCard({ sinceAt, slot: null })] }), sentAt: undefined }),
+    ),
+  );
+  open();
+  expect(await screen.findByText('5 min')).toBeVisible();
+});
+
+it('shows orders while the slots hang', async () => {
+  mswServer.use(http.get(staffApiUrl('/slots/load'), () => delay('infinite')));
+  open();
+  expect(await screen.findByText('VY100001', {}, { timeout: 4000 })).toBeVisible();
+});
+
+it('searches at once while the slots hang', async () => {
+  mswServer.use(http.get(staffApiUrl('/slots/load'), () => delay('infinite')));
+  open('/staff?q=meena');
+  expect(await screen.findByRole('list', { name: 'Orders found' })).toBeVisible();
+});
+
+it.each([
+  ['the board', '/staff', () => ok(buildOrderCards())],
+  ['a search', '/staff?q=meena', () => ok(buildOrderCards())],
+  ['another list', '/staff?list=UNPAID', () => ok(buildOrderCards())],
+  ['a board that failed to load', '/staff', () => rejected(500)],
+])('says what waits elsewhere beside %s', async (_which, route, respond) => {
+  mswServer.use(
+    http.get(staffApiUrl('/orders'), respond),
+    http.get(staffApiUrl('/settlements/todos'), () => ok({ openCount: 2 })),
+  );
+  open(route);
+  expect(await screen.findByText(/^2 differences between payouts/, {}, { timeout: 8000 })).toBeVisible();
+});
+
 it('shows how full the next slots are, and narrows to one by a tap', async () => {
   const slot = {
     slotId: '07:00_2026-11-27',
@@ -149,6 +186,6 @@ it('searches all orders, and keeps filters in the URL', async () => {
   const { user, router } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Number, phone or name' }), 'meena');
   expect(await screen.findByRole('list', { name: 'Orders found' })).toBeVisible();
-  expect(router.state.location.search).toBe('?q=meena');
-  expect(asked).toContain('?list=ALL&search=meena');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=meena'));
+  await waitFor(() => expect(asked).toContain('?list=ALL&search=meena'));
 });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_ORDERS_AT_ONCE, OPEN_STATUSES, type OpenStatus } from '../../../../contract/counter';
@@ -31,18 +31,27 @@ const BoardTodos = optionalPart(
   async () => (await import(/* webpackChunkName: "staff-notices" */ './BoardTodos')).BoardTodos,
 );
 
-const NONE: SlotLoad = [];
+/** Longer, and the board is shown without its slots. */
+const SLOTS_WAIT_MS = 1000;
 
-/** As high as the screen below the bar, and above a phone's navigation. */
+const useIsOver = (ms: number): boolean => {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isOver;
+};
+
+/** As high as the screen below the bar, and above a phone's navigation; higher where notices leave too little for the cards. */
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   '&[data-fills-screen]': {
-    minHeight: 440,
-    height: 'calc(100dvh - 57px - 32px - var(--tabs-height) - env(safe-area-inset-bottom))',
+    minHeight: 'max(440px, calc(100dvh - 57px - 32px - var(--tabs-height) - env(safe-area-inset-bottom)))',
     // In place of the page's own end.
     marginBottom: -8,
-    [theme.breakpoints.up('desktop')]: { height: 'calc(100dvh - 57px - 48px)', marginBottom: 0 },
+    [theme.breakpoints.up('desktop')]: { minHeight: 'max(440px, calc(100dvh - 57px - 48px))', marginBottom: 0 },
   },
 }));
 
@@ -52,8 +61,8 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   gap: 12,
-  flex: '1 1 0',
-  minHeight: 0,
+  flex: '1 1 0px',
+  minHeight: 240,
   [theme.breakpoints.down('desktop')]: { '& > section:not([data-chosen])': { display: 'none' } },
   [theme.breakpoints.up('desktop')]: { gridTemplateColumns: `repeat(${OPEN_STATUSES.length}, minmax(0, 1fr))` },
 }));
@@ -75,33 +84,48 @@ export const BoardPage = () => {
   const { t } = useTranslation('staffBoard');
   const me = useStaffMe();
   const { data: board, error, refetch } = useGetBoardQuery(undefined);
-  const { data: load, isLoading: isLoadingSlots } = useGetSlotLoadQuery(undefined);
+  const { data: load, isError: isWithoutSlots } = useGetSlotLoadQuery(undefined);
+  const isOver = useIsOver(SLOTS_WAIT_MS);
   const params = useBoardParams();
   const searchRef = useRef<HTMLInputElement>(null);
   const { list, search, day, slotId } = params.filters;
 
-  if (error && !board) return <ErrorState heading="h1" onRetry={() => void refetch()} />;
-  // Arriving later, the slots would push the cards down.
-  if (!board || !me || isLoadingSlots) return <PageSkeleton />;
+  const todos = (
+    <Later key="todos">
+      <BoardTodos />
+    </Later>
+  );
+  if (error && !board)
+    return (
+      <>
+        {todos}
+        <ErrorState heading="h1" onRetry={() => void refetch()} />
+      </>
+    );
   const isBoard = list === 'OPEN' && search === '';
+  const awaitsSlots = isBoard && !load && !isWithoutSlots && !isOver;
+  if (!board || !me || awaitsSlots) return <PageSkeleton />;
   return (
     <Root data-fills-screen={isBoard || undefined}>
       <VisuallyHidden>
         <h1>{t('title')}</h1>
       </VisuallyHidden>
       <BoardToolbar staffId={me._id} cards={board.items} params={params} searchRef={searchRef} />
+      {!isBoard && todos}
       {isBoard ? (
-        <OpenOrders board={board} load={load ?? NONE} params={params} onSearch={() => searchRef.current?.focus()} />
+        <OpenOrders board={board} load={load} params={params} onSearch={() => searchRef.current?.focus()} />
       ) : (
         <FoundOrders wanted={{ list: search !== '' && list === 'OPEN' ? 'ALL' : list, search, day, slotId }} />
       )}
+      {/* Below the cards, which shrink for it: above them it would push away what a finger is about to touch. */}
+      {isBoard && todos}
     </Root>
   );
 };
 
 interface OpenOrdersProps {
   board: Board;
-  load: SlotLoad;
+  load: SlotLoad | undefined;
   params: ReturnType<typeof useBoardParams>;
   onSearch: () => void;
 }
@@ -181,10 +205,6 @@ const OpenOrders = ({ board, load, params: { filters, set }, onSearch }: OpenOrd
           />
         ))}
       </Columns>
-      {/* Below the cards, which shrink for it: above them it would push away what a finger is about to touch. */}
-      <Later>
-        <BoardTodos />
-      </Later>
       <Live role="status" data-live={board.isLive}>
         {board.isLive ? t('live.on') : t('live.off')}
       </Live>

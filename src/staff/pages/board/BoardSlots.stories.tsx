@@ -20,6 +20,9 @@ export const NextDays: Story = {
   },
 };
 
+/** Cards stay where they are when it loads. */
+export const Loading: Story = { args: { load: undefined } };
+
 /** Of orders whose time is over, only their number is known. */
 export const LateOrders: Story = {
   args: {

@@ -41,8 +41,11 @@ const Row = styled('div')(({ theme }) => ({
   '& .bar:not([data-full])': { color: theme.vars.palette.primary.main },
 }));
 
+const NONE: SlotLoad = [];
+
 interface BoardSlotsProps {
-  load: SlotLoad;
+  /** Undefined until it has loaded: the row has its height already. */
+  load: SlotLoad | undefined;
   cards: readonly OrderCard[];
   filters: BoardFilters;
   onChoose: (slotId: string) => void;
@@ -51,8 +54,8 @@ interface BoardSlotsProps {
 /** How full the next slots are, and those of open orders that are late. A tap narrows the board to one. */
 export const BoardSlots = ({ cards, filters, onChoose, load }: BoardSlotsProps) => {
   const { t, i18n } = useTranslation('staffSlots');
-  const slots = boardSlots(load, cards, filters.day);
-  if (slots.length === 0) return null;
+  const slots = boardSlots(load ?? NONE, cards, filters.day);
+  if (slots.length === 0) return load ? null : <Row />;
   return (
     <Row role="group" aria-label={t('load.title')}>
       {slots.map(({ slotId, startsAt, endsAt, booked, capacity }) => {

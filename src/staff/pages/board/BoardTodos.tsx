@@ -10,7 +10,7 @@ const Root = styled('div')({
   '& > *': { marginBlock: '8px 0' },
 });
 
-/** What waits for a person elsewhere, below the board. */
+/** What waits for a person elsewhere: below the board, above other lists of orders. */
 export const BoardTodos = () => {
   const mayOpen = useMay('openShop');
   return (
