@@ -21,7 +21,7 @@ export interface ShopFacts {
 
 /** The counter's view of orders. */
 export function createBoard(
-  { db }: AppDeps,
+  { db, clock }: AppDeps,
   orders: OrdersForStaff,
   { getShop, getPosition }: { getShop: () => Promise<ShopFacts>; getPosition: () => Promise<string> },
 ) {
@@ -48,7 +48,7 @@ export function createBoard(
         items: page.map((row) => serializeCard(row, localities)),
         nextCursor: last && rows.length > limit ? writeCursor(last) : null,
         position,
-        sentAt: new Date().toISOString(),
+        sentAt: clock.now().toISOString(),
         ageMinutes: counter.orderAgeMinutes,
       };
     },

@@ -68,7 +68,8 @@ describe('the board', () => {
     const newcomer = await makeShopper(test);
     const unpaid = await newcomer.place([{ _id: THINAI, quantity: 2 }]);
     const [first, second] = [await placePaid(1, newcomer), await placePaid(2, newcomer)];
-    const { items } = await list();
+    const { items, sentAt } = await list();
+    expect(sentAt).toBe(test.deps.clock.now().toISOString());
     const own = items.filter(({ orderNumber }) =>
       [unpaid, first, second].some((order) => order.orderNumber === orderNumber),
     );
