@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { composeStories } from '@storybook/react-webpack5';
-import { http } from 'msw';
+import { delay, http } from 'msw';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderStory } from '../../../testing/renderStory';
@@ -16,6 +16,20 @@ it('says that money goes back only once a second person approves it', async () =
   expect(await screen.findByText(message)).toBeVisible();
 });
 
+it('takes no second decision about money until the list without it has loaded', async () => {
+  const message = 'It goes back the way it came.';
+  mswServer.use(
+    http.post(staffApiUrl('/money/transfers/transfer-1/return'), () => ok({ way: 'BY_PROVIDER' }, message)),
+  );
+  const { user } = renderStory(Proposed);
+  const giveBack = await screen.findByRole('button', { name: 'Send it back: 412345678903' });
+  mswServer.use(http.get(staffApiUrl('/payments/todos'), () => delay('infinite')));
+  await user.click(giveBack);
+  expect(await screen.findByText(message)).toBeVisible();
+  for (const name of ['Send it back', 'For an order', 'For VY100007'])
+    expect(screen.getByRole('button', { name: `${name}: 412345678903` })).toBeDisabled();
+});
+
 it('gives money that came without an order to one that a person names, or that owes exactly that', async () => {
   const sent: unknown[] = [];
   mswServer.use(
@@ -27,7 +41,9 @@ it('gives money that came without an order to one that a person names, or that o
   const { user } = renderStory(Proposed);
   await user.click(await screen.findByRole('button', { name: 'For VY100007: 412345678903' }));
   expect(await screen.findByText('The order is paid.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'For an order: 412345678903' }));
+  const assign = screen.getByRole('button', { name: 'For an order: 412345678903' });
+  await waitFor(() => expect(assign).toBeEnabled());
+  await user.click(assign);
   const dialog = within(await screen.findByRole('dialog', { name: 'Whose money is ₹189.99?' }));
   await user.click(dialog.getByRole('button', { name: 'It is for this order' }));
   expect(await dialog.findByText('An order number has digits after VY')).toBeVisible();

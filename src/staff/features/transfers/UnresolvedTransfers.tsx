@@ -17,18 +17,23 @@ export const UnresolvedTransfers = () => {
   const { t, i18n } = useTranslation('staffMoney');
   const nameOf = useProviderName();
   const { enqueueSnackbar } = useToasts();
-  const { data: todos } = useGetMoneyTodosQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: todos, isFetching } = useGetMoneyTodosQuery(undefined, { refetchOnMountOrArgChange: true });
   const [assign, { isLoading }] = useAssignTransferMutation();
   const [giveBack, { isLoading: isReturning }] = useReturnTransferMutation();
+  const [sent, setSent] = useState<readonly string[]>([]);
+  /** Also until the list without it has loaded. */
+  const isBusy = (transferId: string): boolean => isLoading || isReturning || (isFetching && sent.includes(transferId));
   const [assigning, setAssigning] = useState<UnresolvedTransfer | null>(null);
 
   const give = async (transferId: string, orderNumber: string): Promise<boolean> => {
+    setSent((before) => [...before, transferId]);
     const { data } = await assign({ transferId, orderNumber });
     if (data) enqueueSnackbar(t(`bank.outcome.${data.outcome}`), { variant: 'success' });
     return data !== undefined;
   };
 
   const sendBack = async (transferId: string): Promise<void> => {
+    setSent((before) => [...before, transferId]);
     const { data } = await giveBack(transferId);
     if (data) enqueueSnackbar(data.message, { variant: data.way === 'APPROVAL' ? 'info' : 'success' });
   };
@@ -56,18 +61,22 @@ export const UnresolvedTransfers = () => {
               <Button
                 key={orderNumber}
                 variant="outlined"
-                disabled={isLoading}
+                disabled={isBusy(transfer.transferId)}
                 onClick={() => void give(transfer.transferId, orderNumber)}
                 aria-label={`${t('bank.isFor', { number: orderNumber })}: ${transfer.reference}`}
               >
                 {t('bank.isFor', { number: orderNumber })}
               </Button>
             ))}
-            <Button onClick={() => setAssigning(transfer)} aria-label={`${t('bank.assign')}: ${transfer.reference}`}>
+            <Button
+              disabled={isBusy(transfer.transferId)}
+              onClick={() => setAssigning(transfer)}
+              aria-label={`${t('bank.assign')}: ${transfer.reference}`}
+            >
               {t('bank.assign')}
             </Button>
             <Button
-              disabled={isReturning}
+              disabled={isBusy(transfer.transferId)}
               onClick={() => void sendBack(transfer.transferId)}
               aria-label={`${t('bank.giveBack')}: ${transfer.reference}`}
             >

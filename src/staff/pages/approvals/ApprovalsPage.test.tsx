@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { buildRefundApproval, buildReturnApproval } from '../../../testing/builders/staffPacking';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
@@ -30,6 +30,51 @@ it('gives money back after a question that names the amount', async () => {
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('No refund waits')).toBeVisible();
   expect(decided).toEqual([['approval-1', 'approve', '']]);
+});
+
+it('leaves the question open while its refund is sent', async () => {
+  let finish = (): void => undefined;
+  const isFinished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  mswServer.use(
+    http.post(staffApiUrl('/approvals/:id/approve'), async () => {
+      await isFinished;
+      approvals = [];
+      return ok(null);
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Approve: VY100001' }));
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('dialog', { name: 'Give ₹600 back for VY100001?' })).toBeVisible();
+  finish();
+  expect(await screen.findByText('No refund waits')).toBeVisible();
+});
+
+it('closes no other dialog when a late response comes', async () => {
+  let finish = (): void => undefined;
+  const isFinished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  approvals = [buildRefundApproval(), buildRefundApproval({ _id: 'approval-2', orderNumber: 'VY100002' })];
+  mswServer.use(
+    http.post(staffApiUrl('/approvals/:id/decline'), async () => {
+      await isFinished;
+      approvals = approvals.slice(1);
+      return ok(null);
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Decline: VY100001' }));
+  await user.type(screen.getByRole('textbox', { name: 'Why?' }), 'Given back in cash');
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Decline: VY100002' }));
+  finish();
+  await waitFor(() => expect(screen.queryByText('VY100001')).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: /VY100002/ })).toBeVisible();
 });
 
 it('names money without an order by its bank reference', async () => {

@@ -22,11 +22,12 @@ export const ApprovalsPage = () => {
   const { data, isError, refetch } = useGetApprovalsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [approve, { isLoading }] = useApproveRefundMutation();
   const [deciding, setDeciding] = useState<Deciding>(null);
-  const close = () => setDeciding(null);
+  /** A late response leaves the dialog of another one open. */
+  const close = ({ _id }: RefundApproval) => setDeciding((current) => (current?.approval._id === _id ? null : current));
 
-  const confirm = async ({ _id }: RefundApproval) => {
-    const { data: message } = await approve(_id);
-    close();
+  const confirm = async (approval: RefundApproval) => {
+    const { data: message } = await approve(approval._id);
+    close(approval);
     if (message !== undefined) enqueueSnackbar(message, { variant: 'success' });
   };
 
@@ -61,10 +62,13 @@ export const ApprovalsPage = () => {
           confirmLabel={t('approvals.approve')}
           busy={isLoading}
           onConfirm={() => void confirm(deciding.approval)}
-          onCancel={close}
+          // It is sent: what cancels it is no longer here.
+          onCancel={() => !isLoading && close(deciding.approval)}
         />
       )}
-      {deciding?.how === 'decline' && <DeclineDialog approval={deciding.approval} onClose={close} />}
+      {deciding?.how === 'decline' && (
+        <DeclineDialog approval={deciding.approval} onClose={() => close(deciding.approval)} />
+      )}
     </>
   );
 };
