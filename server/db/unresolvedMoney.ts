@@ -1,12 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from './database';
-import { refunds, transfers } from './schema';
+import type { Queries, Transaction } from './database';
+import { refundApprovals, refunds, transfers } from './schema';
 
 /** Money that nothing is known of. Once it was sent back it stays so: what failed of that is the refund's affair. */
 export const isUnresolved = and(
   eq(transfers.surplus, 'UNKNOWN'),
   sql`NOT EXISTS (SELECT FROM ${refunds} WHERE ${refunds.transferId} = ${transfers.id})`,
 );
+
+/** A second person decides on its return. */
+export const hasWaitingReturn = sql`EXISTS (
+  SELECT FROM ${refundApprovals}
+  WHERE ${refundApprovals.transferId} = ${transfers.id} AND ${refundApprovals.state} = 'WAITING')`;
+
+export const isReturnWaiting = async (db: Queries, transferId: string): Promise<boolean> =>
+  (await db.$count(transfers, and(eq(transfers.id, transferId), hasWaitingReturn))) > 0;
 
 export type UnresolvedMoney = typeof transfers.$inferSelect;
 

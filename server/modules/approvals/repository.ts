@@ -36,12 +36,6 @@ export async function sumWaiting(db: Queries, orderId: string): Promise<number> 
   return row?.paise ?? 0;
 }
 
-/** Whether a second person decides on the return of money without an order. */
-export async function isReturnWaiting(db: Queries, transferId: string): Promise<boolean> {
-  const waiting = and(eq(refundApprovals.transferId, transferId), eq(refundApprovals.state, 'WAITING'));
-  return (await db.$count(refundApprovals, waiting)) > 0;
-}
-
 const paid = alias(transfers, 'paid');
 
 const leftPaise = sql<number>`coalesce(${transfers.amountPaise} - ${transfers.refundedPaise}, (

@@ -5,7 +5,7 @@ import { recordAct } from '../../db/audit';
 import { findCounterSettings } from '../../db/counterSettings';
 import type { Queries, Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
-import { lockUnresolved, type UnresolvedMoney } from '../../db/unresolvedMoney';
+import { isReturnWaiting, lockUnresolved, type UnresolvedMoney } from '../../db/unresolvedMoney';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
@@ -150,7 +150,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
     mayReturn: async (tx: Transaction, amountPaise: number, by: StaffOnDuty): Promise<boolean> =>
       (await wayWithin(tx, amountPaise, by)) === 'REFUND',
 
-    isReturnWaiting: repository.isReturnWaiting,
+    isReturnWaiting,
 
     /** Oldest first. */
     async listWaiting(by: StaffOnDuty): Promise<RefundApproval[]> {

@@ -250,6 +250,29 @@ describe('erasing', () => {
     });
   });
 
+  it('takes along why the return of money was declined that paid for an order then', async () => {
+    const { app, deps } = shop;
+    const [selvi, arun] = [await loggedInStaff(deps), await loggedInStaff(deps)];
+    const call = async (by: typeof selvi, url: string, payload?: object) =>
+      (
+        await app.inject({ method: 'POST', url: `/api/staff${url}`, headers: by.headers, ...(payload && { payload }) })
+      ).json();
+    const { orderId, orderNumber, amount } = await shopper.place([{ _id: MILLET, quantity: 90 }]);
+    const money = { orderNumber: null, reference: '412345678977', amountPaise: amount };
+    const { transferId } = (await call(selvi, '/money/transfers', money)).data;
+    await call(selvi, `/money/transfers/${transferId}/return`);
+    const isOfMoney = eq(refundApprovals.transferId, transferId);
+    const [waiting] = await deps.db.select().from(refundApprovals).where(isOfMoney);
+    await call(arun, `/approvals/${waiting!.id}/decline`, { reason: 'Ponnamma will order' });
+    expect(await call(selvi, `/money/transfers/${transferId}/assign`, { orderNumber })).toMatchObject({ status: 200 });
+    await deps.db.update(orders).set({ status: 'DELIVERED' }).where(eq(orders.id, orderId));
+    expect(tablesWith(await dumpDatabase(), 'Ponnamma')).toEqual(['refund_approvals']);
+
+    expect(await erase()).toMatchObject({ status: 200 });
+    expect(tablesWith(await dumpDatabase(), 'Ponnamma')).toEqual([]);
+    expect(await deps.db.select().from(refundApprovals).where(isOfMoney)).toMatchObject([{ state: 'DECLINED' }]);
+  });
+
   it('logs every device out', async () => {
     const calls = loginCalls(shop);
     const phone = await calls.registered();

@@ -3,6 +3,7 @@ import type { CreatedOrder } from '../../../contract/orders';
 import type { MoneyTodos, PaymentHistory, PaymentRefunds, Payments } from '../../../contract/staffPayments';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { paymentAttempts, refunds, transfers } from '../../db/schema';
+import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
 import { newId } from '../../lib/ids';
 import { createSandboxPayment, type SandboxFaults } from '../../ports/payment/sandbox';
 import { TestClock } from '../../testing/fakes';
@@ -239,6 +240,22 @@ describe('what waits for a person', () => {
     expect((await todos()).failedRefunds).toEqual([]);
     const made = await test.deps.db.select().from(refunds).where(eq(refunds.transferId, transferId));
     expect(made.map(({ state }) => state).sort()).toEqual(['DONE', 'FAILED']);
+  });
+
+  it('is no money without an order while a second person decides on its return', async () => {
+    const reference = '712345678907';
+    const transferId = await moneyWithoutOrder(reference, COUNTER_DEFAULTS.secondPersonPaise + 1);
+    const internal = async (url: string, payload?: object) => {
+      const headers = { 'x-internal-secret': testSecrets.internal };
+      const sent = { method: 'POST', url: `/api/internal/payments/${url}`, headers } as const;
+      return (await test.app.inject({ ...sent, ...(payload && { payload }) })).json<ApiResponse<unknown>>();
+    };
+    expect(JSON.stringify((await internal('problems')).data)).toContain(reference);
+    expect(await call('POST', `/money/transfers/${transferId}/return`)).toMatchObject({ data: { way: 'APPROVAL' } });
+    expect(JSON.stringify((await internal('problems')).data)).not.toContain(reference);
+    for (const byHand of [true, false])
+      expect(await internal('return', { reference, byHand })).toMatchObject({ status: 409 });
+    expect(await test.deps.db.$count(refunds, eq(refunds.transferId, transferId))).toBe(0);
   });
 
   it('is money without an order, which goes back once, also when people send and assign it at once', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, not, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import {
   bankLines,
@@ -9,7 +9,6 @@ import {
   orderEvents,
   orders,
   paymentAttempts,
-  refundApprovals,
   refunds,
   rounds,
   roundStops,
@@ -18,7 +17,7 @@ import {
   transfers,
 } from '../../db/schema';
 import { payeeFacts } from '../../db/payeeFacts';
-import { isUnresolved } from '../../db/unresolvedMoney';
+import { hasWaitingReturn, isUnresolved } from '../../db/unresolvedMoney';
 import type { Payee } from '../../ports/payment/port';
 import { UPI } from '../../ports/payment/upi';
 import { AT_DOOR } from './atDoor';
@@ -196,12 +195,6 @@ export async function findTransfer(db: Queries, reference: string) {
   return transfer ?? null;
 }
 
-const waitingReturn = (db: Queries) =>
-  db
-    .select({ one: sql`1` })
-    .from(refundApprovals)
-    .where(and(eq(refundApprovals.transferId, transfers.id), eq(refundApprovals.state, 'WAITING')));
-
 /** Money without an order; returns whether the reference is new. */
 export async function insertUnresolved(
   tx: Transaction,
@@ -226,7 +219,7 @@ export const findUnresolved = (db: Queries) =>
       receivedAt: transfers.receivedAt,
     })
     .from(transfers)
-    .where(and(isUnresolved, notExists(waitingReturn(db))))
+    .where(and(isUnresolved, not(hasWaitingReturn)))
     .orderBy(asc(transfers.receivedAt))
     .limit(MAX_LISTED);
 

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Envelope, Nothing, Nullable, Paise } from '../../../contract/http';
 import { COMMAND_LINE, recordAct } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
+import { isReturnWaiting } from '../../db/unresolvedMoney';
 import type { AppDeps } from '../../deps';
 import type { Outbox } from '../../db/outbox';
 import type { Routes } from '../../lib/area';
@@ -58,9 +59,14 @@ export const internalPaymentRoutes =
     app.post('/return', { config, schema: { body: ReturnBody, ...done } }, async ({ body: { reference, byHand } }) => {
       security.record('staff act', {}, { what: byHand ? 'return by hand' : 'return' });
       await inTransaction(db, async (tx) => {
-        const transfer = await repository.findTransfer(tx, provider.provider, reference);
-        if (!transfer || transfer.refundedPaise === transfer.amountPaise) throw new AppError(404, 'payment.notFound');
-        if (transfer.orderId !== null) await repository.lockOrder(tx, transfer.orderId);
+        const found = await repository.findTransfer(tx, provider.provider, reference);
+        if (found?.orderId) await repository.lockOrder(tx, found.orderId);
+        const transfer = found && (await repository.lockTransfer(tx, found.id));
+        // Given to an order meanwhile, it is that order's money.
+        const isSame = transfer?.orderId === found?.orderId;
+        if (!transfer || !isSame || transfer.refundedPaise === transfer.amountPaise)
+          throw new AppError(404, 'payment.notFound');
+        if (await isReturnWaiting(tx, transfer.id)) throw new AppError(409, 'money.returnWaits');
         if (byHand) await refunds.recordByHand(tx, transfer, 'cli');
         else await refunds.request(tx, transfer, 'staff');
         const after = { givenBackPaise: transfer.amountPaise - transfer.refundedPaise, byHand };

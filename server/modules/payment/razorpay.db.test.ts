@@ -369,7 +369,7 @@ it('sends a second transfer back, once', async () => {
 });
 
 describe('a refund', () => {
-  it.each<Fault>(['RESET', 'HANG', 'LOST', 'STUCK', 'HTML'])(
+  it.each<Fault>(['RESET', 'HANG', 'LOST', 'STUCK', 'HTML', 'SLOW'])(
     'after %s is made once, under the same key',
     async (fault) => {
       const order = await paid();

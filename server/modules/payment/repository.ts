@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, notExists, or, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, not, notExists, or, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PaymentStatus } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
@@ -15,7 +15,7 @@ import {
 import type { Translated } from '../../db/schema/columns';
 import type { PaymentKey, ReportedRefund } from '../../ports/payment/port';
 import { payeeFacts } from '../../db/payeeFacts';
-import { isUnresolved } from '../../db/unresolvedMoney';
+import { hasWaitingReturn, isUnresolved } from '../../db/unresolvedMoney';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
 export type Transfer = typeof transfers.$inferSelect;
@@ -406,12 +406,12 @@ export const findFailedRefunds = (db: Queries) =>
     .orderBy(asc(refunds.createdAt))
     .limit(MAX_LISTED);
 
-/** Refunds that failed, and money that nothing is known of. */
+/** Refunds that failed, and money that nothing is known of, unless a second person decides on its return. */
 export async function findProblems(db: Queries) {
   const unknown = await db
     .select({ reference: transfers.reference, amountPaise: transfers.amountPaise })
     .from(transfers)
-    .where(isUnresolved)
+    .where(and(isUnresolved, not(hasWaitingReturn)))
     .orderBy(asc(transfers.receivedAt))
     .limit(MAX_LISTED);
   return { refunds: await findFailedRefunds(db), transfers: unknown };

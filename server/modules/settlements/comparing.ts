@@ -19,6 +19,13 @@ const COMPARED_FOR_DAYS = 3;
 const SETTLED_WITHIN_DAYS = 7;
 /** What was missing for longer was found before. */
 const UNSETTLED_FOR_DAYS = 60;
+/**
+ * The day from which on money is looked for. That from before the first compared day may have been paid out before it.
+ * @param first the first compared day
+ */
+export const lookedForSince = (first: string | null, today: number): number =>
+  Math.max(first === null ? 0 : numberOfDay(first), today - UNSETTLED_FOR_DAYS);
+
 /** In a comparison; each is a call. */
 const OWNERS_FETCHED = 50;
 
@@ -73,14 +80,11 @@ export function createComparing({ db, clock, log, payment: provider }: AppDeps, 
     return foreign;
   }
 
-  /**
-   * Money from before the first compared day may have been paid out before it, and other money on a day that is not
-   * compared yet.
-   */
+  /** Nothing while a day is not compared, on which it may have been paid out. */
   async function findUnsettled(tx: Parameters<typeof repository.findUnsettled>[0]) {
     const { first } = await repository.findComparedDays(tx, name);
     if (first === null) return [];
-    const from = Math.max(numberOfDay(first), today() - UNSETTLED_FOR_DAYS);
+    const from = lookedForSince(first, today());
     if ((await repository.findUncomparedDay(tx, name, dayOf(from))) !== null) return [];
     const until = today() - SETTLED_WITHIN_DAYS;
     return repository.findUnsettled(tx, name, { from: momentOf(from, 0), until: momentOf(until, 0) });

@@ -52,7 +52,7 @@ export async function findLastDay(db: Queries, provider: string): Promise<string
 }
 
 /** The oldest of the planned ones, beginning with a day. */
-export async function findUncomparedDay(db: Queries, provider: string, from = '-infinity'): Promise<string | null> {
+export async function findUncomparedDay(db: Queries, provider: string, from: string): Promise<string | null> {
   const isOpen = and(
     eq(settlementDays.provider, provider),
     gte(settlementDays.day, from),

@@ -16,6 +16,7 @@ import { inRupees } from '../../lib/inRupees';
 import type { RefundApprovals } from '../approvals';
 import type { Order, OrdersForStaff } from '../orders';
 import { dayNumberOf, dayOf } from '../slots';
+import { lookedForSince } from './comparing';
 import * as repository from './repository';
 
 const PAGE_SIZE = 30;
@@ -60,14 +61,15 @@ export function createSettlementDesk(
 
   return {
     async readDesk(): Promise<SettlementDesk> {
-      const { last } = await repository.findComparedDays(db, provider.provider);
-      const since = dayOf(dayNumberOf(clock.now()) - PAYOUT_DAYS);
+      const { first, last } = await repository.findComparedDays(db, provider.provider);
+      const today = dayNumberOf(clock.now());
+      const since = dayOf(today - PAYOUT_DAYS);
       const payouts = await repository.findPayouts(db, provider.provider, { since, limit: PAYOUTS });
       return {
         isCompared: provider.fetchSettlement !== null,
         openCount: await repository.countOpen(db),
         comparedDay: last,
-        uncomparedDay: await repository.findUncomparedDay(db, provider.provider),
+        uncomparedDay: await repository.findUncomparedDay(db, provider.provider, dayOf(lookedForSince(first, today))),
         payouts: payouts.map(({ settledAt, ...payout }) => ({
           ...payout,
           settledAt: settledAt.toISOString(),

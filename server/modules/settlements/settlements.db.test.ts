@@ -216,6 +216,12 @@ describe('comparing payouts', () => {
     await pass();
   });
 
+  it('names no day to compare that is too old for money to be missed', async () => {
+    const day = dayOf(dayNumberOf(now()) - 61);
+    await test.deps.db.insert(settlementDays).values({ provider: 'razorpay', day });
+    expect((await call<SettlementDesk>('GET', '')).data).toMatchObject({ uncomparedDay: null });
+  });
+
   it('plans each day of a longer stop, and waits while another provider takes payments', async () => {
     const before = await test.deps.db.$count(settlementDays);
     test.deps.clock.advance(20 * DAY_SECONDS);
