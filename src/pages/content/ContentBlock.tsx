@@ -63,7 +63,13 @@ export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
   }
   if ('action' in block) {
     return (
-      <Button component={Link} to={ROUTES[block.route].path} variant="contained" size="large" sx={{ justifySelf: 'start' }}>
+      <Button
+        component={Link}
+        to={ROUTES[block.route].path}
+        variant="contained"
+        size="large"
+        sx={{ justifySelf: 'start' }}
+      >
         {block.action}
       </Button>
     );
