@@ -217,7 +217,7 @@ describe('comparing payouts', () => {
   });
 
   it('names no day to compare that is too old for money to be missed', async () => {
-    const day = dayOf(dayNumberOf(now()) - 61);
+    const day = dayOf(dayNumberOf(now()) - 300);
     await test.deps.db.insert(settlementDays).values({ provider: 'razorpay', day });
     expect((await call<SettlementDesk>('GET', '')).data).toMatchObject({ uncomparedDay: null });
   });
