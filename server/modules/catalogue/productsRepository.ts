@@ -180,7 +180,8 @@ function chooseByRank(
     const sample = sql.raw(`sample_${rank}`);
     const isFew = sql`(SELECT count(*) FROM ${sample}) <= ${sql.raw(String(MAX_SORTED))}`;
     const columns = sql`${products.id} AS id, ${sql.raw(String(rank))} AS rank`;
-    // CASE keeps the planner from the index of terms, which would read all of many products, and unpacks the terms of products that don't match once only.
+    // CASE keeps the planner from the index of terms, which would read all of many products. A product that doesn't match has
+    // its terms unpacked once only.
     const popular = (isMany?: SQL) => sql`
       (SELECT ${columns} FROM ${products} WHERE ${and(isMany, sql`CASE WHEN ${condition} THEN ${isNew} END`, within)} ORDER BY ${popularity} LIMIT ${limit})`;
     if (isWhole && rank === commonRanks[0]) return { ranked: popular() };

@@ -79,7 +79,7 @@ export async function readSearch(
     const categoryIds = categories.map(({ id }) => id).filter(hasPhrase);
     return {
       ...found,
-      emptyRanks: isNeverWhole(phrases, single) ? WHOLE_WORD_RANKS : [],
+      emptyRanks: single && term && phrases.length === 1 && isNeverWhole(single, term) ? WHOLE_WORD_RANKS : [],
       categoryIds,
       similarOnly: false,
     };
@@ -97,12 +97,9 @@ export async function readSearch(
   return { ...(await count(ranks, usesByRank)), categoryIds, similarOnly: true };
 }
 
-/** No name and no category has the typed word whole. The vocabulary knows words of letters only. */
-function isNeverWhole(phrases: Term[][], single: TypedWord | undefined): boolean {
-  const term = phrases[0]?.[0];
-  if (!single || !term || term.isJoined || phrases.length > 1) return false;
-  return single.wholeInNames === 0 && term.categoryIds.length === 0 && /^[a-z]+$/.test(term.word);
-}
+/** No name and no category has the word whole. The vocabulary knows words of letters only. */
+const isNeverWhole = ({ wholeInNames }: TypedWord, { word, isJoined, categoryIds }: Term): boolean =>
+  !isJoined && wholeInNames === 0 && categoryIds.length === 0 && /^[a-z]+$/.test(word);
 
 function readings(words: TypedWord[]): TypedWord[][] {
   const last = words.at(-1);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Shown where the document has the mark of a customer who has bought (src/store/buyAgainMark.ts), which it gets before its
- * first paint: for everybody else the room doesn't exist.
+ * first paint: for all others the room doesn't exist.
  */
 const Slot = styled('div')(({ theme }) => ({
   ...theme.mixins.pageWidth,
@@ -13,7 +13,7 @@ const Slot = styled('div')(({ theme }) => ({
   '[data-buy-again] &': { display: 'block' },
 }));
 
-/** As high in every state, so that nothing below moves. In rem, because its text grows with the reader's font size. */
+/** As high in every state, so that nothing below moves. In rem, because its text grows with the chosen font size. */
 export const BuyAgainRows = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
