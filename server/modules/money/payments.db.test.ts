@@ -12,6 +12,7 @@ import { orderSteps } from '../../testing/orderSteps';
 import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
+import { shopDay } from '../slots';
 
 const MILLET = 'ml-thinai-500'; // ₹75
 const TOTAL = 34_000; // four and the delivery
@@ -105,7 +106,7 @@ describe('payments', () => {
     const open = await place();
     const lost = await moneyWithoutOrder('712345678901');
     const { id, reference } = await transferOf(order);
-    const day = test.deps.clock.now().toISOString().slice(0, 10);
+    const day = shopDay(test.deps.clock.now());
     expect(idsOf(await list('?state=WITHOUT_ORDER'))).toEqual([lost]);
     expect(idsOf(await list(`?search=${reference}`))).toEqual([id]);
     expect(idsOf(await list('?search=189.99'))).toEqual([lost]);
@@ -269,7 +270,7 @@ describe('what waits for a person', () => {
   });
 });
 
-it('names the provider of now, and those that money has come from', async () => {
+it('names the provider of now, and those that customers paid or tried to pay by', async () => {
   const providers = async () => (await call<string[]>('GET', '/payments/providers')).data;
   const before = await providers();
   expect(before).toContain('sandbox');
@@ -277,4 +278,9 @@ it('names the provider of now, and those that money has come from', async () => 
   const money = { reference: 'OM1', amountPaise: 100, surplus: 'UNKNOWN', receivedAt: test.deps.clock.now() } as const;
   await test.deps.db.insert(transfers).values({ id: newId(), provider: 'phonepe', ...money });
   expect(await providers()).toEqual(['phonepe', ...before]);
+  const { orderId } = await place();
+  const [attempt] = await test.deps.db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
+  const unpaid = { id: newId(), provider: 'razorpay', providerOrderId: 'plink_1', state: 'EXPIRED' } as const;
+  await test.deps.db.insert(paymentAttempts).values({ ...attempt!, ...unpaid });
+  expect(await providers()).toEqual(['razorpay', 'phonepe', ...before]);
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias, unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { MONEY_PROVIDERS, type PaymentState, type RefundState } from '../../../contract/counter';
 import type { Queries } from '../../db/database';
@@ -49,21 +49,22 @@ const STATES: Partial<Record<PaymentState, SQL>> = {
   WITHOUT_ORDER: sql`${transfers.surplus} = 'UNKNOWN'`,
 };
 
-/** Those that money has come from, each by one look into the index. */
+/** One row of a provider, or none. The order is that of an index: without it, all rows would be read where there is none. */
+const oneOf = (table: typeof transfers | typeof paymentAttempts, reference: AnyPgColumn) =>
+  sql`(SELECT true FROM ${table} WHERE ${table.provider} = known.provider ORDER BY ${reference} LIMIT 1)`;
+
+/** Those by which customers paid or tried to. */
 export async function findProviders(db: Queries): Promise<Set<string>> {
   const known = sql.join(
     MONEY_PROVIDERS.map((provider) => sql`(${provider})`),
     sql`, `,
   );
-  const provider = sql<string>`known.provider`;
-  const used = db
-    .select({ one: sql`1` })
-    .from(transfers)
-    .where(eq(transfers.provider, provider));
   const rows = await db
-    .select({ provider })
+    .select({ provider: sql<string>`known.provider` })
     .from(sql`(VALUES ${known}) AS known (provider)`)
-    .where(exists(used));
+    .where(
+      sql`coalesce(${oneOf(transfers, transfers.reference)}, ${oneOf(paymentAttempts, paymentAttempts.providerOrderId)}, false)`,
+    );
   return new Set(rows.map((row) => row.provider));
 }
 

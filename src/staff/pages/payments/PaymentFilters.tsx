@@ -26,7 +26,7 @@ export const PaymentFilters = ({ view, typed, onChange }: PaymentFiltersProps) =
   const { t } = useTranslation('staffPayments');
   const nameOf = useProviderName();
   const { data: used = [] } = useGetMoneyProvidersQuery(undefined, { refetchOnMountOrArgChange: true });
-  // One in a link that money never came from.
+  // One in a link that no payment was ever by.
   const providers =
     typed.provider === '' || used.some((each) => each === typed.provider) ? used : [...used, typed.provider];
   const states =
