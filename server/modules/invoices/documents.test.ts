@@ -1,8 +1,12 @@
 import type { TaxReturn } from '../../../contract/invoices';
 import type { CreatedOrder } from '../../../contract/orders';
 import { STAFF_ROLE } from '../../../contract/staffRights';
+import { storeSettings } from '../../db/schema';
+import { demoStore } from '../../db/seed/store';
+import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
 import { loggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
+import { printedQr } from '../../testing/printedQr';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
@@ -27,9 +31,16 @@ afterAll(() => test.close());
 async function sent(whose: Shopper): Promise<CreatedOrder> {
   const placed = await whose.place([{ _id: MILLET, quantity: 2 }]);
   await orderSteps(test).makeReady(placed);
-  const url = `/api/internal/orders/${placed.orderNumber}/advance`;
-  await test.app.inject({ method: 'POST', url, headers: { 'x-internal-secret': testSecrets.internal } });
+  await advance(placed);
   return placed;
+}
+async function advance({ orderNumber }: Pick<CreatedOrder, 'orderNumber'>): Promise<void> {
+  const url = `/api/internal/orders/${orderNumber}/advance`;
+  const response = await test.app.inject({
+    ...{ method: 'POST', url },
+    headers: { 'x-internal-secret': testSecrets.internal },
+  });
+  expect(response.statusCode).toBe(200);
 }
 const get = (url: string, headers: Record<string, string>) => test.app.inject({ url, headers });
 const ownPdf = (orderId: string, headers: Record<string, string> = shopper.headers, query = '') =>
@@ -71,6 +82,29 @@ describe('a customer', () => {
     ])
       expect([response.statusCode, response.json().message]).toEqual([404, "We can't find this invoice."]);
     expect((await ownPdf(order.orderId, {})).statusCode).toBe(401);
+  });
+});
+
+describe('the code on an invoice', () => {
+  const codeOf = async ({ orderId }: Pick<CreatedOrder, 'orderId'>) => printedQr((await ownPdf(orderId)).rawPayload);
+
+  it('pays what is due at the door to the shop’s own address, and names the reference of money that came', async () => {
+    const payAtDoor = { ...COUNTER_DEFAULTS.payAtDoor, enabled: true };
+    const payee = { address: 'vayal.shop@okbank', name: 'வயல் இயற்கை' };
+    await test.deps.db.update(storeSettings).set({ settings: { ...demoStore, payee, counter: { payAtDoor } } });
+    const unpaid = await shopper.place([{ _id: MILLET, quantity: 2 }], { paymentMethod: 'AT_DOOR' });
+    for (let step = 0; step < 4; step += 1) await advance(unpaid);
+    const code = await codeOf(unpaid);
+    expect(code).toMatch(/^upi:\/\/pay\?pa=vayal\.shop@okbank&/);
+    expect(Object.fromEntries(new URLSearchParams(code!.split('?')[1]))).toMatchObject({
+      ...{ pn: 'வயல் இயற்கை', tr: unpaid.orderNumber, am: '190.00', cu: 'INR' },
+    });
+    const { headers } = await loggedInStaff(test.deps);
+    const url = `/api/staff/orders/${unpaid.orderNumber}/collect`;
+    const payload = { method: 'CASH', amountPaise: 19_000 };
+    expect((await test.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
+    expect(await codeOf(unpaid)).toBeNull();
+    expect(await codeOf(order)).toBe(`${order.orderNumber} ${await referenceOf(order)}`);
   });
 });
 
