@@ -55,15 +55,16 @@ const moneyApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money', 'Approval'] 
       transformResponse: unwrap<{ differencePaise: number }>,
       invalidatesTags: ['Money'],
     }),
-    matchTransfer: build.mutation<Matched, MatchBody>({
+    /** With its message, which a toast shows: the order may have ended. */
+    matchTransfer: build.mutation<string, MatchBody>({
       query: (body) => post('/transfers', body),
-      transformResponse: unwrap<Matched>,
+      transformResponse: ({ message }: Envelope<Matched>) => message,
       invalidatesTags: ['Money', 'Order', 'Orders'],
     }),
-    assignTransfer: build.mutation<Matched, { transferId: string; orderNumber: string }>({
+    assignTransfer: build.mutation<string, { transferId: string; orderNumber: string }>({
       query: ({ transferId, orderNumber }) =>
         post(`/transfers/${encodeURIComponent(transferId)}/assign`, { orderNumber }),
-      transformResponse: unwrap<Matched>,
+      transformResponse: ({ message }: Envelope<Matched>) => message,
       invalidatesTags: ['Money', 'Order', 'Orders'],
     }),
     returnTransfer: build.mutation<Returned & { message: string }, string>({

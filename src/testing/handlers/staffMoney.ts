@@ -10,9 +10,11 @@ export const staffMoneyHandlers = [
   http.get(staffApiUrl('/orders/:orderNumber/upi-link'), () => ok(buildUpiLink())),
   http.post(staffApiUrl('/orders/:orderNumber/collect'), () => ok(null)),
   http.post(staffApiUrl('/money/handovers'), () => ok({ differencePaise: 0 })),
-  http.post(staffApiUrl('/money/transfers'), () => ok({ transferId: 'transfer-2', outcome: 'RECEIVED' })),
+  http.post(staffApiUrl('/money/transfers'), () =>
+    ok({ transferId: 'transfer-2', outcome: 'RECEIVED' }, 'Matched. The order is paid.'),
+  ),
   http.post(staffApiUrl('/money/transfers/:transferId/assign'), () =>
-    ok({ transferId: 'transfer-1', outcome: 'RECEIVED' }),
+    ok({ transferId: 'transfer-1', outcome: 'RECEIVED' }, 'Matched. The order is paid.'),
   ),
   http.post(staffApiUrl('/money/transfers/:transferId/return'), () => ok(null)),
   http.post(staffApiUrl('/money/refunds/:refundId/made'), () => ok(null)),

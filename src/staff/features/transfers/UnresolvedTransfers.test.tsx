@@ -35,7 +35,7 @@ it('gives money that came without an order to one that a person names, or that o
   mswServer.use(
     http.post(staffApiUrl('/money/transfers/transfer-1/assign'), async ({ request }) => {
       sent.push(await request.json());
-      return ok({ transferId: 'transfer-1', outcome: 'RECEIVED' });
+      return ok({ transferId: 'transfer-1', outcome: 'RECEIVED' }, 'The order is paid.');
     }),
   );
   const { user } = renderStory(Proposed);

@@ -27,9 +27,9 @@ export const UnresolvedTransfers = () => {
 
   const give = async (transferId: string, orderNumber: string): Promise<boolean> => {
     setSent((before) => [...before, transferId]);
-    const { data } = await assign({ transferId, orderNumber });
-    if (data) enqueueSnackbar(t(`bank.outcome.${data.outcome}`), { variant: 'success' });
-    return data !== undefined;
+    const { data: message } = await assign({ transferId, orderNumber });
+    if (message !== undefined) enqueueSnackbar(message, { variant: 'success' });
+    return message !== undefined;
   };
 
   const sendBack = async (transferId: string): Promise<void> => {

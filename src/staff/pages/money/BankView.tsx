@@ -28,8 +28,8 @@ export const BankView = () => {
   const at = (iso: string) => formatDateTime(iso, i18n.language);
 
   const confirm = async (body: MatchBody) => {
-    const { data: matched } = await match(body);
-    if (matched) enqueueSnackbar(t(`bank.outcome.${matched.outcome}`), { variant: 'success' });
+    const { data: message } = await match(body);
+    if (message !== undefined) enqueueSnackbar(message, { variant: 'success' });
   };
 
   if (isError && !data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;

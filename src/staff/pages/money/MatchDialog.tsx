@@ -29,9 +29,9 @@ export const MatchDialog = ({ payment, onClose }: { payment: WaitingPayment; onC
         onSubmit={async ({ reference, amount }) => {
           const amountPaise = readRupees(amount) ?? 0;
           const isDue = amountPaise === duePaise;
-          const { data } = await match({ orderNumber: isDue ? orderNumber : null, reference, amountPaise });
-          if (!data) return;
-          enqueueSnackbar(t(`bank.outcome.${data.outcome}`), { variant: 'success' });
+          const { data: message } = await match({ orderNumber: isDue ? orderNumber : null, reference, amountPaise });
+          if (message === undefined) return;
+          enqueueSnackbar(message, { variant: 'success' });
           onClose();
         }}
       >

@@ -11,12 +11,12 @@ import { MoneyPage } from './MoneyPage';
 const open = (view = 'cash') =>
   renderWithProviders(<MoneyPage />, { onDuty: true, route: `/staff/money?view=${view}` });
 
-const sentTo = (path: string, response: unknown = null): unknown[] => {
+const sentTo = (path: string, response: unknown = null, message?: string): unknown[] => {
   const sent: unknown[] = [];
   mswServer.use(
     http.post(staffApiUrl(path), async ({ request }) => {
       sent.push(await request.json());
-      return ok(response);
+      return ok(response, message);
     }),
   );
   return sent;
@@ -64,16 +64,18 @@ describe('cash', () => {
 
 describe('the bank', () => {
   it('matches a line with the order that it names', async () => {
-    const sent = sentTo('/money/transfers', { transferId: 't', outcome: 'RECEIVED' });
+    const sent = sentTo('/money/transfers', { transferId: 't', outcome: 'RECEIVED' }, 'The order is paid.');
     const { user } = open('bank');
     await user.click(await screen.findByRole('button', { name: 'For VY100001' }));
     await waitFor(() =>
       expect(sent).toEqual([{ orderNumber: 'VY100001', reference: '412345678901', amountPaise: 34_000 }]),
     );
+    expect(await screen.findByText('The order is paid.')).toBeVisible();
   });
 
   it('takes a reference of twelve digits only; another amount becomes money without an order', async () => {
-    const sent = sentTo('/money/transfers', { transferId: 't', outcome: 'UNRESOLVED' });
+    const noted = 'Noted as money without an order.';
+    const sent = sentTo('/money/transfers', { transferId: 't', outcome: 'UNRESOLVED' }, noted);
     const { user } = open('bank');
     await user.click(await screen.findByRole('button', { name: 'Found: VY100002' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -89,6 +91,7 @@ describe('the bank', () => {
     expect(dialog.getByText('₹190.01 is not ₹190: it can’t pay this order.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Note as money without an order' }));
     await waitFor(() => expect(sent).toEqual([{ orderNumber: null, reference: '412345678905', amountPaise: 19_001 }]));
+    expect(await screen.findByText(noted)).toBeVisible();
   });
 
   it('imports a statement, and names the lines that it can’t read', async () => {
