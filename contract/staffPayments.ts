@@ -22,7 +22,7 @@ export type PaymentQuery = Static<typeof PaymentQuery>;
 export const RefundQuery = Type.Object({ ...Filter, state: Type.Optional(Type.Enum([...REFUND_STATES])) });
 export type RefundQuery = Static<typeof RefundQuery>;
 
-/** Where money comes in now, or has come in. */
+/** Where money comes in now, or by which customers have paid or tried to. */
 export const MoneyProviders = Type.Array(Type.Enum([...MONEY_PROVIDERS]));
 export type MoneyProviders = Static<typeof MoneyProviders>;
 
@@ -109,5 +109,7 @@ export type FailedRefund = Static<typeof FailedRefund>;
 export const MoneyTodos = Type.Object({
   unresolved: Type.Array(UnresolvedTransfer),
   failedRefunds: Type.Array(FailedRefund),
+  /** Refunds that others asked for, which this person may approve. */
+  approvalCount: Type.Integer({ minimum: 0 }),
 });
 export type MoneyTodos = Static<typeof MoneyTodos>;

@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { STAFF_ROLE } from '../../contract/staffRights';
 import { logout } from '../store/session';
 import { buildStaffMe } from '../testing/builders/staff';
+import { buildMoneyTodos } from '../testing/builders/staffPayments';
 import { buildEmptyShop } from '../testing/builders/staffOpening';
 import { ok, rejected, staffApiUrl } from '../testing/handlers/responses';
 import { mswServer } from '../testing/mswServer';
@@ -58,6 +59,14 @@ it('says above every page that the shop is not open yet, to whom the guide is fo
   open('/staff/stock');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByText(/^Your shop is not open yet/)).not.toBeInTheDocument();
+});
+
+it('shows beside its pages how much money waits there', async () => {
+  localStorage.setItem('staffToken', 'token-of-selvi');
+  mswServer.use(http.get(staffApiUrl('/payments/todos'), () => ok(buildMoneyTodos({ approvalCount: 3 }))));
+  open('/staff/log');
+  expect(await screen.findByRole('link', { name: '3 to do Approvals' })).toHaveAttribute('href', '/staff/approvals');
+  expect(screen.getByRole('link', { name: '2 to do Payments' })).toHaveAttribute('href', '/staff/payments');
 });
 
 it('lists the own logins, ends one, and logs out everywhere', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../db/database';
 import { customers, orders, refundApprovals, staff, transfers } from '../../db/schema';
@@ -41,6 +41,10 @@ const paid = alias(transfers, 'paid');
 const leftPaise = sql<number>`coalesce(${transfers.amountPaise} - ${transfers.refundedPaise}, (
   SELECT sum(${paid.amountPaise} - ${paid.refundedPaise}) FROM ${transfers} AS paid
   WHERE ${paid.orderId} = ${refundApprovals.orderId} AND ${paid.surplus} IS NULL), 0)::float8`;
+
+/** Those that this person may approve. */
+export const countWaiting = (db: Queries, staffId: string): Promise<number> =>
+  db.$count(refundApprovals, and(eq(refundApprovals.state, 'WAITING'), ne(refundApprovals.requestedBy, staffId)));
 
 /** Oldest first. */
 export const findWaiting = (db: Queries) =>

@@ -167,6 +167,9 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
       }));
     },
 
+    /** How many requests of others wait for a decision. */
+    countWaiting: (by: StaffOnDuty): Promise<number> => repository.countWaiting(db, by.staffId),
+
     /** Paise of the payment that are neither given back nor waiting for it; null before it is paid. */
     async findLeft(at: Queries, orderId: string): Promise<number | null> {
       const paid = await payments.findPaid(at, orderId);

@@ -28,7 +28,10 @@ export function createMoney(
     areas: [
       { prefix: '/api/staff/orders', routes: doorRoutes(services) },
       { prefix: '/api/staff/money', routes: moneyRoutes(services) },
-      { prefix: '/api/staff/payments', routes: paymentRoutes(createPaymentList(deps, orders, services.matching)) },
+      {
+        prefix: '/api/staff/payments',
+        routes: paymentRoutes(createPaymentList(deps, orders, services.matching, approvals)),
+      },
     ],
     collectAtDoor: services.collecting.collectAtDoor,
   };

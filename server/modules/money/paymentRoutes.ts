@@ -47,7 +47,7 @@ export const paymentRoutes =
     app.get(
       '/todos',
       { config, schema: { summary: 'Money that waits for a person', response: { 200: Envelope(MoneyTodos) } } },
-      async ({ t }) => ok(await payments.readTodos(), t('core.ok')),
+      async ({ staff, t }) => ok(await payments.readTodos(staff), t('core.ok')),
     );
 
     app.get(

@@ -13,6 +13,8 @@ import type {
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { expectedBy } from '../../lib/refundDays';
+import type { StaffOnDuty } from '../../lib/area';
+import type { RefundApprovals } from '../approvals';
 import { writeCursor, type OrdersForStaff } from '../orders';
 import type { createMatching } from './matching';
 import { readFilter, type PaymentFilter } from './paymentFilter';
@@ -26,6 +28,7 @@ export function createPaymentList(
   { db, payment: provider }: AppDeps,
   { payments }: OrdersForStaff,
   { readUnresolved }: Pick<ReturnType<typeof createMatching>, 'readUnresolved'>,
+  approvals: Pick<RefundApprovals, 'countWaiting'>,
 ) {
   const limit = PAGE_SIZE + 1;
 
@@ -74,17 +77,18 @@ export function createPaymentList(
       };
     },
 
-    /** The provider of now, and all that money has come from. */
+    /** The provider of now, and all by which customers paid or tried to. */
     async readProviders(): Promise<MoneyProviders> {
       const used = await repository.findProviders(db);
       return MONEY_PROVIDERS.filter((each) => each === provider.provider || used.has(each));
     },
 
-    async readTodos(): Promise<MoneyTodos> {
+    async readTodos(by: StaffOnDuty): Promise<MoneyTodos> {
       const failed = await payments.findFailedRefunds(db);
       return {
         unresolved: await readUnresolved(),
         failedRefunds: failed.map(({ failedAt, ...refund }) => ({ ...refund, failedAt: failedAt.toISOString() })),
+        approvalCount: await approvals.countWaiting(by),
       };
     },
   };

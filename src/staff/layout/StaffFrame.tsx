@@ -12,7 +12,7 @@ import { Later } from '../components/Later';
 import { optionalPart } from '../components/optionalPart';
 import { NewOrdersBell } from '../live/NewOrdersBell';
 import { useMoneyTodos } from '../hooks/useMoneyTodos';
-import { isBoardPath, PAYMENTS_PATH } from '../lib/staffPaths';
+import { isBoardPath } from '../lib/staffPaths';
 import { retryableLazy } from '../lib/retryableLazy';
 import { STAFF_PAGES } from '../staffPages';
 import { staffApi, useLogOutStaffMutation } from '../store/staffApi';
@@ -90,7 +90,7 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
       STAFF_PAGES.flatMap(({ path, action, title, Icon }) => {
         if (!title || role === undefined || !mayDo(role, action)) return [];
         const to = path === '' ? '/staff' : `/staff/${path}`;
-        return [{ to, title, Icon, todos: to === PAYMENTS_PATH ? moneyTodos : 0 }];
+        return [{ to, title, Icon, todos: moneyTodos[to] ?? 0 }];
       }),
     [role, moneyTodos],
   );

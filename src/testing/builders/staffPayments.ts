@@ -100,5 +100,6 @@ export const buildMoneyTodos = (overrides: Partial<MoneyTodos> = {}): MoneyTodos
       ...{ reference: '653212345679', failedAt: '2026-11-21T06:00:00.000Z' },
     },
   ],
+  approvalCount: 1,
   ...overrides,
 });

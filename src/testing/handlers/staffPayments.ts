@@ -6,7 +6,7 @@ import { ok, staffApiUrl } from './responses';
 export const staffPaymentsHandlers = [
   http.get(staffApiUrl('/payments'), () => ok({ items: buildPayments(), nextCursor: null })),
   http.get(staffApiUrl('/payments/refunds'), () => ok({ items: buildPaymentRefunds(), nextCursor: null })),
-  http.get(staffApiUrl('/payments/todos'), () => ok({ unresolved: [], failedRefunds: [] })),
+  http.get(staffApiUrl('/payments/todos'), () => ok({ unresolved: [], failedRefunds: [], approvalCount: 0 })),
   http.get(staffApiUrl('/payments/providers'), () => ok(['razorpay', 'phonepe', 'at_door'])),
   http.get(staffApiUrl('/payments/:paymentId'), () => ok(buildPaymentHistory())),
   http.post(staffApiUrl('/refunds/:refundId/again'), () => ok(null)),

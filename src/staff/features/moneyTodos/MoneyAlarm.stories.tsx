@@ -16,6 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Both: Story = {};
-export const AFailedRefund: Story = { parameters: todos({ unresolved: [] }) };
-export const MoneyWithoutAnOrder: Story = { parameters: todos({ failedRefunds: [] }) };
+export const All: Story = {};
+export const AFailedRefund: Story = { parameters: todos({ unresolved: [], approvalCount: 0 }) };
+export const MoneyWithoutAnOrder: Story = { parameters: todos({ failedRefunds: [], approvalCount: 0 }) };
+/** Above what one person may give: another one asked for them. */
+export const ToApprove: Story = { parameters: todos({ failedRefunds: [], unresolved: [], approvalCount: 2 }) };

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { TodoAlert } from '../../components/TodoAlert';
-import { PAYMENTS_PATH } from '../../lib/staffPaths';
+import { APPROVALS_PATH, PAYMENTS_PATH } from '../../lib/staffPaths';
 import { useMay } from '../../store/staffHooks';
 import { useGetMoneyTodosQuery } from '../../store/paymentsApi';
 
-/** Refunds that failed and money without an order, for who may resolve them. Gone once there are none. */
+/** Refunds that failed or wait for approval, and money without an order, for who may resolve them. Gone once there are none. */
 export const MoneyAlarm = () => (useMay('matchTransfers') ? <Alarm /> : null);
 
 const Alarm = () => {
@@ -16,6 +16,17 @@ const Alarm = () => {
     ...(failed > 0 ? [t('alarm.failed', { count: failed })] : []),
     ...(unresolved > 0 ? [t('alarm.unresolved', { count: unresolved })] : []),
   ];
-  if (texts.length === 0) return null;
-  return <TodoAlert text={texts.join(' ')} to={PAYMENTS_PATH} action={t('alarm.open')} />;
+  const approvals = data?.approvalCount ?? 0;
+  return (
+    <>
+      {texts.length > 0 && <TodoAlert text={texts.join(' ')} to={PAYMENTS_PATH} action={t('alarm.open')} />}
+      {approvals > 0 && (
+        <TodoAlert
+          text={t('alarm.approvals', { count: approvals })}
+          to={APPROVALS_PATH}
+          action={t('todos.toApprovals')}
+        />
+      )}
+    </>
+  );
 };
