@@ -48,7 +48,7 @@ export function createCancelling(
             subject: 'order',
             subjectId: order.id,
             before: { status: order.status },
-            after: { status: 'CANCELLED', reason, refundPaise: amountPaise, approved: !holdRefund },
+            after: { status: 'CANCELLED', reason, refundPaise: amountPaise, ...(holdRefund && { way }) },
           },
           clock.now(),
         );

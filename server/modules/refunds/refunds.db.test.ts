@@ -90,8 +90,9 @@ describe('money given back by staff', () => {
       { amountPaise: 5_000, reason: 'DAMAGED', hasFailed: false, reference: null },
     ]);
     expect(await actsOf(order)).toMatchObject([
-      { action: 'makeRefunds', staffName: 'Selvi', after: { amountPaise: 5_000, reason: 'DAMAGED', approved: true } },
+      { action: 'makeRefunds', staffName: 'Selvi', after: { amountPaise: 5_000, reason: 'DAMAGED' } },
     ]);
+    expect((await actsOf(order))[0]!.after).not.toHaveProperty('way');
     expect(await giveBack(order, TOTAL - 5_000, TOTAL - 5_000)).toMatchObject({ status: 200 });
     expect((await shopper.state(order.orderId)).data).toMatchObject({ paymentStatus: 'REFUNDED' });
     expect(await ledgerSum()).toBe(0);
@@ -135,12 +136,21 @@ describe('money given back by staff', () => {
     expect(await giveBack(order, 150_000, rest)).toMatchObject({ data: { way: 'APPROVAL' } });
     expect(await giveBack(order, 200_000, rest)).toMatchObject({ status: 409, data: { leftPaise: rest - 150_000 } });
     expect(await waitingOf(order, selvi)).toMatchObject({ isOwn: true });
+    // Only one of the two waited for another person.
+    expect((await actsOf(order)).map(({ after }) => after)).toEqual([
+      { amountPaise: 400_000, reason: 'DAMAGED' },
+      { amountPaise: 150_000, reason: 'DAMAGED', way: 'APPROVAL' },
+    ]);
+    const toApprove = async (by: LoggedInStaff) =>
+      (await call<MoneyTodos>(by, 'GET', '/payments/todos')).data.approvalCount;
+    expect([await toApprove(selvi), await toApprove(arun)]).toEqual([0, 1]);
     const waiting = await waitingOf(order);
     expect(waiting).toMatchObject({ amountPaise: 150_000, reason: 'DAMAGED', requestedBy: 'Selvi', isOwn: false });
     expect(await call(selvi, 'POST', `/approvals/${waiting!._id}/approve`)).toMatchObject({ status: 403 });
     expect(await refundsOf(order)).toHaveLength(1);
     const both = await Promise.all([arun, arun].map((by) => call(by, 'POST', `/approvals/${waiting!._id}/approve`)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await toApprove(arun)).toBe(0);
     expect(await refundsOf(order)).toMatchObject([
       { amountPaise: 400_000 },
       { amountPaise: 150_000, reason: 'damaged' },

@@ -49,7 +49,8 @@ export function createStaffRefunds(
           // Open streams follow the order's row.
           await updateOrder(tx, order.id, { updatedAt: at });
           const act = { action: 'makeRefunds', subject: 'order', subjectId: order.id };
-          await recordAct(tx, by, { ...act, after: { amountPaise, reason, approved: way === 'REFUND' } }, at);
+          const after = { amountPaise, reason, ...(way === 'APPROVAL' && { way }) };
+          await recordAct(tx, by, { ...act, after }, at);
           return { way: way === 'REFUND' ? ('REFUND' as const) : ('APPROVAL' as const) };
         }),
       );
