@@ -261,6 +261,11 @@ describe('cancelling', () => {
       message: "The order is cancelled. The refund waits for an Admin's approval.",
       data: { refund: 'WAITING' },
     });
+    const logged = async ({ orderId }: { orderId: string }) =>
+      (await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId))).map(({ after }) => after);
+    const cancelled = { status: 'CANCELLED', reason: 'SOLD_OUT' };
+    expect(await logged(small)).toEqual([{ ...cancelled, refundPaise: small.amount }]);
+    expect(await logged(large)).toEqual([{ ...cancelled, refundPaise: large.amount, way: 'APPROVAL' }]);
     expect(await refundsOf(large.orderNumber)).toEqual([]);
     expect((await read(large.orderNumber)).approvals).toMatchObject([
       { amountPaise: large.amount, state: 'WAITING', requestedBy: 'Selvi' },
