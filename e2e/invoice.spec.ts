@@ -4,7 +4,7 @@ import { orderTrackingPath } from '../contract/routes';
 import { STAFF_ROLE } from '../contract/staffRights';
 import { advanceOrder, newCustomer, payOrder, placeOrder, type Customer, type PlacedOrder } from './support/api';
 import { seedLogin } from './support/browser';
-import { pdfText } from './support/pdfText';
+import { pdfText } from '../server/testing/pdfText';
 import type { RunningShop } from './support/server';
 import { staffLogin } from './support/staff';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib';
 import jsQR from 'jsqr';
+import { objectsOf, pdfContents } from './pdfText';
 
 interface Square {
   x: number;
@@ -7,16 +7,18 @@ interface Square {
   side: number;
 }
 
+/** In points: smaller modules are lost on paper. */
+const MIN_SIDE = 1;
 const PX_PER_MODULE = 4;
 /** Light modules around a code. */
 const QUIET = 4;
 const BYTES_PER_PX = 4;
 
-/** What a scanner reads from the QR code that a PDF draws with squares; null where there is none. */
+/** What a scanner reads from the QR code that a PDF draws with squares; null where there is none, or none that is large enough. */
 export function printedQr(pdf: Buffer): string | null {
   const squares = squaresIn(pdf);
   const [first] = squares;
-  if (!first) return null;
+  if (!first || first.side < MIN_SIDE) return null;
   const left = Math.min(...squares.map(({ x }) => x));
   const top = Math.min(...squares.map(({ y }) => y));
   const placed = squares.map(({ x, y }) => [Math.round((x - left) / first.side), Math.round((y - top) / first.side)]);
@@ -33,15 +35,7 @@ export function printedQr(pdf: Buffer): string | null {
 
 /** pdfkit counts from the top of the page. */
 const squaresIn = (pdf: Buffer): Square[] =>
-  contentsOf(pdf)
+  pdfContents(objectsOf(pdf))
     .flatMap((content) => [...content.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)])
     .map(([, ...numbers]) => numbers.map(Number))
     .flatMap(([x = 0, y = 0, side = 0, height = 0]) => (side === height ? [{ x, y, side }] : []));
-
-function contentsOf(pdf: Buffer): string[] {
-  const streams = pdf.toString('latin1').matchAll(/<<\n\/Length (\d+)\n\/Filter \/FlateDecode\n>>\nstream\n/g);
-  return [...streams].map(({ 0: head, 1: length, index }) => {
-    const start = index + head.length;
-    return inflateSync(pdf.subarray(start, start + Number(length))).toString('latin1');
-  });
-}

@@ -27,15 +27,19 @@ const weightOf = (grams: number, t: Translate): string =>
     ? t('invoices.grams', { weight: grams })
     : t('invoices.kilograms', { weight: grams / GRAMS_PER_KG });
 
-/** Only columns that say something. */
-function columnsOf(lines: readonly InvoiceLine[], t: Translate): Column[] {
+/** Of taxed and exempt items: only the value of the first is a taxable one. */
+export const isMixed = (lines: readonly InvoiceLine[]): boolean =>
+  new Set(lines.map(({ gstPercent }) => gstPercent > 0)).size > 1;
+
+/** Only columns that say something. A note gives back money, whatever the quantity and price were. */
+function columnsOf(lines: readonly InvoiceLine[], { isSale, t }: { isSale: boolean; t: Translate }): Column[] {
   const has = (amount: (line: InvoiceLine) => number) => lines.some((line) => amount(line) > 0);
   const isTaxed = has(({ gstPercent }) => gstPercent);
   const column = (label: string, width: number, text: Column['text'], isShown = true): Column[] =>
     isShown ? [{ label, width, text }] : [];
   return [
-    ...column(t('invoices.quantity'), 30, ({ quantity }) => String(quantity)),
-    ...column(t('invoices.price'), 56, ({ listedPaise }) => money(listedPaise)),
+    ...column(t('invoices.quantity'), 30, ({ quantity }) => String(quantity), isSale),
+    ...column(t('invoices.price'), 56, ({ listedPaise }) => money(listedPaise), isSale),
     ...column(
       t('invoices.discount'),
       52,
@@ -48,7 +52,12 @@ function columnsOf(lines: readonly InvoiceLine[], t: Translate): Column[] {
       ({ deliveryPaise }) => money(deliveryPaise),
       has((line) => line.deliveryPaise),
     ),
-    ...column(t('invoices.taxable'), 60, ({ taxablePaise }) => money(taxablePaise), isTaxed),
+    ...column(
+      t(isMixed(lines) ? 'invoices.value' : 'invoices.taxable'),
+      60,
+      ({ taxablePaise }) => money(taxablePaise),
+      isTaxed,
+    ),
     ...column('GST', 30, ({ gstPercent }) => `${gstPercent}%`, isTaxed),
     ...column(t('invoices.tax'), 46, (line) => money(grossOf(line) - line.taxablePaise), isTaxed),
     ...column(t('invoices.amount'), 62, (line) => money(grossOf(line))),
@@ -62,12 +71,13 @@ export function drawLines(
   {
     language,
     t,
+    isSale,
     y: top,
     nextPage,
     bottom,
-  }: { language: Language; t: Translate; y: number; nextPage: () => number; bottom: number },
+  }: { language: Language; t: Translate; isSale: boolean; y: number; nextPage: () => number; bottom: number },
 ): number {
-  const columns = columnsOf(lines, t);
+  const columns = columnsOf(lines, { isSale, t });
   const nameWidth = RIGHT - LEFT - columns.reduce((sum, { width }) => sum + width, 0);
 
   function cells(y: number, textOf: (column: Column) => string, style: { weight?: 400 | 700; color?: string }): void {
@@ -94,7 +104,7 @@ export function drawLines(
   let y = head(top);
   lines.forEach((line, at) => {
     const name = `${at + 1}. ${line.name[language]}, ${weightOf(line.netGrams, t)}`;
-    const details = detailsOf(line, language, t);
+    const details = detailsOf(line, { language, t, isSale });
     const width = nameWidth - 2 * PADDING;
     const height =
       sheet.heightOf(name, width, { size: SIZE }) + sheet.heightOf(details, width, { size: SMALL }) + 2 * PADDING;
@@ -110,13 +120,12 @@ export function drawLines(
 
 function detailsOf(
   { hsn, quantity, listedPaise, bundle, addons }: InvoiceLine,
-  language: Language,
-  t: Translate,
+  { language, t, isSale }: { language: Language; t: Translate; isSale: boolean },
 ): string {
   const each = listedPaise / quantity;
   return [
     `HSN ${hsn}`,
-    ...(quantity > 1 && Number.isInteger(each) ? [`${quantity} × ${inRupees(each)}`] : []),
+    ...(isSale && quantity > 1 && Number.isInteger(each) ? [`${quantity} × ${inRupees(each)}`] : []),
     ...(bundle ? [t('invoices.partOf', { name: bundle[language] })] : []),
     ...(addons.length > 0 ? [t('invoices.addons', { names: addons.map((name) => name[language]).join(', ') })] : []),
   ].join(' · ');

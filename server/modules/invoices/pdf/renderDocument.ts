@@ -4,12 +4,13 @@ import type { Translated } from '../../../db/schema/columns';
 import { stateName } from '../../../lib/gstStates';
 import { inRupees } from '../../../lib/inRupees';
 import type { Translate } from '../../../lib/messages';
+import { isInvoiceKind } from '../compose';
 import { sumTaxed } from '../tax';
 import type { Document } from '../repository';
 import { amountInWords } from './amountInWords';
 import type { Fonts } from './fonts';
-import { drawLines, money } from './invoiceTable';
-import { drawQrCode } from './qrCode';
+import { drawLines, isMixed, money } from './invoiceTable';
+import { drawQrCode, encodeQrCode, sizeOfQrCode, type QrCode } from './qrCode';
 import { BOTTOM, createSheet, LEAF, LEFT, PAGE, RIGHT, SOFT, TINT, type Sheet, type TextStyle } from './sheet';
 
 /** What is printed beside the document's own row. */
@@ -29,13 +30,12 @@ export interface Printed {
 }
 
 const GAP = 14;
-const QR_SIZE = 74;
 const FOOTER = 28;
 const MIDDLE = LEFT + 300;
 
 const dateOf = (at: Date, language: Language): string =>
   new Intl.DateTimeFormat(`${language}-IN`, {
-    dateStyle: 'medium',
+    dateStyle: 'long',
     timeZone: 'Asia/Kolkata',
     numberingSystem: 'latn',
   }).format(at);
@@ -53,12 +53,13 @@ export async function renderDocument(
     ...{ title: `${title} ${document.serial}`, author: own(document.seller.legalName) },
     ...{ at: document.issuedAt, language: `${language}-IN` },
   });
-  const context = { sheet, printed, language, t, own };
+  const { qr } = printed.payment;
+  const context = { sheet, printed, language, t, own, code: qr === null ? null : encodeQrCode(qr) };
 
   let y = drawHead(context, title);
   y = drawParties(context, y);
   y = drawLines(sheet, document.lines, {
-    ...{ language, t, y, bottom: BOTTOM - FOOTER },
+    ...{ language, t, y, bottom: BOTTOM - FOOTER, isSale: isInvoiceKind(document.kind) },
     nextPage: () => newPage(context, title),
   });
   const height = measureEnd(context);
@@ -74,12 +75,13 @@ interface Context {
   language: Language;
   t: Translate;
   own: (texts: Translated) => string;
+  /** Of the payment. */
+  code: QrCode | null;
 }
 
-function drawHead(
-  { sheet, printed: { document, invoice, orderNumber }, language, t, own }: Context,
-  title: string,
-): number {
+function drawHead(context: Context, title: string): number {
+  const { sheet, printed, language, t, own } = context;
+  const { document, invoice, orderNumber } = printed;
   const { seller, serial, issuedAt } = document;
   const width = MIDDLE - LEFT - GAP;
   let y = sheet.text(own(seller.storeName), { x: LEFT, y: PAGE.margin, width, size: 17, weight: 700, color: LEAF });
@@ -94,6 +96,7 @@ function drawHead(
 
   const right = { x: MIDDLE, width: RIGHT - MIDDLE, align: 'right' as const };
   let end = sheet.text(title, { ...right, y: PAGE.margin + 2, size: 15, weight: 700 });
+  for (const text of topNotesOf(context)) end = sheet.text(text, { ...right, y: end, size: 8.5 });
   end = sheet.text(t('invoices.number', { serial }), { ...right, y: end, size: 10.5, weight: 700 });
   end = sheet.text(t('invoices.date', { date: dateOf(issuedAt, language) }), { ...right, y: end });
   if (invoice) {
@@ -106,6 +109,12 @@ function drawHead(
   return below + GAP;
 }
 
+/** What the law wants at the top: which copy it is (CGST Rules, 48), and that a seller under composition adds no tax (5). */
+const topNotesOf = ({ printed: { document }, t }: Context): string[] => [
+  ...(document.kind === 'TAX_INVOICE' || document.kind === 'INVOICE_CUM_BILL' ? [t('invoices.original')] : []),
+  ...(document.seller.gstStatus === 'COMPOSITION' ? [t('invoices.composition')] : []),
+];
+
 function drawParties({ sheet, printed: { document, payment }, language, t }: Context, y: number): number {
   const { buyer, placeOfSupply } = document;
   const label = { size: 8, weight: 700, color: LEAF } as const;
@@ -116,8 +125,11 @@ function drawParties({ sheet, printed: { document, payment }, language, t }: Con
     return phone ? sheet.text(t('invoices.phone', { phone }), { ...left, y: end }) : end;
   };
   const deliveredTo = buyer?.deliveredTo;
-  let below = sheet.text(t(deliveredTo ? 'invoices.buyerAlone' : 'invoices.buyer'), { ...left, ...label, y });
-  if (buyer) below = drawPerson(buyer, below);
+  let below = y;
+  if (buyer) {
+    below = sheet.text(t(deliveredTo ? 'invoices.buyerAlone' : 'invoices.buyer'), { ...left, ...label, y });
+    below = drawPerson(buyer, below);
+  }
   if (deliveredTo) {
     below = sheet.text(t('invoices.deliveredTo'), { ...left, ...label, y: below + 4 });
     below = drawPerson(deliveredTo, below);
@@ -126,8 +138,9 @@ function drawParties({ sheet, printed: { document, payment }, language, t }: Con
   let end = sheet.text(t('invoices.place'), { ...right, ...label, y });
   const place = { state: stateName(placeOfSupply, language), code: placeOfSupply };
   end = sheet.text(t('invoices.placeOf', place), { ...right, y: end });
-  end = sheet.text(t('invoices.payment'), { ...right, ...label, y: end + 4 });
-  for (const text of paymentTexts(payment, language, t)) end = sheet.text(text, { ...right, y: end });
+  const texts = paymentTexts(payment, language, t);
+  if (texts.length > 0) end = sheet.text(t('invoices.payment'), { ...right, ...label, y: end + 4 });
+  for (const text of texts) end = sheet.text(text, { ...right, y: end });
   return Math.max(below, end) + GAP;
 }
 
@@ -147,10 +160,12 @@ const ROW: TextStyle = { size: 9 };
 const WORDS_WIDTH = RIGHT - LEFT - TOTALS_WIDTH - GAP;
 
 function totalsOf({ printed: { document }, t }: Context): [label: string, paise: number][] {
-  const { taxablePaise, cgstPaise, sgstPaise, igstPaise, roundingPaise } = document;
+  const { lines, taxablePaise, cgstPaise, sgstPaise, igstPaise, roundingPaise } = document;
   const isTaxed = cgstPaise + igstPaise > 0;
+  const exemptPaise = isTaxed ? sumTaxed(lines.filter(({ gstPercent }) => gstPercent === 0)).taxablePaise : 0;
   const rows: [string, number, boolean][] = [
-    [t(isTaxed ? 'invoices.taxable' : 'invoices.sum'), taxablePaise, true],
+    [t(isTaxed ? 'invoices.taxable' : 'invoices.sum'), taxablePaise - exemptPaise, true],
+    [t('invoices.exempt'), exemptPaise, exemptPaise > 0],
     ['CGST', cgstPaise, cgstPaise > 0],
     ['SGST', sgstPaise, sgstPaise > 0],
     ['IGST', igstPaise, igstPaise > 0],
@@ -168,7 +183,6 @@ function notesOf({ printed: { document }, t }: Context): string[] {
   const { seller, kind, lines } = document;
   return [
     ...(kind === 'REFUND_VOUCHER' ? [t('invoices.voucherNote')] : []),
-    ...(seller.gstStatus === 'COMPOSITION' ? [t('invoices.composition')] : []),
     ...(seller.gstStatus === 'UNREGISTERED' ? [t('invoices.unregistered')] : []),
     ...(seller.gstStatus === 'REGULAR' ? [t('invoices.reverseCharge')] : []),
     ...(seller.gstStatus === 'REGULAR' && lines.some(({ deliveryPaise }) => deliveryPaise > 0)
@@ -186,9 +200,10 @@ function measureEnd(context: Context): number {
   const words = sheet.heightOf(wordsOf(context), WORDS_WIDTH, { size: 9.5 });
   const notes = notesOf(context).reduce((sum, note) => sum + sheet.heightOf(note, RIGHT - LEFT, { size: 8 }), 0);
   const lineHeight = 16;
-  return Math.max(rows * lineHeight + 12, words + 24 + QR_SIZE + 8) + rates * lineHeight + notes + 2 * GAP;
+  return Math.max(rows * lineHeight + 12, words + 24 + qrSizeOf(context) + 8) + rates * lineHeight + notes + 2 * GAP;
 }
 
+const qrSizeOf = ({ code }: Context) => (code ? sizeOfQrCode(code) : 0);
 const wordsOf = ({ printed: { document }, language }: Context) => amountInWords(document.totalPaise, language);
 
 function drawEnd(context: Context, top: number): void {
@@ -215,12 +230,12 @@ function drawEnd(context: Context, top: number): void {
     color: LEAF,
   });
   left = sheet.text(wordsOf(context), { x: LEFT, y: left, width: WORDS_WIDTH, size: 9.5 }) + 8;
-  const { qr, received } = printed.payment;
-  if (qr !== null) {
-    drawQrCode(sheet, qr, { x: LEFT, y: left, size: QR_SIZE });
-    const hint = t(received ? 'invoices.scanReference' : 'invoices.scanToPay');
-    sheet.text(hint, { x: LEFT + QR_SIZE + 10, y: left, width: WORDS_WIDTH - QR_SIZE - 10, size: 8, color: SOFT });
-    left += QR_SIZE;
+  if (context.code) {
+    const size = qrSizeOf(context);
+    drawQrCode(sheet, context.code, { x: LEFT, y: left, size });
+    const hint = t(printed.payment.received ? 'invoices.scanReference' : 'invoices.scanToPay');
+    sheet.text(hint, { x: LEFT + size + 10, y: left, width: WORDS_WIDTH - size - 10, size: 8, color: SOFT });
+    left += size;
   }
   y = drawRates(context, Math.max(y, left) + GAP);
   for (const note of notesOf(context)) y = sheet.text(note, { x: LEFT, y, width: RIGHT - LEFT, size: 8, color: SOFT });
@@ -228,10 +243,11 @@ function drawEnd(context: Context, top: number): void {
 
 function drawRates(context: Context, top: number): number {
   const { sheet, printed, t } = context;
-  const { cgstPaise, igstPaise } = printed.document;
+  const { cgstPaise, igstPaise, lines } = printed.document;
   if (cgstPaise + igstPaise === 0) return top;
   const within = cgstPaise > 0;
-  const labels = [t('invoices.taxByRate'), t('invoices.taxable'), ...(within ? ['CGST', 'SGST'] : ['IGST'])];
+  const value = t(isMixed(lines) ? 'invoices.value' : 'invoices.taxable');
+  const labels = [t('invoices.taxByRate'), value, ...(within ? ['CGST', 'SGST'] : ['IGST'])];
   const width = (RIGHT - LEFT) / labels.length;
   const row = (texts: readonly string[], y: number, style: TextStyle): number =>
     Math.max(
@@ -244,7 +260,8 @@ function drawRates(context: Context, top: number): number {
   for (const { rate, ...taxed } of ratesOf(context)) {
     const taxes = within ? [taxed.cgstPaise, taxed.sgstPaise] : [taxed.igstPaise];
     const halves = within ? ` (${rate / 2}% + ${rate / 2}%)` : '';
-    y = row([`GST ${rate}%${rate > 0 ? halves : ''}`, money(taxed.taxablePaise), ...taxes.map(money)], y + 2, {
+    const label = rate > 0 ? `GST ${rate}%${halves}` : t('invoices.exempt');
+    y = row([label, money(taxed.taxablePaise), ...taxes.map(money)], y + 2, {
       size: 8.5,
     });
   }

@@ -3,7 +3,6 @@ import { inflateSync } from 'node:zlib';
 /** The texts that a PDF of pdfkit shows, in the order of drawing. Marks that shaping moved come as they are drawn. */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf);
-  const contents = [...objects.values()].filter(({ head }) => !/\/(Subtype|Length1|Type)\b/.test(head));
   const fonts = new Map<string, Map<string, string>>();
   for (const { head } of objects.values()) {
     for (const [, name, id] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
@@ -11,8 +10,14 @@ export function pdfText(pdf: Buffer): string {
       fonts.set(name!, readCharacterMap(objects.get(toUnicode ?? '')?.stream ?? ''));
     }
   }
-  return contents.map(({ stream }) => textOf(stream, fonts)).join('\n');
+  return pdfContents(objects)
+    .map((content) => textOf(content, fonts))
+    .join('\n');
 }
+
+/** What is drawn on its pages, as a PDF writes it. */
+export const pdfContents = (objects: ReadonlyMap<string, PdfObject>): string[] =>
+  [...objects.values()].filter(({ head }) => !/\/(Subtype|Length1|Type)\b/.test(head)).map(({ stream }) => stream);
 
 interface PdfObject {
   head: string;
@@ -20,7 +25,7 @@ interface PdfObject {
   stream: string;
 }
 
-function objectsOf(pdf: Buffer): Map<string, PdfObject> {
+export function objectsOf(pdf: Buffer): Map<string, PdfObject> {
   const source = pdf.toString('latin1');
   const objects = new Map<string, PdfObject>();
   for (const match of source.matchAll(/^(\d+) 0 obj\n([\s\S]*?)(?:stream\n|endobj)/gm)) {
