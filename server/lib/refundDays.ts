@@ -1,8 +1,10 @@
+import { DAY_MS } from './caps';
+import { dayNumberOf, weekdayOf } from './shopDays';
+
 /** Banks are closed on Sundays. They promise five to seven working days. */
 const REFUND_WORKING_DAYS = 7;
-const DAY_MS = 24 * 60 * 60_000;
-const INDIA_OFFSET_MS = 5.5 * 60 * 60_000;
-const isSunday = (at: Date): boolean => new Date(at.getTime() + INDIA_OFFSET_MS).getUTCDay() === 0;
+const SUNDAY = 0;
+const isSunday = (at: Date): boolean => weekdayOf(dayNumberOf(at)) === SUNDAY;
 
 /** When a refund should have arrived at the latest. */
 export function expectedBy(startedAt: Date): Date {

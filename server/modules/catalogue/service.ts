@@ -14,7 +14,7 @@ import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { AppDeps } from '../../deps';
 import { AppError, FieldsError } from '../../lib/errors';
 import type { CacheTags, CatalogueCaches } from '../catalogueCache';
-import { shopDay } from '../slots';
+import { shopDay } from '../../lib/shopDays';
 import * as categoriesRepository from './categoriesRepository';
 import { createCursors } from './cursor';
 import { isNarrowed, listKey, normalizeSearch, pageSize, readFilters } from './productFilters';

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/constants';
 import type { AppDeps } from '../../deps';
 import type { Translate } from '../../lib/messages';
 import { findTaxChoices, manyProducts } from '../catalogueEditing';
-import { shopDay } from '../slots';
+import { shopDay } from '../../lib/shopDays';
 import { COLUMN_NAMES, isProductColumn, labelOf, writeCell, type Column } from './columns';
 import { fieldOf } from './fields';
 import { escapeFormula } from '../../../contract/formulas';

@@ -6,7 +6,7 @@ import { FieldsError } from '../../lib/errors';
 import type { Messages } from '../../lib/messages';
 import { createValidatorCompiler } from '../../plugins/validation';
 import { findTaxChoices, manyProducts, ownFields, stateOf } from '../catalogueEditing';
-import { shopDay } from '../slots';
+import { shopDay } from '../../lib/shopDays';
 import { findShelves } from '../stock';
 import { createCellReader, type CellReader } from './columns';
 import { keyOf, lineOf, partOf, readParts } from './parts';

@@ -19,7 +19,7 @@ import type { StaffOnDuty } from '../../lib/area';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { slugOf } from '../../lib/slugOf';
-import { shopDay } from '../slots';
+import { shopDay } from '../../lib/shopDays';
 import { lockCategory } from './categoriesRepository';
 import { readCatalogueCursor, writeCatalogueCursor } from './cursor';
 import { checkPacks, checkRemoved } from './packRules';

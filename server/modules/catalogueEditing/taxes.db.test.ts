@@ -4,7 +4,7 @@ import { auditLog, orderItems, products } from '../../db/schema';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
-import { shopDay } from '../slots';
+import { shopDay } from '../../lib/shopDays';
 
 const DAY_S = 86_400;
 

@@ -13,7 +13,7 @@ import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError, FieldsError, type Message } from '../../lib/errors';
 import { newId } from '../../lib/ids';
-import { isDay, shopDay } from '../slots';
+import { isDay, shopDay } from '../../lib/shopDays';
 
 import * as repository from './taxesRepository';
 

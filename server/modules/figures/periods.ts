@@ -1,7 +1,7 @@
 import { MAX_FIGURE_DAYS } from '../../../contract/counter';
 import type { FigurePeriod } from '../../../contract/staffFigures';
 import { FieldsError } from '../../lib/errors';
-import { dayNumberOf, dayOf, isDay, momentOf, numberOfDay } from '../slots';
+import { dayNumberOf, dayOf, isDay, momentOf, numberOfDay } from '../../lib/shopDays';
 
 /** Whole days of the shop, with the moments that bound them. */
 export interface Period extends FigurePeriod {

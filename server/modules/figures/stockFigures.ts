@@ -2,10 +2,10 @@ import type { Language } from '../../../contract/constants';
 import { SALES_RATE_DAYS } from '../../../contract/counter';
 import type { RunningOut, SlowPack, StockFigures, StockFiguresQuery } from '../../../contract/staffFigures';
 import type { AppDeps } from '../../deps';
-import { shopDay } from '../slots';
+import { DAY_MS } from '../../lib/caps';
+import { shopDay } from '../../lib/shopDays';
 import { findStock } from './stockRepository';
 
-const DAY_MS = 86_400_000;
 const MAX_LISTED = 200;
 
 type StockRow = Awaited<ReturnType<typeof findStock>>[number];

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import { DAY_MS } from '../../lib/caps';
 import { createIssuing, type Issuing } from './issuing';
 import { eraseBuyers } from './repository';
 import { invoiceRoutes, staffInvoiceRoutes } from './routes';
@@ -7,8 +8,6 @@ import { firstRetainedYear } from './serial';
 import { createInvoiceService, type InvoiceService } from './service';
 
 export type { Issuing } from './issuing';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** What orders need of invoices. */
 export type InvoicesOfOrders = Issuing & Pick<InvoiceService, 'listOfOrder' | 'exportOfOrders'>;

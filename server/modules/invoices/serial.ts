@@ -1,7 +1,8 @@
 import type { DocumentKind } from '../../../contract/counter';
+import { DAY_MS } from '../../lib/caps';
+import { momentOf, shopDay } from '../../lib/shopDays';
 
-const INDIA_OFFSET_MS = 5.5 * 60 * 60_000;
-const APRIL = 3;
+const APRIL = 4;
 const YEAR_MONTHS = 12;
 
 /** Within 16 characters for a million documents of a kind in a year. */
@@ -15,10 +16,19 @@ const PREFIX: Readonly<Record<DocumentKind, string>> = {
 };
 const DIGITS = 5;
 
+/** Of yyyy-MM or yyyy-MM-dd. */
+function yearAndMonth(day: string): [year: number, month: number] {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return [year, month];
+}
+
+/** The first moment of a month, of which the thirteenth is the next year's first. */
+const firstOf = (year: number, month: number) => momentOf(Date.UTC(year, month - 1, 1) / DAY_MS, 0);
+
 /** The year that a financial year begins in: April to March, by India's clock. */
 export function financialYearOf(at: Date): number {
-  const inIndia = new Date(at.getTime() + INDIA_OFFSET_MS);
-  return inIndia.getUTCFullYear() - (inIndia.getUTCMonth() < APRIL ? 1 : 0);
+  const [year, month] = yearAndMonth(shopDay(at));
+  return year - (month < APRIL ? 1 : 0);
 }
 
 const lastTwo = (year: number): string => String(year % 100).padStart(2, '0');
@@ -29,9 +39,8 @@ export const serialOf = (kind: DocumentKind, financialYear: number, number: numb
 
 /** The moments that bound a month (yyyy-MM) of the shop. */
 export function boundsOfMonth(month: string): { start: Date; end: Date } {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const first = (months: number) => new Date(Date.UTC(year, number - 1 + months, 1) - INDIA_OFFSET_MS);
-  return { start: first(0), end: first(1) };
+  const [year, number] = yearAndMonth(month);
+  return { start: firstOf(year, number), end: firstOf(year, number + 1) };
 }
 
 /**
@@ -39,8 +48,8 @@ export function boundsOfMonth(month: string): { start: Date; end: Date } {
  * annual return, which is due on 31 December after the year (CGST Act, section 36).
  */
 export function firstRetainedYear(now: Date): number {
-  const inIndia = new Date(now.getTime() + INDIA_OFFSET_MS);
   const returnYears = 1;
   const retentionYears = 72 / YEAR_MONTHS;
-  return inIndia.getUTCFullYear() - returnYears - retentionYears;
+  const [year] = yearAndMonth(shopDay(now));
+  return year - returnYears - retentionYears;
 }

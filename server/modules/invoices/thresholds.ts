@@ -1,4 +1,4 @@
-import { shopDay } from '../slots';
+import { shopDay } from '../../lib/shopDays';
 
 /** An amount that tax law names, from a day on. */
 interface Threshold {

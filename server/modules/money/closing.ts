@@ -4,19 +4,16 @@ import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
+import { DAY_MS } from '../../lib/caps';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
+import { midnightOf, shopDay } from '../../lib/shopDays';
 import { AT_DOOR } from './atDoor';
 import * as repository from './repository';
 
-const INDIA_OFFSET_MS = 5.5 * 60 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 /** Shops close after midnight, too. */
 const DAYS_OPEN = 2;
 const RECEIVED = 'received:';
-
-const dayOf = (at: Date): string => new Date(at.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
-const startOf = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS);
 
 type Sums = Awaited<ReturnType<typeof repository.sumLedger>>;
 
@@ -26,14 +23,14 @@ export function createClosing({ db, clock }: AppDeps) {
     const [last] = await repository.findClosings(from);
     const after = last
       ? (last.closing.totals.through ?? 0)
-      : await repository.findLedgerId(from, startOf(dayOf(clock.now())));
+      : await repository.findLedgerId(from, midnightOf(shopDay(clock.now())));
     const through = await repository.findLedgerId(from, null);
     const sums = await repository.sumLedger(from, { after, through });
     return { totals: toTotals(sums, await repository.sumAllCash(from)), through };
   }
 
   const openDays = (closed: ReadonlySet<string>) =>
-    Array.from({ length: DAYS_OPEN }, (_, ago) => dayOf(new Date(clock.now().getTime() - ago * DAY_MS))).filter(
+    Array.from({ length: DAYS_OPEN }, (_, ago) => shopDay(new Date(clock.now().getTime() - ago * DAY_MS))).filter(
       (day) => ![...closed].some((each) => each >= day),
     );
 

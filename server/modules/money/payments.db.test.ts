@@ -5,6 +5,7 @@ import { STAFF_ROLE } from '../../../contract/staffRights';
 import { paymentAttempts, refunds, transfers } from '../../db/schema';
 import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
 import { newId } from '../../lib/ids';
+import { shopDay } from '../../lib/shopDays';
 import { createSandboxPayment, type SandboxFaults } from '../../ports/payment/sandbox';
 import { TestClock } from '../../testing/fakes';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';

@@ -6,7 +6,7 @@ import { AppError, type Message } from '../../lib/errors';
 import { findBillFacts } from './billRepository';
 import { codeOf, createBilling, wantedBy, type OfferedBill } from './billing';
 import { doorProblem, isDoorOpen } from './door';
-import { shopDay } from '../slots';
+import { shopDay } from '../../lib/shopDays';
 import { offerCoupons, type OfferedCoupon } from './coupon';
 import { hashCart, mergeLines } from './mergeLines';
 import { missingPaise, suggestPacks } from './suggestions';

@@ -14,7 +14,7 @@ import { newId } from '../../lib/ids';
 import type { MessageKey, MessageParams } from '../../lib/messages';
 import { slotInWords } from '../../../contract/slotInWords';
 import { toAddress } from '../address';
-import { shopDay } from '../slots';
+import { shopDay } from '../../lib/shopDays';
 import type { Payee } from '../../ports/payment/port';
 import type { Payments } from '../payment';
 import * as bills from './billRepository';

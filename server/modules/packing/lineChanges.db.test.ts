@@ -17,7 +17,7 @@ import { orderSteps } from '../../testing/orderSteps';
 import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { quantityByPack, setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
-import { shopDay } from '../slots';
+import { shopDay } from '../../lib/shopDays';
 
 const MILLET = 'ml-thinai-500'; // ₹75
 const OTHER = 'ml-samai-500'; // ₹80

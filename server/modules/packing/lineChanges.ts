@@ -12,7 +12,7 @@ import { newId } from '../../lib/ids';
 import { inRupees } from '../../lib/inRupees';
 import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
-import { shopDay } from '../slots';
+import { shopDay } from '../../lib/shopDays';
 import { substituteMoney } from './lineMoney';
 import * as repository from './repository';
 import { serializePackedLines } from './serialize';

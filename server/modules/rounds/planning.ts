@@ -8,6 +8,7 @@ import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import { midnightOf, shopDay } from '../../lib/shopDays';
 import type { OrdersForStaff } from '../orders';
 import * as repository from './repository';
 import { shortestSequence } from './sequence';
@@ -15,8 +16,6 @@ import { serializeReady, serializeRider, serializeRound } from './serialize';
 
 /** More than a day of the shop; the rest follows when these are planned. */
 const READY_SHOWN = 200;
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-const DAY_MS = 86_400_000;
 
 export type Planning = ReturnType<typeof createPlanning>;
 
@@ -80,9 +79,7 @@ export function createPlanning({ db, clock, maps }: AppDeps, orders: OrdersForSt
     read,
 
     async readDay(): Promise<RoundsOfDay> {
-      const now = clock.now().getTime();
-      const today = new Date(now - ((now + INDIA_OFFSET_MS) % DAY_MS));
-      const rounds = await repository.findOpenRounds(db, today);
+      const rounds = await repository.findOpenRounds(db, midnightOf(shopDay(clock.now())));
       const stops = await repository.findStops(
         db,
         rounds.map(({ id }) => id),

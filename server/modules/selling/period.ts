@@ -1,5 +1,6 @@
+import { DAY_MS } from '../../lib/caps';
 import { FieldsError } from '../../lib/errors';
-import { isDay, shopDay } from '../slots';
+import { isDay, midnightOf, shopDay } from '../../lib/shopDays';
 
 interface Days {
   startsOn: string | null;
@@ -12,9 +13,6 @@ interface Moments {
   endsAt: Date | null;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-const beginningOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
-
 /** @throws FieldsError for what is no day, or an end before the start */
 export function toMoments({ startsOn, endsOn }: Days): Moments {
   for (const [field, day] of Object.entries({ startsOn, endsOn }))
@@ -22,8 +20,8 @@ export function toMoments({ startsOn, endsOn }: Days): Moments {
   if (startsOn !== null && endsOn !== null && endsOn < startsOn)
     throw new FieldsError({ endsOn: { key: 'selling.endsBeforeStart' } });
   return {
-    startsAt: startsOn === null ? null : beginningOf(startsOn),
-    endsAt: endsOn === null ? null : new Date(beginningOf(endsOn).getTime() + DAY_MS),
+    startsAt: startsOn === null ? null : midnightOf(startsOn),
+    endsAt: endsOn === null ? null : new Date(midnightOf(endsOn).getTime() + DAY_MS),
   };
 }
 

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../lib/caps';
 import type { Job } from '../../lib/jobs';
 import type { SettlementLine } from '../../ports/payment/port';
 import type { Payments } from '../payment';
-import { dayNumberOf, dayOf, momentOf, numberOfDay } from '../slots';
+import { dayNumberOf, dayOf, momentOf, numberOfDay } from '../../lib/shopDays';
 import * as repository from './repository';
 
 /** In the outbox: compares a day's payouts. */

@@ -15,7 +15,7 @@ import { AppError } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
 import type { RefundApprovals } from '../approvals';
 import type { Order, OrdersForStaff } from '../orders';
-import { dayNumberOf, dayOf } from '../slots';
+import { dayNumberOf, dayOf } from '../../lib/shopDays';
 import { lookedForSince } from './comparing';
 import * as repository from './repository';
 

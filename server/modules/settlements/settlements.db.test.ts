@@ -19,7 +19,7 @@ import { makeShopper, type ApiResponse } from '../../testing/shopper';
 import { razorpayAccount, startRazorpay, type RazorpayStandIn } from '../../testing/standIns/razorpay';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
-import { dayNumberOf, dayOf } from '../slots';
+import { dayNumberOf, dayOf } from '../../lib/shopDays';
 
 const MILLET = 'ml-thinai-500'; // ₹75
 const TOTAL = 19_000;

@@ -9,7 +9,6 @@ import { staffSlotRoutes } from './staffRoutes';
 export { chooseSlot, openSlots, windowsOf, type OfferedSlot } from './openSlots';
 export { findSlots, slotFacts } from './repository';
 export { serializeOpenSlot, serializeSlot } from './serializeSlot';
-export { dayNumberOf, dayOf, isDay, momentOf, numberOfDay, shopDay } from './shopDays';
 
 /**
  * Delivery times: which are open, and how the shop sets them.

@@ -4,7 +4,7 @@ import { findAreas } from '../deliveryAreas';
 import { ALL_AREAS, chooseSlot, openSlots, type SlotFacts } from './openSlots';
 import * as repository from './repository';
 import { serializeSlot } from './serializeSlot';
-import { shopDay } from './shopDays';
+import { shopDay } from '../../lib/shopDays';
 
 /** Places go with every order: a promise older than this is looked up again. */
 const HOLDS_SECONDS = 300;

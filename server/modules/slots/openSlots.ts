@@ -1,4 +1,4 @@
-import { dayNumberOf, dayOf, momentOf, weekdayOf } from './shopDays';
+import { dayNumberOf, dayOf, momentOf, weekdayOf } from '../../lib/shopDays';
 
 /** Days that can be chosen from, the first one included. */
 export const HORIZON_DAYS = 7;

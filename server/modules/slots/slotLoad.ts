@@ -5,7 +5,7 @@ import { findAreaNames } from '../deliveryAreas';
 import { HORIZON_DAYS } from './openSlots';
 import * as repository from './repository';
 import { serializeSlot } from './serializeSlot';
-import { dayNumberOf, dayOf, momentOf, weekdayOf } from './shopDays';
+import { dayNumberOf, dayOf, momentOf, weekdayOf } from '../../lib/shopDays';
 
 const named = (areaName: string | undefined) => (areaName === undefined ? {} : { areaName });
 

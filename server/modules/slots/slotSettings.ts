@@ -12,7 +12,7 @@ import { newId } from '../../lib/ids';
 import { findAreaNames } from '../deliveryAreas';
 import { ALL_AREAS } from './openSlots';
 import * as repository from './repository';
-import { isDay, shopDay } from './shopDays';
+import { isDay, shopDay } from '../../lib/shopDays';
 
 export type SlotSettingsService = ReturnType<typeof createSlotSettings>;
 

@@ -5,6 +5,7 @@ import type { Routes } from '../../lib/area';
 import { DAY_MS } from '../../lib/caps';
 import { ok } from '../../lib/envelope';
 import { FieldsError } from '../../lib/errors';
+import { isDay, midnightOf } from '../../lib/shopDays';
 import * as repository from './auditRepository';
 
 const PAGE_SIZE = 30;
@@ -12,10 +13,9 @@ const MAX_WORDS = 8;
 const config = { access: 'staff', action: 'readAudit' } as const;
 
 /** @throws FieldsError for what is no day */
-function midnightOf(field: 'from' | 'to', day: string): Date {
-  const midnight = new Date(`${day}T00:00:00+05:30`);
-  if (Number.isNaN(midnight.getTime())) throw new FieldsError({ [field]: { key: 'validation.day.invalid' } });
-  return midnight;
+function startOf(field: 'from' | 'to', day: string): Date {
+  if (!isDay(day)) throw new FieldsError({ [field]: { key: 'validation.day.invalid' } });
+  return midnightOf(day);
 }
 
 const filterOf = ({ cursor, staffId, action, subject, from, to, words }: AuditQuery): repository.ActFilter => ({
@@ -23,8 +23,8 @@ const filterOf = ({ cursor, staffId, action, subject, from, to, words }: AuditQu
   ...(staffId !== undefined && { staffId }),
   ...(action !== undefined && { action }),
   ...(subject !== undefined && { subject: subject.trim() }),
-  ...(from !== undefined && { since: midnightOf('from', from) }),
-  ...(to !== undefined && { before: new Date(midnightOf('to', to).getTime() + DAY_MS) }),
+  ...(from !== undefined && { since: startOf('from', from) }),
+  ...(to !== undefined && { before: new Date(startOf('to', to).getTime() + DAY_MS) }),
   ...(words !== undefined && { words: words.trim().split(/\s+/).slice(0, MAX_WORDS) }),
 });
 

@@ -4,7 +4,7 @@ import type { Act } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
-import { isDay, shopDay } from '../slots';
+import { isDay, shopDay } from '../../lib/shopDays';
 import * as repository from './repository';
 import { sellUntil, type ShelfLifeRule } from './shelfLife';
 

@@ -12,7 +12,7 @@ import { findCounterSettings } from '../../db/counterSettings';
 import type { AppDeps } from '../../deps';
 import { AppError, FieldsError } from '../../lib/errors';
 import { UNSTORABLE } from '../../lib/unstorable';
-import { shopDay } from '../slots';
+import { shopDay } from '../../lib/shopDays';
 import * as repository from './repository';
 import { addDays, latestBestBefore, sellUntil, type ShelfLifeRule } from './shelfLife';
 

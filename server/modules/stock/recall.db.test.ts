@@ -3,11 +3,13 @@ import type { BatchRecall } from '../../../contract/staffRecall';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { auditLog, batches, refunds } from '../../db/schema';
 import { newId } from '../../lib/ids';
+import { shopDay } from '../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
 import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
+import { addDays } from './shelfLife';
 
 const PACK = 'ml-thinai-500'; // ₹75
 const OTHER = 'ml-samai-500';
@@ -29,8 +31,7 @@ beforeEach(async () => {
   await setStock(test.deps, PACK, 0);
   await setStock(test.deps, OTHER, 50);
   code = `R-${++codes}`;
-  const now = test.deps.clock.now().getTime();
-  const day = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
+  const day = (days: number) => addDays(shopDay(test.deps.clock.now()), days);
   const body = { code, packedOn: day(-5), bestBefore: day(360), quantity: 30 };
   expect(await call(mani, 'POST', `/packs/${PACK}/receive`, body)).toMatchObject({ status: 200 });
   const [batch] = await test.deps.db.select().from(batches).where(eq(batches.code, code));

@@ -1,15 +1,11 @@
 import type { CounterSettings } from '../../lib/counterSettings';
-
-const DAY_MS = 86_400_000;
+import { dayOf, numberOfDay } from '../../lib/shopDays';
 
 /** `days` are counted when a pack arrives, up to `leadDays` after it is sold. */
 export type ShelfLifeRule = CounterSettings['shelfLife'] & { leadDays: number };
 
-const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-
 /** The day so many days later. */
-export const addDays = (day: string, days: number): string =>
-  new Date((numberOf(day) + days) * DAY_MS).toISOString().slice(0, 10);
+export const addDays = (day: string, days: number): string => dayOf(numberOfDay(day) + days);
 
 /** The last day on which a batch is sold; null without dates. Days are yyyy-MM-dd. */
 export function sellUntil(
@@ -17,7 +13,7 @@ export function sellUntil(
   { percent, days, leadDays }: ShelfLifeRule,
 ): string | null {
   if (packedOn === null || bestBefore === null) return null;
-  const life = numberOf(bestBefore) - numberOf(packedOn);
+  const life = numberOfDay(bestBefore) - numberOfDay(packedOn);
   return addDays(bestBefore, -Math.min(Math.ceil((life * percent) / 100), days) - leadDays);
 }
 

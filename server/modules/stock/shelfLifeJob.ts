@@ -2,7 +2,7 @@ import { recordAct } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { Job } from '../../lib/jobs';
-import { shopDay } from '../slots';
+import { shopDay } from '../../lib/shopDays';
 import { takeOutOfSale } from './changing';
 import * as repository from './repository';
 import { latestBestBefore, sellUntil, type ShelfLifeRule } from './shelfLife';

@@ -3,12 +3,14 @@ import type { ExpiringBatches, PackStock, StockMovements, StockPage } from '../.
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { auditLog, batches, orderItemBatches, packs, products, stockMovements } from '../../db/schema';
 import { newId } from '../../lib/ids';
+import { shopDay } from '../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
 import { EXPIRY, runJob } from '../../testing/runJob';
 import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
+import { addDays } from './shelfLife';
 
 const PACK = 'ml-thinai-500';
 const OTHER = 'ml-samai-500';
@@ -48,11 +50,8 @@ async function call<T = unknown>(method: 'GET' | 'POST', url: string, payload?: 
 const read = async (packId = PACK) => (await call<PackStock>('GET', `/packs/${packId}`)).data;
 const movements = async (packId = PACK) => (await call<StockMovements>('GET', `/packs/${packId}/movements`)).data.items;
 
-const DAY_MS = 86_400_000;
-const SHOP_OFFSET_MS = 5.5 * 3_600_000;
 /** So many days from today, in the shop's time zone. */
-const day = (days: number) =>
-  new Date(test.deps.clock.now().getTime() + SHOP_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10);
+const day = (days: number) => addDays(shopDay(test.deps.clock.now()), days);
 let codes = 0;
 /** A year of life by default. */
 const batch = (quantity: number, rest: object = {}) => ({

@@ -1,6 +1,7 @@
+import { DAY_MS } from './caps';
+
 /** Days and minutes of the shop's time zone, which has no daylight saving. */
 const OFFSET_MS = 5.5 * 60 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 /** 1970 began on a Thursday. */
 const FIRST_WEEKDAY = 4;
@@ -26,6 +27,9 @@ export const isDay = (day: string): boolean => {
   const midnight = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 };
+
+/** The first moment of a day, yyyy-MM-dd. */
+export const midnightOf = (day: string): Date => momentOf(numberOfDay(day), 0);
 
 /** The day of a moment, as yyyy-MM-dd. */
 export const shopDay = (moment: Date): string => dayOf(dayNumberOf(moment));
