@@ -5,7 +5,7 @@ import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+/** @typedef {{ passed: number, failed: number, skipped: number, names?: string[] }} Totals with the names of what failed */
 /**
  * @typedef {object} Step
  * @property {string} name
@@ -33,9 +33,21 @@ const jest = {
     // A file that fails before its first test has no tests to count.
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    names: report.testResults.flatMap((/** @type {any} */ { name, status, assertionResults }) => {
+      const failed = assertionResults.filter((/** @type {any} */ each) => each.status === 'failed');
+      const file = path.relative(root, name);
+      if (status === 'failed' && failed.length === 0) return [file];
+      return failed.map((/** @type {any} */ each) => `${file} › ${each.fullName}`);
+    }),
   }),
   worthReading: /^(Tests|Test Suites) *:/,
 };
+
+/** @param {any} suite of Playwright's report @returns {string[]} */
+const failedSpecs = ({ specs, suites = [] }) => [
+  ...specs.filter((/** @type {any} */ { ok }) => !ok).map((/** @type {any} */ { file, title }) => `${file} › ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
 
 /**
  * @param {string} name
@@ -57,10 +69,11 @@ const playwright = (name, projects, schedule) => {
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: totalsFile },
     totalsFile,
-    readTotals: ({ stats, errors }) => ({
+    readTotals: ({ stats, errors, suites }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
+      names: suites.flatMap(failedSpecs),
     }),
     // With the names of flaky tests.
     worthReading: /^ {2}\d+ (passed|skipped|flaky)|^ {4}\[/,
@@ -106,12 +119,14 @@ export const browserSteps = [
 
 /**
  * Runs every step once the steps that it needs have ended and a core is free; those for both cores start on one. Prints each result, a table of
- * seconds and a last line with the totals. Sets the exit code.
+ * seconds, what failed by its name, and a last line with the totals. Sets the exit code.
  *
  * @param {Step[]} steps
  */
 export async function runGate(steps) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {string[]} */
+  const failed = [];
   mkdirSync(reports, { recursive: true });
   const began = performance.now();
   const seconds = (/** @type {number} */ since) => ((performance.now() - since) / 1000).toFixed(1);
@@ -134,6 +149,7 @@ export async function runGate(steps) {
     sum.passed += totals.passed;
     sum.failed += totals.failed;
     sum.skipped += totals.skipped;
+    if (totals.failed > 0) failed.push(...(totals.names?.length ? totals.names : [step.name]));
     free += cores;
     running.delete(step);
   };
@@ -156,6 +172,7 @@ export async function runGate(steps) {
     `${seconds(began)} s on ${cpus().length} × ${cpu?.model.trim() ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ` +
       `${process.platform}, Node ${process.versions.node}`,
   );
+  for (const name of failed) console.log(`✗ ${name}`);
   console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 }
 
