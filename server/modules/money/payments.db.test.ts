@@ -13,7 +13,6 @@ import { orderSteps } from '../../testing/orderSteps';
 import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
-import { shopDay } from '../slots';
 
 const MILLET = 'ml-thinai-500'; // ₹75
 const TOTAL = 34_000; // four and the delivery
