@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Address } from './address';
 import { ORDER_STATUSES, PAYMENT_STATUSES, STAFF_CANCEL_REASONS } from './constants';
-import { COUNTER_CANCEL_REASONS, MAX_ORDERS_AT_ONCE, ORDER_LISTS, REFUND_STATES } from './counter';
+import { COUNTER_CANCEL_REASONS, MAX_ORDER_NOTE, MAX_ORDERS_AT_ONCE, ORDER_LISTS, REFUND_STATES } from './counter';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { OrderStatusCode, OrderTracking } from './orders';
 
@@ -132,6 +132,12 @@ export const StaffCancelled = Type.Object({
 });
 export type StaffCancelled = Static<typeof StaffCancelled>;
 
+export const OrderNoteBody = Type.Object(
+  { text: Type.String({ minLength: 1, maxLength: MAX_ORDER_NOTE, messageKey: 'note' }) },
+  closed,
+);
+export type OrderNoteBody = Static<typeof OrderNoteBody>;
+
 // One order ----------------------------------------------------------------------------------------------------------
 
 const Person = Nullable(Text);
@@ -189,6 +195,8 @@ export const StaffOrder = Type.Object({
       reason: Nullable(Text),
     }),
   ),
+  /** What people of the shop noted, oldest first; customers don't see it. */
+  staffNotes: Type.Array(Type.Object({ noteId: Type.Integer(), text: Text, at: Timestamp, person: Person })),
   items: Type.Array(
     Type.Object({
       lineNo: Type.Integer(),

@@ -55,6 +55,24 @@ export const orderChanges = pgTable(
   ],
 );
 
+/** What the shop's people note about an order, for each other. It may name people: it goes with the customer's account. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    staffId: text('staff_id').notNull(),
+    text: text('text').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    check('order_notes_text_check', sql`length(${table.text}) BETWEEN 1 AND 300`),
+    index('order_notes_order_index').on(table.orderId, table.id),
+  ],
+);
+
 export const APPROVAL_STATES = ['WAITING', 'APPROVED', 'DECLINED'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 

@@ -1,8 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
+import { MAX_NOTES_PER_ORDER, MAX_ORDER_NOTE } from '../../../contract/counter';
 import type { CreatedOrder } from '../../../contract/orders';
 import type { OrderCards, StaffOrder, StepResult } from '../../../contract/staffOrders';
 import { STAFF_ROLE } from '../../../contract/staffRights';
-import { auditLog, orderEvents, orders, products, refundApprovals, refunds } from '../../db/schema';
+import {
+  auditLog,
+  orderEvents,
+  orderFeed,
+  orderNotes,
+  orders,
+  products,
+  refundApprovals,
+  refunds,
+} from '../../db/schema';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
 import { orderSteps } from '../../testing/orderSteps';
@@ -316,6 +326,50 @@ describe('cancelling', () => {
       expectedStatus: 'PICKEDUP',
     });
     expect(rejected.status).toBe(400);
+  });
+});
+
+describe('a note', () => {
+  const note = (staff: LoggedInStaff, orderNumber: string, text: string) =>
+    call(staff, 'POST', `/${orderNumber}/notes`, { text });
+
+  it('is on the order with its person and moment, in the log without its words, and not the customer’s to see', async () => {
+    const { orderId, orderNumber } = await placePaid();
+    expect(await note(selvi, orderNumber, '  Rang twice: call again at 5\n')).toMatchObject({ status: 200 });
+    const at = test.deps.clock.now().toISOString();
+    test.deps.clock.advance(60);
+    await note(mani, orderNumber, 'Called. Leave it with the guard');
+    expect((await read(orderNumber)).staffNotes).toEqual([
+      { noteId: expect.any(Number), text: 'Rang twice: call again at 5', person: 'Selvi', at },
+      expect.objectContaining({ text: 'Called. Leave it with the guard', person: 'Mani' }),
+    ]);
+    const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
+    expect(acts).toMatchObject([
+      { action: 'noteOrder', staffName: 'Selvi', before: null, after: null },
+      { action: 'noteOrder', staffName: 'Mani' },
+    ]);
+    expect(JSON.stringify((await shopper.track(orderId)).data)).not.toContain('guard');
+  });
+
+  it('is bounded in length and number, and is never blank', async () => {
+    const { orderId, orderNumber } = await placePaid();
+    // Two UTF-16 units a letter: the database counts as the check of the request does.
+    const longest = '😀'.repeat(MAX_ORDER_NOTE);
+    expect((await note(selvi, orderNumber, longest)).status).toBe(200);
+    for (const text of [`${longest}😀`, '', ' \n ']) expect((await note(selvi, orderNumber, text)).status).toBe(400);
+    expect((await note(selvi, 'VY1', 'Who?')).status).toBe(404);
+    const row = { orderId, staffId: selvi.staffId, text: 'more', at: test.deps.clock.now() };
+    await test.deps.db.insert(orderNotes).values(Array.from({ length: MAX_NOTES_PER_ORDER - 2 }, () => row));
+    const both = await Promise.all([note(selvi, orderNumber, 'the last'), note(mani, orderNumber, 'the last')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('reaches open boards, for pages of the order to be read again', async () => {
+    const { orderId, orderNumber } = await placePaid();
+    const fed = () => test.deps.db.$count(orderFeed, eq(orderFeed.orderId, orderId));
+    const before = await fed();
+    await note(selvi, orderNumber, 'Gate code 12');
+    expect(await fed()).toBe(before + 1);
   });
 });
 

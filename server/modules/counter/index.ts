@@ -4,6 +4,7 @@ import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 import { createBoard, type ShopFacts } from './board';
 import { createCancelling } from './cancelling';
+import { createNotes } from './notes';
 import { counterRoutes } from './routes';
 import { createSteps } from './steps';
 
@@ -24,6 +25,7 @@ export function createCounter(deps: AppDeps, { orders, refunds, getShop, getPosi
     board,
     steps: createSteps(deps, orders),
     cancelling: createCancelling(deps, orders, refunds),
+    notes: createNotes(deps, orders),
   };
   const area: Area = { prefix: '/api/staff', routes: counterRoutes(services) };
   return { area, findCards: board.findCards };

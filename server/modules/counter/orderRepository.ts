@@ -1,7 +1,7 @@
 import { alias } from 'drizzle-orm/pg-core';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { Queries } from '../../db/database';
-import { customers, orderEvents, orders, refundApprovals, staff } from '../../db/schema';
+import type { Queries, Transaction } from '../../db/database';
+import { customers, orderEvents, orderNotes, orders, refundApprovals, staff } from '../../db/schema';
 
 const requester = alias(staff, 'requester');
 const decider = alias(staff, 'decider');
@@ -28,6 +28,21 @@ export const findSteps = (db: Queries, orderId: string) =>
     .leftJoin(staff, eq(staff.id, orderEvents.actorId))
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
+
+export const findNotes = (db: Queries, orderId: string) =>
+  db
+    .select({ noteId: orderNotes.id, text: orderNotes.text, at: orderNotes.at, person: staff.name })
+    .from(orderNotes)
+    .leftJoin(staff, eq(staff.id, orderNotes.staffId))
+    .where(eq(orderNotes.orderId, orderId))
+    .orderBy(asc(orderNotes.id));
+
+export const countNotes = (tx: Transaction, orderId: string): Promise<number> =>
+  tx.$count(orderNotes, eq(orderNotes.orderId, orderId));
+
+export async function insertNote(tx: Transaction, note: Omit<typeof orderNotes.$inferInsert, 'id'>): Promise<void> {
+  await tx.insert(orderNotes).values(note);
+}
 
 export const findApprovals = (db: Queries, orderId: string) =>
   db

@@ -4,6 +4,7 @@ import {
   AdvanceBody,
   OrderCards,
   OrderListQuery,
+  OrderNoteBody,
   OrderNumber,
   StaffCancelBody,
   StaffCancelled,
@@ -17,12 +18,14 @@ import { ok } from '../../lib/envelope';
 import type { Translate } from '../../lib/messages';
 import type { createBoard } from './board';
 import type { createCancelling } from './cancelling';
+import type { createNotes } from './notes';
 import type { createSteps, Outcome } from './steps';
 
 export interface CounterServices {
   board: ReturnType<typeof createBoard>;
   steps: ReturnType<typeof createSteps>;
   cancelling: ReturnType<typeof createCancelling>;
+  notes: ReturnType<typeof createNotes>;
 }
 
 const params = Type.Object({ orderNumber: OrderNumber });
@@ -36,7 +39,7 @@ const CANCELLED = {
 
 /** The order board and an order's page. */
 export const counterRoutes =
-  ({ board, steps, cancelling }: CounterServices): Routes =>
+  ({ board, steps, cancelling, notes }: CounterServices): Routes =>
   async (app) => {
     app.get(
       '/orders',
@@ -81,6 +84,15 @@ export const counterRoutes =
       async ({ staff, params: { orderNumber }, body, t }) => {
         const cancelled = await cancelling.cancel(staff, orderNumber, body);
         return ok(cancelled, t(CANCELLED[cancelled.refund]));
+      },
+    );
+
+    app.post(
+      '/orders/:orderNumber/notes',
+      { config: to('editOrders'), schema: { params, body: OrderNoteBody, response: { 200: Envelope(Nothing) } } },
+      async ({ staff, params: { orderNumber }, body, t }) => {
+        await notes.add(staff, orderNumber, body);
+        return ok(null, t('counter.noted'));
       },
     );
   };

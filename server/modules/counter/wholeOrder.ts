@@ -46,6 +46,7 @@ export async function readWholeOrder(
       person: step.person,
       reason: step.reason,
     })),
+    staffNotes: (await repository.findNotes(db, order.id)).map((note) => ({ ...note, at: note.at.toISOString() })),
     ...(await payments.readOrderMoney(db, order.id)),
     approvals: await readApprovals(db, order.id),
     nextStatus: order.needsApproval ? null : nextStep(order.status, 'staff'),

@@ -115,6 +115,14 @@ describe('erasing', () => {
     };
     const steps = orderSteps(shop);
     const delivered = await order('key-of-delivered');
+    const selvi = await loggedInStaff(deps, { role: STAFF_ROLE.SALES_PERSON });
+    const noted = await app.inject({
+      method: 'POST',
+      url: `/api/staff/orders/${delivered.orderNumber}/notes`,
+      payload: { text: 'Her sister Kannamma opens' },
+      headers: selvi.headers,
+    });
+    expect(noted.statusCode).toBe(200);
     await steps.deliver(delivered);
     const cancelled = await order('key-of-cancelled');
     await steps.pay(cancelled);
@@ -143,6 +151,7 @@ describe('erasing', () => {
       'Tiger',
       'Muruganandam',
       'Amma is ill',
+      'Kannamma',
       '76.967234',
       'Ramasamy',
       'Palani Hill',

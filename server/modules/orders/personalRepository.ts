@@ -5,6 +5,7 @@ import {
   couponRedemptions,
   localities,
   orderEvents,
+  orderNotes,
   orders,
   refundApprovals,
   refunds,
@@ -91,7 +92,8 @@ export async function findUnresolved(tx: Transaction, customerId: string) {
 export async function disownOrders(tx: Transaction, customerId: string): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
   await tx.update(orderEvents).set({ reason: null, actorId: null }).where(inArray(orderEvents.orderId, own));
-  // What staff wrote about a delivery or a refund may name people.
+  // What staff wrote about an order, a delivery or a refund may name people.
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own));
   await tx.update(roundStops).set({ note: null }).where(inArray(roundStops.orderId, own));
   const ownMoney = tx.select({ id: transfers.id }).from(transfers).where(inArray(transfers.orderId, own));
   await tx

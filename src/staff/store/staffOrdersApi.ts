@@ -4,6 +4,7 @@ import type {
   LiveOrders,
   OrderCards,
   OrderListQuery,
+  OrderNoteBody,
   StaffCancelBody,
   StaffCancelled,
   StaffOrder,
@@ -140,6 +141,15 @@ export const staffOrdersApi = staffApi.injectEndpoints({
       transformResponse: unwrap<null>,
       invalidatesTags: (_none, _error, orderNumber) => ['Orders', { type: 'Order', id: orderNumber }],
     }),
+    addOrderNote: build.mutation<null, { orderNumber: string } & OrderNoteBody>({
+      query: ({ orderNumber, text }) => ({
+        url: `/orders/${encodeURIComponent(orderNumber)}/notes`,
+        method: 'POST',
+        body: { text },
+      }),
+      transformResponse: unwrap<null>,
+      invalidatesTags: (_none, _error, { orderNumber }) => [{ type: 'Order', id: orderNumber }],
+    }),
     cancelStaffOrder: build.mutation<
       { cancelled: StaffCancelled; message: string },
       { orderNumber: string } & StaffCancelBody
@@ -189,5 +199,6 @@ export const {
   useAdvanceOrdersMutation,
   useUndoStepsMutation,
   useApproveOrderMutation,
+  useAddOrderNoteMutation,
   useCancelStaffOrderMutation,
 } = staffOrdersApi;

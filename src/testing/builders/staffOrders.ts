@@ -98,6 +98,7 @@ export const buildStaffOrder = (overrides: Partial<StaffOrder> = {}): StaffOrder
         ...{ actor: 'provider', person: null, reason: null },
       },
     ],
+    staffNotes: [],
     items: items.map((item, at) => ({ ...item, lineNo: at + 1, packedQuantity: null, substitutesLineNo: null })),
     bill,
     reducedPaise: 0,

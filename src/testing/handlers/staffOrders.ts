@@ -33,6 +33,7 @@ export const staffOrdersHandlers = [
     );
   }),
   http.post(staffApiUrl('/orders/:orderNumber/approve'), () => ok(null)),
+  http.post(staffApiUrl('/orders/:orderNumber/notes'), () => ok(null)),
   http.post(staffApiUrl('/orders/:orderNumber/cancel'), () =>
     ok({ status: 'CANCELLED', refund: 'STARTED' }, 'The order is cancelled. The money is on its way back.'),
   ),

@@ -27,6 +27,7 @@ export const ChangedAndRefunded: Story = {
           buildStaffOrder({
             note: 'Please ring twice: the bell is weak',
             takenBy: 'Selvi',
+            staffNotes: [{ noteId: 1, text: 'Rang twice, no reply.\nCall again after 5', person: 'Mani', at }],
             reducedPaise: 7_500,
             amountPaise: 11_500,
             refundedPaise: 7_500,

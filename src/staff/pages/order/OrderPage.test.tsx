@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { buildStaffOrder } from '../../../testing/builders/staffOrders';
-import { ok, staffApiUrl } from '../../../testing/handlers/responses';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { OrderPage } from './OrderPage';
@@ -98,6 +98,52 @@ it('shows steps back and approvals with their persons', async () => {
   open();
   expect(await screen.findByText('Taken back to: New')).toBeVisible();
   expect(screen.getByText(/Refund waits for approval/)).toHaveTextContent('₹900');
+});
+
+describe('notes of colleagues', () => {
+  const at = '2026-11-20T06:30:00Z';
+  const noteOf = (text: string) => ({ noteId: 1, text, person: 'Selvi', at });
+
+  it('are in the history between the steps, with their person and moment', async () => {
+    const order = buildStaffOrder();
+    const later = { ...order.timeline[1]!, stepId: 3, toStatus: 'CONFIRMED' as const, at: '2026-11-20T07:00:00Z' };
+    mswServer.use(
+      http.get(staffApiUrl('/orders/VY100001'), () =>
+        ok(buildStaffOrder({ timeline: [...order.timeline, later], staffNotes: [noteOf('Gate code 12')] })),
+      ),
+    );
+    open();
+    const history = within(await screen.findByRole('region', { name: 'History' }));
+    const entries = history.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(entries[2]).toMatch(/^Gate code 12.*12:00.*Selvi/i);
+    expect(entries[3]).toMatch(/^Confirmed/);
+  });
+
+  it('are added, and stay in the field when they could not be sent', async () => {
+    const sent: unknown[] = [];
+    mswServer.use(
+      http.get(staffApiUrl('/orders/VY100001'), () =>
+        ok(buildStaffOrder({ staffNotes: sent.length > 1 ? [noteOf('Rang twice')] : [] })),
+      ),
+      http.post(staffApiUrl('/orders/VY100001/notes'), async ({ request }) => {
+        sent.push(await request.json());
+        return sent.length > 1 ? ok(null) : rejected(409, 'No room.');
+      }),
+    );
+    const { user } = open();
+    const field = await screen.findByRole('textbox', { name: 'Note for colleagues' });
+    const add = screen.getByRole('button', { name: 'Add note' });
+    await user.click(add);
+    expect(await screen.findByText('Write the note')).toBeVisible();
+    await user.type(field, ' Rang twice ');
+    await user.click(add);
+    expect(await screen.findByText('No room.')).toBeVisible();
+    expect(field).toHaveValue(' Rang twice ');
+    await user.click(add);
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(await screen.findByText('Rang twice')).toBeVisible();
+    expect(sent).toEqual([{ text: 'Rang twice' }, { text: 'Rang twice' }]);
+  });
 });
 
 it('is told apart from an order that does not exist', async () => {

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { formatDateTime } from '../../../lib/dates';
+import { useMay } from '../../store/staffHooks';
+import { NoteForm } from './NoteForm';
 import { Section } from './Section';
 
 const List = styled('ol')(({ theme }) => ({
@@ -11,27 +13,46 @@ const List = styled('ol')(({ theme }) => ({
   gap: 8,
   '& > li': { paddingInlineStart: 12, borderInlineStart: `3px solid ${theme.vars.palette.surface.line}` },
   '& > li:last-of-type': { borderColor: theme.vars.palette.primary.main },
+  '& .note': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '& .soft': { color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
 }));
 
-/** Every step of an order, back ones too, with who made it. */
-export const OrderTimeline = ({ order: { timeline } }: { order: StaffOrder }) => {
+/** Steps and notes in the sequence in which they happened. */
+const entriesOf = ({ timeline, staffNotes }: StaffOrder) =>
+  [
+    ...timeline.map((step) => ({ at: step.at, step, note: null })),
+    ...staffNotes.map((note) => ({ at: note.at, step: null, note })),
+  ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+
+/** Every step of an order, back ones too, and what the shop noted, each with its person. */
+export const OrderTimeline = ({ order }: { order: StaffOrder }) => {
   const { t, i18n } = useTranslation('staffBoard');
+  const mayNote = useMay('editOrders');
   return (
     <Section title={t('order.timeline')}>
       <List>
-        {timeline.map((step) => (
-          <li key={step.stepId}>
-            {step.reason === 'undone'
-              ? t('order.undone', { status: t(`status.${step.toStatus}`) })
-              : t(`status.${step.toStatus}`)}
-            <div className="soft">
-              {formatDateTime(step.at, i18n.language)} · {step.person ?? t(`actor.${step.actor}`)}
-              {step.reason !== null && step.reason !== 'undone' && ` · ${step.reason}`}
-            </div>
-          </li>
-        ))}
+        {entriesOf(order).map(({ step, note, at }) =>
+          note ? (
+            <li key={`note-${note.noteId}`}>
+              <div className="note">{note.text}</div>
+              <div className="soft">
+                {formatDateTime(at, i18n.language)} · {note.person ?? t('actor.staff')} · {t('staffNote.kind')}
+              </div>
+            </li>
+          ) : (
+            <li key={step.stepId}>
+              {step.reason === 'undone'
+                ? t('order.undone', { status: t(`status.${step.toStatus}`) })
+                : t(`status.${step.toStatus}`)}
+              <div className="soft">
+                {formatDateTime(at, i18n.language)} · {step.person ?? t(`actor.${step.actor}`)}
+                {step.reason !== null && step.reason !== 'undone' && ` · ${step.reason}`}
+              </div>
+            </li>
+          ),
+        )}
       </List>
+      {mayNote && <NoteForm orderNumber={order.orderNumber} />}
     </Section>
   );
 };

@@ -1,0 +1,30 @@
+import { MAX_NOTES_PER_ORDER } from '../../../contract/counter';
+import type { OrderNoteBody } from '../../../contract/staffOrders';
+import { recordAct } from '../../db/audit';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError, FieldsError } from '../../lib/errors';
+import type { OrdersForStaff } from '../orders';
+import * as repository from './orderRepository';
+
+/** What people of the shop note about an order, for each other. */
+export function createNotes({ db, clock }: AppDeps, { lockOrder }: OrdersForStaff) {
+  return {
+    /** @throws AppError 404 for an unknown number, 409 for one note too many; FieldsError for blanks alone */
+    async add(staff: StaffOnDuty, orderNumber: string, body: OrderNoteBody): Promise<void> {
+      const text = body.text.trim();
+      if (text === '') throw new FieldsError({ text: { key: 'validation.note.required' } });
+      await inTransaction(db, async (tx) => {
+        const order = await lockOrder(tx, { orderNumber });
+        if (!order) throw new AppError(404, 'orders.notFound');
+        if ((await repository.countNotes(tx, order.id)) >= MAX_NOTES_PER_ORDER)
+          throw new AppError(409, 'counter.tooManyNotes');
+        const at = clock.now();
+        await repository.insertNote(tx, { orderId: order.id, staffId: staff.staffId, text, at });
+        // Without the words: they may name people, and the log can't be erased.
+        await recordAct(tx, staff, { action: 'noteOrder', subject: 'order', subjectId: order.id }, at);
+      });
+    },
+  };
+}
