@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { STAFF_ROLE } from '../contract/staffRights';
-import { newCustomer, payOrder, placeOrder } from './support/api';
+import { newCustomer, payOrder, placeOrder, saveAddress } from './support/api';
 import { cachedPaths, seedStorage } from './support/browser';
+import { copyRelease, renewRelease } from './support/release';
+import { startShop, withTemporaryFolder } from './support/server';
 import { staffLogin } from './support/staff';
 import { expect, test } from './support/test';
 
@@ -137,4 +139,55 @@ test('moves no card while notices arrive', async ({ page, shop }) => {
   await page.reload();
   await expect(notice).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by)).toBeLessThan(0.01);
+});
+
+test('a release while the console is open is offered where a part of the old one is gone, and loses nothing that was typed', async ({
+  page,
+  pageErrors,
+}) => {
+  await withTemporaryFolder(async (folder) => {
+    copyRelease(folder);
+    const dataDir = `${folder}/data`;
+    let shop = await startShop({ dataDir, root: folder });
+    const mainScript = () =>
+      page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="main."]')?.src);
+    const lines = page.getByRole('button', { name: /^Remove: / });
+    const menu = page.getByRole('dialog', { name: 'Kavya' });
+    try {
+      const customer = await newCustomer(shop, 'Revathi');
+      await saveAddress(shop, customer);
+      await page.goto(`${shop.url}/healthz`);
+      await staffLogin(page, shop, STAFF_ROLE.SALES_PERSON, '/new-order');
+      await expect.poll(() => workerOf(page)).toBe('staff-worker.js');
+      await page.getByLabel("Customer's mobile number").fill(customer.mobileNumber);
+      await page.keyboard.press('Enter');
+      const search = page.getByRole('combobox', { name: 'Add a product' });
+      await search.fill('foxtail');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await page.getByRole('textbox', { name: 'Note' }).fill('Ring twice');
+      const before = await mainScript();
+
+      await shop.end();
+      renewRelease(folder, 'console', 'staff-frame-dialogs');
+      shop = await startShop({ dataDir, root: folder, port: Number(new URL(shop.url).port) });
+      await page.getByRole('button', { name: 'Kavya' }).click();
+      await expect(page.getByText('This could not be opened.')).toBeVisible();
+      await expect(page.getByText('A new version is here')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Ring twice');
+      expect(await mainScript()).toBe(before);
+
+      await page.getByRole('button', { name: 'Reload', exact: true }).click();
+      await expect.poll(() => mainScript().catch(() => before)).not.toBe(before);
+      await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Ring twice');
+      await expect(lines).toHaveCount(1);
+      await page.getByRole('button', { name: 'Kavya' }).click();
+      await expect(menu).toBeVisible();
+      // What React reports of a caught error.
+      const caught = pageErrors.splice(0);
+      for (const text of caught) expect(text).toContain('Loading chunk');
+    } finally {
+      await shop.end();
+    }
+  });
 });

@@ -163,7 +163,7 @@ describe('the history', () => {
 });
 
 describe('the order board', () => {
-  it('takes 3 statements, with one order and with many; a whole order takes 9, and a step 6', async () => {
+  it('takes 3 statements, with one order and with many; a whole order takes 10, and a step 6', async () => {
     const staff = await loggedInStaff(test.deps);
     const customer = await makeShopper(test);
     const call = async (url: string, payload?: object) => {
@@ -188,7 +188,7 @@ describe('the order board', () => {
     // Payments may have changed the settings' cache.
     await call('');
     expect(await countOf(() => call(''))).toBe(3);
-    expect(await countOf(() => call(`/${orderNumber}`))).toBe(9);
+    expect(await countOf(() => call(`/${orderNumber}`))).toBe(10);
     const orders = [{ orderNumber, expectedStatus: 'ORDER_CREATED' }];
     expect(await countOf(() => call('/advance', { orders }))).toBe(6);
   });

@@ -1,6 +1,7 @@
+import { offerConsoleReload } from '../../staff/lib/offerConsoleReload';
 import { storeNewRelease } from '../../staff/lib/storeNewRelease';
+import { checkWhenVisible } from '../offline/checkWhenVisible';
 import type { OfflineOptions } from '../offline/OfflineOptions';
-import { checkWhenVisible, offerReload } from '../offline/offerReload';
 
 /** Of a console that never leaves the view; what it calls lets an hour pass. */
 const TIMER_MS = 600_000;
@@ -16,7 +17,7 @@ export const offerReleases = (options: Pick<OfflineOptions, 'i18n' | 'toasts'>):
   const check = async (): Promise<void> => {
     if (isOffered || !(await storeNewRelease(STORE_TIMEOUT_MS))) return;
     isOffered = true;
-    offerReload(options, () => window.location.reload());
+    offerConsoleReload(options);
   };
   void check();
   setInterval(

@@ -1,8 +1,9 @@
+import { offerReload } from '../../components/offerReload';
 import { isCustomerPage } from '../../lib/cacheablePages';
 import { mainScript } from '../../lib/mainScript';
 import { queryWorker, postToWorker } from '../../lib/workerMessages';
+import { checkWhenVisible } from './checkWhenVisible';
 import type { OfflineOptions } from './OfflineOptions';
-import { checkWhenVisible, offerReload } from './offerReload';
 
 /** Reloads even if the new worker never takes control. */
 const RELOAD_TIMEOUT_MS = 3000;
@@ -43,7 +44,7 @@ export const offerUpdates = (
     }
     if (offered === worker || worker.state === 'redundant') return;
     offered = worker;
-    offerReload({ i18n, toasts }, () => activateAndReload(worker));
+    offerReload({ i18n, toasts, onReload: () => activateAndReload(worker) });
   };
 
   onWaiting(registration, (worker) => {

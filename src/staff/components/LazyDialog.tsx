@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChunkBoundary } from '../../components/ChunkBoundary';
 import { useToasts } from '../../hooks/useToasts';
-import { hasNewRelease } from '../lib/hasNewRelease';
+import { offerNewRelease } from '../lib/hasNewRelease';
 import type { RetryableLazy } from '../lib/retryableLazy';
 import { AllMessages, clearLoad } from './AllMessages';
 
@@ -16,29 +15,18 @@ interface LazyDialogProps<Props> {
 
 /** A dialog that loads when it is opened. Where that fails, a toast says so, and opening it again tries again. */
 export const LazyDialog = <Props extends object>({ dialog, props, onFailed }: LazyDialogProps<Props>) => {
-  const { t, i18n } = useTranslation(['errors', 'common']);
-  const { enqueueSnackbar } = useToasts();
+  const { t, i18n } = useTranslation('errors');
+  const toasts = useToasts();
   const Dialog = dialog.current;
-  /** It may have removed the dialog's chunk; the page may have what was typed, so that only a person reloads. */
-  const offerNewRelease = async (): Promise<void> => {
-    if (!(await hasNewRelease())) return;
-    enqueueSnackbar(t('common:update.ready'), {
-      persist: true,
-      action: (
-        <Button color="inherit" onClick={() => window.location.reload()}>
-          {t('common:update.reload')}
-        </Button>
-      ),
-    });
-  };
   return (
     <ChunkBoundary
       onFailed={() => {
         dialog.reset();
         clearLoad(i18n);
         onFailed();
-        enqueueSnackbar(t('panelFailed'), { variant: 'error' });
-        void offerNewRelease();
+        toasts.enqueueSnackbar(t('panelFailed'), { variant: 'error' });
+        // It may have removed the dialog's chunk.
+        void offerNewRelease({ i18n, toasts });
       }}
     >
       <Suspense fallback={null}>

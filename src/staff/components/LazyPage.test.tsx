@@ -4,7 +4,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { useState } from 'react';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { retryableLazy } from '../lib/retryableLazy';
+import { retryableLazy, type RetryableLazy } from '../lib/retryableLazy';
 import { LazyDialog } from './LazyDialog';
 import { LazyPage } from './LazyPage';
 
@@ -16,6 +16,20 @@ const partOf = (text: string) => {
     throw Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
   });
   return { network, load, part: retryableLazy<object>(load) };
+};
+
+/** A page with a button for its dialog, and a field. */
+const WithDialog = ({ part }: { part: RetryableLazy<object> }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Show
+      </button>
+      <input aria-label="Note" />
+      {isOpen && <LazyDialog dialog={part} props={{}} onFailed={() => setOpen(false)} />}
+    </>
+  );
 };
 
 // React reports what a boundary has caught.
@@ -95,22 +109,26 @@ describe('a chunk that a new release has removed', () => {
     ports[1]!.postMessage(true);
     await waitFor(() => expect(reloadedAt()).not.toBe(before));
   });
+
+  it('is offered once where a dialog was in it, and leaves what was typed', async () => {
+    const { user } = renderWithProviders(<WithDialog part={partOf('Keys').part} />, { onDuty: true });
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Gate code 12');
+    for (const time of [0, 1]) {
+      await user.click(screen.getByRole('button', { name: 'Show' }));
+      await waitFor(() => expect(ports).toHaveLength(time + 1), { timeout: 4000 });
+      ports[time]!.postMessage(true);
+      expect(await screen.findByText('A new version is here')).toBeVisible();
+    }
+    expect(screen.getAllByText('A new version is here')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Gate code 12');
+    expect(reloadedAt()).toBeNull();
+  });
 });
 
 it('leaves the page as it is where a dialog is not on this device, and tries again when it is opened again', async () => {
   const { network, part } = partOf('Keys');
-  const Frame = () => {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <>
-        <button type="button" onClick={() => setOpen(true)}>
-          Show
-        </button>
-        {isOpen && <LazyDialog dialog={part} props={{}} onFailed={() => setOpen(false)} />}
-      </>
-    );
-  };
-  const { user } = renderWithProviders(<Frame />, { onDuty: true });
+  const { user } = renderWithProviders(<WithDialog part={part} />, { onDuty: true });
   await user.click(screen.getByRole('button', { name: 'Show' }));
   const failed = 'This could not be opened. Check your connection and try again.';
   expect(await screen.findByText(failed, {}, { timeout: 4000 })).toBeVisible();

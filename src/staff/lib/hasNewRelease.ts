@@ -1,5 +1,9 @@
+import type { offerConsoleReload as OfferConsoleReload } from './offerConsoleReload';
+
 /** While a person waits. */
 const TIMEOUT_MS = 5000;
+
+type Options = Parameters<typeof OfferConsoleReload>[0];
 
 /**
  * Whether a reload opens another release, for a part whose chunk is missing. What finds out is in a chunk that each console loads
@@ -12,4 +16,11 @@ export const hasNewRelease = async (): Promise<boolean> => {
   } catch {
     return false;
   }
+};
+
+/** Offers a reload where it opens another release, for a part of a page that stays: it may have what was typed. */
+export const offerNewRelease = async (options: Options): Promise<void> => {
+  if (!(await hasNewRelease())) return;
+  const { offerConsoleReload } = await import(/* webpackChunkName: "offline" */ './offerConsoleReload');
+  offerConsoleReload(options);
 };

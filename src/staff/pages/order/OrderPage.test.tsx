@@ -130,7 +130,7 @@ describe('notes of colleagues', () => {
         return sent.length > 1 ? ok(null) : rejected(409, 'No room.');
       }),
     );
-    const { user } = open();
+    const { user, unmount } = open();
     const field = await screen.findByRole('textbox', { name: 'Note for colleagues' });
     const add = screen.getByRole('button', { name: 'Add note' });
     await user.click(add);
@@ -138,10 +138,16 @@ describe('notes of colleagues', () => {
     await user.type(field, ' Rang twice ');
     await user.click(add);
     expect(await screen.findByText('No room.')).toBeVisible();
-    expect(field).toHaveValue(' Rang twice ');
-    await user.click(add);
-    await waitFor(() => expect(field).toHaveValue(''));
+    unmount();
+
+    // After a reload.
+    const again = open();
+    const sameField = await screen.findByRole('textbox', { name: 'Note for colleagues' });
+    expect(sameField).toHaveValue(' Rang twice ');
+    await again.user.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(sameField).toHaveValue(''));
     expect(await screen.findByText('Rang twice')).toBeVisible();
+    expect(sessionStorage.getItem('staffNote')).toBeNull();
     expect(sent).toEqual([{ text: 'Rang twice' }, { text: 'Rang twice' }]);
   });
 });

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Close } from '../../components/icons';
+import { Close } from './icons';
 
 interface UpdateActionsProps {
   onReload: () => void;
   onLater: () => void;
 }
 
+/** What a toast about a new release offers. */
 export const UpdateActions = ({ onReload, onLater }: UpdateActionsProps) => {
   const { t } = useTranslation('common');
   return (

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ConsoleErrorPage } from './ConsoleErrorPage';
+
+/** In place of the whole console. A page that fails to load shows MissingPage beside the navigation instead. */
+const meta = {
+  title: 'Counter/Console failed',
+  component: ConsoleErrorPage,
+  // As after the reload that a new release may need.
+  beforeEach: () => sessionStorage.setItem('reloadedForCode', String(Date.now())),
+  parameters: {
+    layout: 'fullscreen',
+    state: { onDuty: true },
+    routeError: new Error('Cannot read properties of undefined'),
+  },
+} satisfies Meta<typeof ConsoleErrorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomethingWentWrong: Story = {};
+
+export const ChunkIsMissing: Story = {
+  parameters: { routeError: Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' }) },
+};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { UpdateActions } from './UpdateActions';
+
+/** In the toast about a new release, see `offerReload`. */
+const meta = {
+  title: 'Feedback/Update actions',
+  component: UpdateActions,
+  args: { onReload: fn(), onLater: fn() },
+} satisfies Meta<typeof UpdateActions>;
+export default meta;
+
+export const Offered: StoryObj<typeof meta> = {};

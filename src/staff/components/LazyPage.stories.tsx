@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent } from 'storybook/test';
+import { retryableLazy } from '../lib/retryableLazy';
+import { LazyPage } from './LazyPage';
+
+const Enquiries = () => <h1>Enquiries</h1>;
+/** @param missing how often its chunk is not there */
+const pageOf = (missing: number) => {
+  let left = missing;
+  return retryableLazy<object>(async () => {
+    left -= 1;
+    if (left >= 0) throw Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+    return Enquiries;
+  });
+};
+
+/** Each page of the console but the board. Dialogs use LazyDialog, and parts that may be missing optionalPart. */
+const meta = {
+  title: 'Counter/Lazy page',
+  component: LazyPage,
+  args: { page: pageOf(0) },
+  // As after the reload that a new release may need.
+  beforeEach: () => sessionStorage.setItem('reloadedForCode', String(Date.now())),
+  parameters: { state: { onDuty: true } },
+} satisfies Meta<typeof LazyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+/** It tries once more by itself, then says so. */
+export const MissingAtFirst: Story = {
+  args: { page: pageOf(2) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 4000 }));
+    await expect(await canvas.findByRole('heading', { name: 'Enquiries' }, { timeout: 4000 })).toBeVisible();
+  },
+};
