@@ -48,6 +48,17 @@ describe('security headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
+  it.each([
+    ['/staff', 'camera=(self)'],
+    ['/staff/packing?scan', 'camera=(self)'],
+    ['/staffing', 'camera=()'],
+    ['/', 'camera=()'],
+    ['/api/staff/me', 'camera=()'],
+  ])('let the console alone use the camera: %s', async (url, camera) => {
+    const { headers } = await test.app.inject(url);
+    expect(String(headers['permissions-policy']).split(', ')).toContain(camera);
+  });
+
   it('follow the settings', async () => {
     const other = await makeTestApp({
       seed: false,

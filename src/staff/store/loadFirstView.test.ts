@@ -11,8 +11,14 @@ import { storeMe } from './storedMe';
 
 const TOKEN = 'token-of-selvi';
 
+interface Opening {
+  path?: string;
+  role?: StaffRole;
+  token?: string;
+}
+
 /** Opens the console. @returns the orders that its first render has */
-async function open({ path = '/staff', role = STAFF_ROLE.SALES_PERSON as StaffRole, token = TOKEN } = {}) {
+async function open({ path = '/staff', role = STAFF_ROLE.SALES_PERSON, token = TOKEN }: Opening = {}) {
   storeMe(localStorage, token, { _id: 'staff-1', name: 'Selvi', role, language: 'en' });
   const store = makeTestStore({ onDuty: true });
   await loadFirstView(store, localStorage, path);
