@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { buildOrderCard, CARD_PLACED_AT } from '../../../testing/builders/staffOrders';
-import { BoardCard, Cards } from './BoardCard';
+import { BoardCard, CardStyled } from './BoardCard';
 
 const after = (minutes: number): number => Date.parse(CARD_PLACED_AT) + minutes * 60_000;
 
@@ -10,11 +10,9 @@ const meta = {
   component: BoardCard,
   decorators: [
     (Story) => (
-      <Cards>
-        <li>
-          <Story />
-        </li>
-      </Cards>
+      <CardStyled>
+        <Story />
+      </CardStyled>
     ),
   ],
   args: {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,12 +10,11 @@ import { ageToneOf, minutesSince } from '../../lib/boardCards';
 import { stepOf } from '../../lib/orderSteps';
 import { staffOrderPath } from '../../lib/staffPaths';
 
-/** A column's cards: plain elements with its styles, because a scrolling phone renders many. */
-export const Cards = styled('ol')(({ theme }) => ({
-  ...theme.mixins.plainList,
+/** Of a column's cards, once for a column: a scrolling phone renders many. */
+export const cardStyles = (theme: Theme) => ({
   ...orderStyles(theme),
-  position: 'relative',
-  '& > li': { position: 'absolute', insetInline: 0, top: 0, paddingBottom: 8, contain: 'layout style' },
+  '& ol': { ...theme.mixins.plainList, position: 'relative' } as const,
+  '& li': { position: 'absolute', insetInline: 0, top: 0, paddingBottom: 8, contain: 'layout style' } as const,
   '& article': { ...theme.mixins.card, display: 'grid', gap: 8, padding: 10 },
   '& article[data-tone="warn"]': { borderInlineStart: `4px solid ${theme.vars.palette.secondary.main}` },
   '& article[data-tone="late"]': { borderInlineStart: `4px solid ${theme.vars.palette.error.main}` },
@@ -59,7 +58,10 @@ export const Cards = styled('ol')(({ theme }) => ({
     color: theme.vars.palette.primary.main,
     '--hover-ground': theme.vars.palette.surface.tint,
   },
-}));
+});
+
+/** For a card outside a column. */
+export const CardStyled = styled('div')(({ theme }) => cardStyles(theme));
 
 interface BoardCardProps {
   card: OrderCard;

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenStatus } from '../../../../contract/counter';
 import type { OrderCard } from '../../../../contract/staffOrders';
 import { whenIdle } from '../../../lib/whenIdle';
-import { BoardCard, Cards } from './BoardCard';
+import { BoardCard, cardStyles } from './BoardCard';
 
 const Root = styled('section')(({ theme }) => ({
+  ...cardStyles(theme),
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -20,7 +21,7 @@ const Root = styled('section')(({ theme }) => ({
   '& .none': { ...theme.typography.body2, margin: 0, padding: 8, color: theme.vars.palette.text.secondary },
 }));
 
-/** Close to most cards; each is measured when it is shown. */
+/** Until cards were measured. */
 const CARD_HEIGHT_PX = 220;
 const OVERSCAN = 4;
 /** Of the screen, for a phone's cards. */
@@ -48,42 +49,9 @@ interface BoardColumnProps {
 }
 
 /** The orders of one status. Only the cards in sight are in the page, however many there are. */
-export const BoardColumn = ({
-  status,
-  isChosen,
-  cards,
-  ageMinutes,
-  now,
-  board,
-  selected,
-  onSelect,
-  onSelectAll,
-  onStep,
-  handle,
-}: BoardColumnProps) => {
+export const BoardColumn = ({ onSelectAll, ...column }: BoardColumnProps) => {
   const { t } = useTranslation('staffBoard');
-  const scroller = useRef<HTMLDivElement>(null);
-  // Those beyond the first view can wait until it is rendered.
-  const [overscan, setOverscan] = useState(0);
-  useEffect(() => whenIdle(() => setOverscan(OVERSCAN), 500, 100), []);
-  // oxlint-disable-next-line react/incompatible-library -- the virtualizer re-renders this component itself
-  const virtualizer = useVirtualizer({
-    count: cards.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => CARD_HEIGHT_PX,
-    getItemKey: (index) => cards[index]?.orderId ?? index,
-    overscan,
-    // The first cards are rendered at once, not after the column was measured; a hidden column has none.
-    initialRect: { width: 0, height: isChosen ? window.innerHeight * COLUMN_SHARE : 0 },
-  });
-  useImperativeHandle(handle, () => ({
-    focus: (index) => {
-      virtualizer.scrollToIndex(index);
-      requestAnimationFrame(() =>
-        scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-order]`)?.focus(),
-      );
-    },
-  }));
+  const { status, isChosen, cards, selected } = column;
   const isAllSelected = cards.length > 0 && cards.every(({ orderNumber }) => selected.has(orderNumber));
   return (
     <Root aria-label={t(`status.${status}`)} data-chosen={isChosen || undefined}>
@@ -102,46 +70,106 @@ export const BoardColumn = ({
           </label>
         )}
       </header>
-      <div
-        className="scroller"
-        ref={scroller}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
-        tabIndex={cards.length > 0 ? 0 : -1}
-        role="region"
-        aria-label={t('cardsOf', { status: t(`status.${status}`) })}
-      >
-        {cards.length === 0 ? (
-          <p className="none">{t('emptyColumn')}</p>
-        ) : (
-          <Cards style={{ height: virtualizer.getTotalSize() }}>
-            {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-              const card = cards[index];
-              return (
-                card && (
-                  <li
-                    key={key}
-                    data-index={index}
-                    ref={virtualizer.measureElement}
-                    style={{ transform: `translateY(${start}px)` }}
-                    aria-setsize={cards.length}
-                    aria-posinset={index + 1}
-                  >
-                    <BoardCard
-                      card={card}
-                      ageMinutes={ageMinutes}
-                      now={now}
-                      board={board}
-                      isSelected={selected.has(card.orderNumber)}
-                      onSelect={onSelect}
-                      onStep={onStep}
-                    />
-                  </li>
-                )
-              );
-            })}
-          </Cards>
-        )}
-      </div>
+      <ScrolledCards
+        {...column}
+        label={t('cardsOf', { status: t(`status.${status}`) })}
+        textWithout={t('emptyColumn')}
+      />
     </Root>
+  );
+};
+
+interface ScrolledCardsProps extends Omit<BoardColumnProps, 'onSelectAll' | 'status'> {
+  label: string;
+  /** In place of cards. */
+  textWithout: string;
+}
+
+/** Renders again while it scrolls, hence without styles and messages of its own. */
+const ScrolledCards = ({
+  isChosen,
+  cards,
+  ageMinutes,
+  now,
+  board,
+  selected,
+  onSelect,
+  onStep,
+  handle,
+  label,
+  textWithout,
+}: ScrolledCardsProps) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  // Those beyond the first view can wait until it is rendered.
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => whenIdle(() => setOverscan(OVERSCAN), 500, 100), []);
+  /** As high as the last one of its kind: a card that is measured as expected is rendered once. */
+  const heights = useRef({ plain: CARD_HEIGHT_PX, withNote: CARD_HEIGHT_PX });
+  const kindOf = useCallback((index: number) => (cards[index]?.note ? 'withNote' : 'plain'), [cards]);
+  // oxlint-disable-next-line react/incompatible-library -- the virtualizer re-renders this component itself
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
+    count: cards.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: useCallback((index: number) => heights.current[kindOf(index)], [kindOf]),
+    getItemKey: useCallback((index: number) => cards[index]?.orderId ?? index, [cards]),
+    measureElement: (element, entry, instance) => {
+      const height = measureElement(element, entry, instance);
+      // None in a column that is hidden.
+      if (height > 0) heights.current[kindOf(instance.indexFromElement(element))] = height;
+      return height;
+    },
+    overscan,
+    // The first cards are rendered at once, not after the column was measured; a hidden column has none.
+    initialRect: { width: 0, height: isChosen ? window.innerHeight * COLUMN_SHARE : 0 },
+  });
+  useImperativeHandle(handle, () => ({
+    focus: (index) => {
+      virtualizer.scrollToIndex(index);
+      requestAnimationFrame(() =>
+        scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-order]`)?.focus(),
+      );
+    },
+  }));
+  return (
+    <div
+      className="scroller"
+      ref={scroller}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+      tabIndex={cards.length > 0 ? 0 : -1}
+      role="region"
+      aria-label={label}
+    >
+      {cards.length === 0 ? (
+        <p className="none">{textWithout}</p>
+      ) : (
+        <ol style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+            const card = cards[index];
+            return (
+              card && (
+                <li
+                  key={key}
+                  data-index={index}
+                  ref={virtualizer.measureElement}
+                  style={{ transform: `translateY(${start}px)` }}
+                  aria-setsize={cards.length}
+                  aria-posinset={index + 1}
+                >
+                  <BoardCard
+                    card={card}
+                    ageMinutes={ageMinutes}
+                    now={now}
+                    board={board}
+                    isSelected={selected.has(card.orderNumber)}
+                    onSelect={onSelect}
+                    onStep={onStep}
+                  />
+                </li>
+              )
+            );
+          })}
+        </ol>
+      )}
+    </div>
   );
 };
