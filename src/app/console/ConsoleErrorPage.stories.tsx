@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { makeChunkError } from '../../testing/missingChunk';
 import { ConsoleErrorPage } from './ConsoleErrorPage';
 
 /** In place of the whole console. A page that fails to load shows MissingPage beside the navigation instead. */
@@ -19,5 +20,5 @@ type Story = StoryObj<typeof meta>;
 export const SomethingWentWrong: Story = {};
 
 export const ChunkIsMissing: Story = {
-  parameters: { routeError: Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' }) },
+  parameters: { routeError: makeChunkError() },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { makeChunkError, silenceChunkErrors } from '../../testing/missingChunk';
 import { retryableLazy, type RetryableLazy } from '../lib/retryableLazy';
 import { LazyDialog } from './LazyDialog';
 import { PanelDialog } from './PanelDialog';
@@ -47,9 +48,10 @@ export const Opened: Story = {
 };
 
 export const NotLoaded: Story = {
+  beforeEach: silenceChunkErrors,
   args: {
     dialog: retryableLazy<NoteProps>(async () => {
-      throw Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+      throw makeChunkError();
     }),
   },
   play: async ({ canvas, canvasElement }) => {

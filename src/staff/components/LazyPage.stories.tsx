@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
+import { makeChunkError, silenceChunkErrors } from '../../testing/missingChunk';
 import { retryableLazy } from '../lib/retryableLazy';
 import { LazyPage } from './LazyPage';
 
@@ -9,7 +10,7 @@ const pageOf = (missing: number) => {
   let left = missing;
   return retryableLazy<object>(async () => {
     left -= 1;
-    if (left >= 0) throw Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+    if (left >= 0) throw makeChunkError();
     return Enquiries;
   });
 };
@@ -30,6 +31,7 @@ export const Loaded: Story = {};
 
 /** It tries once more by itself, then says so. */
 export const MissingAtFirst: Story = {
+  beforeEach: silenceChunkErrors,
   args: { page: pageOf(2) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 4000 }));

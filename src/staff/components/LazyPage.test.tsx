@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { useState } from 'react';
+import { makeChunkError } from '../../testing/missingChunk';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { retryableLazy, type RetryableLazy } from '../lib/retryableLazy';
@@ -13,7 +14,7 @@ const partOf = (text: string) => {
   const network = { isThere: false };
   const load = jest.fn(async () => {
     if (network.isThere) return () => <p>{text}</p>;
-    throw Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+    throw makeChunkError();
   });
   return { network, load, part: retryableLazy<object>(load) };
 };

@@ -1,0 +1,16 @@
+import { isChunkLoadError } from '../lib/reloadOnStaleChunk';
+
+/** What webpack throws where a chunk is not there. */
+export const makeChunkError = (): Error =>
+  Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+
+/** For `beforeEach` of stories about missing chunks: React reports what a boundary has caught. @returns ends it */
+export const silenceChunkErrors = (): (() => void) => {
+  const { error } = console;
+  console.error = (...reported: unknown[]) => {
+    if (!reported.some(isChunkLoadError)) error(...reported);
+  };
+  return () => {
+    console.error = error;
+  };
+};
