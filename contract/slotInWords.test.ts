@@ -5,6 +5,9 @@ const slot = (start: string, end: string, day = '2026-11-27') => ({
   endsAt: `${day}T${end}:00+05:30`,
 });
 
+/** With plain spaces, and without word joiners. */
+const plain = (words: string): string => words.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
+
 it.each([
   ['en', '07:00', '10:00', 'Fri 27 Nov, 7–10 am'],
   ['en', '16:30', '19:00', 'Fri 27 Nov, 4:30–7 pm'],
@@ -16,10 +19,15 @@ it.each([
   ['hi', '07:00', '10:00', 'शुक्र 27 नव॰, सुबह 7–10'],
   ['hi', '18:00', '21:00', 'शुक्र 27 नव॰, शाम 6 – रात 9'],
 ] as const)('writes a slot in %s from %s to %s', (language, start, end, words) => {
-  expect(slotInWords(slot(start, end), language)).toBe(words);
+  expect(plain(slotInWords(slot(start, end), language))).toBe(words);
+});
+
+it('lets a line break only before a time, or after the dash of a long one', () => {
+  expect(slotInWords(slot('07:00', '10:00'), 'en')).toBe('Fri 27 Nov, 7–\u206010\u00A0am');
+  expect(slotInWords(slot('18:00', '21:00'), 'hi')).toBe('शुक्र 27 नव॰, शाम\u00A06\u00A0– रात\u00A09');
 });
 
 it('names the day in Indian time', () => {
   const late = { startsAt: '2026-09-20T20:30:00Z', endsAt: '2026-09-20T22:30:00Z' };
-  expect(slotInWords(late, 'en')).toBe('Mon 21 Sep, 2–4 am');
+  expect(plain(slotInWords(late, 'en'))).toBe('Mon 21 Sep, 2–4 am');
 });

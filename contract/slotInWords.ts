@@ -32,12 +32,17 @@ export const clockOf = (iso: string, language: Language) => {
   return { period, text: `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}` };
 };
 
-/** "7–10 am", "10 am – 1 pm"; in Tamil and Hindi the part of the day comes first. */
+/** No line breaks at either: between words, and after a dash between figures. */
+const NO_BREAK_SPACE = '\u00A0';
+const WORD_JOINER = '\u2060';
+
+/** "7–10 am", "10 am – 1 pm"; in Tamil and Hindi the part of the day comes first. Only the longer one breaks, after its dash. */
 export const timesInWords = ({ startsAt, endsAt }: Pick<Slot, 'startsAt' | 'endsAt'>, language: Language): string => {
   const [from, to] = [clockOf(startsAt, language), clockOf(endsAt, language)];
-  const name = (times: string, period: string) => (language === 'en' ? `${times} ${period}` : `${period} ${times}`);
-  if (from.period === to.period) return name(`${from.text}–${to.text}`, from.period);
-  return `${name(from.text, from.period)} – ${name(to.text, to.period)}`;
+  const name = (times: string, period: string) =>
+    (language === 'en' ? [times, period] : [period, times]).join(NO_BREAK_SPACE);
+  if (from.period === to.period) return name(`${from.text}–${WORD_JOINER}${to.text}`, from.period);
+  return `${name(from.text, from.period)}${NO_BREAK_SPACE}– ${name(to.text, to.period)}`;
 };
 
 const FORMAT = { timeZone: TIME_ZONE, weekday: 'short', day: 'numeric', month: 'short' } as const;

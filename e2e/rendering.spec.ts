@@ -200,6 +200,35 @@ for (const viewport of [PHONE, DESKTOP]) {
       expect(await shifted(page)).toBeLessThan(0.01);
     });
 
+    test('nothing moves either, and customers shop on, where the code for it is missing', async ({
+      page,
+      shop,
+      pageErrors,
+    }) => {
+      const customer = await newCustomer(shop);
+      await payOrder(shop, await placeOrder(shop, customer));
+      await seedLogin(page, customer, { buyAgain: '1' });
+      let attempts = 0;
+      await page.route('**/assets/home-customer.*.js', (route) => {
+        attempts += 1;
+        return route.fulfill({ status: 404, body: 'gone' });
+      });
+      await measureShifts(page);
+      await page.goto('/');
+      await expect.poll(() => attempts).toBe(2);
+      await page.waitForLoadState('networkidle');
+      expect(await shifted(page)).toBeLessThan(0.01);
+      await page.getByRole('main').getByRole('button', { name: /^Add / }).first().click();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /^One more/ })
+          .first(),
+      ).toBeVisible();
+      // The missing scripts.
+      pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !error.includes('404')));
+    });
+
     test('a browser that remembers a purchase, but whose session is over, shows no hole', async ({
       page,
       pageErrors,

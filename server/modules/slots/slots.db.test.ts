@@ -191,7 +191,7 @@ describe('the next slot', () => {
   it('is promised until its cut-off, and for a few minutes at most', async () => {
     expect(await next()).toMatchObject({
       slot: { _id: MORNING },
-      words: { brief: expect.stringMatching(/^\w{3}, 7–10 am$/) },
+      words: { brief: expect.stringMatching(/^\w{3}, 7–\u206010\u00A0am$/) },
       holdsForSeconds: 300,
     });
     test.deps.clock.set(at('04:59:00'));

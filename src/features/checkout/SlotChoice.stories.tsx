@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 export const Soonest: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Fri 27 Nov' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: '7–10 am' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: '4–7 pm' }));
+    await expect(canvas.getByRole('radio', { name: '7–\u206010\u00A0am' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '4–\u20607\u00A0pm' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(evening?._id);
     await userEvent.click(canvas.getByRole('radio', { name: 'Sat 28 Nov' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(nextMorning?._id);
@@ -35,7 +35,7 @@ export const SomeFull: Story = {
     isMoved: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '7–10 am Full' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: '7–\u206010\u00A0am Full' })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Sat 28 Nov Full' })).toBeDisabled();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/We took the next one/);
   },

@@ -22,6 +22,6 @@ export const UnderWay: Story = {
 export const InItsSlot: Story = {
   args: { slot: buildSlot() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Delivery Fri 27 Nov, 7–10 am')).toBeVisible();
+    await expect(await canvas.findByText('Delivery Fri 27 Nov, 7–\u206010 am')).toBeVisible();
   },
 };

@@ -800,7 +800,7 @@ describe('the delivery slot', () => {
     const { user } = openCheckout();
     await user.click(await readyToPay());
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('Delivery: Fri 27 Nov, 4–7 pm instead of Fri 27 Nov, 7–10 am');
+    expect(dialog).toHaveTextContent('Delivery: Fri 27 Nov, 4–\u20607 pm instead of Fri 27 Nov, 7–\u206010 am');
     await user.click(within(dialog).getByRole('button', { name: /^Pay ₹/ }));
     await waitFor(() => expect(sent.map(({ body }) => body.slotId)).toEqual([soonest!._id, evening!._id]));
   });

@@ -1,3 +1,15 @@
-// One chunk: what Home has for customers alone.
-export { BuyAgain } from './BuyAgain';
-export { WaitingOrderBar } from './WaitingOrderBar';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsLoggedIn } from '../../store/slices/authSlice';
+import { BuyAgain } from './BuyAgain';
+import { BuyAgainSlot } from './BuyAgainSlot';
+import { WaitingOrderBar } from './WaitingOrderBar';
+
+/** What Home has for customers alone: in one chunk, so that it comes at once. */
+export const CustomerParts = () => (
+  <>
+    <BuyAgainSlot>
+      <BuyAgain />
+    </BuyAgainSlot>
+    {useAppSelector(selectIsLoggedIn) && <WaitingOrderBar />}
+  </>
+);

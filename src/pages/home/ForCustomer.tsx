@@ -14,46 +14,39 @@ const selectBought = ordersApi.endpoints.getBoughtProducts.select(undefined);
 /** For browsers that block their storage. */
 const selectHasBought = (state: RootState): boolean => Boolean(selectBought(state).data?.length);
 
+const room = (
+  <BuyAgainSlot>
+    <BuyAgainSkeleton />
+  </BuyAgainSlot>
+);
+
 /** What Home has for customers. Loaded after rehydration for them alone: a visitor's page neither changes nor loads it. */
 export const ForCustomer = () => {
   const { i18n } = useTranslation();
   const isKnown = useAppSelector(selectRehydrated);
   const isCustomer = useAppSelector(selectIsLoggedIn);
   const hasBought = useAppSelector(selectHasBought);
-  const [{ BuyAgain, WaitingOrderBar }] = useState(() => {
+  const [CustomerParts] = useState(() => {
     const load = () =>
       Promise.all([import(/* webpackChunkName: "home-customer" */ './CustomerParts'), addLazyNamespaces(i18n)]);
-    const part = (name: keyof Awaited<ReturnType<typeof load>>[0], without: ComponentType) =>
-      lazy(async (): Promise<{ default: ComponentType }> =>
-        importWithRetry(load).then(
-          ([parts]) => ({ default: parts[name] }),
-          () => ({ default: without }),
-        ),
-      );
-    // Without its code the room stays as it is, so that the page doesn't move.
-    return { BuyAgain: part('BuyAgain', BuyAgainSkeleton), WaitingOrderBar: part('WaitingOrderBar', () => null) };
+    return lazy(async (): Promise<{ default: ComponentType }> =>
+      importWithRetry(load).then(
+        ([parts]) => ({ default: parts.CustomerParts }),
+        // Without its code the room stays as it is, so that the page doesn't move.
+        () => ({ default: () => room }),
+      ),
+    );
   });
   // Null where Home hydrates: the script in the document's head has decided before the first paint.
   const [ownRoom] = useState(() => (isKnown ? isCustomer && (remembersBuyAgain() || hasBought) : null));
   useLayoutEffect(() => {
     if (ownRoom !== null) setBuyAgainRoom(ownRoom);
   }, [ownRoom]);
-  return (
-    <>
-      <BuyAgainSlot>
-        {isKnown && (isCustomer || (ownRoom ?? hasBuyAgainRoom())) ? (
-          <Suspense fallback={<BuyAgainSkeleton />}>
-            <BuyAgain />
-          </Suspense>
-        ) : (
-          <BuyAgainSkeleton />
-        )}
-      </BuyAgainSlot>
-      {isKnown && isCustomer && (
-        <Suspense fallback={null}>
-          <WaitingOrderBar />
-        </Suspense>
-      )}
-    </>
+  return isKnown && (isCustomer || (ownRoom ?? hasBuyAgainRoom())) ? (
+    <Suspense fallback={room}>
+      <CustomerParts />
+    </Suspense>
+  ) : (
+    room
   );
 };

@@ -156,8 +156,8 @@ it('shows how full the next slots are, and narrows to one by a tap', async () =>
   const inSlot = buildOrderCard({ orderId: 'order-2', orderNumber: 'VY100002', dueDay: slot.day, slot });
   mswServer.use(http.get(staffApiUrl('/orders'), () => ok(buildOrderCards({ items: [buildOrderCard(), inSlot] }))));
   const { user, router } = open();
-  const chip = await screen.findByRole('button', { name: 'Fri, 7–10 am 12 of 20' });
-  expect(screen.getByRole('button', { name: 'Fri, 4–7 pm 20 of 20, full' })).toBeVisible();
+  const chip = await screen.findByRole('button', { name: 'Fri, 7–\u206010\u00A0am 12 of 20' });
+  expect(screen.getByRole('button', { name: 'Fri, 4–\u20607\u00A0pm 20 of 20, full' })).toBeVisible();
   await user.click(chip);
   expect(router.state.location.search).toBe('?slot=07%3A00_2026-11-27');
   await waitFor(() => expect(screen.queryByText('VY100001')).not.toBeInTheDocument());

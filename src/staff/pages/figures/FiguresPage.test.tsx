@@ -55,7 +55,9 @@ it('shows the same figures in a table, its beginning first', async () => {
   expect(within(byDay).getAllByRole('row')).toHaveLength(12 + 2);
   await user.click(screen.getByRole('button', { name: 'Show all 30' }));
   expect(within(byDay).getAllByRole('row')).toHaveLength(30 + 2);
-  expect(within(await table('Sales by hour')).getByRole('row', { name: '10–11 am 60 ₹36,870' })).toBeInTheDocument();
+  expect(
+    within(await table('Sales by hour')).getByRole('row', { name: '10–\u206011\u00A0am 60 ₹36,870' }),
+  ).toBeInTheDocument();
 });
 
 it('saves a table as CSV, with days and numbers for a spreadsheet', async () => {

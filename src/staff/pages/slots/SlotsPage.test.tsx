@@ -42,8 +42,8 @@ it('adds a time on several weekdays', async () => {
 it('changes how many orders a time takes', async () => {
   const sent = record('put', '/windows/:id');
   const user = await open();
-  await user.click(screen.getByRole('button', { name: 'Mon, 7–10 am: 20 orders. Change' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Mon, 7–10 am' });
+  await user.click(screen.getByRole('button', { name: 'Mon, 7–\u206010\u00A0am: 20 orders. Change' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Mon, 7–\u206010\u00A0am' });
   await user.clear(within(dialog).getByLabelText('Orders'));
   await user.type(within(dialog).getByLabelText('Orders'), '25');
   await user.clear(within(dialog).getByLabelText('Cut-off in hours'));
