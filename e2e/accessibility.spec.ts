@@ -9,12 +9,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['geolocati
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
+/** Text fields of less than 16 px, into which a phone's browser zooms. */
+const fieldsThatZoom = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input:not([type=radio], [type=checkbox], [type=file]), select, textarea')]
+      .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML),
+  );
+
 /** Runs axe on the page at these widths. */
 async function expectClean(page: Page, what: string, viewports = [DESKTOP, PHONE]): Promise<void> {
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     expect.soft(await axeFindings(page), `axe on ${what} at ${viewport.width} px`).toEqual([]);
     expect.soft(await overflow(page), `pixels of ${what} beyond ${viewport.width}`).toBe(0);
+    if (viewport === PHONE) expect.soft(await fieldsThatZoom(page), `small text in fields of ${what}`).toEqual([]);
   }
 }
 

@@ -334,6 +334,11 @@ test('caches nothing personal, and clears viewed products on logout', async ({ p
   const [lng, lat] = HOME.location.coordinates;
   const selectedAddress = { ...HOME, _id: await saveAddress(shop, customer), lat, lng };
   await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
+  const withoutToken: string[] = [];
+  page.on('request', (request) => {
+    const isCall = request.url().includes('/api/web/') && request.headers().token !== customer.token;
+    if (isCall) withoutToken.push(request.url());
+  });
   await visit(page, '/');
   await visit(page, PRODUCT);
   await page.goto('/profile');
@@ -368,6 +373,8 @@ test('caches nothing personal, and clears viewed products on logout', async ({ p
   const paths = await cachedPaths(page);
   expect(paths.filter((path) => /\/(customer|address|order|profile)/.test(path))).toEqual([]);
   expect(paths).toContain(PRODUCT);
+  // Also those that make the shop usable offline.
+  expect(withoutToken).toEqual([]);
 
   await page.goto(PRODUCT);
   await expect(heading(page)).toBeVisible();

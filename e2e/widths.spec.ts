@@ -122,3 +122,31 @@ test('after Add the way to the cart is above the bottom bar, and on a product in
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(viewCart).toBeHidden();
 });
+
+test('a product’s price is seen on a phone without scrolling', async ({ page }) => {
+  await seedStorage(page, {});
+  await page.setViewportSize({ width: 412, height: 900 });
+  await page.goto('/product/detail?slug=foxtail-millet-thinai');
+  const price = page.getByRole('main').getByText('Inclusive of all taxes');
+  await page.evaluate(() => document.fonts.ready);
+  const { y, height } = (await price.boundingBox())!;
+  const bar = (await page.locator('[data-bottom-action]').boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(bar.y);
+});
+
+test('the bill and its button stay in view beside a long cart', async ({ page }) => {
+  const packs = ['ml-thinai-500', 'ml-samai-500', 'ml-varagu-500', 'ml-kuthirai-500', 'rc-mapp-1000', 'rc-kavuni-1000'];
+  await seedStorage(page, {
+    cartItems: packs.map((_id) => ({ _id, productPrice: 7_500, quantity: 1, addons: [] })),
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/checkout');
+  const main = page.getByRole('main');
+  const action = main.getByRole('button', { name: 'Log in to order' });
+  await expect(main.getByRole('button', { name: /^Remove / })).toHaveCount(packs.length);
+  await expect(action).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await expect(action).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('region', { name: 'Your bill' })).toBeInViewport({ ratio: 0.5 });
+});

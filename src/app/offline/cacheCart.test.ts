@@ -15,15 +15,18 @@ const LONG_MS = 10_000;
 
 /** The language of each request for a bill. */
 let requested: (string | null)[];
+let tokens: (string | null)[];
 let responseDelayMs: number;
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'clearImmediate'] });
   requested = [];
+  tokens = [];
   responseDelayMs = 0;
   mswServer.use(
     http.post<never, CartBody>(api('/order/cart'), async ({ request }) => {
       requested.push(request.headers.get('accept-language'));
+      tokens.push(request.headers.get('token'));
       if (responseDelayMs > 0) await delay(responseDelayMs);
       return ok(buildBillOf(await request.json()));
     }),
@@ -41,8 +44,8 @@ afterEach(() => {
 
 const settle = () => jest.advanceTimersByTimeAsync(LONG_MS);
 const stored = () => readCartDetails(window.localStorage);
-const start = () => {
-  const store = makeTestStore();
+const start = (options: Parameters<typeof makeTestStore>[0] = {}) => {
+  const store = makeTestStore(options);
   const i18n = makeTestI18n('en');
   cacheCart({ store, i18n });
   return { store, i18n };
@@ -56,6 +59,13 @@ it('requests one bill for several changes, and stores no price', async () => {
   expect(requested).toEqual(['en']);
   expect(Object.keys(stored().lines)).toHaveLength(2);
   expect(window.localStorage.getItem('cartWords')).not.toMatch(/paise|price/i);
+});
+
+it('carries the token of a customer', async () => {
+  const { store } = start({ loggedIn: true });
+  store.dispatch(addOne(MILLET));
+  await settle();
+  expect(tokens).toEqual([expect.any(String)]);
 });
 
 it('requests no bill for another pack of a known line', async () => {

@@ -7,17 +7,23 @@ import { keyOfLine, selectCartItems, type CartItem } from '../../store/slices/ca
 import { readCartDetails, STORAGE_NAMES, type LineDetails } from '../../store/storedValues';
 import { addLazyNamespaces } from '../../locales/addLazyNamespaces';
 import { loadCheckoutPage } from '../routing/loadCheckoutPage';
+import { callHeaders } from './callHeaders';
 import type { OfflineOptions } from './OfflineOptions';
 
 const DEBOUNCE_MS = 1000;
 
-/** Stores details of the cart's lines from an anonymous bill, never a price. */
-const storeDetails = async (items: CartItem[], language: string, isCurrent: () => boolean): Promise<void> => {
+/** Stores details of the cart's lines from a bill, never a price. */
+const storeDetails = async (
+  items: CartItem[],
+  language: string,
+  headers: Record<string, string>,
+  isCurrent: () => boolean,
+): Promise<void> => {
   const stored = readCartDetails(getStorage('localStorage'));
   if (stored.language === language && items.every((item) => stored.lines[keyOfLine(item)])) return;
   const response = await fetch('/api/web/order/cart', {
     method: 'POST',
-    headers: { 'accept-language': language, 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ items: toCartBody(items) }),
   });
   if (!response.ok) return;
@@ -42,7 +48,7 @@ export const cacheCart = ({ store, i18n }: Pick<OfflineOptions, 'store' | 'i18n'
     void Promise.allSettled([
       loadCheckoutPage(),
       addLazyNamespaces(i18n),
-      storeDetails(items, i18n.language, isCurrent),
+      storeDetails(items, i18n.language, callHeaders(store, i18n.language), isCurrent),
     ]);
   };
   const onChange = (): void => {

@@ -1,9 +1,9 @@
 import { queryWorker } from '../../lib/workerMessages';
 import { homepageApi } from '../../store/api/homepageApi';
 import type { AppStore } from '../../store/makeStore';
-import { selectToken } from '../../store/slices/authSlice';
 import { cacheCart } from './cacheCart';
 import { cacheVisited } from './cacheVisited';
+import { callHeaders } from './callHeaders';
 import { followLinksOffline } from './followLinksOffline';
 import type { OfflineOptions } from './OfflineOptions';
 import { offerUpdates } from './offerUpdates';
@@ -20,9 +20,7 @@ const refreshStalePage = async ({ dispatch }: AppStore): Promise<void> => {
 
 /** Documents preload the store's details, so only this request caches them. */
 const cacheStoreDetails = (store: AppStore, language: string): void => {
-  const token = selectToken(store.getState());
-  const headers = { 'accept-language': language, ...(token !== null && { token }) };
-  fetch('/api/web/homepage/store', { headers }).catch(() => undefined);
+  fetch('/api/web/homepage/store', { headers: callHeaders(store, language) }).catch(() => undefined);
 };
 
 const untilControlled = (): Promise<void> =>

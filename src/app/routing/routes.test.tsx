@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { RouteObject } from 'react-router-dom';
 import { CLIENT_ROUTES, CONTENT_PAGES, ROUTES } from '../../../contract/routes';
@@ -65,6 +65,12 @@ describe('each screen', () => {
     const { router } = open(route);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(router.state.location.search).toBe(`?${new URLSearchParams({ login: '1', next: route }).toString()}`);
+  });
+
+  test('the profile has the languages, one tap each', async () => {
+    open('/profile', { loggedIn: true });
+    const language = within(screen.getByRole('main'));
+    expect(await language.findByRole('radio', { name: 'தமிழ்' })).toBeEnabled();
   });
 
   test('has an error screen of its own', () => {

@@ -6,6 +6,7 @@ import { buildCodeSent, buildVerifiedCustomer } from '../../testing/builders/aut
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { translatePage } from '../../testing/translatePage';
 import { LoginPanel } from './LoginPanel';
 
 const openPanel = (options: Parameters<typeof renderWithProviders>[1] = {}) => {
@@ -328,7 +329,7 @@ describe('the code', () => {
     await waitFor(() => expect(screen.queryByText('Code sent')).not.toBeInTheDocument(), { timeout: 2000 });
   });
 
-  test.each(['1234', ' 12 34 ', 'Your code for Vayal is 1234. It holds for 5 minutes.'])(
+  test.each(['1234', ' 12 34 ', '௧௨௩௪', '१२३४', 'Your code for Vayal is 1234. It holds for 5 minutes.'])(
     'can be pasted: %s',
     async (text) => {
       const bodies = listen('/customer/verify/otp', () => ok(buildVerifiedCustomer()));
@@ -417,9 +418,11 @@ describe('the code', () => {
     expect(screen.getByRole('button', { name: 'Resend OTP in 45 seconds' })).toBeDisabled();
   });
 
-  test('can be resent after the countdown', async () => {
+  test('can be resent after the countdown, also on a translated page', async () => {
     await openCode({ resendAfterSeconds: 1 });
     expect(screen.getByRole('button', { name: 'Resend OTP in 1 second' })).toBeDisabled();
+    // The browser's translation replaces the text node that React knows.
+    translatePage();
     expect(await screen.findByRole('button', { name: 'Resend OTP' }, { timeout: 4000 })).toBeEnabled();
   });
 

@@ -89,6 +89,16 @@ describe('HomePage', () => {
     expect(screen.queryByRole('region', { name: 'Three' })).not.toBeInTheDocument();
   });
 
+  it('shows recipes after the rails of its categories', async () => {
+    open();
+    const recipes = await screen.findByRole('region', { name: 'What shall we cook?' });
+    expect(await within(recipes).findByRole('link', { name: /^Foxtail millet dosa/ })).toHaveAttribute(
+      'href',
+      '/recipes/foxtail-millet-dosa',
+    );
+    expect(within(recipes).getByRole('link', { name: 'All recipes' })).toHaveAttribute('href', '/recipes');
+  });
+
   it('states its facts with its own charges and telephone', async () => {
     open();
     const facts = within(await screen.findByRole('region', { name: 'What you can count on' }));

@@ -198,6 +198,15 @@ describe('ProductPage', () => {
     expect(store.getState().cart.items).toHaveLength(1);
   });
 
+  it('leads to the recipes that use it', async () => {
+    open();
+    const recipes = within(await screen.findByRole('region', { name: 'Recipes with it' }));
+    expect(recipes.getByRole('link', { name: /^Foxtail millet dosa/ })).toHaveAttribute(
+      'href',
+      '/recipes/foxtail-millet-dosa',
+    );
+  });
+
   it('shows what a set consists of, and what it saves against buying singly', async () => {
     respondWith({
       packs: [buildPack({ _id: 'set-starter-1500', netGrams: 1500, mrpPaise: 20_500, productPrice: 20_500 })],

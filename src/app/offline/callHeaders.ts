@@ -1,0 +1,8 @@
+import type { AppStore } from '../../store/makeStore';
+import { selectToken } from '../../store/slices/authSlice';
+
+/** The headers of a call beside the store's own: language, and a stored token (specification §7). */
+export const callHeaders = ({ getState }: AppStore, language: string): Record<string, string> => {
+  const token = selectToken(getState());
+  return { 'accept-language': language, ...(token !== null && { token }) };
+};
