@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { newCustomer, payOrder, placeOrder } from './support/api';
+import { HOME, newCustomer, payOrder, placeOrder } from './support/api';
+import { overflow } from './support/axe';
 import { seedLogin, seedStorage, nextPaint, PHONE, TWO_PACKS } from './support/browser';
 import { expect, test } from './support/test';
 
@@ -149,4 +150,34 @@ test('the bill and its button stay in view beside a long cart', async ({ page })
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await expect(action).toBeInViewport({ ratio: 1 });
   await expect(main.getByRole('region', { name: 'Your bill' })).toBeInViewport({ ratio: 0.5 });
+});
+
+test('an address without a space widens no page of a phone', async ({ page, shop }) => {
+  const address = {
+    street: `https://maps.example/${'PgH7uTz3'.repeat(10)}`,
+    landmark: 'காளப்பட்டிநேருநகர்முதல்தெருவிநாயகர்கோவில்அருகில்உள்ளதண்ணீர்த்தொட்டி',
+  };
+  const customer = await newCustomer(shop, 'Kavitharamanathansubramaniyan'.repeat(2));
+  const order = await placeOrder(shop, customer, undefined, { address, note: 'x'.repeat(120) });
+  await payOrder(shop, order);
+  const [lng, lat] = HOME.location.coordinates;
+  await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress: { ...address, lat, lng, type: HOME.type } });
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [
+    '/',
+    '/product/detail?slug=foxtail-millet-thinai',
+    '/checkout',
+    '/profile',
+    '/profile/address',
+    '/profile/orders',
+    `/profile/order/track?id=${order.orderId}`,
+    `/checkout/success/${order.orderId}`,
+    '/faq?location=1',
+  ]) {
+    await page.goto(path);
+    const own = page.getByText(/PgH7uTz3|Kavitharamanathan|VY\d/).filter({ visible: true });
+    await expect(own.first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await overflow(page), path).toBe(0);
+  }
 });
