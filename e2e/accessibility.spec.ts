@@ -17,13 +17,23 @@ const fieldsThatZoom = (page: Page): Promise<string[]> =>
       .map((field) => field.outerHTML),
   );
 
+/** Chips and rows to choose from, in CSS pixels too low for a finger. */
+const lowChoices = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('label:has(> input:is([type=radio], [type=checkbox])), summary')]
+      .filter((choice) => choice.offsetHeight > 0 && choice.offsetHeight < 44)
+      .map((choice) => `${choice.textContent}: ${choice.offsetHeight}`),
+  );
+
 /** Runs axe on the page at these widths. */
 async function expectClean(page: Page, what: string, viewports = [DESKTOP, PHONE]): Promise<void> {
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     expect.soft(await axeFindings(page), `axe on ${what} at ${viewport.width} px`).toEqual([]);
     expect.soft(await overflow(page), `pixels of ${what} beyond ${viewport.width}`).toBe(0);
-    if (viewport === PHONE) expect.soft(await fieldsThatZoom(page), `small text in fields of ${what}`).toEqual([]);
+    if (viewport !== PHONE) continue;
+    expect.soft(await fieldsThatZoom(page), `small text in fields of ${what}`).toEqual([]);
+    expect.soft(await lowChoices(page), `low choices of ${what}`).toEqual([]);
   }
 }
 

@@ -274,6 +274,12 @@ describe('the map step', () => {
     await user.type(await field('Landmark'), 'Water tank');
     await user.click(await button('Save address'));
     expect(await screen.findByText('Please Enter Your Street')).toBeVisible();
+    for (const [label, token] of [
+      ['Street', 'address-line1'],
+      ['Door or flat number', 'address-line2'],
+      ['Landmark', 'address-line3'],
+    ] as const)
+      expect(await field(label)).toHaveAttribute('autocomplete', token);
     await user.type(await field('Door or flat number'), '4B');
     await user.click(await button('Save address'));
     await waitFor(() => expect(store.getState().selectedAddress.address?.street).toBe('4B'));
