@@ -61,12 +61,15 @@ export const dayParts = (iso: string, language: Language) => {
   return { weekday: partOf('weekday'), day: partOf('day'), month: partOf('month') };
 };
 
+/** Without a comma after the point of an abbreviation, which Tamil has. */
+const join = (day: string, times: string): string => `${day}${day.endsWith('.') ? '' : ','} ${times}`;
+
 /** "Fri, 7–10 am", where room is short. */
 export const slotInBrief = (slot: Pick<Slot, 'startsAt' | 'endsAt'>, language: Language): string =>
-  `${dayParts(slot.startsAt, language).weekday}, ${timesInWords(slot, language)}`;
+  join(dayParts(slot.startsAt, language).weekday, timesInWords(slot, language));
 
 /** "Fri 27 Nov, 7–10 am". */
 export const slotInWords = (slot: Pick<Slot, 'startsAt' | 'endsAt'>, language: Language): string => {
   const { weekday, day, month } = dayParts(slot.startsAt, language);
-  return `${weekday} ${day} ${month}, ${timesInWords(slot, language)}`;
+  return join(`${weekday} ${day} ${month}`, timesInWords(slot, language));
 };
