@@ -6,8 +6,8 @@ test.use({ colorScheme: 'dark' });
 
 test('an order and a page of text print dark on white, without bars and buttons', async ({ page, shop }) => {
   const customer = await newCustomer(shop);
-  const { orderId, orderNumber } = await placeOrder(shop, customer);
-  await payOrder(shop, { orderId });
+  const { orderId, orderNumber, payment } = await placeOrder(shop, customer);
+  await payOrder(shop, { payment });
   await seedLogin(page, customer);
   for (const [path, heading] of [
     [`/profile/order/track?id=${orderId}`, `Order ${orderNumber}`],
