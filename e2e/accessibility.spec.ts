@@ -17,12 +17,17 @@ const fieldsThatZoom = (page: Page): Promise<string[]> =>
       .map((field) => field.outerHTML),
   );
 
-/** Chips and rows to choose from, in CSS pixels too low for a finger. */
+/** Chips and rows to choose from that are too low for a finger, also with the margin that takes its touch. */
 const lowChoices = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('label:has(> input:is([type=radio], [type=checkbox])), summary')]
-      .filter((choice) => choice.offsetHeight > 0 && choice.offsetHeight < 44)
-      .map((choice) => `${choice.textContent}: ${choice.offsetHeight}`),
+      .map((choice) => {
+        const { position, height } = getComputedStyle(choice, '::after');
+        const reach = position === 'absolute' ? parseFloat(height) : 0;
+        return { name: choice.textContent, height: Math.max(choice.offsetHeight, reach || 0) };
+      })
+      .filter(({ height }) => height > 0 && height < 44)
+      .map(({ name, height }) => `${name}: ${height}`),
   );
 
 /** Runs axe on the page at these widths. */

@@ -57,6 +57,10 @@ const loadCategories = async (dispatch: AppDispatch) => {
   return true;
 };
 
+/** Where to go on from a page without content of its own. */
+const loadAlternatives = (dispatch: AppDispatch) =>
+  Promise.all([loadCategories(dispatch), dataOrNull(dispatch(getOtherProducts.initiate(undefined)))]);
+
 /** The products of one category or of all; null for an unknown category. */
 const loadProducts = async (dispatch: AppDispatch, filters: ProductFilters) => {
   // Requested at once; the response for an unknown category is ignored.
@@ -104,7 +108,10 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
     },
     loadData: async (dispatch, params) => {
       const search = readSearchText(params);
-      if (search === '') return loadCategories(dispatch);
+      if (search === '') {
+        await loadAlternatives(dispatch);
+        return true;
+      }
       const list = await loadProducts(dispatch, { ...toProductFilters(readChoice(params, PRODUCT_SORTS)), search });
       if (list?.pages[0]?.total === 0) await dataOrNull(dispatch(getOtherProducts.initiate(undefined)));
       return list !== null;
@@ -118,8 +125,7 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
     loadData: async (dispatch, params) => {
       const slug = readSlug(params);
       if (slug !== '' && (await dataOrNull(dispatch(getProductDetail.initiate(slug)))) !== null) return true;
-      // What is shown instead.
-      await Promise.all([loadCategories(dispatch), dataOrNull(dispatch(getOtherProducts.initiate(undefined)))]);
+      await loadAlternatives(dispatch);
       return false;
     },
     jsonLd: productJsonLd,

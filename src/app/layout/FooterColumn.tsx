@@ -14,6 +14,8 @@ const Column = styled('nav')(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
+    // Between links of two lines.
+    paddingBlock: 6,
     color: theme.vars.palette.surface.onDeepSoft,
   },
   '& a:hover': { color: theme.vars.palette.surface.onDeep },

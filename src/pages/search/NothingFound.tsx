@@ -18,7 +18,7 @@ const Hint = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('tablet')]: {
     gap: theme.spacing(1.5),
     padding: theme.spacing(1, 2),
-    '& > :first-of-type': { width: 72 },
+    '& > :not(p)': { width: 72 },
   },
 }));
 

@@ -141,7 +141,8 @@ describe('the page of results', () => {
       const requests = fakeProducts();
       renderStory(NoQuery, { route });
       expect(await title('What are you looking for?')).toBeVisible();
-      expect(await screen.findByRole('link', { name: /Puttu Mix/ })).toBeVisible();
+      expect(await screen.findByRole('link', { name: /^Puttu Mix/ })).toBeVisible();
+      expect(await screen.findByRole('link', { name: /^Mappillai Samba/ })).toBeVisible();
       expect(requests).toEqual([]);
     },
   );

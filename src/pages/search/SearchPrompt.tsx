@@ -1,6 +1,9 @@
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { renderAddToCart } from '../../features/cart/renderAddToCart';
+import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import { PopularCategories } from '../../features/catalogue/PopularCategories';
 
 /** Before any search. */
@@ -12,7 +15,10 @@ export const SearchPrompt = () => {
       <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
         {t('prompt.text')}
       </Typography>
-      <PopularCategories />
+      <Stack useFlexGap spacing={4}>
+        <PopularCategories />
+        <OtherProducts renderAction={renderAddToCart} />
+      </Stack>
     </Container>
   );
 };
