@@ -42,7 +42,7 @@ const Nav = styled('nav')(({ theme }) => ({
       ...theme.typography.body2,
       display: 'flex',
       alignItems: 'center',
-      gap: theme.spacing(1.5),
+      gap: theme.spacing(1),
       minHeight: 56,
       paddingInline: 8,
       borderRadius: theme.vars.shape.borderRadius,
