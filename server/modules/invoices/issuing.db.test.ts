@@ -25,6 +25,7 @@ import { newId } from '../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
 import { roundSteps } from '../../testing/roundSteps';
+import { runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
@@ -341,6 +342,11 @@ describe('serials', () => {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     expect(failed).toBe(MANY / 10);
     const after = await numbersOf(2026);
+    const given = after.slice(before.length);
+    process.stdout.write(
+      `invoices: ${MANY} in parallel, ${failed} rolled back: ${new Set(given).size} numbers, ` +
+        `from ${given[0]} to ${given.at(-1)}\n`,
+    );
     expect(after).toEqual(Array.from({ length: before.length + MANY - MANY / 10 }, (_, at) => at + 1));
   });
 
@@ -439,4 +445,19 @@ it('bills each part of a set with its own tax', async () => {
   const [row] = await test.deps.db.select().from(orders).where(eq(orders.id, order.orderId));
   expect(invoice!.totalPaise - invoice!.roundingPaise).toBe(row!.totalPaise);
   expect(Math.abs(invoice!.cgstPaise * 2 - row!.taxIncludedPaise)).toBeLessThanOrEqual(parts.length + 1);
+});
+
+it('forgets its buyer once tax law no longer asks for them', async () => {
+  const order = await place();
+  await send(order);
+  const { financialYear } = (await documentsOf(order))[0]!;
+  const buyerAt = async (at: string) => {
+    test.deps.clock.set(new Date(at));
+    await runJob(test.deps, 'forget buyers of old invoices');
+    return (await documentsOf(order))[0]!.buyer;
+  };
+  // 72 months after the annual return, which is due on 31 December after the year.
+  const lastDay = `${financialYear + 7}-12-31`;
+  expect(await buyerAt(`${lastDay}T18:29:59Z`)).toMatchObject({ name: 'Kavitha' });
+  expect(await buyerAt(`${lastDay}T18:30:00Z`)).toBeNull();
 });

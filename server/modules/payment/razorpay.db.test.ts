@@ -253,6 +253,23 @@ describe('when Razorpay doesn’t respond as it should', () => {
     },
   );
 
+  it('offers no link that is for another amount than was requested', async () => {
+    failing('POST /v1/payment_links', 'LOST');
+    const body = { items: TWO, addressId: shopper.addressId, expectedTotal: TOTAL };
+    const key = `key-of-a-lie-${shopper.customerId}`;
+    expect((await shopper.create(body, key)).status).toBe(500);
+    razorpay.fault = () => undefined;
+    const link = [...razorpay.opened.values()].at(-1)!;
+    link.amount = TOTAL / 100;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect((await shopper.create(body, key)).status).toBe(500);
+    const [attempt] = await testApp.deps.db
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.id, String(link.json.reference_id)));
+    expect(attempt).toMatchObject({ providerOrderId: null, pageUrl: null });
+  });
+
   it('opens a payment that was never opened, for the customer who comes back to the order', async () => {
     failing('POST /v1/payment_links', 'RESET');
     expect((await shopper.order(TWO)).status).toBe(500);
@@ -384,6 +401,18 @@ describe('a refund', () => {
       expect([...razorpay.refunds.values()].filter(({ paymentId }) => paymentId === order.paymentId)).toHaveLength(1);
     },
   );
+
+  it.each([true, false])('is sent at the speed of the account: at once %s', async (instantRefunds) => {
+    const { paymentId } = await paid();
+    const account = razorpayAccount(razorpay.url, { instantRefunds });
+    const options = { publicUrl: 'https://vayal.example', clock: systemClock, log: createLog('silent') };
+    const adapter = createRazorpay({ account, ...options });
+    expect(adapter.capabilities.refundsAtOnce).toBe(instantRefunds);
+    const refund = { refundId: `of-${paymentId}`, providerOrderId: null, reference: paymentId, amountPaise: 100 };
+    await adapter.refund({ ...refund, idempotencyKey: `key-of-${paymentId}` });
+    const made = [...razorpay.refunds.values()].find((each) => each.paymentId === paymentId);
+    expect(JSON.parse(made!.body)).toMatchObject({ amount: 100, speed: instantRefunds ? 'optimum' : 'normal' });
+  });
 
   it('that runs already is no failure', async () => {
     const order = await paid();

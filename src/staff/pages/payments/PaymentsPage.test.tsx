@@ -145,6 +145,15 @@ describe('the alarm on the console’s home', () => {
     expect(screen.getByRole('link', { name: 'To the payments' })).toHaveAttribute('href', '/staff/payments');
   });
 
+  it('counts refunds that another person asked for, and leads to their approval', async () => {
+    const nothingElse = { failedRefunds: [], unresolved: [] };
+    mswServer.use(http.get(staffApiUrl('/payments/todos'), () => ok(buildMoneyTodos(nothingElse))));
+    alarm();
+    expect(await screen.findByText('1 refund waits for your approval.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the approvals' })).toHaveAttribute('href', '/staff/approvals');
+    expect(screen.queryByRole('link', { name: 'To the payments' })).not.toBeInTheDocument();
+  });
+
   it('is for those who may resolve it', async () => {
     mswServer.use(http.get(staffApiUrl('/me'), () => ok(buildStaffMe({ role: STAFF_ROLE.SALES_PERSON }))));
     alarm();
