@@ -14,7 +14,11 @@ interface TodoAlertProps {
 export const TodoAlert = ({ severity = 'warning', text, to, action }: TodoAlertProps) => (
   <Alert
     severity={severity}
-    sx={{ flexShrink: 0, alignItems: 'center', flexWrap: 'wrap', marginBottom: 1.5 }}
+    sx={{
+      ...{ flexShrink: 0, alignItems: 'center', flexWrap: 'wrap', marginBottom: 1.5 },
+      // Beside the icon: only what leads on goes below it on a phone.
+      '& > .MuiAlert-message': { flex: '1 1 65%', minWidth: 0 },
+    }}
     action={
       <Button component={Link} to={to} color="inherit" sx={{ minHeight: 44 }}>
         {action}

@@ -64,7 +64,9 @@ export const CashView = () => {
             <>
               <div>
                 <Typography variant="subtitle1" component="h3">
-                  <Link to={staffOrderPath(order.orderNumber)}>{order.orderNumber}</Link>
+                  <Link to={staffOrderPath(order.orderNumber)} style={{ color: 'inherit' }}>
+                    {order.orderNumber}
+                  </Link>
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
                   {t('cash.since', { at: formatDateTime(order.since, i18n.language) })}
