@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { PageSkeleton } from '../../components/PageSkeleton';
-import { HomeRecipes } from '../../features/recipes/HomeRecipes';
 import { isApiError } from '../../store/api/ApiError';
 import { useGetRecipeQuery } from '../../store/api/homepageApi';
 import { RecipeView } from './RecipeView';
@@ -15,16 +14,7 @@ export const RecipePage = () => {
   const { slug = '' } = useParams();
   const { currentData, error, refetch } = useGetRecipeQuery(slug);
 
-  if (isApiError(error) && error.status === 404) {
-    return (
-      <>
-        <NotFoundMessage text={t('notFound')} />
-        <Container sx={{ pb: 6 }}>
-          <HomeRecipes />
-        </Container>
-      </>
-    );
-  }
+  if (isApiError(error) && error.status === 404) return <NotFoundMessage text={t('notFound')} />;
   if (currentData) return <RecipeView recipe={currentData} />;
   if (!error) return <PageSkeleton />;
   return (
