@@ -47,7 +47,8 @@ const Cards = styled('ul')(({ theme }) => ({
       '&:not(:has(> :nth-of-type(3)))': {
         gridAutoColumns: 'calc((100% - var(--gap)) / 2)',
         '& article': { flexDirection: 'row' },
-        '& article > .plate': { width: '42%' },
+        // As high as the text.
+        '& article > .plate': { width: '42%', '& img': { height: '100%', objectFit: 'cover' } },
         '& article > .text': { paddingBlock: 12 },
       },
     },
