@@ -13,7 +13,7 @@ const Root = styled('section')(({ theme }) => ({
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
-  '& > header': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 44, paddingInline: 4 },
+  '& > header': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 44, flexShrink: 0, paddingInline: 4 },
   // Its tab says the same.
   [theme.breakpoints.down('desktop')]: { '& > header': { display: 'none' } },
   '& > header h2': { ...theme.typography.subtitle2, flexGrow: 1, overflowWrap: 'anywhere' },
