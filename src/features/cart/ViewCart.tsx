@@ -23,7 +23,7 @@ const Root = styled(Link)(({ theme }) => ({
   },
   '&:focus-visible': { outlineOffset: -4 },
   '& .count': { ...theme.typography.body2, flexGrow: 1 },
-  '& .dot': { whiteSpace: 'pre' },
+  '& .dot': { whiteSpace: 'pre-wrap' },
   '& .sum': { fontVariantNumeric: 'tabular-nums' },
   '&[data-compact="true"]': {
     display: 'grid',
