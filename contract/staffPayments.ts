@@ -109,7 +109,7 @@ export type FailedRefund = Static<typeof FailedRefund>;
 export const MoneyTodos = Type.Object({
   unresolved: Type.Array(UnresolvedTransfer),
   failedRefunds: Type.Array(FailedRefund),
-  /** Refunds that others asked for, which this person may approve. */
+  /** Refunds requested by others, which this person may approve. */
   approvalCount: Type.Integer({ minimum: 0 }),
 });
 export type MoneyTodos = Static<typeof MoneyTodos>;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import bwipjs from 'bwip-js/node';
@@ -8,9 +8,8 @@ import { chromiumArgs } from '../scripts/chromium.mjs';
 import { staffLogin } from './support/staff';
 import { expect, test } from './support/test';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'vayal-camera-'));
 /** What the browser's camera sees, as a film of JPEGs. */
-const film = path.join(folder, 'camera.mjpeg');
+const film = path.join(tmpdir(), `vayal-camera-${process.pid}.mjpeg`);
 /** Of no order: its page says so, which shows that it was read. */
 const ORDER_NUMBER = 'VY987654';
 
@@ -45,7 +44,7 @@ test.beforeAll(async () => {
     .toBuffer();
   writeFileSync(film, Buffer.concat(Array.from({ length: 10 }, () => frame)));
 });
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+test.afterAll(() => rmSync(film, { force: true }));
 
 const border = (px: number) => ({ top: px, bottom: px, left: px, right: px, background: 'white' });
 

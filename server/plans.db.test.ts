@@ -461,7 +461,7 @@ onPostgres('in a large shop', () => {
       ['are found by the provider’s reference', '?search=plink-500', 'payment_attempts_provider_order_unique'],
       ['that wait for a person are found', '/todos', 'refunds_failed_index'],
       ['come from providers that are found', '/providers', 'transfers_reference_unique'],
-      ['were tried by providers that are found', '/providers', 'payment_attempts_provider_order_unique'],
+      ['name the providers of attempts', '/providers', 'payment_attempts_provider_order_unique'],
       ['that go back are listed', '/refunds', 'refunds_created_index'],
       ['that go back are found by reference', '/refunds?search=rfnd-500', 'refunds_provider_index'],
     ])('%s by an index', async (_what, url, index) => {

@@ -14,11 +14,15 @@ const PX_PER_MODULE = 4;
 const QUIET = 4;
 const BYTES_PER_PX = 4;
 
-/** What a scanner reads from the QR code that a PDF draws with squares; null where there is none, or none that is large enough. */
+/**
+ * What a scanner reads from the QR code that a PDF draws with squares; null where there is none.
+ * @throws for a code that can't be read, or is too small on paper
+ */
 export function printedQr(pdf: Buffer): string | null {
   const squares = squaresIn(pdf);
   const [first] = squares;
-  if (!first || first.side < MIN_SIDE) return null;
+  if (!first) return null;
+  if (first.side < MIN_SIDE) throw new Error(`a module of ${first.side} pt is too small`);
   const left = Math.min(...squares.map(({ x }) => x));
   const top = Math.min(...squares.map(({ y }) => y));
   const placed = squares.map(({ x, y }) => [Math.round((x - left) / first.side), Math.round((y - top) / first.side)]);
@@ -30,7 +34,9 @@ export function printedQr(pdf: Buffer): string | null {
       const y = (row + QUIET) * PX_PER_MODULE + Math.floor(at / PX_PER_MODULE);
       pixels.fill(0, (y * width + x) * BYTES_PER_PX, (y * width + x) * BYTES_PER_PX + 3);
     }
-  return jsQR(pixels, width, width)?.data ?? null;
+  const code = jsQR(pixels, width, width);
+  if (!code) throw new Error('the squares are no code');
+  return code.data;
 }
 
 /** pdfkit counts from the top of the page. */

@@ -4,7 +4,7 @@ import { isChunkLoadError } from '../lib/reloadOnStaleChunk';
 export const makeChunkError = (): Error =>
   Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
 
-/** For `beforeEach` of stories about missing chunks: React reports what a boundary has caught. @returns ends it */
+/** For `beforeEach` of stories about missing chunks: React reports what a boundary has caught. @returns restores console.error */
 export const silenceChunkErrors = (): (() => void) => {
   const { error } = console;
   console.error = (...reported: unknown[]) => {

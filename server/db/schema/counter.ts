@@ -18,6 +18,7 @@ import {
   type ComplaintKind,
   type ComplaintState,
 } from '../../../contract/constants';
+import { MAX_ORDER_NOTE } from '../../../contract/counter';
 import { transactionId } from './catalogueChanges';
 import { createdAt, moment, oneOf, paise } from './columns';
 import { orders } from './orders';
@@ -68,7 +69,7 @@ export const orderNotes = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [
-    check('order_notes_text_check', sql`length(${table.text}) BETWEEN 1 AND 300`),
+    check('order_notes_text_check', sql`length(${table.text}) BETWEEN 1 AND ${sql.raw(String(MAX_ORDER_NOTE))}`),
     index('order_notes_order_index').on(table.orderId, table.id),
   ],
 );

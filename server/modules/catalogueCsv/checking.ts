@@ -3,6 +3,7 @@ import { MAX_NET_GRAMS } from '../../../contract/catalogueRules';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
+import { DAY_MS } from '../../lib/caps';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import type { MessageKey, Messages } from '../../lib/messages';
@@ -24,7 +25,6 @@ import {
 } from './stored';
 import { readTable, type TableRow } from './table';
 
-const ONE_DAY_MS = 86_400_000;
 /** Consent is to what was just looked at. */
 const CHECKED_DAYS = 1;
 const APPLIED_DAYS = 90;
@@ -78,7 +78,7 @@ export function createChecking({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, mes
       }
 
       const now = clock.now();
-      const before = (days: number) => new Date(now.getTime() - days * ONE_DAY_MS);
+      const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
       await inTransaction(db, async (tx) => {
         await repository.deleteOld(tx, { checkedBefore: before(CHECKED_DAYS), appliedBefore: before(APPLIED_DAYS) });
         await repository.insertImport(tx, {

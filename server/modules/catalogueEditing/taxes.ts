@@ -14,7 +14,6 @@ import type { StaffOnDuty } from '../../lib/area';
 import { AppError, FieldsError, type Message } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { isDay, shopDay } from '../../lib/shopDays';
-
 import * as repository from './taxesRepository';
 
 export type TaxesService = ReturnType<typeof createTaxesService>;

@@ -333,7 +333,7 @@ describe('a note', () => {
   const note = (staff: LoggedInStaff, orderNumber: string, text: string) =>
     call(staff, 'POST', `/${orderNumber}/notes`, { text });
 
-  it('is on the order with its person and moment, in the log without its words, and not the customer’s to see', async () => {
+  it('is on the order with its person and moment, in the log without its text, and not the customer’s to see', async () => {
     const { orderId, orderNumber } = await placePaid();
     expect(await note(selvi, orderNumber, '  Rang twice: call again at 5\n')).toMatchObject({ status: 200 });
     const at = test.deps.clock.now().toISOString();
@@ -362,6 +362,13 @@ describe('a note', () => {
     await test.deps.db.insert(orderNotes).values(Array.from({ length: MAX_NOTES_PER_ORDER - 2 }, () => row));
     const both = await Promise.all([note(selvi, orderNumber, 'the last'), note(mani, orderNumber, 'the last')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('counts once when it is sent again after a lost response', async () => {
+    const { orderNumber } = await placePaid();
+    for (let time = 0; time < 2; time += 1) expect((await note(selvi, orderNumber, 'Gate code 12')).status).toBe(200);
+    await note(mani, orderNumber, 'Gate code 12');
+    expect((await read(orderNumber)).staffNotes.map(({ person }) => person)).toEqual(['Selvi', 'Mani']);
   });
 
   it('reaches open boards, for pages of the order to be read again', async () => {

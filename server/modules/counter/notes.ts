@@ -11,18 +11,25 @@ import * as repository from './orderRepository';
 /** What people of the shop note about an order, for each other. */
 export function createNotes({ db, clock }: AppDeps, { lockOrder }: OrdersForStaff) {
   return {
-    /** @throws AppError 404 for an unknown number, 409 for one note too many; FieldsError for blanks alone */
+    /**
+     * Once, however often the same note arrives again.
+     * @throws AppError 404 for an unknown number, 409 for one note too many, or once the account is erased; FieldsError for blanks alone
+     */
     async add(staff: StaffOnDuty, orderNumber: string, body: OrderNoteBody): Promise<void> {
       const text = body.text.trim();
       if (text === '') throw new FieldsError({ text: { key: 'validation.note.required' } });
       await inTransaction(db, async (tx) => {
         const order = await lockOrder(tx, { orderNumber });
         if (!order) throw new AppError(404, 'orders.notFound');
+        // What is noted goes with the account, so nothing may follow.
+        if (order.customerId === null) throw new AppError(409, 'counter.accountErased');
+        const last = await repository.findLastNote(tx, order.id);
+        if (last?.staffId === staff.staffId && last.text === text) return;
         if ((await repository.countNotes(tx, order.id)) >= MAX_NOTES_PER_ORDER)
-          throw new AppError(409, 'counter.tooManyNotes');
+          throw new AppError(409, 'counter.tooManyNotes', { params: { count: MAX_NOTES_PER_ORDER } });
         const at = clock.now();
         await repository.insertNote(tx, { orderId: order.id, staffId: staff.staffId, text, at });
-        // Without the words: they may name people, and the log can't be erased.
+        // Without the text: it may name people, and the log can't be erased.
         await recordAct(tx, staff, { action: 'noteOrder', subject: 'order', subjectId: order.id }, at);
       });
     },

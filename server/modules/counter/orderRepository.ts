@@ -1,5 +1,5 @@
 import { alias } from 'drizzle-orm/pg-core';
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import { customers, orderEvents, orderNotes, orders, refundApprovals, staff } from '../../db/schema';
 
@@ -39,6 +39,16 @@ export const findNotes = (db: Queries, orderId: string) =>
 
 export const countNotes = (tx: Transaction, orderId: string): Promise<number> =>
   tx.$count(orderNotes, eq(orderNotes.orderId, orderId));
+
+export async function findLastNote(tx: Transaction, orderId: string) {
+  const [note] = await tx
+    .select()
+    .from(orderNotes)
+    .where(eq(orderNotes.orderId, orderId))
+    .orderBy(desc(orderNotes.id))
+    .limit(1);
+  return note;
+}
 
 export async function insertNote(tx: Transaction, note: Omit<typeof orderNotes.$inferInsert, 'id'>): Promise<void> {
   await tx.insert(orderNotes).values(note);

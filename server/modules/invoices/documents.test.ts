@@ -86,6 +86,11 @@ describe('a customer', () => {
 });
 
 describe('the code on an invoice', () => {
+  let settings: (typeof storeSettings.$inferSelect)['settings'];
+  beforeAll(async () => {
+    settings = (await test.deps.db.select().from(storeSettings))[0]!.settings;
+  });
+  afterAll(() => test.deps.db.update(storeSettings).set({ settings }));
   const codeOf = async ({ orderId }: Pick<CreatedOrder, 'orderId'>) => printedQr((await ownPdf(orderId)).rawPayload);
 
   it('pays what is due at the door to the shop’s own address, and names the reference of money that came', async () => {

@@ -447,7 +447,7 @@ it('bills each part of a set with its own tax', async () => {
   expect(Math.abs(invoice!.cgstPaise * 2 - row!.taxIncludedPaise)).toBeLessThanOrEqual(parts.length + 1);
 });
 
-it('forgets its buyer once tax law no longer asks for them', async () => {
+it('loses its buyer once the retention period has ended', async () => {
   const order = await place();
   await send(order);
   const { financialYear } = (await documentsOf(order))[0]!;

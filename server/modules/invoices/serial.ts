@@ -16,7 +16,7 @@ const PREFIX: Readonly<Record<DocumentKind, string>> = {
 };
 const DIGITS = 5;
 
-/** Of yyyy-MM or yyyy-MM-dd. */
+/** @param day yyyy-MM-dd, or yyyy-MM of a month */
 function yearAndMonth(day: string): [year: number, month: number] {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return [year, month];

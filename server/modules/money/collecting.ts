@@ -7,6 +7,7 @@ import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
+import { DAY_MS } from '../../lib/caps';
 import { newId } from '../../lib/ids';
 import { createUpiPayment, payeeOf } from '../../ports/payment/upi';
 import type { OrdersForStaff } from '../orders';
@@ -14,7 +15,7 @@ import { AT_DOOR } from './atDoor';
 import * as repository from './repository';
 
 /** How long a payment by the rider's QR code may take to appear on the statement. */
-const FOUND_WITHIN_MS = 30 * 86_400_000;
+const FOUND_WITHIN_MS = 30 * DAY_MS;
 
 export interface Collected {
   orderId: string;

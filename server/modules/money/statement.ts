@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { AppError, type Message } from '../../lib/errors';
+import { isDay } from '../../lib/shopDays';
 
 export interface StatementLine {
   /** Of the file, from 1. */
@@ -128,9 +129,9 @@ function readDate(text: string): Date | null {
   const month = named > 0 ? String(named) : b;
   const full = year.length === 2 ? `20${year}` : year;
   const iso = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (!isDay(iso)) return null;
   const at = new Date(`${iso}T${(time ?? '12:00').padStart(5, '0')}:00${INDIA}`);
-  // 31 November would roll over.
-  return Number.isNaN(at.getTime()) || new Date(`${iso}T12:00:00Z`).toISOString().slice(0, 10) !== iso ? null : at;
+  return Number.isNaN(at.getTime()) ? null : at;
 }
 
 const TWELVE_DIGITS = /(?<!\d)\d{12}(?!\d)/g;

@@ -28,6 +28,9 @@ let testApp: TestApp;
 let shopper: Shopper;
 const errors: string[] = [];
 const TIMEOUT_MS = 1_000;
+const BREAK_MS = 50;
+/** The circuit breaker counts in real time. */
+const breakIsOver = () => new Promise((resolve) => setTimeout(resolve, BREAK_MS + 10));
 const account = { mode: 'link' as 'link' | 'qr' };
 
 beforeAll(async () => {
@@ -39,7 +42,7 @@ beforeAll(async () => {
       publicUrl: 'https://vayal.example',
       clock: systemClock,
       log: createLog('silent'),
-      timing: { timeoutMs: TIMEOUT_MS, breakMs: 50 },
+      timing: { timeoutMs: TIMEOUT_MS, breakMs: BREAK_MS },
     });
   const [byLink, byQr] = [adapter('link'), adapter('qr')];
   const log = createLog('error', { write: (line) => void errors.push(line) });
@@ -241,7 +244,7 @@ describe('when Razorpay doesn’t respond as it should', () => {
       const key = `key-of-${fault}-${shopper.customerId}`;
       expect(await shopper.create(body, key)).toMatchObject({ status: 500 });
       razorpay.fault = () => undefined;
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await breakIsOver();
       const again = await shopper.create(body, key);
       expect(again).toMatchObject({ status: 200, data: { payment: { provider: 'razorpay' } } });
       const [attempt] = await testApp.deps.db
@@ -261,7 +264,7 @@ describe('when Razorpay doesn’t respond as it should', () => {
     razorpay.fault = () => undefined;
     const link = [...razorpay.opened.values()].at(-1)!;
     link.amount = TOTAL / 100;
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await breakIsOver();
     expect((await shopper.create(body, key)).status).toBe(500);
     const [attempt] = await testApp.deps.db
       .select()
@@ -276,7 +279,7 @@ describe('when Razorpay doesn’t respond as it should', () => {
     razorpay.fault = () => undefined;
     const [order] = await testApp.deps.db.select().from(orders).where(eq(orders.customerId, shopper.customerId));
     expect((await shopper.track(order!.id)).data.payment).toBeNull();
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await breakIsOver();
     testApp.deps.clock.advance(60);
     await runJob(testApp.deps, CHECK);
     expect((await shopper.track(order!.id)).data.payment).toMatchObject({ provider: 'razorpay' });
@@ -302,7 +305,7 @@ describe('when Razorpay doesn’t respond as it should', () => {
     await runJob(testApp.deps, EXPIRY);
     expect(await stateOf(order)).toEqual(WAITING);
     razorpay.fault = () => undefined;
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await breakIsOver();
     await runJob(testApp.deps, EXPIRY);
     expect(await stateOf(order)).toEqual(RECEIVED);
   });
@@ -395,7 +398,7 @@ describe('a refund', () => {
       expect(await stateOf(order)).toEqual(['RECEIVED', 'CANCELLED']);
       razorpay.fault = () => undefined;
       testApp.deps.clock.advance(60);
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await breakIsOver();
       await Promise.all([runJob(testApp.deps, OUTBOX), runJob(testApp.deps, OUTBOX)]);
       expect(await stateOf(order)).toEqual(['REFUNDED', 'CANCELLED']);
       expect([...razorpay.refunds.values()].filter(({ paymentId }) => paymentId === order.paymentId)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { deleteOldRequests } from '../../db/staffRequests';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import { DAY_MS } from '../../lib/caps';
 import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 import type { Photos } from '../photos';
@@ -15,7 +16,7 @@ import { roundRoutes } from './routes';
 const JUST_ENDED_MS = 60_000;
 const SWEEP_EVERY_MS = 3_600_000;
 /** Longer than a phone waits for the network. */
-const REQUESTS_STORED_MS = 30 * 86_400_000;
+const REQUESTS_STORED_MS = 30 * DAY_MS;
 
 interface RoundsNeed {
   orders: OrdersForStaff;

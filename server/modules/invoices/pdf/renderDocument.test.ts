@@ -110,7 +110,7 @@ it('has no heading without what it is for', async () => {
   );
 });
 
-it('prints the code of a payee with 100 Tamil letters so that it can be scanned', async () => {
+it('prints the longest payee name in Tamil so that it can be scanned', async () => {
   const payee = { payeeAddress: 'vayal.shop@okbank', payeeName: 'வா'.repeat(100) };
   const qr = upiUrl({ ...payee, reference: 'VY100001', note: 'VY100001', amountPaise: 10_500 });
   expect(printedQr(await render({ payment: { duePaise: 10_500, qr } }))).toBe(qr);

@@ -5,32 +5,30 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import { MAX_ORDER_NOTE } from '../../../../contract/counter';
+import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
 import { useTabDraft } from '../../hooks/useTabDraft';
 import { useAddOrderNoteMutation } from '../../store/staffOrdersApi';
 
-interface NoteDraft {
-  orderNumber: string;
-  text: string;
-}
-
-const NONE: NoteDraft = { orderNumber: '', text: '' };
-const isDraft = (stored: unknown): stored is NoteDraft =>
-  typeof stored === 'object' && stored !== null && 'text' in stored && typeof stored.text === 'string';
+const isText = (stored: unknown): stored is string => typeof stored === 'string';
 
 const schema = yup.object({
-  text: yup.string().trim().required('staffNote.needed').max(MAX_ORDER_NOTE, 'staffNote.tooLong'),
+  text: yup
+    .string()
+    .trim()
+    .required('staffNote.needed')
+    // As the server counts.
+    .test('length', 'staffNote.tooLong', (text) => [...text].length <= MAX_ORDER_NOTE),
 });
 type MessageKey = 'staffNote.needed' | 'staffNote.tooLong';
 
-/** A note for colleagues. What could not be sent stays in the field, also over a reload. */
+/** A note for colleagues. What could not be sent stays in the field, also over a reload. Each order needs a form of its own, by key. */
 export const NoteForm = ({ orderNumber }: { orderNumber: string }) => {
-  const [draft, setDraft] = useTabDraft('staffNote', NONE, isDraft);
+  const [draft, setDraft] = useTabDraft(`staffNote-${orderNumber}`, '', isText);
   const [add] = useAddOrderNoteMutation();
   return (
     <Formik
-      key={orderNumber}
-      initialValues={{ text: draft.orderNumber === orderNumber ? draft.text : '' }}
+      initialValues={{ text: draft }}
       validationSchema={schema}
       validateOnBlur={false}
       onSubmit={async ({ text }, { resetForm }) => {
@@ -38,7 +36,7 @@ export const NoteForm = ({ orderNumber }: { orderNumber: string }) => {
         if (error === undefined) resetForm({ values: { text: '' } });
       }}
     >
-      <NoteFields onText={(text) => setDraft(text === '' ? NONE : { orderNumber, text })} />
+      <NoteFields onText={setDraft} />
     </Formik>
   );
 };
@@ -49,17 +47,19 @@ const NoteFields = ({ onText }: { onText: (text: string) => void }) => {
     isSubmitting,
     values: { text },
   } = useFormikContext<{ text: string }>();
-  // oxlint-disable-next-line react/exhaustive-deps -- once for each change of the text
-  useEffect(() => onText(text), [text]);
+  useEffect(() => onText(text), [onText, text]);
   return (
     <Form noValidate>
+      <FocusFirstInvalid />
       <Stack spacing={1} sx={{ mt: 2, alignItems: 'start' }}>
         <FormField
           name="text"
           label={t('staffNote.label')}
           hint={t('staffNote.hint')}
           multiline
-          translate={(key) => t(key as MessageKey)}
+          // What is sent is cleared afterwards, and nothing typed meanwhile may go with it.
+          slotProps={{ htmlInput: { readOnly: isSubmitting } }}
+          translate={(key) => t(key as MessageKey, { count: MAX_ORDER_NOTE })}
         />
         <Button type="submit" variant="outlined" loading={isSubmitting}>
           {t('staffNote.add')}

@@ -27,7 +27,8 @@ const entriesOf = ({ timeline, staffNotes }: StaffOrder) =>
 /** Every step of an order, back ones too, and what the shop noted, each with its person. */
 export const OrderTimeline = ({ order }: { order: StaffOrder }) => {
   const { t, i18n } = useTranslation('staffBoard');
-  const mayNote = useMay('editOrders');
+  // An order of an erased account takes no more notes.
+  const mayNote = useMay('editOrders') && order.customer !== null;
   return (
     <Section title={t('order.timeline')}>
       <List>
@@ -52,7 +53,7 @@ export const OrderTimeline = ({ order }: { order: StaffOrder }) => {
           ),
         )}
       </List>
-      {mayNote && <NoteForm orderNumber={order.orderNumber} />}
+      {mayNote && <NoteForm key={order.orderNumber} orderNumber={order.orderNumber} />}
     </Section>
   );
 };
