@@ -22,9 +22,16 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [
-    { name: 'journeys', testDir: 'e2e', testMatch: '*.spec.ts', testIgnore: ['stories/**', '*.wait.spec.ts'] },
+    {
+      name: 'journeys',
+      testDir: 'e2e',
+      testMatch: '*.spec.ts',
+      testIgnore: ['stories/**', '*.wait.spec.ts', '*.alone.spec.ts'],
+    },
     // Tests that wait for clocks and restarts more than they compute, so the gate runs them beside other steps.
     { name: 'waiting', testDir: 'e2e', testMatch: '*.wait.spec.ts' },
+    // How long others wait is a part of what it asserts, so the gate runs nothing beside it.
+    { name: 'alone', testDir: 'e2e', testMatch: '*.alone.spec.ts' },
     // MSW's worker serves its responses.
     { name: 'stories', testDir: 'e2e/stories', fullyParallel: true, use: { serviceWorkers: 'allow' } },
   ],

@@ -1,5 +1,5 @@
 // `npm run attack`: attacks a shop of its own on loopback and prints what got through. Exits with 1 when anything did.
-// `-- --short` tries less, on PGlite; the gate runs that (e2e/attack.wait.spec.ts).
+// `-- --short` tries less, on PGlite; the gate runs that (e2e/attack.alone.spec.ts).
 import { attack, HEADING, onPglite, onPostgres, formatRow } from './attack/run.mjs';
 import { startPostgres } from './postgres.mjs';
 import { ensureBuilt } from './prepare.mjs';

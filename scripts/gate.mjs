@@ -19,6 +19,7 @@ import { root } from './prepare.mjs';
  */
 
 const CORES = 2;
+const ATTACKS = 'Attacks';
 const reports = path.join(root, 'coverage');
 
 /** @type {Step} */
@@ -26,7 +27,7 @@ const jest = {
   name: 'Jest',
   script: ['jest', '--ci', `--maxWorkers=${CORES}`, '--json', `--outputFile=${path.join(reports, 'jest.json')}`],
   cores: CORES,
-  needs: ['Browser and database'],
+  needs: ['Browser and database', ATTACKS],
   totalsFile: path.join(reports, 'jest.json'),
   readTotals: (report) => ({
     passed: report.numPassedTests,
@@ -86,8 +87,8 @@ const build = { name: 'Build', script: ['build'] };
 /** @type {Step} */
 const types = { name: 'Types', script: ['types'] };
 
-/** The gate's steps, the longest first. */
-export const verifySteps = [
+/** The longest first. */
+const staticSteps = [
   build,
   { name: 'Browser and database', script: ['test:setup'], cores: 0 },
   { name: 'Lint', script: ['lint'] },
@@ -102,18 +103,21 @@ export const verifySteps = [
     needs: ['Build'],
     worthReading: /^\s*(?!.*(?:Size limit|dist))\S.*/,
   },
-  jest,
 ];
+
+export const verifySteps = [...staticSteps, jest];
 
 /** The steps that check another version of Node. */
 export const nodeSteps = [build, types, { ...jest, needs: ['Build'] }];
 
 export const browserSteps = [
+  // How long others wait is a part of what these assert, so nothing may run beside them.
+  playwright(ATTACKS, ['alone'], { cores: CORES, needs: staticSteps.map(({ name }) => name) }),
   // These wait for clocks and restarts, so that other steps can run beside them.
-  playwright('Waiting journeys', ['waiting'], { cores: 0, needs: ['Build', 'Browser and database'] }),
+  playwright('Waiting journeys', ['waiting'], { cores: 0, needs: ['Build', 'Browser and database', ATTACKS] }),
   playwright('Playwright', ['journeys', 'stories'], {
     cores: CORES,
-    needs: ['Build', 'Storybook', 'Browser and database'],
+    needs: ['Build', 'Storybook', 'Browser and database', ATTACKS],
   }),
 ];
 

@@ -18,7 +18,7 @@ const schema = yup.object({
     .trim()
     .required('staffNote.needed')
     // As the server counts.
-    .test('length', 'staffNote.tooLong', (text) => [...text].length <= MAX_ORDER_NOTE),
+    .test('length', 'staffNote.tooLong', (text) => Array.from(text).length <= MAX_ORDER_NOTE),
 });
 type MessageKey = 'staffNote.needed' | 'staffNote.tooLong';
 
