@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { makeChunkError, silenceChunkErrors } from '../../testing/missingChunk';
 import { retryableLazy } from '../lib/retryableLazy';
@@ -16,11 +15,8 @@ const pageOf = (missing: number) => {
   });
 };
 
-/** With a page of its own each time: one that was loaded is not missing any more. */
-const MissingTwice = () => {
-  const [page] = useState(() => pageOf(2));
-  return <LazyPage page={page} />;
-};
+/** Made before each run: once loaded, it is not missing any more. */
+let missingTwice = pageOf(2);
 
 /** Each page of the console but the board. Dialogs use LazyDialog, and parts that may be missing optionalPart. */
 const meta = {
@@ -38,8 +34,11 @@ export const Loaded: Story = {};
 
 /** Retries once, then says so. */
 export const MissingAtFirst: Story = {
-  beforeEach: silenceChunkErrors,
-  render: () => <MissingTwice />,
+  beforeEach: () => {
+    missingTwice = pageOf(2);
+    return silenceChunkErrors();
+  },
+  render: () => <LazyPage page={missingTwice} />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 4000 }));
     await expect(await canvas.findByRole('heading', { name: 'Enquiries' }, { timeout: 4000 })).toBeVisible();
