@@ -15,7 +15,7 @@ export const MAX_ORDERS_AT_ONCE = 100;
 /** How long the shop's own step can be taken back. */
 export const UNDO_SECONDS = 10;
 
-/** Of what a person notes about an order. */
+/** Characters of a note about an order. */
 export const MAX_ORDER_NOTE = 300;
 export const MAX_NOTES_PER_ORDER = 50;
 

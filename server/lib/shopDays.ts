@@ -15,6 +15,9 @@ export const numberOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z
 /** yyyy-MM-dd. */
 export const dayOf = (dayNumber: number): string => new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
 
+/** The day so many days later, both yyyy-MM-dd. */
+export const addDays = (day: string, days: number): string => dayOf(numberOfDay(day) + days);
+
 /** 0 is Sunday. */
 export const weekdayOf = (dayNumber: number): number => (dayNumber + FIRST_WEEKDAY) % 7;
 

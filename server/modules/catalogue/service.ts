@@ -13,8 +13,8 @@ import type {
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { AppDeps } from '../../deps';
 import { AppError, FieldsError } from '../../lib/errors';
-import type { CacheTags, CatalogueCaches } from '../catalogueCache';
 import { shopDay } from '../../lib/shopDays';
+import type { CacheTags, CatalogueCaches } from '../catalogueCache';
 import * as categoriesRepository from './categoriesRepository';
 import { createCursors } from './cursor';
 import { isNarrowed, listKey, normalizeSearch, pageSize, readFilters } from './productFilters';

@@ -3,10 +3,10 @@ import type { Language } from '../../../contract/constants';
 import type { AppDeps } from '../../deps';
 import type { Translate } from '../../lib/messages';
 import { findTaxChoices, manyProducts } from '../catalogueEditing';
-import { shopDay } from '../../lib/shopDays';
 import { COLUMN_NAMES, isProductColumn, labelOf, writeCell, type Column } from './columns';
 import { fieldOf } from './fields';
 import { escapeFormula } from '../../../contract/formulas';
+import { shopDay } from '../../lib/shopDays';
 import type { StoredPack, StoredProduct } from './plan';
 import { CHUNK, withPacks } from './stored';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { TaxClass } from '../../../contract/staffTaxes';
 import { auditLog, orderItems, products } from '../../db/schema';
+import { shopDay } from '../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
-import { shopDay } from '../../lib/shopDays';
 
 const DAY_S = 86_400;
 

@@ -1,8 +1,8 @@
 import type { MoneyProvider } from '../../../contract/counter';
 import type { PaymentQuery, RefundQuery } from '../../../contract/staffPayments';
 import { FieldsError } from '../../lib/errors';
-import { readCursor } from '../orders';
 import { isDay, momentOf, numberOfDay } from '../../lib/shopDays';
+import { readCursor } from '../orders';
 
 /** What a typed text finds. */
 export type Searched = { orderNumber: string } | { amountPaise: number } | { reference: string };

@@ -12,12 +12,12 @@ import {
   stockMovements,
   taxRates,
 } from '../../db/schema';
+import { shopDay } from '../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
 import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { quantityByPack, setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
-import { shopDay } from '../../lib/shopDays';
 
 const MILLET = 'ml-thinai-500'; // ₹75
 const OTHER = 'ml-samai-500'; // ₹80

@@ -11,7 +11,7 @@ import type {
 } from '../../../contract/staffSelling';
 import { buildApp } from '../../app';
 import { auditLog, categories, coupons } from '../../db/schema';
-import { dayNumberOf, dayOf } from '../../lib/shopDays';
+import { addDays, shopDay } from '../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { makeShopper, type ApiResponse } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -70,7 +70,7 @@ async function upload(kind: 'BANNER_WIDE' | 'BANNER_TALL'): Promise<string> {
   return response.json<ApiResponse>().data._id;
 }
 const lastAct = async () => (await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
-const dayAfter = (days: number) => dayOf(dayNumberOf(test.deps.clock.now()) + days);
+const dayAfter = (days: number) => addDays(shopDay(test.deps.clock.now()), days);
 
 const coupon = (overrides: Partial<CouponBody> = {}): CouponBody => ({
   ...{ code: 'DIWALI', kind: 'PERCENT', value: 10, minItemsPaise: 0, maxDiscountPaise: null },

@@ -3,9 +3,9 @@ import type { OutboxPayload } from '../../db/outbox';
 import type { AppDeps } from '../../deps';
 import { DAY_MS } from '../../lib/caps';
 import type { Job } from '../../lib/jobs';
+import { dayNumberOf, dayOf, momentOf, numberOfDay } from '../../lib/shopDays';
 import type { SettlementLine } from '../../ports/payment/port';
 import type { Payments } from '../payment';
-import { dayNumberOf, dayOf, momentOf, numberOfDay } from '../../lib/shopDays';
 import * as repository from './repository';
 
 /** In the outbox: compares a day's payouts. */

@@ -13,9 +13,9 @@ import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
+import { dayNumberOf, dayOf } from '../../lib/shopDays';
 import type { RefundApprovals } from '../approvals';
 import type { Order, OrdersForStaff } from '../orders';
-import { dayNumberOf, dayOf } from '../../lib/shopDays';
 import { lookedForSince } from './comparing';
 import * as repository from './repository';
 

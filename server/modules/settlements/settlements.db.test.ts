@@ -12,6 +12,7 @@ import {
 } from '../../db/schema';
 import { systemClock } from '../../lib/clock';
 import { createLog } from '../../lib/log';
+import { dayNumberOf, dayOf } from '../../lib/shopDays';
 import { createRazorpay } from '../../ports/payment/razorpay/razorpay';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { OUTBOX, runJob } from '../../testing/runJob';
@@ -19,7 +20,6 @@ import { makeShopper, type ApiResponse } from '../../testing/shopper';
 import { razorpayAccount, startRazorpay, type RazorpayStandIn } from '../../testing/standIns/razorpay';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
-import { dayNumberOf, dayOf } from '../../lib/shopDays';
 
 const MILLET = 'ml-thinai-500'; // ₹75
 const TOTAL = 19_000;

@@ -1,10 +1,10 @@
 import type { NextSlot as SlotInWords } from '../../../contract/slots';
 import type { AppDeps } from '../../deps';
+import { shopDay } from '../../lib/shopDays';
 import { findAreas } from '../deliveryAreas';
 import { ALL_AREAS, chooseSlot, openSlots, type SlotFacts } from './openSlots';
 import * as repository from './repository';
 import { serializeSlot } from './serializeSlot';
-import { shopDay } from '../../lib/shopDays';
 
 /** Places go with every order: a promise older than this is looked up again. */
 const HOLDS_SECONDS = 300;

@@ -1,11 +1,11 @@
 import type { Language } from '../../../contract/constants';
 import type { SlotLoad } from '../../../contract/staffSlots';
 import type { AppDeps } from '../../deps';
+import { dayNumberOf, dayOf, momentOf, weekdayOf } from '../../lib/shopDays';
 import { findAreaNames } from '../deliveryAreas';
 import { HORIZON_DAYS } from './openSlots';
 import * as repository from './repository';
 import { serializeSlot } from './serializeSlot';
-import { dayNumberOf, dayOf, momentOf, weekdayOf } from '../../lib/shopDays';
 
 const named = (areaName: string | undefined) => (areaName === undefined ? {} : { areaName });
 

@@ -9,10 +9,10 @@ import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import { isDay, shopDay } from '../../lib/shopDays';
 import { findAreaNames } from '../deliveryAreas';
 import { ALL_AREAS } from './openSlots';
 import * as repository from './repository';
-import { isDay, shopDay } from '../../lib/shopDays';
 
 export type SlotSettingsService = ReturnType<typeof createSlotSettings>;
 

@@ -3,7 +3,7 @@ import type { OpenSlot } from '../../../contract/slots';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { auditLog, deliverySlots, deliveryWindows, orders } from '../../db/schema';
 import { seedWindows } from '../../db/seed/windows';
-import { dayNumberOf, dayOf } from '../../lib/shopDays';
+import { addDays, shopDay } from '../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
 import { EXPIRY, runJob } from '../../testing/runJob';
@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 /** So many days later, as yyyy-MM-dd. */
-const day = (later: number) => dayOf(dayNumberOf(midnight) + later);
+const day = (later: number) => addDays(shopDay(midnight), later);
 const at = (time: string, later = 0) => new Date(`${day(later)}T${time}+05:30`);
 const slotOf = async (id: string) =>
   (await test.deps.db.select().from(deliverySlots).where(eq(deliverySlots.id, id)))[0];

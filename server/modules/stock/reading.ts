@@ -11,10 +11,10 @@ import type {
 import { findCounterSettings } from '../../db/counterSettings';
 import type { AppDeps } from '../../deps';
 import { AppError, FieldsError } from '../../lib/errors';
+import { addDays, shopDay } from '../../lib/shopDays';
 import { UNSTORABLE } from '../../lib/unstorable';
-import { shopDay } from '../../lib/shopDays';
 import * as repository from './repository';
-import { addDays, latestBestBefore, sellUntil, type ShelfLifeRule } from './shelfLife';
+import { latestBestBefore, sellUntil, type ShelfLifeRule } from './shelfLife';
 
 export type StockReading = ReturnType<typeof createStockReading>;
 

@@ -1,11 +1,8 @@
 import type { CounterSettings } from '../../lib/counterSettings';
-import { dayOf, numberOfDay } from '../../lib/shopDays';
+import { addDays, numberOfDay } from '../../lib/shopDays';
 
 /** `days` are counted when a pack arrives, up to `leadDays` after it is sold. */
 export type ShelfLifeRule = CounterSettings['shelfLife'] & { leadDays: number };
-
-/** The day so many days later. */
-export const addDays = (day: string, days: number): string => dayOf(numberOfDay(day) + days);
 
 /** The last day on which a batch is sold; null without dates. Days are yyyy-MM-dd. */
 export function sellUntil(

@@ -3,14 +3,13 @@ import type { ExpiringBatches, PackStock, StockMovements, StockPage } from '../.
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { auditLog, batches, orderItemBatches, packs, products, stockMovements } from '../../db/schema';
 import { newId } from '../../lib/ids';
-import { shopDay } from '../../lib/shopDays';
+import { addDays, shopDay } from '../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
 import { EXPIRY, runJob } from '../../testing/runJob';
 import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
-import { addDays } from './shelfLife';
 
 const PACK = 'ml-thinai-500';
 const OTHER = 'ml-samai-500';
