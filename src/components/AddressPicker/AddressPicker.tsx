@@ -77,7 +77,12 @@ export const AddressPicker = ({
           height={MAP_HEIGHT}
           label={t('mapLabel')}
         />
-        <Stack direction="row" spacing={1} role="status" sx={{ alignItems: 'center', minHeight: 28 }}>
+        <Stack
+          direction="row"
+          spacing={1}
+          role="status"
+          sx={{ alignItems: 'center', minHeight: 28, display: isOutside ? 'none' : 'flex' }}
+        >
           <PlaceOutlined color="primary" />
           <Typography variant={geocoded ? 'subtitle1' : 'body2'} component="p">
             {geocoded?.locationName ?? t('mapHint')}

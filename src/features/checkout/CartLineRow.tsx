@@ -98,7 +98,7 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          columnGap: 1,
+          columnGap: 2,
           alignItems: 'flex-start',
           mt: 1.5,
           // On the text's column.
@@ -117,20 +117,24 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
             />
           </Box>
         )}
-        {billed && isKnown && (
-          <Button
-            aria-label={t('addons.changeOf', { name: label })}
-            onClick={onChangeAddons}
-            sx={{ paddingInline: { mobile: 1, tablet: 2 } }}
-          >
-            <span>{t('addons.add')}</span>
-          </Button>
-        )}
-        {billed && !isGone && (
-          <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, ml: 'auto' }}>
-            <Amount paise={billed.linePaise} component="p" />
-          </Box>
-        )}
+        {/* They wrap together: a sum is never alone on its row. */}
+        <Box sx={{ display: 'flex', flex: '1 0 auto', maxWidth: '100%', columnGap: 2, minHeight: 44 }}>
+          {billed && isKnown && (
+            <Button
+              aria-label={t('addons.changeOf', { name: label })}
+              onClick={onChangeAddons}
+              // Its text is on the column's edge where it wraps.
+              sx={{ paddingInline: 1, marginInline: -1 }}
+            >
+              <span>{t('addons.add')}</span>
+            </Button>
+          )}
+          {billed && !isGone && (
+            <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
+              <Amount paise={billed.linePaise} component="p" />
+            </Box>
+          )}
+        </Box>
       </Box>
       {billed && <LineProblem line={billed} onSetQuantity={onSetQuantity} onRemove={() => onSetQuantity(0)} />}
     </Box>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartItem } from '../../store/slices/cartSlice';
 import { AddonsDialog } from './AddonsDialog';
 import { CartLineRow } from './CartLineRow';
-import { withAddons, withoutProblems, withQuantity, type CartLine } from './billedCart';
+import { withAddons, withQuantity, type CartLine } from './billedCart';
 
 interface CartLinesProps {
   lines: CartLine[];
@@ -21,9 +21,9 @@ export const CartLines = ({ lines, onChange, onClear }: CartLinesProps) => {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const [editedKey, setEditedKey] = useState<string | null>(null);
   const items = lines.map(({ item }) => item);
-  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  // As the bill counts them.
+  const count = lines.reduce((sum, { item, billed }) => (billed?.problem === 'GONE' ? sum : sum + item.quantity), 0);
   const edited = lines.find(({ key }) => key === editedKey);
-  const problemCount = lines.filter(({ billed }) => billed?.problem).length;
 
   const setQuantity = (key: string, quantity: number): void => {
     // The focused button disappears with its line.
@@ -37,17 +37,7 @@ export const CartLines = ({ lines, onChange, onClear }: CartLinesProps) => {
         <Typography id={titleId} ref={titleRef} tabIndex={-1} variant="h1" sx={{ outline: 'none' }}>
           {t('title')}
         </Typography>
-        <Typography color="textSecondary">{t('itemCount', { count })}</Typography>
-        <Box sx={{ ml: 'auto', mr: -2, display: 'flex', flexWrap: 'wrap' }}>
-          {problemCount > 1 && (
-            <Button onClick={() => onChange(withoutProblems(lines))}>
-              <span>{t('fixAll')}</span>
-            </Button>
-          )}
-          <Button onClick={onClear}>
-            <span>{t('clear')}</span>
-          </Button>
-        </Box>
+        {count > 0 && <Typography color="textSecondary">{t('itemCount', { count })}</Typography>}
       </Box>
       <Box
         component="ul"
@@ -62,6 +52,9 @@ export const CartLines = ({ lines, onChange, onClear }: CartLinesProps) => {
           />
         ))}
       </Box>
+      <Button onClick={onClear} sx={{ mt: 1, ml: -2.5 }}>
+        <span>{t('clear')}</span>
+      </Button>
       {edited?.billed && (
         <AddonsDialog
           line={edited.billed}

@@ -22,8 +22,16 @@ import { BillChangedDialog } from './BillChangedDialog';
 import { BillSummary } from './BillSummary';
 import { blockedText } from './blockedText';
 import { CartLines } from './CartLines';
-import { toCartBody } from './billedCart';
-import { addressArea, cartArea, checkoutColumns, extrasArea, scrollingBill, stickyColumn } from './checkoutColumns';
+import { toCartBody, withoutProblems } from './billedCart';
+import {
+  addressArea,
+  cartArea,
+  checkoutColumns,
+  extrasArea,
+  methodArea,
+  scrollingBill,
+  stickyColumn,
+} from './checkoutColumns';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { Coupons } from './Coupons';
 import { DeliverTo } from './DeliverTo';
@@ -102,8 +110,14 @@ export const Checkout = ({
   const isUnresolved = addressId !== undefined && order && isAttemptAt(unresolved, { ...order, addressId });
 
   const missingPaise = bill?.missingToMinimumPaise ?? 0;
+  const hasProblems = lines.some(({ billed }) => billed?.problem);
+  const available = withoutProblems(lines);
+  const change = (changed: CartItem[]): void => void dispatch(replaceLines(changed));
   const pay = (): void => {
-    if (!isLoggedIn) onRequireLogin();
+    if (hasProblems) {
+      if (available.length === 0) clearCart();
+      else change(available);
+    } else if (!isLoggedIn) onRequireLogin();
     else if (!address) onChooseAddress();
     else if (missingPaise > 0) topUpRef.current?.focus();
     else if (bill && order) void place({ order, address, seen: { ...bill, slotId } });
@@ -112,8 +126,7 @@ export const Checkout = ({
   const blocked = (): string | null => {
     if (!online) return t('blocked.offline');
     if (bill?.closedText) return bill.closedText;
-    if (!bill || !isLoggedIn || !address) return null;
-    if (hasUnreadableLines) return t('blocked.problems');
+    if (!bill || hasProblems || !isLoggedIn || !address) return null;
     return error ? t('failed.title') : blockedText(bill, t);
   };
   const failureText = ({ messages }: ApiError): string => {
@@ -122,10 +135,16 @@ export const Checkout = ({
   };
   const isPayable = isLoggedIn && address !== null && missingPaise === 0;
   const payLabel = (amountPaise: number): string => {
+    if (hasProblems) return t(available.length === 0 ? 'cart:clear' : 'cart:fixAll');
     if (!isLoggedIn) return t('pay.login');
     if (!address) return t('pay.address');
     if (missingPaise > 0) return t('pay.addMore', { missing: formatPaise(missingPaise) });
     return isAtDoor ? t('pay.placeOrder') : t('pay.pay', { amount: formatPaise(amountPaise) });
+  };
+  const hint = (): string => {
+    if (hasProblems) return t('blocked.problems');
+    if (isAtDoor) return t('pay.atDoor');
+    return t(hasOnlyPage(terms.ways) ? 'pay.onPage' : 'pay.byUpi');
   };
 
   return (
@@ -138,7 +157,7 @@ export const Checkout = ({
               {t('cart:continue')}
             </Button>
             {notice}
-            <CartLines lines={lines} onChange={(changed) => dispatch(replaceLines(changed))} onClear={clearCart} />
+            <CartLines lines={lines} onChange={change} onClear={clearCart} />
           </div>
           {bill && (
             <TopUp
@@ -178,18 +197,18 @@ export const Checkout = ({
           <MissingWishField value={draft.ifMissing} onChange={(ifMissing) => changeDraft({ ifMissing })} />
           <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
         </Stack>
+        {bill && (
+          <Card sx={{ ...methodArea, padding: { mobile: 2, tablet: 2.5 } }}>
+            <PaymentMethod
+              bill={bill}
+              terms={terms}
+              value={isAtDoor ? 'AT_DOOR' : 'UPI'}
+              onChange={(paymentMethod) => changeDraft({ paymentMethod })}
+            />
+          </Card>
+        )}
         <Box sx={stickyColumn}>
           <Box sx={scrollingBill}>
-            {bill && (
-              <Card sx={{ flexShrink: 0, padding: { mobile: 2, tablet: 2.5 } }}>
-                <PaymentMethod
-                  bill={bill}
-                  terms={terms}
-                  value={isAtDoor ? 'AT_DOOR' : 'UPI'}
-                  onChange={(paymentMethod) => changeDraft({ paymentMethod })}
-                />
-              </Card>
-            )}
             {error && !hasUnreadableLines && (
               <ErrorState title={t('failed.title')} message={failureText(error)} onRetry={refetch} />
             )}
@@ -199,7 +218,7 @@ export const Checkout = ({
               </Slip>
             )}
           </Box>
-          {bill &&
+          {(bill || hasProblems) &&
             (isUnresolved ? (
               <PayBar
                 amountPaise={unresolved.body.expectedTotal}
@@ -212,11 +231,11 @@ export const Checkout = ({
               />
             ) : (
               <PayBar
-                label={payLabel(bill.totalPaise)}
-                amountPaise={isPayable && !isAtDoor ? undefined : bill.totalPaise}
+                label={payLabel(bill?.totalPaise ?? 0)}
+                amountPaise={hasProblems || (isPayable && !isAtDoor) ? undefined : bill?.totalPaise}
                 blockedText={blocked()}
                 isAtDoor={isAtDoor}
-                hint={t(isAtDoor ? 'pay.atDoor' : hasOnlyPage(terms.ways) ? 'pay.onPage' : 'pay.byUpi')}
+                hint={hint()}
                 isUpdating={isUpdating}
                 isPlacing={isPlacing}
                 onPay={pay}

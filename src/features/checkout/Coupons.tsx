@@ -45,6 +45,7 @@ export const Coupons = ({ code, bill, onApply, onRemove }: CouponsProps) => {
           isUsable && (
             <Button
               color="inherit"
+              sx={{ paddingInline: 1 }}
               aria-label={t('coupon.applyCode', { code: offeredCode })}
               onClick={() => onApply(offeredCode)}
             >
@@ -72,7 +73,7 @@ export const Coupons = ({ code, bill, onApply, onRemove }: CouponsProps) => {
             text={t('coupon.onBill')}
             isUsable
             action={
-              <Button color="inherit" onClick={onRemove}>
+              <Button color="inherit" sx={{ paddingInline: 1 }} onClick={onRemove}>
                 {t('coupon.remove')}
               </Button>
             }
@@ -90,7 +91,7 @@ export const Coupons = ({ code, bill, onApply, onRemove }: CouponsProps) => {
                 p: 0,
                 display: 'grid',
                 gap: 1,
-                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
               }}
             >
               {offered.map((coupon) => (
@@ -107,7 +108,7 @@ export const Coupons = ({ code, bill, onApply, onRemove }: CouponsProps) => {
             />
           ) : (
             <div>
-              <Button onClick={() => setIsTyping(true)} sx={{ ml: -2 }}>
+              <Button onClick={() => setIsTyping(true)} sx={{ ml: -2.5 }}>
                 {t('coupon.haveCode')}
               </Button>
             </div>

@@ -40,7 +40,7 @@ export const DeliverTo = ({ address, deliverable, isLoggedIn, hasSlots, onChoose
         </Button>
       }
     >
-      {address ? (
+      {address && (
         <Box sx={{ overflowWrap: 'anywhere' }}>
           <Typography variant="subtitle2">{address.othersType ?? t(`address.type${address.type}`)}</Typography>
           <Typography variant="body2">{address.street}</Typography>
@@ -63,8 +63,6 @@ export const DeliverTo = ({ address, deliverable, isLoggedIn, hasSlots, onChoose
             </Typography>
           )}
         </Box>
-      ) : (
-        <Typography variant="body2">{t('address.none')}</Typography>
       )}
       {deliverable === false && (
         <Alert severity="error" sx={{ mt: 1.5 }}>

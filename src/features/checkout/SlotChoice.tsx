@@ -41,7 +41,7 @@ const Section = styled('section')(({ theme }) => ({
     scrollbarWidth: 'none',
     marginInline: -6,
     padding: 6,
-    '& > label': { minWidth: 44, paddingInline: 1 },
+    '& > label': { minWidth: 44, padding: '4px 3px' },
   },
   '& legend': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& label': {
@@ -91,7 +91,8 @@ export const SlotChoice = ({ slots, slotId, isMoved, onChoose }: SlotChoiceProps
                 disabled={!free}
                 onChange={() => free && onChoose(free._id)}
               />
-              <small>{parts.weekday}</small>
+              {/* Without the point of an abbreviation, which Tamil has: a week fits into a phone's width. */}
+              <small>{parts.weekday.replace('.', '')}</small>
               <span>
                 {parts.day} <VisuallyHidden>{parts.month}</VisuallyHidden>
               </span>

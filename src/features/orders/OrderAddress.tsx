@@ -12,8 +12,13 @@ import { useLocalityAt } from '../../store/api/useLocalityAt';
 
 const MAP_HEIGHT_PX = 220;
 
+interface OrderAddressProps extends Pick<OrderTracking, 'address' | 'note'> {
+  /** While it is still to be delivered. */
+  hasMap: boolean;
+}
+
 /** Address on the map and as text, with the note. No map without store settings. */
-export const OrderAddress = ({ address, note }: Pick<OrderTracking, 'address' | 'note'>) => {
+export const OrderAddress = ({ address, note, hasMap }: OrderAddressProps) => {
   const { t } = useTranslation('orders');
   const { data: store, isError } = useGetStoreQuery(undefined);
   const point = latLngOf(address);
@@ -22,12 +27,13 @@ export const OrderAddress = ({ address, note }: Pick<OrderTracking, 'address' | 
   const receiver = [address.receiverName, address.receiverPhone && formatMobileNumber(address.receiverPhone)];
   return (
     <TitledSection title={t('track.address')}>
-      {store ? (
-        <DeliveryMap store={store} centre={point} height={MAP_HEIGHT_PX} label={t('track.map')} />
-      ) : (
-        !isError && <Skeleton variant="rounded" height={MAP_HEIGHT_PX} />
-      )}
-      <Box sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+      {hasMap &&
+        (store ? (
+          <DeliveryMap store={store} centre={point} height={MAP_HEIGHT_PX} label={t('track.map')} />
+        ) : (
+          !isError && <Skeleton variant="rounded" height={MAP_HEIGHT_PX} />
+        ))}
+      <Box sx={{ mt: hasMap ? 2 : 0, overflowWrap: 'anywhere' }}>
         <Typography variant="subtitle2">{address.othersType ?? t(`addressType.${address.type}`)}</Typography>
         {lines.filter(Boolean).map((line) => (
           <Typography key={line} variant="body2">

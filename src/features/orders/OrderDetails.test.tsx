@@ -60,11 +60,13 @@ describe('the timeline', () => {
     expect(dates.map((date) => getComputedStyle(date).width === '1px')).toEqual([false, true, true]);
   });
 
-  it('of a cancelled order ends there, with the reason and the refund', () => {
+  it('of a cancelled order gives way to who cancelled it, when and why, and to the refund', () => {
     renderStory(Cancelled);
-    expect(stepsOf(timeline()).at(-1)).toMatch(/^CANCELLED20 Nov 2026/);
-    expect(screen.queryByText('still to come')).not.toBeInTheDocument();
-    expect(screen.getByText('You cancelled this order.')).toBeVisible();
+    const state = within(screen.getByRole('region', { name: 'Order status' }));
+    expect(state.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.getAllByText(/cancelled/i)).toHaveLength(2);
+    expect(state.getByText('You cancelled this order.')).toBeVisible();
+    expect(state.getByText(/^20 Nov 2026/)).toBeVisible();
     expect(screen.getByText('Reason: It would arrive too late')).toBeVisible();
     expect(
       screen.getByText(
@@ -140,9 +142,21 @@ describe('an order', () => {
     expect(screen.getByText('₹190 was refunded on 24 Nov 2026.')).toBeVisible();
   });
 
-  it('that is unpaid leads to its payment', () => {
+  it('that is unpaid leads to its payment, before the steps', () => {
     renderStory(Unpaid);
-    expect(screen.getByRole('link', { name: 'Pay ₹190 now' })).toHaveAttribute('href', '/order/status/order-1');
+    const pay = screen.getByRole('link', { name: 'Pay ₹190 now' });
+    expect(pay).toHaveAttribute('href', '/order/status/order-1');
+    expect(pay.compareDocumentPosition(timeline())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['delivered', Delivered],
+    ['cancelled', Cancelled],
+  ])('that is %s shows no map', async (_name, story) => {
+    renderStory(story);
+    // Comes with the shop's settings, as the map would.
+    await screen.findByText('Need help?');
+    expect(screen.queryByRole('application')).not.toBeInTheDocument();
   });
 
   it('to be paid at the door says how much, begins with its confirmation, and has no payment', () => {

@@ -22,7 +22,7 @@ import { OrderBill } from './OrderBill';
 import { OrderDocuments } from './OrderDocuments';
 import { OrderHelp } from './OrderHelp';
 import { OrderItems } from './OrderItems';
-import { OrderNotices } from './OrderNotices';
+import { OrderRefunds } from './OrderRefunds';
 import { OrderStatusLabel } from './OrderStatusLabel';
 import { OrderTimeline } from './OrderTimeline';
 import { trackingColumns } from './trackingColumns';
@@ -42,6 +42,13 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
   const [isCancelling, setIsCancelling] = useState(false);
   const [cancelled, setCancelled] = useState<CancelledOrder | null>(null);
   const { orderId, orderNumber, status, placedAt, payment, bill, dueAtDoorPaise } = order;
+  const isOver = status === 'DELIVERED' || status === 'CANCELLED';
+  const help = <OrderHelp orderNumber={orderNumber} />;
+  const orderAgain = (
+    <Button variant={isOver ? 'contained' : 'outlined'} size="large" fullWidth onClick={onOrderAgain}>
+      <span>{t('again.order')}</span>
+    </Button>
+  );
 
   return (
     <>
@@ -58,22 +65,23 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
         </Typography>
       </Box>
       {cancelled && <CancelledNotice refundStarted={cancelled.refundStarted} />}
-      <OrderNotices {...order} />
       <DeliveryCode {...order} />
 
       <Box sx={trackingColumns}>
         <Stack spacing={3}>
           <Stack component={Card} spacing={3} sx={card}>
-            <OrderTimeline order={order} />
-            {(dueAtDoorPaise !== null || order.isAwaitedFromDoor) && <DueAtDoor amountPaise={dueAtDoorPaise} />}
-            {payment && (
-              <Button component={Link} to={orderStatusPath(orderId)} variant="contained" size="large">
-                <span>{t('track.pay', { amount: formatPaise(bill.totalPaise) })}</span>
-              </Button>
-            )}
-            <Button variant="outlined" size="large" onClick={onOrderAgain}>
-              <span>{t('again.order')}</span>
-            </Button>
+            <OrderTimeline order={order}>
+              {(dueAtDoorPaise !== null || order.isAwaitedFromDoor) && <DueAtDoor amountPaise={dueAtDoorPaise} />}
+              <OrderRefunds {...order} />
+              {payment ? (
+                <Button component={Link} to={orderStatusPath(orderId)} variant="contained" size="large" fullWidth>
+                  <span>{t('track.pay', { amount: formatPaise(bill.totalPaise) })}</span>
+                </Button>
+              ) : (
+                isOver && orderAgain
+              )}
+            </OrderTimeline>
+            {!isOver && orderAgain}
             {order.documents && <OrderDocuments orderId={orderId} documents={order.documents} />}
             {order.cancellable && (
               <Button color="error" onClick={() => setIsCancelling(true)}>
@@ -81,11 +89,11 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
               </Button>
             )}
           </Stack>
-          <OrderHelp orderNumber={orderNumber} />
+          {complaints || help}
         </Stack>
         <Stack spacing={3}>
           <Card sx={card}>
-            <OrderAddress address={order.address} note={order.note} />
+            <OrderAddress address={order.address} note={order.note} hasMap={!isOver} />
           </Card>
           <Slip>
             <Stack spacing={3} divider={<Divider />}>
@@ -93,7 +101,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
               <OrderBill bill={bill} />
             </Stack>
           </Slip>
-          {complaints}
+          {complaints && help}
         </Stack>
       </Box>
       {isCancelling && (

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { Close } from '../../components/icons';
 
-export type NodeState = 'taken' | 'here' | 'toCome' | 'stopped';
+export type NodeState = 'taken' | 'here' | 'toCome';
 
 /** A grain on its stalk, which begins at 0 0. */
 const GRAIN = 'M0 0C-6-5-6-13 0-18C6-13 6-5 0 0Z';
@@ -20,22 +19,6 @@ interface TimelineNodeProps {
 
 /** A step as a grain on a stem: filled when reached, else outlined. */
 export const TimelineNode = ({ state, side }: TimelineNodeProps) => {
-  if (state === 'stopped') {
-    return (
-      <Box
-        sx={{
-          position: 'relative',
-          display: 'flex',
-          fontSize: 22,
-          color: 'error.main',
-          bgcolor: 'error.light',
-          borderRadius: '50%',
-        }}
-      >
-        <Close fontSize="inherit" />
-      </Box>
-    );
-  }
   const { scale, color, fill } = styles[state];
   return (
     <Box

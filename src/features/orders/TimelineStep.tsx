@@ -52,8 +52,7 @@ export const TimelineStep = ({
 }: TimelineStepProps) => {
   const { t, i18n } = useTranslation('orders');
   const isReached = at !== null;
-  const isStop = status === 'CANCELLED';
-  const state: NodeState = isStop ? 'stopped' : isCurrent ? 'here' : isReached ? 'taken' : 'toCome';
+  const state: NodeState = isCurrent ? 'here' : isReached ? 'taken' : 'toCome';
   const date = isReached && formatDisplayDate(at, i18n.language);
   const top = isReached && isNewDay ? DAY : '0px';
   return (
@@ -84,7 +83,8 @@ export const TimelineStep = ({
           gridRow: 1,
           paddingTop: top,
           paddingBottom: isLast ? 0 : 1.75,
-          letterSpacing: '0.02em',
+          // The specification's labels are capitals: set as such beside sentences.
+          '[lang="en"] &': { fontSize: '0.8125rem', letterSpacing: '0.06em' },
           fontWeight: isCurrent ? 700 : 400,
           color: isReached ? 'text.primary' : 'text.secondary',
         }}

@@ -34,14 +34,7 @@ const strip = {
 } as const;
 
 /** In the cart, whose own pay button is the page's one filled button. */
-const quietStrip = {
-  ...strip,
-  columnGap: 1,
-  rowGap: 0,
-  paddingBlock: 0.5,
-  bgcolor: 'transparent',
-  marginBottom: 4,
-} as const;
+const quietStrip = { ...strip, bgcolor: 'transparent', marginBottom: 4 } as const;
 
 interface StripProps {
   order: Waiting;
@@ -78,8 +71,8 @@ const Strip = ({ order, deadlineMs, isQuiet }: StripProps) => {
           <TimeLeft deadlineMs={deadlineMs} />
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: isQuiet ? 0 : 1 }}>
-        <Button component={Link} to={orderStatusPath(order.orderId)} variant={isQuiet ? 'text' : 'contained'}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', flexGrow: { mobile: 1, tablet: 0 }, gap: 1 }}>
+        <Button component={Link} to={orderStatusPath(order.orderId)} variant={isQuiet ? 'outlined' : 'contained'}>
           <span>{t('waiting.pay')}</span>
         </Button>
         {!isInCart && (
@@ -87,7 +80,11 @@ const Strip = ({ order, deadlineMs, isQuiet }: StripProps) => {
             <span>{t('waiting.edit')}</span>
           </Button>
         )}
-        <Button onClick={() => setIsDropping(true)}>
+        <Button
+          color="inherit"
+          sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}
+          onClick={() => setIsDropping(true)}
+        >
           <span>{t('waiting.drop')}</span>
         </Button>
       </Box>

@@ -23,8 +23,16 @@ const signs = {
   DUE_AT_DOOR: { Icon: HourglassEmptyOutlined, tone: 'leaf' },
 } as const;
 
-/** The state with its sign, and what comes next. @param props.hasCode beside it */
-export const PaymentHeading = ({ title, hasCode }: { title: PaymentTitle; hasCode: boolean }) => {
+interface PaymentHeadingProps {
+  title: PaymentTitle;
+  /** Beside it. */
+  hasCode: boolean;
+  /** What comes next is said by something else. */
+  hasDetail: boolean;
+}
+
+/** The state with its sign, and what comes next. */
+export const PaymentHeading = ({ title, hasCode, hasDetail }: PaymentHeadingProps) => {
   const { t } = useTranslation('payment');
   const { Icon, tone } = signs[title];
   return (
@@ -33,7 +41,7 @@ export const PaymentHeading = ({ title, hasCode }: { title: PaymentTitle; hasCod
       direction={{ mobile: 'column', desktop: hasCode ? 'row' : 'column' }}
       useFlexGap
       spacing={1.5}
-      sx={{ alignItems: 'center' }}
+      sx={{ alignItems: { mobile: 'var(--start)', desktop: hasCode ? 'center' : 'var(--start)' } }}
     >
       <SeedSun tone={tone}>
         <Icon />
@@ -42,7 +50,7 @@ export const PaymentHeading = ({ title, hasCode }: { title: PaymentTitle; hasCod
         <Typography variant="h2" component="h1">
           {t(`state.${title}`)}
         </Typography>
-        {title !== 'OPEN' && <Typography color="textSecondary">{t(`next.${title}`)}</Typography>}
+        {title !== 'OPEN' && !hasDetail && <Typography color="textSecondary">{t(`next.${title}`)}</Typography>}
       </Stack>
     </Stack>
   );

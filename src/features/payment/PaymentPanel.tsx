@@ -14,6 +14,7 @@ import { PaymentHeading, type PaymentTitle } from './PaymentHeading';
 import { paymentLinks } from './paymentLinks';
 import { PaymentQr } from './PaymentQr';
 import { isPayable, type PaymentView } from './paymentView';
+import { TimeToPay } from './TimeToPay';
 import { WaysToPay } from './WaysToPay';
 
 interface PaymentPanelProps {
@@ -26,9 +27,14 @@ interface PaymentPanelProps {
   /** The customer comes from the provider's page. It proves nothing, but they have probably paid. */
   isBack?: boolean;
   onCheck: () => Promise<void>;
+  /** More than the state says, such as the refund. */
+  detail?: ReactNode;
   /** What else can be done in this state: links and buttons of the page. */
   actions?: ReactNode;
 }
+
+/** From where on the QR code is beside the text, which is centred otherwise. */
+const BESIDE_CODE = '@media (min-width: 700px)';
 
 const titleOf = ({
   view,
@@ -51,6 +57,7 @@ export const PaymentPanel = ({
   isUnreachable = false,
   isBack = false,
   onCheck,
+  detail,
   actions,
 }: PaymentPanelProps) => {
   const { t } = useTranslation('payment');
@@ -65,7 +72,7 @@ export const PaymentPanel = ({
   const isChecking = title === 'RETURNED';
   const amount = order && formatPaise(order.amountPaise);
   // Money may also come late, and is then taken or paid back.
-  const check = ((isPayable(view) && title !== 'PREPARING') || view === 'EXPIRED') && (
+  const check = ((order && isPayable(view) && title !== 'PREPARING') || view === 'EXPIRED') && (
     <CheckPayment
       isUnreachable={isUnreachable}
       isByHand={isByHand}
@@ -73,24 +80,30 @@ export const PaymentPanel = ({
       onCheck={onCheck}
     />
   );
-  // Beside a QR code the text has its own column; otherwise everything is centred.
-  const start = { mobile: 'center', desktop: hasCode ? 'flex-start' : 'center' };
 
   return (
     <Card
       sx={{
         display: 'grid',
         gap: { mobile: 3, desktop: 6 },
-        alignItems: { mobile: 'center', desktop: 'start' },
-        gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: hasCode ? 'minmax(0, 1fr) 360px' : 'minmax(0, 1fr)' },
+        alignItems: 'start',
         maxWidth: hasCode ? 920 : 560,
         marginInline: 'auto',
         padding: { mobile: 3, tablet: 5 },
-        textAlign: { mobile: 'center', desktop: hasCode ? 'start' : 'center' },
+        textAlign: 'center',
+        '--start': 'center',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        ...(hasCode && {
+          [BESIDE_CODE]: {
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(45%, 360px))',
+            textAlign: 'start',
+            '--start': 'flex-start',
+          },
+        }),
       }}
     >
-      <Stack useFlexGap spacing={2} sx={{ alignItems: start, minWidth: 0 }}>
-        <PaymentHeading title={title} hasCode={hasCode} />
+      <Stack useFlexGap spacing={2} sx={{ alignItems: 'var(--start)', minWidth: 0 }}>
+        <PaymentHeading title={title} hasCode={hasCode} hasDetail={Boolean(detail)} />
         {order && (
           <div>
             <Typography variant="body2" color="textSecondary">
@@ -99,6 +112,7 @@ export const PaymentPanel = ({
             <Amount paise={order.amountPaise} size="huge" component="p" />
           </div>
         )}
+        {detail}
         {isChecking && check}
         {links && deadlineMs !== null && (
           <WaysToPay
@@ -111,6 +125,12 @@ export const PaymentPanel = ({
           />
         )}
         {/* A visitor logs in first. */}
+        {!order && isPayable(view) && (
+          <>
+            <Typography>{t('whyLogin')}</Typography>
+            {deadlineMs !== null && <TimeToPay deadlineMs={deadlineMs} />}
+          </>
+        )}
         {!order && actions}
         {!isChecking && check}
         {(pageBesideApp !== null || (order && actions)) && (
@@ -119,7 +139,11 @@ export const PaymentPanel = ({
             useFlexGap
             spacing={1}
             // Aligns text buttons with the text above.
-            sx={{ justifyContent: start, flexWrap: 'wrap', marginInlineStart: { desktop: hasCode ? -2.5 : 0 } }}
+            sx={{
+              justifyContent: 'var(--start)',
+              flexWrap: 'wrap',
+              ...(hasCode && { [BESIDE_CODE]: { marginInlineStart: -2.5 } }),
+            }}
           >
             {pageBesideApp !== null && (
               <Button

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { OpenInNewOutlined } from '../../components/lazyIcons';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useSecondsLeft } from '../../hooks/useSecondsLeft';
-import { formatCountdown } from '../../lib/deadline';
 import type { PaymentLinks } from './paymentLinks';
+import { TimeToPay } from './TimeToPay';
 
 interface WaysToPayProps {
   /** The QR code itself is beside this. */
@@ -36,7 +35,7 @@ export const WaysToPay = ({ links, amount, deadlineMs, isSandbox, isByHand, isBa
     <Stack
       spacing={1.5}
       sx={{
-        alignItems: { mobile: 'center', desktop: codeUrl === null ? 'center' : 'flex-start' },
+        alignItems: 'var(--start)',
         alignSelf: 'stretch',
       }}
     >
@@ -54,18 +53,7 @@ export const WaysToPay = ({ links, amount, deadlineMs, isSandbox, isByHand, isBa
           {!isBack && <Typography variant="body2">{t('onPage')}</Typography>}
         </>
       )}
-      {secondsLeft > 0 ? (
-        <Box role="timer" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
-          <Typography component="span" variant="body2" color="textSecondary">
-            {t('timeLeft')}
-          </Typography>{' '}
-          <Typography component="span" variant="h3" sx={({ typography }) => ({ fontFamily: typography.fontFamily })}>
-            {formatCountdown(secondsLeft)}
-          </Typography>
-        </Box>
-      ) : (
-        <Typography>{t('timeUp')}</Typography>
-      )}
+      <TimeToPay deadlineMs={deadlineMs} />
       {(secondsLeft > 0 || isSandbox) && (
         <Typography variant="body2" color="textSecondary">
           {secondsLeft > 0 && <span>{t('hold')}</span>} {isSandbox && <span>{t('demo')}</span>}

@@ -297,17 +297,44 @@ describe('a line with a problem', () => {
     billing(withProblem({ problem: 'SHORT', available: 1, problemText: 'Only 1 left' }));
     const { user, store } = openCheckout({ cart: [millet, rice] });
     expect(await screen.findByText('Only 1 left')).toBeVisible();
-    expect(screen.getByText(/Please change the marked lines/)).toBeVisible();
-    expect(await payButton()).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /^Pay ₹/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change to 1, all that’s left' }));
     expect(store.getState().cart.items).toEqual([{ ...millet, quantity: 1 }, rice]);
     await readyToPay();
+  });
+
+  it.each([
+    ['SHORT', 1, 'Keep what’s available', [{ ...millet, quantity: 1 }, rice]],
+    ['SOLD_OUT', 0, 'Keep what’s available', [rice]],
+  ] as const)('that is %s is resolved where the order is paid', async (problem, available, name, left) => {
+    billing(withProblem({ problem, available, problemText: 'Changed' }));
+    const { user, store } = openCheckout({ cart: [millet, rice] });
+    const button = await payButton(name);
+    expect(button).toHaveAccessibleDescription(/Please change the marked lines/);
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    expect(store.getState().cart.items).toEqual(left);
+    await readyToPay(/^(Pay|Add) ₹/);
+  });
+
+  it('without which nothing is left clears the cart, with undo', async () => {
+    billing(withProblem({ problem: 'GONE', available: 0, problemText: 'No longer available' }));
+    const { user, store } = openCheckout({ cart: [millet] });
+    expect(await screen.findByText('No longer available')).toBeVisible();
+    const buttons = screen.getAllByRole('button', { name: 'Clear cart' });
+    await waitFor(() => expect(buttons.at(-1)).toBeEnabled());
+    await user.click(buttons.at(-1)!);
+    expect(store.getState().cart.items).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(store.getState().cart.items).toEqual([millet]);
   });
 
   it('that is gone is removed', async () => {
     billing(withProblem({ problem: 'GONE', available: 0, problemText: 'No longer available' }));
     const { user, store } = openCheckout({ cart: [millet, rice] });
     expect(await screen.findByText('No longer available')).toBeVisible();
+    // In the title and on the bill.
+    expect(screen.getAllByText('1 pack')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^One more of Foxtail/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove Foxtail Millet (Thinai) rice' }));
     expect(store.getState().cart.items).toEqual([rice]);
@@ -730,7 +757,7 @@ describe('a page translated by the browser', () => {
   it('follows the choice of an address', async () => {
     billing();
     const { store } = openCheckout({ address: null });
-    await screen.findByText('Where should we deliver?');
+    await screen.findAllByRole('button', { name: 'Choose an address' });
     translatePage();
     act(() => void store.dispatch(selectAddress(home)));
     await readyToPay('Pay ₹190');

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import type { RouteObject } from 'react-router-dom';
 import type { OrderTracking, PaymentState } from '../../../contract/orders';
-import { buildDoorOrder, buildOrderTracking, buildPaymentState } from '../../testing/builders/orders';
+import { buildDoorOrder, buildOrderRefund, buildOrderTracking, buildPaymentState } from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
@@ -103,6 +103,9 @@ it('shows a visitor only the state, and lets them log in', async () => {
   const { user, router } = openStatus({ loggedIn: false });
   expect(await screen.findByRole('heading', { name: 'We are waiting for your payment' })).toBeVisible();
   expect(screen.queryByText(/₹|VY-/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Only the customer who placed this order/)).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^Time left: 1[45]:\d\d$/);
+  expect(screen.queryByRole('button', { name: 'I’ve paid – check now' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Log in to pay' }));
   expect(router.state.location.search).toBe('?login=1&next=%2Forder%2Fstatus%2Forder-1');
 });
@@ -144,10 +147,19 @@ it('lets a failed payment be tried again', async () => {
   expect(await screen.findByRole('img', { name: 'QR code to pay ₹190' })).toBeVisible();
 });
 
-it('reports an unknown order', async () => {
+it('says how much of a cancelled order goes back, and by when', async () => {
+  withState({ paymentStatus: 'REFUNDED', orderStatus: 'CANCELLED', cancelCause: 'CUSTOMER' });
+  withOrder({ status: 'CANCELLED', paymentStatus: 'REFUNDED', refunds: [buildOrderRefund()] });
+  openStatus();
+  expect(await screen.findByRole('heading', { name: 'Your money is on its way back' })).toBeVisible();
+  expect(screen.getByText(/^₹190 is on its way back .* by 28 Nov 2026 at the latest\.$/)).toBeVisible();
+});
+
+it('reports an unknown order once', async () => {
   openStatus({ route: '/order/status/unknown' });
   expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/profile/orders');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('shows no toast when it cannot poll, but reports it on the page', async () => {

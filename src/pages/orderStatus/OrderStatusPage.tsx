@@ -11,6 +11,7 @@ import { Slip } from '../../components/Slip';
 import { usePanel } from '../../hooks/usePanel';
 import { DeliveryPlace } from '../../features/orders/DeliveryPlace';
 import { OrderBill } from '../../features/orders/OrderBill';
+import { OrderRefunds } from '../../features/orders/OrderRefunds';
 import { OrderItems } from '../../features/orders/OrderItems';
 import { useEditOrder, useReorder } from '../../features/orders/useReorder';
 import { PaymentPanel } from '../../features/payment/PaymentPanel';
@@ -186,6 +187,7 @@ export const OrderStatusPage = () => {
         isUnreachable={isUnreachable}
         isBack={search.has('returned')}
         onCheck={check}
+        detail={view === 'REFUNDED' && order && <OrderRefunds {...order} />}
         actions={<NextSteps view={view} orderId={orderId} order={order} isLoggedIn={isLoggedIn} />}
       />
       {order && isPayable(view) && <OrderSummary order={order} />}

@@ -36,7 +36,7 @@ it('shows a cancelled order as cancelled as soon as it is', async () => {
   await user.click(within(dialog).getByRole('radio', { name: 'I ordered by mistake' }));
   await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByText('Your order is cancelled.')).toBeVisible();
-  expect(await screen.findByText('This order was cancelled.')).toBeVisible();
+  expect(await screen.findByText('You cancelled this order.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument());
 });
 

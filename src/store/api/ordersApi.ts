@@ -75,6 +75,8 @@ export const ordersApi = createApi({
       query: (orderId) => `/order/track/${encodeURIComponent(orderId)}`,
       transformResponse: unwrap<OrderTracking>,
       providesTags: ['Orders'],
+      // A missing order is what its page is about.
+      extraOptions: { silent: 404 },
     }),
     // Cancel is a GET (specification §7), but a mutation because it changes the order.
     cancelOrder: build.mutation<CancelledOrder, { orderId: string; reason?: string }>({

@@ -1,15 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { OrderRefund, OrderTracking } from '../../../contract/orders';
 import { formatDisplayDate } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
 
-type Facts = Pick<OrderTracking, 'status' | 'cancelCause' | 'cancelReason' | 'refunds' | 'paymentStatus'>;
+type Facts = Pick<OrderTracking, 'status' | 'refunds' | 'paymentStatus'>;
 
-/** Why an order ended, and each refund with its amount and days. */
-export const OrderNotices = ({ status, cancelCause, cancelReason, refunds, paymentStatus }: Facts) => {
+/** Each refund with its amount and days. Renders nothing where none is due. */
+export const OrderRefunds = ({ status, refunds, paymentStatus }: Facts) => {
   const { t, i18n } = useTranslation('orders');
   const day = (iso: string): string => formatDisplayDate(iso, i18n.language);
   const stateOf = ({
@@ -33,11 +32,9 @@ export const OrderNotices = ({ status, cancelCause, cancelReason, refunds, payme
     [stateOf(refund), refund.reason && t(`refund.reason.${refund.reason}`)].filter(Boolean).join(' ');
   const isRefundDue = status === 'CANCELLED' && (paymentStatus === 'REFUNDED' || paymentStatus === 'RECEIVED');
   const texts = refunds.length === 0 && isRefundDue ? [t('track.refund')] : refunds.map(textOf);
-  if (cancelCause === null && texts.length === 0) return null;
+  if (texts.length === 0) return null;
   return (
-    <Stack spacing={1.5} sx={{ mb: 3 }}>
-      {cancelCause !== null && <Typography>{t(`ended.${cancelCause}`)}</Typography>}
-      {cancelReason && <Typography>{t('track.cancelReason', { reason: cancelReason })}</Typography>}
+    <Stack spacing={1.5}>
       {texts.map((text, at) => (
         <Alert key={at} severity="info">
           {text}

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildOrderRefund, buildOrderTracking } from '../../testing/builders/orders';
-import { OrderNotices } from './OrderNotices';
+import { OrderRefunds } from './OrderRefunds';
 
 const meta = {
-  title: 'Orders/Order notices',
-  component: OrderNotices,
+  title: 'Orders/Order refunds',
+  component: OrderRefunds,
   args: buildOrderTracking({ status: 'CANCELLED', paymentStatus: 'REFUNDED', refunds: [buildOrderRefund()] }),
-} satisfies Meta<typeof OrderNotices>;
+} satisfies Meta<typeof OrderRefunds>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const RefundUnderWay: Story = { args: { cancelReason: 'It would arrive too late' } };
+export const RefundUnderWay: Story = {};
 
 /** The account's refunds arrive at once where the bank allows it. */
 export const InstantRefund: Story = { args: { refunds: [buildOrderRefund({ speed: 'MINUTES' })] } };
@@ -19,7 +19,7 @@ export const InstantRefund: Story = { args: { refunds: [buildOrderRefund({ speed
 export const RefundByHand: Story = { args: { refunds: [buildOrderRefund({ speed: 'BY_HAND' })] } };
 
 export const RefundDone: Story = {
-  args: { cancelCause: 'SHOP', refunds: [buildOrderRefund({ doneAt: '2026-11-24T06:00:00Z' })] },
+  args: { refunds: [buildOrderRefund({ doneAt: '2026-11-24T06:00:00Z' })] },
 };
 
 /** Paid in two parts. */
@@ -43,8 +43,6 @@ export const RefundFailed: Story = { args: { refunds: [buildOrderRefund({ hasFai
 
 /** The refund has not started yet. */
 export const RefundDue: Story = { args: { refunds: [], paymentStatus: 'RECEIVED' } };
-
-export const NotPaidInTime: Story = { args: { cancelCause: 'UNPAID', paymentStatus: 'EXPIRED', refunds: [] } };
 
 /** Empty: an order under way. */
 export const Nothing: Story = { args: buildOrderTracking() };
