@@ -13,13 +13,13 @@ const coupon: WordedCoupon = {
 
 it('says what a coupon gives, and what for, in each language', () => {
   expect(couponInWords(coupon, 'en')).toBe(
-    '10% off, up to ₹100 · from ₹299 · only Millets, Puttu · first order only · until 30 Nov',
+    '10% off, up to ₹100 · from ₹299 · only Millets, Puttu · first order only · until 30\u00A0Nov',
   );
   expect(couponInWords({ ...coupon, categories: ['சிறுதானியம்'] }, 'ta')).toMatch(
-    /^10% தள்ளுபடி, ₹100 வரை · ₹299 முதல் · சிறுதானியம் மட்டும் · முதல் ஆர்டருக்கு மட்டும் · 30 \S+ வரை$/,
+    /^10% தள்ளுபடி, ₹100 வரை · ₹299 முதல் · சிறுதானியம் மட்டும் · முதல் ஆர்டருக்கு மட்டும் · 30\u00A0\S+ வரை$/,
   );
   expect(couponInWords({ ...coupon, categories: ['मिलेट'] }, 'hi')).toMatch(
-    /^10% की छूट, ₹100 तक · ₹299 से · सिर्फ़ मिलेट · सिर्फ़ पहले ऑर्डर पर · 30 \S+ तक$/,
+    /^10% की छूट, ₹100 तक · ₹299 से · सिर्फ़ मिलेट · सिर्फ़ पहले ऑर्डर पर · 30\u00A0\S+ तक$/,
   );
 });
 

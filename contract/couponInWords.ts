@@ -23,10 +23,8 @@ const rupees = (paise: number): string => {
 };
 
 /** The last day of it: a coupon that ends at midnight is good until the evening before. */
-const lastDay = (endsAt: string, language: Language): string => {
-  const { day, month } = dayParts(new Date(Date.parse(endsAt) - 1).toISOString(), language);
-  return `${day} ${month}`;
-};
+const lastDay = (endsAt: string, language: Language): string =>
+  dayParts(new Date(Date.parse(endsAt) - 1).toISOString(), language).date;
 
 const WORDS = {
   en: {

@@ -22,9 +22,9 @@ it.each([
   expect(plain(slotInWords(slot(start, end), language))).toBe(words);
 });
 
-it('lets no line break within a time, but after the dash of a long one', () => {
-  expect(slotInWords(slot('07:00', '10:00'), 'en')).toBe('Fri 27 Nov, 7–\u206010\u00A0am');
-  expect(slotInWords(slot('18:00', '21:00'), 'hi')).toBe('शुक्र 27 नव॰, शाम\u00A06\u00A0– रात\u00A09');
+it('lets no line break within a date or a time, but after the dash of a long one', () => {
+  expect(slotInWords(slot('07:00', '10:00'), 'en')).toBe('Fri 27\u00A0Nov, 7–\u206010\u00A0am');
+  expect(slotInWords(slot('18:00', '21:00'), 'hi')).toBe('शुक्र 27\u00A0नव॰, शाम\u00A06\u00A0– रात\u00A09');
 });
 
 it('names the day in Indian time', () => {

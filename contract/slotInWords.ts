@@ -49,7 +49,7 @@ const FORMAT = { timeZone: TIME_ZONE, weekday: 'short', day: 'numeric', month: '
 /** By language: a board formats hundreds, and making one takes longer than using it. */
 const formats: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 
-/** "Fri", "27" and "Nov", in the user's language. */
+/** "Fri", "27" and "Nov", in the user's language; `date` is "27 Nov", which doesn't break. */
 export const dayParts = (iso: string, language: Language) => {
   // Only en-US shortens September to three letters.
   const format = (formats[language] ??= new Intl.DateTimeFormat(
@@ -58,7 +58,8 @@ export const dayParts = (iso: string, language: Language) => {
   ));
   const parts = format.formatToParts(new Date(iso));
   const partOf = (name: string): string => parts.find(({ type }) => type === name)?.value ?? '';
-  return { weekday: partOf('weekday'), day: partOf('day'), month: partOf('month') };
+  const [day, month] = [partOf('day'), partOf('month')];
+  return { weekday: partOf('weekday'), day, month, date: day + NO_BREAK_SPACE + month };
 };
 
 /** Without a comma after the point of an abbreviation, which Tamil has. */
@@ -70,6 +71,6 @@ export const slotInBrief = (slot: Pick<Slot, 'startsAt' | 'endsAt'>, language: L
 
 /** "Fri 27 Nov, 7–10 am". */
 export const slotInWords = (slot: Pick<Slot, 'startsAt' | 'endsAt'>, language: Language): string => {
-  const { weekday, day, month } = dayParts(slot.startsAt, language);
-  return join(`${weekday} ${day} ${month}`, timesInWords(slot, language));
+  const { weekday, date } = dayParts(slot.startsAt, language);
+  return join(`${weekday} ${date}`, timesInWords(slot, language));
 };

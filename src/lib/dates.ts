@@ -25,10 +25,10 @@ export const formatFileDate = (iso: string): string => {
   return `${year}-${month}-${day}`;
 };
 
-/** "20 Nov 2026" (specification §9). */
+/** "20 Nov 2026" (specification §9), on one line. */
 export const formatDisplayDate = (iso: string, language = 'en'): string => {
   const { day, month, year } = partsOf(iso, monthLocale(language), 'short');
-  return `${day} ${month} ${year}`;
+  return [day, month, year].join('\u00A0');
 };
 
 /** "4:05 pm", in Tamil and Hindi with the part of the day. */

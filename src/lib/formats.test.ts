@@ -60,13 +60,13 @@ describe('formats', () => {
   it('writes dates in Indian time, which may already be tomorrow', () => {
     const lateInTheDayUtc = '2026-09-20T20:05:00Z';
     expect(formatDate(lateInTheDayUtc)).toBe('21/09/2026');
-    expect(formatDisplayDate(lateInTheDayUtc)).toBe('21 Sep 2026');
+    expect(formatDisplayDate(lateInTheDayUtc)).toBe('21\u00A0Sep\u00A02026');
     expect(formatFileDate(lateInTheDayUtc)).toBe('2026-09-21');
-    expect(formatDisplayDate(lateInTheDayUtc, 'ta')).toBe('21 செப். 2026');
+    expect(formatDisplayDate(lateInTheDayUtc, 'ta')).toBe('21\u00A0செப்.\u00A02026');
     expect(formatTime(lateInTheDayUtc)).toBe('1:35 am');
     expect(formatTime(lateInTheDayUtc, 'ta')).toBe('காலை 1:35');
     expect(formatTime('2026-11-26T08:30:00Z', 'hi')).toBe('दोपहर 2:00');
-    expect(formatDateTime(lateInTheDayUtc)).toMatch(/^21 Sep 2026, 1:35\sam$/);
+    expect(formatDateTime(lateInTheDayUtc)).toMatch(/^21\u00A0Sep\u00A02026, 1:35\sam$/);
   });
 
   test.each([

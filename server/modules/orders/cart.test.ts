@@ -204,7 +204,7 @@ describe('POST /order/cart', () => {
     };
     expect(await offered(3, 'en')).toMatchObject({
       ...{ freesDelivery: true, discountPaise: 0, isUsable: true },
-      conditions: 'first order only · until 30 Nov',
+      conditions: 'first order only · until 30\u00A0Nov',
     });
     expect((await offered(3, 'ta')).conditions).toMatch(/^முதல் ஆர்டருக்கு மட்டும் · 30 /);
     // Delivery is free from ₹499.

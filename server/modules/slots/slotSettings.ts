@@ -39,8 +39,8 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   async function changeCapacity(tx: Transaction, windowId: string, capacity: number, language: Language) {
     const fuller = await repository.findFuller(tx, windowId, today(), capacity);
     if (fuller) {
-      const { weekday, day, month } = dayParts(fuller.startsAt.toISOString(), language);
-      const params = { count: fuller.booked, day: `${weekday} ${day} ${month}` };
+      const { weekday, date } = dayParts(fuller.startsAt.toISOString(), language);
+      const params = { count: fuller.booked, day: `${weekday} ${date}` };
       throw new AppError(409, 'slots.capacityBelowBooked', { params });
     }
     await repository.setCapacity(tx, windowId, today(), capacity);

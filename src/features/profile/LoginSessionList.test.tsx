@@ -8,7 +8,8 @@ import { renderStory } from '../../testing/renderStory';
 import * as stories from './LoginSessionList.stories';
 
 const { Loaded, OnlyHere, Unnamed, UnnamedHere, Loading, Failed } = composeStories(stories);
-const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+const rows = async () =>
+  (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 const endOthers = () => screen.findByRole('button', { name: 'Log out everywhere else' });
 
 it('lists browsers with their dates, and marks this one', async () => {

@@ -119,7 +119,7 @@ describe('the day', () => {
   it('closes at no difference without a word', async () => {
     const sent = sentTo('/money/day');
     const { user } = open('day');
-    await user.click(await screen.findByRole('button', { name: 'Close 20 Nov 2026' }));
+    await user.click(await screen.findByRole('button', { name: /^Close 20\sNov\s2026$/ }));
     await waitFor(() => expect(sent).toEqual([{ day: '2026-11-20', differencePaise: 0 }]));
   });
 
@@ -128,10 +128,10 @@ describe('the day', () => {
     mswServer.use(http.get(staffApiUrl('/money/day'), () => ok(buildDayBooks({ totals }))));
     const sent = sentTo('/money/day');
     const { user } = open('day');
-    await user.click(await screen.findByRole('button', { name: 'Close 20 Nov 2026' }));
+    await user.click(await screen.findByRole('button', { name: /^Close 20\sNov\s2026$/ }));
     expect(await screen.findByText('Say why it differs')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Why does it differ?' }), 'A note was torn');
-    await user.click(screen.getByRole('button', { name: 'Close 20 Nov 2026' }));
+    await user.click(screen.getByRole('button', { name: /^Close 20\sNov\s2026$/ }));
     await waitFor(() =>
       expect(sent).toEqual([{ day: '2026-11-20', differencePaise: -5_000, note: 'A note was torn' }]),
     );
