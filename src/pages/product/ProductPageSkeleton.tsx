@@ -9,7 +9,7 @@ const Columns = styled('div')(productColumns);
 
 /** As high as the gallery with its thumbnails. */
 const Gallery = styled('div')(({ theme }) => ({
-  aspectRatio: '4 / 3',
+  aspectRatio: '3 / 2',
   backgroundColor: theme.vars.palette.surface.tint,
   [theme.breakpoints.down('tablet')]: { marginInline: 'calc(-1 * var(--page-margin))' },
   [theme.breakpoints.up('tablet')]: { aspectRatio: '1', marginBlockEnd: 84, borderRadius: 14 },
@@ -28,8 +28,8 @@ export const ProductPageSkeleton = () => {
           <Skeleton variant="rounded" height={88} />
           <Skeleton variant="rounded" height={160} />
           <Skeleton variant="rounded" height={52} sx={{ borderRadius: 999 }} />
-          <Skeleton variant="rounded" height={76} />
         </Stack>
+        <Skeleton variant="rounded" height={76} className="delivery" />
         <Skeleton variant="rounded" height={480} className="lower" />
         <Skeleton variant="rounded" height={480} className="lower" />
       </Columns>

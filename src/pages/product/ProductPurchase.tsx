@@ -10,11 +10,9 @@ import { BottomActionBar } from '../../components/BottomActionBar';
 import { PackChips } from '../../components/PackChips';
 import { Price } from '../../components/Price';
 import { SecondName } from '../../components/SecondName';
-import { usePanel } from '../../hooks/usePanel';
 import { VegMark } from '../../components/VegMark';
 import { AddToCart } from '../../features/cart/AddToCart';
 import { ViewCart } from '../../features/cart/ViewCart';
-import { Deliverability } from '../../features/catalogue/Deliverability';
 import { ProductHighlights } from '../../features/catalogue/ProductHighlights';
 import { SetContents } from '../../features/catalogue/SetContents';
 import { ShareProduct } from '../../features/catalogue/ShareProduct';
@@ -55,18 +53,23 @@ const Root = styled('div')(({ theme }) => ({
     margin: theme.spacing(0.75, 0, 0),
     color: theme.vars.palette.text.secondary,
   },
-  '& .taste': { gridColumn: '1 / -1', margin: theme.spacing(1, 0, 0), textWrap: 'pretty' },
+  '& > .tells': { display: 'grid', gap: theme.spacing(1.5), '&:empty': { display: 'none' } },
+  '& > .tells > p': { margin: 0, textWrap: 'pretty' },
   '& [data-bottom-action] > .cart:empty': { display: 'none' },
   '& [data-bottom-action] > .sum': { display: 'grid', flex: '0 1 auto', minWidth: 0, maxWidth: '40%' },
   '& [data-bottom-action] > .add': { flex: '1 0 auto' },
   '& [data-bottom-action] > .cart:not(:empty) + .sum': { display: 'none' },
+  // The packs are on the first screen.
+  [theme.breakpoints.down('desktop')]: {
+    gap: theme.spacing(2),
+    '& > .tells, & > .tells ~ :not([role="radiogroup"])': { order: 1 },
+  },
   [theme.breakpoints.up('desktop')]: { '& [data-bottom-action] > :is(.sum, .cart)': { display: 'none' } },
 }));
 
 /** Names, packs, add-ons and Add, which is a bottom bar on phones. */
 export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchaseProps) => {
   const { t } = useTranslation('catalogue');
-  const location = usePanel('location');
   const group = useId();
   const [addons, setAddons] = useState<string[]>([]);
   const chosen = product.addOns.filter(({ _id }) => addons.includes(_id));
@@ -86,7 +89,6 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
           {product.veg && <VegMark />}
           <SecondName name={product.secondName} />
         </p>
-        {product.taste !== null && <p className="taste">{product.taste}</p>}
       </div>
       <Price
         pricePaise={pack.productPrice}
@@ -95,7 +97,10 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
         size="large"
         note={savedPaise > 0 ? t('set.save', { amount: formatPaise(savedPaise) }) : undefined}
       />
-      <ProductHighlights product={product} />
+      <div className="tells">
+        {product.taste !== null && <p>{product.taste}</p>}
+        <ProductHighlights product={product} />
+      </div>
       {product.parts && <SetContents parts={product.parts} pricePaise={pack.productPrice} />}
       {!(product.parts && product.packs.length === 1) && (
         <PackChips
@@ -122,7 +127,6 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
           <AddToCart name={product.name} pack={pack} addons={addons} amount={formatPaise(paise)} prominent />
         </div>
       </BottomActionBar>
-      <Deliverability onChooseAddress={() => location.open()} />
     </Root>
   );
 };

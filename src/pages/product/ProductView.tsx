@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ProductDetail } from '../../../contract/homepage';
+import { usePanel } from '../../hooks/usePanel';
 import { CookingSteps } from '../../features/catalogue/CookingSteps';
+import { Deliverability } from '../../features/catalogue/Deliverability';
 import { NutritionPanel } from '../../features/catalogue/NutritionPanel';
 import { ProductFacts } from '../../features/catalogue/ProductFacts';
 import { ProductGallery } from '../../features/catalogue/ProductGallery';
@@ -13,6 +15,7 @@ const Columns = styled('article')(productColumns);
 
 /** A product, of which one pack is chosen. */
 export const ProductView = ({ product }: { product: ProductDetail }) => {
+  const location = usePanel('location');
   const [packId, setPackId] = useState<string>();
   const pack = product.packs.find(({ _id }) => _id === packId) ?? firstPackToShow(product.packs);
 
@@ -22,6 +25,9 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
         <ProductGallery product={product} pack={pack} />
       </div>
       <ProductPurchase product={product} pack={pack} onChoosePack={setPackId} />
+      <div className="delivery">
+        <Deliverability onChooseAddress={() => location.open()} />
+      </div>
       {/* The packs of a set have pages of their own. */}
       {!product.parts && (
         <div className="lower">

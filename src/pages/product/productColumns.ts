@@ -1,21 +1,33 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Picture and purchase, then facts and text: two columns from tablets on. Shared by the page and its skeleton. */
+const COLUMN_GAP = 'clamp(24px, 5vw, 72px)';
+
+/**
+ * Picture and purchase, then facts and text: two columns from tablets on. On a tablet each column goes on by itself, so that
+ * none has a hole. Shared by the page and its skeleton.
+ */
 export const productColumns = ({ theme }: { theme: Theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   '& > .gallery': { alignSelf: 'start', minWidth: 0 },
   '& > .lower': { display: 'grid', alignContent: 'start', gap: theme.spacing(5), marginBlockStart: theme.spacing(2) },
-  [theme.breakpoints.up('tablet')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    columnGap: 'clamp(24px, 5vw, 72px)',
-    '& > .lower': { marginBlockStart: theme.spacing(5) },
+  [theme.breakpoints.up('tablet')]: { '& > .lower': { marginBlockStart: theme.spacing(5) } },
+  [theme.breakpoints.between('tablet', 'desktop')]: {
+    display: 'flow-root',
+    '& > *': { float: 'right', clear: 'right', width: `calc((100% - ${COLUMN_GAP}) / 2)` },
+    '& > .gallery, & > .delivery, & > .delivery + .lower': { float: 'left', clear: 'left' },
+    '& > .delivery': { marginBlockStart: theme.spacing(3) },
+    '& > .delivery + .lower:last-child': { clear: 'both', width: '100%' },
+  },
+  [theme.breakpoints.up('desktop')]: {
+    gridTemplate: 'auto 1fr / minmax(0, 13fr) minmax(0, 12fr)',
+    columnGap: COLUMN_GAP,
     // The only one takes both columns.
-    '& > :not(.lower) + .lower:last-child': { gridColumn: '1 / -1' },
+    '& > .delivery + .lower:last-child': { gridColumn: '1 / -1' },
     // The sticky pictures need a box of their own: as a grid item they would cover the row below.
+    '& > .gallery': { gridRow: 'span 2' },
     '& > .gallery:not(:empty)': { alignSelf: 'stretch' },
     '& > .gallery > *': { position: 'sticky', insetBlockStart: 'calc(var(--header-height) + 16px)' },
   },
-  [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 12fr)' },
 });
