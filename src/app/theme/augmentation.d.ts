@@ -41,6 +41,7 @@ declare module '@mui/material/styles' {
     checkbox: CSSObject;
     plate: CSSObject;
     pill: CSSObject;
+    chosenPill: CSSObject;
     pageWidth: CSSObject;
     plainButton: CSSObject;
     scrollRow: CSSObject;

@@ -52,6 +52,13 @@ export const mixins = {
       },
     },
   },
+  /** A pill whose value is not the usual one. */
+  chosenPill: {
+    backgroundColor: colour('surface-tint'),
+    borderColor: colour('primary-main'),
+    color: colour('primary-dark'),
+    fontWeight: 600,
+  },
   pageWidth: {
     maxWidth: 'var(--page-width)',
     width: '100%',

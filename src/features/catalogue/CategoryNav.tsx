@@ -10,7 +10,8 @@ import { formatCount } from '../../lib/counts';
 import { useGetCategoriesQuery } from '../../store/api/homepageApi';
 
 const ROWS_EXPECTED = 6;
-const CHIP_MARGIN_PX = 16;
+/** The chip before the current one shows its end. */
+const CHIP_MARGIN_PX = 44;
 
 const Nav = styled('nav')(({ theme }) => ({
   minWidth: 0,
@@ -29,7 +30,9 @@ const Nav = styled('nav')(({ theme }) => ({
       scrollbarWidth: 'none',
     },
     '& li': { flexShrink: 0 },
-    '& a': { ...theme.mixins.pill, ...theme.typography.body2 },
+    '& a': { ...theme.mixins.pill, ...theme.typography.body2, scrollMarginInline: CHIP_MARGIN_PX },
+    // Before hydration.
+    '& a[aria-current]': { scrollInitialTarget: 'nearest' },
     '& :is(.plate, .count)': { display: 'none' },
     // Scrolling reveals nothing sticky below the header.
     '&[data-sticky="true"] a': { scrollMarginBlock: 0 },

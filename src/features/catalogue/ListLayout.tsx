@@ -13,7 +13,8 @@ interface ListLayoutProps {
 
 const Columns = styled('div')(({ theme }) => ({
   ...theme.mixins.pageWidth,
-  paddingBlock: theme.spacing(1, 3),
+  '--page-block-start': theme.spacing(1),
+  paddingBlock: `var(--page-block-start) ${theme.spacing(3)}`,
   '& h1': { ...theme.typography.h1, margin: 0, overflowWrap: 'anywhere' },
   '& .opening': {
     display: 'flex',

@@ -15,12 +15,7 @@ interface PriceFilterProps extends PriceRange {
 const Details = styled('details')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { position: 'relative' },
   '& > summary': { ...theme.mixins.pill, listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
-  '&[data-set="true"] > summary': {
-    backgroundColor: theme.vars.palette.surface.tint,
-    borderColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.dark,
-    fontWeight: 600,
-  },
+  '&[data-set="true"] > summary': theme.mixins.chosenPill,
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   '& > .sheet': {
     ...theme.mixins.card,

@@ -68,7 +68,9 @@ const Cards = styled('ul')(({ theme }) => ({
       marginInline: -6,
       paddingInline: 6,
       scrollPaddingInline: 6,
-      gridAutoColumns: 'max(208px, (100% - 4 * var(--gap)) / 5)',
+      // Three, four or five whole cards, by the row's width: a bound that it exceeds is negative.
+      gridAutoColumns:
+        'max((100% - 4 * var(--gap)) / 5, min((100% - 3 * var(--gap)) / 4, (1120px - 100%) * 999), min((100% - 2 * var(--gap)) / 3, (872px - 100%) * 999))',
     },
     [theme.breakpoints.up('veryWide')]: { gridAutoColumns: 'calc((100% - 5 * var(--gap)) / 6)' },
   },

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { ProductSort } from '../../../contract/constants';
+import { SwapVert } from '../../components/icons';
 import { PriceFilter } from './PriceFilter';
 import { isNarrowed, LIST_SORTS, NOTHING_NARROWED, type ProductChoice } from './productChoice';
 
@@ -9,6 +10,8 @@ interface ProductFiltersProps {
   choice: ProductChoice;
   /** Default first. */
   sorts?: readonly ProductSort[];
+  /** False where the empty list has that button itself. */
+  withClear?: boolean;
   onChange: (changes: { [Key in keyof ProductChoice]?: ProductChoice[Key] | undefined }) => void;
 }
 
@@ -21,6 +24,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& > label': theme.mixins.pill,
   '& input[type="checkbox"]': theme.mixins.checkbox,
   '& > .sort > span': { color: theme.vars.palette.text.secondary },
+  '& > .sort[data-set="true"]': theme.mixins.chosenPill,
   // Native select: better under a thumb.
   '& select': {
     minHeight: 44,
@@ -37,18 +41,19 @@ const Bar = styled('div')(({ theme }) => ({
   '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
   '& > label:has(:focus-visible)': theme.focusVisible,
   '@supports selector(:has(*))': { '& > label > :focus-visible': { outline: 'none', boxShadow: 'none' } },
-  // Laid out by the list's toolbar on phones.
+  [theme.breakpoints.up('tablet')]: { '& > .sort > svg': { display: 'none' } },
+  // Laid out by the list's toolbar on phones, where sorting is an icon, so that the pills share a row.
   [theme.breakpoints.down('tablet')]: {
     display: 'contents',
-    '& > .sort': { order: 3 },
+    '& > .sort': { position: 'relative', width: 44, padding: 0, justifyContent: 'center', marginInlineStart: 'auto' },
     '& > .sort > span': { display: 'none' },
-    // Beside the count.
-    '& select': { maxWidth: 'calc(100vw - 200px)', textOverflow: 'ellipsis' },
+    '& select': { ...theme.mixins.coveringInput, minHeight: 0 },
+    '& > button': { order: 2, marginInlineEnd: -16 },
   },
 }));
 
 /** Sort, stock and price of a list. Controlled: the page stores the choice in the URL. */
-export const ProductFilters = ({ choice, sorts = LIST_SORTS, onChange }: ProductFiltersProps) => {
+export const ProductFilters = ({ choice, sorts = LIST_SORTS, withClear = true, onChange }: ProductFiltersProps) => {
   const { t } = useTranslation('catalogue');
   const [usual] = sorts;
   return (
@@ -64,7 +69,8 @@ export const ProductFilters = ({ choice, sorts = LIST_SORTS, onChange }: Product
         {t('filters.inStock')}
       </label>
       <PriceFilter minRupees={choice.minRupees} maxRupees={choice.maxRupees} onApply={onChange} />
-      <label className="sort">
+      <label className="sort" data-set={choice.sort !== undefined && choice.sort !== usual}>
+        <SwapVert />
         <span aria-hidden>{t('filters.sort')}</span>
         <select
           aria-label={t('filters.sort')}
@@ -80,7 +86,9 @@ export const ProductFilters = ({ choice, sorts = LIST_SORTS, onChange }: Product
           ))}
         </select>
       </label>
-      {isNarrowed(choice) && <Button onClick={() => onChange(NOTHING_NARROWED)}>{t('filters.clear')}</Button>}
+      {withClear && isNarrowed(choice) && (
+        <Button onClick={() => onChange(NOTHING_NARROWED)}>{t('filters.clear')}</Button>
+      )}
     </Bar>
   );
 };

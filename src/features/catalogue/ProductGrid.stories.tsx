@@ -19,7 +19,7 @@ const meta = {
     filters: {},
     renderAction: () => null,
     label: 'All products',
-    toolbar: <ProductFilters choice={{ inStock: false }} onChange={fn()} />,
+    toolbar: () => <ProductFilters choice={{ inStock: false }} onChange={fn()} />,
     whenEmpty: <EmptyState title="Nothing matches these filters" />,
   },
 } satisfies Meta<typeof ProductGrid>;

@@ -16,7 +16,7 @@ test.each([
     ),
   );
   renderWithProviders(
-    <ProductGrid filters={{}} renderAction={() => null} label="All products" whenEmpty={null} toolbar={null} />,
+    <ProductGrid filters={{}} renderAction={() => null} label="All products" whenEmpty={null} toolbar={() => null} />,
   );
   expect(await screen.findByText(query)).toBeVisible();
 });

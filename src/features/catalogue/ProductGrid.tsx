@@ -14,7 +14,7 @@ interface ProductGridProps {
   renderAction: RenderProductAction;
   label: string;
   /** Stays while products load or fail. */
-  toolbar: ReactNode;
+  toolbar: (isEmpty: boolean) => ReactNode;
   /** False until the list is known to exist. */
   mayFetch?: boolean;
   whenEmpty: ReactNode;
@@ -46,12 +46,14 @@ const Toolbar = styled('div')(({ theme }) => ({
     color: theme.vars.palette.primary.dark,
   },
   [theme.breakpoints.down('desktop')]: { '& > [role="status"]': { order: 1, flexBasis: '100%' } },
-  // The count beside the sorting, which comes last.
+  // The count below the filters.
   [theme.breakpoints.down('tablet')]: {
     justifyContent: 'start',
-    // A break, so that no font's width decides which row they are in.
+    columnGap: theme.spacing(1),
+    marginBlock: theme.spacing(2, 1.5),
+    // A break, so that no font's width decides which row it is in.
     '&::after': { content: '""', order: 1, flexBasis: '100%' },
-    '& > [role="status"]': { order: 2, flex: '1 1 0', alignSelf: 'center' },
+    '& > [role="status"]': { order: 2, flex: '1 1 0' },
   },
 }));
 
@@ -80,6 +82,7 @@ export const ProductGrid = ({
   ];
   const [firstPage] = currentData?.pages ?? [];
   const isFound = products.length > 0;
+  const isEmpty = currentData !== undefined && !isFound;
   return (
     <>
       <Toolbar>
@@ -98,11 +101,11 @@ export const ProductGrid = ({
             </span>
           )}
         </div>
-        {toolbar}
+        {toolbar(isEmpty)}
       </Toolbar>
       {isFound ? (
         <ProductCards layout="grid" products={products} renderAction={renderAction} label={label} />
-      ) : currentData ? (
+      ) : isEmpty ? (
         whenEmpty
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} />

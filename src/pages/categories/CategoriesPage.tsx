@@ -20,9 +20,11 @@ import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { useCategory } from '../../features/catalogue/useCategory';
 import { SearchBox } from '../../features/search/SearchBox';
 
-/** No header on phones here. */
+/** The header's second row: phones have no header here. */
 const PhoneSearch = styled('div')(({ theme }) => ({
-  paddingTop: theme.spacing(1),
+  margin: 'calc(-1 * var(--page-block-start)) calc(-1 * var(--page-margin)) 0',
+  padding: `${theme.spacing(1)} var(--page-margin)`,
+  backgroundColor: theme.vars.palette.surface.bar,
   [theme.breakpoints.up('desktop')]: { display: 'none' },
 }));
 
@@ -56,7 +58,7 @@ export const CategoriesPage = () => {
       picture={category?.picture}
     >
       <ProductGrid
-        toolbar={<ProductFilters choice={choice} onChange={change} />}
+        toolbar={(isEmpty) => <ProductFilters choice={choice} withClear={!isEmpty} onChange={change} />}
         mayFetch={mayExist}
         filters={toProductFilters(choice)}
         renderAction={renderAddToCart}

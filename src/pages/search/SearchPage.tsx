@@ -62,7 +62,9 @@ export const SearchPage = () => {
       title={title}
     >
       <ProductGrid
-        toolbar={!isNothing && <ProductFilters choice={choice} sorts={PRODUCT_SORTS} onChange={change} />}
+        toolbar={(isEmpty) =>
+          !isNothing && <ProductFilters choice={choice} sorts={PRODUCT_SORTS} withClear={!isEmpty} onChange={change} />
+        }
         mayFetch={mayExist}
         filters={filters}
         renderAction={renderAddToCart}
