@@ -14,6 +14,7 @@ const Root = styled('footer')(({ theme }) => ({
   ...theme.typography.body2,
   '--logo-ground': theme.vars.palette.surface.deep,
   '--hover-ground': theme.vars.palette.surface.barTint,
+  borderTop: `1px solid ${theme.vars.palette.surface.line}`,
   backgroundColor: theme.vars.palette.surface.deep,
   color: theme.vars.palette.surface.onDeep,
   // The mobile bottom bar covers its end.

@@ -71,8 +71,13 @@ export const HeaderBar = styled('div')(({ theme }) => ({
     '& .name': { display: 'none' },
   },
   [theme.breakpoints.up('wide')]: {
+    '& .row': { columnGap: theme.spacing(2) },
+    '& .address': { flex: '0 0 208px' },
+  },
+  [theme.breakpoints.between('wide', 1440)]: { '& .ends .label': hiddenText },
+  [theme.breakpoints.up(1440)]: {
     '& .row': { columnGap: theme.spacing(3) },
-    '& .address': { flex: '0 0 236px' },
+    '& .address': { flexBasis: 236 },
   },
 }));
 

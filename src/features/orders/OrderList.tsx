@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CATEGORY_IDS } from '../../../contract/constants';
@@ -21,10 +22,12 @@ const CARD_COLUMNS = 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))';
 
 interface OrderListProps {
   headingLevel: 'h2' | 'h3';
+  /** Below an empty list. */
+  bestSellers?: ReactNode;
 }
 
 /** The customer's orders, the newest first, page by page. */
-export const OrderList = ({ headingLevel }: OrderListProps) => {
+export const OrderList = ({ headingLevel, bestSellers }: OrderListProps) => {
   const { t } = useTranslation('orders');
   const { data, isError, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useGetOrderHistoryInfiniteQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
@@ -43,16 +46,19 @@ export const OrderList = ({ headingLevel }: OrderListProps) => {
 
   if (orders.length === 0) {
     return (
-      <EmptyState
-        title={t('empty.title')}
-        text={t('empty.text')}
-        picture={<SmallDrawing name="noOrders" />}
-        action={
-          <Button component={Link} to={categoryPath(CATEGORY_IDS.ORGANIC_MILLETS)} variant="contained">
-            {t('empty.action')}
-          </Button>
-        }
-      />
+      <>
+        <EmptyState
+          title={t('empty.title')}
+          text={t('empty.text')}
+          picture={<SmallDrawing name="noOrders" />}
+          action={
+            <Button component={Link} to={categoryPath(CATEGORY_IDS.ORGANIC_MILLETS)} variant="contained">
+              {t('empty.action')}
+            </Button>
+          }
+        />
+        {bestSellers}
+      </>
     );
   }
 

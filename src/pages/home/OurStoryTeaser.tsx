@@ -34,6 +34,17 @@ const Panel = styled('section')(({ theme }) => ({
       background: `linear-gradient(${theme.vars.palette.surface.sky} 46%, transparent 84%)`,
     },
   },
+  // Beside the scene's hills, sun and palms, which a veil from above would hide.
+  [theme.breakpoints.up('tablet')]: {
+    alignContent: 'center',
+    minHeight: 'clamp(300px, 30vw, 420px)',
+    paddingBlock: 'clamp(28px, 4.4vw, 64px)',
+    '& > :is(h2, p)': { maxWidth: '46%' },
+    '& > .scene img': { objectPosition: '100% 36%' },
+    '& > .scene::after': {
+      background: `linear-gradient(to right, ${theme.vars.palette.surface.sky} 26%, transparent 66%)`,
+    },
+  },
 }));
 
 /** The only link to /our-story (specification §2). */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { ORDER_STATUSES } from '../../../contract/constants';
 import { chosenAddress } from '../../testing/builders/assortment';
+import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { buildOrderHistory, buildOrderSummary } from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { OrdersPage } from './OrdersPage';
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 export const Empty: Story = {
-  parameters: { msw: [http.get(history, () => ok(buildOrderHistory({ items: [] })))] },
+  parameters: { msw: [http.get(history, () => ok(buildOrderHistory({ items: [] }))), ...assortmentHandlers] },
 };
 export const Loading: Story = { parameters: { msw: [http.get(history, () => delay('infinite'))] } };
 export const Failed: Story = { parameters: { msw: [http.get(history, () => rejected(500, 'The shop stumbled.'))] } };

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../contract/routes';
 import { BarePage } from '../../components/BarePage';
 import { PageTitle } from '../../components/PageTitle';
+import { renderAddToCart } from '../../features/cart/renderAddToCart';
+import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import { OrderList } from '../../features/orders/OrderList';
 
 /** Mobile layout (specification §2). */
@@ -10,7 +12,7 @@ export const OrdersPage = () => {
   return (
     <BarePage maxWidth="desktop">
       <PageTitle title={t('orders')} back={{ to: ROUTES.profile.path, label: t('title') }} />
-      <OrderList headingLevel="h2" />
+      <OrderList headingLevel="h2" bestSellers={<OtherProducts renderAction={renderAddToCart} />} />
     </BarePage>
   );
 };
