@@ -131,7 +131,10 @@ test('a product’s price and packs are seen on a phone without scrolling', asyn
   const main = page.getByRole('main');
   await page.evaluate(() => document.fonts.ready);
   const bar = (await page.locator('[data-bottom-action]').boundingBox())!;
-  for (const part of [main.getByText('Inclusive of all taxes'), main.getByRole('radiogroup', { name: /^Pack of/ })]) {
+  for (const part of [
+    main.getByText('Inclusive of all taxes'),
+    main.getByRole('radiogroup', { name: /^Pack of/ }).first(),
+  ]) {
     const { y, height } = (await part.boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(bar.y);
   }
