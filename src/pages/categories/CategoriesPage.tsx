@@ -47,7 +47,7 @@ export const CategoriesPage = () => {
     <ListLayout
       nav={
         <>
-          <PhoneSearch>
+          <PhoneSearch data-bare-page>
             <SearchBox />
           </PhoneSearch>
           <CategoryNav currentId={categoryId} />
