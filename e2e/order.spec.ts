@@ -49,7 +49,7 @@ test('a new customer orders two packs, pays, tracks the order and cancels it, an
   await test.step('registers: Cart prompts a visitor to log in, an unknown number leads to registration', async () => {
     await typeNumber(page, mobileNumber);
     const register = loginPanel(page, 'Create Account');
-    await expect(page.getByText('This number has no account yet. Please create one.')).toBeVisible();
+    await expect(page.getByText('This number is new here. Create an account to go on.')).toBeVisible();
     await expect(register.getByLabel('Mobile Number')).toHaveValue(mobileNumber);
     await register.getByLabel('Name').fill('Meena');
     await register.getByLabel('Email Id').fill('meena@example.com');

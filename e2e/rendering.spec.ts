@@ -538,7 +538,7 @@ test.describe('the lower part of Home', () => {
 
   test('is neither laid out nor painted while far below, like the footer', async ({ page }) => {
     await openHome(page);
-    const texts = ['Why shop here', 'You may also like', 'From field to kitchen', 'Puttu Mix'].map((text) =>
+    const texts = ['Why shop here', 'You may also like', 'From field to kitchen', 'Products'].map((text) =>
       page.locator('main, footer').getByText(text, { exact: true }).last(),
     );
     const isRendered = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });

@@ -134,6 +134,20 @@ test('the footer links to each category, and Our Story and Support to Support', 
   }
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 915 }, javaScriptEnabled: false });
+
+  test('groups of the footer open by keyboard, without scripts', async ({ page }) => {
+    await page.goto('/faq');
+    const group = page.getByRole('contentinfo').getByRole('navigation', { name: 'Products' });
+    const link = group.getByRole('link', { name: 'Organic Millets' });
+    await expect(link).toBeHidden();
+    await group.locator('summary').press('Enter');
+    await link.press('Enter');
+    await expect(page).toHaveURL(/\/categories\?id=organic-millets$/);
+  });
+});
+
 test('an unknown URL responds 404 with Not Found in the frame', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);

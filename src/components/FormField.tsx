@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField, useFormikContext } from 'formik';
 
@@ -11,15 +12,18 @@ interface FormFieldProps extends Pick<
   clean?: (text: string, previous: string) => string;
   /** Translates a message key of the schema. */
   translate: (messageKey: string) => string;
-  /** Shown while there is no error. */
+  /** Below the field, also with an error, since it may help to mend it. */
   hint?: string;
 }
+
+/** As high as a line, so that an error moves nothing. */
+const NO_HINT = ' ';
 
 /** The server's errors by field, stored as Formik's status. */
 type FieldErrors = Record<string, string | undefined> | undefined;
 
 /** A Formik text field with its error: the schema's once touched, or the server's. Outside forms use TextField. */
-export const FormField = ({ name, clean = (text) => text, translate, hint = ' ', ...props }: FormFieldProps) => {
+export const FormField = ({ name, clean = (text) => text, translate, hint = NO_HINT, ...props }: FormFieldProps) => {
   const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>(name);
   const form = useFormikContext();
   const fieldErrors = form.status as FieldErrors;
@@ -41,7 +45,20 @@ export const FormField = ({ name, clean = (text) => text, translate, hint = ' ',
       onBlur={onBlur}
       onChange={(event) => change(event.target.value)}
       error={message !== undefined}
-      helperText={message ?? hint}
+      helperText={
+        message === undefined || hint === NO_HINT ? (
+          (message ?? hint)
+        ) : (
+          <>
+            <span>{message}</span>
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              {hint}
+            </Box>
+          </>
+        )
+      }
+      // A hint is nearer to its field than to the next one's label.
+      sx={hint === NO_HINT ? null : { paddingBlockEnd: 1.5 }}
     />
   );
 };

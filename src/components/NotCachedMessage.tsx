@@ -16,11 +16,11 @@ export const NotCachedMessage = () => {
         <Typography variant="h1">{t('notCachedTitle')}</Typography>
         <Typography color="textSecondary">{t('notCachedText')}</Typography>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>
-          <Button variant="contained" href="/">
-            {t('common:goHome')}
-          </Button>
-          <Button variant="outlined" onClick={() => window.location.reload()}>
+          <Button variant="contained" onClick={() => window.location.reload()}>
             {t('common:tryAgain')}
+          </Button>
+          <Button variant="outlined" href="/">
+            {t('common:goHome')}
           </Button>
         </Stack>
       </Centred>

@@ -9,10 +9,12 @@ import { SmallDrawing } from './SmallDrawing';
 interface NotFoundMessageProps {
   /** What is missing; defaults to the page. */
   text?: string;
+  /** Where others like it are, instead of Home. */
+  action?: { to: string; label: string };
 }
 
 /** 404 'Not Found' (specification §2) for an unknown URL, product or category. Empty results use EmptyState. */
-export const NotFoundMessage = ({ text }: NotFoundMessageProps) => {
+export const NotFoundMessage = ({ text, action }: NotFoundMessageProps) => {
   const { t } = useTranslation(['errors', 'common']);
   return (
     <Container>
@@ -23,8 +25,8 @@ export const NotFoundMessage = ({ text }: NotFoundMessageProps) => {
         </Typography>
         <Typography variant="h1">{t('notFoundTitle')}</Typography>
         <Typography color="textSecondary">{text ?? t('notFoundText')}</Typography>
-        <Button component={Link} to="/" variant="contained" size="large" sx={{ mt: 1 }}>
-          {t('common:goHome')}
+        <Button component={Link} to={action?.to ?? '/'} variant="contained" size="large" sx={{ mt: 1 }}>
+          {action?.label ?? t('common:goHome')}
         </Button>
       </Centred>
     </Container>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
@@ -75,14 +76,9 @@ export const PanelDialog = ({
         </IconButton>
       </Stack>
       {/* Scrolls focused fields clear of a sticky button. */}
-      <DialogContent
-        sx={{
-          paddingInline: { mobile: 2, tablet: 3 },
-          paddingBlock: '4px 24px',
-          scrollPaddingBlockEnd: '96px',
-        }}
-      >
-        {children}
+      <DialogContent sx={{ padding: 0, scrollPaddingBlockEnd: '96px' }}>
+        {/* A box of its own: a sticky button would stop above the scrolling element's padding. */}
+        <Box sx={{ paddingInline: { mobile: 2, tablet: 3 }, paddingBlock: '4px 24px' }}>{children}</Box>
       </DialogContent>
     </Dialog>
   );

@@ -8,8 +8,8 @@ export interface SellersOwn {
 }
 
 /**
- * A piece of a content page. Text may hold `{placeholders}` for the shop's own facts (see `fillIn`) and links in the form
- * `[words](/path)`.
+ * A piece of a content page. Text may hold `{placeholders}` for the shop's own facts, `<parts>` that are left out without
+ * them (see `fillIn`), and links in the form `[words](/path)`.
  */
 export type Block =
   | string

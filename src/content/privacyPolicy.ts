@@ -9,7 +9,7 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'Who is responsible',
         blocks: [
-          '{legalName}, {address}. For questions about your data, write to the {grievanceDesignation}, {grievanceName}: {grievanceEmail}, {grievancePhone}, or use the form on [Support](/support).',
+          '{legalName}<, {address}>. For questions about your data, write to the {grievanceDesignation}<, {grievanceName}>: {grievanceEmail}, {grievancePhone}, or use the form on [Support](/support).',
         ],
       },
       {
@@ -93,7 +93,7 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'யார் பொறுப்பு',
         blocks: [
-          '{legalName}, {address}. உங்கள் தரவு பற்றி {grievanceDesignation} {grievanceName} என்பவருக்கு எழுதுங்கள்: {grievanceEmail}, {grievancePhone}, அல்லது [உதவி](/support) பக்கத்தின் படிவம்.',
+          '{legalName}<, {address}>. உங்கள் தரவு பற்றி எழுத: {grievanceDesignation}<, {grievanceName}>, {grievanceEmail}, {grievancePhone}, அல்லது [உதவி](/support) பக்கத்தின் படிவம்.',
         ],
       },
       {
@@ -175,7 +175,7 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'कौन ज़िम्मेदार है',
         blocks: [
-          '{legalName}, {address}। अपने डेटा के बारे में {grievanceDesignation} {grievanceName} को लिखें: {grievanceEmail}, {grievancePhone}, या [सहायता](/support) के फ़ॉर्म से।',
+          '{legalName}<, {address}>। अपने डेटा के बारे में {grievanceDesignation}< {grievanceName}> को लिखें: {grievanceEmail}, {grievancePhone}, या [सहायता](/support) के फ़ॉर्म से।',
         ],
       },
       {

@@ -18,6 +18,10 @@ export const typeMobileNumber = (text: string, previous: string): string => {
   return isOneMore && !/^(91|0|\+)/.test(previous) ? previous : cleanMobileNumber(text);
 };
 
+/** "98765 43210". */
+export const groupMobileNumber = (mobileNumber: string): string =>
+  `${mobileNumber.slice(0, MOBILE_NUMBER_LENGTH / 2)} ${mobileNumber.slice(MOBILE_NUMBER_LENGTH / 2)}`;
+
 /** "+91 98765 43210". */
 export const formatMobileNumber = (mobileNumber: string): string =>
-  `${COUNTRY_CODE} ${mobileNumber.slice(0, MOBILE_NUMBER_LENGTH / 2)} ${mobileNumber.slice(MOBILE_NUMBER_LENGTH / 2)}`;
+  `${COUNTRY_CODE} ${groupMobileNumber(mobileNumber)}`;

@@ -82,7 +82,7 @@ describe('logging in', () => {
     expect(response.status).toBe(404);
     expect(response.body).toEqual({
       status: 404,
-      message: 'This number has no account yet. Please create one.',
+      message: 'This number is new here. Create an account to go on.',
       data: null,
     });
     expect(shop.deps.sms.sent).toHaveLength(sentBefore);

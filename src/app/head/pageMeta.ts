@@ -95,11 +95,13 @@ export const recipeMeta = ({ t, recipe }: PageFacts): PageMeta => {
 };
 
 /** Links in the first sentence become plain text. */
-export const contentMeta = ({ path, store, content }: PageFacts): PageMeta => ({
+export const contentMeta = ({ t, path, store, content }: PageFacts): PageMeta => ({
   title: content?.title ?? '',
   path,
   ...(store &&
-    content && { description: fillIn(content.intro, factsOf(store)).replace(/\[([^\]]+)\]\([^)]*\)/g, '$1') }),
+    content && {
+      description: fillIn(content.intro, factsOf(store, t('common:sample'))).replace(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
+    }),
 });
 
 /** A page that search engines must not list: a user's own, or one for each search. */

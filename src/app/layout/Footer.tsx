@@ -24,18 +24,19 @@ const Root = styled('footer')(({ theme }) => ({
   // Skips rendering while off-screen. The row of selects is excluded: browsers inspect form fields after load.
   '& > .offscreen': {
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 720px',
+    containIntrinsicBlockSize: 'auto 530px',
     [theme.breakpoints.up('desktop')]: { containIntrinsicBlockSize: 'auto 430px' },
   },
   '& .map': {
     display: 'grid',
-    gap: theme.spacing(4, 3),
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    paddingBlock: theme.spacing(4, 5),
-    '& > div': { gridColumn: '1 / -1' },
-    // The longest column, beside two.
-    [theme.breakpoints.down('tablet')]: { '& > nav:first-of-type': { gridRow: 'span 2' } },
-    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlockStart: theme.spacing(4),
+    '& > div': { gridColumn: '1 / -1', paddingBlockEnd: theme.spacing(2) },
+    [theme.breakpoints.up('tablet')]: {
+      gap: theme.spacing(2, 3),
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      paddingBlockEnd: theme.spacing(5),
+    },
     [theme.breakpoints.up('desktop')]: {
       gridTemplateColumns: '1.7fr 1fr 1fr 1fr',
       columnGap: theme.spacing(6),
@@ -58,7 +59,7 @@ const Root = styled('footer')(({ theme }) => ({
   '& .switches': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
 }));
 
-/** Our Story and Support both lead to /support (specification §2). */
+/** Our Story and Support both lead to /support (specification §2). Pages that the seller hasn't filled aren't linked. */
 export const Footer = () => {
   const { t } = useTranslation('layout');
   const { data: store, isError } = useGetStoreQuery(undefined);
@@ -90,13 +91,13 @@ export const Footer = () => {
               { label: t('ourStory'), to: ROUTES.support.path },
               { label: t('support'), to: ROUTES.support.path },
               { label: t('faq'), to: ROUTES.faq.path },
-              { label: t('testimonials'), to: ROUTES.testimonials.path },
+              ...(store?.testimonials?.length ? [{ label: t('testimonials'), to: ROUTES.testimonials.path }] : []),
             ]}
           />
           <FooterColumn
             title={store?.storeName ?? t('contact')}
             links={[
-              { label: t('ourTeam'), to: ROUTES['our-team'].path },
+              ...(store?.team?.length ? [{ label: t('ourTeam'), to: ROUTES['our-team'].path }] : []),
               { label: t('franchise'), to: ROUTES.franchise.path },
               { label: t('terms'), to: ROUTES['terms-and-conditions'].path },
               { label: t('privacy'), to: ROUTES['privacy-policy'].path },

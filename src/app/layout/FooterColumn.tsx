@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { ExpandMore } from '../../components/icons';
 
 interface FooterColumnProps {
   title: string;
@@ -10,6 +11,29 @@ interface FooterColumnProps {
 const Column = styled('nav')(({ theme }) => ({
   '& > h2': { ...theme.typography.h5, margin: 0 },
   '& > ul': { ...theme.mixins.plainList, marginTop: theme.spacing(1) },
+  '& > details': { display: 'none' },
+  // Folded on phones; without scripts and by keyboard, too.
+  [theme.breakpoints.down('tablet')]: {
+    borderBlockStart: `1px solid ${theme.vars.palette.primary.main}`,
+    '& > h2, & > details:not([open]) + ul': { display: 'none' },
+    '& > details': { display: 'block' },
+    '& summary': {
+      ...theme.typography.subtitle1,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: 52,
+      cursor: 'pointer',
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+    '& > details[open] svg': { transform: 'rotate(180deg)' },
+    '& > details + ul': {
+      margin: theme.spacing(0, 0, 1.5),
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: theme.spacing(2),
+    },
+  },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -26,6 +50,12 @@ export const FooterColumn = ({ title, links }: FooterColumnProps) => {
   return (
     <Column aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
+      <details>
+        <summary>
+          {title}
+          <ExpandMore />
+        </summary>
+      </details>
       <ul>
         {links.map(({ label, to }) => (
           <li key={label}>

@@ -280,6 +280,20 @@ describe('the footer', () => {
     ]);
   });
 
+  test('links to the team and to testimonials once the seller has filled them in', async () => {
+    const { unmount } = show();
+    expect(await within(footer()).findByRole('heading', { name: 'Vayal green foods' })).toBeVisible();
+    for (const name of ['Our Team', 'Testimonials'])
+      expect(within(footer()).queryByRole('link', { name })).not.toBeInTheDocument();
+    unmount();
+
+    const filled = { testimonials: [{ quote: 'Fresh', source: 'Meena' }], team: [{ name: 'Selvi', text: 'Packs' }] };
+    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore(filled))));
+    show();
+    expect(await within(footer()).findByRole('link', { name: 'Our Team' })).toHaveAttribute('href', '/our-team');
+    expect(within(footer()).getByRole('link', { name: 'Testimonials' })).toHaveAttribute('href', '/testimonials');
+  });
+
   test('keeps its links when the settings fail to load', async () => {
     mswServer.use(http.get(api('/homepage/store'), () => rejected(500, 'Out of order')));
     show();
@@ -324,7 +338,7 @@ describe('the language switch', () => {
       }),
     );
     const { user } = show();
-    await screen.findByText('Vayal green foods');
+    await screen.findByRole('heading', { name: 'Vayal green foods' });
     await user.selectOptions(within(part()).getByRole('combobox', { name: 'Language' }), 'தமிழ்');
     expect(await within(banner()).findByRole('link', { name: 'இப்போதே வாங்க' })).toBeVisible();
     await waitFor(() => expect(requested).toEqual(['en', 'ta']));

@@ -8,6 +8,7 @@ import { Centred } from '../../components/EmptyState';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { SmallDrawing } from '../../components/SmallDrawing';
 import { MissingProductPage } from '../../pages/product/MissingProductPage';
+import { MissingRecipePage } from '../../pages/recipe/MissingRecipePage';
 import { ChunkLoadErrorScreen } from './ChunkLoadErrorScreen';
 import { isChunkLoadError } from '../../lib/reloadOnStaleChunk';
 
@@ -18,11 +19,11 @@ const detailsOf = (error: unknown): string => {
 
 /** Every route's error screen. Its links reload the document, which drops broken state. */
 export const ErrorPage = () => {
-  const { t } = useTranslation(['errors', 'common', 'recipes']);
+  const { t } = useTranslation(['errors', 'common']);
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) {
     if (error.data === 'product') return <MissingProductPage />;
-    if (error.data === 'recipe') return <NotFoundMessage text={t('recipes:notFound')} />;
+    if (error.data === 'recipe') return <MissingRecipePage />;
     return <NotFoundMessage />;
   }
   if (isChunkLoadError(error)) return <ChunkLoadErrorScreen />;

@@ -25,6 +25,7 @@ export const fields: AppComponents = {
         },
       }),
       input: { paddingBlock: 12 },
+      multiline: { paddingBlock: 0 },
       notchedOutline: ({ theme }) => ({
         top: 0,
         borderColor: theme.vars.palette.surface.edge,

@@ -7,6 +7,7 @@ import { ADDRESS_TYPE } from '../../../contract/constants';
 import { typeMobileNumber } from '../../lib/mobileNumber';
 import { FocusFirstInvalid } from '../FocusFirstInvalid';
 import { FormField } from '../FormField';
+import { StickyFoot } from '../StickyFoot';
 import { addressSchema, TEXT_LIMITS, type AddressMessage, type AddressValues } from './addressValues';
 import { AddressTypeChoice } from './AddressTypeChoice';
 import { StreetSuggestion } from './StreetSuggestion';
@@ -24,23 +25,9 @@ interface AddressFormProps {
 const pairOnWideScreens = (columns: string) => ({
   display: 'grid',
   columnGap: 2,
-  rowGap: 2,
+  rowGap: 1,
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', tablet: columns },
 });
-
-/** A bar on the dialog's bottom edge, below and beside its padding. */
-const stickyFoot = {
-  position: 'sticky',
-  insetBlockEnd: '-24px',
-  zIndex: 1,
-  bgcolor: 'background.paper',
-  borderTop: '1px solid',
-  borderColor: 'surface.line',
-  marginInline: { mobile: -2, tablet: -3, desktop: 0 },
-  paddingInline: { mobile: 2, tablet: 3, desktop: 0 },
-  paddingBlock: { mobile: '12px', tablet: '12px 24px' },
-  marginBlockEnd: '-24px',
-} as const;
 
 /** Address text (specification §2, §5); the point comes from the map. */
 export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSubmit }: AddressFormProps) => {
@@ -61,7 +48,7 @@ export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSu
       }}
     >
       {({ isSubmitting, values }) => (
-        <Stack component={Form} noValidate useFlexGap spacing={2}>
+        <Stack component={Form} noValidate useFlexGap spacing={1}>
           <FocusFirstInvalid />
           <Box sx={pairOnWideScreens('minmax(0, 5fr) minmax(0, 3fr)')}>
             <FormField
@@ -96,11 +83,11 @@ export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSu
               <FormField {...limited('instructions')} hint={t('optional')} multiline />
             </>
           )}
-          <Box sx={stickyFoot}>
-            <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
+          <StickyFoot>
+            <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
               {t('save')}
             </Button>
-          </Box>
+          </StickyFoot>
         </Stack>
       )}
     </Formik>

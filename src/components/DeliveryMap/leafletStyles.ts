@@ -22,8 +22,9 @@ export const leafletStyles = ({ vars: { palette } }: Theme) => ({
     fontSize: 13,
     color: palette.text.primary,
     borderColor: palette.text.primary,
-    backgroundColor: 'transparent',
-    textShadow: halo(palette.background.paper),
+    // Borders of areas pass behind it.
+    backgroundColor: palette.background.paper,
+    textShadow: 'none',
   },
   '&.leaflet-container .leaflet-control-attribution': {
     fontSize: 11,

@@ -38,10 +38,12 @@ const addCard = {
 
 interface AddressListProps {
   headingLevel: 'h2' | 'h3';
+  /** The default alone, where all are on a page of their own. */
+  isBrief?: boolean;
 }
 
 /** Saved addresses: add, edit, make default, delete with undo. Choosing one for an order happens in LocationModal. */
-export const AddressList = ({ headingLevel }: AddressListProps) => {
+export const AddressList = ({ headingLevel, isBrief = false }: AddressListProps) => {
   const { t } = useTranslation('addresses');
   const { data: addresses, isError, refetch } = useGetAddressesQuery(undefined);
   const [setDefaultAddress, { isLoading: isSettingDefault }] = useSetDefaultAddressMutation();
@@ -66,17 +68,19 @@ export const AddressList = ({ headingLevel }: AddressListProps) => {
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} picture={<SmallDrawing name="noAddresses" />} />
         ) : (
           <Box component="ul" sx={{ display: 'contents' }}>
-            {addresses.map((address) => (
-              <AddressCard
-                key={address._id}
-                address={address}
-                busy={isSettingDefault}
-                headingLevel={headingLevel}
-                onEdit={() => setEditor({ addressId: address._id })}
-                onDelete={() => void deleteAddress(address)}
-                onMakeDefault={() => void setDefaultAddress(address._id)}
-              />
-            ))}
+            {addresses
+              .filter(({ isDefault }) => isDefault || !isBrief)
+              .map((address) => (
+                <AddressCard
+                  key={address._id}
+                  address={address}
+                  busy={isSettingDefault}
+                  headingLevel={headingLevel}
+                  onEdit={() => setEditor({ addressId: address._id })}
+                  onDelete={() => void deleteAddress(address)}
+                  onMakeDefault={() => void setDefaultAddress(address._id)}
+                />
+              ))}
           </Box>
         )}
         {/* One button for both states, so that it retains the focus when the only address is deleted or restored. */}

@@ -16,6 +16,7 @@ import { FormField } from '../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../components/PillChoice';
 import { QuantityStepper } from '../../components/QuantityStepper';
+import { StickyFoot } from '../../components/StickyFoot';
 import { formatGrams } from '../../lib/weight';
 import { isApiError } from '../../store/api/ApiError';
 import { useReportComplaintMutation, useUploadComplaintPhotoMutation } from '../../store/api/complaintsApi';
@@ -131,9 +132,11 @@ export const ReportDialog = ({ orderId, lines, onClose }: ReportDialogProps) => 
               />
               <PhotoChoice photo={values.photo} onChange={(photo) => void setFieldValue('photo', photo)} />
               {failure !== null && <Alert severity="error">{failure}</Alert>}
-              <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-                {t('send')}
-              </Button>
+              <StickyFoot>
+                <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+                  {t('send')}
+                </Button>
+              </StickyFoot>
             </Stack>
           );
         }}

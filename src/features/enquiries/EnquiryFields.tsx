@@ -11,7 +11,7 @@ import { TrapField } from './TrapField';
 const pairOnWideScreens = {
   display: 'grid',
   columnGap: 2,
-  rowGap: 2,
+  rowGap: 1,
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', tablet: 'repeat(2, minmax(0, 1fr))' },
 };
 

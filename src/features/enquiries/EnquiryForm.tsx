@@ -64,7 +64,7 @@ export const EnquiryForm = ({ topic }: { topic: EnquiryTopic }) => {
     >
       {({ isSubmitting }) => (
         <Card sx={{ position: 'relative', p: { mobile: 2, tablet: 3 } }}>
-          <Stack component={Form} noValidate inert={!isHydrated} useFlexGap spacing={2}>
+          <Stack component={Form} noValidate inert={!isHydrated} useFlexGap spacing={1}>
             <FocusFirstInvalid />
             <EnquiryFields topic={topic} autoFocus={isAnother} />
             <PrivacyNotice topic={topic} />
@@ -78,7 +78,7 @@ export const EnquiryForm = ({ topic }: { topic: EnquiryTopic }) => {
               variant="contained"
               size="large"
               loading={isSubmitting}
-              sx={{ alignSelf: { tablet: 'flex-start' }, mt: 1 }}
+              sx={{ alignSelf: { tablet: 'flex-start' }, mt: 2 }}
             >
               {t('send')}
             </Button>

@@ -155,14 +155,27 @@ describe('the login view', () => {
     await user.click(button('Register'));
     expect(await heading('Create Account')).toBeVisible();
     expect(await number()).toHaveValue('98765');
-    expect(screen.queryByText('Welcome! This number is new here.')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Welcome!/)).not.toBeInTheDocument();
   });
 
   test('welcomes an unknown number', async () => {
     mswServer.use(http.post(api('/customer/login'), () => rejected(404, 'Not known here')));
     const { user } = openPanel();
     await logIn(user);
-    expect(await screen.findByText('Welcome! This number is new here.')).toBeVisible();
+    expect(await screen.findByText(/^Welcome!/)).toBeVisible();
+  });
+
+  test('closes the message about the unknown number once the code is sent', async () => {
+    mswServer.use(http.post(api('/customer/login'), () => rejected(404, 'Not known here')));
+    mswServer.use(http.post(api('/customer/register'), () => ok(buildCodeSent(), 'Code sent')));
+    const { user } = openPanel();
+    await logIn(user);
+    expect(await screen.findByText('Not known here')).toBeVisible();
+    await enter(user, screen.getByLabelText('Name'), 'Meena');
+    await enter(user, screen.getByLabelText('Email Id'), 'meena@example.com');
+    await user.click(button('Create Account'));
+    expect(await screen.findByText('Code sent')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Not known here')).not.toBeInTheDocument(), { timeout: 2000 });
   });
 
   test('names the shop beside the link to registration, and leads there and back', async () => {

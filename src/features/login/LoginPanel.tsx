@@ -8,6 +8,9 @@ import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { LoginSteps } from './LoginSteps';
 import { PANEL_TITLE_ID } from './PanelHeading';
 
+/** On phones a toast of two lines covers it. */
+const BAND_MIN = { mobile: 'min(96px, 22vh)', desktop: 64 };
+
 interface LoginPanelProps {
   open: boolean;
   onClose: () => void;
@@ -32,12 +35,13 @@ export const LoginPanel = ({ open, onClose, onLoggedIn }: LoginPanelProps) => {
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': PANEL_TITLE_ID } }}
     >
-      {/* Toasts cover this band instead of a question. Its drawing doesn't widen the drawer. */}
-      <Box sx={{ width: 0, minWidth: '100%', height: 'clamp(64px, 22vh, 240px)', flexShrink: 0 }}>
+      {/* Toasts cover this band instead of a question. It leaves its room to a long form; its drawing doesn't widen the drawer. */}
+      <Box sx={{ width: 0, minWidth: '100%', height: 'clamp(64px, 22vh, 240px)', minHeight: BAND_MIN }}>
         <FieldBand />
       </Box>
       <Box
         sx={{
+          flexShrink: 0,
           width: { mobile: '100vw', tablet: 'var(--drawer-width)' },
           maxWidth: '100%',
           paddingInline: { mobile: 2.5, tablet: 4 },

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
@@ -37,6 +38,8 @@ export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => {
       busy={busy}
       onConfirm={() => void leave()}
       onCancel={onClose}
-    />
+    >
+      <Typography sx={{ textAlign: 'center', textWrap: 'balance' }}>{t('logoutText')}</Typography>
+    </ConfirmDialog>
   );
 };

@@ -1,9 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import type { Theme } from '@mui/material/styles';
+import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { COUNTRY_CODE } from '../../../contract/constants';
+import { COUNTRY_CODE, MOBILE_NUMBER_LENGTH } from '../../../contract/constants';
 import { FormField } from '../../components/FormField';
-import { typeMobileNumber } from '../../lib/mobileNumber';
+import { groupMobileNumber, typeMobileNumber } from '../../lib/mobileNumber';
 import type { LoginMessage } from './loginSchemas';
 
 interface MobileNumberFieldProps {
@@ -18,13 +19,22 @@ const bigDigits = {
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.06em',
   lineHeight: 1.4,
+  '&.Mui-focused .groups': { display: 'none' },
+  '&:not(.Mui-focused):has(.groups) input': { opacity: 0 },
 } as const;
 
 /** One word: the spacing of the digits would tear it. */
-const prefix = { color: 'text.primary', letterSpacing: 'normal', fontVariantNumeric: 'normal' } as const;
+const prefix = {
+  position: 'relative',
+  color: 'text.primary',
+  letterSpacing: 'normal',
+  '& > .groups': { position: 'absolute', insetInlineStart: 'calc(100% + 8px)', whiteSpace: 'nowrap' },
+} as const;
 
+/** The number is typed in one piece, and at rest shown in groups: "+91 98765 43210". */
 export const MobileNumberField = ({ autoFocus = false, hint }: MobileNumberFieldProps) => {
   const { t } = useTranslation('login');
+  const [{ value }] = useField<string>('mobileNumber');
   return (
     <FormField
       name="mobileNumber"
@@ -41,6 +51,11 @@ export const MobileNumberField = ({ autoFocus = false, hint }: MobileNumberField
           startAdornment: (
             <InputAdornment position="start" disableTypography sx={prefix}>
               {COUNTRY_CODE}
+              {value.length === MOBILE_NUMBER_LENGTH && (
+                <span aria-hidden className="groups">
+                  {groupMobileNumber(value)}
+                </span>
+              )}
             </InputAdornment>
           ),
         },

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegisterBody } from '../../../contract/auth';
 import { ROUTES } from '../../../contract/routes';
 import { FormField } from '../../components/FormField';
+import { StickyFoot } from '../../components/StickyFoot';
 import { registerSchema, type LoginMessage } from './loginSchemas';
 import { MobileNumberField } from './MobileNumberField';
 import { SwitchLine } from './SwitchLine';
@@ -33,9 +33,10 @@ export const RegisterForm = ({ initialValues, isNewNumber = false, onSubmit, onL
       }}
     >
       {({ isSubmitting }) => (
-        <Stack component={Form} noValidate spacing={1}>
-          {isNewNumber && <Alert severity="info">{t('welcomeNew')}</Alert>}
-          <Typography sx={{ color: 'text.secondary', paddingBottom: 1 }}>{t('registerIntro')}</Typography>
+        <Stack component={Form} noValidate useFlexGap spacing={1}>
+          <Typography sx={{ color: 'text.secondary', paddingBottom: 1 }}>
+            {t(isNewNumber ? 'welcomeNew' : 'registerIntro')}
+          </Typography>
           <MobileNumberField autoFocus={initialValues.mobileNumber === ''} />
           <FormField
             name="name"
@@ -47,15 +48,17 @@ export const RegisterForm = ({ initialValues, isNewNumber = false, onSubmit, onL
           />
           <FormField name="emailId" label={t('emailId')} translate={translate} type="email" autoComplete="email" />
           {/* The notice that the DPDP Act 2023 requires before consent. */}
-          <Typography variant="body2" sx={{ color: 'text.secondary', paddingBottom: 1 }}>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {t('registerNotice')}{' '}
             <Link href={ROUTES['privacy-policy'].path} target="_blank" rel="noopener" underline="always">
               {t('privacyPolicy')}
             </Link>
           </Typography>
-          <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-            {t('registerAction')}
-          </Button>
+          <StickyFoot>
+            <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+              {t('registerAction')}
+            </Button>
+          </StickyFoot>
           <SwitchLine question={t('haveAccount')} action={t('loginLink')} onSwitch={onLogin} />
         </Stack>
       )}

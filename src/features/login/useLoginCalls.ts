@@ -12,16 +12,13 @@ import { storeBrowserToken, storedBrowserTokens } from './browserTokens';
 
 type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError };
 
-/** Keys of the toasts for a sent and a resent code: two, because duplicates are suppressed. */
-const SENT = { first: 'code-sent', again: 'code-resent' };
-
 /** A 200 without data counts as a rejection (specification §4). */
 const asApiError = (error: unknown, envelope: Envelope<unknown> | undefined): ApiError =>
   isApiError(error) ? error : { status: envelope?.status ?? 200, messages: [], data: null };
 
 /**
- * The panel's four calls. Shows success messages; baseQuery has shown failures. A code counts as sent at 200 with data
- * (specification §4).
+ * The panel's four calls. Shows success messages; baseQuery has shown failures. Toasts of the step before close, since
+ * they would contradict what follows. A code counts as sent at 200 with data (specification §4).
  */
 export const useLoginCalls = () => {
   const { enqueueSnackbar, closeSnackbar } = useToasts();
@@ -32,30 +29,29 @@ export const useLoginCalls = () => {
 
   const outcome = <T>(
     result: { data?: Envelope<T | null>; error?: unknown },
-    onSuccess: (message: string) => void,
+    onSuccess?: (message: string) => void,
   ): Outcome<T> => {
     const envelope = result.data;
     if (envelope?.status !== 200 || !envelope.data) {
       return { error: asApiError(result.error, envelope) };
     }
-    onSuccess(envelope.message);
+    closeSnackbar();
+    onSuccess?.(envelope.message);
     return { data: envelope.data };
   };
-  const announce = (key: string) => (message: string) => enqueueSnackbar(message, { key, variant: 'success' });
-  // Obsolete after login, and they would cover what follows.
-  const withdraw = (): void => Object.values(SENT).forEach(closeSnackbar);
+  // A toast that is closing would suppress its duplicate.
+  const announce = (message: string) => enqueueSnackbar(message, { variant: 'success', preventDuplicate: false });
 
   return {
-    login: async (body: LoginBody) =>
-      outcome<CodeSent>(await login({ ...body, ...storedBrowserTokens() }), announce(SENT.first)),
+    login: async (body: LoginBody) => outcome<CodeSent>(await login({ ...body, ...storedBrowserTokens() }), announce),
     register: async (body: RegisterBody) =>
-      outcome<CodeSent>(await register({ ...body, ...storedBrowserTokens() }), announce(SENT.first)),
+      outcome<CodeSent>(await register({ ...body, ...storedBrowserTokens() }), announce),
     verifyOtp: async ({ session_id, mobileNumber }: CodeSent, otp: string) => {
-      const verified = outcome(await verifyOtp({ session_id, mobileNumber, otp }), withdraw);
+      const verified = outcome(await verifyOtp({ session_id, mobileNumber, otp }));
       if (verified.data?.browserToken !== undefined) storeBrowserToken(verified.data.browserToken);
       return verified;
     },
     resendOtp: async ({ session_id, mobileNumber }: CodeSent) =>
-      outcome(await resendOtp({ session_id, mobileNumber }), announce(SENT.again)),
+      outcome(await resendOtp({ session_id, mobileNumber }), announce),
   };
 };

@@ -17,17 +17,19 @@ import { OrderCard } from './OrderCard';
 const SKELETONS = [1, 2, 3];
 /** A card, in CSS pixels. */
 const CARD_HEIGHT_PX = 244;
-/** As many as fit, so that a page has two and half a page one. */
-const CARD_COLUMNS = 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))';
+/** As many as fit with a card's two buttons side by side in Tamil, the longest. */
+const CARD_COLUMNS = 'repeat(auto-fill, minmax(min(100%, 490px), 1fr))';
 
 interface OrderListProps {
   headingLevel: 'h2' | 'h3';
   /** Below an empty list. */
   bestSellers?: ReactNode;
+  /** At most as many, where all are on a page of their own. */
+  limit?: number;
 }
 
 /** The customer's orders, the newest first, page by page. */
-export const OrderList = ({ headingLevel, bestSellers }: OrderListProps) => {
+export const OrderList = ({ headingLevel, bestSellers, limit }: OrderListProps) => {
   const { t } = useTranslation('orders');
   const { data, isError, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useGetOrderHistoryInfiniteQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
@@ -37,7 +39,7 @@ export const OrderList = ({ headingLevel, bestSellers }: OrderListProps) => {
     if (isError) return <ErrorState title={t('failed.title')} onRetry={() => void refetch()} />;
     return (
       <Stack role="status" aria-label={t('loading')} spacing={2}>
-        {SKELETONS.map((number) => (
+        {SKELETONS.slice(0, limit).map((number) => (
           <Skeleton key={number} variant="rounded" height={CARD_HEIGHT_PX} />
         ))}
       </Stack>
@@ -68,12 +70,12 @@ export const OrderList = ({ headingLevel, bestSellers }: OrderListProps) => {
         component="ul"
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: CARD_COLUMNS }}
       >
-        {orders.map((order) => (
+        {orders.slice(0, limit).map((order) => (
           <OrderCard key={order.orderId} order={order} headingLevel={headingLevel} />
         ))}
       </Box>
       {isFetchNextPageError && <Alert severity="error">{t('list.moreFailed')}</Alert>}
-      {hasNextPage && (
+      {hasNextPage && limit === undefined && (
         <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('list.more')}
         </Button>

@@ -3,13 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { RecipeCard } from '../../../contract/homepage';
 import { useDuration } from './useDuration';
 
+/** Names and values of neighbouring tiles share their rows. */
 const List = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
   gap: theme.spacing(1),
   margin: 0,
   '& > div': {
-    flex: '1 1 7rem',
+    display: 'grid',
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    rowGap: 0,
     padding: theme.spacing(1.25, 1.75),
     borderRadius: 14,
     backgroundColor: theme.vars.palette.surface.tint,

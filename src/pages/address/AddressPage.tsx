@@ -8,7 +8,7 @@ import { AddressList } from '../../features/addresses/AddressList';
 export const AddressPage = () => {
   const { t } = useTranslation('profile');
   return (
-    <BarePage maxWidth="desktop">
+    <BarePage>
       <PageTitle title={t('addresses')} back={{ to: ROUTES.profile.path, label: t('title') }} />
       <AddressList headingLevel="h2" />
     </BarePage>

@@ -5,6 +5,7 @@ import type { Store } from '../../../contract/homepage';
 import { IconDisc } from '../../components/IconDisc';
 import { WhatsApp } from '../../components/icons';
 import { CallOutlined, MailOutlined } from '../../components/lazyIcons';
+import { factsOf } from '../../content/fillIn';
 import { telephoneLink } from '../../lib/telephoneLink';
 
 interface Way {
@@ -44,8 +45,10 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** Ways to reach a person, each one tap, then who that is. */
-export const ContactCard = ({ store: { phones, email, links, hours, legalName, address } }: { store: Store }) => {
-  const { t } = useTranslation('content');
+export const ContactCard = ({ store }: { store: Store }) => {
+  const { phones, email, links, hours } = store;
+  const { t } = useTranslation(['content', 'common']);
+  const { legalName, address } = factsOf(store, t('common:sample'));
   const chat = links.find(({ kind }) => kind === 'whatsapp');
   const ways: Way[] = [
     ...phones.map((phone) => ({
@@ -73,7 +76,7 @@ export const ContactCard = ({ store: { phones, email, links, hours, legalName, a
         ))}
       </ul>
       <p>{hours}</p>
-      <p>{`${t('seller')}: ${legalName}, ${address}`}</p>
+      <p>{`${t('seller')}: ${[legalName, address].filter(Boolean).join(', ')}`}</p>
     </Root>
   );
 };

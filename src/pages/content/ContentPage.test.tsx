@@ -4,6 +4,9 @@ import { LANGUAGES } from '../../../contract/constants';
 import { CLIENT_ROUTES, CONTENT_PAGES, type ContentPage as PageName } from '../../../contract/routes';
 import { loadContent } from '../../content/loadContent';
 import type { Block, PageText } from '../../content/pageText';
+import enCommon from '../../locales/en/common.json';
+import hiCommon from '../../locales/hi/common.json';
+import taCommon from '../../locales/ta/common.json';
 import { buildStore, paymentTerms } from '../../testing/builders/store';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
@@ -76,7 +79,17 @@ describe('content pages', () => {
     expect(parts.map((part) => part.textContent)).toContain('Delivery');
   });
 
+  it('links to the parts of long terms, and has no links on a short page', async () => {
+    const { unmount } = await open('terms-and-conditions');
+    expect(screen.getByRole('link', { name: 'Returns and refunds' })).toHaveAttribute('href', '#part-7');
+    unmount();
+    await open('support');
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
   it('shows on Support how to reach the shop and who decides on complaints', async () => {
+    const grievanceOfficer = { ...buildStore().grievanceOfficer, name: 'R. Selvi' };
+    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ grievanceOfficer }))));
     await open('support');
     expect(await screen.findByRole('link', { name: /\+91 422 000 0001$/ })).toHaveAttribute(
       'href',
@@ -87,6 +100,7 @@ describe('content pages', () => {
       'mailto:hello@vayal.example',
     );
     expect(screen.getByText('Grievance officer')).toBeInTheDocument();
+    expect(screen.getByText('R. Selvi')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'grievance@vayal.example' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
   });
@@ -101,15 +115,15 @@ describe('content pages', () => {
     [
       'terms-and-conditions',
       [
-        /Sample: replace in settings, 12 Sample Street.*E-mail hello@vayal\.example, phone \+91 422 000 0001/,
-        /FSSAI licence 00000000000000, GSTIN Sample/,
+        /Vayal green foods, 12 Sample Street.*E-mail hello@vayal\.example, phone \+91 422 000 0001/,
+        /FSSAI licence 00000000000000\. You buy directly/,
         /include all taxes and are never above the MRP/,
         /within 15 minutes of ordering, at most ₹1,00,000 in one payment/,
         /at least 30% of their shelf life or 45 days/,
         /There is no cancellation charge/,
         /You choose between a replacement and a refund/,
         /You need not accept an order that comes later than promised/,
-        /Grievance officer: Sample: replace in settings, grievance@vayal\.example, \+91 422 000 0003/,
+        /Grievance officer: grievance@vayal\.example, \+91 422 000 0003/,
         /a ticket number at once, an acknowledgement within 48 hours and a decision within one month/,
       ],
     ],
@@ -187,6 +201,25 @@ describe('content pages', () => {
     const { container } = await open(page);
     await waitFor(() => expect(container).toHaveTextContent(text));
     expect(container).not.toHaveTextContent('Sample');
+  });
+
+  test.each(
+    (['terms-and-conditions', 'privacy-policy', 'support'] as const).flatMap((page) =>
+      LANGUAGES.map((language) => [page, language] as const),
+    ),
+  )('leaves out of %s in %s what the seller has not filled in', async (page, language) => {
+    const sample = { en: enCommon, ta: taCommon, hi: hiCommon }[language].sample;
+    const { grievanceOfficer } = buildStore();
+    const store = buildStore({
+      ...{ legalName: `Vayal foods (${sample})`, address: sample, fssaiLicence: sample, gstin: sample },
+      grievanceOfficer: { ...grievanceOfficer, name: sample },
+    });
+    mswServer.use(http.get(api('/homepage/store'), () => ok(store)));
+    const { container } = await open(page, { language });
+    await waitFor(() => expect(container).toHaveTextContent('grievance@vayal.example'));
+    expect(container).toHaveTextContent('Vayal foods');
+    expect(container).not.toHaveTextContent(sample);
+    expect(container).not.toHaveTextContent(/GSTIN|[<>]|,[,.:।]|\s[,.:;।]/);
   });
 
   it("tries again when the shop's facts could not be read", async () => {

@@ -31,27 +31,25 @@ const Article = styled('article')(({ theme }) => ({
   },
 }));
 
-/** Links to a page's parts, in one row on phones. */
+/** Links to a page's parts: in rows of like length, on phones in one. */
 const Parts = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
+  textWrap: 'balance',
   paddingBlockEnd: theme.spacing(3),
   marginBlockStart: theme.spacing(-2),
-  '& > a': theme.mixins.pill,
+  '& > a': { ...theme.mixins.pill, margin: theme.spacing(0, 1, 1, 0) },
   [theme.breakpoints.down('tablet')]: {
-    flexWrap: 'nowrap',
+    display: 'flex',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     marginInline: 'calc(-1 * var(--page-margin))',
     // Room for focus rings, which the row would clip.
     padding: theme.spacing(1, 'var(--page-margin)', 3),
-    '& > a': { flexShrink: 0 },
+    '& > a': { flexShrink: 0, marginBlockEnd: 0 },
   },
 }));
 
-const hasQuestions = ({ blocks }: ShownSection): boolean =>
-  blocks.some((block) => typeof block === 'object' && 'question' in block);
+/** From as many on, a page has links to its parts. */
+const MANY_PARTS = 6;
 
 /** A content page. Text shows at once; seller facts fill in when loaded. */
 export const ContentPage = ({ content }: { content: PageContent }) => {
@@ -62,7 +60,7 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
   const { title, intro, opening, sections: written } = content[language];
   const sections = withSellersOwn(written, store);
   const illustrated = sections.filter(({ aside }) => aside);
-  const parts = sections.filter(hasQuestions);
+  const parts = sections.length >= MANY_PARTS && !opening ? sections : [];
   const idOf = (section: ShownSection): string | undefined =>
     parts.includes(section) ? `part-${parts.indexOf(section) + 1}` : undefined;
 
@@ -81,7 +79,7 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
         <Article data-illustrated={opening && ''}>
           {!opening && <div className="title">{heading}</div>}
           {isError && !store && <ErrorState onRetry={() => void refetch()} />}
-          {parts.length > 1 && (
+          {parts.length > 0 && (
             <Parts aria-label={title}>
               {parts.map((part) => (
                 <a key={part.heading} href={`#${idOf(part)}`}>

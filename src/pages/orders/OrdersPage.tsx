@@ -10,7 +10,7 @@ import { OrderList } from '../../features/orders/OrderList';
 export const OrdersPage = () => {
   const { t } = useTranslation('profile');
   return (
-    <BarePage maxWidth="desktop">
+    <BarePage>
       <PageTitle title={t('orders')} back={{ to: ROUTES.profile.path, label: t('title') }} />
       <OrderList headingLevel="h2" bestSellers={<OtherProducts renderAction={renderAddToCart} />} />
     </BarePage>

@@ -1,4 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { buildAddress } from '../../testing/builders/address';
+import { buildOrderSummaries } from '../../testing/builders/orders';
+import { api, ok } from '../../testing/handlers/responses';
+import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ProfilePage } from './ProfilePage';
 
@@ -11,6 +16,24 @@ it('holds profile, orders and addresses', async () => {
   expect(await within(addresses).findByRole('heading', { name: 'Home' })).toBeVisible();
   const data = screen.getByRole('region', { name: 'My data' });
   expect(within(data).getByRole('button', { name: 'Download my data' })).toBeVisible();
+});
+
+it('shows the last two orders and the default address, with links to all', async () => {
+  const home = buildAddress({ isDefault: true });
+  mswServer.use(
+    http.get(api('/order/history'), () => ok({ items: buildOrderSummaries(3), nextCursor: 'more' })),
+    http.get(api('/address/list'), () => ok([home, buildAddress({ _id: 'work', type: 2, isDefault: false })])),
+  );
+  renderWithProviders(<ProfilePage />, { loggedIn: true });
+  const orders = within(screen.getByRole('region', { name: 'My orders' }));
+  expect(await orders.findByText(/VY-1002/)).toBeVisible();
+  expect(orders.queryByText(/VY-1001/)).not.toBeInTheDocument();
+  expect(orders.queryByRole('button', { name: /more/i })).not.toBeInTheDocument();
+  expect(orders.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/profile/orders');
+  const addresses = within(screen.getByRole('region', { name: 'My addresses' }));
+  expect(await addresses.findByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(addresses.queryByRole('heading', { name: 'Work' })).not.toBeInTheDocument();
+  expect(addresses.getByRole('link', { name: 'All addresses' })).toHaveAttribute('href', '/profile/address');
 });
 
 it('opens with the customer, their number and the day of joining', async () => {
@@ -28,5 +51,7 @@ it('leads to orders and addresses on a phone, and confirms logout', async () => 
   expect(within(links).getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/profile/orders');
   expect(within(links).getByRole('link', { name: 'My addresses' })).toHaveAttribute('href', '/profile/address');
   await user.click(within(links).getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByRole('dialog', { name: 'Hungry for more?' })).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Hungry for more?' });
+  expect(dialog).toBeVisible();
+  expect(dialog).toHaveTextContent('You will be logged out, and the cart on this device is emptied.');
 });

@@ -24,6 +24,9 @@ import { MyData } from '../../features/profile/MyData';
 import { ProfileForm } from '../../features/profile/ProfileForm';
 import { ProfileIdentity } from '../../features/profile/ProfileIdentity';
 
+/** The newest, beside the profile. */
+const ORDERS_SHOWN = 2;
+
 /** Separate pages on phones. */
 const LISTS = [
   { name: 'orders', path: ROUTES.orders.path, Sign: ReceiptLongOutlined },
@@ -44,12 +47,18 @@ const card = { padding: { mobile: 2, tablet: 3 } };
 const row = { gap: 2, minHeight: 68 };
 const rowText = { primary: { variant: 'subtitle1' } } as const;
 
+const all = (path: string, label: string) => (
+  <Button component={Link} to={path} endIcon={<ChevronRight />} sx={{ marginInlineEnd: -1.5 }}>
+    {label}
+  </Button>
+);
+
 interface ProfilePageProps {
   /** Language and colours, which the layout stores: this page has no footer. */
   preferences?: ReactNode;
 }
 
-/** Desktop: with orders and addresses side by side; phone: with links to them. */
+/** Desktop: with the last orders and the default address beside it; phone: with links to all. */
 export const ProfilePage = ({ preferences }: ProfilePageProps) => {
   const { t } = useTranslation('profile');
   const [confirmsLogout, setConfirmsLogout] = useState(false);
@@ -90,28 +99,6 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
               <ProfileForm />
             </Card>
           </TitledSection>
-          <TitledSection title={t('sessions.title')} variant="h3">
-            <Card sx={card}>
-              <LoginSessionList />
-            </Card>
-          </TitledSection>
-          <TitledSection title={t('data.title')} variant="h3">
-            <Card sx={card}>
-              <MyData />
-            </Card>
-          </TitledSection>
-        </Stack>
-        <Stack useFlexGap spacing={4} sx={column}>
-          <Box sx={onDesktop}>
-            <TitledSection title={t('orders')} variant="h3">
-              <OrderList headingLevel="h3" />
-            </TitledSection>
-          </Box>
-          <Box sx={onDesktop}>
-            <TitledSection title={t('addresses')} variant="h3">
-              <AddressList headingLevel="h3" />
-            </TitledSection>
-          </Box>
           {preferences !== undefined && (
             <Box sx={second}>
               <TitledSection title={t('preferences')} variant="h3">
@@ -119,11 +106,33 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
               </TitledSection>
             </Box>
           )}
+          <TitledSection title={t('sessions.title')} variant="h3">
+            <Card sx={card}>
+              <LoginSessionList />
+            </Card>
+          </TitledSection>
           <Box sx={onDesktop}>
             <Button variant="outlined" startIcon={<Logout />} onClick={() => setConfirmsLogout(true)}>
               {t('logout')}
             </Button>
           </Box>
+        </Stack>
+        <Stack useFlexGap spacing={4} sx={column}>
+          <Box sx={onDesktop}>
+            <TitledSection title={t('orders')} variant="h3" aside={all(ROUTES.orders.path, t('allOrders'))}>
+              <OrderList headingLevel="h3" limit={ORDERS_SHOWN} />
+            </TitledSection>
+          </Box>
+          <Box sx={onDesktop}>
+            <TitledSection title={t('addresses')} variant="h3" aside={all(ROUTES.addresses.path, t('allAddresses'))}>
+              <AddressList headingLevel="h3" isBrief />
+            </TitledSection>
+          </Box>
+          <TitledSection title={t('data.title')} variant="h3">
+            <Card sx={card}>
+              <MyData />
+            </Card>
+          </TitledSection>
         </Stack>
       </Box>
       <LogoutDialog open={confirmsLogout} onClose={() => setConfirmsLogout(false)} />

@@ -95,6 +95,9 @@ describe('RecipePage', () => {
     open({ route: '/recipes/pizza' });
     expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeInTheDocument();
     expect(screen.getByText('There is no such recipe.')).toBeInTheDocument();
+    const [first] = screen.getAllByRole('link', { name: 'All recipes' });
+    expect(first).toHaveAttribute('href', '/recipes');
+    expect(await screen.findByRole('link', { name: /Foxtail millet dosa/ })).toBeInTheDocument();
   });
 
   it('tries again after a failure', async () => {
