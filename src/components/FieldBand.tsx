@@ -21,7 +21,15 @@ export const FieldBand = () => (
     aria-hidden
     viewBox="0 0 440 120"
     {...FILLING}
-    sx={{ display: 'block', width: '100%', height: '100%', bgcolor: 'surface.deep', color: 'surface.onDeep' }}
+    sx={{
+      display: 'block',
+      width: '100%',
+      height: '100%',
+      bgcolor: 'surface.deep',
+      color: 'surface.onDeep',
+      // Dusk.
+      '[data-theme="dark"] & path[stroke]': { strokeOpacity: 0.4 },
+    }}
   >
     <Box component="circle" cx="330" cy="48" r="26" sx={{ fill: 'var(--vayal-palette-secondary-main)' }} />
     {/* The ground covers the lower half of the sun. */}

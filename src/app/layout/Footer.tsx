@@ -51,7 +51,7 @@ const Root = styled('footer')(({ theme }) => ({
     gap: theme.spacing(0.5, 3),
     paddingTop: theme.spacing(2),
     borderTop: '1px solid',
-    borderColor: theme.vars.palette.primary.main,
+    borderColor: theme.vars.palette.surface.barTint,
     color: theme.vars.palette.surface.onDeepSoft,
   },
   '& .legal p': { margin: 0 },

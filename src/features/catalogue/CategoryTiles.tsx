@@ -49,6 +49,8 @@ const Row = styled('ul')(({ theme }) => ({
     '& .name': { ...theme.typography.h5, lineHeight: 1.25 },
     '& .count': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
   },
+  // Tamil's longest word fits into a fifth of a tablet.
+  [theme.breakpoints.between('tablet', 'desktop')]: { '& .name': { fontSize: theme.typography.body2.fontSize } },
   [theme.breakpoints.up('desktop')]: {
     marginInline: -6,
     paddingInline: 6,
