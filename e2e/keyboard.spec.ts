@@ -172,7 +172,7 @@ for (const [path, key, among] of [
   ['/categories?id=organic-millets', 'Tab', 'Sort by'],
   ['/categories?id=organic-millets', 'Shift+Tab', 'All products'],
   ['/search?q=ragi', 'Shift+Tab', 'All products'],
-  ['/product/detail?slug=foxtail-millet-thinai', 'Tab', 'Puttu Mix'],
+  ['/product/detail?slug=foxtail-millet-thinai', 'Tab', 'Products'],
   ['/product/detail?slug=foxtail-millet-thinai', 'Shift+Tab', 'Instagram'],
 ] as const)
   test(`on a phone ${key} on ${path} scrolls focused elements fully into view, outline included`, async ({ page }) => {

@@ -30,7 +30,8 @@ const Root = styled('footer')(({ theme }) => ({
   '& .map': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    paddingBlockStart: theme.spacing(4),
+    // Below, room for the focus ring of the last group.
+    paddingBlock: theme.spacing(4, 1),
     '& > div': { gridColumn: '1 / -1', paddingBlockEnd: theme.spacing(2) },
     [theme.breakpoints.up('tablet')]: {
       gap: theme.spacing(2, 3),
