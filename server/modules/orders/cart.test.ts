@@ -206,7 +206,7 @@ describe('POST /order/cart', () => {
       ...{ freesDelivery: true, discountPaise: 0, isUsable: true },
       conditions: 'first order only · until 30\u00A0Nov',
     });
-    expect((await offered(3, 'ta')).conditions).toMatch(/^முதல் ஆர்டருக்கு மட்டும் · 30 /);
+    expect((await offered(3, 'ta')).conditions).toMatch(/^முதல் ஆர்டருக்கு மட்டும் · 30\u00A0/);
     // Delivery is free from ₹499.
     expect(await offered(7, 'en')).toBeUndefined();
     await change({ ...{ kind: 'FLAT', value: 5_000 }, categoryIds: ['puttu-mix', 'deleted'] });
