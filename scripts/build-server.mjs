@@ -2,6 +2,16 @@
 import { build } from 'esbuild';
 import { serverBundle } from './serverBundle.mjs';
 
+/** The renderer shows the console's first view alone: what the console loads later stays out. */
+const withoutLaterParts = {
+  name: 'without-later-parts',
+  /** @param {import('esbuild').PluginBuild} bundle */
+  setup: (bundle) =>
+    bundle.onResolve({ filter: /^\./ }, ({ kind, importer, path }) =>
+      kind === 'dynamic-import' && /[\\/]src[\\/]staff[\\/]/.test(importer) ? { path, external: true } : undefined,
+    ),
+};
+
 await Promise.all([
   build({ ...serverBundle, outfile: 'dist/server/main.mjs' }),
   build({ ...serverBundle, entryPoints: ['server/seedCommand.ts'], outfile: 'dist/server/seed.mjs' }),
@@ -20,6 +30,7 @@ await Promise.all([
     },
     // Only the browser has style sheets.
     loader: { '.css': 'empty' },
+    plugins: [withoutLaterParts],
     logLevel: 'warning',
     logOverride: { 'ignored-bare-import': 'silent' },
   }),

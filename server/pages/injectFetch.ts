@@ -13,11 +13,12 @@ class TextResponse extends Response {
 }
 
 /**
- * Calls this server's own routes. Forwards the language, but neither token nor cookie.
+ * Calls this server's own routes.
  * @param ip the client whose rate limits apply
+ * @param forwarded the headers that are sent along: of a public page, neither token nor cookie
  */
 export const createInjectFetch =
-  (app: App, ip: string): typeof globalThis.fetch =>
+  (app: App, ip: string, forwarded = ['accept-language']): typeof globalThis.fetch =>
   async (input, init) => {
     const request = input instanceof Request && !init ? input : new Request(input, init);
     const { pathname, search } = new URL(request.url);
@@ -26,7 +27,7 @@ export const createInjectFetch =
       url: pathname + search,
       remoteAddress: ip,
       headers: {
-        'accept-language': request.headers.get('accept-language') ?? '',
+        ...Object.fromEntries(forwarded.map((name) => [name, request.headers.get(name) ?? ''])),
         ...(request.body && { 'content-type': 'application/json' }),
       },
       ...(request.body && { payload: await request.text() }),

@@ -1,5 +1,8 @@
 import { HEAD_SCRIPT_STORAGE, HYDRATION_ROOTS, IS_HYDRATED, PRE_HYDRATION_EVENTS } from '../../contract/constants';
 
+/** Of the console's first view. */
+export const FIRST_VIEW_PATH = '/staff/first-view';
+
 /**
  * Applies the device's colour scheme where no theme is chosen. Reads the cookie, which is slow, only in a service
  * worker's cached page.
@@ -32,13 +35,18 @@ export const EVENT_RECORDER =
 
 /**
  * Begins the first calls of the console beside its scripts, for src/app/console/earlyFetch.ts: who is logged in, and where
- * the board is opened its orders and slots.
+ * the board is opened its orders and slots. The board's first view, rendered by the server, is shown until React has its own.
  */
 export const EARLY_CALLS =
   "try{const token=localStorage.getItem('staffToken');" +
-  "if(token){const headers={token,'accept-language':document.documentElement.lang},calls={};" +
-  "for(const path of/^\\/staff\\/?$/.test(location.pathname)?['/api/staff/me','/api/staff/orders','/api/staff/slots/load']:['/api/staff/me'])" +
-  '(calls[path]=fetch(path,{headers})).catch(()=>{});' +
+  "if(token){const headers={token,'accept-language':document.documentElement.lang},calls={}," +
+  'begin=path=>{const call=fetch(path,{headers});call.catch(()=>{});return call};' +
+  "calls['/api/staff/me']=begin('/api/staff/me');" +
+  'if(/^\\/staff\\/?$/.test(location.pathname)){' +
+  `begin('${FIRST_VIEW_PATH}?'+new URLSearchParams({search:location.search,width:innerWidth,height:innerHeight}))` +
+  ".then(async view=>{const html=view.status===200&&await view.text(),root=document.getElementById('root');" +
+  'html&&root&&!root.firstChild&&(root.innerHTML=html)}).catch(()=>{});' +
+  "for(const path of['/api/staff/orders','/api/staff/slots/load'])calls[path]=begin(path)}" +
   'window.earlyCalls={headers,calls}}}catch{}';
 
 const PAINT_TIMEOUT_MS = 3_000;

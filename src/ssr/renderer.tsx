@@ -1,7 +1,5 @@
-import createEmotionServer from '@emotion/server/create-instance';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { i18n as I18n } from 'i18next';
-import { setAutoFreeze } from 'immer';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { LANGUAGES, type Language } from '../../contract/constants';
 import type { PageRenderer } from '../../contract/rendering';
@@ -12,7 +10,7 @@ import { languageOfUrl } from '../lib/language';
 import { scriptJson } from '../lib/scriptJson';
 import { loadResources } from '../locales';
 import { homepageApi } from '../store/api/homepageApi';
-import { makeStore, type AppStore } from '../store/makeStore';
+import type { AppStore } from '../store/makeStore';
 import type { PreloadedState } from '../app/entry/preloadedState';
 import { AppProviders } from '../app/AppProviders';
 import { fontLinks } from '../app/head/fontLinks';
@@ -21,30 +19,14 @@ import { HeadContext, type Head } from '../app/head/PageHead';
 import { makeRoutes, LAZY_MESSAGES, notFoundError, type PageRoute } from '../app/routing/routes';
 import { createServerStyleCache } from '../app/theme/styleCache';
 import { createCardCache } from './cardCache';
+import { renderFirstView } from './renderFirstView';
+import { makeRenderStore } from './renderStore';
 import { renderToHtml } from './renderToHtml';
+import { styleTags } from './styleTags';
 import { loadFrame, NOT_FOUND_URL, normalizeUrl, NOT_FOUND_ROUTE, SERVER_ROUTES } from './serverRoutes';
 import { splash } from './splash';
 
 const { getStore } = homepageApi.endpoints;
-
-// A store is used for one page and never mutated: freezing would take 7 % of a page's time.
-setAutoFreeze(false);
-
-/** Anonymous, without persistence. */
-const makePageStore = (i18n: I18n, baseUrl: string, fetch: typeof globalThis.fetch) =>
-  makeStore({
-    services: {
-      baseUrl,
-      fetch,
-      language: () => i18n.language as Language,
-      notify: () => undefined,
-      failureMessage: (failure) => i18n.t(failure, { ns: 'errors' }),
-      clearOfflineCache: () => undefined,
-      goHome: () => undefined,
-      storage: null,
-      tabStorage: null,
-    },
-  });
 
 /** Every response that a store holds by now, for `hydrateStore`. */
 const fulfilledQueries = (store: AppStore) =>
@@ -66,7 +48,7 @@ export const createPageRenderer = (): PageRenderer => {
     const loading = instances.get(language) ?? loadResources(language).then((texts) => makeI18n(language, texts));
     instances.set(language, loading);
     const i18n = await loading;
-    const store = makePageStore(i18n, `${publicUrl}/api/web`, fetch);
+    const store = makeRenderStore(i18n, `${publicUrl}/api/web`, fetch);
     const url = new URL(path, publicUrl);
     const name = findRoute(url.pathname);
     const [exists, matched] = await Promise.all([
@@ -115,7 +97,6 @@ export const createPageRenderer = (): PageRenderer => {
       </AppProviders>,
     );
     cards.complete(html, styleCache);
-    const emotion = createEmotionServer(styleCache);
     const { data: shop } = getStore.select(undefined)(store.getState());
     return {
       status: isMissing ? 404 : 200,
@@ -130,10 +111,7 @@ export const createPageRenderer = (): PageRenderer => {
         jsonLd: (!isMissing && name && head && SERVER_ROUTES[name]?.jsonLd?.(head.facts, head.meta)) || [],
       }),
       splash: splash(shop?.name ?? ''),
-      // Named apart from the browser's own: see `createBrowserStyleCache`.
-      styles: emotion
-        .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
-        .replaceAll('<style data-emotion=', '<style data-rendered='),
+      styles: styleTags(styleCache, html),
       body: html,
       state,
       withoutScripts: escaped(i18n.t('withoutScripts', { ns: 'common' })),
@@ -146,5 +124,5 @@ export const createPageRenderer = (): PageRenderer => {
     };
   };
 
-  return { urlOf: normalizeUrl, render };
+  return { urlOf: normalizeUrl, render, renderFirstView };
 };

@@ -1,4 +1,4 @@
-// The console's entry. Its document is never rendered by the server, so there is nothing to hydrate.
+// The console's entry. What the server has rendered for it is shown until then, and replaced, not hydrated.
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { getStorage } from '../../lib/browserStorage';
@@ -31,7 +31,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   };
   const store = makeStore({ services });
   injectStaff(store, getStorage('localStorage'));
-  await loadFirstView(store, getStorage('localStorage'), window.location.pathname);
+  await loadFirstView(store, getStorage('localStorage'), window.location.pathname, root.hasChildNodes());
   createRoot(root).render(
     <ConsoleApp
       store={store}

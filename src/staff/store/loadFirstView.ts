@@ -8,8 +8,8 @@ import { selectStaffToken } from './staffSessionSlice';
 import type { StaffState } from './staffHooks';
 import { readMe } from './storedMe';
 
-/** Longer, and the page is rendered without. */
-const WAIT_MS = 150;
+/** Longer, and the page is rendered without: soon where nothing is shown yet. */
+const WAIT_MS = { blank: 150, firstView: 3_000 };
 /** Its components subscribe. */
 const options = { subscribe: false };
 
@@ -17,8 +17,14 @@ const options = { subscribe: false };
  * Loads what the board shows first, which its document has begun to fetch, so that its first render has it. Resolves soon
  * in any case.
  * @param path of the page that is opened
+ * @param isShown whether the document shows the server's first view, which would blink without the data
  */
-export const loadFirstView = async (store: AppStore, storage: Storage | null, path: string): Promise<void> => {
+export const loadFirstView = async (
+  store: AppStore,
+  storage: Storage | null,
+  path: string,
+  isShown: boolean,
+): Promise<void> => {
   const token = selectStaffToken(store.getState() as unknown as StaffState);
   const me = readMe(storage, token);
   if (!me || !isBoardPath(path) || !mayDo(me.role, 'readOrders')) return;
@@ -27,5 +33,8 @@ export const loadFirstView = async (store: AppStore, storage: Storage | null, pa
     store.dispatch(staffOrdersApi.endpoints.getBoard.initiate(undefined, options)),
     store.dispatch(slotsApi.endpoints.getSlotLoad.initiate(undefined, options)),
   ];
-  await Promise.race([Promise.all(calls), new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
+  await Promise.race([
+    Promise.all(calls),
+    new Promise((resolve) => setTimeout(resolve, isShown ? WAIT_MS.firstView : WAIT_MS.blank)),
+  ]);
 };

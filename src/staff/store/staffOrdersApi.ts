@@ -67,6 +67,8 @@ export const staffOrdersApi = staffApi.injectEndpoints({
       merge: (board, read) => ({ ...read, isLive: board.isLive }),
       providesTags: ['Orders'],
       async onCacheEntryAdded(_none, { cacheDataLoaded, cacheEntryRemoved, extra, ...api }) {
+        // A server renders what it has found once.
+        if (typeof window === 'undefined') return;
         const leaving = new AbortController();
         void cacheEntryRemoved.then(() => leaving.abort());
         try {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpenStatus } from '../../../../contract/counter';
 import type { OrderCard } from '../../../../contract/staffOrders';
 import { whenIdle } from '../../../lib/whenIdle';
+import { useFirstScreen } from '../../lib/ScreenContext';
 import { BoardCard, cardStyles } from './BoardCard';
 
 const Root = styled('section')(({ theme }) => ({
@@ -100,6 +101,7 @@ const ScrolledCards = ({
   textWithout,
 }: ScrolledCardsProps) => {
   const scroller = useRef<HTMLDivElement>(null);
+  const { height, isWide } = useFirstScreen();
   // Those beyond the first view can wait until it is rendered.
   const [overscan, setOverscan] = useState(0);
   useEffect(() => whenIdle(() => setOverscan(OVERSCAN), 500, 100), []);
@@ -113,14 +115,14 @@ const ScrolledCards = ({
     estimateSize: useCallback((index: number) => heights.current[kindOf(index)], [kindOf]),
     getItemKey: useCallback((index: number) => cards[index]?.orderId ?? index, [cards]),
     measureElement: (element, entry, instance) => {
-      const height = measureElement(element, entry, instance);
+      const measured = measureElement(element, entry, instance);
       // None in a column that is hidden.
-      if (height > 0) heights.current[kindOf(instance.indexFromElement(element))] = height;
-      return height;
+      if (measured > 0) heights.current[kindOf(instance.indexFromElement(element))] = measured;
+      return measured;
     },
     overscan,
     // The first cards are rendered at once, not after the column was measured; a hidden column has none.
-    initialRect: { width: 0, height: isChosen ? window.innerHeight * COLUMN_SHARE : 0 },
+    initialRect: { width: 0, height: isChosen || isWide ? height * COLUMN_SHARE : 0 },
   });
   useImperativeHandle(handle, () => ({
     focus: (index) => {

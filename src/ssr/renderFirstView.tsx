@@ -1,0 +1,52 @@
+import { StaticRouter } from 'react-router-dom';
+import type { PageRenderer } from '../../contract/rendering';
+import { ROUTES } from '../../contract/routes';
+import { AppProviders } from '../app/AppProviders';
+import { createServerStyleCache } from '../app/theme/styleCache';
+import { makeI18n } from '../lib/i18n';
+import { loadFirstNamespaces } from '../locales/staffNamespaces';
+import { StaffFrame } from '../staff/layout/StaffFrame';
+import { ScreenContext } from '../staff/lib/ScreenContext';
+import { BoardPage } from '../staff/pages/board/BoardPage';
+import { slotsApi } from '../staff/store/slotsApi';
+import { staffApi } from '../staff/store/staffApi';
+import { staffOrdersApi } from '../staff/store/staffOrdersApi';
+import { staffSessionSlice, staffTokenRead } from '../staff/store/staffSessionSlice';
+import { makeRenderStore } from './renderStore';
+import { renderToHtml } from './renderToHtml';
+import { styleTags } from './styleTags';
+
+/** The first view of the console: see contract/rendering.ts. */
+export const renderFirstView: PageRenderer['renderFirstView'] = async ({
+  token,
+  search,
+  language,
+  publicUrl,
+  fetch,
+  screen,
+}) => {
+  const i18n = makeI18n(language, await loadFirstNamespaces(language));
+  const store = makeRenderStore(i18n, `${publicUrl}/api/web`, fetch);
+  store.inject(staffSessionSlice, staffApi);
+  store.dispatch(staffTokenRead(token));
+  const [{ data: me }, { data: board }] = await Promise.all([
+    store.dispatch(staffApi.endpoints.getStaffMe.initiate(undefined)),
+    store.dispatch(staffOrdersApi.endpoints.getBoard.initiate(undefined)),
+    store.dispatch(slotsApi.endpoints.getSlotLoad.initiate(undefined)),
+  ]);
+  if (!me || !board) return null;
+  const styleCache = createServerStyleCache();
+  const { html } = await renderToHtml(
+    <AppProviders store={store} i18n={i18n} styleCache={styleCache}>
+      <ScreenContext value={screen}>
+        <StaticRouter location={`${ROUTES.staff.path.replace('/*', '')}${search}`}>
+          <StaffFrame me={me} preferences={null}>
+            <BoardPage />
+          </StaffFrame>
+        </StaticRouter>
+      </ScreenContext>
+    </AppProviders>,
+  );
+  // Its buttons work once the scripts have run, which render all of it again.
+  return `${styleTags(styleCache, html)}<div inert>${html}</div>`;
+};

@@ -1,0 +1,23 @@
+import type { i18n as I18n } from 'i18next';
+import { setAutoFreeze } from 'immer';
+import type { Language } from '../../contract/constants';
+import { makeStore } from '../store/makeStore';
+
+// A store is used for one page and never mutated: freezing would take 7 % of a page's time.
+setAutoFreeze(false);
+
+/** Of one rendering: without persistence, and nothing that it finds is shown as a toast. */
+export const makeRenderStore = (i18n: I18n, baseUrl: string, fetch: typeof globalThis.fetch) =>
+  makeStore({
+    services: {
+      baseUrl,
+      fetch,
+      language: () => i18n.language as Language,
+      notify: () => undefined,
+      failureMessage: (failure) => i18n.t(failure, { ns: 'errors' }),
+      clearOfflineCache: () => undefined,
+      goHome: () => undefined,
+      storage: null,
+      tabStorage: null,
+    },
+  });
