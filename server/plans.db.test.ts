@@ -239,6 +239,13 @@ onPostgres('in a large shop', () => {
     expect(new Set(reported.map(([, isBroad]) => isBroad)).size).toBe(2);
   });
 
+  it('unpacks the terms of products by lz4', async () => {
+    const { rows } = await client.query(
+      "SELECT attcompression FROM pg_attribute WHERE attrelid = 'products'::regclass AND attname = 'search_terms'",
+    );
+    expect(rows).toEqual([{ attcompression: 'l' }]);
+  });
+
   it('counts no matches that the vocabulary knows to be many', async () => {
     await readWords('millet');
     const statements = await test.statements.during(() => readWords('millet'));

@@ -17,9 +17,21 @@ const STEP_PX = 60;
 /** Between two frames of 60 in a second when one is dropped. */
 const DROPPED_MS = 25;
 
+const median = (/** @type {number[]} */ values) =>
+  percentile(
+    [...values].sort((a, b) => a - b),
+    0.5,
+  ).toFixed(0);
+
+/** Until the first cards were painted, and until those were there that take a tap; both in ms. */
+const timesOfView = () => ({
+  viewMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+  usableMs: performance.now(),
+});
+
 /**
- * The order board on a slow phone: until the first card is drawn, in ms, on a first visit and on later ones; and the time
- * between frames while its list scrolls from end to end.
+ * The order board on a slow phone, on a first visit and on later ones; and the time between frames while its list scrolls
+ * from end to end.
  * @param {string} url @param {string} token of a staff member
  */
 export async function measureBoard(url, token) {
@@ -39,11 +51,9 @@ export async function measureBoard(url, token) {
       await client.send('Network.emulateNetworkConditions', NETWORK);
       await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       await page.goto(`${url}/staff`, { waitUntil: 'commit' });
-      await page.waitForSelector('article');
-      return {
-        page,
-        ms: await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(performance.now())))),
-      };
+      // Before its cards nothing is painted: the document itself is empty.
+      await page.waitForSelector('#root > :not([inert]) article');
+      return { page, ...(await page.evaluate(timesOfView)) };
     };
     const first = await visit();
     // The service worker stores what the next visit needs.
@@ -51,8 +61,8 @@ export async function measureBoard(url, token) {
     await first.page.close();
     const later = [];
     for (let at = 0; at < VISITS; at += 1) {
-      const { page, ms } = await visit();
-      later.push(Number(ms));
+      const { page, ...times } = await visit();
+      later.push(times);
       if (at < VISITS - 1) await page.close();
       else {
         const frames = await page.evaluate(async (step) => {
@@ -72,11 +82,8 @@ export async function measureBoard(url, token) {
         }, STEP_PX);
         frames.sort((a, b) => a - b);
         return {
-          'first visit ms': Number(first.ms).toFixed(0),
-          'later visit ms': percentile(
-            later.sort((a, b) => a - b),
-            0.5,
-          ).toFixed(0),
+          'first visit: view, usable ms': `${first.viewMs.toFixed(0)}, ${first.usableMs.toFixed(0)}`,
+          'later visits ms': `${median(later.map(({ viewMs }) => viewMs))}, ${median(later.map(({ usableMs }) => usableMs))}`,
           'frames while scrolling': frames.length,
           dropped: frames.filter((between) => between > DROPPED_MS).length,
           'frame p50 ms': percentile(frames, 0.5).toFixed(0),

@@ -33,21 +33,34 @@ export const EVENT_RECORDER =
   "events.push({control,feedback:control.animate({opacity:.6},{duration:150,fill:'forwards'})})" +
   '}),true)';
 
+/** Longer, and the console renders its first view by itself. */
+const FIRST_VIEW_TIMEOUT_MS = 2_000;
+
 /**
- * Begins the first calls of the console beside its scripts, for src/app/console/earlyFetch.ts: who is logged in, and where
- * the board is opened its orders and slots. The board's first view, rendered by the server, is shown until React has its own.
+ * Shows the board's first view, which the server renders, where a staff member has logged in and opens the board. Then it
+ * begins the console's first calls, for src/app/console/earlyFetch.ts: who is logged in, and the board's orders and slots.
  */
-export const EARLY_CALLS =
+export const CONSOLE_HEAD =
   "try{const token=localStorage.getItem('staffToken');" +
   "if(token){const headers={token,'accept-language':document.documentElement.lang},calls={}," +
-  'begin=path=>{const call=fetch(path,{headers});call.catch(()=>{});return call};' +
-  "calls['/api/staff/me']=begin('/api/staff/me');" +
-  'if(/^\\/staff\\/?$/.test(location.pathname)){' +
-  `begin('${FIRST_VIEW_PATH}?'+new URLSearchParams({search:location.search,width:innerWidth,height:innerHeight}))` +
-  ".then(async view=>{const html=view.status===200&&await view.text(),root=document.getElementById('root');" +
-  'html&&root&&!root.firstChild&&(root.innerHTML=html)}).catch(()=>{});' +
-  "for(const path of['/api/staff/orders','/api/staff/slots/load'])calls[path]=begin(path)}" +
-  'window.earlyCalls={headers,calls}}}catch{}';
+  'isBoard=/^\\/staff\\/?$/.test(location.pathname),' +
+  `query=new URLSearchParams({search:location.search,width:innerWidth,height:innerHeight}),` +
+  'show=async view=>{if(view.status!==200)return;' +
+  "const found=document.createElement('template'),root=document.getElementById('root');" +
+  'found.innerHTML=await view.text();' +
+  "root.before(...found.content.querySelectorAll('style'));root.append(found.content)}," +
+  `shown=isBoard?fetch('${FIRST_VIEW_PATH}?'+query,{headers,signal:AbortSignal.timeout(${FIRST_VIEW_TIMEOUT_MS})}).then(show).catch(()=>{}):Promise.resolve();` +
+  "for(const path of isBoard?['/api/staff/me','/api/staff/orders','/api/staff/slots/load']:['/api/staff/me'])" +
+  '(calls[path]=shown.then(()=>fetch(path,{headers}))).catch(()=>{});' +
+  'window.earlyCalls={headers,calls,shown}}}catch{}';
+
+/** Inserts the console's scripts once its first view is painted, which running them would delay. */
+export const CONSOLE_LOADER =
+  '(s=>{const put=()=>{for(const src of s)' +
+  "document.body.append(Object.assign(document.createElement('script'),{src,async:false}))};" +
+  'const {shown}=window.earlyCalls??{};' +
+  'if(shown)shown.then(()=>document.hidden?put():requestAnimationFrame(()=>setTimeout(put)));else put()' +
+  '})(JSON.parse(document.currentScript.dataset.paths))';
 
 const PAINT_TIMEOUT_MS = 3_000;
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, PRELOADED_STATE_ID, SCHEME_CONDITIONS, type Language } from '../../contract/constants';
 import type { RenderedPage } from '../../contract/rendering';
 import { createCachedBody, type CachedBody } from '../lib/cachedBody';
-import { EARLY_CALLS, EVENT_RECORDER, HEAD_SCRIPT, SCRIPT_LOADER } from './inlineScripts';
+import { CONSOLE_HEAD, CONSOLE_LOADER, EVENT_RECORDER, HEAD_SCRIPT, SCRIPT_LOADER } from './inlineScripts';
 
 type Theme = 'light' | 'dark' | 'system';
 
@@ -53,7 +53,7 @@ export const makeShell = (
   toDocument(status, language, `${head}</head><body>${body.replace(ROOT, rootWith(notice))}</body></html>`, languages);
 
 /**
- * The console's: its first calls, its scripts and the messages of its language are all requested at once.
+ * The console's. Its worker finds the scripts' paths between quotes: see src/worker/consoleWorker.ts.
  * @param messages scripts of the language
  */
 export const makeConsole = (
@@ -62,13 +62,16 @@ export const makeConsole = (
   language: Language,
   messages: readonly string[],
 ): PageDocument => {
-  const preloads = messages.map((path) => `<link rel="preload" href="${path}" as="script">`).join('');
+  const paths = JSON.stringify([...entryScriptsOf(body), ...messages]);
   return toDocument(
     status,
     language,
-    `<script>${EARLY_CALLS}</script>${preloads}${head}</head><body>${body}</body></html>`,
+    `<script>${CONSOLE_HEAD}</script>${head}</head><body>${body.replace(SCRIPT, '')}` +
+      `<script data-paths='${paths}'>${CONSOLE_LOADER}</script></body></html>`,
   );
 };
+
+const entryScriptsOf = (body: string): string[] => Array.from(body.matchAll(SCRIPT), ([, path = '']) => path);
 
 export function makePage(
   template: PageTemplate,
@@ -84,8 +87,7 @@ export function makePage(
     .replace(FONT_LINKS, () => page.fontLinks)
     .replace(NOSCRIPT, () => `<noscript>${page.withoutScripts}</noscript>`)
     .replace(ROOT, () => rootWith(page.body) + state);
-  const entryScripts = Array.from(template.body.matchAll(SCRIPT), ([, path = '']) => path);
-  const paths = [...entryScripts, ...scripts].join(' ');
+  const paths = [...entryScriptsOf(template.body), ...scripts].join(' ');
   const scriptElements = `<script>${EVENT_RECORDER}</script><script data-paths="${paths}">${SCRIPT_LOADER}</script>`;
   return toDocument(
     page.status,

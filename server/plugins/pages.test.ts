@@ -260,7 +260,7 @@ describe('a server-rendered page', () => {
     for (const [url, count] of [
       ['/', 3],
       ['/profile', 1],
-      ['/staff', 2],
+      ['/staff', 3],
     ] as const) {
       const { body, headers } = await browse(url);
       const [, sources = ''] = /script-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
@@ -332,12 +332,12 @@ describe('a server-rendered page', () => {
 });
 
 describe('the console', () => {
-  it('requests its scripts, the messages of its language and its first calls at once, on every page', async () => {
+  it('shows its first view, then loads its scripts with the messages of its language, on every page', async () => {
     const { body, headers } = await browse('/staff', { cookie: 'language=hi' });
     expect(headers['x-robots-tag']).toBe('noindex');
-    expect(body).toContain('<link rel="preload" href="/assets/staff/hi.js" as="script">');
-    expect(body).toContain('src="/assets/staff/main.js"');
-    expect(body).toMatch(/<script>try{const token=localStorage[^<]*\/api\/staff\/orders/);
+    expect(body).toContain(`<script data-paths='["/assets/staff/main.js","/assets/staff/hi.js"]'>`);
+    expect(body).not.toContain(' src="/assets/');
+    expect(body).toMatch(/<script>try{const token=localStorage[^<]*\/staff\/first-view\?[^<]*\/api\/staff\/orders/);
     // Nothing of the shop's.
     expect(body).not.toContain('/assets/main.js');
     expect((await browse('/staff/orders/VY1', { cookie: 'language=hi' })).body).toBe(body);

@@ -47,6 +47,6 @@ export const renderFirstView: PageRenderer['renderFirstView'] = async ({
       </ScreenContext>
     </AppProviders>,
   );
-  // Its buttons work once the scripts have run, which render all of it again.
+  // Its buttons work once the scripts have run, which render all of it again with these styles.
   return `${styleTags(styleCache, html)}<div inert>${html}</div>`;
 };

@@ -33,6 +33,8 @@ const BoardTodos = optionalPart(
 
 /** Longer, and the board is shown without its slots. */
 const SLOTS_WAIT_MS = 1000;
+/** Longer, and the board says that its stream is not open yet. */
+const STREAM_WAIT_MS = 4000;
 
 const useIsOver = (ms: number): boolean => {
   const [isOver, setOver] = useState(false);
@@ -72,6 +74,7 @@ const Live = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: 0,
   paddingTop: 4,
+  minHeight: 'calc(1lh + 4px)',
   color: theme.vars.palette.error.main,
   '&[data-live="true"]': {
     color: theme.vars.palette.text.secondary,
@@ -135,6 +138,7 @@ const OpenOrders = ({ board, load, params: { filters, set }, onSearch }: OpenOrd
   const navigate = useNavigate();
   const { search } = useLocation();
   const now = useNow() + board.clockAheadMs;
+  const hasWaited = useIsOver(STREAM_WAIT_MS);
   const steps = useOrderSteps();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const handles = useRef<Partial<Record<OpenStatus, ColumnHandle | null>>>({});
@@ -205,8 +209,8 @@ const OpenOrders = ({ board, load, params: { filters, set }, onSearch }: OpenOrd
           />
         ))}
       </Columns>
-      <Live role="status" data-live={board.isLive}>
-        {board.isLive ? t('live.on') : t('live.off')}
+      <Live role="status" data-live={board.isLive || !hasWaited}>
+        {board.isLive ? t('live.on') : hasWaited && t('live.off')}
       </Live>
       {selected.length > 0 && (
         <SelectionBar
