@@ -57,3 +57,28 @@ test('the board is worked on by keyboard, by two people at once, and leads to an
     await expect(page.getByText(/^(Refund (requested|sent)|Refunded):/)).toBeVisible();
   });
 });
+
+test('the board is there before its scripts, which take over where it stands', async ({ page, shop }) => {
+  const order = await placeOrder(shop, await newCustomer(shop, 'Thenmozhi'));
+  await payOrder(shop, order);
+  const name = `Order ${order.orderNumber}`;
+  await staffLogin(page, shop, STAFF_ROLE.SALES_PERSON);
+  await expect(page.getByRole('article', { name })).toBeVisible();
+
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/staff/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  const firstView = page.locator('#root > [inert]');
+  const card = firstView.getByText(order.orderNumber);
+  await expect(card).toBeVisible();
+  const before = await card.boundingBox();
+  release();
+  await expect(firstView).toHaveCount(0);
+  expect(await page.getByRole('link', { name: order.orderNumber }).boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: `Confirm: ${order.orderNumber}` }).click();
+  await expect(page.getByRole('region', { name: 'Orders: Confirmed' }).getByText(order.orderNumber)).toBeVisible();
+});

@@ -23,6 +23,33 @@ const median = (/** @type {number[]} */ values) =>
     0.5,
   ).toFixed(0);
 
+/** Scrolls the column that a phone shows from end to end. @param {import('@playwright/test').Page} page */
+const framesOf = async (page) => {
+  const frames = await page.evaluate(async (step) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const list = document.querySelector('[data-chosen] .scroller');
+    if (!list) throw new Error('no column');
+    list.scrollTop = 0;
+    await frame();
+    const between = [];
+    for (let last = performance.now(); ;) {
+      const before = list.scrollTop;
+      list.scrollTop += step;
+      await frame();
+      const now = performance.now();
+      between.push(now - last);
+      last = now;
+      if (list.scrollTop === before) return between;
+    }
+  }, STEP_PX);
+  frames.sort((a, b) => a - b);
+  const dropped = frames.filter((between) => between > DROPPED_MS).length;
+  return {
+    dropped: `${dropped} of ${frames.length}`,
+    ms: `${percentile(frames, 0.5).toFixed(0)}, ${percentile(frames, 0.95).toFixed(0)}`,
+  };
+};
+
 /** Until the first cards were painted, and until those were there that take a tap; both in ms. */
 const timesOfView = () => ({
   viewMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
@@ -53,45 +80,29 @@ export async function measureBoard(url, token) {
       await page.goto(`${url}/staff`, { waitUntil: 'commit' });
       // Before its cards nothing is painted: the document itself is empty.
       await page.waitForSelector('#root > :not([inert]) article');
-      return { page, ...(await page.evaluate(timesOfView)) };
+      return { page, client, ...(await page.evaluate(timesOfView)) };
     };
     const first = await visit();
     // The service worker stores what the next visit needs.
     await sleep(8_000);
-    await first.page.close();
     const later = [];
+    let last = first;
     for (let at = 0; at < VISITS; at += 1) {
-      const { page, ...times } = await visit();
-      later.push(times);
-      if (at < VISITS - 1) await page.close();
-      else {
-        const frames = await page.evaluate(async (step) => {
-          const frame = () => new Promise((done) => requestAnimationFrame(done));
-          const list = document.querySelector('[data-chosen] .scroller');
-          if (!list) throw new Error('no column');
-          const between = [];
-          for (let last = performance.now(); ;) {
-            const before = list.scrollTop;
-            list.scrollTop += step;
-            await frame();
-            const now = performance.now();
-            between.push(now - last);
-            last = now;
-            if (list.scrollTop === before) return between;
-          }
-        }, STEP_PX);
-        frames.sort((a, b) => a - b);
-        return {
-          'first visit: view, usable ms': `${first.viewMs.toFixed(0)}, ${first.usableMs.toFixed(0)}`,
-          'later visits ms': `${median(later.map(({ viewMs }) => viewMs))}, ${median(later.map(({ usableMs }) => usableMs))}`,
-          'frames while scrolling': frames.length,
-          dropped: frames.filter((between) => between > DROPPED_MS).length,
-          'frame p50 ms': percentile(frames, 0.5).toFixed(0),
-          'frame p95 ms': percentile(frames, 0.95).toFixed(0),
-        };
-      }
+      await last.page.close();
+      last = await visit();
+      later.push(last);
     }
-    throw new Error('no visit');
+    const slowed = await framesOf(last.page);
+    await last.client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const unslowed = await framesOf(last.page);
+    return {
+      'first visit: view, usable ms': `${first.viewMs.toFixed(0)}, ${first.usableMs.toFixed(0)}`,
+      'later visits ms': `${median(later.map(({ viewMs }) => viewMs))}, ${median(later.map(({ usableMs }) => usableMs))}`,
+      'frames dropped while scrolling': slowed.dropped,
+      'frame p50, p95 ms': slowed.ms,
+      'without slowdown: dropped': unslowed.dropped,
+      'p50, p95 ms': unslowed.ms,
+    };
   } finally {
     await context.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });

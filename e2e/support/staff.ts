@@ -58,6 +58,8 @@ export async function staffLogin(page: Page, shop: RunningShop, role?: StaffRole
   await page.goto('/healthz');
   await page.evaluate((value) => localStorage.setItem('staffToken', value), token);
   await page.goto(`/staff${path}`);
+  // The first view takes no input.
+  await expect(page.locator('#root > :not([inert])')).toBeAttached();
 }
 
 /** Follows a link of the console's navigation and waits for its page: until then the one before it could be acted on. */
