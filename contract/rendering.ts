@@ -13,20 +13,6 @@ export interface PageRequest {
   isUnchanged?: (state: string) => boolean;
 }
 
-/** What the server requests from the renderer for a staff member who opens the console. */
-export interface FirstViewRequest {
-  /** Of the staff member's login. */
-  token: string;
-  /** Query of the board's URL: its filters. */
-  search: string;
-  language: Language;
-  publicUrl: string;
-  /** Responds to the API calls, which carry the token. */
-  fetch: typeof globalThis.fetch;
-  /** Of the window, in CSS px. */
-  screen: { width: number; height: number };
-}
-
 /** A rendered page in parts, which the server puts into its document template. */
 export interface RenderedPage {
   status: 200 | 404;
@@ -64,10 +50,25 @@ export interface PageRenderer {
    *   rendering fails
    */
   render: (request: PageRequest) => Promise<RenderedPage | null>;
-  /**
-   * Renders the order board as its first view, to be shown until the console's scripts have run: styles and elements, which
-   * take no input. Null where the API doesn't give the board, as to a login that has ended.
-   * @throws when rendering fails
-   */
-  renderFirstView: (request: FirstViewRequest) => Promise<string | null>;
 }
+
+/** What the server requests from the renderer for a staff member who opens the console. */
+export interface FirstViewRequest {
+  /** Of the staff member's login. */
+  token: string;
+  /** Query of the board's URL: its filters. */
+  search: string;
+  language: Language;
+  publicUrl: string;
+  /** Responds to the API calls, which carry the token. */
+  fetch: typeof globalThis.fetch;
+  /** Of the window, in CSS px. */
+  viewport: { width: number; height: number };
+}
+
+/**
+ * Renders the order board as its first view, to be shown until the console's scripts have run: styles and one element, which
+ * takes no input. Built with the page renderer. Null where the API doesn't give the board, as to a login that has just ended.
+ * @throws when rendering fails
+ */
+export type FirstViewRenderer = (request: FirstViewRequest) => Promise<string | null>;

@@ -1,14 +1,17 @@
 // Bundles what runs in Node: the server, and the page renderer with its packages in one file.
 import { build } from 'esbuild';
+import path from 'node:path';
 import { serverBundle } from './serverBundle.mjs';
 
-/** The renderer shows the console's first view alone: what the console loads later stays out. */
-const withoutLaterParts = {
-  name: 'without-later-parts',
+const CONSOLE = path.resolve('src/staff') + path.sep;
+
+/** The renderer shows the console's first view alone: what the console loads lazily stays out. */
+const withoutLazyConsole = {
+  name: 'without-lazy-console',
   /** @param {import('esbuild').PluginBuild} bundle */
   setup: (bundle) =>
-    bundle.onResolve({ filter: /^\./ }, ({ kind, importer, path }) =>
-      kind === 'dynamic-import' && /[\\/]src[\\/]staff[\\/]/.test(importer) ? { path, external: true } : undefined,
+    bundle.onResolve({ filter: /^\./ }, ({ kind, importer, path: imported }) =>
+      kind === 'dynamic-import' && importer.startsWith(CONSOLE) ? { path: imported, external: true } : undefined,
     ),
 };
 
@@ -30,7 +33,7 @@ await Promise.all([
     },
     // Only the browser has style sheets.
     loader: { '.css': 'empty' },
-    plugins: [withoutLaterParts],
+    plugins: [withoutLazyConsole],
     logLevel: 'warning',
     logOverride: { 'ignored-bare-import': 'silent' },
   }),

@@ -53,7 +53,7 @@ function problemsOf(migration: string, released = packageJson.version): string[]
   });
 }
 
-/** Around one statement that some builds of PostgreSQL lack; it is checked as if it stood alone. */
+/** Around one statement that some builds of PostgreSQL lack; that statement is checked. */
 const WHERE_SUPPORTED =
   /DO \$\$\s+BEGIN\s+([^;]+;)\s+EXCEPTION WHEN feature_not_supported THEN\s+RAISE NOTICE '[^']*';\s+END\s+\$\$/g;
 

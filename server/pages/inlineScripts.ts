@@ -1,8 +1,5 @@
 import { HEAD_SCRIPT_STORAGE, HYDRATION_ROOTS, IS_HYDRATED, PRE_HYDRATION_EVENTS } from '../../contract/constants';
 
-/** Of the console's first view. */
-export const FIRST_VIEW_PATH = '/staff/first-view';
-
 /**
  * Applies the device's colour scheme where no theme is chosen. Reads the cookie, which is slow, only in a service
  * worker's cached page.
@@ -33,8 +30,8 @@ export const EVENT_RECORDER =
   "events.push({control,feedback:control.animate({opacity:.6},{duration:150,fill:'forwards'})})" +
   '}),true)';
 
-/** Longer, and the console renders its first view by itself. */
-const FIRST_VIEW_TIMEOUT_MS = 2_000;
+/** Longer, and the console's scripts and calls no longer wait for its first view. */
+const FIRST_VIEW_WAIT_MS = 1_000;
 
 /**
  * Shows the board's first view, which the server renders, where a staff member has logged in and opens the board. Then it
@@ -44,20 +41,23 @@ export const CONSOLE_HEAD =
   "try{const token=localStorage.getItem('staffToken');" +
   "if(token){const headers={token,'accept-language':document.documentElement.lang},calls={}," +
   'isBoard=/^\\/staff\\/?$/.test(location.pathname),' +
-  `query=new URLSearchParams({search:location.search,width:innerWidth,height:innerHeight}),` +
+  'query=new URLSearchParams({search:location.search,width:innerWidth,height:innerHeight}),' +
+  // Another server's page, such as a proxy's, is none.
   'show=async view=>{if(view.status!==200)return;' +
-  "const found=document.createElement('template'),root=document.getElementById('root');" +
-  'found.innerHTML=await view.text();' +
-  "root.before(...found.content.querySelectorAll('style'));root.append(found.content)}," +
-  `shown=isBoard?fetch('${FIRST_VIEW_PATH}?'+query,{headers,signal:AbortSignal.timeout(${FIRST_VIEW_TIMEOUT_MS})}).then(show).catch(()=>{}):Promise.resolve();` +
+  "const page=document.createElement('template'),root=document.getElementById('root');" +
+  "page.innerHTML=await view.text();const board=page.content.querySelector('[inert]');" +
+  'if(!board||root.firstChild)return;' +
+  "root.before(...page.content.querySelectorAll('style[data-rendered]'));root.append(board)}," +
+  `shown=isBoard?Promise.race([fetch('/api/staff/first-view?'+query,{headers}).then(show).catch(()=>{}),new Promise(end=>setTimeout(end,${FIRST_VIEW_WAIT_MS}))]):null;` +
   "for(const path of isBoard?['/api/staff/me','/api/staff/orders','/api/staff/slots/load']:['/api/staff/me'])" +
-  '(calls[path]=shown.then(()=>fetch(path,{headers}))).catch(()=>{});' +
+  '(calls[path]=Promise.resolve(shown).then(()=>fetch(path,{headers}))).catch(()=>{});' +
   'window.earlyCalls={headers,calls,shown}}}catch{}';
 
-/** Inserts the console's scripts once its first view is painted, which running them would delay. */
+/** Inserts the console's scripts once its first view is painted, which running them would delay. Without them it goes again. */
 export const CONSOLE_LOADER =
-  '(s=>{const put=()=>{for(const src of s)' +
-  "document.body.append(Object.assign(document.createElement('script'),{src,async:false}))};" +
+  "(s=>{const fail=()=>document.querySelector('#root>[inert]')?.remove()," +
+  'put=()=>{for(const src of s)' +
+  "document.body.append(Object.assign(document.createElement('script'),{src,async:false,onerror:fail}))};" +
   'const {shown}=window.earlyCalls??{};' +
   'if(shown)shown.then(()=>document.hidden?put():requestAnimationFrame(()=>setTimeout(put)));else put()' +
   '})(JSON.parse(document.currentScript.dataset.paths))';

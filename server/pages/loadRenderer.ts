@@ -1,15 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { PageRenderer } from '../../contract/rendering';
+import type { FirstViewRenderer, PageRenderer } from '../../contract/rendering';
 
-/** The app's server build; null where it isn't built. */
-export function loadRenderer(root: string): PageRenderer | null {
-  const file = join(root, 'dist', 'ssr', 'renderer.cjs');
-  if (!existsSync(file)) return null;
-  const { createPageRenderer } = createRequire(file)(file) as { createPageRenderer: () => PageRenderer };
-  return createPageRenderer();
+interface ServerBuild {
+  createPageRenderer: () => PageRenderer;
+  renderFirstView: FirstViewRenderer;
 }
+
+/** The app's server build, loaded once; null where it isn't built. */
+const loadBuild = (root: string): ServerBuild | null => {
+  const file = join(root, 'dist', 'ssr', 'renderer.cjs');
+  return existsSync(file) ? (createRequire(file)(file) as ServerBuild) : null;
+};
+
+export const loadRenderer = (root: string): PageRenderer | null => loadBuild(root)?.createPageRenderer() ?? null;
+
+export const loadFirstView = (root: string): FirstViewRenderer | null => loadBuild(root)?.renderFirstView ?? null;
 
 /** @param list of the shop's scripts, or the console's */
 export function readChunks(

@@ -71,11 +71,6 @@ const renderer: PageRenderer = {
     if (pathname === '/categories') return `/categories?id=${searchParams.get('id') ?? ''}`;
     return pathname === '/' || pathname === '/faq' ? pathname : '/not-found';
   },
-  renderFirstView: async ({ token, search, language, fetch, screen: { width, height } }) => {
-    if (world.isBroken) throw new Error('a component threw');
-    const who = (await (await fetch('http://shop/api/who', { headers: { token } })).json()) as { token: string };
-    return who.token === 'ended' ? null : `<div inert>${who.token} ${search} ${language} ${width}x${height}</div>`;
-  },
   render: async (request) => {
     world.requests.push(request);
     await world.during(request);
@@ -135,32 +130,6 @@ afterEach(() => app.close());
 
 const browse = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
-
-describe("the console's first view", () => {
-  const view = (headers: Record<string, string>, query = '') =>
-    app.inject({ url: `/staff/first-view${query}`, headers: { 'accept-language': 'ta', ...headers } });
-
-  it('is rendered for the login, the filters and the window, and is stored nowhere', async () => {
-    const query = `?${new URLSearchParams({ search: '?column=PICKEDUP', width: '412', height: '823' }).toString()}`;
-    expect(await view({ token: 'of-selvi' }, query)).toMatchObject({
-      statusCode: 200,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-      body: '<div inert>of-selvi ?column=PICKEDUP ta 412x823</div>',
-    });
-  });
-
-  it.each(['', '?width=wide&height=-1', '?width=1e400&search=a&search=b'])('reads a window of %j', async (query) => {
-    const { body } = await view({ token: 'of-selvi' }, query);
-    expect(body).toMatch(/ (?:0|4000)x0<\/div>$/);
-  });
-
-  it('is nothing without a login, for one that has ended, and where it fails to render', async () => {
-    expect((await view({})).statusCode).toBe(204);
-    expect((await view({ token: 'ended' })).statusCode).toBe(204);
-    world.isBroken = true;
-    expect((await view({ token: 'of-selvi' })).statusCode).toBe(204);
-  });
-});
 
 describe('a server-rendered page', () => {
   it("calls the API under its client's rate limits, but without token and cookie", async () => {
@@ -337,7 +306,9 @@ describe('the console', () => {
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(body).toContain(`<script data-paths='["/assets/staff/main.js","/assets/staff/hi.js"]'>`);
     expect(body).not.toContain(' src="/assets/');
-    expect(body).toMatch(/<script>try{const token=localStorage[^<]*\/staff\/first-view\?[^<]*\/api\/staff\/orders/);
+    expect(body).toMatch(
+      /<script>try{const token=localStorage[^<]*\/api\/staff\/first-view\?[^<]*\/api\/staff\/orders/,
+    );
     // Nothing of the shop's.
     expect(body).not.toContain('/assets/main.js');
     expect((await browse('/staff/orders/VY1', { cookie: 'language=hi' })).body).toBe(body);

@@ -5,12 +5,10 @@ import { CLIENT_ROUTES, ROUTES } from '../../contract/routes';
 import { LANGUAGES, type Language } from '../../contract/constants';
 import type { PageRenderer } from '../../contract/rendering';
 import type { App, PublicPages } from '../lib/area';
-import { createCachedBody, sendBody, sendConditionally } from '../lib/cachedBody';
+import { sendBody, sendConditionally } from '../lib/cachedBody';
 import { AppError, FieldsError } from '../lib/errors';
 import { createCachedPageRenderer, PageBusyError, PageUnavailableError } from '../pages/cachedPageRenderer';
 import { canonicalUrl } from '../pages/canonicalUrl';
-import { createInjectFetch } from '../pages/injectFetch';
-import { FIRST_VIEW_PATH } from '../pages/inlineScripts';
 import { readChunks } from '../pages/loadRenderer';
 import { makeConsole, makeShell, readTemplate, readThemeCookie, type PageDocument } from '../pages/pageDocument';
 import { registerStaticFiles } from './staticFiles';
@@ -36,15 +34,7 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
   }
   await registerStaticFiles(app, options.clientDir);
 
-  const getRenderer = once(options.loadRenderer);
-  // After the readiness checks, which it would delay.
-  let warmUp: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    warmUp = setTimeout(getRenderer, 100).unref();
-  });
-  app.addHook('onClose', async () => clearTimeout(warmUp));
-
-  const { sendPage, sendUnavailable } = createPageHandler(app, getRenderer, options);
+  const { sendPage, sendUnavailable } = createPageHandler(app, options);
   // A browser shows its user a page, never JSON.
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     if (error instanceof FieldsError) void sendPage(request, reply, false);
@@ -63,7 +53,6 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
       return inShownLanguage === null ? sendPage(request, reply, true) : redirect(reply, inShownLanguage, 302);
     });
   }
-  app.get(FIRST_VIEW_PATH, createFirstViewHandler(app, getRenderer, options.publicUrl));
   app.get('/index.html', (_request, reply) => redirect(reply, '/'));
   app.get('/staff.html', (_request, reply) => redirect(reply, '/staff'));
   app.setNotFoundHandler((request, reply) => {
@@ -91,46 +80,10 @@ function createConsoleHandler(clientDir: string) {
   };
 }
 
-/** The board as a staff member's console shows it first; nothing where the console has to show something else. */
-function createFirstViewHandler(app: App, getRenderer: () => PageRenderer | null, publicUrl: string) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { token } = request.headers;
-    const { search = '', width, height } = request.query as Record<string, string | undefined>;
-    void reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, accept-language');
-    const html =
-      typeof token === 'string' &&
-      (await getRenderer()
-        ?.renderFirstView({
-          token,
-          search,
-          language: request.language,
-          publicUrl,
-          fetch: createInjectFetch(app, request.ip, ['accept-language', 'token']),
-          screen: { width: pixelsOf(width), height: pixelsOf(height) },
-        })
-        .catch((error: unknown) => {
-          request.log.error({ err: error }, 'a first view failed to render: the browser renders it');
-        }));
-    if (!html) return reply.status(204).send();
-    return sendBody(
-      request,
-      reply,
-      createCachedBody('text/html; charset=utf-8', () => Buffer.from(html)),
-    );
-  };
-}
-
-const MAX_PIXELS = 4_000;
-const pixelsOf = (given: string | undefined): number => Math.min(Math.max(Number(given) || 0, 0), MAX_PIXELS);
-
-function createPageHandler(
-  app: App,
-  getRenderer: () => PageRenderer | null,
-  { clientDir, publicUrl, pages }: PagesOptions,
-) {
+function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer }: PagesOptions) {
   const template = readTemplate(readFileSync(join(clientDir, 'index.html'), 'utf8'));
-  const getPages = once(() => {
-    const renderer = getRenderer();
+  const getRenderer = once(() => {
+    const renderer = loadRenderer();
     if (!renderer) return null;
     return createCachedPageRenderer(app, {
       renderer,
@@ -140,6 +93,12 @@ function createPageHandler(
       pages,
     });
   });
+  // After the readiness checks, which it would delay.
+  let warmUp: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    warmUp = setTimeout(getRenderer, 100).unref();
+  });
+  app.addHook('onClose', async () => clearTimeout(warmUp));
 
   const shells = new Map<string, PageDocument>();
   function getShell(status: number, { language, languages }: FastifyRequest, notice = ''): PageDocument {
@@ -153,7 +112,7 @@ function createPageHandler(
     // Parsed as a URL, an unknown path such as `//host` or `/\host` would be another site's home page.
     const url = isRoute ? request.url : UNKNOWN_PATH + searchOf(request);
     try {
-      const page = await getPages()?.get(url, request);
+      const page = await getRenderer()?.get(url, request);
       if (page) return await send(request, reply, page);
     } catch (error) {
       if (error instanceof PageUnavailableError) return sendUnavailable(request, reply, error);

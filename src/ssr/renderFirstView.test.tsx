@@ -18,7 +18,7 @@ const render = (request: Partial<FirstViewRequest> = {}) =>
       calls.push(new URL(request.url).pathname);
       return fetch(request);
     },
-    screen: { width: 412, height: 823 },
+    viewport: { width: 412, height: 823 },
     ...request,
   });
 /** Numbers of the orders whose cards are rendered. */
@@ -45,7 +45,7 @@ it('has the column that the URL names, in the language', async () => {
 });
 
 it('has the first cards of all columns where they stand side by side', async () => {
-  const numbers = cardsIn(await render({ screen: { width: 1280, height: 800 } }));
+  const numbers = cardsIn(await render({ viewport: { width: 1280, height: 800 } }));
   for (const first of ['VY100001', 'VY100002', 'VY100003', 'VY100004', 'VY100005']) expect(numbers).toContain(first);
 });
 

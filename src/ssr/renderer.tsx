@@ -19,7 +19,6 @@ import { HeadContext, type Head } from '../app/head/PageHead';
 import { makeRoutes, LAZY_MESSAGES, notFoundError, type PageRoute } from '../app/routing/routes';
 import { createServerStyleCache } from '../app/theme/styleCache';
 import { createCardCache } from './cardCache';
-import { renderFirstView } from './renderFirstView';
 import { makeRenderStore } from './renderStore';
 import { renderToHtml } from './renderToHtml';
 import { styleTags } from './styleTags';
@@ -37,6 +36,8 @@ const fulfilledQueries = (store: AppStore) =>
       arg,
       value,
     })) as PreloadedState['queries'];
+
+export { renderFirstView } from './renderFirstView';
 
 /** Renders the shop on the server: any number of pages in all languages. */
 export const createPageRenderer = (): PageRenderer => {
@@ -124,5 +125,5 @@ export const createPageRenderer = (): PageRenderer => {
     };
   };
 
-  return { urlOf: normalizeUrl, render, renderFirstView };
+  return { urlOf: normalizeUrl, render };
 };

@@ -1,4 +1,4 @@
--- A broad search compares thousands of products with its words, and unpacks the terms of each: lz4 does that twice as fast as pglz.
+-- A broad search compares thousands of products with its words, and decompresses the terms of each: lz4 does that twice as fast as pglz.
 -- Terms that are stored already stay as they are until they change. Not every build of PostgreSQL has lz4.
 DO $$
 BEGIN

@@ -1,10 +1,12 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import { loadFirstView } from '../../pages/loadRenderer';
 import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 import { createBoard, type ShopFacts } from './board';
 import { createCancelling } from './cancelling';
 import { createNotes } from './notes';
+import { firstViewRoutes } from './firstViewRoutes';
 import { counterRoutes } from './routes';
 import { createSteps } from './steps';
 
@@ -27,6 +29,14 @@ export function createCounter(deps: AppDeps, { orders, refunds, getShop, getPosi
     cancelling: createCancelling(deps, orders, refunds),
     notes: createNotes(deps, orders),
   };
-  const area: Area = { prefix: '/api/staff', routes: counterRoutes(services) };
+  const { publicUrl, root } = deps.config;
+  const firstView = firstViewRoutes({ publicUrl, load: () => loadFirstView(root) });
+  const area: Area = {
+    prefix: '/api/staff',
+    routes: async (app) => {
+      await app.register(counterRoutes(services));
+      await app.register(firstView);
+    },
+  };
   return { area, findCards: board.findCards };
 }

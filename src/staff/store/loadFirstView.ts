@@ -27,7 +27,9 @@ export const loadFirstView = async (
 ): Promise<void> => {
   const token = selectStaffToken(store.getState() as unknown as StaffState);
   const me = readMe(storage, token);
-  if (!me || !isBoardPath(path) || !mayDo(me.role, 'readOrders')) return;
+  // The server has rendered it for a login with the right.
+  const mayRead = isShown || (me !== null && mayDo(me.role, 'readOrders'));
+  if (!mayRead || !isBoardPath(path)) return;
   const calls = [
     store.dispatch(staffApi.endpoints.getStaffMe.initiate(undefined, options)),
     store.dispatch(staffOrdersApi.endpoints.getBoard.initiate(undefined, options)),

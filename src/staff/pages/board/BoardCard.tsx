@@ -15,6 +15,10 @@ export const cardStyles = (theme: Theme) => ({
   ...orderStyles(theme),
   '& ol': { ...theme.mixins.plainList, position: 'relative' } as const,
   '& li': { position: 'absolute', insetInline: 0, top: 0, paddingBottom: 8, contain: 'layout style' } as const,
+  // A server can't measure its cards, and nothing in its first view takes a tap.
+  '[inert] & ol': { height: 'auto !important' },
+  '[inert] & li': { position: 'static', transform: 'none !important' } as const,
+  '[inert] & .step': { opacity: 0.6 },
   '& article': { ...theme.mixins.card, display: 'grid', gap: 8, padding: 10 },
   '& article[data-tone="warn"]': { borderInlineStart: `4px solid ${theme.vars.palette.secondary.main}` },
   '& article[data-tone="late"]': { borderInlineStart: `4px solid ${theme.vars.palette.error.main}` },

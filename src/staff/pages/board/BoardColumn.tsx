@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpenStatus } from '../../../../contract/counter';
 import type { OrderCard } from '../../../../contract/staffOrders';
 import { whenIdle } from '../../../lib/whenIdle';
-import { useFirstScreen } from '../../lib/ScreenContext';
+import { useFirstViewport } from '../../lib/ViewportContext';
 import { BoardCard, cardStyles } from './BoardCard';
 
 const Root = styled('section')(({ theme }) => ({
@@ -101,7 +101,7 @@ const ScrolledCards = ({
   textWithout,
 }: ScrolledCardsProps) => {
   const scroller = useRef<HTMLDivElement>(null);
-  const { height, isWide } = useFirstScreen();
+  const { height, isWide } = useFirstViewport();
   // Those beyond the first view can wait until it is rendered.
   const [overscan, setOverscan] = useState(0);
   useEffect(() => whenIdle(() => setOverscan(OVERSCAN), 500, 100), []);

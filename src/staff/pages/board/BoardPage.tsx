@@ -36,12 +36,13 @@ const SLOTS_WAIT_MS = 1000;
 /** Longer, and the board says that its stream is not open yet. */
 const STREAM_WAIT_MS = 4000;
 
-const useIsOver = (ms: number): boolean => {
+/** Whether that long has passed. @param since epoch milliseconds; without it, from the first rendering on */
+const useIsOver = (ms: number, since?: number): boolean => {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), ms);
+    const timer = setTimeout(() => setOver(true), since === undefined ? ms : since + ms - Date.now());
     return () => clearTimeout(timer);
-  }, [ms]);
+  }, [ms, since]);
   return isOver;
 };
 
@@ -86,7 +87,7 @@ const Live = styled('p')(({ theme }) => ({
 export const BoardPage = () => {
   const { t } = useTranslation('staffBoard');
   const me = useStaffMe();
-  const { data: board, error, refetch } = useGetBoardQuery(undefined);
+  const { data: board, error, refetch, fulfilledTimeStamp = 0 } = useGetBoardQuery(undefined);
   const { data: load, isError: isWithoutSlots } = useGetSlotLoadQuery(undefined);
   const isOver = useIsOver(SLOTS_WAIT_MS);
   const params = useBoardParams();
@@ -116,7 +117,13 @@ export const BoardPage = () => {
       <BoardToolbar staffId={me._id} cards={board.items} params={params} searchRef={searchRef} />
       {!isBoard && todos}
       {isBoard ? (
-        <OpenOrders board={board} load={load} params={params} onSearch={() => searchRef.current?.focus()} />
+        <OpenOrders
+          board={board}
+          loadedAt={fulfilledTimeStamp}
+          load={load}
+          params={params}
+          onSearch={() => searchRef.current?.focus()}
+        />
       ) : (
         <FoundOrders wanted={{ list: search !== '' && list === 'OPEN' ? 'ALL' : list, search, day, slotId }} />
       )}
@@ -128,17 +135,20 @@ export const BoardPage = () => {
 
 interface OpenOrdersProps {
   board: Board;
+  /** When it was loaded, as epoch milliseconds. */
+  loadedAt: number;
   load: SlotLoad | undefined;
   params: ReturnType<typeof useBoardParams>;
   onSearch: () => void;
 }
 
-const OpenOrders = ({ board, load, params: { filters, set }, onSearch }: OpenOrdersProps) => {
+const OpenOrders = ({ board, loadedAt, load, params: { filters, set }, onSearch }: OpenOrdersProps) => {
   const { t } = useTranslation('staffBoard');
   const navigate = useNavigate();
   const { search } = useLocation();
   const now = useNow() + board.clockAheadMs;
-  const hasWaited = useIsOver(STREAM_WAIT_MS);
+  // Since it was loaded: who comes back from an order hears at once.
+  const hasWaited = useIsOver(STREAM_WAIT_MS, loadedAt);
   const steps = useOrderSteps();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const handles = useRef<Partial<Record<OpenStatus, ColumnHandle | null>>>({});
