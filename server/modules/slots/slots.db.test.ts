@@ -243,7 +243,7 @@ describe('an Admin', () => {
     const change = (capacity: number) => staffCall('PUT', '/windows/demo-1-420', { capacity, cutOffMinutes: 120 });
     expect(await change(1)).toMatchObject({
       status: 409,
-      message: expect.stringMatching(/^2 orders are promised for Mon \d+ \w+: the capacity can't be lower/),
+      message: expect.stringMatching(/^2 orders are promised for Mon \d+\u00A0\w+: the capacity can't be lower/),
     });
     expect(await change(2)).toMatchObject({ status: 200 });
     expect(await slotOf(MORNING)).toMatchObject({ capacity: 2 });
