@@ -45,7 +45,7 @@ const Bar = styled('div')(({ theme }) => ({
   // Laid out by the list's toolbar on phones, where sorting is an icon, so that the pills share a row.
   [theme.breakpoints.down('tablet')]: {
     display: 'contents',
-    '& > label, & > details > summary': { paddingInline: 12 },
+    '& > label, & > details > summary': { paddingInline: 10 },
     '& > .sort': { position: 'relative', width: 44, padding: 0, justifyContent: 'center', marginInlineStart: 'auto' },
     '& > .sort > span': { display: 'none' },
     '& select': { ...theme.mixins.coveringInput, minHeight: 0 },
