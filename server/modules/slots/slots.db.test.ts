@@ -125,7 +125,9 @@ describe('an order', () => {
     await make();
     const rejected = await shopper.order(TWO, { slotId });
     expect(rejected.status).toBe(409);
-    expect(rejected.message).toMatch(/^This delivery time is no longer free\. Still free: (Mon|Tue) \d+ \w+, [47]–/);
+    expect(rejected.message).toMatch(
+      /^This delivery time is no longer free\. Still free: (Mon|Tue) \d+\u00A0\w+, [47]–/,
+    );
     const { slots, slotId: next } = (rejected as ApiResponse).data.bill as { slots: OpenSlot[]; slotId: string };
     expect(slots.find(({ _id }) => _id === next)?.left).toBeGreaterThan(0);
     expect(next).not.toBe(slotId);
