@@ -8,14 +8,14 @@ const meta = {
     docs: {
       description: {
         component: `
-Price, struck-out MRP and price per kilogram of a pack.
+Price, struck-out MRP and unit price of a pack.
 
 **When to use.** Beside what can be bought: \`medium\` on cards, \`large\` on the product's own page. Amounts of a cart, bill or order use Amount and
 BillRows.
 
 **Do** pass the MRP always: it appears only when it is higher. **Do** set \`withPercent\` to false where a tag shows the percentage.
 
-**Don't** add the price per kilogram yourself. ProductFacts has the unit price in the form that the law requires.
+**Don't** add the unit price yourself, and don't leave it out: the law requires it.
 
 **Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
 `,
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AtMrp: Story = {};
 export const BelowMrp: Story = { args: { pricePaise: 62_900, mrpPaise: 69_000, netGrams: 5000 } };
-/** A pack of exactly one kilogram needs no price per kilogram. */
+/** A pack of exactly one kilogram needs no unit price. */
 export const OneKilogram: Story = { args: { pricePaise: 14_500, mrpPaise: 14_500, netGrams: 1000 } };
 export const Large: Story = { args: { ...BelowMrp.args, size: 'large' } };
 export const OfASet: Story = {

@@ -3,7 +3,7 @@ import { memoTheme } from './memoTheme';
 import { useTranslation } from 'react-i18next';
 import { formatPaise } from '../lib/money';
 import { formatPerKilogram } from '../lib/packValue';
-import { percentOff } from '../lib/unitPrice';
+import { formatUnitPrice, percentOff } from '../lib/unitPrice';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PriceProps {
@@ -13,7 +13,7 @@ interface PriceProps {
   mrpPaise: number;
   /** For the price per quantity. */
   netGrams: number;
-  /** `large` on the product page, whose facts have the unit price in the form that the law requires. */
+  /** `large` on the product page, with what the law requires beside a price instead of one to compare cards by. */
   size?: 'medium' | 'large';
   /** Beside the price, such as what a set saves. */
   note?: string | undefined;
@@ -48,12 +48,11 @@ const Root = styled('div')(
   })),
 );
 
-/** Price, struck-out MRP and price per kilogram of a pack. For amounts of a bill use BillRows. */
+/** Price, struck-out MRP and unit price of a pack. For amounts of a bill use BillRows. */
 export const Price = ({ pricePaise, mrpPaise, netGrams, size = 'medium', note, withPercent = true }: PriceProps) => {
   const { t } = useTranslation('catalogue');
   const percent = percentOff(pricePaise, mrpPaise);
   const isReduced = pricePaise < mrpPaise;
-  const perKilogram = formatPerKilogram({ productPrice: pricePaise, netGrams });
 
   return (
     <Root data-size={size}>
@@ -69,9 +68,9 @@ export const Price = ({ pricePaise, mrpPaise, netGrams, size = 'medium', note, w
       {withPercent && percent > 0 && <span className="percent">{t('percentOff', { percent })}</span>}
       {note !== undefined && <span className="note">{note}</span>}
       <span className="unit">
-        {size === 'medium'
-          ? perKilogram
-          : [...(netGrams === 1000 ? [] : [perKilogram]), t('inclusiveOfTaxes')].join(' · ')}
+        {size === 'large'
+          ? [formatUnitPrice(pricePaise, netGrams), t('inclusiveOfTaxes')].filter(Boolean).join(' · ')
+          : formatPerKilogram({ productPrice: pricePaise, netGrams })}
       </span>
     </Root>
   );

@@ -6,7 +6,6 @@ import type { Language } from '../../../contract/constants';
 import type { Pack, ProductDetail, Store } from '../../../contract/homepage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { formatPaise } from '../../lib/money';
-import { formatUnitPrice } from '../../lib/unitPrice';
 import { formatGrams } from '../../lib/weight';
 import { withoutSampleMark } from '../../lib/withoutSampleMark';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
@@ -58,10 +57,7 @@ const FACTS: { label: Record<Language, string>; value: (source: FactSource) => s
   },
   {
     label: { en: 'MRP (incl. of all taxes)', ta: 'MRP (அனைத்து வரிகளும் உட்பட)', hi: 'MRP (सभी करों सहित)' },
-    value: ({ pack: { mrpPaise, netGrams } }) => {
-      const unitPrice = formatUnitPrice(mrpPaise, netGrams);
-      return formatPaise(mrpPaise) + (unitPrice === null ? '' : ` (${unitPrice})`);
-    },
+    value: ({ pack }) => formatPaise(pack.mrpPaise),
   },
   {
     label: { en: 'Food type', ta: 'உணவு வகை', hi: 'भोजन का प्रकार' },
