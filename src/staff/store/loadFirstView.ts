@@ -8,8 +8,10 @@ import { selectStaffToken } from './staffSessionSlice';
 import type { StaffState } from './staffHooks';
 import { readMe } from './storedMe';
 
-/** Longer, and the page is rendered without: soon where nothing is shown yet. */
-const WAIT_MS = { blank: 150, firstView: 3_000 };
+/** Longer, and the page is rendered without. */
+const WAIT_MS = 150;
+/** Where the server's first view is shown meanwhile. */
+const SHOWN_WAIT_MS = 3_000;
 /** Its components subscribe. */
 const options = { subscribe: false };
 
@@ -37,6 +39,6 @@ export const loadFirstView = async (
   ];
   await Promise.race([
     Promise.all(calls),
-    new Promise((resolve) => setTimeout(resolve, isShown ? WAIT_MS.firstView : WAIT_MS.blank)),
+    new Promise((resolve) => setTimeout(resolve, isShown ? SHOWN_WAIT_MS : WAIT_MS)),
   ]);
 };

@@ -16,7 +16,6 @@ export const cardStyles = (theme: Theme) => ({
   '& ol': { ...theme.mixins.plainList, position: 'relative' } as const,
   '& li': { position: 'absolute', insetInline: 0, top: 0, paddingBottom: 8, contain: 'layout style' } as const,
   // A server can't measure its cards, and nothing in its first view takes a tap.
-  '[inert] & ol': { height: 'auto !important' },
   '[inert] & li': { position: 'static', transform: 'none !important' } as const,
   '[inert] & .step': { opacity: 0.6 },
   '& article': { ...theme.mixins.card, display: 'grid', gap: 8, padding: 10 },

@@ -24,18 +24,16 @@ export const dayOf = (choice: string): string => {
   return daysLater < 0 ? choice : shopDay(Date.now(), daysLater);
 };
 
-/** Any other text in the URL is no day. */
-const readDay = (given: string | null): string => {
-  const isDay = given !== null && /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given));
-  return isDay || NEAR_DAYS.some((day) => day === given) ? (given ?? '') : '';
-};
+/** '' for a text that is no day. */
+const readDay = (given: string): string =>
+  NEAR_DAYS.some((day) => day === given) || Date.parse(`${given}T00:00Z`) ? given : '';
 
 /** The board's filters, which live in the URL. */
 export const useBoardParams = () => {
   const [params, setParams] = useSearchParams();
   const filters: BoardParams = {
     list: pick(ORDER_LISTS, params.get('list'), 'OPEN'),
-    dayChoice: readDay(params.get('day')),
+    dayChoice: readDay(params.get('day') ?? ''),
     slotId: params.get('slot') ?? '',
     search: params.get('q') ?? '',
     column: pick(OPEN_STATUSES, params.get('column'), 'ORDER_CREATED'),
