@@ -67,6 +67,8 @@ test('the board is shown before its scripts, which replace it without moving it'
     await payOrder(shop, order);
     orders.push(order.orderNumber);
   }
+  // Room for them below those of other journeys.
+  await page.setViewportSize({ width: 412, height: 4_000 });
   await staffLogin(page, shop, STAFF_ROLE.SALES_PERSON);
   const boxes = (inside: Locator) => Promise.all(orders.map((each) => inside.getByText(each).boundingBox()));
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -86,7 +88,7 @@ test('the board is shown before its scripts, which replace it without moving it'
   await expect(firstView).toHaveCount(0);
   expect(await boxes(page.locator('#root'))).toEqual(before);
   await page.getByRole('button', { name: `Confirm: ${orders[0]}` }).click();
-  await expect(page.getByRole('region', { name: 'Orders: Confirmed' }).getByText(orders[0]!)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirmed (1)' })).toBeVisible();
 });
 
 test('without its scripts, the first view of the board goes again', async ({ page, shop, pageErrors }) => {
