@@ -32,7 +32,7 @@ export const LineProblem = ({ line, onSetQuantity, onRemove }: LineProblemProps)
       action={
         canReduce ? (
           <Button variant="outlined" color="inherit" onClick={() => onSetQuantity(available)}>
-            <span>{t('setToLeft', { count: available })}</span>
+            <span>{t('setTo', { count: available })}</span>
           </Button>
         ) : (
           <Button
