@@ -43,7 +43,6 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
   const [cancelled, setCancelled] = useState<CancelledOrder | null>(null);
   const { orderId, orderNumber, status, placedAt, payment, bill, dueAtDoorPaise } = order;
   const isOver = status === 'DELIVERED' || status === 'CANCELLED';
-  const help = <OrderHelp orderNumber={orderNumber} />;
   const orderAgain = (
     <Button variant={isOver ? 'contained' : 'outlined'} size="large" fullWidth onClick={onOrderAgain}>
       <span>{t('again.order')}</span>
@@ -89,7 +88,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
               </Button>
             )}
           </Stack>
-          {complaints || help}
+          <OrderHelp orderNumber={orderNumber} />
         </Stack>
         <Stack spacing={3}>
           <Card sx={card}>
@@ -101,7 +100,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
               <OrderBill bill={bill} />
             </Stack>
           </Slip>
-          {complaints && help}
+          {complaints}
         </Stack>
       </Box>
       {isCancelling && (
