@@ -60,13 +60,17 @@ describe('the timeline', () => {
     expect(dates.map((date) => getComputedStyle(date).width === '1px')).toEqual([false, true, true]);
   });
 
-  it('of a cancelled order gives way to who cancelled it, when and why, and to the refund', () => {
+  it('of a cancelled order follows who cancelled it, when and why, and the refund, with the steps before', () => {
     renderStory(Cancelled);
     const state = within(screen.getByRole('region', { name: 'Order status' }));
-    expect(state.queryByRole('list')).not.toBeInTheDocument();
+    expect(stepsOf(timeline())).toEqual([
+      expect.stringMatching(/^PAYMENT PENDING20\sNov\s2026, 11:30\sam$/),
+      expect.stringMatching(/^WAITING FOR PAYMENT20\sNov\s2026, 11:40\sam$/),
+      expect.stringMatching(/^WAITING FOR CONFIRMATION20\sNov\s2026, 11:50\sam$/),
+    ]);
     expect(screen.getAllByText(/cancelled/i)).toHaveLength(2);
     expect(state.getByText('You cancelled this order.')).toBeVisible();
-    expect(state.getByText(/^20 Nov 2026/)).toBeVisible();
+    expect(state.getByText(/^20 Nov 2026, 12:00/)).toBeVisible();
     expect(screen.getByText('Reason: It would arrive too late')).toBeVisible();
     expect(
       screen.getByText(

@@ -17,8 +17,8 @@ interface OrderTimelineProps {
 }
 
 /**
- * Steps taken with times, the current one, and what follows; of a cancelled order only who cancelled it, when and why.
- * In lists use OrderStatusLabel.
+ * Steps taken with times, the current one, and what follows; of a cancelled order who cancelled it, when and why, and the
+ * steps before. In lists use OrderStatusLabel.
  */
 export const OrderTimeline = ({ order, children }: OrderTimelineProps) => {
   const { status, timeline, cancelCause, cancelReason } = order;
@@ -26,6 +26,8 @@ export const OrderTimeline = ({ order, children }: OrderTimelineProps) => {
   const isCancelled = status === 'CANCELLED';
   const current = timeline.findLastIndex(({ at }) => at !== null);
   const cancelledAt = timeline[current]?.at;
+  // The sentence above says it.
+  const steps = timeline.filter((step) => step.status !== 'CANCELLED');
   const dayOf = (at: string | null | undefined) => (at ? formatDisplayDate(at, i18n.language) : null);
   return (
     <TitledSection title={t('timeline.title')} variant="h3">
@@ -55,21 +57,19 @@ export const OrderTimeline = ({ order, children }: OrderTimelineProps) => {
       <Stack useFlexGap spacing={2} sx={{ '&:not(:empty)': { mt: 2 } }}>
         {children}
       </Stack>
-      {!isCancelled && (
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2.5, p: 0 }}>
-          {timeline.map((step, index) => (
-            <TimelineStep
-              key={step.status}
-              step={step}
-              index={index}
-              isCurrent={index === current}
-              isLast={index === timeline.length - 1}
-              isNextTaken={timeline[index + 1]?.at != null}
-              isNewDay={dayOf(step.at) !== dayOf(timeline[index - 1]?.at)}
-            />
-          ))}
-        </Box>
-      )}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2.5, p: 0 }}>
+        {steps.map((step, index) => (
+          <TimelineStep
+            key={step.status}
+            step={step}
+            index={index}
+            isCurrent={index === current}
+            isLast={index === steps.length - 1}
+            isNextTaken={steps[index + 1]?.at != null}
+            isNewDay={dayOf(step.at) !== dayOf(steps[index - 1]?.at)}
+          />
+        ))}
+      </Box>
     </TitledSection>
   );
 };
