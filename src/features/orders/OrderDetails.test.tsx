@@ -154,13 +154,14 @@ describe('an order', () => {
   });
 
   it.each([
-    ['delivered', Delivered],
-    ['cancelled', Cancelled],
-  ])('that is %s shows no map', async (_name, story) => {
-    renderStory(story);
-    // Comes with the shop's settings, as the map would.
+    ['delivered', Delivered, 0],
+    ['cancelled', Cancelled, 0],
+    ['on its way', OnItsWay, 1],
+  ])('that is %s has a map only while it is to be delivered', async (_name, story, count) => {
+    const { container } = renderStory(story);
+    // Comes with the shop's settings, as the map does; its marker doesn't wait for Leaflet.
     await screen.findByText('Need help?');
-    expect(screen.queryByRole('application')).not.toBeInTheDocument();
+    expect(container.querySelectorAll('[data-map-marker]')).toHaveLength(count);
   });
 
   it('to be paid at the door says how much, begins with its confirmation, and has no payment', () => {
