@@ -37,7 +37,7 @@ export const CheckoutPage = () => {
   });
 
   if (!rehydrated || isPlaced) return <CheckoutSkeleton label={t(isPlaced ? 'placing' : 'loading')} />;
-  const notice = isLoggedIn && <WaitingOrder isQuiet />;
+  const notice = isLoggedIn && <WaitingOrder isQuiet={items.length > 0} />;
   if (items.length === 0) {
     return <EmptyCart notice={notice} bestSellers={<OtherProducts renderAction={renderAddToCart} />} />;
   }

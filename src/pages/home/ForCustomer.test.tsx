@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { sessionExpired } from '../../store/actions';
 import { ordersApi } from '../../store/api/ordersApi';
-import { orderPaid, type CartItem } from '../../store/slices/cartSlice';
+import { addOne, orderPaid, orderPlaced, replaceLines } from '../../store/slices/cartSlice';
 import { buildPack, buildProductCard, buildProductCards } from '../../testing/builders/homepage';
 import { buildOrderHistory, buildOrderSummary, buildWaitingOrder } from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
@@ -12,13 +12,13 @@ import { ForCustomer } from './ForCustomer';
 
 const selectBought = ordersApi.endpoints.getBoughtProducts.select(undefined);
 
-const open = (loggedIn = true, cart: CartItem[] = []) =>
+const open = (loggedIn = true) =>
   renderRoutes(
     [
       { path: '/', element: <ForCustomer /> },
       { path: '/checkout', element: <p>Checkout page</p> },
     ],
-    { route: '/', loggedIn, cart },
+    { route: '/', loggedIn },
   );
 
 const bought = (...packs: ReturnType<typeof buildPack>[]) =>
@@ -156,9 +156,18 @@ describe('with room made before the first paint', () => {
   });
 });
 
-it('covers the way to the cart while an order waits, whatever is in the cart', async () => {
+it('covers the way to the cart only while the cart is what the waiting order was placed from', async () => {
   withOrders(buildWaitingOrder());
-  const { container } = open(true, [{ _id: 'ml-samai-500', productPrice: 8_000, quantity: 1, addons: [] }]);
-  const strip = await screen.findByRole('region', { name: 'Order waiting for payment' });
-  expect(container.querySelector('[data-covers-cart] > section')).toBe(strip);
+  const { store, container } = open();
+  const strip = () => container.querySelector('[data-covers-cart]');
+  expect(await screen.findByRole('region', { name: 'Order waiting for payment' })).toBeVisible();
+  expect(strip()).toBeNull();
+  const items = [{ _id: 'ml-thinai-500', productPrice: 7_500, quantity: 1, addons: [] }];
+  act(() => {
+    store.dispatch(replaceLines(items));
+    store.dispatch(orderPlaced({ orderId: 'order-1', items }));
+  });
+  expect(strip()).toBeInTheDocument();
+  act(() => void store.dispatch(addOne({ _id: 'ml-samai-500', productPrice: 8_000 })));
+  await waitFor(() => expect(strip()).toBeNull());
 });

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { MOBILE_MAX_WIDTH_PX } from '../../../contract/constants';
 import { WaitingOrder } from '../../features/orders/WaitingOrder';
+import { useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/makeStore';
 
 const oneRow = '@media (max-width: 599px)';
 /** Tamil's words are longer than what the buttons leave. */
@@ -33,19 +35,25 @@ const overPage = {
   [narrowInTamil]: { '[lang="ta"] & > section': { flexWrap: 'wrap' } },
 } as const;
 
-/** One bar is enough: the way to the cart is in the bottom bar too. */
+/** One bar is enough while the cart is what the waiting order was placed from: it has the way there. */
 const covered = ':root:root:has([data-covers-cart] > section)';
 const withoutViewCart = {
   [`${covered} [data-view-cart]`]: { display: 'none' },
   [`@media (max-width: ${MOBILE_MAX_WIDTH_PX}px)`]: { [covered]: { '--bottom-bar-height': 'var(--tabs-height)' } },
 };
 
+const isCartPlaced = ({ cart: { items, placed } }: RootState): boolean =>
+  placed !== null && JSON.stringify(items) === JSON.stringify(placed.items);
+
 /** The order that waits for its payment, over the page. */
-export const WaitingOrderBar = () => (
-  <>
-    <GlobalStyles styles={withoutViewCart} />
-    <Box sx={overPage} data-covers-cart>
-      <WaitingOrder />
-    </Box>
-  </>
-);
+export const WaitingOrderBar = () => {
+  const coversCart = useAppSelector(isCartPlaced);
+  return (
+    <>
+      <GlobalStyles styles={withoutViewCart} />
+      <Box sx={overPage} data-covers-cart={coversCart || undefined}>
+        <WaitingOrder />
+      </Box>
+    </>
+  );
+};
