@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { OpenInNewOutlined } from '../../components/lazyIcons';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { useSecondsLeft } from '../../hooks/useSecondsLeft';
 import type { PaymentLinks } from './paymentLinks';
 import { TimeToPay } from './TimeToPay';
 
@@ -28,7 +27,6 @@ const onDesktops = { display: { mobile: 'none', desktop: 'inline-flex' } };
 /** The one filled button, an app's on phones and the payment page's beside a QR code or alone, and the time there is. */
 export const WaysToPay = ({ links, amount, deadlineMs, isSandbox, isByHand, isBack }: WaysToPayProps) => {
   const { t } = useTranslation('payment');
-  const secondsLeft = useSecondsLeft(deadlineMs);
   const { appUrl, codeUrl, pageUrl } = links;
   const isOnPage = appUrl === null && codeUrl === null;
   return (
@@ -53,12 +51,7 @@ export const WaysToPay = ({ links, amount, deadlineMs, isSandbox, isByHand, isBa
           {!isBack && <Typography variant="body2">{t('onPage')}</Typography>}
         </>
       )}
-      <TimeToPay deadlineMs={deadlineMs} />
-      {(secondsLeft > 0 || isSandbox) && (
-        <Typography variant="body2" color="textSecondary">
-          {secondsLeft > 0 && <span>{t('hold')}</span>} {isSandbox && <span>{t('demo')}</span>}
-        </Typography>
-      )}
+      <TimeToPay deadlineMs={deadlineMs} isSandbox={isSandbox} />
       {isByHand && <Typography variant="body2">{t('byHand')}</Typography>}
       {appUrl !== null && codeUrl === null && pageUrl === null && (
         <Typography sx={{ display: { mobile: 'none', desktop: 'block' } }}>{t('onPhone')}</Typography>
