@@ -59,7 +59,7 @@ test('an expired code is explained, an unpaid order expires, and a late payment 
   await placeOrder(shop, await newCustomer(shop), ALL_OF_A_PACK);
   await payOrder(shop, soldOut);
   await expect(others.getByRole('heading', { name: 'Your money is on its way back' })).toBeVisible();
-  await others.getByRole('link', { name: 'Track order' }).click();
+  await others.getByRole('link', { name: 'View order' }).click();
   await expect(others.getByText(/^₹[\d,]+ was refunded on /)).toBeVisible();
 });
 

@@ -153,6 +153,14 @@ it('says how much of a cancelled order goes back, and by when', async () => {
   openStatus();
   expect(await screen.findByRole('heading', { name: 'Your money is on its way back' })).toBeVisible();
   expect(screen.getByText(/^₹190 is on its way back .* by 28 Nov 2026 at the latest\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/profile/order/track?id=order-1');
+});
+
+it('explains a refund also while no day of it is known', async () => {
+  withState({ paymentStatus: 'REFUNDED', orderStatus: 'CANCELLED', cancelCause: 'CUSTOMER' });
+  withOrder({ status: 'CANCELLED', paymentStatus: 'REFUNDED', refunds: [] });
+  openStatus();
+  expect(await screen.findByText('Your order shows by when it arrives.')).toBeVisible();
 });
 
 it('reports an unknown order once', async () => {

@@ -64,7 +64,7 @@ interface NextStepsProps {
 }
 
 const NextSteps = ({ view, orderId, order, isLoggedIn }: NextStepsProps) => {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation(['payment', 'orders']);
   const login = usePanel('login');
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -101,7 +101,7 @@ const NextSteps = ({ view, orderId, order, isLoggedIn }: NextStepsProps) => {
       )}
       {isLoggedIn && !isPayable(view) && (
         <Button component={Link} to={orderTrackingPath(orderId)} variant={isOver ? 'text' : 'contained'}>
-          {t('follow')}
+          {t(view === 'DUE_AT_DOOR' ? 'follow' : 'orders:list.view')}
         </Button>
       )}
       {isOver && (
@@ -187,7 +187,7 @@ export const OrderStatusPage = () => {
         isUnreachable={isUnreachable}
         isBack={search.has('returned')}
         onCheck={check}
-        detail={view === 'REFUNDED' && order && <OrderRefunds {...order} />}
+        detail={view === 'REFUNDED' && order && order.refunds.length > 0 && <OrderRefunds {...order} />}
         actions={<NextSteps view={view} orderId={orderId} order={order} isLoggedIn={isLoggedIn} />}
       />
       {order && isPayable(view) && <OrderSummary order={order} />}
