@@ -69,16 +69,11 @@ export const PaymentPanel = ({
   const hasCode = codeUrl !== null;
   const pageBesideApp = appUrl === null ? null : (links?.pageUrl ?? null);
   const title = titleOf({ view, isBack, isPreparing: order !== undefined && !links });
-  const isChecking = title === 'RETURNED';
+  const isChecking = title === 'RETURNED' && links !== undefined;
   const amount = order && formatPaise(order.amountPaise);
   // Money may also come late, and is then taken or paid back.
-  const check = ((order && isPayable(view) && title !== 'PREPARING') || view === 'EXPIRED') && (
-    <CheckPayment
-      isUnreachable={isUnreachable}
-      isByHand={isByHand}
-      isMain={isChecking && Boolean(links)}
-      onCheck={onCheck}
-    />
+  const check = ((isPayable(view) && title !== 'PREPARING') || view === 'EXPIRED') && (
+    <CheckPayment isUnreachable={isUnreachable} isByHand={isByHand} isMain={isChecking} onCheck={onCheck} />
   );
 
   return (
@@ -125,12 +120,7 @@ export const PaymentPanel = ({
           />
         )}
         {/* A visitor logs in first. */}
-        {!order && isPayable(view) && (
-          <>
-            <Typography>{t('whyLogin')}</Typography>
-            {deadlineMs !== null && <TimeToPay deadlineMs={deadlineMs} />}
-          </>
-        )}
+        {!order && isPayable(view) && deadlineMs !== null && <TimeToPay deadlineMs={deadlineMs} />}
         {!order && actions}
         {!isChecking && check}
         {(pageBesideApp !== null || (order && actions)) && (

@@ -105,9 +105,32 @@ it('shows a visitor only the state, and lets them log in', async () => {
   expect(screen.queryByText(/₹|VY-/)).not.toBeInTheDocument();
   expect(screen.getByText(/^Only the customer who placed this order/)).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^Time left: 1[45]:\d\d$/);
-  expect(screen.queryByRole('button', { name: 'I’ve paid – check now' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Log in to pay' }));
+  const login = screen.getByRole('button', { name: 'Log in to pay' });
+  const check = screen.getByRole('button', { name: 'I’ve paid – check now' });
+  expect(login.compareDocumentPosition(check)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(check);
+  expect(await screen.findByText('Nothing has arrived yet. It can take a minute.')).toBeVisible();
+  await user.click(login);
   expect(router.state.location.search).toBe('?login=1&next=%2Forder%2Fstatus%2Forder-1');
+});
+
+it('lets a customer retry when their order cannot load', async () => {
+  withState({});
+  mswServer.use(http.get(api('/order/track/:orderId'), () => rejected(500, 'The shop stumbled.')));
+  const { user } = openStatus();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText(/^Only the customer who placed this order/)).not.toBeInTheDocument();
+  withOrder({ status: 'PAYMENT_PENDING' });
+  await user.click(retry);
+  expect(await screen.findByRole('img', { name: 'QR code to pay ₹190' })).toBeVisible();
+});
+
+it('shows another customer only the state, without a reason to log in', async () => {
+  withState({});
+  mswServer.use(http.get(api('/order/track/:orderId'), () => rejected(404, 'No such order')));
+  openStatus();
+  expect(await screen.findByRole('button', { name: 'I’ve paid – check now' })).toBeVisible();
+  expect(screen.queryByText(/^Only the customer who placed this order/)).not.toBeInTheDocument();
 });
 
 it.each([

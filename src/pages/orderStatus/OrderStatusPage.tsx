@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { OrderTracking } from '../../../contract/orders';
@@ -18,6 +19,7 @@ import { PaymentPanel } from '../../features/payment/PaymentPanel';
 import { PaymentSkeleton } from '../../features/payment/PaymentSkeleton';
 import { isPayable, viewOf, type PaymentView } from '../../features/payment/paymentView';
 import { usePaymentPolling } from '../../features/payment/usePaymentPolling';
+import { isApiError } from '../../store/api/ApiError';
 import { ordersApi } from '../../store/api/ordersApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
@@ -74,9 +76,12 @@ const NextSteps = ({ view, orderId, order, isLoggedIn }: NextStepsProps) => {
   return (
     <>
       {isPayable(view) && !isLoggedIn && (
-        <Button variant="contained" size="large" fullWidth onClick={() => login.open({ next: pathname })}>
-          {t('loginToPay')}
-        </Button>
+        <>
+          <Typography>{t('whyLogin')}</Typography>
+          <Button variant="contained" size="large" fullWidth onClick={() => login.open({ next: pathname })}>
+            {t('loginToPay')}
+          </Button>
+        </>
       )}
       {isOver && order && (
         <Button
@@ -126,9 +131,9 @@ export const OrderStatusPage = () => {
   const [search] = useSearchParams();
   const view = state && viewOf(state);
   const skip = !isLoggedIn || isUnknown;
-  const { currentData: order, isLoading, isUninitialized } = useQueryState(orderId, { skip });
+  const { currentData: order, error, isLoading, isUninitialized } = useQueryState(orderId, { skip });
   const isPreparing = order?.payment === null && view !== undefined && isPayable(view);
-  useQuerySubscription(orderId, {
+  const { refetch } = useQuerySubscription(orderId, {
     skip,
     refetchOnMountOrArgChange: true,
     pollingInterval: isPreparing ? CHECK_OPENING_MS : 0,
@@ -165,6 +170,15 @@ export const OrderStatusPage = () => {
       <Container sx={frame}>
         <PaymentSkeleton />
         {isReceived && <Navigate to={checkoutSuccessPath(orderId)} replace />}
+      </Container>
+    );
+  }
+
+  // Another customer's order is a 404, of which the state alone is shown.
+  if (!order && isPayable(view) && isApiError(error) && error.status !== 404) {
+    return (
+      <Container>
+        <ErrorState heading="h1" title={t('page.failedTitle')} onRetry={() => void refetch()} />
       </Container>
     );
   }
