@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { fn } from 'storybook/test';
 import type { CartItem } from '../../store/slices/cartSlice';
 import { buildBill, buildBillLine } from '../../testing/builders/orders';
@@ -25,17 +25,18 @@ const meta = {
   component: CartLines,
   args: {
     lines: joinBill([millet, rice], buildBill({ lines: [buildBillLine(), buildBillLine(riceLine)] })),
+    titleRef: createRef(),
     onChange: fn(),
     onClear: fn(),
   },
-  render: function Editable({ lines, onChange, onClear }) {
+  render: function Editable({ lines, titleRef, onChange, onClear }) {
     const bill = buildBill({ lines: lines.flatMap(({ billed }) => billed ?? []) });
     const [items, setItems] = useState(lines.map(({ item }) => item));
     const change = (changed: CartItem[]) => {
       setItems(changed);
       onChange(changed);
     };
-    return <CartLines lines={joinBill(items, bill)} onChange={change} onClear={onClear} />;
+    return <CartLines lines={joinBill(items, bill)} titleRef={titleRef} onChange={change} onClear={onClear} />;
   },
 } satisfies Meta<typeof CartLines>;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartItem } from '../../store/slices/cartSlice';
 import { AddonsDialog } from './AddonsDialog';
@@ -10,15 +10,16 @@ import { withAddons, withQuantity, type CartLine } from './billedCart';
 
 interface CartLinesProps {
   lines: CartLine[];
+  /** Takes the focus when lines disappear. */
+  titleRef: RefObject<HTMLHeadingElement | null>;
   onChange: (items: CartItem[]) => void;
   onClear: () => void;
 }
 
 /** The lines of the cart, to be counted, changed and removed. */
-export const CartLines = ({ lines, onChange, onClear }: CartLinesProps) => {
+export const CartLines = ({ lines, titleRef, onChange, onClear }: CartLinesProps) => {
   const { t } = useTranslation('cart');
   const titleId = useId();
-  const titleRef = useRef<HTMLHeadingElement>(null);
   const [editedKey, setEditedKey] = useState<string | null>(null);
   const items = lines.map(({ item }) => item);
   // As the bill counts them.

@@ -78,6 +78,7 @@ export const Checkout = ({
   const addressId = isLoggedIn ? address?._id : undefined;
   const placedOrderId = useAppSelector(selectReplacedOrderId);
   const replaces = isLoggedIn ? placedOrderId : undefined;
+  const cartRef = useRef<HTMLHeadingElement>(null);
   const topUpRef = useRef<HTMLHeadingElement>(null);
   const clearCart = useClearCart();
   const terms = usePaymentTerms();
@@ -113,20 +114,23 @@ export const Checkout = ({
   const hasProblems = lines.some(({ billed }) => billed?.problem);
   const available = withoutProblems(lines);
   const change = (changed: CartItem[]): void => void dispatch(replaceLines(changed));
+  const keepAvailable = (): void => {
+    // The focused button disappears with the problems.
+    cartRef.current?.focus({ preventScroll: true });
+    clearCart(available);
+  };
   const pay = (): void => {
-    if (hasProblems) {
-      if (available.length === 0) clearCart();
-      else change(available);
-    } else if (!isLoggedIn) onRequireLogin();
+    if (!isLoggedIn) onRequireLogin();
     else if (!address) onChooseAddress();
-    else if (missingPaise > 0) topUpRef.current?.focus();
+    else if (missingPaise > 0 && !isUnresolved) topUpRef.current?.focus();
     else if (bill && order) void place({ order, address, seen: { ...bill, slotId } });
   };
-  /** Why ordering is blocked; the steps before it are only by a closed shop. Offline there is no current bill. */
+  /** Why ordering is blocked; the steps before it only by a closed shop or a line. Offline there is no current bill. */
   const blocked = (): string | null => {
     if (!online) return t('blocked.offline');
     if (bill?.closedText) return bill.closedText;
-    if (!bill || hasProblems || !isLoggedIn || !address) return null;
+    if (hasProblems) return t('blocked.problems');
+    if (!bill || !isLoggedIn || !address) return null;
     return error ? t('failed.title') : blockedText(bill, t);
   };
   const failureText = ({ messages }: ApiError): string => {
@@ -134,15 +138,14 @@ export const Checkout = ({
     return isAddressGone ? t('failed.addressGone') : messages.join(' ');
   };
   const isPayable = isLoggedIn && address !== null && missingPaise === 0;
-  const payLabel = (amountPaise: number): string => {
-    if (hasProblems) return t(available.length === 0 ? 'cart:clear' : 'cart:fixAll');
+  const payLabel = (): string => {
     if (!isLoggedIn) return t('pay.login');
     if (!address) return t('pay.address');
     if (missingPaise > 0) return t('pay.addMore', { missing: formatPaise(missingPaise) });
-    return isAtDoor ? t('pay.placeOrder') : t('pay.pay', { amount: formatPaise(amountPaise) });
+    return isAtDoor || !bill ? t('pay.placeOrder') : t('pay.pay', { amount: formatPaise(bill.totalPaise) });
   };
-  const hint = (): string => {
-    if (hasProblems) return t('blocked.problems');
+  const hint = (): string | undefined => {
+    if (!isPayable) return undefined;
     if (isAtDoor) return t('pay.atDoor');
     return t(hasOnlyPage(terms.ways) ? 'pay.onPage' : 'pay.byUpi');
   };
@@ -157,7 +160,7 @@ export const Checkout = ({
               {t('cart:continue')}
             </Button>
             {notice}
-            <CartLines lines={lines} onChange={change} onClear={clearCart} />
+            <CartLines lines={lines} titleRef={cartRef} onChange={change} onClear={() => clearCart()} />
           </div>
           {bill && (
             <TopUp
@@ -231,9 +234,16 @@ export const Checkout = ({
               />
             ) : (
               <PayBar
-                label={payLabel(bill?.totalPaise ?? 0)}
-                amountPaise={hasProblems || (isPayable && !isAtDoor) ? undefined : bill?.totalPaise}
+                label={payLabel()}
+                amountPaise={isPayable && !isAtDoor ? undefined : bill?.totalPaise}
                 blockedText={blocked()}
+                remedy={
+                  hasProblems && (
+                    <Button variant="outlined" disabled={isUpdating && !hasUnreadableLines} onClick={keepAvailable}>
+                      <span>{t(available.length === 0 ? 'cart:clear' : 'cart:fixAll')}</span>
+                    </Button>
+                  )
+                }
                 isAtDoor={isAtDoor}
                 hint={hint()}
                 isUpdating={isUpdating}

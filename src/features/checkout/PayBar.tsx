@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/Amount';
 import { BottomActionBar } from '../../components/BottomActionBar';
@@ -13,8 +13,10 @@ interface PayBarProps {
   /** It is paid later than the order is placed. */
   isAtDoor?: boolean;
   blockedText?: string | null;
+  /** Resolves what blocks it. */
+  remedy?: ReactNode;
   /** What happens next, when unblocked; desktop only. */
-  hint?: string;
+  hint?: string | undefined;
   /** To be read before paying. */
   notice?: string;
   /** The bill is being recalculated. */
@@ -41,6 +43,7 @@ export const PayBar = ({
   label,
   isAtDoor = false,
   blockedText,
+  remedy,
   hint,
   notice,
   isUpdating,
@@ -69,6 +72,9 @@ export const PayBar = ({
         >
           {reason && <span>{reason}</span>}
         </Typography>
+        {remedy && (
+          <Box sx={{ flex: '1 0 100%', order: { desktop: 2 }, textAlign: { desktop: 'center' } }}>{remedy}</Box>
+        )}
         {amountPaise !== undefined && (
           <Box sx={{ display: { desktop: 'none' } }}>
             <Typography variant="caption" color="textSecondary" component="p" sx={{ lineHeight: 1.2 }}>
