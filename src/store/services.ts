@@ -13,7 +13,7 @@ export interface StoreServices {
   fetch?: typeof globalThis.fetch;
   /** The language of responses. */
   language: () => Language;
-  /** Shows each message as a toast. */
+  /** Shows each message as a toast, which has it as its key. */
   notify: (messages: string[], variant: NoticeVariant) => void;
   /** Messages for failures without a message of the server. */
   failureMessage: (failure: 'network' | 'unknown' | 'storageBlocked' | 'storageFull') => string;

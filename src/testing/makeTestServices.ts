@@ -4,7 +4,7 @@ import type { StoreServices } from '../store/services';
 
 /** Shows the store's notifications as toasts. */
 export const notifyBy = ({ enqueueSnackbar }: Toasts): Pick<StoreServices, 'notify'> => ({
-  notify: (messages, variant) => messages.forEach((message) => enqueueSnackbar(message, { variant })),
+  notify: (messages, variant) => messages.forEach((message) => enqueueSnackbar(message, { key: message, variant })),
 });
 
 /** Browser services with real storage and the mock API; notifications are dropped. */

@@ -19,7 +19,7 @@ export const makeBrowserServices = (
 ): StoreServices => ({
   baseUrl: baseUrl(),
   language: () => i18n.language as Language,
-  notify: (messages, variant) => messages.forEach((message) => enqueueSnackbar(message, { variant })),
+  notify: (messages, variant) => messages.forEach((message) => enqueueSnackbar(message, { key: message, variant })),
   failureMessage: (failure) => i18n.t(failure, { ns: 'errors' }),
   clearOfflineCache: () => {
     if ('serviceWorker' in navigator) postToWorker(navigator.serviceWorker.controller, { type: 'clearOfflineCache' });

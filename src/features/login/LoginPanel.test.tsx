@@ -165,7 +165,8 @@ describe('the login view', () => {
     expect(await screen.findByText(/^Welcome!/)).toBeVisible();
   });
 
-  test('closes the message about the unknown number once the code is sent', async () => {
+  test('closes the message about the unknown number, and no other, once the code is sent', async () => {
+    mswServer.use(http.get(api('/homepage/store'), () => rejected(500, 'Out of order')));
     mswServer.use(http.post(api('/customer/login'), () => rejected(404, 'Not known here')));
     mswServer.use(http.post(api('/customer/register'), () => ok(buildCodeSent(), 'Code sent')));
     const { user } = openPanel();
@@ -176,6 +177,7 @@ describe('the login view', () => {
     await user.click(button('Create Account'));
     expect(await screen.findByText('Code sent')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Not known here')).not.toBeInTheDocument(), { timeout: 2000 });
+    expect(screen.getByText('Out of order')).toBeVisible();
   });
 
   test('names the shop beside the link to registration, and leads there and back', async () => {

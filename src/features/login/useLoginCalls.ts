@@ -16,6 +16,9 @@ type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: Ap
 const asApiError = (error: unknown, envelope: Envelope<unknown> | undefined): ApiError =>
   isApiError(error) ? error : { status: envelope?.status ?? 200, messages: [], data: null };
 
+/** Keys of the shown toasts: those of failures are their messages. */
+const toastKeys: string[] = [];
+
 /**
  * The panel's four calls. Shows success messages; baseQuery has shown failures. Toasts of the step before close, since
  * they would contradict what follows. A code counts as sent at 200 with data (specification §4).
@@ -33,14 +36,20 @@ export const useLoginCalls = () => {
   ): Outcome<T> => {
     const envelope = result.data;
     if (envelope?.status !== 200 || !envelope.data) {
-      return { error: asApiError(result.error, envelope) };
+      const error = asApiError(result.error, envelope);
+      toastKeys.push(...error.messages);
+      return { error };
     }
-    closeSnackbar();
+    toastKeys.splice(0).forEach((key) => closeSnackbar(key));
     onSuccess?.(envelope.message);
     return { data: envelope.data };
   };
-  // A toast that is closing would suppress its duplicate.
-  const announce = (message: string) => enqueueSnackbar(message, { variant: 'success', preventDuplicate: false });
+  const announce = (message: string): void => {
+    // A toast that is closing would suppress one of the same key.
+    const key = `${Date.now()} ${message}`;
+    toastKeys.push(key);
+    enqueueSnackbar(message, { key, variant: 'success' });
+  };
 
   return {
     login: async (body: LoginBody) => outcome<CodeSent>(await login({ ...body, ...storedBrowserTokens() }), announce),
