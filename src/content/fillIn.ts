@@ -2,47 +2,40 @@ import type { Store } from '../../contract/homepage';
 import { chargeInWords } from '../lib/chargeInWords';
 import { areasOf } from '../lib/geo';
 import { formatPaise } from '../lib/money';
-import { withoutSampleMark } from '../lib/withoutSampleMark';
 
 /** On one line. */
 const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00A0');
 
-/**
- * Seller facts by placeholder name; '' for those that the seller hasn't filled in.
- * @param sample the mark of a sample in the text's language
- */
-export const factsOf = (store: Store, sample: string): Record<string, string> => {
-  const filled = (text: string): string => withoutSampleMark(text, sample);
-  return {
-    name: store.name,
-    storeName: store.storeName,
-    legalName: filled(store.legalName) || store.storeName,
-    address: filled(store.address),
-    phone: unbroken(store.phones[0] ?? ''),
-    email: store.email,
-    city: store.city,
-    state: store.state,
-    hours: store.hours,
-    promise: store.delivery.promise,
-    fssai: filled(store.fssaiLicence),
-    gstin: filled(store.gstin),
-    charge: chargeInWords(areasOf(store), 'deliveryChargePaise'),
-    freeFrom: chargeInWords(areasOf(store), 'freeDeliveryFromPaise'),
-    minimum: chargeInWords(areasOf(store), 'minimumOrderPaise'),
-    codeDigits: String(store.limits.codeDigits),
-    codeMinutes: String(store.limits.codeMinutes),
-    loginDays: String(store.limits.loginDays),
-    paymentMinutes: String(store.limits.paymentMinutes),
-    paymentLimit: formatPaise(store.limits.paymentLimitPaise),
-    complaintHours: String(store.limits.complaintHours ?? 48),
-    freshPercent: String(store.limits.freshPercent ?? 30),
-    freshDays: String(store.limits.freshDays ?? 45),
-    grievanceName: filled(store.grievanceOfficer.name),
-    grievanceDesignation: store.grievanceOfficer.designation,
-    grievanceEmail: store.grievanceOfficer.email,
-    grievancePhone: unbroken(store.grievanceOfficer.phone),
-  };
-};
+/** Seller facts by placeholder name, samples with their mark; '' for those that the seller leaves out. */
+export const factsOf = (store: Store): Record<string, string> => ({
+  name: store.name,
+  storeName: store.storeName,
+  legalName: store.legalName,
+  address: store.address,
+  phone: unbroken(store.phones[0] ?? ''),
+  email: store.email,
+  city: store.city,
+  state: store.state,
+  hours: store.hours,
+  promise: store.delivery.promise,
+  fssai: store.fssaiLicence,
+  gstin: store.gstin,
+  charge: chargeInWords(areasOf(store), 'deliveryChargePaise'),
+  freeFrom: chargeInWords(areasOf(store), 'freeDeliveryFromPaise'),
+  minimum: chargeInWords(areasOf(store), 'minimumOrderPaise'),
+  codeDigits: String(store.limits.codeDigits),
+  codeMinutes: String(store.limits.codeMinutes),
+  loginDays: String(store.limits.loginDays),
+  paymentMinutes: String(store.limits.paymentMinutes),
+  paymentLimit: formatPaise(store.limits.paymentLimitPaise),
+  complaintHours: String(store.limits.complaintHours ?? 48),
+  freshPercent: String(store.limits.freshPercent ?? 30),
+  freshDays: String(store.limits.freshDays ?? 45),
+  grievanceName: store.grievanceOfficer.name,
+  grievanceDesignation: store.grievanceOfficer.designation,
+  grievanceEmail: store.grievanceOfficer.email,
+  grievancePhone: unbroken(store.grievanceOfficer.phone),
+});
 
 type Facts = Readonly<Record<string, string>>;
 

@@ -100,7 +100,7 @@ export const contentMeta = ({ t, path, store, content }: PageFacts): PageMeta =>
   path,
   ...(store &&
     content && {
-      description: fillIn(content.intro, factsOf(store, t('common:sample'))).replace(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
+      description: fillIn(content.intro, factsOf(store)).replace(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
     }),
 });
 

@@ -5,7 +5,6 @@ import type { Store } from '../../../contract/homepage';
 import { IconDisc } from '../../components/IconDisc';
 import { WhatsApp } from '../../components/icons';
 import { CallOutlined, MailOutlined } from '../../components/lazyIcons';
-import { factsOf } from '../../content/fillIn';
 import { telephoneLink } from '../../lib/telephoneLink';
 
 interface Way {
@@ -45,10 +44,8 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** Ways to reach a person, each one tap, then who that is. */
-export const ContactCard = ({ store }: { store: Store }) => {
-  const { phones, email, links, hours } = store;
-  const { t } = useTranslation(['content', 'common']);
-  const { legalName, address } = factsOf(store, t('common:sample'));
+export const ContactCard = ({ store: { phones, email, links, hours, legalName, address } }: { store: Store }) => {
+  const { t } = useTranslation('content');
   const chat = links.find(({ kind }) => kind === 'whatsapp');
   const ways: Way[] = [
     ...phones.map((phone) => ({

@@ -25,7 +25,7 @@ interface ContentBlockProps {
 
 /** Approximate height of a form, to limit layout shift. */
 const FORM_HEIGHT_PX = 980;
-const CARD_HEIGHTS = { contact: { mobile: 450, tablet: 250 }, grievance: 164 } as const;
+const CARD_HEIGHTS = { contact: { mobile: 450, tablet: 250 }, grievance: { mobile: 252, tablet: 182 } } as const;
 
 export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
   if (typeof block === 'string') {

@@ -88,8 +88,6 @@ describe('content pages', () => {
   });
 
   it('shows on Support how to reach the shop and who decides on complaints', async () => {
-    const grievanceOfficer = { ...buildStore().grievanceOfficer, name: 'R. Selvi' };
-    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ grievanceOfficer }))));
     await open('support');
     expect(await screen.findByRole('link', { name: /\+91 422 000 0001$/ })).toHaveAttribute(
       'href',
@@ -100,7 +98,7 @@ describe('content pages', () => {
       'mailto:hello@vayal.example',
     );
     expect(screen.getByText('Grievance officer')).toBeInTheDocument();
-    expect(screen.getByText('R. Selvi')).toBeInTheDocument();
+    expect(screen.getByText('Sample: replace in settings')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'grievance@vayal.example' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
   });
@@ -115,15 +113,15 @@ describe('content pages', () => {
     [
       'terms-and-conditions',
       [
-        /Vayal green foods, 12 Sample Street.*E-mail hello@vayal\.example, phone \+91 422 000 0001/,
-        /FSSAI licence 00000000000000\. You buy directly/,
+        /Sample: replace in settings, 12 Sample Street.*E-mail hello@vayal\.example, phone \+91 422 000 0001/,
+        /FSSAI licence 00000000000000\. GSTIN Sample: replace in settings\. You buy directly/,
         /include all taxes and are never above the MRP/,
         /within 15 minutes of ordering, at most ₹1,00,000 in one payment/,
         /at least 30% of their shelf life or 45 days/,
         /There is no cancellation charge/,
         /You choose between a replacement and a refund/,
         /You need not accept an order that comes later than promised/,
-        /Grievance officer: grievance@vayal\.example, \+91 422 000 0003/,
+        /Grievance officer: Sample: replace in settings, grievance@vayal\.example, \+91 422 000 0003/,
         /a ticket number at once, an acknowledgement within 48 hours and a decision within one month/,
       ],
     ],
@@ -207,7 +205,7 @@ describe('content pages', () => {
     (['terms-and-conditions', 'privacy-policy', 'support'] as const).flatMap((page) =>
       LANGUAGES.map((language) => [page, language] as const),
     ),
-  )('leaves out of %s in %s what the seller has not filled in', async (page, language) => {
+  )('marks samples as such on %s in %s', async (page, language) => {
     const sample = { en: enCommon, ta: taCommon, hi: hiCommon }[language].sample;
     const { grievanceOfficer } = buildStore();
     const store = buildStore({
@@ -217,8 +215,14 @@ describe('content pages', () => {
     mswServer.use(http.get(api('/homepage/store'), () => ok(store)));
     const { container } = await open(page, { language });
     await waitFor(() => expect(container).toHaveTextContent('grievance@vayal.example'));
-    expect(container).toHaveTextContent('Vayal foods');
-    expect(container).not.toHaveTextContent(sample);
+    expect(container).toHaveTextContent(`Vayal foods (${sample}), ${sample}`);
+    expect(container).toHaveTextContent(new RegExp(`${grievanceOfficer.designation}[,:]? ?${sample}`));
+  });
+
+  test.each(LANGUAGES)('leaves out of the terms in %s what the seller does not have', async (language) => {
+    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ legalName: 'Vayal foods', gstin: '' }))));
+    const { container } = await open('terms-and-conditions', { language });
+    await waitFor(() => expect(container).toHaveTextContent('Vayal foods'));
     expect(container).not.toHaveTextContent(/GSTIN|[<>]|,[,.:।]|\s[,.:;।]/);
   });
 
