@@ -4,16 +4,26 @@ import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import { FormField } from './FormField';
 
-it('shows its hint also beside an error', async () => {
+it('shows a hint that helps to mend an error also above it', async () => {
   const user = userEvent.setup();
   render(
     <Formik
-      initialValues={{ street: '' }}
-      validationSchema={object({ street: string().required('Enter your street') })}
+      initialValues={{ street: '', note: '' }}
+      validationSchema={object({
+        street: string().required('Enter your street'),
+        note: string().required('Enter a note'),
+      })}
       onSubmit={() => undefined}
     >
       <Form noValidate>
-        <FormField name="street" label="Street" hint="Street or door: one is enough" translate={(text) => text} />
+        <FormField
+          name="street"
+          label="Street"
+          hint="Street or door: one is enough"
+          isHintLasting
+          translate={(text) => text}
+        />
+        <FormField name="note" label="Note" hint="Optional" translate={(text) => text} />
         <button type="submit">Save</button>
       </Form>
     </Formik>,
@@ -22,5 +32,6 @@ it('shows its hint also beside an error', async () => {
   expect(field).toHaveAccessibleDescription('Street or door: one is enough');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Enter your street')).toBeVisible();
-  expect(field).toHaveAccessibleDescription('Enter your street Street or door: one is enough');
+  expect(field).toHaveAccessibleDescription('Street or door: one is enough Enter your street');
+  expect(screen.getByLabelText('Note')).toHaveAccessibleDescription('Enter a note');
 });

@@ -12,8 +12,10 @@ interface FormFieldProps extends Pick<
   clean?: (text: string, previous: string) => string;
   /** Translates a message key of the schema. */
   translate: (messageKey: string) => string;
-  /** Below the field, also with an error, since it may help to mend it. */
+  /** Below the field; an error takes its place. */
   hint?: string;
+  /** The hint helps to mend an error, which has a line of its own below it. */
+  isHintLasting?: boolean;
 }
 
 /** As high as a line, so that an error moves nothing. */
@@ -23,7 +25,14 @@ const NO_HINT = ' ';
 type FieldErrors = Record<string, string | undefined> | undefined;
 
 /** A Formik text field with its error: the schema's once touched, or the server's. Outside forms use TextField. */
-export const FormField = ({ name, clean = (text) => text, translate, hint = NO_HINT, ...props }: FormFieldProps) => {
+export const FormField = ({
+  name,
+  clean = (text) => text,
+  translate,
+  hint = NO_HINT,
+  isHintLasting = false,
+  ...props
+}: FormFieldProps) => {
   const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>(name);
   const form = useFormikContext();
   const fieldErrors = form.status as FieldErrors;
@@ -46,19 +55,19 @@ export const FormField = ({ name, clean = (text) => text, translate, hint = NO_H
       onChange={(event) => change(event.target.value)}
       error={message !== undefined}
       helperText={
-        message === undefined || hint === NO_HINT ? (
-          (message ?? hint)
-        ) : (
+        isHintLasting ? (
           <>
-            <span>{message}</span>
             <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
               {hint}
             </Box>
+            {message ?? '\u00A0'}
           </>
+        ) : (
+          (message ?? hint)
         )
       }
       // A hint is nearer to its field than to the next one's label.
-      sx={hint === NO_HINT ? null : { paddingBlockEnd: 1.5 }}
+      sx={hint === NO_HINT || isHintLasting ? null : { paddingBlockEnd: 1.5 }}
     />
   );
 };

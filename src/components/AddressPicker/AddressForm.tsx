@@ -58,6 +58,7 @@ export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSu
                 input: { endAdornment: <StreetSuggestion street={suggestedStreet} /> },
               }}
               hint={t('streetOrDoor')}
+              isHintLasting
               autoComplete="address-line1"
             />
             <FormField {...limited('doorNo')} autoComplete="address-line2" />
