@@ -33,7 +33,15 @@ export const LoginPanel = ({ open, onClose, onLoggedIn }: LoginPanelProps) => {
       anchor="right"
       open={shown}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': PANEL_TITLE_ID } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': PANEL_TITLE_ID,
+          // Scrolls focused fields clear of the sticky button.
+          sx: { scrollPaddingBlockEnd: '96px' },
+        },
+      }}
     >
       {/* Toasts cover this band instead of a question. It leaves its room to a long form; its drawing doesn't widen the drawer. */}
       <Box sx={{ width: 0, minWidth: '100%', height: 'clamp(64px, 22vh, 240px)', minHeight: BAND_MIN }}>
