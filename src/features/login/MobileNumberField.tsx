@@ -19,8 +19,12 @@ const bigDigits = {
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.06em',
   lineHeight: 1.4,
-  '&.Mui-focused .groups': { display: 'none' },
-  '&:not(.Mui-focused):has(.groups) input': { opacity: 0 },
+  // Without :has() the ungrouped digits stay in view.
+  '& .groups': { display: 'none' },
+  '@supports selector(:has(*))': {
+    '&:not(.Mui-focused) .groups': { display: 'inline' },
+    '&:not(.Mui-focused):has(.groups) input': { opacity: 0 },
+  },
 } as const;
 
 /** One word: the spacing of the digits would tear it. */
