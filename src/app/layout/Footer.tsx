@@ -92,13 +92,15 @@ export const Footer = () => {
               { label: t('ourStory'), to: ROUTES.support.path },
               { label: t('support'), to: ROUTES.support.path },
               { label: t('faq'), to: ROUTES.faq.path },
-              ...(store?.testimonials?.length ? [{ label: t('testimonials'), to: ROUTES.testimonials.path }] : []),
+              ...(store && !store.testimonials?.length
+                ? []
+                : [{ label: t('testimonials'), to: ROUTES.testimonials.path }]),
             ]}
           />
           <FooterColumn
             title={store?.storeName ?? t('contact')}
             links={[
-              ...(store?.team?.length ? [{ label: t('ourTeam'), to: ROUTES['our-team'].path }] : []),
+              ...(store && !store.team?.length ? [] : [{ label: t('ourTeam'), to: ROUTES['our-team'].path }]),
               { label: t('franchise'), to: ROUTES.franchise.path },
               { label: t('terms'), to: ROUTES['terms-and-conditions'].path },
               { label: t('privacy'), to: ROUTES['privacy-policy'].path },
