@@ -9,7 +9,7 @@ const Columns = styled('div')(productColumns);
 
 /** As high as the gallery with its thumbnails. */
 const Gallery = styled('div')(({ theme }) => ({
-  aspectRatio: '3 / 2',
+  aspectRatio: '4 / 3',
   backgroundColor: theme.vars.palette.surface.tint,
   [theme.breakpoints.down('tablet')]: { marginInline: 'calc(-1 * var(--page-margin))' },
   [theme.breakpoints.up('tablet')]: { aspectRatio: '1', marginBlockEnd: 84, borderRadius: 14 },
