@@ -53,16 +53,16 @@ const Root = styled('div')(({ theme }) => ({
     margin: theme.spacing(0.75, 0, 0),
     color: theme.vars.palette.text.secondary,
   },
-  '& > .tells': { display: 'grid', gap: theme.spacing(1.5), '&:empty': { display: 'none' } },
-  '& > .tells > p': { margin: 0, textWrap: 'pretty' },
+  '& > .intro': { display: 'grid', gap: theme.spacing(1.5), '&:empty': { display: 'none' } },
+  '& > .intro > p': { margin: 0, textWrap: 'pretty' },
   '& [data-bottom-action] > .cart:empty': { display: 'none' },
   '& [data-bottom-action] > .sum': { display: 'grid', flex: '0 1 auto', minWidth: 0, maxWidth: '40%' },
   '& [data-bottom-action] > .add': { flex: '1 0 auto' },
   '& [data-bottom-action] > .cart:not(:empty) + .sum': { display: 'none' },
-  // The packs are on the first screen.
+  // The packs come right after the price.
   [theme.breakpoints.down('desktop')]: {
     gap: theme.spacing(2),
-    '& > .tells, & > .tells ~ :not([role="radiogroup"])': { order: 1 },
+    '& > .intro, & > .intro ~ :not([role="radiogroup"])': { order: 1 },
   },
   [theme.breakpoints.up('desktop')]: { '& [data-bottom-action] > :is(.sum, .cart)': { display: 'none' } },
 }));
@@ -97,11 +97,10 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
         size="large"
         note={savedPaise > 0 ? t('set.save', { amount: formatPaise(savedPaise) }) : undefined}
       />
-      <div className="tells">
+      <div className="intro">
         {product.taste !== null && <p>{product.taste}</p>}
         <ProductHighlights product={product} />
       </div>
-      {product.parts && <SetContents parts={product.parts} pricePaise={pack.productPrice} />}
       {!(product.parts && product.packs.length === 1) && (
         <PackChips
           detailed
@@ -112,6 +111,7 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
           label={t('packOf', { name: product.name })}
         />
       )}
+      {product.parts && <SetContents parts={product.parts} pricePaise={pack.productPrice} />}
       <AddOnChoice addOns={product.addOns} value={addons} onChange={setAddons} />
       <BottomActionBar inlineOnDesktop>
         <div className="cart">
