@@ -50,7 +50,9 @@ const Row = styled('ul')(({ theme }) => ({
     '& .count': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
   },
   // Tamil's longest word fits into a fifth of a tablet.
-  [theme.breakpoints.between('tablet', 'desktop')]: { '& .name': { fontSize: theme.typography.body2.fontSize } },
+  [theme.breakpoints.between('tablet', 'desktop')]: {
+    '&:lang(ta) .name': { fontSize: theme.typography.body2.fontSize },
+  },
   [theme.breakpoints.up('desktop')]: {
     marginInline: -6,
     paddingInline: 6,
