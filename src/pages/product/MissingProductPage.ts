@@ -1,0 +1,5 @@
+import { lazyMissingPage } from '../lazyMissingPage';
+
+export const MissingProductPage = lazyMissingPage(
+  async () => (await import(/* webpackChunkName: "product-below-fold" */ './MissingProduct')).MissingProduct,
+);
