@@ -59,6 +59,8 @@ test('a new order rings, and notifies while the console is out of sight', async 
   });
   const alerts = () =>
     page.evaluate(() => (window as unknown as { alerts: { tones: number; notifications: string[] } }).alerts);
+  // Room for it below the orders of other journeys.
+  await page.setViewportSize({ width: 1280, height: 6_000 });
   await staffLogin(page, shop);
   await expect(board(page)).toBeVisible();
   await expect.poll(() => workerOf(page)).toBe('staff-worker.js');

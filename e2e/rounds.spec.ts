@@ -22,6 +22,8 @@ async function readyOrder(shop: RunningShop, customer: Customer): Promise<Placed
 const track = async (shop: RunningShop, { token }: Customer, { orderId }: PlacedOrder) =>
   (await call<{ status: string; deliveryCode: string | null }>(shop, `/order/track/${orderId}`, { token })).data;
 
+const dialogsInHistory = () => (history.state as { usr?: { dialogs?: number } } | null)?.usr?.dialogs ?? 0;
+
 /** Planned by the counter for the demo's rider. */
 async function planRound(shop: RunningShop, orders: readonly PlacedOrder[]): Promise<void> {
   const token = await staffToken(shop, SALES_PERSON);
@@ -78,6 +80,8 @@ test('five minutes in a dead spot lose nothing: acts survive a reload, are sent 
     await giveCode(orders[1], wrongCode(other!));
     await expect(rider.getByText(/^2 acts wait for the network/)).toBeVisible();
     await expect(rider.getByRole('dialog')).toBeHidden();
+    // Its entry in the history goes after it, which would abort the reload.
+    await expect.poll(() => rider.evaluate(dialogsInHistory)).toBe(0);
     await rider.reload();
     await expect(rider.getByText(/^2 acts wait for the network/)).toBeVisible();
     await rider.clock.fastForward('05:00');

@@ -32,7 +32,10 @@ export const InTheCart: Story = {
 export const OnePackLowInStock: Story = { parameters: { route: '/product/detail?slug=finger-millet-ragi-kezhvaragu' } };
 export const SoldOut: Story = { parameters: { route: '/product/detail?slug=browntop-millet-kula-samai' } };
 export const WithoutAddress: Story = { parameters: { state: {} } };
-export const NotFound: Story = { parameters: { route: '/product/detail?slug=chocolate' } };
+export const NotFound: Story = {
+  parameters: { route: '/product/detail?slug=chocolate' },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
+};
 export const Loading: Story = {
   tags: ['untitled'],
   parameters: { msw: [http.get(detail, () => delay('infinite')), ...assortmentHandlers] },
