@@ -95,7 +95,7 @@ export const recipeMeta = ({ t, recipe }: PageFacts): PageMeta => {
 };
 
 /** Links in the first sentence become plain text. */
-export const contentMeta = ({ t, path, store, content }: PageFacts): PageMeta => ({
+export const contentMeta = ({ path, store, content }: PageFacts): PageMeta => ({
   title: content?.title ?? '',
   path,
   ...(store &&
