@@ -1,4 +1,4 @@
-import { lazyMissingPage } from '../lazyMissingPage';
+import { lazyMissingPage } from '../../components/lazyMissingPage';
 
 export const MissingRecipePage = lazyMissingPage(
   async () => (await import(/* webpackChunkName: "recipe" */ './MissingRecipe')).MissingRecipe,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { NotFoundMessage } from '../components/NotFoundMessage';
+import { NotFoundMessage } from './NotFoundMessage';
 
 /**
  * The page for a URL of something that doesn't exist; plain text where its chunk doesn't arrive. Lazy: rarely needed, and
