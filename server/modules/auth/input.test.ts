@@ -131,13 +131,13 @@ describe('rejections', () => {
   it('come in Tamil', async () => {
     await expectRejection('/login', {}, { mobileNumber: 'உங்கள் கைபேசி எண்ணை உள்ளிடவும்' }, 'ta-IN,ta;q=0.9');
     const unknown = await calls.login('9876543210', { headers: { 'accept-language': 'ta' } });
-    expect(unknown.body.message).toBe('இந்த எண்ணுக்கு இன்னும் கணக்கு இல்லை. புதிய கணக்கை உருவாக்கவும்.');
+    expect(unknown.body.message).toBe('இந்த எண் எங்களுக்குப் புதியது. தொடர, கணக்கை உருவாக்கவும்.');
   });
 
   it('come in Hindi', async () => {
     const otp = { session_id: 'a-session', mobileNumber: '9876543210', otp: '123' };
     await expectRejection('/verify/otp', otp, { otp: 'OTP ठीक 4 अंकों का होना चाहिए' }, 'hi-IN');
     const unknown = await calls.login('9876543210', { headers: { 'accept-language': 'hi' } });
-    expect(unknown.body.message).toBe('इस नंबर का अभी कोई खाता नहीं है। कृपया नया खाता बनाएँ।');
+    expect(unknown.body.message).toBe('यह नंबर हमारे यहाँ नया है। आगे बढ़ने के लिए खाता बनाएँ।');
   });
 });
