@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
-import { percentile } from '../calls.mjs';
+import { median, percentile } from '../calls.mjs';
 
 /** As for `npm run bench:page`. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -16,12 +16,6 @@ const VISITS = 5;
 const STEP_PX = 60;
 /** Between two frames of 60 in a second when one is dropped. */
 const DROPPED_MS = 25;
-
-const median = (/** @type {number[]} */ values) =>
-  percentile(
-    [...values].sort((a, b) => a - b),
-    0.5,
-  ).toFixed(0);
 
 /** Scrolls the column that a phone shows from end to end. @param {import('@playwright/test').Page} page */
 const framesOf = async (page) => {
@@ -97,7 +91,7 @@ export async function measureBoard(url, token) {
     const unslowed = await framesOf(last.page);
     return {
       'first visit: view, usable ms': `${first.viewMs.toFixed(0)}, ${first.usableMs.toFixed(0)}`,
-      'later visits ms': `${median(later.map(({ viewMs }) => viewMs))}, ${median(later.map(({ usableMs }) => usableMs))}`,
+      'later visits ms': `${median(later.map(({ viewMs }) => viewMs)).toFixed(0)}, ${median(later.map(({ usableMs }) => usableMs)).toFixed(0)}`,
       'frames dropped while scrolling': slowed.dropped,
       'frame p50, p95 ms': slowed.ms,
       'without slowdown: dropped': unslowed.dropped,

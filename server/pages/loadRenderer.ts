@@ -8,7 +8,7 @@ interface ServerBuild {
   renderFirstView: FirstViewRenderer;
 }
 
-/** The app's server build, loaded once; null where it isn't built. */
+/** The app's server build; null where it isn't built. */
 const loadBuild = (root: string): ServerBuild | null => {
   const file = join(root, 'dist', 'ssr', 'renderer.cjs');
   return existsSync(file) ? (createRequire(file)(file) as ServerBuild) : null;

@@ -7,6 +7,7 @@ import type { PageRenderer } from '../../contract/rendering';
 import type { App, PublicPages } from '../lib/area';
 import { sendBody, sendConditionally } from '../lib/cachedBody';
 import { AppError, FieldsError } from '../lib/errors';
+import { once } from '../lib/once';
 import { createCachedPageRenderer, PageBusyError, PageUnavailableError } from '../pages/cachedPageRenderer';
 import { canonicalUrl } from '../pages/canonicalUrl';
 import { readChunks } from '../pages/loadRenderer';
@@ -184,8 +185,3 @@ const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyRepl
 
 const acceptsPage = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
-
-function once<T>(compute: () => T): () => T {
-  let stored: { value: T } | undefined;
-  return () => (stored ??= { value: compute() }).value;
-}

@@ -1,42 +1,29 @@
-import type { i18n as I18n } from 'i18next';
 import { StaticRouter } from 'react-router-dom';
-import type { Language } from '../../contract/constants';
 import type { FirstViewRenderer } from '../../contract/rendering';
 import { ROUTES } from '../../contract/routes';
 import { AppProviders } from '../app/AppProviders';
 import { createServerStyleCache } from '../app/theme/styleCache';
-import { makeI18n } from '../lib/i18n';
 import { loadFirstNamespaces } from '../locales/staffNamespaces';
 import { StaffFrame } from '../staff/layout/StaffFrame';
 import { ViewportContext } from '../staff/lib/ViewportContext';
 import { BoardPage } from '../staff/pages/board/BoardPage';
-import { slotsApi } from '../staff/store/slotsApi';
+import { loadBoard } from '../staff/store/loadFirstView';
 import { staffApi } from '../staff/store/staffApi';
-import { staffOrdersApi } from '../staff/store/staffOrdersApi';
 import { staffSessionSlice, staffTokenRead } from '../staff/store/staffSessionSlice';
+import { i18nByLanguage } from './i18nByLanguage';
 import { makeRenderStore } from './renderStore';
 import { renderToHtml } from './renderToHtml';
 import { styleTags } from './styleTags';
 
-const instances = new Map<Language, Promise<I18n>>();
-const instanceIn = (language: Language): Promise<I18n> => {
-  const loading =
-    instances.get(language) ?? loadFirstNamespaces(language).then((messages) => makeI18n(language, messages));
-  instances.set(language, loading);
-  return loading;
-};
+const i18nIn = i18nByLanguage(loadFirstNamespaces);
 
 /** The first view of the console: see contract/rendering.ts. */
 export const renderFirstView: FirstViewRenderer = async ({ token, search, language, publicUrl, fetch, viewport }) => {
-  const i18n = await instanceIn(language);
+  const i18n = await i18nIn(language);
   const store = makeRenderStore(i18n, `${publicUrl}/api/web`, fetch);
   store.inject(staffSessionSlice, staffApi);
   store.dispatch(staffTokenRead(token));
-  const [{ data: me }, { data: board }] = await Promise.all([
-    store.dispatch(staffApi.endpoints.getStaffMe.initiate(undefined)),
-    store.dispatch(staffOrdersApi.endpoints.getBoard.initiate(undefined)),
-    store.dispatch(slotsApi.endpoints.getSlotLoad.initiate(undefined)),
-  ]);
+  const [{ data: me }, { data: board }] = await loadBoard(store);
   if (!me || !board) return null;
   const styleCache = createServerStyleCache();
   const { html } = await renderToHtml(

@@ -1,11 +1,9 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import type { i18n as I18n } from 'i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { LANGUAGES, type Language } from '../../contract/constants';
+import { LANGUAGES } from '../../contract/constants';
 import type { PageRenderer } from '../../contract/rendering';
 import { findRoute } from '../../contract/routes';
 import { CardCacheContext } from '../features/catalogue/CardCacheContext';
-import { makeI18n } from '../lib/i18n';
 import { languageOfUrl } from '../lib/language';
 import { scriptJson } from '../lib/scriptJson';
 import { loadResources } from '../locales';
@@ -19,6 +17,7 @@ import { HeadContext, type Head } from '../app/head/PageHead';
 import { makeRoutes, LAZY_MESSAGES, notFoundError, type PageRoute } from '../app/routing/routes';
 import { createServerStyleCache } from '../app/theme/styleCache';
 import { createCardCache } from './cardCache';
+import { i18nByLanguage } from './i18nByLanguage';
 import { makeRenderStore } from './renderStore';
 import { renderToHtml } from './renderToHtml';
 import { styleTags } from './styleTags';
@@ -42,13 +41,11 @@ export { renderFirstView } from './renderFirstView';
 /** Renders the shop on the server: any number of pages in all languages. */
 export const createPageRenderer = (): PageRenderer => {
   const handler = createStaticHandler(makeRoutes());
-  const instances = new Map<Language, Promise<I18n>>();
+  const i18nIn = i18nByLanguage(loadResources);
   const openCardCache = createCardCache();
 
   const render: PageRenderer['render'] = async ({ url: path, language, publicUrl, fetch, isUnchanged }) => {
-    const loading = instances.get(language) ?? loadResources(language).then((texts) => makeI18n(language, texts));
-    instances.set(language, loading);
-    const i18n = await loading;
+    const i18n = await i18nIn(language);
     const store = makeRenderStore(i18n, `${publicUrl}/api/web`, fetch);
     const url = new URL(path, publicUrl);
     const name = findRoute(url.pathname);

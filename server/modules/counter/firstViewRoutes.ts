@@ -1,6 +1,6 @@
 import * as fastq from 'fastq';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import type { FirstViewRenderer } from '../../../contract/rendering';
 import type { Routes } from '../../lib/area';
 import { createCachedBody, sendBody } from '../../lib/cachedBody';
@@ -26,9 +26,7 @@ export const firstViewRoutes =
   async (app) => {
     const queue = fastq.promise<unknown, () => Promise<string | null>, string | null>((work) => work(), RUNNING);
 
-    const render = async (
-      request: FastifyRequest<{ Querystring: { search: string; width: number; height: number } }>,
-    ) => {
+    const render = async (request: FastifyRequest<{ Querystring: Static<typeof querystring> }>) => {
       const { search, width, height } = request.query;
       const renderView = load();
       if (!renderView || queue.length() >= WAITING) return null;

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import { once } from '../../lib/once';
 import { loadFirstView } from '../../pages/loadRenderer';
 import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
@@ -30,7 +31,7 @@ export function createCounter(deps: AppDeps, { orders, refunds, getShop, getPosi
     notes: createNotes(deps, orders),
   };
   const { publicUrl, root } = deps.config;
-  const firstView = firstViewRoutes({ publicUrl, load: () => loadFirstView(root) });
+  const firstView = firstViewRoutes({ publicUrl, load: once(() => loadFirstView(root)) });
   const area: Area = {
     prefix: '/api/staff',
     routes: async (app) => {

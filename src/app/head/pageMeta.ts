@@ -99,9 +99,7 @@ export const contentMeta = ({ path, store, content }: PageFacts): PageMeta => ({
   title: content?.title ?? '',
   path,
   ...(store &&
-    content && {
-      description: fillIn(content.intro, factsOf(store)).replace(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
-    }),
+    content && { description: fillIn(content.intro, factsOf(store)).replace(/\[([^\]]+)\]\([^)]*\)/g, '$1') }),
 });
 
 /** A page that search engines must not list: a user's own, or one for each search. */

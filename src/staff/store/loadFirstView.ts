@@ -12,8 +12,13 @@ import { readMe } from './storedMe';
 const WAIT_MS = 150;
 /** Where the server's first view is shown meanwhile. */
 const SHOWN_WAIT_MS = 3_000;
-/** Its components subscribe. */
-const options = { subscribe: false };
+/** Who is on duty, the open orders and how full the slots are. */
+export const loadBoard = (store: AppStore, options?: { subscribe: boolean }) =>
+  Promise.all([
+    store.dispatch(staffApi.endpoints.getStaffMe.initiate(undefined, options)),
+    store.dispatch(staffOrdersApi.endpoints.getBoard.initiate(undefined, options)),
+    store.dispatch(slotsApi.endpoints.getSlotLoad.initiate(undefined, options)),
+  ]);
 
 /**
  * Loads what the board shows first, which its document has begun to fetch, so that its first render has it. Resolves soon
@@ -32,13 +37,9 @@ export const loadFirstView = async (
   // The server has rendered it for a login with the right.
   const mayRead = isShown || (me !== null && mayDo(me.role, 'readOrders'));
   if (!mayRead || !isBoardPath(path)) return;
-  const calls = [
-    store.dispatch(staffApi.endpoints.getStaffMe.initiate(undefined, options)),
-    store.dispatch(staffOrdersApi.endpoints.getBoard.initiate(undefined, options)),
-    store.dispatch(slotsApi.endpoints.getSlotLoad.initiate(undefined, options)),
-  ];
   await Promise.race([
-    Promise.all(calls),
+    // Its components subscribe.
+    loadBoard(store, { subscribe: false }),
     new Promise((resolve) => setTimeout(resolve, isShown ? SHOWN_WAIT_MS : WAIT_MS)),
   ]);
 };
