@@ -14,8 +14,6 @@ import * as repository from './repository';
 export type Reporting = ReturnType<typeof createReporting>;
 
 const HOUR_MS = 3_600_000;
-/** Of one order, those that were replaced included: bounds scripts, not people. */
-const MAX_PHOTOS = 30;
 
 /** What customers report about delivered lines. */
 export function createReporting({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, orders: OrdersForStaff, photos: Photos) {
@@ -52,8 +50,7 @@ export function createReporting({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, or
     async addPhoto(customerId: string, orderId: string, bytes: unknown): Promise<string> {
       await assertTheirs(customerId, orderId);
       if (!(await reportableUntil(db, orderId))) throw new AppError(409, 'complaints.tooLate');
-      if ((await photos.count(db, orderId, 'COMPLAINT')) >= MAX_PHOTOS)
-        throw new AppError(409, 'complaints.tooManyPhotos');
+      await photos.assertRoom(db, orderId, 'COMPLAINT');
       const photo = await photos.encode(bytes);
       return photos.insert(db, { kind: 'COMPLAINT', orderId, ...photo });
     },

@@ -13,6 +13,7 @@ import * as repository from './repository';
 const PHOTO_SIDE_PX = 1280;
 /** Phones take up to 24 million by default. Decoding more would take too much memory. */
 const MAX_PIXELS = 30_000_000;
+const MAX_PER_ORDER: Record<PhotoKind, number> = { COMPLAINT: 30, DELIVERY: 10 };
 const SWEEP_EVERY_MS = 3_600_000;
 /** A photo whose act never came. */
 const UNUSED_DAYS = 2;
@@ -46,8 +47,11 @@ export function createPhotoService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       return id;
     },
 
-    /** Photos of a kind for an order. */
-    count: (at: Queries, orderId: string, kind: PhotoKind) => repository.countPhotos(at, orderId, kind),
+    /** @throws AppError 409 for an order with as many photos of that kind as are stored */
+    async assertRoom(at: Queries, orderId: string, kind: PhotoKind): Promise<void> {
+      if ((await repository.countPhotos(at, orderId, kind)) >= MAX_PER_ORDER[kind])
+        throw new AppError(409, 'photos.tooMany');
+    },
 
     /** Whether a photo was taken for that order. */
     isOf: (tx: Queries, photoId: string, orderId: string) => repository.isPhotoOf(tx, photoId, orderId),

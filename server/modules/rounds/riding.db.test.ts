@@ -115,6 +115,14 @@ describe('the delivery code', () => {
     expect(await statusOf(orderId)).toBe('PICKEDUP');
   });
 
+  it('has ten photos at most', async () => {
+    const { stop } = await underWay();
+    const photo = await pictureOf(40, 30);
+    const codes: number[] = [];
+    for (let sent = 0; sent < 11; sent += 1) codes.push((await upload(stop, photo)).statusCode);
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 409]);
+  });
+
   it('counts a wrong try once however often its request arrives', async () => {
     const { orderId, deliver } = await underWay();
     const code = otherThan(await codeOf(orderId));

@@ -218,7 +218,7 @@ export function createRiding({ db, clock }: AppDeps, { orders, photos, refunds, 
         return 'ENDED';
       }),
 
-    /** Stores a photo for a delivery to come. @throws AppError 404 for another rider's round; 400 for no picture */
+    /** Stores a photo for a delivery to come. @throws AppError 404 for another rider's round; 400 for no picture; 409 for one too many */
     async addPhoto(request: Omit<Request<unknown>, 'body'>, bytes: unknown): Promise<UploadedPhoto> {
       const { staff, key, roundId, orderId } = request;
       const photo = await photos.encode(bytes);
@@ -233,6 +233,7 @@ export function createRiding({ db, clock }: AppDeps, { orders, photos, refunds, 
           },
           async () => {
             await stops.lock(tx, roundId, orderId, staff.staffId);
+            await photos.assertRoom(tx, orderId, 'DELIVERY');
             const photoId = await photos.insert(tx, { kind: 'DELIVERY', orderId, ...photo });
             const after = { roundId, photoId };
             await recordAct(
