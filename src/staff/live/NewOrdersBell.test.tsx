@@ -25,6 +25,10 @@ function stream() {
   return { send: () => send() };
 }
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 it('counts what arrives in the tab’s title, also after a reload, until the board is touched', async () => {
   document.title = 'Counter';
   const { send } = stream();
@@ -52,6 +56,23 @@ it('counts the first order on a board that was empty', async () => {
   renderWithProviders(bell, { onDuty: true, route: '/staff' });
   await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).toBe(''));
   act(send);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 new order'));
+});
+
+it('reads the board every 20 seconds where there is no stream', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
+  let reads = 0;
+  mswServer.use(
+    http.get(staffApiUrl('/stream'), () => new HttpResponse(null, { status: 404 })),
+    http.get(staffApiUrl('/orders'), () => {
+      reads += 1;
+      return ok(buildOrderCards({ items: reads > 1 ? [arrived] : [] }));
+    }),
+  );
+  renderWithProviders(bell, { onDuty: true, route: '/staff/people' });
+  await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).toBe(''));
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 new order'));
 });
 
