@@ -4,6 +4,9 @@ import { isChunkLoadError } from '../lib/reloadOnStaleChunk';
 export const makeChunkError = (): Error =>
   Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
 
+/** For `beforeEach`: as after the reload that a new release may need, so that there is no further one. */
+export const rememberReload = (): void => sessionStorage.setItem('reloadedForCode', String(Date.now()));
+
 /** For `beforeEach` of stories about missing chunks: React reports what a boundary has caught. @returns restores console.error */
 export const silenceChunkErrors = (): (() => void) => {
   const { error } = console;

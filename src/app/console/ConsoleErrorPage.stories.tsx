@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { makeChunkError } from '../../testing/missingChunk';
+import { makeChunkError, rememberReload } from '../../testing/missingChunk';
 import { ConsoleErrorPage } from './ConsoleErrorPage';
 
 /** In place of the whole console. A page that fails to load shows MissingPage beside the navigation instead. */
 const meta = {
   title: 'Counter/Console failed',
   component: ConsoleErrorPage,
-  // As after the reload that a new release may need.
-  beforeEach: () => sessionStorage.setItem('reloadedForCode', String(Date.now())),
+  beforeEach: rememberReload,
   parameters: {
     layout: 'fullscreen',
     state: { onDuty: true },

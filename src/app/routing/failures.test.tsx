@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { RouteObject } from 'react-router-dom';
 import { ROUTE_NAMES, ROUTES } from '../../../contract/routes';
 import { rejected } from '../../testing/handlers/responses';
+import { makeChunkError, rememberReload } from '../../testing/missingChunk';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { makeRoutes } from './routes';
@@ -55,11 +56,9 @@ describe('the error screen', () => {
     await expectErrorScreen('Loading chunk 42 failed.');
   });
 
-  const missing = Object.assign(new Error('Loading chunk 42 failed.'), { name: 'ChunkLoadError' });
-
   test('reports the missing chunk when a reload did not help', async () => {
-    window.sessionStorage.setItem('reloadedForCode', String(Date.now()));
-    show('/faq', withPages({ lazy: () => Promise.reject(missing) }));
+    rememberReload();
+    show('/faq', withPages({ lazy: () => Promise.reject(makeChunkError()) }));
     expect(await screen.findByRole('heading', { name: 'This part of the shop didn’t load' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
     expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -67,7 +66,7 @@ describe('the error screen', () => {
 
   test('reports offline that the page is not cached', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    show('/faq', withPages({ lazy: () => Promise.reject(missing) }));
+    show('/faq', withPages({ lazy: () => Promise.reject(makeChunkError()) }));
     expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
     expect(window.sessionStorage.getItem('reloadedForCode')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
-import { makeChunkError, silenceChunkErrors } from '../../testing/missingChunk';
+import { makeChunkError, rememberReload, silenceChunkErrors } from '../../testing/missingChunk';
 import { retryableLazy } from '../lib/retryableLazy';
 import { LazyPage } from './LazyPage';
 
@@ -23,8 +23,7 @@ const meta = {
   title: 'Counter/Lazy page',
   component: LazyPage,
   args: { page: pageOf(0) },
-  // As after the reload that a new release may need.
-  beforeEach: () => sessionStorage.setItem('reloadedForCode', String(Date.now())),
+  beforeEach: rememberReload,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof LazyPage>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { rememberReload } from '../../testing/missingChunk';
 import { MissingPage } from './MissingPage';
 
 /** In a page's place, beside the navigation. For data that failed to load use ErrorState. */
@@ -7,8 +8,7 @@ const meta = {
   title: 'Counter/Missing page',
   component: MissingPage,
   args: { onRetry: fn() },
-  // As after the reload that a new release may need.
-  beforeEach: () => sessionStorage.setItem('reloadedForCode', String(Date.now())),
+  beforeEach: rememberReload,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof MissingPage>;
 export default meta;
