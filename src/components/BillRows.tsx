@@ -47,7 +47,12 @@ export const BillRows = ({ rows }: { rows: BillRow[] }) => (
       <Box
         key={label}
         sx={[
-          { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 1, alignItems: 'end' },
+          {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            columnGap: 1,
+            alignItems: kind === 'total' ? 'baseline' : 'end',
+          },
           kind === 'total' && ledgerRules,
         ]}
       >

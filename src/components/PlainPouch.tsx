@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 
 const POUCH = 'M62 36H178L186 212Q120 222 54 212Z';
+/** Its right side. */
+const SHADE = 'M160 36H178L186 212Q176 214 165 215Z';
 const LEAF = 'M120 78C108 85 106 100 120 112C134 100 132 85 120 78Z';
 /** Seed-shaped window of the pouch. */
 const SEED_WINDOW = 'M78 166 C92 138 148 138 162 166 C148 194 92 194 78 166 Z';
@@ -25,8 +27,9 @@ export const PlainPouch = ({ alt, name }: PlainPouchProps) => (
     aria-hidden={alt === '' || undefined}
     sx={{ display: 'block', width: '100%', aspectRatio: '1', bgcolor: 'surface.tint' }}
   >
-    <Box component="path" sx={fill('background-paper')} d={POUCH} />
+    <Box component="path" sx={fill('surface-warm')} d={POUCH} />
     <Box component="path" sx={line} d={`${POUCH}M61 54H179`} />
+    <path d={SHADE} fillOpacity={0.05} />
     {name ? (
       <foreignObject x="66" y="58" width="108" height="82">
         <Box
@@ -49,7 +52,7 @@ export const PlainPouch = ({ alt, name }: PlainPouchProps) => (
     ) : (
       <Box component="path" sx={fill('primary-main')} d={LEAF} />
     )}
-    <Box component="path" sx={fill('surface-warm')} d={SEED_WINDOW} />
+    <Box component="path" sx={fill('background-paper')} d={SEED_WINDOW} />
     <Box component="path" sx={line} d={SEED_WINDOW} />
   </Box>
 );

@@ -31,9 +31,10 @@ const Root = styled('footer')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     // Below, room for the focus ring of the last group.
-    paddingBlock: theme.spacing(4, 1),
+    paddingBlock: theme.spacing(2, 1),
     '& > div': { gridColumn: '1 / -1', paddingBlockEnd: theme.spacing(2) },
     [theme.breakpoints.up('tablet')]: {
+      paddingBlockStart: theme.spacing(4),
       gap: theme.spacing(2, 3),
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       paddingBlockEnd: theme.spacing(5),

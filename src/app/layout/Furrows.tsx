@@ -6,7 +6,7 @@ const WAVE =
 
 const Root = styled('div')(({ theme }) => ({
   height: 44,
-  marginBottom: theme.spacing(2),
+  marginBottom: theme.spacing(1),
   paddingTop: theme.spacing(2),
   backgroundColor: theme.vars.palette.primary.main,
   backgroundClip: 'content-box',

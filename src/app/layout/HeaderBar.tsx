@@ -72,12 +72,11 @@ export const HeaderBar = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('wide')]: {
     '& .row': { columnGap: theme.spacing(2) },
-    '& .address': { flex: '0 0 208px' },
+    '& .address': { flex: '0 4 244px' },
   },
   [theme.breakpoints.between('wide', 1440)]: { '& .ends .label': hiddenText },
   [theme.breakpoints.up(1440)]: {
     '& .row': { columnGap: theme.spacing(3) },
-    '& .address': { flexBasis: 236 },
   },
 }));
 

@@ -3,8 +3,10 @@ import { Drawing, Grains, type DrawingProps } from './Drawing';
 /** An empty bowl. */
 export const BowlDrawing = (props: DrawingProps) => (
   <Drawing {...props}>
-    <path className="tint" d="M12 46a36 10 0 0 1 72 0z" />
-    <path className="line stem" d="M58 45C60 32 66 22 76 14" />
+    <ellipse className="shade" cx="48" cy="90" rx="34" ry="4" />
+    <path className="leaf" d="M10 45a38 8 0 0 1 76 0c0 20-13 35-26 38v6H36v-6C23 80 10 65 10 45z" />
+    <ellipse className="deep" cx="48" cy="45" rx="34" ry="6" />
+    <path className="line stem" d="M58 47C60 33 66 22 76 14" />
     <Grains
       large
       at={[
@@ -16,8 +18,8 @@ export const BowlDrawing = (props: DrawingProps) => (
         [62, 31, -14],
       ]}
     />
-    <path className="leaf" d="M10 46h76c0 20-13 34-26 37v5H36v-5C23 80 10 66 10 46z" />
-    <path className="line light" d="M18 57c5 4 9-4 14 0s9-4 14 0 9-4 14 0 9-4 14 0" />
+    <path className="shade" d="M86 45c0 20-13 35-26 38v6H36v-4c26-2 42-20 43-36z" />
+    <path className="line light" opacity="0.4" d="M15 58c16 8 50 8 66 0M18 64c15 8 45 8 60 0" />
     <Grains
       at={[
         [8, 88, 70],

@@ -6,6 +6,8 @@ const Root = styled('svg')(({ theme: { vars } }) => ({
   display: 'block',
   flexShrink: 0,
   '& .leaf': { fill: vars.palette.primary.main },
+  '& .deep': { fill: vars.palette.surface.deep },
+  '& .shade': { fill: vars.palette.common.black, fillOpacity: 0.18 },
   '& .tint': { fill: vars.palette.surface.tint },
   '& .sun': { fill: vars.palette.secondary.main },
   '& .clay': { fill: vars.palette.clay.main },

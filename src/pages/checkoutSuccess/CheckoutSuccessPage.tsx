@@ -12,6 +12,7 @@ import { orderStatusPath, orderTrackingPath } from '../../../contract/routes';
 import { Done } from '../../components/lazyIcons';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { SmallDrawing } from '../../components/SmallDrawing';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { ScatteredRice } from '../../components/ScatteredRice';
 import { SeedSun } from '../../components/SeedSun';
@@ -49,7 +50,12 @@ export const CheckoutSuccessPage = () => {
   if (isApiError(error) && error.status === 404) {
     return (
       <Container>
-        <EmptyState heading="h1" title={t('payment:page.unknownTitle')} text={t('payment:page.unknownText')} />
+        <EmptyState
+          heading="h1"
+          title={t('payment:page.unknownTitle')}
+          text={t('payment:page.unknownText')}
+          picture={<SmallDrawing name="nothingFound" />}
+        />
       </Container>
     );
   }

@@ -8,6 +8,7 @@ import type { OrderTracking } from '../../../contract/orders';
 import { ROUTES, checkoutSuccessPath, orderTrackingPath } from '../../../contract/routes';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { SmallDrawing } from '../../components/SmallDrawing';
 import { Slip } from '../../components/Slip';
 import { usePanel } from '../../hooks/usePanel';
 import { DeliveryPlace } from '../../features/orders/DeliveryPlace';
@@ -147,6 +148,7 @@ export const OrderStatusPage = () => {
           heading="h1"
           title={t('page.unknownTitle')}
           text={t('page.unknownText')}
+          picture={<SmallDrawing name="nothingFound" />}
           action={
             <Button component={Link} to={ROUTES.orders.path} variant="contained">
               {t('page.toOrders')}

@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { SmallDrawing } from '../../components/SmallDrawing';
 import { useOnline } from '../../hooks/useOnline';
 import { OrderComplaints } from '../../features/complaints/OrderComplaints';
 import { OrderDetails } from '../../features/orders/OrderDetails';
@@ -64,6 +65,7 @@ export const OrderTrackingPage = () => {
           heading="h1"
           title={t('track.unknownTitle')}
           text={t('track.unknownText')}
+          picture={<SmallDrawing name="nothingFound" />}
           action={
             <Button component={Link} to={ROUTES.orders.path} variant="contained">
               {t('track.allOrders')}
