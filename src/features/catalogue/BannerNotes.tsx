@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { BannerPicture } from '../../components/BannerPicture';
 import { BowlDrawing } from '../../components/drawings/BowlDrawing';
-import { EarDrawing } from '../../components/drawings/EarDrawing';
 import { ChevronRight } from '../../components/icons';
 import type { Banner } from '../../../contract/homepage';
 import { useGetBannersQuery } from '../../store/api/homepageApi';
@@ -75,7 +74,7 @@ const Notes = styled('ul')(({ theme }) => ({
 /** Small banners, also as the console previews them. */
 export const BannerNoteList = ({ label, notes }: { label: string; notes: readonly Banner[] }) => (
   <Notes aria-label={label}>
-    {notes.map(({ _id, title, text, actionLabel, link, picture }, index) => (
+    {notes.map(({ _id, title, text, actionLabel, link, picture }) => (
       // A picture without a dusk shows daylight in both schemes, and so does the text on it.
       <li key={_id} data-theme={picture && !picture.wide.dark ? 'light' : undefined}>
         {picture && (
@@ -92,7 +91,7 @@ export const BannerNoteList = ({ label, notes }: { label: string; notes: readonl
             {actionLabel}
           </Button>
         </div>
-        {!picture && (index % 2 === 0 ? <EarDrawing /> : <BowlDrawing />)}
+        {!picture && <BowlDrawing />}
       </li>
     ))}
   </Notes>
