@@ -150,7 +150,7 @@ export const OrderStatusPage = () => {
           text={t('page.unknownText')}
           picture={<SmallDrawing name="nothingFound" />}
           action={
-            <Button component={Link} to={ROUTES.orders.path} variant="contained">
+            <Button component={Link} to={ROUTES.orders.path} variant="contained" size="large">
               {t('page.toOrders')}
             </Button>
           }

@@ -67,7 +67,7 @@ export const OrderTrackingPage = () => {
           text={t('track.unknownText')}
           picture={<SmallDrawing name="nothingFound" />}
           action={
-            <Button component={Link} to={ROUTES.orders.path} variant="contained">
+            <Button component={Link} to={ROUTES.orders.path} variant="contained" size="large">
               {t('track.allOrders')}
             </Button>
           }
