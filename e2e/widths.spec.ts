@@ -144,7 +144,6 @@ test('the bill and its button stay in view beside a long cart', async ({ page })
   await page.goto('/checkout');
   const main = page.getByRole('main');
   const action = main.getByRole('button', { name: 'Log in to order' });
-  // A pack that other journeys have bought up has a second button.
   await expect(main.getByRole('button', { name: /^Remove / }).nth(packs.length - 1)).toBeVisible();
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, 500);

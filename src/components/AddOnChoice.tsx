@@ -19,11 +19,7 @@ const Choice = styled('fieldset')(({ theme }) => ({
   padding: 0,
   border: 0,
   '& > legend': { ...theme.typography.subtitle2, padding: 0, marginBlockEnd: theme.spacing(1) },
-  '& small': {
-    ...theme.typography.body2,
-    fontVariantNumeric: 'tabular-nums',
-    color: theme.vars.palette.text.secondary,
-  },
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& > .extra': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -13,7 +13,7 @@ A page that has no header on phones; toasts move up there.
 
 **When to use.** Account and ordering pages, which bring their own way back.
 
-**Do** start with PageTitle and its back link. **Do** set \`hasActionBar\` where a bar is fixed to the lower edge.
+**Do** start with PageTitle and its back link.
 
 **Don't** use it for shop pages: they need search and cart.
 

@@ -3,20 +3,18 @@ import type { ReactNode } from 'react';
 
 interface BarePageProps {
   maxWidth?: ContainerProps['maxWidth'];
-  /** Reserves room for a fixed action bar on phones. */
-  hasActionBar?: boolean;
   children: ReactNode;
 }
 
 /** A page without a header on phones (specification §2); toasts move up there. */
-export const BarePage = ({ maxWidth, hasActionBar = false, children }: BarePageProps) => (
+export const BarePage = ({ maxWidth, children }: BarePageProps) => (
   <Container
     data-bare-page
     {...(maxWidth !== undefined && { maxWidth })}
     sx={{
       minHeight: '100vh',
       paddingTop: { mobile: 2, desktop: 4 },
-      paddingBottom: { mobile: hasActionBar ? 12 : 6, desktop: 8 },
+      paddingBottom: { mobile: 6, desktop: 8 },
     }}
   >
     {children}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -7,6 +8,7 @@ import type { BillLine } from '../../../contract/orders';
 import { AddOnChoice } from '../../components/AddOnChoice';
 import { ErrorState } from '../../components/ErrorState';
 import { SheetDialog } from '../../components/SheetDialog';
+import { formatPaise } from '../../lib/money';
 import { useGetProductDetailQuery } from '../../store/api/homepageApi';
 
 interface AddonsDialogProps {
@@ -20,6 +22,10 @@ export const AddonsDialog = ({ line, onSave, onClose }: AddonsDialogProps) => {
   const { t } = useTranslation(['cart', 'common']);
   const { data, isError, refetch } = useGetProductDetailQuery(line.slug);
   const [chosen, setChosen] = useState(() => line.addons.map(({ _id }) => _id));
+  const unitPaise = (data?.addOns ?? []).reduce(
+    (sum, { _id, pricePaise }) => (chosen.includes(_id) ? sum + pricePaise : sum),
+    line.productPrice,
+  );
 
   return (
     <SheetDialog
@@ -32,7 +38,7 @@ export const AddonsDialog = ({ line, onSave, onClose }: AddonsDialogProps) => {
             {t('common:cancel')}
           </Button>
           <Button variant="contained" size="large" disabled={!data} onClick={() => onSave(chosen)}>
-            {t('addons.save')}
+            <span>{[t('addons.save'), data && formatPaise(line.quantity * unitPaise)].filter(Boolean).join(' · ')}</span>
           </Button>
         </>
       }
@@ -44,7 +50,9 @@ export const AddonsDialog = ({ line, onSave, onClose }: AddonsDialogProps) => {
       ) : data.addOns.length === 0 ? (
         <Typography>{t('addons.none')}</Typography>
       ) : (
-        <AddOnChoice addOns={data.addOns} value={chosen} onChange={setChosen} />
+        <Box sx={{ marginTop: 1.5 }}>
+          <AddOnChoice addOns={data.addOns} value={chosen} onChange={setChosen} />
+        </Box>
       )}
     </SheetDialog>
   );

@@ -9,7 +9,7 @@ import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
 import { productPath } from '../../../contract/routes';
 import { Amount } from '../../components/Amount';
 import { LineParts } from '../../components/LineParts';
-import { DeleteOutlined } from '../../components/lazyIcons';
+import { DeleteOutlined, ErrorOutlined } from '../../components/lazyIcons';
 import { ProductPicture } from '../../components/ProductPicture';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { SecondName } from '../../components/SecondName';
@@ -17,7 +17,6 @@ import { formatPaise } from '../../lib/money';
 import { formatGrams } from '../../lib/weight';
 import type { CartLine } from './billedCart';
 import { CartLineSkeleton, PICTURE_PX } from './CartLineSkeleton';
-import { LineProblem } from './LineProblem';
 
 interface CartLineRowProps {
   line: CartLine;
@@ -25,7 +24,15 @@ interface CartLineRowProps {
   onChangeAddons: () => void;
 }
 
-/** One line with quantity, amount and problem. */
+const problemLine = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 0.75,
+  mt: 0.5,
+  color: 'secondary.dark',
+} as const;
+
+/** One line with quantity and amount, or with its problem and what mends it. */
 export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, onChangeAddons }: CartLineRowProps) => {
   const { t } = useTranslation(['cart', 'catalogue']);
   const known = billed ?? details;
@@ -43,6 +50,8 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
   // An unknown pack has no slug or weight; one that only lost an add-on has both.
   const isKnown = slug !== '';
   const isGone = problem === 'GONE';
+  /** What is left of it can be ordered; other lines with a problem can only be removed. */
+  const canReduce = problem === 'SHORT' && available > 0;
   const label = isKnown ? `${name}, ${formatGrams(netGrams)}` : name;
   const mayHave = Math.min(available, MAX_QUANTITY_PER_LINE);
   const limitText = t(mayHave === MAX_QUANTITY_PER_LINE ? 'catalogue:limit.atMost' : 'catalogue:limit.onlyLeft', {
@@ -84,6 +93,12 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
               {t('priceWas', { price: formatPaise(item.productPrice) })}
             </Typography>
           )}
+          {problem !== null && (
+            <Typography role="status" variant="subtitle2" component="p" sx={problemLine}>
+              <ErrorOutlined fontSize="small" />
+              <span>{billed?.problemText ?? t('gone')}</span>
+            </Typography>
+          )}
         </Box>
         <IconButton
           edge="end"
@@ -94,18 +109,19 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
           <DeleteOutlined fontSize="small" />
         </IconButton>
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 2,
-          alignItems: 'flex-start',
-          mt: 1.5,
-          // On the text's column.
-          paddingInlineStart: `calc(${PICTURE_PX}px + 16px)`,
-        }}
-      >
-        {!isGone && (
+      {(problem === null || canReduce) && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2,
+            rowGap: 1,
+            alignItems: 'flex-start',
+            mt: 1.5,
+            // On the text's column.
+            paddingInlineStart: `calc(${PICTURE_PX}px + 16px)`,
+          }}
+        >
           <Box sx={{ width: 132 }}>
             <QuantityStepper
               label={label}
@@ -116,27 +132,32 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
               onRemove={() => onSetQuantity(item.quantity - 1)}
             />
           </Box>
-        )}
-        {/* They wrap together: a sum is never alone on its row. */}
-        <Box sx={{ display: 'flex', flex: '1 0 auto', maxWidth: '100%', columnGap: 2, minHeight: 44 }}>
-          {billed && isKnown && (
-            <Button
-              aria-label={t('addons.changeOf', { name: label })}
-              onClick={onChangeAddons}
-              // Its text is on the column's edge where it wraps.
-              sx={{ paddingInline: 1, marginInline: -1 }}
-            >
-              <span>{t('addons.add')}</span>
+          {canReduce ? (
+            <Button variant="outlined" onClick={() => onSetQuantity(available)}>
+              <span>{t('setTo', { count: available })}</span>
             </Button>
-          )}
-          {billed && !isGone && (
-            <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
-              <Amount paise={billed.linePaise} component="p" />
+          ) : (
+            // They wrap together: a sum is never alone on its row.
+            <Box sx={{ display: 'flex', flex: '1 0 auto', maxWidth: '100%', columnGap: 2, minHeight: 44 }}>
+              {billed && isKnown && (
+                <Button
+                  aria-label={t('addons.changeOf', { name: label })}
+                  onClick={onChangeAddons}
+                  // Its text is on the column's edge where it wraps.
+                  sx={{ paddingInline: 1, marginInline: -1 }}
+                >
+                  <span>{t('addons.add')}</span>
+                </Button>
+              )}
+              {billed && (
+                <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
+                  <Amount paise={billed.linePaise} component="p" />
+                </Box>
+              )}
             </Box>
           )}
         </Box>
-      </Box>
-      {billed && <LineProblem line={billed} onSetQuantity={onSetQuantity} onRemove={() => onSetQuantity(0)} />}
+      )}
     </Box>
   );
 };

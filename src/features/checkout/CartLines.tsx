@@ -18,12 +18,13 @@ interface CartLinesProps {
 
 /** The lines of the cart, to be counted, changed and removed. */
 export const CartLines = ({ lines, titleRef, onChange, onClear }: CartLinesProps) => {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'checkout']);
   const titleId = useId();
   const [editedKey, setEditedKey] = useState<string | null>(null);
   const items = lines.map(({ item }) => item);
   // As the bill counts them.
   const count = lines.reduce((sum, { item, billed }) => (billed?.problem === 'GONE' ? sum : sum + item.quantity), 0);
+  const all = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const edited = lines.find(({ key }) => key === editedKey);
 
   const setQuantity = (key: string, quantity: number): void => {
@@ -38,7 +39,11 @@ export const CartLines = ({ lines, titleRef, onChange, onClear }: CartLinesProps
         <Typography id={titleId} ref={titleRef} tabIndex={-1} variant="h1" sx={{ outline: 'none' }}>
           {t('title')}
         </Typography>
-        {count > 0 && <Typography color="textSecondary">{t('itemCount', { count })}</Typography>}
+        {count > 0 && (
+          <Typography color="textSecondary">
+            {count < all ? t('checkout:available', { left: count, all }) : t('itemCount', { count })}
+          </Typography>
+        )}
       </Box>
       <Box
         component="ul"

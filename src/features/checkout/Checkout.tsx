@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BarePage } from '../../components/BarePage';
 import { ArrowBack } from '../../components/icons';
+import type { Language } from '../../../contract/constants';
 import type { CreatedOrder } from '../../../contract/orders';
 import { categoryPath } from '../../../contract/routes';
+import { slotInWords } from '../../../contract/slotInWords';
 import { ErrorState } from '../../components/ErrorState';
 import { Slip } from '../../components/Slip';
 import { useOnline } from '../../hooks/useOnline';
@@ -23,15 +25,7 @@ import { BillSummary } from './BillSummary';
 import { blockedText } from './blockedText';
 import { CartLines } from './CartLines';
 import { toCartBody, withoutProblems } from './billedCart';
-import {
-  addressArea,
-  cartArea,
-  checkoutColumns,
-  extrasArea,
-  methodArea,
-  scrollingBill,
-  stickyColumn,
-} from './checkoutColumns';
+import { addressArea, cartArea, checkoutColumns, extrasArea, scrollingBill, stickyColumn } from './checkoutColumns';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { Coupons } from './Coupons';
 import { DeliverTo } from './DeliverTo';
@@ -61,6 +55,8 @@ interface CheckoutProps {
   notice?: ReactNode;
 }
 
+const card = { padding: { mobile: 2, tablet: 2.5 } } as const;
+
 /** Cart, address, bill and the order button. Client only, after hydration. */
 export const Checkout = ({
   items,
@@ -71,7 +67,7 @@ export const Checkout = ({
   onPlaced,
   notice,
 }: CheckoutProps) => {
-  const { t } = useTranslation(['checkout', 'cart']);
+  const { t, i18n } = useTranslation(['checkout', 'cart']);
   const dispatch = useAppDispatch();
   const online = useOnline();
   const [draft, changeDraft] = useCheckoutDraft();
@@ -97,6 +93,7 @@ export const Checkout = ({
   const note = draft.note.trim();
   const isAtDoor = draft.paymentMethod === 'AT_DOOR' && bill?.payAtDoor?.allowed === true;
   const slotId = bill ? selectedSlotId(bill, draft.slotId) : null;
+  const slot = bill?.slots?.find(({ _id }) => _id === slotId);
   const order = bill && {
     items: toCartBody(items),
     ...(draft.couponCode !== '' && { couponCode: draft.couponCode }),
@@ -125,12 +122,11 @@ export const Checkout = ({
     else if (missingPaise > 0 && !isUnresolved) topUpRef.current?.focus();
     else if (bill && order) void place({ order, address, seen: { ...bill, slotId } });
   };
-  /** Why ordering is blocked; the steps before it only by a closed shop or a line. Offline there is no current bill. */
+  /** Why ordering is blocked; the steps before it only by a closed shop. Offline there is no current bill. */
   const blocked = (): string | null => {
     if (!online) return t('blocked.offline');
     if (bill?.closedText) return bill.closedText;
-    if (hasProblems) return t('blocked.problems');
-    if (!bill || !isLoggedIn || !address) return null;
+    if (!bill || !isLoggedIn || !address || hasProblems) return null;
     return error ? t('failed.title') : blockedText(bill, t);
   };
   const failureText = ({ messages }: ApiError): string => {
@@ -144,6 +140,7 @@ export const Checkout = ({
     if (missingPaise > 0) return t('pay.addMore', { missing: formatPaise(missingPaise) });
     return isAtDoor || !bill ? t('pay.placeOrder') : t('pay.pay', { amount: formatPaise(bill.totalPaise) });
   };
+  const minimum = bill && isLoggedIn && address && missingPaise > 0 ? formatPaise(bill.minimumOrderPaise) : null;
   const hint = (): string | undefined => {
     if (!isPayable) return undefined;
     if (isAtDoor) return t('pay.atDoor');
@@ -151,7 +148,7 @@ export const Checkout = ({
   };
 
   return (
-    <BarePage hasActionBar>
+    <BarePage>
       <Box sx={checkoutColumns}>
         <Stack spacing={4} sx={cartArea}>
           <div>
@@ -162,7 +159,7 @@ export const Checkout = ({
             {notice}
             <CartLines lines={lines} titleRef={cartRef} onChange={change} onClear={() => clearCart()} />
           </div>
-          {bill && (
+          {bill && !hasProblems && (
             <TopUp
               bill={bill}
               titleRef={topUpRef}
@@ -173,24 +170,37 @@ export const Checkout = ({
             />
           )}
         </Stack>
-        <Card sx={{ ...addressArea, padding: { mobile: 2, tablet: 2.5 } }}>
+        <Card sx={{ ...addressArea, ...card }}>
           <DeliverTo
             address={address}
             deliverable={bill?.deliverable ?? null}
             isLoggedIn={isLoggedIn}
             hasSlots={Boolean(bill?.slots)}
+            slotText={slot && slotInWords(slot, i18n.language as Language)}
             onChooseAddress={onChooseAddress}
           />
-          {bill?.slots && bill.slots.length > 0 && (
-            <SlotChoice
-              slots={bill.slots}
-              slotId={slotId}
-              isMoved={draft.slotId !== '' && slotId !== draft.slotId}
-              onChoose={(chosen) => changeDraft({ slotId: chosen })}
-            />
-          )}
         </Card>
         <Stack spacing={4} sx={extrasArea}>
+          {bill?.slots && bill.slots.length > 0 && (
+            <Card sx={card}>
+              <SlotChoice
+                slots={bill.slots}
+                slotId={slotId}
+                isMoved={draft.slotId !== '' && slotId !== draft.slotId}
+                onChoose={(chosen) => changeDraft({ slotId: chosen })}
+              />
+            </Card>
+          )}
+          {bill && (
+            <Card sx={card}>
+              <PaymentMethod
+                bill={bill}
+                terms={terms}
+                value={isAtDoor ? 'AT_DOOR' : 'UPI'}
+                onChange={(paymentMethod) => changeDraft({ paymentMethod })}
+              />
+            </Card>
+          )}
           <Coupons
             code={draft.couponCode}
             bill={bill}
@@ -200,16 +210,6 @@ export const Checkout = ({
           <MissingWishField value={draft.ifMissing} onChange={(ifMissing) => changeDraft({ ifMissing })} />
           <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
         </Stack>
-        {bill && (
-          <Card sx={{ ...methodArea, padding: { mobile: 2, tablet: 2.5 } }}>
-            <PaymentMethod
-              bill={bill}
-              terms={terms}
-              value={isAtDoor ? 'AT_DOOR' : 'UPI'}
-              onChange={(paymentMethod) => changeDraft({ paymentMethod })}
-            />
-          </Card>
-        )}
         <Box sx={stickyColumn}>
           <Box sx={scrollingBill}>
             {error && !hasUnreadableLines && (
@@ -232,18 +232,20 @@ export const Checkout = ({
                 isPlacing={isPlacing}
                 onPay={pay}
               />
+            ) : hasProblems ? (
+              <PayBar
+                label={t(available.length === 0 ? 'cart:clear' : 'cart:fixAll')}
+                notice={t('blocked.problems')}
+                blockedText={blocked()}
+                isUpdating={isUpdating && !hasUnreadableLines}
+                onPay={keepAvailable}
+              />
             ) : (
               <PayBar
                 label={payLabel()}
-                amountPaise={isPayable && !isAtDoor ? undefined : bill?.totalPaise}
+                amountPaise={(isPayable && !isAtDoor) || minimum ? undefined : bill?.totalPaise}
                 blockedText={blocked()}
-                remedy={
-                  hasProblems && (
-                    <Button variant="outlined" disabled={isUpdating && !hasUnreadableLines} onClick={keepAvailable}>
-                      <span>{t(available.length === 0 ? 'cart:clear' : 'cart:fixAll')}</span>
-                    </Button>
-                  )
-                }
+                {...(minimum && { notice: t('pay.minimum', { minimum }) })}
                 isAtDoor={isAtDoor}
                 hint={hint()}
                 isUpdating={isUpdating}

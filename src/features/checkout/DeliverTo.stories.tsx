@@ -22,6 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
 
+/** Wide screens, which choose the slot elsewhere, name it. */
+export const WithSlot: Story = { args: { hasSlots: true, slotText: 'Fri 27 Nov, 4–7 pm' } };
+
 export const None: Story = { args: { address: null, deliverable: null } };
 
 const { _id, ...local } = home;

@@ -16,12 +16,21 @@ interface DeliverToProps {
   isLoggedIn: boolean;
   /** Where slots are chosen, they say when. */
   hasSlots: boolean;
+  /** The chosen one, which wide screens choose elsewhere. */
+  slotText?: string | undefined;
   onChooseAddress: () => void;
 }
 
 /** The delivery address at the checkout, with a way to change it, and when an order arrives there. */
-export const DeliverTo = ({ address, deliverable, isLoggedIn, hasSlots, onChooseAddress }: DeliverToProps) => {
-  const { t } = useTranslation('checkout');
+export const DeliverTo = ({
+  address,
+  deliverable,
+  isLoggedIn,
+  hasSlots,
+  slotText,
+  onChooseAddress,
+}: DeliverToProps) => {
+  const { t } = useTranslation(['checkout', 'orders']);
   const promise = useDeliveryPromise();
   const localityAt = useLocalityAt();
   const locality = address && localityAt(address);
@@ -55,6 +64,14 @@ export const DeliverTo = ({ address, deliverable, isLoggedIn, hasSlots, onChoose
           {promise && !hasSlots && deliverable !== false && (
             <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600, color: 'primary.main' }}>
               {t('address.promise', { by: promise.byDay() })}
+            </Typography>
+          )}
+          {slotText !== undefined && deliverable !== false && (
+            <Typography
+              variant="body2"
+              sx={{ display: { mobile: 'none', desktop: 'block' }, mt: 0.5, fontWeight: 600, color: 'primary.main' }}
+            >
+              {t('orders:deliveryDay', { by: slotText })}
             </Typography>
           )}
           {address._id === undefined && !isLoggedIn && (

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { PayBar } from './PayBar';
@@ -19,12 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Blocked: Story = { args: { blockedText: 'We don’t deliver to this address yet.' } };
-/** Phones show the reason and the way out above the button. */
+/** The way out takes the place of paying. */
 export const Resolvable: Story = {
-  args: {
-    blockedText: 'Something in your cart isn’t available as you chose it. Please change the marked lines.',
-    remedy: <Button variant="outlined">Keep what’s available</Button>,
-  },
+  args: { label: 'Keep what’s available', notice: 'Not everything is available as you chose it.' },
 };
 export const Updating: Story = { args: { isUpdating: true } };
 export const Placing: Story = { args: { isPlacing: true } };

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/Amount';
 import { BottomActionBar } from '../../components/BottomActionBar';
+import { ErrorOutlined } from '../../components/lazyIcons';
 
 interface PayBarProps {
   label: string;
@@ -13,8 +14,6 @@ interface PayBarProps {
   /** It is paid later than the order is placed. */
   isAtDoor?: boolean;
   blockedText?: string | null;
-  /** Resolves what blocks it. */
-  remedy?: ReactNode;
   /** What happens next, when unblocked; desktop only. */
   hint?: string | undefined;
   /** To be read before paying. */
@@ -43,7 +42,6 @@ export const PayBar = ({
   label,
   isAtDoor = false,
   blockedText,
-  remedy,
   hint,
   notice,
   isUpdating,
@@ -63,18 +61,18 @@ export const PayBar = ({
           variant="body2"
           sx={{
             flex: '1 0 100%',
-            display: { mobile: important ? 'block' : 'none', desktop: 'block' },
+            display: { mobile: important ? 'flex' : 'none', desktop: 'flex' },
+            alignItems: 'center',
+            justifyContent: { desktop: 'center' },
+            columnGap: 1,
             order: { desktop: 1 },
-            textAlign: { desktop: 'center' },
-            color: blockedText ? 'error.main' : 'text.secondary',
+            color: blockedText ? 'error.main' : important ? 'text.primary' : 'text.secondary',
             fontWeight: important ? 600 : 400,
           }}
         >
+          {blockedText && <ErrorOutlined fontSize="small" />}
           {reason && <span>{reason}</span>}
         </Typography>
-        {remedy && (
-          <Box sx={{ flex: '1 0 100%', order: { desktop: 2 }, textAlign: { desktop: 'center' } }}>{remedy}</Box>
-        )}
         {amountPaise !== undefined && (
           <Box sx={{ display: { desktop: 'none' } }}>
             <Typography variant="caption" color="textSecondary" component="p" sx={{ lineHeight: 1.2 }}>

@@ -19,9 +19,6 @@ interface SlotChoiceProps {
 }
 
 const Section = styled('section')(({ theme }) => ({
-  marginTop: theme.spacing(2),
-  paddingTop: theme.spacing(2),
-  borderTop: `1px dotted ${theme.vars.palette.text.secondary}`,
   '& fieldset': {
     display: 'grid',
     gap: theme.spacing(1),

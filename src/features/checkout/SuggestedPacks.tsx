@@ -5,7 +5,11 @@ import type { SuggestedPack } from '../../../contract/orders';
 import { PackCards } from '../../components/PackCards';
 import { formatGrams } from '../../lib/weight';
 
-const BelowBar = styled(PackCards)({ marginTop: 12 });
+const BelowBar = styled(PackCards)(({ theme }) => ({
+  marginTop: 12,
+  // Up to the panel's edge, where cards are cut off to show that the row scrolls.
+  [theme.breakpoints.down('tablet')]: { marginInlineEnd: -12, paddingInlineEnd: 12 },
+}));
 
 interface SuggestedPacksProps {
   packs: readonly SuggestedPack[];

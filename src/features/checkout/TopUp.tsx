@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartBill, SuggestedPack } from '../../../contract/orders';
+import { CheckCircleOutlined } from '../../components/icons';
 import { formatPaise } from '../../lib/money';
 import { SuggestedPacks } from './SuggestedPacks';
 
@@ -13,6 +14,9 @@ interface TopUpProps {
   titleRef: Ref<HTMLHeadingElement>;
   onAdd: (pack: SuggestedPack['pack']) => void;
 }
+
+const panel = { bgcolor: 'surface.warm', borderRadius: 1, padding: { mobile: 1.5, tablet: 2 }, minWidth: 0 } as const;
+const line = { display: 'flex', alignItems: 'center', columnGap: 1, color: 'primary.main' } as const;
 
 const bar = {
   mt: 1,
@@ -43,11 +47,8 @@ export const TopUp = ({ bill, titleRef, onAdd }: TopUpProps) => {
   };
   const goal = isBelowMinimum ? 'minimum' : step ? 'cheaperDelivery' : missingPaise > 0 ? 'freeDelivery' : 'reached';
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ bgcolor: 'surface.warm', borderRadius: 1, padding: { mobile: 1.5, tablet: 2 }, minWidth: 0 }}
-    >
+    <Box component="section" aria-labelledby={titleId} sx={goal === 'reached' ? line : panel}>
+      {goal === 'reached' && <CheckCircleOutlined fontSize="small" />}
       <div role="status">
         <Typography
           id={titleId}
@@ -60,13 +61,17 @@ export const TopUp = ({ bill, titleRef, onAdd }: TopUpProps) => {
           {t(`topUp.${goal}`, amounts)}
         </Typography>
       </div>
-      <LinearProgress
-        variant="determinate"
-        aria-label={t(isBelowMinimum ? 'topUp.minimumProgress' : step ? 'topUp.cheaperProgress' : 'topUp.freeProgress')}
-        color="secondary"
-        value={Math.min(100, Math.floor(((thresholdPaise - missingPaise) * 100) / thresholdPaise))}
-        sx={bar}
-      />
+      {goal !== 'reached' && (
+        <LinearProgress
+          variant="determinate"
+          aria-label={t(
+            isBelowMinimum ? 'topUp.minimumProgress' : step ? 'topUp.cheaperProgress' : 'topUp.freeProgress',
+          )}
+          color="secondary"
+          value={Math.min(100, Math.floor(((thresholdPaise - missingPaise) * 100) / thresholdPaise))}
+          sx={bar}
+        />
+      )}
       <SuggestedPacks packs={bill.suggestions} onAdd={onAdd} />
     </Box>
   );

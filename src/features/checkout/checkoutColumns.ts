@@ -1,19 +1,18 @@
-/** The cart on the left; address, payment, bill and pay button on the right; one column on phones. */
+/** What is ordered and how on the left; address, bill and pay button on the right; one column on phones. */
 export const checkoutColumns = {
   display: 'grid',
   columnGap: { desktop: 7 },
   rowGap: { mobile: 4, desktop: 2.5 },
   alignItems: 'start',
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(0, 420px)' },
-  // Address and payment method are never higher than their content, however long the cart beside them is.
-  gridTemplateRows: { desktop: 'repeat(2, minmax(min-content, 1px)) auto 1fr' },
+  // The address is never higher than its content, however long the cart beside it is.
+  gridTemplateRows: { desktop: 'minmax(min-content, 1px) auto 1fr' },
 } as const;
 
 /** Where each part is on wide screens; on phones they follow each other in this order. */
-export const cartArea = { minWidth: 0, gridRow: { desktop: '1 / span 3' } } as const;
+export const cartArea = { minWidth: 0, gridRow: { desktop: '1 / span 2' } } as const;
 export const addressArea = { minWidth: 0, gridColumn: { desktop: 2 }, gridRow: { desktop: 1 } } as const;
-export const extrasArea = { minWidth: 0, gridRow: { desktop: 4 }, marginTop: { desktop: 1.5 } } as const;
-export const methodArea = { minWidth: 0, gridColumn: { desktop: 2 }, gridRow: { desktop: 2 } } as const;
+export const extrasArea = { minWidth: 0, gridRow: { desktop: 3 }, marginTop: { desktop: 1.5 } } as const;
 
 /** Space above the columns before the page is scrolled. */
 const ABOVE = 'var(--header-height) + 32px';
@@ -21,7 +20,7 @@ const ABOVE = 'var(--header-height) + 32px';
 /** The bill and its pay button stay in view beside a long cart. */
 export const stickyColumn = {
   gridColumn: { desktop: 2 },
-  gridRow: { desktop: '3 / span 2' },
+  gridRow: { desktop: '2 / span 2' },
   display: 'flex',
   flexDirection: 'column',
   gap: 2.5,

@@ -103,7 +103,7 @@ describe('the bill', () => {
     openCheckout({ cart: [{ ...millet, quantity: 8 }] });
     expect(await screen.findByRole('heading', { name: 'Delivery is free' })).toBeVisible();
     expect(amountOf('Delivery')).toBe('Free');
-    expect(screen.getByRole('progressbar', { name: /free delivery/ })).toHaveAttribute('aria-valuenow', '100');
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
   it('follows the cart, and the cart what is done to its lines', async () => {
@@ -188,7 +188,9 @@ describe('the bill', () => {
       suggesting();
       const sent = taking();
       const { user, store } = openCheckout({ cart: [single] });
-      await user.click(await readyToPay('Add ₹74 more'));
+      const addMore = await readyToPay('Add ₹74 more');
+      expect(addMore).toHaveAccessibleDescription('The minimum order is ₹149.');
+      await user.click(addMore);
       const heading = screen.getByRole('heading', { name: 'Add ₹74 more: the minimum order is ₹149' });
       expect(heading).toHaveFocus();
       expect(screen.getByRole('progressbar', { name: /minimum/ })).toBeVisible();
@@ -297,7 +299,7 @@ describe('a line with a problem', () => {
     billing(withProblem({ problem: 'SHORT', available: 1, problemText: 'Only 1 left' }));
     const { user, store } = openCheckout({ cart: [millet, rice] });
     expect(await screen.findByText('Only 1 left')).toBeVisible();
-    expect(await payButton()).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change to 1' }));
     expect(store.getState().cart.items).toEqual([{ ...millet, quantity: 1 }, rice]);
     await readyToPay();
@@ -309,15 +311,15 @@ describe('a line with a problem', () => {
   ] as const)('that is %s is resolved where the order is paid, with undo', async (problem, available, left) => {
     billing(withProblem({ problem, available, problemText: 'Changed' }));
     const { user, store } = openCheckout({ cart: [millet, rice] });
-    await user.click(await readyToPay('Keep what’s available'));
+    const keep = await readyToPay('Keep what’s available');
+    expect(keep).toHaveAccessibleDescription('Not everything is available as you chose it.');
+    await user.click(keep);
     expect(store.getState().cart.items).toEqual(left);
     expect(screen.getByRole('heading', { name: 'Your cart' })).toHaveFocus();
     await readyToPay(/^(Pay|Add) ₹/);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(store.getState().cart.items).toEqual([millet, rice]);
-    const pay = await payButton(/^(Pay|Add) ₹/);
-    await waitFor(() => expect(pay).toHaveAccessibleDescription(/Please change the marked lines/));
-    expect(pay).toBeDisabled();
+    await readyToPay('Keep what’s available');
   });
 
   it('without which nothing is left clears the cart, with undo', async () => {
@@ -336,10 +338,10 @@ describe('a line with a problem', () => {
     billing(withProblem({ problem: 'GONE', available: 0, problemText: 'No longer available' }));
     const { user, store } = openCheckout({ cart: [millet, rice] });
     expect(await screen.findByText('No longer available')).toBeVisible();
-    // In the title and on the bill.
-    expect(screen.getAllByText('1 pack')).toHaveLength(2);
+    expect(screen.getByText('1 of 3 packs available')).toBeVisible();
+    expect(screen.getByText('1 pack')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^One more of Foxtail/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Remove Foxtail Millet (Thinai) rice' }));
+    await user.click(screen.getByRole('button', { name: /^Remove Foxtail Millet/ }));
     expect(store.getState().cart.items).toEqual([rice]);
   });
 
@@ -357,8 +359,7 @@ describe('a line with a problem', () => {
     expect(await screen.findByText('No longer available')).toBeVisible();
     expect(screen.queryByText('We couldn’t work out your bill')).not.toBeInTheDocument();
     await readyToPay('Keep what’s available');
-    expect(screen.getByRole('button', { name: 'Place order' })).toBeDisabled();
-    await user.click(screen.getAllByRole('button', { name: 'Remove An item we no longer sell' })[0]!);
+    await user.click(screen.getByRole('button', { name: 'Remove An item we no longer sell' }));
     expect(store.getState().cart.items).toEqual([millet]);
     await readyToPay('Pay ₹190');
   });
@@ -372,7 +373,7 @@ describe('add-ons', () => {
     await user.click(await screen.findByRole('button', { name: /^Change add-ons of Foxtail/ }));
     const popup = await screen.findByRole('dialog', { name: /^Add-ons for Foxtail/ });
     await user.click(await within(popup).findByRole('checkbox', { name: 'Gift box + ₹40 each' }));
-    await user.click(within(popup).getByRole('button', { name: 'Save' }));
+    await user.click(within(popup).getByRole('button', { name: 'Save · ₹230' }));
     expect(store.getState().cart.items).toEqual([{ ...millet, addons: ['gift-box'] }]);
     expect(await payButton('Pay ₹270')).toBeVisible();
     expect(screen.getByText('+ Gift box ₹40')).toBeVisible();
