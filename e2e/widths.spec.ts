@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { HOME, newCustomer, payOrder, placeOrder } from './support/api';
+import { HOME, newCustomer, payOrder, placeOrder, saveAddress } from './support/api';
 import { overflow } from './support/axe';
 import { seedLogin, seedStorage, nextPaint, PHONE, TWO_PACKS } from './support/browser';
 import { expect, test } from './support/test';
@@ -133,6 +133,25 @@ test('a product’s price is seen on a phone without scrolling', async ({ page }
   const { y, height } = (await price.boundingBox())!;
   const bar = (await page.locator('[data-bottom-action]').boundingBox())!;
   expect(y + height).toBeLessThanOrEqual(bar.y);
+});
+
+test('a customer sees on a desktop what is to pay, where it goes and the button, without scrolling', async ({
+  page,
+  shop,
+}) => {
+  const customer = await newCustomer(shop);
+  const [lng, lat] = HOME.location.coordinates;
+  const { street, landmark, type } = HOME;
+  const selectedAddress = { _id: await saveAddress(shop, customer), lat, lng, street, landmark, type };
+  await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/checkout');
+  for (const part of [
+    page.getByRole('region', { name: 'Deliver to' }).getByText(/^Delivery /),
+    page.getByRole('region', { name: 'Your bill' }).getByText('To pay'),
+    page.getByRole('button', { name: /^Pay ₹/ }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
 });
 
 test('the bill and its button stay in view beside a long cart', async ({ page }) => {

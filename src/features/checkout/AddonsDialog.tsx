@@ -38,7 +38,9 @@ export const AddonsDialog = ({ line, onSave, onClose }: AddonsDialogProps) => {
             {t('common:cancel')}
           </Button>
           <Button variant="contained" size="large" disabled={!data} onClick={() => onSave(chosen)}>
-            <span>{[t('addons.save'), data && formatPaise(line.quantity * unitPaise)].filter(Boolean).join(' · ')}</span>
+            <span>
+              {[t('addons.save'), data && formatPaise(line.quantity * unitPaise)].filter(Boolean).join(' · ')}
+            </span>
           </Button>
         </>
       }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -41,6 +42,12 @@ const schema = object({
   lineNo: number().min(1),
   text: string().trim().required('textRequired').max(COMPLAINT_TEXT_MAX, 'textTooLong'),
 });
+/** Two and two where they don't fit into a row. */
+const kinds = {
+  '& > fieldset': { display: { mobile: 'grid', tablet: 'flex' }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& label': { justifyContent: 'center' },
+} as const;
+
 type MessageKey = 'textRequired' | 'textTooLong';
 
 /** Which line, what is wrong with it, in the customer's words, with a photo if there is one. */
@@ -101,17 +108,17 @@ export const ReportDialog = ({ orderId, lines, onClose }: ReportDialogProps) => 
                 </div>
               )}
               {line && lines.length === 1 && <Typography variant="subtitle2">{line.name}</Typography>}
-              <PillChoice
-                label={t('what')}
-                value={values.kind}
-                options={COMPLAINT_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
-                onChange={(kind) => void setFieldValue('kind', kind)}
-              />
+              <Box sx={kinds}>
+                <PillChoice
+                  label={t('what')}
+                  value={values.kind}
+                  options={COMPLAINT_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+                  onChange={(kind) => void setFieldValue('kind', kind)}
+                />
+              </Box>
               {line && line.quantity > 1 && (
-                <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-                  <Typography variant="body2" color="textSecondary">
-                    {t('howMany', { count: line.quantity })}
-                  </Typography>
+                <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+                  <Typography variant="subtitle2">{t('howMany', { count: line.quantity })}</Typography>
                   <QuantityStepper
                     label={line.name}
                     quantity={values.quantity}

@@ -70,7 +70,7 @@ export const CancelOrderDialog = ({
         {t(isAtDoor ? 'cancel.textAtDoor' : 'cancel.text')} {!isAtDoor && refunds && t(`refund.promise.${refunds}`)}
       </Typography>
       <FormControl fullWidth>
-        <FormLabel id={reasonId} sx={{ mb: 1, typography: 'subtitle2', color: 'text.primary' }}>
+        <FormLabel id={reasonId} sx={{ mb: 1, typography: 'subtitle2', '&, &.Mui-focused': { color: 'text.primary' } }}>
           {t('cancel.why')}
         </FormLabel>
         <RadioGroup

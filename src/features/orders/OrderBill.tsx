@@ -3,11 +3,14 @@ import type { OrderTracking } from '../../../contract/orders';
 import { BillRows } from '../../components/BillRows';
 import { TitledSection } from '../../components/TitledSection';
 
-export const OrderBill = ({ bill }: Pick<OrderTracking, 'bill'>) => {
+/** A placed order's bill; of a cancelled one with what goes back. */
+export const OrderBill = ({ bill, status, refunds }: Pick<OrderTracking, 'bill' | 'status' | 'refunds'>) => {
   const { t } = useTranslation('orders');
   const { itemsPaise, addonsPaise, couponCode, discountPaise, deliveryChargePaise, taxIncludedPaise, totalPaise } =
     bill;
   const { reducedPaise = 0 } = bill;
+  const returned = status === 'CANCELLED' ? refunds.filter(({ hasFailed }) => !hasFailed) : [];
+  const isReturned = returned.every(({ doneAt }) => doneAt !== null);
   const discountLabel = couponCode === null ? t('bill.discount') : t('bill.coupon', { code: couponCode });
   return (
     <TitledSection title={t('bill.title')}>
@@ -30,6 +33,15 @@ export const OrderBill = ({ bill }: Pick<OrderTracking, 'bill'>) => {
             ? [
                 { label: t('packed.reduced'), amountPaise: -reducedPaise, kind: 'saving' as const },
                 { label: t('packed.total'), amountPaise: totalPaise - reducedPaise, kind: 'total' as const },
+              ]
+            : []),
+          ...(returned.length > 0
+            ? [
+                {
+                  label: t(isReturned ? 'bill.refunded' : 'bill.refundUnderWay'),
+                  amountPaise: -returned.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+                  kind: 'saving' as const,
+                },
               ]
             : []),
           ...(taxIncludedPaise > 0

@@ -9,6 +9,7 @@ import { orderStatusPath, orderTrackingPath } from '../../../contract/routes';
 import { Amount } from '../../components/Amount';
 import { ChevronRight } from '../../components/icons';
 import { ProductPicture } from '../../components/ProductPicture';
+import { TimeLeft } from '../../components/TimeLeft';
 import { formatCell } from '../../lib/cells';
 import { formatDisplayDate } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
@@ -17,7 +18,6 @@ import { DeliveryDay } from './DeliveryDay';
 import { isUnderWay } from './isOrderStatus';
 import { OrderAgainButton } from './OrderAgainButton';
 import { OrderStatusLabel } from './OrderStatusLabel';
-import { TimeLeft } from './TimeLeft';
 
 const NAMES_SHOWN = 3;
 /** Thumbnail size in CSS pixels. */
@@ -42,22 +42,20 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
         to={orderTrackingPath(order.orderId)}
         sx={{ flexGrow: 1, padding: 2, paddingBottom: 1 }}
       >
-        <Box sx={{ ...twoEnds, alignItems: 'center', flexWrap: 'wrap', rowGap: 0.5, mb: 0.5 }}>
+        <Box sx={{ ...twoEnds, flexWrap: 'wrap' }}>
           <Typography variant="h5" component={headingLevel}>
             {t('list.number', { number: order.orderNumber })}
           </Typography>
-          <OrderStatusLabel status={order.status} />
+          <Typography variant="subtitle2" component="span" color="primary" sx={view}>
+            {t('list.view')}
+            <ChevronRight fontSize="small" />
+          </Typography>
         </Box>
-        <Box sx={{ ...twoEnds, flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5 }}>
+          <OrderStatusLabel status={order.status} />
           <Typography variant="body2" color="textSecondary">
             {t('list.placedAt', { date: formatDisplayDate(order.placedAt, i18n.language) })}
           </Typography>
-          {!isUnderWay(order.status) && (
-            <Typography variant="subtitle2" component="span" color="primary" sx={view}>
-              {t('list.view')}
-              <ChevronRight fontSize="small" />
-            </Typography>
-          )}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, marginBlock: 1.5 }}>
           <Box sx={{ display: 'flex', gap: 0.5, flexShrink: 0 }}>
@@ -103,7 +101,7 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
             <span>{t('list.track')}</span>
           </Button>
         )}
-        <OrderAgainButton order={order} variant="outlined" />
+        {order.deadlineMs === null && <OrderAgainButton order={order} variant="outlined" />}
       </Box>
     </Card>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { fn } from 'storybook/test';
+import { deadlineIn } from '../../lib/deadline';
 import { buildDoorOrder, buildOrderRefund, buildOrderTracking } from '../../testing/builders/orders';
 import { packPicture } from '../../testing/builders/pictures';
 import { api, rejected } from '../../testing/handlers/responses';
@@ -18,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
 
-export const Unpaid: Story = { args: { order: buildOrderTracking({ status: 'WAITING_FOR_PAYMENT' }) } };
+export const Unpaid: Story = {
+  args: { order: { ...buildOrderTracking({ status: 'WAITING_FOR_PAYMENT' }), deadlineMs: deadlineIn(15 * 60) } },
+};
 
 export const AtTheDoor: Story = { args: { order: buildDoorOrder() } };
 

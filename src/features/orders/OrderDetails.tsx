@@ -15,6 +15,7 @@ import { formatDateTime } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
 import { CancelledNotice } from './CancelledNotice';
 import { CancelOrderDialog } from './CancelOrderDialog';
+import { CancelUnpaidDialog } from './CancelUnpaidDialog';
 import { DeliveryCode } from './DeliveryCode';
 import { DueAtDoor } from './DueAtDoor';
 import { OrderAddress } from './OrderAddress';
@@ -22,15 +23,15 @@ import { OrderBill } from './OrderBill';
 import { OrderDocuments } from './OrderDocuments';
 import { OrderHelp } from './OrderHelp';
 import { OrderItems } from './OrderItems';
-import { OrderRefunds } from './OrderRefunds';
 import { OrderStatusLabel } from './OrderStatusLabel';
 import { OrderTimeline } from './OrderTimeline';
-import { trackingColumns } from './trackingColumns';
+import { helpArea, partsArea, statusArea, trackingColumns } from './trackingColumns';
 
 const card = { padding: { mobile: 2, tablet: 3 } };
 
 interface OrderDetailsProps {
-  order: OrderTracking;
+  /** With the time until when it can be paid; see `deadlineIn`. */
+  order: OrderTracking & { deadlineMs?: number | null };
   onOrderAgain: () => void;
   /** What was reported about it, once it is delivered. */
   complaints?: ReactNode;
@@ -67,11 +68,10 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
       <DeliveryCode {...order} />
 
       <Box sx={trackingColumns}>
-        <Stack spacing={3}>
+        <Stack spacing={3} sx={statusArea}>
           <Stack component={Card} spacing={3} sx={card}>
-            <OrderTimeline order={order}>
+            <OrderTimeline order={order} deadlineMs={order.deadlineMs}>
               {(dueAtDoorPaise !== null || order.isAwaitedFromDoor) && <DueAtDoor amountPaise={dueAtDoorPaise} />}
-              <OrderRefunds {...order} />
               {payment ? (
                 <Button component={Link} to={orderStatusPath(orderId)} variant="contained" size="large" fullWidth>
                   <span>{t('track.pay', { amount: formatPaise(bill.totalPaise) })}</span>
@@ -80,7 +80,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
                 isOver && orderAgain
               )}
             </OrderTimeline>
-            {!isOver && orderAgain}
+            {!isOver && !payment && orderAgain}
             {order.documents && <OrderDocuments orderId={orderId} documents={order.documents} />}
             {order.cancellable && (
               <Button color="error" onClick={() => setIsCancelling(true)}>
@@ -88,22 +88,27 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
               </Button>
             )}
           </Stack>
-          <OrderHelp orderNumber={orderNumber} />
+          {complaints}
         </Stack>
-        <Stack spacing={3}>
+        <Stack spacing={3} sx={partsArea}>
           <Card sx={card}>
             <OrderAddress address={order.address} note={order.note} hasMap={!isOver} />
           </Card>
           <Slip>
             <Stack spacing={3} divider={<Divider />}>
               <OrderItems {...order} />
-              <OrderBill bill={bill} />
+              <OrderBill {...order} />
             </Stack>
           </Slip>
-          {complaints}
         </Stack>
+        <Box sx={helpArea}>
+          <OrderHelp orderNumber={orderNumber} />
+        </Box>
       </Box>
-      {isCancelling && (
+      {isCancelling && payment && (
+        <CancelUnpaidDialog order={order} onClose={() => setIsCancelling(false)} onCancelled={setCancelled} />
+      )}
+      {isCancelling && !payment && (
         <CancelOrderDialog
           orderId={orderId}
           orderNumber={orderNumber}

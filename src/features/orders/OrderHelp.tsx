@@ -24,7 +24,11 @@ export const OrderHelp = ({ orderNumber }: { orderNumber: string }) => {
           direction="row"
           useFlexGap
           spacing={1}
-          sx={{ flexWrap: 'wrap', '& > a': { flex: { mobile: '1 1 100%', tablet: 'none' } } }}
+          sx={{
+            flexWrap: 'wrap',
+            // Two numbers side by side.
+            '& > a': { flex: { mobile: '1 1 auto', tablet: 'none' }, paddingInline: { mobile: 1, tablet: 2 } },
+          }}
         >
           {store.phones.map((phone) => (
             <Button
@@ -32,8 +36,9 @@ export const OrderHelp = ({ orderNumber }: { orderNumber: string }) => {
               variant="outlined"
               startIcon={<CallOutlined />}
               href={`tel:${phone.replace(/\s/g, '')}`}
+              aria-label={t('help.call', { phone })}
             >
-              <span>{t('help.call', { phone })}</span>
+              <span>{phone}</span>
             </Button>
           ))}
           <Button

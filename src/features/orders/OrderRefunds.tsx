@@ -1,14 +1,16 @@
-import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { OrderRefund, OrderTracking } from '../../../contract/orders';
 import { formatDisplayDate } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
 
-type Facts = Pick<OrderTracking, 'status' | 'refunds' | 'paymentStatus'>;
+interface OrderRefundsProps extends Pick<OrderTracking, 'status' | 'refunds' | 'paymentStatus'> {
+  /** The amount is beside it: one refund that is done needs only its day. */
+  isBrief?: boolean;
+}
 
-/** Each refund with its amount and days. Renders nothing where none is due. */
-export const OrderRefunds = ({ status, refunds, paymentStatus }: Facts) => {
+/** Each refund with its amount and days, in a sentence. Renders nothing where none is due. */
+export const OrderRefunds = ({ status, refunds, paymentStatus, isBrief = false }: OrderRefundsProps) => {
   const { t, i18n } = useTranslation('orders');
   const day = (iso: string): string => formatDisplayDate(iso, i18n.language);
   const stateOf = ({
@@ -24,6 +26,7 @@ export const OrderRefunds = ({ status, refunds, paymentStatus }: Facts) => {
     if (hasFailed) return t('refund.failed', { amount });
     if (doneAt === null)
       return t(`refund.underWay.${speed}`, { amount, started: day(startedAt), expected: day(expectedBy) });
+    if (reference === null && isBrief && refunds.length === 1) return t('refund.doneOn', { done: day(doneAt) });
     return reference === null
       ? t('refund.done', { amount, done: day(doneAt) })
       : t('refund.doneByHand', { amount, done: day(doneAt), reference });
@@ -32,14 +35,13 @@ export const OrderRefunds = ({ status, refunds, paymentStatus }: Facts) => {
     [stateOf(refund), refund.reason && t(`refund.reason.${refund.reason}`)].filter(Boolean).join(' ');
   const isRefundDue = status === 'CANCELLED' && (paymentStatus === 'REFUNDED' || paymentStatus === 'RECEIVED');
   const texts = refunds.length === 0 && isRefundDue ? [t('track.refund')] : refunds.map(textOf);
-  if (texts.length === 0) return null;
   return (
-    <Stack spacing={1.5}>
+    <>
       {texts.map((text, at) => (
-        <Alert key={at} severity="info">
+        <Typography key={at} variant="body2">
           {text}
-        </Alert>
+        </Typography>
       ))}
-    </Stack>
+    </>
   );
 };

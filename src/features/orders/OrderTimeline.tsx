@@ -1,75 +1,111 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderTracking } from '../../../contract/orders';
+import { ExpandMore } from '../../components/icons';
+import { TimeLeft } from '../../components/TimeLeft';
 import { TitledSection } from '../../components/TitledSection';
 import { formatDateTime, formatDisplayDate } from '../../lib/dates';
 import { DeliveryDay } from './DeliveryDay';
 import { isOrderStatus } from './isOrderStatus';
+import { OrderRefunds } from './OrderRefunds';
 import { TimelineStep } from './TimelineStep';
 
 interface OrderTimelineProps {
-  order: Pick<OrderTracking, 'status' | 'timeline' | 'placedAt' | 'slot' | 'cancelCause' | 'cancelReason'>;
+  order: Pick<
+    OrderTracking,
+    'status' | 'timeline' | 'placedAt' | 'slot' | 'cancelCause' | 'cancelReason' | 'refunds' | 'paymentStatus'
+  >;
+  /** Until when it can be paid; see `deadlineIn`. */
+  deadlineMs?: number | null | undefined;
   /** What is due, and what its customer does next: before the steps. */
   children?: ReactNode;
 }
 
+/** The steps of a delivered order, which hardly matter any more. */
+const Folded = styled('details')(({ theme }) => ({
+  '& > summary': {
+    ...theme.typography.subtitle2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    minHeight: 44,
+    width: 'fit-content',
+    color: theme.vars.palette.primary.main,
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+}));
+
+/** Under way it waits for something; ended it is calm. */
+const groundOf = (status: string): string =>
+  status === 'DELIVERED' ? 'surface.tint' : status === 'CANCELLED' ? 'background.default' : 'surface.warm';
+
 /**
- * Steps taken with times, the current one, and what follows; of a cancelled order who cancelled it, when and why, and the
- * steps before. In lists use OrderStatusLabel.
+ * Steps taken with times, the current one, and what follows; of a cancelled order who cancelled it, why, and what goes back.
+ * In lists use OrderStatusLabel.
  */
-export const OrderTimeline = ({ order, children }: OrderTimelineProps) => {
+export const OrderTimeline = ({ order, deadlineMs, children }: OrderTimelineProps) => {
   const { status, timeline, cancelCause, cancelReason } = order;
   const { t, i18n } = useTranslation('orders');
+  const isDelivered = status === 'DELIVERED';
   const isCancelled = status === 'CANCELLED';
   const current = timeline.findLastIndex(({ at }) => at !== null);
-  const cancelledAt = timeline[current]?.at;
-  // The sentence above says it.
-  const steps = timeline.filter((step) => step.status !== 'CANCELLED');
+  const deliveredAt = isDelivered && timeline[current]?.at;
   const dayOf = (at: string | null | undefined) => (at ? formatDisplayDate(at, i18n.language) : null);
+  const steps = (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {timeline.map((step, index) => (
+        <TimelineStep
+          key={step.status}
+          step={step}
+          index={index}
+          isCurrent={index === current}
+          isLast={index === timeline.length - 1}
+          isNextTaken={timeline[index + 1]?.at != null}
+          isNewDay={dayOf(step.at) !== dayOf(timeline[index - 1]?.at)}
+        />
+      ))}
+    </Box>
+  );
   return (
     <TitledSection title={t('timeline.title')} variant="h3">
-      {isOrderStatus(status) && (
-        <Box
-          sx={{
-            bgcolor: isCancelled ? 'error.light' : 'surface.warm',
-            borderRadius: 1,
-            paddingInline: 2,
-            paddingBlock: 1.5,
-          }}
-        >
-          <DeliveryDay {...order} isLarge />
-          <Typography sx={{ fontWeight: 600 }}>
-            {t(isCancelled && cancelCause !== null ? `ended.${cancelCause}` : `next.${status}`)}
-          </Typography>
-          {isCancelled && cancelReason && (
-            <Typography variant="body2">{t('track.cancelReason', { reason: cancelReason })}</Typography>
-          )}
-          {isCancelled && cancelledAt && (
-            <Typography variant="body2" color="textSecondary">
-              {formatDateTime(cancelledAt, i18n.language)}
+      <Stack useFlexGap spacing={2}>
+        {isOrderStatus(status) && (
+          <Box sx={{ bgcolor: groundOf(status), borderRadius: 1, paddingInline: 2, paddingBlock: 1.5 }}>
+            <DeliveryDay {...order} isLarge />
+            <Typography sx={{ fontWeight: 600 }}>
+              {t(isCancelled && cancelCause !== null ? `ended.${cancelCause}` : `next.${status}`)}
             </Typography>
-          )}
-        </Box>
-      )}
-      <Stack useFlexGap spacing={2} sx={{ '&:not(:empty)': { mt: 2 } }}>
+            {deadlineMs != null && <TimeLeft deadlineMs={deadlineMs} />}
+            {isCancelled && cancelReason && (
+              <Typography variant="body2">{t('track.cancelReason', { reason: cancelReason })}</Typography>
+            )}
+            {deliveredAt && (
+              <Typography variant="body2" color="textSecondary">
+                {formatDateTime(deliveredAt, i18n.language)}
+              </Typography>
+            )}
+            <OrderRefunds {...order} />
+          </Box>
+        )}
         {children}
+        {isDelivered ? (
+          <Folded>
+            <summary>
+              {t('timeline.all')}
+              <ExpandMore fontSize="small" />
+            </summary>
+            {steps}
+          </Folded>
+        ) : (
+          steps
+        )}
       </Stack>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2.5, p: 0 }}>
-        {steps.map((step, index) => (
-          <TimelineStep
-            key={step.status}
-            step={step}
-            index={index}
-            isCurrent={index === current}
-            isLast={index === steps.length - 1}
-            isNextTaken={steps[index + 1]?.at != null}
-            isNewDay={dayOf(step.at) !== dayOf(steps[index - 1]?.at)}
-          />
-        ))}
-      </Box>
     </TitledSection>
   );
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-export type NodeState = 'taken' | 'here' | 'toCome';
+export type NodeState = 'taken' | 'here' | 'toCome' | 'stopped';
 
 /** A grain on its stalk, which begins at 0 0. */
 const GRAIN = 'M0 0C-6-5-6-13 0-18C6-13 6-5 0 0Z';
@@ -8,6 +8,7 @@ const GRAIN = 'M0 0C-6-5-6-13 0-18C6-13 6-5 0 0Z';
 const styles = {
   taken: { scale: 0.85, color: 'primary.main', fill: 'currentColor' },
   here: { scale: 1.15, color: 'secondary.main', fill: 'currentColor' },
+  stopped: { scale: 1.15, color: 'error.main', fill: 'currentColor' },
   toCome: { scale: 0.85, color: 'text.secondary', fill: 'none' },
 } as const;
 

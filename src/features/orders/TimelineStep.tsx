@@ -52,7 +52,8 @@ export const TimelineStep = ({
 }: TimelineStepProps) => {
   const { t, i18n } = useTranslation('orders');
   const isReached = at !== null;
-  const state: NodeState = isCurrent ? 'here' : isReached ? 'taken' : 'toCome';
+  const current: NodeState = status === 'CANCELLED' ? 'stopped' : 'here';
+  const state: NodeState = isCurrent ? current : isReached ? 'taken' : 'toCome';
   const date = isReached && formatDisplayDate(at, i18n.language);
   const top = isReached && isNewDay ? DAY : '0px';
   return (
@@ -83,10 +84,10 @@ export const TimelineStep = ({
           gridRow: 1,
           paddingTop: top,
           paddingBottom: isLast ? 0 : 1.75,
-          // The specification's labels are capitals: set as such beside sentences.
-          '[lang="en"] &': { fontSize: '0.8125rem', letterSpacing: '0.06em' },
+          // The specification's labels are capitals: set as such beside sentences, on the line of their times.
+          '[lang="en"] &': { fontSize: '0.8125rem', letterSpacing: '0.06em', paddingTop: `calc(${top} + 2px)` },
           fontWeight: isCurrent ? 700 : 400,
-          color: isReached ? 'text.primary' : 'text.secondary',
+          color: state === 'stopped' ? 'error.main' : isReached ? 'text.primary' : 'text.secondary',
         }}
       >
         {isOrderStatus(status) ? t(`status.${status}`) : ''}

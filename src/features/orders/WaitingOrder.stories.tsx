@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { buildOrderHistory, buildOrderSummary, buildWaitingOrder } from '../../testing/builders/orders';
-import { api, ok, rejected } from '../../testing/handlers/responses';
+import { api, ok } from '../../testing/handlers/responses';
 import { WaitingOrder } from './WaitingOrder';
 
 const history = api('/order/history');
@@ -12,16 +12,20 @@ const withOrders = (...items: ReturnType<typeof buildOrderSummary>[]) => [
 const meta = {
   title: 'Orders/Waiting order',
   component: WaitingOrder,
+  args: { place: 'home' },
   parameters: { state: { loggedIn: true }, msw: withOrders(buildWaitingOrder()) },
 } satisfies Meta<typeof WaitingOrder>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {};
+export const OnHome: Story = {};
 
-/** Above a cart that has its own pay button. */
-export const Quiet: Story = { args: { isQuiet: true } };
+/** The cart has its own pay button, and is another order. */
+export const BesideACart: Story = { args: { place: 'cart' } };
+
+/** The one filled button leads to products. */
+export const AboveAnEmptyCart: Story = { args: { place: 'emptyCart' } };
 
 /** The newest of several. */
 export const Several: Story = {
@@ -39,13 +43,3 @@ export const TimeIsOver: Story = { parameters: { msw: withOrders(buildWaitingOrd
 
 /** Empty: nothing waits. */
 export const Nothing: Story = { parameters: { msw: withOrders(buildOrderSummary()) } };
-
-/** Dropping is rejected. */
-export const CannotBeDropped: Story = {
-  parameters: {
-    msw: [
-      ...withOrders(buildWaitingOrder()),
-      http.get(api('/order/cancel/:orderId'), () => rejected(409, 'This order is already being packed.')),
-    ],
-  },
-};

@@ -8,14 +8,14 @@ interface CheckPaymentProps {
   isUnreachable: boolean;
   /** A person finds the payment at the bank. */
   isByHand?: boolean;
-  /** There is nothing else to do. */
-  isMain?: boolean;
+  /** Filled where there is nothing else to do, a text where something else comes first. */
+  variant?: 'contained' | 'outlined' | 'text';
   /** Checks with the server; the customer's claim proves nothing. */
   onCheck: () => Promise<void>;
 }
 
 /** "I've paid – check now" and its result. Unmounts when the payment has arrived. */
-export const CheckPayment = ({ isUnreachable, isByHand = false, isMain = false, onCheck }: CheckPaymentProps) => {
+export const CheckPayment = ({ isUnreachable, isByHand = false, variant = 'outlined', onCheck }: CheckPaymentProps) => {
   const { t } = useTranslation('payment');
   const [phase, setPhase] = useState<'idle' | 'checking' | 'checked'>('idle');
   const check = async (): Promise<void> => {
@@ -26,7 +26,7 @@ export const CheckPayment = ({ isUnreachable, isByHand = false, isMain = false, 
   return (
     <Box sx={{ alignSelf: { mobile: 'stretch', desktop: 'auto' } }}>
       <Button
-        variant={isMain ? 'contained' : 'outlined'}
+        variant={variant}
         size="large"
         sx={{ width: { mobile: '100%', desktop: 'auto' } }}
         loading={phase === 'checking'}

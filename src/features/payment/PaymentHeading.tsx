@@ -6,8 +6,11 @@ import { CancelOutlined, ErrorOutlined, HourglassEmptyOutlined, TimerOffOutlined
 import { SeedSun } from '../../components/SeedSun';
 import type { PaymentView } from './paymentView';
 
-/** What a panel says: an open payment is still to be opened at the provider, or the customer comes from its page. */
-export type PaymentTitle = PaymentView | 'PREPARING' | 'RETURNED';
+/**
+ * What a panel says: an open payment is still to be opened at the provider, or the customer comes from its page; a refund
+ * has been made.
+ */
+export type PaymentTitle = PaymentView | 'PREPARING' | 'RETURNED' | 'REFUNDED_DONE';
 
 const waiting = { Icon: HourglassEmptyOutlined, tone: 'turmeric' } as const;
 const signs = {
@@ -18,6 +21,7 @@ const signs = {
   FAILED: { Icon: ErrorOutlined, tone: 'error' },
   EXPIRED: { Icon: TimerOffOutlined, tone: 'error' },
   REFUNDED: { Icon: ReplayOutlined, tone: 'leaf' },
+  REFUNDED_DONE: { Icon: CheckCircleOutlined, tone: 'leaf' },
   CANCELLED: { Icon: CancelOutlined, tone: 'error' },
   REPLACED: { Icon: ReplayOutlined, tone: 'turmeric' },
   DUE_AT_DOOR: { Icon: HourglassEmptyOutlined, tone: 'leaf' },
@@ -50,7 +54,9 @@ export const PaymentHeading = ({ title, hasCode, hasDetail }: PaymentHeadingProp
         <Typography variant="h2" component="h1">
           {t(`state.${title}`)}
         </Typography>
-        {title !== 'OPEN' && !hasDetail && <Typography color="textSecondary">{t(`next.${title}`)}</Typography>}
+        {title !== 'OPEN' && title !== 'REFUNDED_DONE' && !hasDetail && (
+          <Typography color="textSecondary">{t(`next.${title}`)}</Typography>
+        )}
       </Stack>
     </Stack>
   );

@@ -107,6 +107,8 @@ export const Expired: Story = { args: { view: 'EXPIRED', actions: <Button varian
 
 export const Refunded: Story = { args: { view: 'REFUNDED' } };
 
+export const RefundDone: Story = { args: { view: 'REFUNDED', isRefundDone: true } };
+
 export const Cancelled: Story = { args: { view: 'CANCELLED' } };
 
 /** The cart was edited and paid again. */

@@ -26,6 +26,8 @@ interface PaymentPanelProps {
   isUnreachable?: boolean;
   /** The customer comes from the provider's page. It proves nothing, but they have probably paid. */
   isBack?: boolean;
+  /** All that goes back has been sent. */
+  isRefundDone?: boolean;
   onCheck: () => Promise<void>;
   /** More than the state says, such as the refund. */
   detail?: ReactNode;
@@ -40,12 +42,15 @@ const titleOf = ({
   view,
   isBack,
   isPreparing,
+  isRefundDone,
 }: {
   view: PaymentView;
   isBack: boolean;
   isPreparing: boolean;
+  isRefundDone: boolean;
 }): PaymentTitle => {
   if (isPayable(view) && isPreparing) return 'PREPARING';
+  if (view === 'REFUNDED' && isRefundDone) return 'REFUNDED_DONE';
   return view === 'OPEN' && isBack ? 'RETURNED' : view;
 };
 
@@ -56,6 +61,7 @@ export const PaymentPanel = ({
   deadlineMs = null,
   isUnreachable = false,
   isBack = false,
+  isRefundDone = false,
   onCheck,
   detail,
   actions,
@@ -67,13 +73,20 @@ export const PaymentPanel = ({
   const isByHand = payment?.provider === 'upi';
   const { appUrl = null, codeUrl = null } = links ?? {};
   const hasCode = codeUrl !== null;
-  const pageBesideApp = appUrl === null ? null : (links?.pageUrl ?? null);
-  const title = titleOf({ view, isBack, isPreparing: order !== undefined && !links });
+  // The sandbox's app button leads there already.
+  const pageBesideApp = appUrl === null || links?.pageUrl === appUrl ? null : (links?.pageUrl ?? null);
+  const title = titleOf({ view, isBack, isRefundDone, isPreparing: order !== undefined && !links });
   const isChecking = title === 'RETURNED' && links !== undefined;
   const amount = order && formatPaise(order.amountPaise);
   // Money may also come late, and is then taken or paid back.
   const check = ((isPayable(view) && title !== 'PREPARING') || view === 'EXPIRED') && (
-    <CheckPayment isUnreachable={isUnreachable} isByHand={isByHand} isMain={isChecking} onCheck={onCheck} />
+    <CheckPayment
+      isUnreachable={isUnreachable}
+      isByHand={isByHand}
+      // A visitor logs in first.
+      variant={isChecking ? 'contained' : order ? 'outlined' : 'text'}
+      onCheck={onCheck}
+    />
   );
 
   return (
@@ -119,9 +132,8 @@ export const PaymentPanel = ({
             isBack={isChecking}
           />
         )}
-        {/* A visitor logs in first. */}
-        {!order && isPayable(view) && deadlineMs !== null && <TimeToPay deadlineMs={deadlineMs} />}
         {!order && actions}
+        {!order && isPayable(view) && deadlineMs !== null && <TimeToPay deadlineMs={deadlineMs} />}
         {!isChecking && check}
         {(pageBesideApp !== null || (order && actions)) && (
           <Stack

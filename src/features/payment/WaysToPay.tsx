@@ -31,7 +31,8 @@ export const WaysToPay = ({ links, amount, deadlineMs, isSandbox, isByHand, isBa
   const isOnPage = appUrl === null && codeUrl === null;
   return (
     <Stack
-      spacing={1.5}
+      useFlexGap
+      spacing={2}
       sx={{
         alignItems: 'var(--start)',
         alignSelf: 'stretch',

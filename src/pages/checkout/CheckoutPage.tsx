@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -37,7 +38,11 @@ export const CheckoutPage = () => {
   });
 
   if (!rehydrated || isPlaced) return <CheckoutSkeleton label={t(isPlaced ? 'placing' : 'loading')} />;
-  const notice = isLoggedIn && <WaitingOrder isQuiet={items.length > 0} />;
+  const notice = isLoggedIn && (
+    <Box sx={{ '&:not(:empty)': { mb: 4 } }}>
+      <WaitingOrder place={items.length > 0 ? 'cart' : 'emptyCart'} />
+    </Box>
+  );
   if (items.length === 0) {
     return <EmptyCart notice={notice} bestSellers={<OtherProducts renderAction={renderAddToCart} />} />;
   }

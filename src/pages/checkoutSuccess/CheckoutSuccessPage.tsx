@@ -122,7 +122,7 @@ export const CheckoutSuccessPage = () => {
                 </Box>
                 {order.dueAtDoorPaise !== null && <DueAtDoor amountPaise={order.dueAtDoorPaise} />}
                 <OrderItems {...order} />
-                <OrderBill bill={order.bill} />
+                <OrderBill {...order} />
               </Stack>
             </Slip>
           </Box>

@@ -1,8 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { RouteObject } from 'react-router-dom';
 import type { OrderTracking, PaymentState } from '../../../contract/orders';
-import { buildDoorOrder, buildOrderRefund, buildOrderTracking, buildPaymentState } from '../../testing/builders/orders';
+import {
+  buildCancelledOrder,
+  buildDoorOrder,
+  buildOrderRefund,
+  buildOrderTracking,
+  buildPaymentState,
+} from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
@@ -104,7 +110,7 @@ it('shows a visitor only the state, and lets them log in', async () => {
   expect(await screen.findByRole('heading', { name: 'We are waiting for your payment' })).toBeVisible();
   expect(screen.queryByText(/₹|VY-/)).not.toBeInTheDocument();
   expect(screen.getByText(/^Only the customer who placed this order/)).toBeVisible();
-  expect(screen.getByRole('timer')).toHaveTextContent(/^Time left: 1[45]:\d\d$/);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d min left to pay$/);
   const login = screen.getByRole('button', { name: 'Log in to pay' });
   const check = screen.getByRole('button', { name: 'I’ve paid – check now' });
   expect(login.compareDocumentPosition(check)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -162,6 +168,23 @@ it('leads back to the cart with the lines of the order, which its edited cart th
   });
 });
 
+it('cancels the order after a light confirmation', async () => {
+  let ended: Partial<PaymentState> = {};
+  mswServer.use(
+    http.get(api('/order/order/status/:orderId'), () => ok(buildPaymentState(ended))),
+    http.get(api('/order/cancel/:orderId'), () => {
+      ended = { paymentStatus: 'EXPIRED', orderStatus: 'CANCELLED', cancelCause: 'CUSTOMER', secondsLeft: null };
+      return ok(buildCancelledOrder({ refundStarted: false }));
+    }),
+  );
+  withOrder({ status: 'PAYMENT_PENDING' });
+  const { user } = openStatus();
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel order VY-1001?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByRole('heading', { name: 'This order was cancelled' }, { timeout: 5000 })).toBeVisible();
+});
+
 it('lets a failed payment be tried again', async () => {
   withState({ paymentStatus: 'FAILED', orderStatus: 'WAITING_FOR_PAYMENT' });
   withOrder({ status: 'WAITING_FOR_PAYMENT', paymentStatus: 'FAILED' });
@@ -177,6 +200,16 @@ it('says how much of a cancelled order goes back, and by when', async () => {
   expect(await screen.findByRole('heading', { name: 'Your money is on its way back' })).toBeVisible();
   expect(screen.getByText(/^₹190 is on its way back .* by 28 Nov 2026 at the latest\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/profile/order/track?id=order-1');
+});
+
+it('says of a refund that was made that it was, and on which day', async () => {
+  withState({ paymentStatus: 'REFUNDED', orderStatus: 'CANCELLED', cancelCause: 'CUSTOMER' });
+  const refunds = [buildOrderRefund({ doneAt: '2026-11-24T06:00:00Z' })];
+  withOrder({ status: 'CANCELLED', paymentStatus: 'REFUNDED', refunds });
+  openStatus();
+  expect(await screen.findByRole('heading', { name: 'Your money was refunded' })).toBeVisible();
+  expect(screen.getByText('Refunded on 24 Nov 2026.')).toBeVisible();
+  expect(screen.getByText('Refunded').nextElementSibling).toHaveTextContent('−₹190');
 });
 
 it('explains a refund also while no day of it is known', async () => {

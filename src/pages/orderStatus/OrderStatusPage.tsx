@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { OrderTracking } from '../../../contract/orders';
 import { ROUTES, checkoutSuccessPath, orderTrackingPath } from '../../../contract/routes';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import { SmallDrawing } from '../../components/SmallDrawing';
 import { Slip } from '../../components/Slip';
+import { SmallDrawing } from '../../components/SmallDrawing';
 import { usePanel } from '../../hooks/usePanel';
+import { CancelUnpaidDialog } from '../../features/orders/CancelUnpaidDialog';
 import { DeliveryPlace } from '../../features/orders/DeliveryPlace';
 import { OrderBill } from '../../features/orders/OrderBill';
 import { OrderRefunds } from '../../features/orders/OrderRefunds';
@@ -30,30 +32,39 @@ const { useQueryState, useQuerySubscription } = ordersApi.endpoints.trackOrder;
 /** While the provider is slow or away, the server tries again. */
 const CHECK_OPENING_MS = 4000;
 
-/** Full height, so that the footer doesn't move with the state. */
-const frame = { minHeight: '100vh', paddingBlock: { mobile: 2, desktop: 5 } };
+/** The window's height, so that the footer doesn't move with the state. */
+const frame = {
+  minHeight: 'calc(100vh - var(--header-height))',
+  paddingTop: { mobile: 2, desktop: 5 },
+  paddingBottom: { mobile: 6, desktop: 8 },
+};
 
-/** As wide as the payment above it. */
-const summary = { maxWidth: 920, marginInline: 'auto', marginTop: 3 };
 const summaryColumns = {
   display: 'grid',
   gap: { mobile: 3, desktop: 6 },
   alignItems: 'start',
-  gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) 360px' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   // On the edges of the payment's text.
   paddingInline: { mobile: 1, tablet: 2 },
 } as const;
+/** Beside each other where the payment above is as wide. */
+const twoColumns = { gridTemplateColumns: { desktop: 'minmax(0, 1fr) 360px' } };
+
+interface OrderSummaryProps {
+  order: OrderTracking;
+  isWide: boolean;
+}
 
 /** What the payment is for, and where it goes. */
-const OrderSummary = ({ order }: { order: OrderTracking }) => (
-  <Box sx={summary}>
+const OrderSummary = ({ order, isWide }: OrderSummaryProps) => (
+  <Box sx={{ maxWidth: isWide ? 920 : 560, marginInline: 'auto', marginTop: 3 }}>
     <Slip>
-      <Box sx={summaryColumns}>
+      <Box sx={[summaryColumns, isWide && twoColumns]}>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <OrderItems {...order} />
           <DeliveryPlace address={order.address} />
         </Box>
-        <OrderBill bill={order.bill} />
+        <OrderBill {...order} />
       </Box>
     </Slip>
   </Box>
@@ -64,15 +75,18 @@ interface NextStepsProps {
   orderId: string;
   order: OrderTracking | undefined;
   isLoggedIn: boolean;
+  /** The state is another one now. */
+  onCancelled: () => void;
 }
 
-const NextSteps = ({ view, orderId, order, isLoggedIn }: NextStepsProps) => {
+const NextSteps = ({ view, orderId, order, isLoggedIn, onCancelled }: NextStepsProps) => {
   const { t } = useTranslation(['payment', 'orders']);
   const login = usePanel('login');
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const reorder = useReorder();
   const editOrder = useEditOrder();
+  const [isCancelling, setIsCancelling] = useState(false);
   const isOver = view === 'EXPIRED' || view === 'CANCELLED';
   return (
     <>
@@ -104,6 +118,14 @@ const NextSteps = ({ view, orderId, order, isLoggedIn }: NextStepsProps) => {
         >
           <span>{t('edit')}</span>
         </Button>
+      )}
+      {isPayable(view) && order?.cancellable && (
+        <Button color="inherit" sx={{ color: 'text.secondary' }} onClick={() => setIsCancelling(true)}>
+          <span>{t('orders:cancel.open')}</span>
+        </Button>
+      )}
+      {isCancelling && order && (
+        <CancelUnpaidDialog order={order} onClose={() => setIsCancelling(false)} onCancelled={onCancelled} />
       )}
       {isLoggedIn && !isPayable(view) && (
         <Button component={Link} to={orderTrackingPath(orderId)} variant={isOver ? 'text' : 'contained'}>
@@ -185,6 +207,7 @@ export const OrderStatusPage = () => {
     );
   }
 
+  const refunds = order?.refunds ?? [];
   // Paid at the door: the shop looks for it at its bank.
   if (order?.isAwaitedFromDoor) return <Navigate to={orderTrackingPath(orderId)} replace />;
 
@@ -202,11 +225,20 @@ export const OrderStatusPage = () => {
         deadlineMs={state.deadlineMs}
         isUnreachable={isUnreachable}
         isBack={search.has('returned')}
+        isRefundDone={refunds.length > 0 && refunds.every(({ doneAt }) => doneAt !== null)}
         onCheck={check}
-        detail={view === 'REFUNDED' && order && order.refunds.length > 0 && <OrderRefunds {...order} />}
-        actions={<NextSteps view={view} orderId={orderId} order={order} isLoggedIn={isLoggedIn} />}
+        detail={view === 'REFUNDED' && order && refunds.length > 0 && <OrderRefunds {...order} isBrief />}
+        actions={
+          <NextSteps
+            view={view}
+            orderId={orderId}
+            order={order}
+            isLoggedIn={isLoggedIn}
+            onCancelled={() => void check()}
+          />
+        }
       />
-      {order && isPayable(view) && <OrderSummary order={order} />}
+      {order && <OrderSummary order={order} isWide={order.payment?.ways.qr === true} />}
     </Container>
   );
 };

@@ -19,6 +19,7 @@ import { unwrap } from './unwrap';
 /** With the time left as a deadline of this device: see lib/deadline.ts. */
 export type TimedPaymentState = PaymentState & { deadlineMs: number | null };
 export type TimedOrder = OrderSummary & { deadlineMs: number | null };
+type TimedTracking = OrderTracking & { deadlineMs: number | null };
 type TimedHistory = Omit<OrderHistory, 'items'> & { items: TimedOrder[] };
 
 export const timed = <T extends { secondsLeft: number | null }>(value: T): T & { deadlineMs: number | null } => ({
@@ -71,9 +72,12 @@ export const ordersApi = createApi({
       providesTags: ['Orders'],
       extraOptions: { silent: true },
     }),
-    trackOrder: build.query<OrderTracking, string>({
+    trackOrder: build.query<TimedTracking, string>({
       query: (orderId) => `/order/track/${encodeURIComponent(orderId)}`,
-      transformResponse: unwrap<OrderTracking>,
+      transformResponse: (envelope: Envelope<unknown>) => {
+        const order = unwrap<OrderTracking>(envelope);
+        return { ...order, deadlineMs: order.payment && deadlineIn(order.payment.secondsLeft) };
+      },
       providesTags: ['Orders'],
       // A missing order is what its page is about.
       extraOptions: { silent: 404 },

@@ -3,26 +3,26 @@ import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { buildWaitingOrder } from '../../testing/builders/orders';
 import { api, rejected } from '../../testing/handlers/responses';
-import { DropOrderDialog } from './DropOrderDialog';
+import { CancelUnpaidDialog } from './CancelUnpaidDialog';
 
 const meta = {
-  title: 'Orders/Drop order dialog',
+  title: 'Orders/Cancel unpaid dialog',
   tags: ['framed'],
-  component: DropOrderDialog,
+  component: CancelUnpaidDialog,
   parameters: { state: { loggedIn: true } },
   args: { order: buildWaitingOrder(), onClose: fn() },
-} satisfies Meta<typeof DropOrderDialog>;
+} satisfies Meta<typeof CancelUnpaidDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drop: NonNullable<Story['play']> = ({ step }) =>
-  step('Press Drop order', async () => userEvent.click(await screen.findByRole('button', { name: 'Drop order' })));
+const cancel: NonNullable<Story['play']> = ({ step }) =>
+  step('Press Cancel order', async () => userEvent.click(await screen.findByRole('button', { name: 'Cancel order' })));
 
 export const Open: Story = {};
 
-export const Dropped: Story = {
+export const Cancelled: Story = {
   play: async (context) => {
-    await drop(context);
+    await cancel(context);
     await context.step('The dialog closes', () => waitFor(() => expect(context.args.onClose).toHaveBeenCalled()));
   },
 };
@@ -33,7 +33,7 @@ export const Rejected: Story = {
     msw: [http.get(api('/order/cancel/:orderId'), () => rejected(409, 'This order is already being packed.'))],
   },
   play: async (context) => {
-    await drop(context);
+    await cancel(context);
     await context.step('The dialog says why', async () => {
       await expect((await screen.findAllByText('This order is already being packed.'))[0]).toBeVisible();
     });
