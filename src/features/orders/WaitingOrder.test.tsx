@@ -18,10 +18,10 @@ it('shows how long an order can be paid, and leads to its payment', async () => 
 });
 
 it('says beside a cart that it is another order, unless the cart is that order', async () => {
-  const { store } = renderStory(BesideACart, { loggedIn: true });
+  const line = { _id: 'ml-thinai-500', productPrice: 7500, quantity: 2, addons: [] };
+  const { store } = renderStory(BesideACart, { loggedIn: true, cart: [line] });
   expect(await screen.findByText('Another order isn’t paid yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay ₹190' })).toBeVisible();
-  const line = { _id: 'ml-thinai-500', productPrice: 7500, quantity: 2, addons: [] };
   act(() => void store.dispatch(orderPlaced({ orderId: 'order-1', items: [line] })));
   expect(screen.getByText('This order, VY-1001, isn’t paid yet')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
