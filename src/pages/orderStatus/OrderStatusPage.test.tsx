@@ -208,7 +208,7 @@ it('says of a refund that was made that it was, and on which day', async () => {
   withOrder({ status: 'CANCELLED', paymentStatus: 'REFUNDED', refunds });
   openStatus();
   expect(await screen.findByRole('heading', { name: 'Your money was refunded' })).toBeVisible();
-  expect(screen.getByText('Refunded on 24 Nov 2026.')).toBeVisible();
+  expect(screen.getByText('On 24 Nov 2026')).toBeVisible();
   expect(screen.getByText('Refunded').nextElementSibling).toHaveTextContent('−₹190');
 });
 
