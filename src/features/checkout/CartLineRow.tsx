@@ -26,7 +26,7 @@ interface CartLineRowProps {
 
 const problemLine = {
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   columnGap: 0.75,
   mt: 0.5,
   color: 'secondary.dark',
