@@ -38,7 +38,6 @@ const ledgerRules = {
   borderColor: 'text.primary',
   marginBlockStart: 0.5,
   paddingBlockStart: 1.5,
-  alignItems: 'baseline',
 };
 
 /** Labelled amounts that add up to a total. For the price of a pack, use Price. */
