@@ -35,8 +35,13 @@ export const EnquiryFields = ({ topic, autoFocus }: EnquiryFieldsProps) => {
   return (
     <>
       {topic === 'support' && <KindChoice />}
-      <FormField {...limited('name')} required autoComplete="name" autoFocus={autoFocus} />
       <Box sx={pairOnWideScreens}>
+        <FormField {...limited('name')} required autoComplete="name" autoFocus={autoFocus} />
+        {topic === 'support' ? (
+          <FormField {...limited('orderNumber')} hint={t('orderNumberHint')} clean={cleanOrderNumber} />
+        ) : (
+          <FormField {...limited('city')} required autoComplete="address-level2" />
+        )}
         <FormField
           name="mobileNumber"
           label={t('mobileNumber')}
@@ -52,14 +57,7 @@ export const EnquiryFields = ({ topic, autoFocus }: EnquiryFieldsProps) => {
         />
         <FormField name="emailId" label={t('emailId')} translate={translate} type="email" autoComplete="email" />
       </Box>
-      {topic === 'support' ? (
-        <FormField {...limited('orderNumber')} hint={t('orderNumberHint')} clean={cleanOrderNumber} />
-      ) : (
-        <>
-          <FormField {...limited('city')} required autoComplete="address-level2" />
-          <FormField {...limited('investment')} hint={t('optional')} />
-        </>
-      )}
+      {topic === 'franchise' && <FormField {...limited('investment')} hint={t('optional')} />}
       <FormField {...limited('message')} required multiline minRows={MESSAGE_ROWS} />
       <TrapField />
     </>

@@ -128,9 +128,10 @@ describe('a message to the shop', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('states what is stored and why, without a checkbox', () => {
-    renderStory(Support);
-    expect(screen.getByRole('region', { name: 'What we keep of this, and why' })).toHaveTextContent(/two years/);
+  it('states what is stored and why, without a checkbox', async () => {
+    const { user } = renderStory(Support);
+    await user.click(screen.getByText('What we keep of this, and why'));
+    expect(screen.getByText(/two years/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });

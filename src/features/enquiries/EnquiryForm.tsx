@@ -78,7 +78,7 @@ export const EnquiryForm = ({ topic }: { topic: EnquiryTopic }) => {
               variant="contained"
               size="large"
               loading={isSubmitting}
-              sx={{ alignSelf: { tablet: 'flex-start' }, mt: 2 }}
+              sx={{ alignSelf: { tablet: 'flex-start' }, minWidth: 200, mt: 2 }}
             >
               {t('send')}
             </Button>

@@ -1,16 +1,34 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
+import { ExpandMore } from '../../components/icons';
 import type { EnquiryTopic } from './enquiryValues';
 
-/** The itemised notice that the DPDP Act 2023 requires. */
+const Details = styled('details')(({ theme }) => ({
+  ...theme.typography.body2,
+  borderRadius: 14,
+  backgroundColor: theme.vars.palette.surface.tint,
+  '& > :not(summary)': { margin: theme.spacing(0, 2, 1.5) },
+  '& > ul': { paddingInlineStart: theme.spacing(2.5) },
+  '& > summary': {
+    ...theme.typography.subtitle2,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    minHeight: 44,
+    padding: theme.spacing(1, 2),
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+}));
+
+/** The itemised notice that the DPDP Act 2023 requires, one tap away from its title. */
 export const PrivacyNotice = ({ topic }: { topic: EnquiryTopic }) => {
   const { t } = useTranslation('enquiries');
-  const titleId = useId();
   const items = [
     t('notice.contact'),
     topic === 'support' ? t('notice.support') : t('notice.franchise'),
@@ -18,25 +36,22 @@ export const PrivacyNotice = ({ topic }: { topic: EnquiryTopic }) => {
     t('notice.network'),
   ];
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ bgcolor: 'surface.tint', borderRadius: 1, p: 2, typography: 'body2' }}
-    >
-      <Typography id={titleId} variant="subtitle2" component="h3">
+    <Details>
+      <summary>
         {t('notice.title')}
-      </Typography>
-      <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+        <ExpandMore />
+      </summary>
+      <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
-      </Box>
-      <Typography variant="body2">
+      </ul>
+      <p>
         {t('notice.rights')}{' '}
         <Link component={RouterLink} to={ROUTES['privacy-policy'].path} underline="always">
           {t('notice.policy')}
         </Link>
-      </Typography>
-    </Box>
+      </p>
+    </Details>
   );
 };
