@@ -7,8 +7,8 @@ import { localityName } from '../../lib/localityName';
 import { projectArea } from '../../lib/projectArea';
 
 const WIDTH = 600;
-const HEIGHT = 520;
-const MARGIN = 40;
+const HEIGHT = 440;
+const MARGIN = 24;
 
 /** Of a letter, on average; combining signs of Tamil count as letters and leave room. */
 const LETTER_WIDTH = 11;
@@ -54,6 +54,7 @@ const Root = styled('svg')(({ theme: { vars, typography } }) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
+  maxHeight: 300,
   borderRadius: 14,
   backgroundColor: vars.palette.surface.warm,
   '& .area': {
@@ -63,7 +64,6 @@ const Root = styled('svg')(({ theme: { vars, typography } }) => ({
     strokeLinejoin: 'round',
   },
   '& circle': { fill: vars.palette.primary.main },
-  '& .centre': { fill: vars.palette.secondary.main, stroke: vars.palette.text.primary, strokeWidth: 2 },
   '& text': {
     ...typography.subtitle2,
     // In the drawing's units: 12 px on a phone.
@@ -76,7 +76,7 @@ const Root = styled('svg')(({ theme: { vars, typography } }) => ({
   },
 }));
 
-/** The delivery areas with the localities in them, drawn from the shop's settings without map tiles. */
+/** The delivery areas with the localities whose names fit, drawn from the shop's settings without map tiles. */
 export const AreaMap = ({ store }: { store: Pick<Store, 'delivery' | 'charges' | 'city'> }) => {
   const { delivery, city } = store;
   const { t, i18n } = useTranslation('content');
@@ -85,40 +85,25 @@ export const AreaMap = ({ store }: { store: Pick<Store, 'delivery' | 'charges' |
   const places = delivery.localities
     .filter(({ serviceable }) => serviceable)
     .map((locality) => ({ ...localityName(locality, i18n.language), ...toPoint(locality.location) }));
-  const centre = toPoint(delivery.centre);
   const borders = areas.map((corners) => corners.map(toPoint));
-  // A name must not cover the mark of the centre.
-  const sides = firstFreeBoxes(places.map(boxesOf), VIEW, [
-    { left: centre.x - 8, top: centre.y - 8, width: 16, height: 16 },
-    ...borders.flatMap(boxesAlong),
-  ]);
-  const taken = places.flatMap((place, index) => boxesOf(place)[sides[index] ?? -1] ?? []);
-  // Nor may a place without a name be under another's.
-  const isCovered = ({ x, y }: Place): boolean =>
-    taken.some(
-      ({ left, top, width, height }) => x > left - DOT && x < left + width + DOT && y > top && y < top + height,
-    );
+  const sides = firstFreeBoxes(places.map(boxesOf), VIEW, borders.flatMap(boxesAlong));
   return (
     <Root viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('areaMap', { city })}>
       {borders.map((corners, at) => (
         <polygon key={at} className="area" points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
       ))}
-      {places.map((place, index) => {
-        const { name, lang, x, y } = place;
+      {places.map(({ name, lang, x, y }, index) => {
         const side = sides[index];
-        if (side === -1 && isCovered(place)) return null;
+        if (side === -1) return null;
         return (
           <g key={name}>
             <circle cx={x} cy={y} r={3} />
-            {side !== -1 && (
-              <text lang={lang} x={side === 0 ? x + GAP : x - GAP} y={y + 6} textAnchor={side === 0 ? 'start' : 'end'}>
-                {name}
-              </text>
-            )}
+            <text lang={lang} x={side === 0 ? x + GAP : x - GAP} y={y + 6} textAnchor={side === 0 ? 'start' : 'end'}>
+              {name}
+            </text>
           </g>
         );
       })}
-      <circle className="centre" cx={centre.x} cy={centre.y} r={8} />
     </Root>
   );
 };
