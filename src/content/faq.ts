@@ -10,6 +10,7 @@ export const faq: PageContent = {
         blocks: [
           {
             question: 'Do I need an account?',
+            isOpen: true,
             answer:
               'You can look around and fill your cart without one. To order, log in with your mobile number: we send a {codeDigits}-digit code, valid for {codeMinutes} minutes. There is no password.',
           },
@@ -170,6 +171,7 @@ export const faq: PageContent = {
         blocks: [
           {
             question: 'கணக்கு தேவையா?',
+            isOpen: true,
             answer:
               'கணக்கு இல்லாமலே பார்க்கலாம், கூடையை நிரப்பலாம். ஆர்டர் செய்ய உங்கள் கைபேசி எண்ணால் உள்நுழையுங்கள்: {codeMinutes} நிமிடம் செல்லுபடியாகும் {codeDigits} இலக்கக் குறியீட்டை அனுப்புவோம். கடவுச்சொல் எதுவும் இல்லை.',
           },
@@ -333,6 +335,7 @@ export const faq: PageContent = {
         blocks: [
           {
             question: 'क्या खाता ज़रूरी है?',
+            isOpen: true,
             answer:
               'बिना खाते के आप देख सकते हैं और कार्ट भर सकते हैं। ऑर्डर के लिए अपने मोबाइल नंबर से लॉगिन करें: हम {codeDigits} अंकों का कोड भेजते हैं जो {codeMinutes} मिनट चलता है। कोई पासवर्ड नहीं है।',
           },

@@ -6,6 +6,9 @@ import { formatPaise } from '../lib/money';
 /** On one line. */
 const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00A0');
 
+/** "9 am" on one line. */
+const withUnbrokenTimes = (hours: string): string => hours.replace(/(\d) (?=am|pm|மணி|बजे)/g, '$1\u00A0');
+
 /** Seller facts by placeholder name, samples with their mark; '' for those that the seller leaves out. */
 export const factsOf = (store: Store): Record<string, string> => ({
   name: store.name,
@@ -16,7 +19,7 @@ export const factsOf = (store: Store): Record<string, string> => ({
   email: store.email,
   city: store.city,
   state: store.state,
-  hours: store.hours,
+  hours: withUnbrokenTimes(store.hours),
   promise: store.delivery.promise,
   fssai: store.fssaiLicence,
   gstin: store.gstin,

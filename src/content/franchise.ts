@@ -5,9 +5,11 @@ export const franchise: PageContent = {
     title: 'Franchise',
     intro:
       'A {storeName} counter in your part of town: for people who want to sell good grain, and to sell it honestly.',
+    picture: 'packing',
     sections: [
       {
         heading: 'What you bring',
+        isCard: true,
         blocks: [
           {
             list: [
@@ -20,6 +22,7 @@ export const franchise: PageContent = {
       },
       {
         heading: 'What we bring',
+        isCard: true,
         blocks: [
           {
             list: [
@@ -33,7 +36,14 @@ export const franchise: PageContent = {
       {
         heading: 'How it goes',
         blocks: [
-          'Write to us below: where you would like to sell, and why. We answer within 48 hours, visit you, and put the terms, money included, on paper before anyone pays anything. {name} asks for no fee in advance; if someone does so in our name, please tell us.',
+          {
+            steps: [
+              'Write to us below: where you would like to sell, and why.',
+              'We answer within 48 hours, and visit you.',
+              'We put the terms, money included, on paper before anyone pays anything.',
+            ],
+          },
+          '{name} asks for no fee in advance; if someone does so in our name, please tell us.',
         ],
       },
       { heading: 'Write to us', blocks: [{ form: 'franchise' }] },
@@ -42,9 +52,11 @@ export const franchise: PageContent = {
   ta: {
     title: 'கிளை உரிமம்',
     intro: 'உங்கள் பகுதியில் ஒரு {storeName} கடை: நல்ல தானியத்தை நேர்மையாக விற்க விரும்புபவர்களுக்கு.',
+    picture: 'packing',
     sections: [
       {
         heading: 'நீங்கள் தர வேண்டியவை',
+        isCard: true,
         blocks: [
           {
             list: [
@@ -57,6 +69,7 @@ export const franchise: PageContent = {
       },
       {
         heading: 'நாங்கள் தருபவை',
+        isCard: true,
         blocks: [
           {
             list: [
@@ -70,7 +83,14 @@ export const franchise: PageContent = {
       {
         heading: 'எப்படி நடக்கும்',
         blocks: [
-          'எங்கே விற்க விரும்புகிறீர்கள், ஏன் என்பதைக் கீழே எழுதுங்கள். 48 மணி நேரத்திற்குள் பதில் எழுதி, நேரில் வந்து, யாரும் எதுவும் செலுத்தும் முன் பணம் உட்பட எல்லா நிபந்தனைகளையும் எழுத்தில் வைப்போம். {name} முன்பணம் எதுவும் கேட்பதில்லை; எங்கள் பெயரில் யாராவது கேட்டால் தெரிவியுங்கள்.',
+          {
+            steps: [
+              'எங்கே விற்க விரும்புகிறீர்கள், ஏன் என்பதைக் கீழே எழுதுங்கள்.',
+              '48 மணி நேரத்திற்குள் பதில் எழுதுவோம்; பிறகு நேரில் வருவோம்.',
+              'யாரும் எதுவும் செலுத்தும் முன், பணம் உட்பட எல்லா நிபந்தனைகளையும் எழுத்தில் வைப்போம்.',
+            ],
+          },
+          '{name} முன்பணம் எதுவும் கேட்பதில்லை; எங்கள் பெயரில் யாராவது கேட்டால் தெரிவியுங்கள்.',
         ],
       },
       { heading: 'எங்களுக்கு எழுத', blocks: [{ form: 'franchise' }] },
@@ -79,9 +99,11 @@ export const franchise: PageContent = {
   hi: {
     title: 'फ़्रैंचाइज़ी',
     intro: 'आपके इलाक़े में {storeName} का एक काउंटर: उनके लिए जो अच्छा अनाज ईमानदारी से बेचना चाहते हैं।',
+    picture: 'packing',
     sections: [
       {
         heading: 'आप क्या लाते हैं',
+        isCard: true,
         blocks: [
           {
             list: [
@@ -94,6 +116,7 @@ export const franchise: PageContent = {
       },
       {
         heading: 'हम क्या लाते हैं',
+        isCard: true,
         blocks: [
           {
             list: [
@@ -107,7 +130,14 @@ export const franchise: PageContent = {
       {
         heading: 'यह कैसे होता है',
         blocks: [
-          'नीचे लिखें कि आप कहाँ बेचना चाहते हैं, और क्यों। हम 48 घंटे में जवाब देते हैं, आपसे मिलने आते हैं, और किसी के कुछ देने से पहले पैसे सहित सारी शर्तें लिखित में रखते हैं। {name} कोई पेशगी नहीं माँगता; हमारे नाम पर कोई माँगे तो हमें बताएँ।',
+          {
+            steps: [
+              'नीचे लिखें कि आप कहाँ बेचना चाहते हैं, और क्यों।',
+              'हम 48 घंटे में जवाब देते हैं और आपसे मिलने आते हैं।',
+              'किसी के कुछ देने से पहले हम पैसे सहित सारी शर्तें लिखित में रखते हैं।',
+            ],
+          },
+          '{name} कोई पेशगी नहीं माँगता; हमारे नाम पर कोई माँगे तो हमें बताएँ।',
         ],
       },
       { heading: 'हमें लिखें', blocks: [{ form: 'franchise' }] },

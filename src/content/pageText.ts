@@ -9,13 +9,13 @@ export interface SellersOwn {
 
 /**
  * A piece of a content page. Text may hold `{placeholders}` for the shop's own facts, `<parts>` that are left out without
- * them (see `fillIn`), and links in the form `[words](/path)`.
+ * them (see `fillIn`), links in the form `[words](/path)`, and `**words**` in bold.
  */
 export type Block =
   | string
   | { list: string[] }
-  | { question: string; answer: string }
-  | SellersOwn
+  | { steps: string[] }
+  | { question: string; answer: string; isOpen?: true }
   /** Who works in the shop. */
   | { person: { name: string; text: string } }
   /** A quotation of a person, or of the shop. */
@@ -27,7 +27,7 @@ export type Block =
   /** A form to write to the shop. */
   | { form: 'support' | 'franchise' };
 
-export type StoryPictureName = 'sorting' | 'packing' | 'delivery';
+export type StoryPictureName = 'field' | 'sorting' | 'packing' | 'delivery';
 
 /** Beside a section's text. A translated quotation may have its original. */
 export type Aside =
@@ -37,16 +37,19 @@ export interface Section {
   heading: string;
   blocks: Block[];
   aside?: Aside;
+  /** A card; two share a row on wide screens. */
+  isCard?: true;
 }
-
-export type ShownBlock = Exclude<Block, SellersOwn>;
-export type ShownSection = Omit<Section, 'blocks'> & { blocks: ShownBlock[] };
 
 export interface PageText {
   title: string;
   intro: string;
   /** Opens the page with the field instead of plain paper. */
   opening?: 'field';
+  /** Beside the title, or below its text on phones. */
+  picture?: StoryPictureName;
+  /** Below the intro. */
+  blocks?: (Block | SellersOwn)[];
   sections: Section[];
 }
 

@@ -17,14 +17,14 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'Mobile number: to log you in with a one-time code, and to reach you about an order.',
-              'Name and e-mail: for your orders and bills.',
-              'A photo, if you add one: only to show it to you in your profile. You can remove it there.',
-              'Delivery addresses with their point on the map, and the receiver’s name and phone number if you give them: to deliver your order.',
-              'Orders, bills and the reference of each payment: to fulfil them, and because tax law requires us to keep them. We never see your UPI PIN or bank details.',
-              'What you write to us on [Support](/support) or [Franchise](/franchise), with your name, number or e-mail and language: to answer it.',
-              'Your network address, only as a scrambled code and for one hour: so that no one can flood us with requests for codes or with messages. In a log of attacks, it and your number stay scrambled.',
-              'Where you are logged in: the names of the browser and device, and the dates, so that you can see these logins and end them in your [profile](/profile).',
+              '**Mobile number:** to log you in with a one-time code, and to reach you about an order.',
+              '**Name and e-mail:** for your orders and bills.',
+              '**A photo**, if you add one: only to show it to you in your profile. You can remove it there.',
+              '**Delivery addresses** with their point on the map, and the receiver’s name and phone number if you give them: to deliver your order.',
+              '**Orders, bills and the reference of each payment:** to fulfil them, and because tax law requires us to keep them. We never see your UPI PIN or bank details.',
+              '**What you write to us** on [Support](/support) or [Franchise](/franchise), with your name, number or e-mail and language: to answer it.',
+              '**Your network address**, only as a scrambled code and for one hour: so that no one can flood us with requests for codes or with messages. In a log of attacks, it and your number stay scrambled.',
+              '**Where you are logged in:** the names of the browser and device, and the dates, so that you can see these logins and end them in your [profile](/profile).',
             ],
           },
           'You give your consent when you create your account; it covers these purposes and no others. What you write to us, you give us voluntarily, so that we can reply. We send no advertising, build no profiles, and tick no box for you.',
@@ -53,11 +53,11 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'Codes: {codeMinutes} minutes, and only scrambled. An unfinished registration: one day. A login ends {loginDays} days after your last visit, or half a year after it began.',
-              'Account, photo and addresses: until you erase them.',
-              'What you wrote to us: two years, as long as a complaint can be brought before a consumer commission; less if you ask.',
-              'Orders and bills: as long as tax law requires. Once you have erased your account, orders can no longer be linked to you.',
-              'Invoices and credit notes, with the name, telephone number and address they were made out to: until the end of the seventh year after the financial year, as tax law requires, even after you have erased your account. Then we remove these.',
+              '**Codes:** {codeMinutes} minutes, and only scrambled. An unfinished registration: one day. A login ends {loginDays} days after your last visit, or half a year after it began.',
+              '**Account, photo and addresses:** until you erase them.',
+              '**What you wrote to us:** two years, as long as a complaint can be brought before a consumer commission; less if you ask.',
+              '**Orders and bills:** as long as tax law requires. Once you have erased your account, orders can no longer be linked to you.',
+              '**Invoices and credit notes**, with the name, telephone number and address they were made out to: until the end of the seventh year after the financial year, as tax law requires, even after you have erased your account. Then we remove these.',
             ],
           },
         ],
@@ -67,11 +67,11 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'To see your data and get a copy: “{labelDownloadData}” in your [profile](/profile). We also tell you whom we gave it to.',
-              'To correct or complete it: most of it yourself, in your [profile](/profile).',
-              'To have it erased: “{labelEraseAccount}” in your [profile](/profile) does so at once, provided that no order or refund of yours is under way. For tax reasons the products, amounts and area of your orders stay without your name, and the invoices as they were made out.',
-              'To withdraw your consent, as easily as you gave it: with the same button, or with one message to {grievanceEmail}. What was done before stays lawful; without your number we can take no orders from you.',
-              'To name someone who may exercise your rights if you cannot.',
+              '**To see your data and get a copy:** “{labelDownloadData}” in your [profile](/profile). We also tell you whom we gave it to.',
+              '**To correct or complete it:** most of it yourself, in your [profile](/profile).',
+              '**To have it erased:** “{labelEraseAccount}” in your [profile](/profile) does so at once, provided that no order or refund of yours is under way. For tax reasons the products, amounts and area of your orders stay without your name, and the invoices as they were made out.',
+              '**To withdraw your consent**, as easily as you gave it: with the same button, or with one message to {grievanceEmail}. What was done before stays lawful; without your number we can take no orders from you.',
+              '**To name someone** who may exercise your rights if you cannot.',
             ],
           },
           'We answer within a month. If your data is ever lost or gets into the wrong hands, we tell you and the Data Protection Board without delay. If you are not satisfied with our reply, you can turn to the Data Protection Board of India.',
@@ -101,14 +101,14 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'கைபேசி எண்: ஒருமுறைக் குறியீட்டால் உள்நுழைய, ஆர்டர் பற்றித் தொடர்புகொள்ள.',
-              'பெயரும் மின்னஞ்சலும்: உங்கள் ஆர்டர்களுக்கும் பில்களுக்கும்.',
-              'நீங்கள் சேர்த்தால் ஒரு புகைப்படம்: உங்கள் சுயவிவரத்தில் உங்களுக்குக் காட்ட மட்டும். அங்கேயே நீக்கலாம்.',
-              'வரைபடப் புள்ளியுடன் டெலிவரி முகவரிகள், நீங்கள் தந்தால் பெறுபவரின் பெயரும் தொலைபேசியும்: ஆர்டரைக் கொண்டு வர.',
-              'ஆர்டர்கள், பில்கள், ஒவ்வொரு கட்டணத்தின் குறிப்பு எண்: அவற்றை நிறைவேற்ற, மற்றும் வரிச் சட்டம் வைத்திருக்கச் சொல்வதால். உங்கள் UPI PIN-ஐயோ வங்கி விவரங்களையோ நாங்கள் பார்ப்பதே இல்லை.',
-              '[உதவி](/support) அல்லது [கிளை உரிமம்](/franchise) பக்கத்தில் நீங்கள் எழுதுவது, உங்கள் பெயர், எண் அல்லது மின்னஞ்சல், மொழியுடன்: பதில் தர.',
-              'உங்கள் நெட்வொர்க் முகவரி, மறைகுறியாக மட்டும், ஒரு மணி நேரத்திற்கு: குறியீடுகளையோ செய்திகளையோ யாரும் குவிக்காமல் இருக்க. தாக்குதல்களின் பதிவேட்டில் அதுவும் உங்கள் எண்ணும் மறைகுறியாகவே இருக்கும்.',
-              'நீங்கள் உள்நுழைந்துள்ள இடங்கள்: உலாவி, சாதனத்தின் பெயர்களும் நாட்களும்; உங்கள் [சுயவிவரத்தில்](/profile) பார்த்து முடிக்கலாம்.',
+              '**கைபேசி எண்:** ஒருமுறைக் குறியீட்டால் உள்நுழைய, ஆர்டர் பற்றித் தொடர்புகொள்ள.',
+              '**பெயரும் மின்னஞ்சலும்:** உங்கள் ஆர்டர்களுக்கும் பில்களுக்கும்.',
+              '**நீங்கள் சேர்த்தால் ஒரு புகைப்படம்:** உங்கள் சுயவிவரத்தில் உங்களுக்குக் காட்ட மட்டும். அங்கேயே நீக்கலாம்.',
+              '**வரைபடப் புள்ளியுடன் டெலிவரி முகவரிகள்**, நீங்கள் தந்தால் பெறுபவரின் பெயரும் தொலைபேசியும்: ஆர்டரைக் கொண்டு வர.',
+              '**ஆர்டர்கள், பில்கள், ஒவ்வொரு கட்டணத்தின் குறிப்பு எண்:** அவற்றை நிறைவேற்ற, மற்றும் வரிச் சட்டம் வைத்திருக்கச் சொல்வதால். உங்கள் UPI PIN-ஐயோ வங்கி விவரங்களையோ நாங்கள் பார்ப்பதே இல்லை.',
+              '**[உதவி](/support) அல்லது [கிளை உரிமம்](/franchise) பக்கத்தில் நீங்கள் எழுதுவது**, உங்கள் பெயர், எண் அல்லது மின்னஞ்சல், மொழியுடன்: பதில் தர.',
+              '**உங்கள் நெட்வொர்க் முகவரி**, மறைகுறியாக மட்டும், ஒரு மணி நேரத்திற்கு: குறியீடுகளையோ செய்திகளையோ யாரும் குவிக்காமல் இருக்க. தாக்குதல்களின் பதிவேட்டில் அதுவும் உங்கள் எண்ணும் மறைகுறியாகவே இருக்கும்.',
+              '**நீங்கள் உள்நுழைந்துள்ள இடங்கள்:** உலாவி, சாதனத்தின் பெயர்களும் நாட்களும்; உங்கள் [சுயவிவரத்தில்](/profile) பார்த்து முடிக்கலாம்.',
             ],
           },
           'கணக்கை உருவாக்கும்போது சம்மதம் தருகிறீர்கள்; அது இந்த நோக்கங்களுக்கு மட்டுமே. எங்களுக்கு எழுதுவதை, பதிலுக்காக நீங்களே விரும்பித் தருகிறீர்கள். விளம்பரம் அனுப்புவதில்லை; உங்களைப் பற்றி ஆய்வுக் குறிப்பு உருவாக்குவதில்லை; எதையும் உங்களுக்காக முன்பே தேர்வு செய்து வைப்பதில்லை.',
@@ -137,11 +137,11 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'குறியீடுகள்: {codeMinutes} நிமிடம், அதுவும் மறைகுறியாக மட்டும். முடிக்காத பதிவு: ஒரு நாள். கடைசி வருகைக்கு {loginDays} நாட்களுக்குப் பிறகு, அல்லது தொடங்கி அரை ஆண்டுக்குப் பிறகு உள்நுழைவு முடியும்.',
-              'கணக்கும் புகைப்படமும் முகவரிகளும்: நீங்கள் அழிக்கும் வரை.',
-              'எங்களுக்கு எழுதியவை: இரண்டு ஆண்டுகள், அதாவது நுகர்வோர் ஆணையத்தில் புகார் செய்யக்கூடிய காலம் வரை; கேட்டால் முன்பே.',
-              'ஆர்டர்களும் பில்களும்: வரிச் சட்டம் கேட்கும் வரை. கணக்கை அழித்த பிறகு ஆர்டர்கள் யாருடையவை என்று அவற்றில் இருக்காது.',
-              'விலைப்பட்டியல்களும் வரவுக் குறிப்புகளும், அவற்றில் உள்ள பெயர், தொலைபேசி எண், முகவரியுடன்: வரிச் சட்டம் கேட்பதால் நிதியாண்டு முடிந்து ஏழாம் ஆண்டின் இறுதி வரை, கணக்கை அழித்த பிறகும். அதன்பின் அவற்றை நீக்குவோம்.',
+              '**குறியீடுகள்:** {codeMinutes} நிமிடம், அதுவும் மறைகுறியாக மட்டும். முடிக்காத பதிவு: ஒரு நாள். கடைசி வருகைக்கு {loginDays} நாட்களுக்குப் பிறகு, அல்லது தொடங்கி அரை ஆண்டுக்குப் பிறகு உள்நுழைவு முடியும்.',
+              '**கணக்கும் புகைப்படமும் முகவரிகளும்:** நீங்கள் அழிக்கும் வரை.',
+              '**எங்களுக்கு எழுதியவை:** இரண்டு ஆண்டுகள், அதாவது நுகர்வோர் ஆணையத்தில் புகார் செய்யக்கூடிய காலம் வரை; கேட்டால் முன்பே.',
+              '**ஆர்டர்களும் பில்களும்:** வரிச் சட்டம் கேட்கும் வரை. கணக்கை அழித்த பிறகு ஆர்டர்கள் யாருடையவை என்று அவற்றில் இருக்காது.',
+              '**விலைப்பட்டியல்களும் வரவுக் குறிப்புகளும்**, அவற்றில் உள்ள பெயர், தொலைபேசி எண், முகவரியுடன்: வரிச் சட்டம் கேட்பதால் நிதியாண்டு முடிந்து ஏழாம் ஆண்டின் இறுதி வரை, கணக்கை அழித்த பிறகும். அதன்பின் அவற்றை நீக்குவோம்.',
             ],
           },
         ],
@@ -151,11 +151,11 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'உங்கள் தரவைப் பார்க்க, நகல் பெற: உங்கள் [சுயவிவரத்தில்](/profile) “{labelDownloadData}”. யாருக்குத் தந்தோம் என்பதையும் சொல்வோம்.',
-              'திருத்த அல்லது முழுமையாக்க: பெரும்பாலானவற்றை உங்கள் [சுயவிவரத்தில்](/profile) நீங்களே செய்யலாம்.',
-              'அழிக்க: உங்கள் [சுயவிவரத்தில்](/profile) “{labelEraseAccount}”, நிலுவையில் ஆர்டரோ பணத் திருப்பலோ இல்லாதபோது உடனே அழிக்கும். வரிக்காக ஆர்டர்களின் பொருட்கள், தொகைகள், பகுதி உங்கள் பெயர் இல்லாமல் இருக்கும்; விலைப்பட்டியல்கள் தந்தபடியே இருக்கும்.',
-              'தந்த சம்மதத்தை அதே எளிமையுடன் திரும்பப் பெற: அதே பொத்தான், அல்லது {grievanceEmail} முகவரிக்கு ஒரு செய்தி போதும். அதற்கு முன் செய்தவை சட்டப்படி செல்லும்; உங்கள் எண் இல்லாமல் உங்களிடம் ஆர்டர் பெற முடியாது.',
-              'உங்களால் முடியாதபோது உங்களுக்காகக் கேட்க ஒருவரை நியமிக்க.',
+              '**உங்கள் தரவைப் பார்க்க, நகல் பெற:** உங்கள் [சுயவிவரத்தில்](/profile) “{labelDownloadData}”. யாருக்குத் தந்தோம் என்பதையும் சொல்வோம்.',
+              '**திருத்த அல்லது முழுமையாக்க:** பெரும்பாலானவற்றை உங்கள் [சுயவிவரத்தில்](/profile) நீங்களே செய்யலாம்.',
+              '**அழிக்க:** உங்கள் [சுயவிவரத்தில்](/profile) “{labelEraseAccount}”, நிலுவையில் ஆர்டரோ பணத் திருப்பலோ இல்லாதபோது உடனே அழிக்கும். வரிக்காக ஆர்டர்களின் பொருட்கள், தொகைகள், பகுதி உங்கள் பெயர் இல்லாமல் இருக்கும்; விலைப்பட்டியல்கள் தந்தபடியே இருக்கும்.',
+              '**தந்த சம்மதத்தை அதே எளிமையுடன் திரும்பப் பெற:** அதே பொத்தான், அல்லது {grievanceEmail} முகவரிக்கு ஒரு செய்தி போதும். அதற்கு முன் செய்தவை சட்டப்படி செல்லும்; உங்கள் எண் இல்லாமல் உங்களிடம் ஆர்டர் பெற முடியாது.',
+              '**உங்களால் முடியாதபோது உங்களுக்காகக் கேட்க ஒருவரை நியமிக்க.**',
             ],
           },
           'ஒரு மாதத்திற்குள் பதில் தருவோம். உங்கள் தரவு தொலைந்தாலோ தவறான கைக்குப் போனாலோ, உங்களுக்கும் இந்தியத் தரவுப் பாதுகாப்பு வாரியத்திற்கும் தாமதமின்றித் தெரிவிப்போம். திருப்தி இல்லையெனில் இந்தியத் தரவுப் பாதுகாப்பு வாரியத்தை அணுகலாம்.',
@@ -183,14 +183,14 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'मोबाइल नंबर: एक बार के कोड से लॉगिन कराने और ऑर्डर के बारे में संपर्क के लिए।',
-              'नाम और ईमेल: आपके ऑर्डर और बिल के लिए।',
-              'फ़ोटो, अगर आप जोड़ें: केवल आपकी प्रोफ़ाइल में आपको दिखाने के लिए। आप उसे वहीं हटा सकते हैं।',
-              'नक़्शे के बिंदु सहित डिलीवरी के पते, और आप दें तो पाने वाले का नाम और फ़ोन: ऑर्डर पहुँचाने के लिए।',
-              'ऑर्डर, बिल और हर भुगतान का संदर्भ: उन्हें पूरा करने के लिए, और क्योंकि कर क़ानून उन्हें रखने को कहता है। आपका UPI PIN या बैंक का ब्योरा हम कभी नहीं देखते।',
-              'आप [सहायता](/support) या [फ़्रैंचाइज़ी](/franchise) पर जो लिखें, आपके नाम, नंबर या ईमेल और भाषा के साथ: जवाब देने के लिए।',
-              'आपका नेटवर्क पता, केवल गूढ़ रूप में और एक घंटे के लिए: ताकि कोई कोड या संदेशों की बाढ़ न लाए। हमलों के लॉग में वह और आपका नंबर गूढ़ रूप में ही रहते हैं।',
-              'आप कहाँ लॉग इन हैं: ब्राउज़र और डिवाइस के नाम और तारीख़ें, ताकि आप अपनी [प्रोफ़ाइल](/profile) में उन्हें देख और समाप्त कर सकें।',
+              '**मोबाइल नंबर:** एक बार के कोड से लॉगिन कराने और ऑर्डर के बारे में संपर्क के लिए।',
+              '**नाम और ईमेल:** आपके ऑर्डर और बिल के लिए।',
+              '**फ़ोटो**, अगर आप जोड़ें: केवल आपकी प्रोफ़ाइल में आपको दिखाने के लिए। आप उसे वहीं हटा सकते हैं।',
+              '**नक़्शे के बिंदु सहित डिलीवरी के पते**, और आप दें तो पाने वाले का नाम और फ़ोन: ऑर्डर पहुँचाने के लिए।',
+              '**ऑर्डर, बिल और हर भुगतान का संदर्भ:** उन्हें पूरा करने के लिए, और क्योंकि कर क़ानून उन्हें रखने को कहता है। आपका UPI PIN या बैंक का ब्योरा हम कभी नहीं देखते।',
+              '**आप [सहायता](/support) या [फ़्रैंचाइज़ी](/franchise) पर जो लिखें**, आपके नाम, नंबर या ईमेल और भाषा के साथ: जवाब देने के लिए।',
+              '**आपका नेटवर्क पता**, केवल गूढ़ रूप में और एक घंटे के लिए: ताकि कोई कोड या संदेशों की बाढ़ न लाए। हमलों के लॉग में वह और आपका नंबर गूढ़ रूप में ही रहते हैं।',
+              '**आप कहाँ लॉग इन हैं:** ब्राउज़र और डिवाइस के नाम और तारीख़ें, ताकि आप अपनी [प्रोफ़ाइल](/profile) में उन्हें देख और समाप्त कर सकें।',
             ],
           },
           'खाता बनाते समय आप सहमति देते हैं; वह इन्हीं उद्देश्यों के लिए है। हमें जो लिखते हैं, वह जवाब के लिए आप अपनी इच्छा से देते हैं। हम विज्ञापन नहीं भेजते, प्रोफ़ाइलिंग नहीं करते, और आपके लिए पहले से कुछ नहीं चुनते।',
@@ -219,11 +219,11 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'कोड: {codeMinutes} मिनट, और केवल गूढ़ रूप में। अधूरा पंजीकरण: एक दिन। आख़िरी बार आने के {loginDays} दिन बाद, या शुरू होने के छह महीने बाद लॉगिन समाप्त हो जाता है।',
-              'खाता, फ़ोटो और पते: जब तक आप उन्हें न मिटाएँ।',
-              'हमें लिखी बातें: दो साल, यानी जब तक उपभोक्ता आयोग में शिकायत हो सकती है; आप कहें तो पहले।',
-              'ऑर्डर और बिल: जब तक कर क़ानून कहे। खाता मिटाने के बाद ऑर्डर में यह नहीं रहता कि वे किसके थे।',
-              'बीजक और क्रेडिट नोट, उनमें लिखे नाम, फ़ोन नंबर और पते के साथ: कर क़ानून के अनुसार वित्त वर्ष के बाद सातवें साल के अंत तक, खाता मिटाने के बाद भी। फिर हम इन्हें हटा देते हैं।',
+              '**कोड:** {codeMinutes} मिनट, और केवल गूढ़ रूप में। अधूरा पंजीकरण: एक दिन। आख़िरी बार आने के {loginDays} दिन बाद, या शुरू होने के छह महीने बाद लॉगिन समाप्त हो जाता है।',
+              '**खाता, फ़ोटो और पते:** जब तक आप उन्हें न मिटाएँ।',
+              '**हमें लिखी बातें:** दो साल, यानी जब तक उपभोक्ता आयोग में शिकायत हो सकती है; आप कहें तो पहले।',
+              '**ऑर्डर और बिल:** जब तक कर क़ानून कहे। खाता मिटाने के बाद ऑर्डर में यह नहीं रहता कि वे किसके थे।',
+              '**बीजक और क्रेडिट नोट**, उनमें लिखे नाम, फ़ोन नंबर और पते के साथ: कर क़ानून के अनुसार वित्त वर्ष के बाद सातवें साल के अंत तक, खाता मिटाने के बाद भी। फिर हम इन्हें हटा देते हैं।',
             ],
           },
         ],
@@ -233,11 +233,11 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'अपना डेटा देखना और उसकी प्रति पाना: अपनी [प्रोफ़ाइल](/profile) में “{labelDownloadData}”। हमने किसे दिया, यह भी हम बताते हैं।',
-              'उसे सुधारना या पूरा करना: ज़्यादातर आप ख़ुद अपनी [प्रोफ़ाइल](/profile) में कर सकते हैं।',
-              'उसे मिटवाना: अपनी [प्रोफ़ाइल](/profile) में “{labelEraseAccount}” तुरंत मिटा देता है, जब आपका कोई ऑर्डर या पैसे की वापसी बाक़ी न हो। कर के लिए ऑर्डर का सामान, रकम और इलाक़ा आपके नाम के बिना रहता है, और बीजक जैसे बने थे वैसे।',
-              'सहमति उतनी ही आसानी से वापस लेना जितनी आसानी से दी: उसी बटन से, या {grievanceEmail} पर एक संदेश से। उससे पहले जो हुआ वह वैध रहता है; आपके नंबर के बिना हम आपसे ऑर्डर नहीं ले सकते।',
-              'किसी को नामित करना जो आपके असमर्थ होने पर आपकी ओर से माँग सके।',
+              '**अपना डेटा देखना और उसकी प्रति पाना:** अपनी [प्रोफ़ाइल](/profile) में “{labelDownloadData}”। हमने किसे दिया, यह भी हम बताते हैं।',
+              '**उसे सुधारना या पूरा करना:** ज़्यादातर आप ख़ुद अपनी [प्रोफ़ाइल](/profile) में कर सकते हैं।',
+              '**उसे मिटवाना:** अपनी [प्रोफ़ाइल](/profile) में “{labelEraseAccount}” तुरंत मिटा देता है, जब आपका कोई ऑर्डर या पैसे की वापसी बाक़ी न हो। कर के लिए ऑर्डर का सामान, रकम और इलाक़ा आपके नाम के बिना रहता है, और बीजक जैसे बने थे वैसे।',
+              '**सहमति उतनी ही आसानी से वापस लेना जितनी आसानी से दी:** उसी बटन से, या {grievanceEmail} पर एक संदेश से। उससे पहले जो हुआ वह वैध रहता है; आपके नंबर के बिना हम आपसे ऑर्डर नहीं ले सकते।',
+              '**किसी को नामित करना** जो आपके असमर्थ होने पर आपकी ओर से माँग सके।',
             ],
           },
           'हम एक महीने में जवाब देते हैं। आपका डेटा कभी खो जाए या ग़लत हाथों में पहुँचे, तो हम आपको और भारतीय डेटा संरक्षण बोर्ड को बिना देर बताते हैं। संतुष्ट न हों तो आप भारतीय डेटा संरक्षण बोर्ड में जा सकते हैं।',

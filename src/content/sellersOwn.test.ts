@@ -1,18 +1,18 @@
 import { buildStore } from '../testing/builders/store';
+import type { PageText } from './pageText';
 import { ourTeam } from './ourTeam';
 import { withSellersOwn } from './sellersOwn';
 import { testimonials } from './testimonials';
 
-const headings = (sections: { heading: string }[]) => sections.map(({ heading }) => heading);
+const blocksOf = ({ blocks = [] }: PageText, store: Parameters<typeof withSellersOwn>[1]) =>
+  withSellersOwn(blocks, store);
 
 it('says that there are none until the settings have something, also while the store loads', () => {
   for (const store of [undefined, buildStore({ testimonials: [], team: [] })]) {
-    expect(withSellersOwn(testimonials.en.sections, store)[0]?.blocks).toEqual([
-      'There are none here yet. Yours can be the first.',
-    ]);
-    expect(withSellersOwn(ourTeam.en.sections, store)[0]?.blocks).toEqual([
-      'We will introduce ourselves here. Until then you reach us on {phone} or at {email}.',
-    ]);
+    expect(blocksOf(testimonials.en, store)[0]).toBe('**The first words here can be yours.**');
+    expect(blocksOf(ourTeam.en, store)[0]).toBe(
+      'Would you like to know who packs your order? Call {phone} or write to {email}.',
+    );
   }
 });
 
@@ -20,13 +20,11 @@ it('puts the words of the settings in their place', () => {
   const voices = [{ quote: 'The ragi is fresh.', source: 'Meena, Peelamedu' }];
   const team = [{ name: 'Kavya', text: 'Packs.' }];
   const store = buildStore({ testimonials: voices, team });
-  expect(withSellersOwn(testimonials.ta.sections, store)[0]?.blocks).toEqual(voices);
-  expect(withSellersOwn(ourTeam.hi.sections, store)[0]?.blocks).toEqual([{ person: team[0] }]);
-  expect(headings(withSellersOwn(ourTeam.en.sections, store))).toEqual(headings(ourTeam.en.sections));
+  expect(blocksOf(testimonials.ta, store)[0]).toEqual(voices[0]);
+  expect(blocksOf(ourTeam.hi, store)[0]).toEqual({ person: team[0] });
 });
 
-it('leaves their section out where the shop shows none', () => {
+it('has neither where the shop shows none', () => {
   const store = buildStore({ testimonials: null, team: null });
-  expect(headings(withSellersOwn(testimonials.en.sections, store))).toEqual(['Tell us yours']);
-  expect(headings(withSellersOwn(ourTeam.en.sections, store))).toEqual(['Work with us']);
+  for (const page of [testimonials.en, ourTeam.en]) expect(blocksOf(page, store)).toEqual(page.blocks?.slice(1));
 });

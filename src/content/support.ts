@@ -4,6 +4,7 @@ export const support: PageContent = {
   en: {
     title: 'Support',
     intro: 'Is something missing, late or unclear? Write or call: a person at {storeName} will help.',
+    picture: 'delivery',
     sections: [
       { heading: 'How to reach us', blocks: [{ card: 'contact' }] },
       {
@@ -11,10 +12,10 @@ export const support: PageContent = {
         blocks: [
           {
             list: [
-              'Where is my order? [Your orders](/profile/orders) show every step with its time.',
-              'Cancel or refund: open the order; until we start preparing it, you can cancel it there free of charge.',
-              'Paid, but the order is still waiting: choose “{labelCheckPayment}” on its page. Money that arrives too late is refunded.',
-              'A damaged, spoiled or wrong pack: tell us within {complaintHours} hours of delivery, with the order number.',
+              '**Where is my order?** [Your orders](/profile/orders) show every step with its time.',
+              '**Cancel or refund:** open the order; until we start preparing it, you can cancel it there free of charge.',
+              '**Paid, but the order is still waiting:** choose “{labelCheckPayment}” on its page. Money that arrives too late is refunded.',
+              '**A damaged, spoiled or wrong pack:** tell us within {complaintHours} hours of delivery, with the order number.',
               'More answers are in the [FAQ](/faq).',
             ],
           },
@@ -37,6 +38,7 @@ export const support: PageContent = {
   ta: {
     title: 'உதவி',
     intro: 'ஏதாவது குறைகிறதா, தாமதமா, புரியவில்லையா? எழுதுங்கள் அல்லது அழையுங்கள்: {storeName} கடையினரே பதில் சொல்வார்கள்.',
+    picture: 'delivery',
     sections: [
       { heading: 'எங்களைத் தொடர்புகொள்ள', blocks: [{ card: 'contact' }] },
       {
@@ -44,10 +46,10 @@ export const support: PageContent = {
         blocks: [
           {
             list: [
-              'என் ஆர்டர் எங்கே? [உங்கள் ஆர்டர்கள்](/profile/orders) பக்கம் ஒவ்வொரு படியையும் நேரத்துடன் காட்டும்.',
-              'ரத்து அல்லது பணம் திரும்ப: ஆர்டரைத் திறங்கள்; தயாராகத் தொடங்கும் வரை அங்கேயே கட்டணமின்றி ரத்து செய்யலாம்.',
-              'பணம் செலுத்தியும் ஆர்டர் காத்திருந்தால்: அதன் பக்கத்தில் “{labelCheckPayment}” என்பதை அழுத்துங்கள். தாமதமாக வரும் பணம் திருப்பி அனுப்பப்படும்.',
-              'சேதமான, கெட்ட, மாறிய பொதி: பெற்ற {complaintHours} மணி நேரத்திற்குள் ஆர்டர் எண்ணுடன் தெரிவியுங்கள்.',
+              '**என் ஆர்டர் எங்கே?** [உங்கள் ஆர்டர்கள்](/profile/orders) பக்கம் ஒவ்வொரு படியையும் நேரத்துடன் காட்டும்.',
+              '**ரத்து அல்லது பணம் திரும்ப:** ஆர்டரைத் திறங்கள்; தயாராகத் தொடங்கும் வரை அங்கேயே கட்டணமின்றி ரத்து செய்யலாம்.',
+              '**பணம் செலுத்தியும் ஆர்டர் காத்திருந்தால்:** அதன் பக்கத்தில் “{labelCheckPayment}” என்பதை அழுத்துங்கள். தாமதமாக வரும் பணம் திருப்பி அனுப்பப்படும்.',
+              '**சேதமான, கெட்ட, மாறிய பொதி:** பெற்ற {complaintHours} மணி நேரத்திற்குள் ஆர்டர் எண்ணுடன் தெரிவியுங்கள்.',
               'மேலும் பதில்கள் [கேள்விகள்](/faq) பக்கத்தில் உள்ளன.',
             ],
           },
@@ -70,6 +72,7 @@ export const support: PageContent = {
   hi: {
     title: 'सहायता',
     intro: 'कुछ कम है, देर से है या समझ में नहीं आया? लिखें या फ़ोन करें: {storeName} के लोग जवाब देते हैं।',
+    picture: 'delivery',
     sections: [
       { heading: 'हमसे कैसे मिलें', blocks: [{ card: 'contact' }] },
       {
@@ -77,10 +80,10 @@ export const support: PageContent = {
         blocks: [
           {
             list: [
-              'मेरा ऑर्डर कहाँ है? [आपके ऑर्डर](/profile/orders) हर क़दम समय के साथ दिखाते हैं।',
-              'रद्द या वापसी: ऑर्डर खोलें; तैयारी शुरू होने तक वहीं बिना शुल्क रद्द कर सकते हैं।',
-              'भुगतान हो गया पर ऑर्डर रुका है: उसके पेज पर “{labelCheckPayment}” दबाएँ। देर से आया पैसा लौटा दिया जाता है।',
-              'टूटा, ख़राब या ग़लत पैक: डिलीवरी के {complaintHours} घंटे के अंदर ऑर्डर नंबर के साथ बताएँ।',
+              '**मेरा ऑर्डर कहाँ है?** [आपके ऑर्डर](/profile/orders) हर क़दम समय के साथ दिखाते हैं।',
+              '**रद्द या वापसी:** ऑर्डर खोलें; तैयारी शुरू होने तक वहीं बिना शुल्क रद्द कर सकते हैं।',
+              '**भुगतान हो गया पर ऑर्डर रुका है:** उसके पेज पर “{labelCheckPayment}” दबाएँ। देर से आया पैसा लौटा दिया जाता है।',
+              '**टूटा, ख़राब या ग़लत पैक:** डिलीवरी के {complaintHours} घंटे के अंदर ऑर्डर नंबर के साथ बताएँ।',
               'और जवाब [सवालों](/faq) के पेज पर हैं।',
             ],
           },

@@ -3,7 +3,8 @@ import type { PageContent } from './pageText';
 export const termsAndConditions: PageContent = {
   en: {
     title: 'Terms and conditions',
-    intro: 'What applies between you and the seller when you order here, in words that can be read.',
+    intro:
+      'What applies between you and the seller when you order here, in words that can be read. In force since November 2026.',
     sections: [
       {
         heading: 'The seller',
@@ -68,14 +69,15 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'Your data and these terms',
         blocks: [
-          'The [Privacy Policy](/privacy-policy) says what we store about you. These terms date from November 2026. If we change them, your order follows the version published here when you placed it.',
+          'The [Privacy Policy](/privacy-policy) says what we store about you. If we change these terms, your order follows the version published here when you placed it.',
         ],
       },
     ],
   },
   ta: {
     title: 'விதிமுறைகளும் நிபந்தனைகளும்',
-    intro: 'நீங்கள் இங்கே ஆர்டர் செய்யும்போது உங்களுக்கும் விற்பனையாளருக்கும் இடையே பொருந்துபவை. படித்துப் புரியும்படி எழுத முயன்றுள்ளோம்.',
+    intro:
+      'நீங்கள் இங்கே ஆர்டர் செய்யும்போது உங்களுக்கும் விற்பனையாளருக்கும் இடையே பொருந்துபவை. படித்துப் புரியும்படி எழுத முயன்றுள்ளோம். நவம்பர் 2026 முதல் நடைமுறையில் உள்ளன.',
     sections: [
       {
         heading: 'விற்பனையாளர்',
@@ -140,14 +142,15 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'உங்கள் தரவும் இந்த நிபந்தனைகளும்',
         blocks: [
-          'உங்களைப் பற்றி எதை வைத்திருக்கிறோம் என்பது [தனியுரிமைக் கொள்கையில்](/privacy-policy) உள்ளது. இந்த நிபந்தனைகள் நவம்பர் 2026-இல் எழுதப்பட்டவை. மாற்றினால், நீங்கள் ஆர்டர் செய்தபோது இங்கே இருந்தவையே அந்த ஆர்டருக்குப் பொருந்தும்.',
+          'உங்களைப் பற்றி எதை வைத்திருக்கிறோம் என்பது [தனியுரிமைக் கொள்கையில்](/privacy-policy) உள்ளது. இந்த நிபந்தனைகளை மாற்றினால், நீங்கள் ஆர்டர் செய்தபோது இங்கே இருந்தவையே அந்த ஆர்டருக்குப் பொருந்தும்.',
         ],
       },
     ],
   },
   hi: {
     title: 'नियम और शर्तें',
-    intro: 'यहाँ ऑर्डर करने पर आपके और विक्रेता के बीच जो लागू होता है। हमने इसे ऐसे लिखने की कोशिश की है कि पढ़ा जा सके।',
+    intro:
+      'यहाँ ऑर्डर करने पर आपके और विक्रेता के बीच जो लागू होता है। हमने इसे ऐसे लिखने की कोशिश की है कि पढ़ा जा सके। नवंबर 2026 से लागू।',
     sections: [
       {
         heading: 'विक्रेता',
@@ -212,7 +215,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'आपका डेटा और ये शर्तें',
         blocks: [
-          'हम आपके बारे में क्या रखते हैं, यह [गोपनीयता नीति](/privacy-policy) में है। ये शर्तें नवंबर 2026 की हैं। हम इन्हें बदलें तो किसी ऑर्डर पर वही लागू होती हैं जो उसे देते समय यहाँ लिखी थीं।',
+          'हम आपके बारे में क्या रखते हैं, यह [गोपनीयता नीति](/privacy-policy) में है। हम ये शर्तें बदलें तो किसी ऑर्डर पर वही लागू होती हैं जो उसे देते समय यहाँ लिखी थीं।',
         ],
       },
     ],

@@ -5,8 +5,9 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Store } from '../../../contract/homepage';
 import { ROUTES } from '../../../contract/routes';
+import { NumberedSteps } from '../../components/NumberedSteps';
 import { Quotation } from '../../components/Quotation';
-import type { ShownBlock } from '../../content/pageText';
+import type { Block } from '../../content/pageText';
 import { ContactCard } from './ContactCard';
 import { GrievanceCard } from './GrievanceCard';
 import { PersonCard } from './PersonCard';
@@ -17,15 +18,15 @@ import { Question } from './Question';
 const EnquiryForm = lazy(async () => ({ default: (await import('../../features/enquiries/EnquiryForm')).EnquiryForm }));
 
 interface ContentBlockProps {
-  block: ShownBlock;
+  block: Block;
   store: Store | undefined;
   /** Placeholders; see Prose. */
   facts: Readonly<Record<string, string>> | undefined;
 }
 
-/** Approximate height of a form, to limit layout shift. */
-const FORM_HEIGHT_PX = 980;
-const CARD_HEIGHTS = { contact: { mobile: 450, tablet: 250 }, grievance: { mobile: 252, tablet: 182 } } as const;
+/** Approximate heights, to limit layout shift. */
+const FORM_HEIGHTS = { mobile: 940, tablet: 720 } as const;
+const CARD_HEIGHTS = { contact: { mobile: 370, tablet: 230 }, grievance: { mobile: 252, tablet: 182 } } as const;
 
 export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
   if (typeof block === 'string') {
@@ -46,9 +47,18 @@ export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
       </ul>
     );
   }
+  if ('steps' in block) {
+    return (
+      <NumberedSteps
+        steps={block.steps.map((step) => (
+          <Prose key={step} text={step} facts={facts} />
+        ))}
+      />
+    );
+  }
   if ('question' in block) {
     return (
-      <Question question={block.question}>
+      <Question question={block.question} isOpen={block.isOpen}>
         <Prose text={block.answer} facts={facts} />
       </Question>
     );
@@ -76,7 +86,7 @@ export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
   }
   if ('form' in block) {
     return (
-      <Suspense fallback={<Skeleton variant="rounded" height={FORM_HEIGHT_PX} />}>
+      <Suspense fallback={<Skeleton variant="rounded" sx={{ height: FORM_HEIGHTS }} />}>
         <EnquiryForm topic={block.form} />
       </Suspense>
     );

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { LANGUAGES } from '../../../contract/constants';
 import { CLIENT_ROUTES, CONTENT_PAGES, type ContentPage as PageName } from '../../../contract/routes';
 import { loadContent } from '../../content/loadContent';
-import type { Block, PageText } from '../../content/pageText';
+import type { Block, PageText, SellersOwn } from '../../content/pageText';
 import enCommon from '../../locales/en/common.json';
 import hiCommon from '../../locales/hi/common.json';
 import taCommon from '../../locales/ta/common.json';
@@ -14,13 +14,17 @@ import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ContentPage } from './ContentPage';
 
 /** Texts that are more than placeholders. */
-const textsOf = ({ title, intro, sections }: PageText): string[] =>
-  [title, intro, ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOfBlock)])].filter(
-    (text) => text.replace(/\{\w+\}/g, '') !== '',
-  );
-const textsOfBlock = (block: Block): string[] => {
+const textsOf = ({ title, intro, blocks: opening = [], sections }: PageText): string[] =>
+  [
+    title,
+    intro,
+    ...opening.flatMap(textsOfBlock),
+    ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOfBlock)]),
+  ].filter((text) => text.replace(/\{\w+\}/g, '') !== '');
+const textsOfBlock = (block: Block | SellersOwn): string[] => {
   if (typeof block === 'string') return [block];
   if ('list' in block) return block.list;
+  if ('steps' in block) return block.steps;
   if ('question' in block) return [block.question, block.answer];
   if ('quote' in block) return [block.quote];
   if ('action' in block) return [block.action];
@@ -38,9 +42,9 @@ describe('content pages', () => {
       const { container } = await open(page, { language });
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text.title);
       await waitFor(() => expect(container).not.toHaveTextContent('…'));
-      expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(text.sections.length);
+      expect(screen.queryAllByRole('heading', { level: 2 })).toHaveLength(text.sections.length);
       // No placeholder or link markup is left.
-      expect(container).not.toHaveTextContent(/[{}[\]]/);
+      expect(container).not.toHaveTextContent(/[{}[\]]|\*\*/);
       for (const link of container.querySelectorAll('a[href^="/"]')) {
         expect(CLIENT_ROUTES).toContain(link.getAttribute('href'));
       }
@@ -50,7 +54,7 @@ describe('content pages', () => {
   test.each(CONTENT_PAGES)('%s has the same content in every language', async (page) => {
     const content = await loadContent(page);
     const shapeOf = (language: (typeof LANGUAGES)[number]) =>
-      content[language].sections.map(({ blocks }) =>
+      [content[language], ...content[language].sections].map(({ blocks = [] }) =>
         blocks.map((block) => (typeof block === 'string' ? 'text' : Object.keys(block).join())),
       );
     expect(shapeOf('ta')).toEqual(shapeOf('en'));
@@ -101,6 +105,15 @@ describe('content pages', () => {
     expect(screen.getByText('Sample: replace in settings')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'grievance@vayal.example' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
+  });
+
+  it('calls and writes by a tap also within text', async () => {
+    await open('our-team');
+    expect(await screen.findByRole('link', { name: /422/ })).toHaveAttribute('href', 'tel:+914220000001');
+    expect(screen.getByRole('link', { name: 'hello@vayal.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@vayal.example',
+    );
   });
 
   test.each(['support', 'franchise'] as const)('has a form to write to the shop on %s', async (page) => {
@@ -193,8 +206,8 @@ describe('content pages', () => {
   });
 
   test.each<[PageName, string]>([
-    ['our-team', 'We will introduce ourselves here.'],
-    ['testimonials', 'There are none here yet.'],
+    ['our-team', 'Would you like to know who packs your order?'],
+    ['testimonials', 'The first words here can be yours.'],
   ])('has no samples on %s', async (page, text) => {
     const { container } = await open(page);
     await waitFor(() => expect(container).toHaveTextContent(text));

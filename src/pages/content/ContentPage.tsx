@@ -4,36 +4,46 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../contract/constants';
 import { ErrorState } from '../../components/ErrorState';
-import type { PageContent, ShownSection } from '../../content/pageText';
+import type { PageContent, Section } from '../../content/pageText';
 import { withSellersOwn } from '../../content/sellersOwn';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
+import { ContentBlocks } from './ContentBlocks';
 import { ContentSection } from './ContentSection';
 import { Prose } from './Prose';
 import { StoryHero } from './StoryHero';
+import { StoryPicture } from './StoryPicture';
 import { useFacts } from './useFacts';
 
-/** Book typography: headings in the margin, readable line length. */
+/** Book typography: headings in the margin, readable line length. Cards share a row. */
 const Article = styled('article')(({ theme }) => ({
-  maxWidth: '68rem',
-  marginInline: 'auto',
-  paddingBlock: 'clamp(32px, 5vw, 80px)',
-  '& > .title': { maxWidth: '42rem', display: 'grid', gap: theme.spacing(2), paddingBlockEnd: theme.spacing(5) },
-  '&[data-illustrated]': { maxWidth: 'none', paddingBlock: 'clamp(16px, 3vw, 48px)' },
-  // Between pictures: the heading beside the text, on their edges.
-  '&[data-illustrated] > section:not([data-illustrated])': {
-    width: '100%',
-    maxWidth: '80rem',
-    marginInline: 'auto',
-    columnGap: 'clamp(32px, 6vw, 96px)',
-    borderBlockStart: 0,
-    '& > h2': theme.typography.h2,
-    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: theme.spacing(3),
+  paddingBlock: 'clamp(32px, 5vw, 64px)',
+  '&[data-illustrated]': { paddingBlock: 'clamp(16px, 3vw, 48px)' },
+  [theme.breakpoints.up('tablet')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :not([data-card])': { gridColumn: '1 / -1' },
   },
 }));
 
-/** Links to a page's parts: in rows of like length, on phones in one. */
+/** The title, with what follows it at once; a picture beside them, below on phones. */
+const Opening = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 'clamp(24px, 3vw, 32px) clamp(32px, 6vw, 96px)',
+  paddingBlockEnd: theme.spacing(5),
+  '& > .text': { display: 'grid', gap: theme.spacing(2) },
+  '& .blocks': { marginBlockStart: theme.spacing(1), gap: theme.spacing(2) },
+  '& .blocks > a': { marginBlockStart: theme.spacing(1) },
+  [theme.breakpoints.up('tablet')]: {
+    '&[data-illustrated]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  },
+}));
+
+/** Links to a page's parts, on phones in one row. */
 const Parts = styled('nav')(({ theme }) => ({
-  textWrap: 'balance',
   paddingBlockEnd: theme.spacing(3),
   marginBlockStart: theme.spacing(-2),
   '& > a': { ...theme.mixins.pill, margin: theme.spacing(0, 1, 1, 0) },
@@ -57,17 +67,16 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
   const { data: store, isError, refetch } = useGetStoreQuery(undefined);
   const facts = useFacts(store);
   const language = LANGUAGES.find((known) => known === i18n.language) ?? 'en';
-  const { title, intro, opening, sections: written } = content[language];
-  const sections = withSellersOwn(written, store);
+  const { title, intro, opening, picture, blocks = [], sections } = content[language];
   const illustrated = sections.filter(({ aside }) => aside);
   const parts = sections.length >= MANY_PARTS && !opening ? sections : [];
-  const idOf = (section: ShownSection): string | undefined =>
+  const idOf = (section: Section): string | undefined =>
     parts.includes(section) ? `part-${parts.indexOf(section) + 1}` : undefined;
 
   const heading = (
     <>
       <Typography variant="h1">{title}</Typography>
-      <Typography variant="lead" sx={{ textWrap: 'balance' }}>
+      <Typography variant="lead" sx={{ maxWidth: '40rem' }}>
         <Prose text={intro} facts={facts} />
       </Typography>
     </>
@@ -77,7 +86,17 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
       {opening && <StoryHero>{heading}</StoryHero>}
       <Container>
         <Article data-illustrated={opening && ''}>
-          {!opening && <div className="title">{heading}</div>}
+          {!opening && (
+            <Opening data-illustrated={picture && ''}>
+              <div className="text">
+                {heading}
+                {blocks.length > 0 && (
+                  <ContentBlocks blocks={withSellersOwn(blocks, store)} store={store} facts={facts} />
+                )}
+              </div>
+              {picture && <StoryPicture name={picture} />}
+            </Opening>
+          )}
           {isError && !store && <ErrorState onRetry={() => void refetch()} />}
           {parts.length > 0 && (
             <Parts aria-label={title}>

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Store } from '../../../contract/homepage';
 import { Quotation } from '../../components/Quotation';
-import type { Aside, ShownSection } from '../../content/pageText';
+import type { Aside, Section } from '../../content/pageText';
 import { AreaCharges } from './AreaCharges';
 import { AreaMap } from './AreaMap';
-import { ContentBlock } from './ContentBlock';
+import { ContentBlocks } from './ContentBlocks';
 import { Prose } from './Prose';
 import { StoryPicture } from './StoryPicture';
 
@@ -19,23 +19,25 @@ const Root = styled('section')(({ theme }) => ({
   borderColor: theme.vars.palette.surface.line,
   scrollMarginBlockStart: 'var(--header-height)',
   [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
-  '& .blocks': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(3),
-    alignContent: 'start',
-    '& > p, & > ul': { maxWidth: '40rem', margin: 0 },
-    '& > ul': { paddingInlineStart: '1.25em' },
-    '& > ul > li + li': { marginBlockStart: theme.spacing(1) },
-    [theme.breakpoints.up('tablet')]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > :not([data-person])': { gridColumn: '1 / -1' },
+  // Beside long text the heading stays in view.
+  '&:not([data-card]) > h2': {
+    [theme.breakpoints.up('desktop')]: {
+      position: 'sticky',
+      insetBlockStart: `calc(var(--header-height) + ${theme.spacing(3)})`,
+      alignSelf: 'start',
     },
   },
-  '& .blocks:has(> details)': { ...theme.mixins.card, gap: 0, paddingInline: theme.spacing(2.5) },
+  // Cards have borders of their own.
+  '[data-card] + &, section:has(> .blocks > details) + &': { borderBlockStart: 0 },
+  '&:has(> .blocks > details)': { borderBlockStart: 0, paddingBlock: theme.spacing(2.5) },
+  '&[data-card]': {
+    ...theme.mixins.card,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    marginBlockEnd: theme.spacing(3),
+    padding: theme.spacing(3),
+  },
   '&[data-illustrated]': {
-    maxWidth: '80rem',
-    marginInline: 'auto',
     alignItems: 'center',
     gap: 'clamp(24px, 3vw, 32px) clamp(32px, 6vw, 96px)',
     paddingBlock: 'clamp(24px, 3vw, 44px)',
@@ -51,7 +53,7 @@ const Root = styled('section')(({ theme }) => ({
 interface ContentSectionProps {
   /** To link to it. */
   id?: string | undefined;
-  section: ShownSection;
+  section: Section;
   /** What is beside the text comes first. */
   isMirrored: boolean;
   store: Store | undefined;
@@ -61,7 +63,7 @@ interface ContentSectionProps {
 
 export const ContentSection = ({
   id,
-  section: { heading, blocks, aside },
+  section: { heading, blocks, aside, isCard },
   isMirrored,
   store,
   facts,
@@ -71,16 +73,10 @@ export const ContentSection = ({
       {heading}
     </Typography>
   );
-  const text = (
-    <div className="blocks">
-      {blocks.map((block, index) => (
-        <ContentBlock key={index} block={block} store={store} facts={facts} />
-      ))}
-    </div>
-  );
+  const text = <ContentBlocks blocks={blocks} store={store} facts={facts} />;
   if (!aside) {
     return (
-      <Root id={id}>
+      <Root id={id} data-card={isCard && ''}>
         {title}
         {text}
       </Root>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 /** Who works in the shop. */
 export const PersonCard = ({ name, text }: { name: string; text: string }) => (
   <Card data-person sx={{ p: 3, overflowWrap: 'anywhere' }}>
-    <Typography variant="h4" component="h3" sx={{ mb: 0.5 }}>
+    <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>
       {name}
     </Typography>
     <Typography color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { fillIn } from '../../content/fillIn';
+import { telephoneLink } from '../../lib/telephoneLink';
 
 interface ProseProps {
   text: string;
@@ -9,18 +10,46 @@ interface ProseProps {
   facts: Readonly<Record<string, string>> | undefined;
 }
 
+const BOLD = /\*\*(.+?)\*\*/;
 const LINK = /\[([^\]]+)\]\((\/[^)]*)\)/;
+/** An e-mail address, or a phone number as the facts write it: without spaces that break. */
+const CONTACT = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\u00A0]{6,})/;
 const TAMIL = /(\p{Script=Tamil}+)/u;
 
-/** Text with placeholders filled in, `[text](/path)` as links, and Tamil marked as such. */
-export const Prose = ({ text, facts }: ProseProps) => {
+/** Text with placeholders filled in, `**words**` in bold, links, and Tamil marked as such. */
+export const Prose = ({ text, facts }: ProseProps) =>
+  // Splitting by one group yields: other, bold, other, …
+  fillIn(text, facts)
+    .split(BOLD)
+    .map((part, index) =>
+      index % 2 === 0 ? (
+        <Linked key={index} text={part} />
+      ) : (
+        <b key={index}>
+          <Linked text={part} />
+        </b>
+      ),
+    );
+
+/** `[text](/path)`, phone numbers and e-mail addresses as links. */
+const Linked = ({ text }: { text: string }) => {
   const { i18n } = useTranslation();
   const mark = (label: string) => (i18n.language === 'ta' ? label : markTamil(label));
+  const withContacts = (plain: string) =>
+    plain.split(CONTACT).map((part, index) =>
+      index % 2 === 0 ? (
+        mark(part)
+      ) : (
+        <Link key={index} href={part.includes('@') ? `mailto:${part}` : telephoneLink(part)} underline="always">
+          {part}
+        </Link>
+      ),
+    );
   // Splitting by two groups yields: text, label, path, text, …
-  const parts = fillIn(text, facts).split(new RegExp(LINK, 'g'));
+  const parts = text.split(LINK);
   return parts.map((part, index) => {
     if (index % 3 === 2) return null;
-    if (index % 3 === 0) return mark(part);
+    if (index % 3 === 0) return withContacts(part);
     return (
       <Link key={index} component={RouterLink} to={parts[index + 1] ?? '/'} underline="always">
         {mark(part)}

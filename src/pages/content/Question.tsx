@@ -31,9 +31,16 @@ const Details = styled('details')(({ theme }) => ({
   '& > p': { maxWidth: '40rem', margin: 0, paddingBlockEnd: theme.spacing(2.5) },
 }));
 
+interface QuestionProps {
+  question: string;
+  /** At first. */
+  isOpen: boolean | undefined;
+  children: ReactNode;
+}
+
 /** A disclosure with a question and its answer. */
-export const Question = ({ question, children }: { question: string; children: ReactNode }) => (
-  <Details>
+export const Question = ({ question, isOpen, children }: QuestionProps) => (
+  <Details open={isOpen}>
     <summary>
       {question}
       <ExpandMore />

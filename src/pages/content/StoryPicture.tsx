@@ -10,7 +10,7 @@ const Plate = styled('div')(({ theme }) => ({
   '& img': { aspectRatio: '3 / 2' },
 }));
 
-/** Decorative: the section beside it says the same. */
+/** Decorative: the text beside it says the same. */
 export const StoryPicture = ({ name }: { name: StoryPictureName }) => (
   <Plate>
     <PictureImage picture={storyPictures[name]} alt="" sizes="(max-width: 992px) 92vw, 560px" />
