@@ -37,6 +37,7 @@ const Opening = styled('div')(({ theme }) => ({
   '& > .text': { display: 'grid', gap: theme.spacing(2) },
   '& .blocks': { marginBlockStart: theme.spacing(1), gap: theme.spacing(2) },
   '& .blocks > a': { marginBlockStart: theme.spacing(1) },
+  '& .blocks > figure': { marginBlock: theme.spacing(1) },
   [theme.breakpoints.up('tablet')]: {
     '&[data-illustrated]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
