@@ -11,7 +11,7 @@ test('a recipe’s ingredients become a paid order', async ({ page, shop }) => {
   const { street, landmark, type } = HOME;
   await seedLogin(page, customer, { selectedAddress: { _id: addressId, lat, lng, street, landmark, type } });
   const main = page.getByRole('main');
-  const add = main.getByRole('button', { name: /^Add ingredients/ });
+  const add = main.getByRole('button', { name: /^Add (2 products|Foxtail Millet)/ });
 
   await test.step('finds a recipe on Home and opens it', async () => {
     await page.goto('/');

@@ -20,7 +20,7 @@ export const Centred = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   gap: theme.spacing(1.5),
-  paddingBlock: 'clamp(40px, 6vw, 88px)',
+  paddingBlock: 'clamp(32px, 4vw, 56px)',
   textAlign: 'center',
   '& > svg': { marginBlockEnd: theme.spacing(1) },
   '& > p': { maxWidth: '46ch', overflowWrap: 'anywhere' },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CloudOff } from './icons';
@@ -8,7 +9,8 @@ export const OfflineNotice = () => {
   const { t } = useTranslation('common');
   const online = useOnline();
   return (
-    <div role="status">
+    // A page that isn't cached says so itself.
+    <Box role="status" sx={{ 'body:has([data-offline-page]) &': { display: 'none' } }}>
       {!online && (
         <Typography
           variant="body2"
@@ -26,6 +28,6 @@ export const OfflineNotice = () => {
           {t('offline')}
         </Typography>
       )}
-    </div>
+    </Box>
   );
 };

@@ -64,6 +64,7 @@ const Group = styled('div')(
       },
       // All words of the row stay below the badge.
       '&:has(.best) > label': { paddingBlockStart: theme.spacing(2.25) },
+      '& > .title': { ...theme.typography.subtitle2, gridColumn: '1 / -1', marginBlockEnd: -6 },
       '& .weight': { ...theme.typography.h5 },
       '& .price': { fontWeight: 700 },
       '& small': {
@@ -78,13 +79,13 @@ const Group = styled('div')(
         ...theme.typography.caption,
         position: 'absolute',
         insetBlockStart: 0,
-        insetInlineStart: -1,
-        maxWidth: 'calc(100% + 2px)',
+        insetInlineStart: 8,
+        maxWidth: 'calc(100% - 16px)',
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
         transform: 'translateY(-50%)',
-        paddingInline: 5,
+        paddingInline: 6,
         borderRadius: 999,
         fontWeight: 700,
         lineHeight: 1.4,
@@ -102,6 +103,11 @@ export const PackChips = ({ packs, group, value, onChange, label, detailed = fal
 
   return (
     <Group role="radiogroup" aria-label={label} data-detailed={detailed}>
+      {detailed && (
+        <span aria-hidden className="title">
+          {t('packSize')}
+        </span>
+      )}
       {packs.map((pack, index) => {
         const { _id, netGrams, productPrice } = pack;
         const isSoldOut = pack.available === 0;

@@ -64,13 +64,17 @@ export const ProductCard = ({
           <SecondName name={product.secondName} />
         </p>
       </div>
-      <PackChips
-        packs={product.packs}
-        group={group}
-        value={pack._id}
-        onChange={setPackId}
-        label={t('packOf', { name: product.name })}
-      />
+      {product.packs.length > 1 ? (
+        <PackChips
+          packs={product.packs}
+          group={group}
+          value={pack._id}
+          onChange={setPackId}
+          label={t('packOf', { name: product.name })}
+        />
+      ) : (
+        <p className="weight">{formatGrams(pack.netGrams)}</p>
+      )}
       <div className="actions">
         <Price pricePaise={pack.productPrice} mrpPaise={pack.mrpPaise} netGrams={pack.netGrams} withPercent={false} />
         {renderAction(pack)}

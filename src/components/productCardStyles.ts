@@ -39,6 +39,8 @@ export const cardStyles = memoTheme(({ theme }) => ({
     color: theme.vars.palette.secondary.contrastText,
   },
   '& > *': { marginInline: 12, [SMALLEST]: { marginInline: 8 } },
+  // Alone there is nothing to choose; as high as a row of chips.
+  '& > .weight': { ...theme.typography.caption, marginBlock: 0, fontWeight: 600, lineHeight: '36px' },
   '& > .names': { flexGrow: 1, marginBlock: '4px 10px' },
   '& .names > *': { margin: 0 },
   '& .names > :is(h2, h3)': {

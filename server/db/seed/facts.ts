@@ -30,29 +30,57 @@ export interface NutritionSource {
   crudeFibre?: boolean;
 }
 
-const SOURCES: Readonly<Record<NutritionSource['kind'], (table: string) => Translated>> = {
-  measured: (table) => ({ en: table, ta: table, hi: table }),
-  nearest: (table) => ({
-    en: `${table}: the nearest entry, not measured on this product`,
-    ta: `${table}: நெருங்கிய பதிவு, இந்தப் பொருளில் அளக்கப்படவில்லை`,
-    hi: `${table}: सबसे निकट की प्रविष्टि, इस उत्पाद पर मापी नहीं गई`,
+/** The tables by their short names in `table`. */
+const TABLES: Readonly<Record<string, Translated>> = {
+  'IFCT 2017': {
+    en: 'Indian Food Composition Tables 2017',
+    ta: 'இந்திய உணவுக் கலவை அட்டவணைகள் 2017',
+    hi: 'भारतीय खाद्य संरचना तालिकाएँ 2017',
+  },
+  'NIN 1989': {
+    en: 'National Institute of Nutrition, 1989',
+    ta: 'தேசிய ஊட்டச்சத்து நிறுவனம், 1989',
+    hi: 'राष्ट्रीय पोषण संस्थान, 1989',
+  },
+};
+
+/** "IFCT 2017, A010 Ragi" in plain words, without the entry's number. */
+const tableInWords = (table: string): Translated => {
+  const inLanguage = (language: keyof Translated) =>
+    table
+      .split(', ')
+      .map((part) => TABLES[part]?.[language] ?? part.replace(/^A?\d+ /, ''))
+      .join(table.includes('IFCT') && table.includes('NIN') ? '; ' : ', ');
+  return { en: inLanguage('en'), ta: inLanguage('ta'), hi: inLanguage('hi') };
+};
+
+const SOURCES: Readonly<Record<NutritionSource['kind'], (table: Translated) => Translated>> = {
+  measured: (table) => table,
+  nearest: ({ en, ta, hi }) => ({
+    en: `${en}. This is the nearest entry; the product itself was not measured`,
+    ta: `${ta}. இது நெருங்கிய பதிவு; இந்தப் பொருள் அளக்கப்படவில்லை`,
+    hi: `${hi}। यह सबसे निकट की प्रविष्टि है; यह उत्पाद मापा नहीं गया`,
   }),
-  computed: (table) => ({
-    en: `Computed from the raw ingredients (${table})`,
-    ta: `மூலப்பொருள்களிலிருந்து கணக்கிடப்பட்டது (${table})`,
-    hi: `कच्ची सामग्री से गणना (${table})`,
+  computed: ({ en, ta, hi }) => ({
+    en: `worked out from the ingredients (${en})`,
+    ta: `சேர்மானங்களிலிருந்து கணக்கிடப்பட்டது (${ta})`,
+    hi: `सामग्री से गणना (${hi})`,
   }),
-  mean: (table) => ({
-    en: `Mean of the five millets inside (${table})`,
-    ta: `உள்ளிருக்கும் ஐந்து சிறுதானியங்களின் சராசரி (${table})`,
-    hi: `अंदर के पाँच मिलेट का औसत (${table})`,
+  mean: ({ en, ta, hi }) => ({
+    en: `the mean of the five millets inside (${en})`,
+    ta: `உள்ளிருக்கும் ஐந்து சிறுதானியங்களின் சராசரி (${ta})`,
+    hi: `अंदर के पाँच मिलेट का औसत (${hi})`,
   }),
 };
 
-const CRUDE_FIBRE: Translated = { en: '; crude fibre', ta: '; கச்சா நார்', hi: '; कच्चा रेशा' };
+const CRUDE_FIBRE: Translated = {
+  en: '. Fibre by an older method (crude fibre)',
+  ta: '. நார்ச்சத்து பழைய முறையில் அளக்கப்பட்டது (கச்சா நார்)',
+  hi: '। रेशा पुरानी विधि से मापा गया (कच्चा रेशा)',
+};
 
 export function nutritionSourceText({ kind, table, crudeFibre = false }: NutritionSource): Translated {
-  const source = SOURCES[kind](table);
+  const source = SOURCES[kind](tableInWords(table));
   if (!crudeFibre) return source;
   return { en: source.en + CRUDE_FIBRE.en, ta: source.ta + CRUDE_FIBRE.ta, hi: source.hi + CRUDE_FIBRE.hi };
 }

@@ -30,6 +30,8 @@ export const HeaderBar = styled('div')(({ theme }) => ({
   '& .home': { color: 'inherit', textDecoration: 'none' },
   '& .address': { flex: '1 1 8rem' },
   '& .search': { flex: '1 1 100%', minWidth: 0 },
+  // Icons, not their buttons, end where the page does.
+  '& .ends': { marginInlineEnd: -10 },
   '&[data-fixed="true"]': {
     position: 'fixed',
     insetInline: 0,
@@ -42,7 +44,6 @@ export const HeaderBar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('desktop')]: {
     '& .row': { columnGap: theme.spacing(1) },
     '& .nav, & .ends .label': { display: 'none' },
-    '& .ends': { marginInlineEnd: -10 },
   },
   [theme.breakpoints.down(oneRowHeaderPx)]: {
     '& .address': { order: 1 },

@@ -78,10 +78,10 @@ describe('the header', () => {
     const address = { lat: 11, lng: 77, street: '4 Temple Road', landmark: 'Tank', type: 1 } as const;
     const chip = (name: string) => within(banner()).findByRole('button', { name });
     const visitor = show();
-    expect(await chip('Delivery Choose location within 2 days')).toBeVisible();
+    expect(await chip('Delivery within 2 days Choose location')).toBeVisible();
     visitor.unmount();
     const inside = show({ address });
-    expect(await chip('Deliver to 4 Temple Road, Gandhipuram 641012 within 2 days')).toBeVisible();
+    expect(await chip('Deliver to within 2 days 4 Temple Road, Gandhipuram 641012')).toBeVisible();
     inside.unmount();
     show({ address: { ...address, lat: 13 } });
     await within(banner()).findByRole('link', { name: 'Vayal, Home' });

@@ -21,7 +21,9 @@ const Row = styled('ul')(({ theme }) => ({
   // Focus rings need room that the box would clip.
   paddingBlock: 8,
   marginBlock: -8,
-  '& > li': { scrollSnapAlign: 'start', minWidth: '5.75rem' },
+  // Three and a half to a row: the cut one shows that the row goes on.
+  '--tile': 'min(104px, (100vw - 46px) / 3.55)',
+  '& > li': { scrollSnapAlign: 'start', minWidth: 'var(--tile)' },
   '& a': {
     position: 'relative',
     display: 'block',
@@ -30,7 +32,7 @@ const Row = styled('ul')(({ theme }) => ({
     textAlign: 'center',
     borderRadius: 14,
   },
-  '& .plate': { ...theme.mixins.plate, width: '5.75rem', borderRadius: 14, margin: theme.spacing(0, 'auto', 0.75) },
+  '& .plate': { ...theme.mixins.plate, width: 'var(--tile)', borderRadius: 14, margin: theme.spacing(0, 'auto', 0.75) },
   '& .plate > *': { transition: theme.transitions.create('transform', { duration: 220 }) },
   '& a:hover .plate > *': { transform: 'scale(1.03)' },
   '& a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
@@ -88,7 +90,7 @@ export const CategoryTiles = ({ label }: { label?: string }) => {
         <li key={_id}>
           <Link to={categoryPath(_id)}>
             <span className="plate">
-              <CategoryPicture picture={picture} sizes="(max-width: 599px) 92px, 18vw" />
+              <CategoryPicture picture={picture} sizes="(max-width: 599px) 104px, 18vw" />
             </span>
             <span className="name">{name}</span>
             <span className="count">{t('productCount', { count: productCount })}</span>

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { TFunction } from 'i18next';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../contract/constants';
 import type { Pack, ProductDetail, Store } from '../../../contract/homepage';
@@ -17,25 +16,34 @@ interface ProductFactsProps {
 
 const Root = styled('section')({ containerType: 'inline-size' });
 
-/** Two columns of facts where the product has no other texts. */
+const COLUMN_GAP = 'clamp(24px, 5vw, 72px)';
+
+/** Two columns of facts where there is room for them. */
 const Rows = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  columnGap: COLUMN_GAP,
   overflowWrap: 'anywhere',
   margin: 0,
   borderBlockStart: '2px solid',
   borderColor: theme.vars.palette.text.primary,
-  '& > *': {
-    margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    columnGap: theme.spacing(2),
     paddingBlock: theme.spacing(1.25),
-    paddingInlineEnd: theme.spacing(2),
     borderBlockEnd: '1px solid',
     borderColor: theme.vars.palette.surface.line,
   },
-  '& > dt': { color: theme.vars.palette.text.secondary },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, '&::first-letter': { textTransform: 'uppercase' } },
   '@container (min-width: 800px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 2fr) minmax(0, 3fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // One alone takes both columns, its value in line with those above.
+    '& > :last-child:nth-of-type(odd)': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: `calc((100% - ${COLUMN_GAP}) / 5 - 6.4px) minmax(0, 1fr)`,
+    },
   },
 }));
 
@@ -116,10 +124,10 @@ export const ProductFacts = ({ product, pack }: ProductFactsProps) => {
           ({ label, value }) =>
             value &&
             value !== t('common:sample') && (
-              <Fragment key={label}>
+              <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
-              </Fragment>
+              </div>
             ),
         )}
       </Rows>

@@ -42,12 +42,23 @@ const Bar = styled('div')(({ theme }) => ({
   '& > label:has(:focus-visible)': theme.focusVisible,
   '@supports selector(:has(*))': { '& > label > :focus-visible': { outline: 'none', boxShadow: 'none' } },
   [theme.breakpoints.up('tablet')]: { '& > .sort > svg': { display: 'none' } },
-  // Laid out by the list's toolbar on phones, where sorting is an icon, so that the pills share a row.
+  // Laid out by the list's toolbar on phones, where the pills share a row: the word of sorting wraps below its icon, out of
+  // sight, where it has no room.
   [theme.breakpoints.down('tablet')]: {
     display: 'contents',
     '& > label, & > details > summary': { paddingInline: 10 },
-    '& > .sort': { position: 'relative', width: 44, padding: 0, justifyContent: 'center', marginInlineStart: 'auto' },
-    '& > .sort > span': { display: 'none' },
+    '& > .sort': {
+      position: 'relative',
+      flex: '1 1 44px',
+      flexWrap: 'wrap',
+      alignContent: 'start',
+      justifyContent: 'center',
+      maxWidth: 'max-content',
+      height: 44,
+      marginInlineStart: 'auto',
+      overflow: 'hidden',
+    },
+    '& > .sort > :not(select)': { boxSizing: 'content-box', flexShrink: 0, paddingBlock: 10 },
     '& select': { ...theme.mixins.coveringInput, minHeight: 0 },
     '& > button': { order: 2, marginInlineEnd: -16 },
   },

@@ -29,7 +29,13 @@ const Root = styled('div')(({ theme }) => ({
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   '& > ul > li': { ...theme.mixins.plate, borderRadius: 0, scrollSnapAlign: 'start' },
-  '& > .choice': { display: 'flex', gap: theme.spacing(1), marginBlockStart: theme.spacing(1.5) },
+  // Room for the first one's ring.
+  '& > .choice': {
+    display: 'flex',
+    gap: theme.spacing(1),
+    marginBlockStart: theme.spacing(1.5),
+    paddingInlineStart: 4,
+  },
   '& button': {
     ...theme.mixins.plate,
     width: 72,
@@ -46,6 +52,8 @@ const Root = styled('div')(({ theme }) => ({
     '& > ul img[data-square]:not([data-cut-out])': { backgroundSize: '1600% 100%' },
     '& > .choice': { position: 'absolute', insetBlockEnd: 8, insetInlineEnd: 0, flexDirection: 'column', margin: 0 },
     '& > .choice > button': { width: 48 },
+    // More of them would cover the picture.
+    '& > .choice:has(> :nth-of-type(3))': { position: 'static', flexDirection: 'row', marginBlockStart: 12 },
     // Inset ring, because the pictures reach the window's edges.
     '& > ul': {
       marginInline: 'calc(-1 * var(--page-margin))',

@@ -67,7 +67,7 @@ export const AddIngredients = ({ ingredients, onViewCart }: AddIngredientsProps)
     return (
       <Root>
         <Button variant="contained" size="large" fullWidth startIcon={<ShoppingBagOutlined />} onClick={add}>
-          <span>{t('addIngredients')}</span>
+          <span>{t('addIngredients', { count: missing.length, name: names })}</span>
           <span aria-hidden>&nbsp;·&nbsp;</span>
           <span className="sum">{formatPaise(sum)}</span>
         </Button>

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useGetRecipesQuery } from '../../store/api/homepageApi';
-import { RecipeRail } from './RecipeRail';
+import { RecipeRail, type RecipeRailProps } from './RecipeRail';
 
 const SHOWN = 8;
 
 /** The first recipes, for Home. Those of a product come with it. */
-export const HomeRecipes = () => {
+export const HomeRecipes = (props: Pick<RecipeRailProps, 'withMore'>) => {
   const { t } = useTranslation('recipes');
   const { data, isError, refetch } = useGetRecipesQuery(undefined);
   return (
     <RecipeRail
       title={t('homeTitle')}
       text={t('homeText')}
+      {...props}
       recipes={data?.slice(0, SHOWN)}
       onRetry={isError ? () => void refetch() : undefined}
     />

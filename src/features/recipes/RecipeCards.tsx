@@ -42,6 +42,7 @@ const Cards = styled('ul')(({ theme }) => ({
     marginBlock: -8,
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.vars.palette.surface.line} transparent`,
+    '&:has(> :only-of-type)': { gridAutoColumns: '100%' },
     // One or two fill the row, each with its picture beside the text.
     [theme.breakpoints.up('tablet')]: {
       '&:not(:has(> :nth-of-type(3)))': {
@@ -51,6 +52,7 @@ const Cards = styled('ul')(({ theme }) => ({
         '& article > .plate': { width: '42%', '& img': { height: '100%', objectFit: 'cover' } },
         '& article > .text': { paddingBlock: 12 },
       },
+      '&:has(> :only-of-type)': { gridAutoColumns: '100%', '& article > .plate': { width: 320 } },
     },
     [theme.breakpoints.up('desktop')]: {
       marginInline: -6,

@@ -7,17 +7,19 @@ import { ErrorState } from '../../components/ErrorState';
 import { SectionHeading } from '../../components/SectionHeading';
 import { RecipeCards, RecipeCardsSkeleton } from './RecipeCards';
 
-interface RecipeRailProps {
+export interface RecipeRailProps {
   title: string;
   text?: string;
   /** Undefined while loading. */
   recipes: readonly RecipeCard[] | undefined;
+  /** False where a button leads to all recipes. */
+  withMore?: boolean;
   /** Present after a failure. */
   onRetry?: (() => void) | undefined;
 }
 
 /** A titled, scrolling row of recipes with a link to all. Nothing without recipes. */
-export const RecipeRail = ({ title, text, recipes, onRetry }: RecipeRailProps) => {
+export const RecipeRail = ({ title, text, recipes, withMore = true, onRetry }: RecipeRailProps) => {
   const { t } = useTranslation('recipes');
   const titleId = useId();
   if (recipes?.length === 0) return null;
@@ -27,7 +29,7 @@ export const RecipeRail = ({ title, text, recipes, onRetry }: RecipeRailProps) =
         id={titleId}
         title={title}
         {...(text !== undefined && { text })}
-        more={{ label: t('viewAll'), to: ROUTES.recipes.path }}
+        {...(withMore && { more: { label: t('viewAll'), to: ROUTES.recipes.path } })}
       />
       {recipes ? (
         <RecipeCards layout="rail" recipes={recipes} />

@@ -71,7 +71,7 @@ export const CategoriesPage = () => {
             picture={<SmallDrawing name="nothingFound" />}
             action={
               isNarrowed(choice) && (
-                <Button variant="outlined" onClick={() => change(NOTHING_NARROWED)}>
+                <Button variant="contained" size="large" onClick={() => change(NOTHING_NARROWED)}>
                   {t('filters.clear')}
                 </Button>
               )

@@ -12,6 +12,8 @@ const Reasons = styled('ul')(({ theme }) => ({
   borderBlock: '1px solid',
   borderColor: theme.vars.palette.surface.line,
   '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(3), paddingBlock: theme.spacing(3) },
+  // A drawing's ground, a disc, has air at both sides.
+  '& > li > :first-of-type': { marginInline: -24 },
   '& > li + li': { borderBlockStart: '1px solid', borderColor: theme.vars.palette.surface.line },
   [theme.breakpoints.up('desktop')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
@@ -36,7 +38,7 @@ export const WhyUs = () => {
       <Reasons>
         {reasons.map(({ drawing, title, text }) => (
           <li key={title}>
-            <SmallDrawing name={drawing} width={112} />
+            <SmallDrawing name={drawing} width={152} />
             <div>
               <Typography variant="h4" component="h3">
                 {title}

@@ -60,6 +60,7 @@ const Root = styled('div')(({ theme }) => ({
   '& [data-bottom-action] > .add': { flex: '1 0 auto' },
   '& [data-bottom-action] > .cart:not(:empty) + .sum': { display: 'none' },
   // The packs come right after the price.
+  [theme.breakpoints.down('tablet')]: { marginBlockStart: -16 },
   [theme.breakpoints.down('desktop')]: {
     gap: theme.spacing(2),
     '& > .intro, & > .intro ~ :not([role="radiogroup"])': { order: 1 },

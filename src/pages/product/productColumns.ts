@@ -25,9 +25,7 @@ export const productColumns = ({ theme }: { theme: Theme }) => ({
     columnGap: COLUMN_GAP,
     // The only one takes both columns.
     '& > .delivery + .lower:last-child': { gridColumn: '1 / -1' },
-    // The sticky pictures need a box of their own: as a grid item they would cover the row below.
-    '& > .gallery': { gridRow: 'span 2' },
-    '& > .gallery:not(:empty)': { alignSelf: 'stretch' },
-    '& > .gallery > *': { position: 'sticky', insetBlockStart: 'calc(var(--header-height) + 16px)' },
+    // Below the pictures, where the purchase leaves room.
+    '& > .gallery + *': { gridRow: 'span 2' },
   },
 });

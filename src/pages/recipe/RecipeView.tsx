@@ -27,10 +27,12 @@ const Columns = styled('article')(({ theme }) => ({
     [theme.breakpoints.down('tablet')]: { marginInline: 'calc(-1 * var(--page-margin))', borderRadius: 0 },
   },
   '& .intro': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center', gap: theme.spacing(2) },
+  [theme.breakpoints.down('tablet')]: { '& .intro': { marginBlockStart: -20 } },
   '& .all': {
     ...theme.mixins.plainButton,
     ...theme.typography.button,
     justifySelf: 'start',
+    marginBlockEnd: -8,
     marginInlineStart: -12,
     paddingInline: 12,
     color: theme.vars.palette.primary.main,

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PRODUCT_SORTS } from '../../../contract/constants';
+import { categoryPath } from '../../../contract/routes';
 import { EmptyState } from '../../components/EmptyState';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { SmallDrawing } from '../../components/SmallDrawing';
@@ -55,7 +56,7 @@ export const SearchPage = () => {
       nav={
         <CategoryNav
           currentId={categoryId}
-          pathOf={(id) => pathOf({ ...choice, categoryId: id })}
+          pathOf={isNothing ? categoryPath : (id) => pathOf({ ...choice, categoryId: id })}
           isStickyOnPhone={false}
         />
       }
@@ -78,7 +79,7 @@ export const SearchPage = () => {
               text={t('catalogue:empty.text')}
               picture={<SmallDrawing name="nothingFound" />}
               action={
-                <Button variant="outlined" onClick={clearAll}>
+                <Button variant="contained" size="large" onClick={clearAll}>
                   {t('catalogue:filters.clear')}
                 </Button>
               }
