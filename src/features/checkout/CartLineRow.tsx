@@ -133,7 +133,8 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
             />
           </Box>
           {canReduce ? (
-            <Button variant="outlined" onClick={() => onSetQuantity(available)}>
+            // As narrow as Tamil needs beside the stepper on a phone.
+            <Button variant="outlined" sx={{ paddingInline: 1.5 }} onClick={() => onSetQuantity(available)}>
               <span>{t('setTo', { count: available })}</span>
             </Button>
           ) : (
