@@ -184,7 +184,7 @@ test('Home’s location prompt and the checkout’s dialogs have no axe violatio
     ],
   });
   await open(page, '/checkout');
-  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('No longer available')).toBeVisible();
   await expectClean(page, 'a cart that cannot be had');
 });
 
