@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
-  stories: ['../src/features/orders/**/*.stories.tsx', '../src/features/checkout/**/*.stories.tsx', '../src/features/payment/**/*.stories.tsx', '../src/features/complaints/**/*.stories.tsx', '../src/components/TimeLeft.stories.tsx', '../src/components/AddOnChoice.stories.tsx', '../src/components/BarePage.stories.tsx'],
+  stories: ['./StartHere.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
   // MSW's worker lives here and never in public/, which customers get.
   staticDirs: ['../public', './public'],
