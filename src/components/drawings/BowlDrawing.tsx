@@ -23,8 +23,6 @@ export const BowlDrawing = (props: DrawingProps) => (
     <Grains
       at={[
         [8, 88, 70],
-        [15, 90, 20],
-        [22, 88, 110],
         [82, 89, 60],
       ]}
     />

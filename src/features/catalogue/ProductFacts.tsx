@@ -16,13 +16,11 @@ interface ProductFactsProps {
 
 const Root = styled('section')({ containerType: 'inline-size' });
 
-const COLUMN_GAP = 'clamp(24px, 5vw, 72px)';
-
 /** Two columns of facts where there is room for them. */
 const Rows = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  columnGap: COLUMN_GAP,
+  columnGap: theme.spacing(6),
   overflowWrap: 'anywhere',
   margin: 0,
   borderBlockStart: '2px solid',
@@ -37,14 +35,7 @@ const Rows = styled('dl')(({ theme }) => ({
   },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, '&::first-letter': { textTransform: 'uppercase' } },
-  '@container (min-width: 800px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // One alone takes both columns, its value in line with those above.
-    '& > :last-child:nth-of-type(odd)': {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: `calc((100% - ${COLUMN_GAP}) / 5 - 6.4px) minmax(0, 1fr)`,
-    },
-  },
+  '@container (min-width: 800px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
 type FactSource = ProductFactsProps['product'] & {
