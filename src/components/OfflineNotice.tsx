@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CloudOff } from './icons';
@@ -9,8 +8,7 @@ export const OfflineNotice = () => {
   const { t } = useTranslation('common');
   const online = useOnline();
   return (
-    // A page that isn't cached says so itself.
-    <Box role="status" sx={{ 'body:has([data-offline-page]) &': { display: 'none' } }}>
+    <div role="status">
       {!online && (
         <Typography
           variant="body2"
@@ -28,6 +26,6 @@ export const OfflineNotice = () => {
           {t('offline')}
         </Typography>
       )}
-    </Box>
+    </div>
   );
 };

@@ -19,6 +19,8 @@ const Frame = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   '& > main': { flexGrow: 1, outline: 'none' },
+  // Such a page says itself that it's offline.
+  '&:has([data-offline-page]) > [role="status"]': { display: 'none' },
   // The mobile bottom bar covers the end of the page; a footer has its own padding for it.
   '& > main[data-last="true"]': { paddingBottom: 'calc(var(--bottom-bar-height) + env(safe-area-inset-bottom))' },
 });

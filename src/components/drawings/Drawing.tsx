@@ -16,7 +16,6 @@ const Root = styled('svg')(({ theme: { vars } }) => ({
   '& .ink': { stroke: vars.palette.text.primary },
   '& .stem': { stroke: vars.palette.primary.main, strokeWidth: 3 },
   '& .soft': { stroke: vars.palette.surface.edge },
-  '& .light': { stroke: vars.palette.background.paper },
 }));
 
 export interface DrawingProps {
