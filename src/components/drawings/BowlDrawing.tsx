@@ -20,11 +20,5 @@ export const BowlDrawing = (props: DrawingProps) => (
     />
     <path className="shade" d="M86 45c0 20-13 35-26 38v6H36v-4c26-2 42-20 43-36z" />
     <path className="line soft" d="M15 59c16 8 50 8 66 0" />
-    <Grains
-      at={[
-        [8, 88, 70],
-        [82, 89, 60],
-      ]}
-    />
   </Drawing>
 );
