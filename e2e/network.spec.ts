@@ -182,7 +182,7 @@ test('a login without a network keeps what was typed', async ({ page, context })
   await expect(page.getByText('No connection. Check your internet and try again.')).toBeVisible();
   await expect(loginPanel(page).getByLabel('Mobile Number')).toHaveValue(mobileNumber);
   await context.setOffline(false);
-  await loginPanel(page).getByRole('button', { name: 'Login' }).click();
+  await loginPanel(page).getByRole('button', { name: 'Send code' }).click();
   await expect(loginPanel(page, 'Create Account').getByLabel('Mobile Number')).toHaveValue(mobileNumber);
 });
 

@@ -67,7 +67,7 @@ test('a new customer gets from Home to a placed order of two products in nine ta
 
   await expect(loginPanel(page).getByLabel('Mobile Number')).toBeFocused();
   await type(page, mobileNumber);
-  await loginPanel(page).getByRole('button', { name: 'Login' }).tap();
+  await loginPanel(page).getByRole('button', { name: 'Send code' }).tap();
   const register = loginPanel(page, 'Create Account');
   await expect(register.getByLabel('Name')).toBeFocused();
   await type(page, 'Meena');

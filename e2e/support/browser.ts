@@ -49,7 +49,7 @@ export const loginPanel = (page: Page, title = 'Login'): Locator => page.getByRo
 
 export async function typeNumber(page: Page, mobileNumber: string): Promise<void> {
   await loginPanel(page).getByLabel('Mobile Number').fill(mobileNumber);
-  await loginPanel(page).getByRole('button', { name: 'Login' }).click();
+  await loginPanel(page).getByRole('button', { name: 'Send code' }).click();
 }
 
 /** Types the code from the server's output. @param sent how many codes the number was sent by then */

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField, useFormikContext } from 'formik';
+import { ErrorOutlined } from './lazyIcons';
 
 interface FormFieldProps extends Pick<
   TextFieldProps,
@@ -14,25 +14,13 @@ interface FormFieldProps extends Pick<
   translate: (messageKey: string) => string;
   /** Below the field; an error takes its place. */
   hint?: string;
-  /** The hint helps to mend an error, which has a line of its own below it. */
-  isHintLasting?: boolean;
 }
-
-/** As high as a line, so that an error moves nothing. */
-const NO_HINT = ' ';
 
 /** The server's errors by field, stored as Formik's status. */
 type FieldErrors = Record<string, string | undefined> | undefined;
 
 /** A Formik text field with its error: the schema's once touched, or the server's. Outside forms use TextField. */
-export const FormField = ({
-  name,
-  clean = (text) => text,
-  translate,
-  hint = NO_HINT,
-  isHintLasting = false,
-  ...props
-}: FormFieldProps) => {
+export const FormField = ({ name, clean = (text) => text, translate, hint, ...props }: FormFieldProps) => {
   const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>(name);
   const form = useFormikContext();
   const fieldErrors = form.status as FieldErrors;
@@ -55,19 +43,16 @@ export const FormField = ({
       onChange={(event) => change(event.target.value)}
       error={message !== undefined}
       helperText={
-        isHintLasting ? (
-          <>
-            <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-              {hint}
-            </Box>
-            {message ?? '\u00A0'}
-          </>
+        message === undefined ? (
+          hint
         ) : (
-          (message ?? hint)
+          <>
+            <ErrorOutlined /> {message}
+          </>
         )
       }
-      // A hint is nearer to its field than to the next one's label.
-      sx={hint === NO_HINT || isHintLasting ? null : { paddingBlockEnd: 1.5 }}
+      // A hint or an error is nearer to its field than to the next one's label.
+      sx={{ paddingBlockEnd: 1.5, '& p > svg': { fontSize: 16, verticalAlign: 'text-bottom' } }}
     />
   );
 };

@@ -71,7 +71,8 @@ export const PanelDialog = ({
         <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
           {title}
         </Typography>
-        <IconButton edge="end" aria-label={t('close')} onClick={onClose}>
+        {/* The cross itself ends where the content does. */}
+        <IconButton aria-label={t('close')} onClick={onClose} sx={{ '&&': { marginInlineEnd: '-15px' } }}>
           <Close />
         </IconButton>
       </Stack>

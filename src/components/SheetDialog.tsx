@@ -75,7 +75,7 @@ export const SheetDialog = ({
         sx={{
           flexWrap: 'wrap',
           gap: 1,
-          '& > *': { flex: '1 1 auto', minWidth: 128 },
+          '& > *': { flex: '1 1 0', minWidth: 'max-content' },
           padding: 3,
           paddingTop: 2.5,
         }}

@@ -28,7 +28,7 @@ interface EntryProps {
 
 const Entry = ({ label, icon, to, onClick }: EntryProps) => (
   <ListItem disablePadding divider>
-    <ListItemButton {...(to !== undefined && { component: Link, to })} onClick={onClick}>
+    <ListItemButton disableGutters {...(to !== undefined && { component: Link, to })} onClick={onClick}>
       <ListItemIcon sx={{ minWidth: 44, color: 'primary.main' }}>{icon}</ListItemIcon>
       <ListItemText primary={label} slotProps={{ primary: { variant: 'subtitle1' } }} />
     </ListItemButton>

@@ -60,7 +60,7 @@ describe('the header', () => {
     await view.user.click(within(banner()).getByRole('button', { name: 'Cart, 3 items' }));
     await view.user.click(await screen.findByLabelText('Mobile Number'));
     await view.user.paste('9876543210');
-    await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Login' }));
+    await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send code' }));
     await view.user.click(await screen.findByLabelText('One-time code'));
     await view.user.paste('1234');
     await waitFor(() => expect(at(view)).toBe('/checkout'));

@@ -12,7 +12,7 @@ export const fields: AppComponents = {
         fontWeight: 600,
         marginBottom: 4,
         color: theme.vars.palette.text.primary,
-        '&.Mui-focused': { color: theme.vars.palette.primary.dark },
+        '&.Mui-focused:not(.Mui-error)': { color: theme.vars.palette.primary.dark },
       }),
     },
   },

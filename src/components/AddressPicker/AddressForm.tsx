@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ADDRESS_TYPE } from '../../../contract/constants';
 import { typeMobileNumber } from '../../lib/mobileNumber';
 import { FocusFirstInvalid } from '../FocusFirstInvalid';
 import { FormField } from '../FormField';
+import { Add } from '../icons';
 import { StickyFoot } from '../StickyFoot';
 import { addressSchema, TEXT_LIMITS, type AddressMessage, type AddressValues } from './addressValues';
 import { AddressTypeChoice } from './AddressTypeChoice';
@@ -22,6 +24,12 @@ interface AddressFormProps {
   onSubmit: (values: AddressValues) => Promise<Record<string, string> | undefined>;
 }
 
+/** Seldom filled: folded until wanted. */
+const RECEIVER_FIELDS = ['receiverName', 'receiverPhone', 'instructions'] as const;
+
+/** Its text is aligned with the labels. */
+const moreButton = { alignSelf: 'start', marginInlineStart: -2, marginBlockStart: -1 } as const;
+
 const pairOnWideScreens = (columns: string) => ({
   display: 'grid',
   columnGap: 2,
@@ -32,6 +40,8 @@ const pairOnWideScreens = (columns: string) => ({
 /** Address text (specification §2, §5); the point comes from the map. */
 export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSubmit }: AddressFormProps) => {
   const { t } = useTranslation('location');
+  const startsWithReceiver = RECEIVER_FIELDS.some((name) => initialValues[name] !== '');
+  const [showsReceiver, setShowsReceiver] = useState(startsWithReceiver);
   const translate = (key: string) => t(key as AddressMessage);
   const limited = (name: keyof typeof TEXT_LIMITS) => ({
     name,
@@ -57,19 +67,27 @@ export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSu
                 htmlInput: { maxLength: TEXT_LIMITS.street },
                 input: { endAdornment: <StreetSuggestion street={suggestedStreet} /> },
               }}
-              hint={t('streetOrDoor')}
-              isHintLasting
               autoComplete="address-line1"
             />
-            <FormField {...limited('doorNo')} autoComplete="address-line2" />
+            <FormField {...limited('doorNo')} hint={t('doorIsEnough')} autoComplete="address-line2" />
           </Box>
           <FormField {...limited('landmark')} required autoComplete="address-line3" />
           <AddressTypeChoice />
           {values.type === ADDRESS_TYPE.OTHER && <FormField {...limited('othersType')} required />}
-          {withReceiver && (
+          {withReceiver && !showsReceiver && (
+            <Button startIcon={<Add />} onClick={() => setShowsReceiver(true)} sx={moreButton}>
+              {t('addReceiver')}
+            </Button>
+          )}
+          {withReceiver && showsReceiver && (
             <>
               <Box sx={pairOnWideScreens('repeat(2, minmax(0, 1fr))')}>
-                <FormField {...limited('receiverName')} hint={t('optional')} autoComplete="name" />
+                <FormField
+                  {...limited('receiverName')}
+                  hint={t('optional')}
+                  autoComplete="name"
+                  autoFocus={!startsWithReceiver}
+                />
                 <FormField
                   name="receiverPhone"
                   label={t('receiverPhone')}

@@ -1,18 +1,22 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlaceOutlined } from '../icons';
+import { MyLocation, PlaceOutlined } from '../icons';
 import { MAP_DEFAULT_ZOOM } from '../../../contract/constants';
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
 import { areaAt } from '../../lib/geo';
 import { DeliveryMap } from '../DeliveryMap/DeliveryMap';
+import { CITY_ZOOM } from '../DeliveryMap/mapTypes';
 import { useToasts } from '../../hooks/useToasts';
 import { AddressForm } from './AddressForm';
 import { emptyAddressValues, type AddressValues } from './addressValues';
+import { LocalitySearch } from './LocalitySearch';
 import { OutsideArea } from './OutsideArea';
+import { useCurrentPosition } from './useCurrentPosition';
 import { useReverseGeocode, type Geocode } from './useReverseGeocode';
 
 /** The map beside the form, in view while the form scrolls. */
@@ -22,20 +26,21 @@ const columns = {
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 const mapColumn = { alignSelf: 'start', position: { desktop: 'sticky' }, top: { desktop: 0 } } as const;
-const MAP_HEIGHT = { mobile: 'clamp(160px, 30vh, 280px)', desktop: 'clamp(240px, 60vh, 560px)' };
-
-/** Without a position: some quarters of the city in view. */
-const ZOOM_WITHOUT_PLACE = 13;
+const MAP_HEIGHT = { mobile: 'clamp(160px, 24vh, 280px)', desktop: 'clamp(240px, 54vh, 560px)' };
+/** As high as the search beside it. */
+const locateButton = { width: 50, flexShrink: 0, border: '1px solid', borderColor: 'surface.edge', borderRadius: 1 };
 
 interface AddressPickerProps {
-  /** Delivery area, its centre, and the map provider. */
-  store: Pick<Store, 'delivery' | 'charges' | 'map'>;
+  /** Its name, delivery area with centre, and map provider. */
+  store: Pick<Store, 'name' | 'delivery' | 'charges' | 'map'>;
   /** The chosen point; null shows the area's centre and waits for a move. */
   start: LatLng | null;
   /** When editing. */
   initialValues?: AddressValues;
   /** Shows receiver and notes, which only saved addresses have. */
   withReceiver?: boolean;
+  /** Offers the user's own position. */
+  canLocate?: boolean;
   geocode: Geocode;
   /** Returns field errors of the server. */
   onSave: (values: AddressValues, point: LatLng) => Promise<Record<string, string> | undefined>;
@@ -50,14 +55,23 @@ export const AddressPicker = ({
   start,
   initialValues = emptyAddressValues,
   withReceiver = true,
+  canLocate = true,
   geocode,
   onSave,
 }: AddressPickerProps) => {
   const { t } = useTranslation('location');
   const { enqueueSnackbar } = useToasts();
   const [point, setPoint] = useState(start);
+  /** Found by search or position: it is shown closer. */
+  const [found, setFound] = useState(start);
   const geocoded = useReverseGeocode(point, geocode);
   const { centre } = store.delivery;
+
+  const goTo = (place: LatLng): void => {
+    setFound(place);
+    setPoint(place);
+  };
+  const { isLocating, locate, cancel, alert } = useCurrentPosition(store.name, goTo);
 
   const save = async (values: AddressValues) => {
     if (point) return onSave(values, point);
@@ -69,9 +83,29 @@ export const AddressPicker = ({
   return (
     <Box sx={columns}>
       <Stack spacing={2} sx={mapColumn}>
+        <Box sx={{ display: 'flex', gap: 1, '& > :first-of-type': { flex: 1 } }}>
+          <LocalitySearch
+            localities={store.delivery.localities}
+            onChoose={(place) => {
+              cancel();
+              goTo(place);
+            }}
+          />
+          {canLocate && (
+            <IconButton
+              aria-label={t('current')}
+              color="primary"
+              loading={isLocating}
+              onClick={() => void locate()}
+              sx={locateButton}
+            >
+              <MyLocation />
+            </IconButton>
+          )}
+        </Box>
         <DeliveryMap
           store={store}
-          zoom={start ? MAP_DEFAULT_ZOOM : ZOOM_WITHOUT_PLACE}
+          zoom={found ? MAP_DEFAULT_ZOOM : CITY_ZOOM}
           centre={point ?? centre}
           onMove={setPoint}
           height={MAP_HEIGHT}
@@ -99,6 +133,7 @@ export const AddressPicker = ({
           onSubmit={save}
         />
       </Box>
+      {alert}
     </Box>
   );
 };

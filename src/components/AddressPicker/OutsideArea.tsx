@@ -12,7 +12,7 @@ const panel = {
   textAlign: 'center',
   padding: { mobile: 2, tablet: 4 },
   bgcolor: 'surface.warm',
-  borderRadius: 1.75,
+  borderRadius: 1,
 } as const;
 
 /** Replaces the form outside the delivery area (specification §2). */

@@ -6,6 +6,12 @@ import { projectArea } from '../../lib/projectArea';
 import type { MapViewProps } from './mapTypes';
 
 const FRAME = { width: 84, height: 60, margin: 5 };
+/** Leaves room for a centre outside. */
+const WIDE_MARGIN = 16;
+const RADIUS = 5;
+
+/** On the frame's edge, where it would be beyond. */
+const within = (at: number, size: number): number => Math.min(Math.max(at, RADIUS + 1), size - RADIUS - 1);
 
 const Root = styled('div')(({ theme: { vars, typography } }) => ({
   ...typography.caption,
@@ -36,7 +42,8 @@ const Root = styled('div')(({ theme: { vars, typography } }) => ({
 /** All delivery areas, with where the map's centre is in it: a zoomed map shows none of its borders. */
 export const AreaInset = ({ areas, centre }: Pick<MapViewProps, 'areas' | 'centre'>) => {
   const { t } = useTranslation('location');
-  const toPoint = projectArea(areas.flat(), FRAME);
+  const isInside = areas.some((area) => isInsideArea(centre, area));
+  const toPoint = projectArea(areas.flat(), isInside ? FRAME : { ...FRAME, margin: WIDE_MARGIN });
   const pointsOf = (corner: LatLng): string => Object.values(toPoint(corner)).join(',');
   const { x, y } = toPoint(centre);
   return (
@@ -45,7 +52,7 @@ export const AreaInset = ({ areas, centre }: Pick<MapViewProps, 'areas' | 'centr
         {areas.map((area, at) => (
           <polygon key={at} points={area.map(pointsOf).join(' ')} />
         ))}
-        {areas.some((area) => isInsideArea(centre, area)) && <circle cx={x} cy={y} r={5} />}
+        <circle cx={within(x, FRAME.width)} cy={within(y, FRAME.height)} r={RADIUS} />
       </svg>
       {t('area')}
     </Root>

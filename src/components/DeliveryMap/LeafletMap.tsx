@@ -8,8 +8,9 @@ import type { LatLng } from '../../../contract/geo';
 import { AreaInset } from './AreaInset';
 import { leafletStyles } from './leafletStyles';
 import { makeLeafletMap } from './makeLeafletMap';
-import { isSamePoint, type MapViewProps } from './mapTypes';
+import { CITY_ZOOM, isSamePoint, type MapViewProps } from './mapTypes';
 import { showWithoutTiles } from './showWithoutTiles';
+import { zoomFor } from './zoomFor';
 
 interface LeafletMapProps extends MapViewProps {
   /** Tile URL template with {z}, {x} and {y}. */
@@ -26,13 +27,13 @@ const EARTH: L.LatLngTuple[] = [
 ];
 
 const shadeOutside = (area: readonly LatLng[], fillColor: string): L.Polygon =>
-  L.polygon([EARTH, [...area]], { stroke: false, fillColor, fillOpacity: 0.65, interactive: false });
+  L.polygon([EARTH, [...area]], { stroke: false, fillColor, fillOpacity: 0.5, interactive: false });
 
 /** Leaflet accepts `reset` although its types omit it. A plain pan rounds to pixels and looks like a user's move. */
 const EXACTLY: L.ZoomPanOptions & { reset: boolean } = { reset: true };
 
-const showCentre = (map: L.Map, centre: LatLng): void => {
-  map.setView(centre, map.getZoom(), EXACTLY);
+const showCentre = (map: L.Map, centre: LatLng, zoom = map.getZoom()): void => {
+  map.setView(centre, zoom, EXACTLY);
 };
 
 /** Controlled by its centre; user moves call `onMove`. */
@@ -53,15 +54,16 @@ export const LeafletMap = ({
   const zoomInLabel = t('zoomIn');
   const zoomOutLabel = t('zoomOut');
   const isMovable = onMove !== undefined;
-  const latest = useRef({ centre, onMove });
+  const latest = useRef({ centre, areas, onMove });
   useEffect(() => {
-    latest.current = { centre, onMove };
+    latest.current = { centre, areas, onMove };
   });
 
   const mount = useCallback(
     (container: HTMLElement) => {
       const made = makeLeafletMap(container, {
         centre: latest.current.centre,
+        areas: latest.current.areas,
         zoom,
         isMovable,
         tileUrl,
@@ -120,8 +122,9 @@ export const LeafletMap = ({
   }, [map, localities, hasTiles, dots, paper, tileAttribution]);
 
   useEffect(() => {
-    if (map && !isSamePoint(map.getCenter(), centre)) showCentre(map, centre);
-  }, [map, centre]);
+    if (!map || isSamePoint(map.getCenter(), centre)) return;
+    showCentre(map, centre, zoomFor(map, centre, areas, Math.max(map.getZoom(), Math.min(zoom, CITY_ZOOM))));
+  }, [map, centre, areas, zoom]);
 
   return (
     <>

@@ -1,9 +1,12 @@
 import * as L from 'leaflet';
 import type { LatLng } from '../../../contract/geo';
+import { zoomFor } from './zoomFor';
 
 export interface LeafletMapOptions {
   centre: LatLng;
   zoom: number;
+  /** In view also from outside. */
+  areas: readonly (readonly LatLng[])[];
   isMovable: boolean;
   tileUrl: string;
   tileAttribution: string;
@@ -40,11 +43,9 @@ const addTiles = (map: L.Map, { tileUrl, tileAttribution, onTiles }: LeafletMapO
 
 /** A map whose centre is fixed in every kind of zoom. */
 export const makeLeafletMap = (container: HTMLElement, options: LeafletMapOptions): L.Map => {
-  const { centre, zoom, isMovable, zoomInLabel, zoomOutLabel } = options;
+  const { centre, zoom, areas, isMovable, zoomInLabel, zoomOutLabel } = options;
   const isAnimated = !prefersReducedMotion();
   const map = L.map(container, {
-    center: centre,
-    zoom,
     maxZoom: MAX_TILE_ZOOM,
     zoomControl: false,
     zoomAnimation: isAnimated,
@@ -57,6 +58,7 @@ export const makeLeafletMap = (container: HTMLElement, options: LeafletMapOption
     doubleClickZoom: isMovable && 'center',
     touchZoom: isMovable && 'center',
   });
+  map.setView(centre, zoomFor(map, centre, areas, zoom));
   map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
   L.control.zoom({ zoomInTitle: zoomInLabel, zoomOutTitle: zoomOutLabel }).addTo(map);
   addTiles(map, options);

@@ -21,6 +21,9 @@ export interface MapViewProps {
   label: string;
 }
 
+/** Some quarters of the city in view. */
+export const CITY_ZOOM = 13;
+
 /** About a centimetre. */
 const SAME_DEGREES = 1e-7;
 

@@ -1,10 +1,8 @@
 import * as L from 'leaflet';
 import { FieldGround } from './fieldGround';
 import { showLocalityNames, type NameColours } from './localityNames';
-import type { NamedLocality } from './mapTypes';
+import { CITY_ZOOM, type NamedLocality } from './mapTypes';
 
-/** So that some names stay in view. */
-const MAX_ZOOM = 13;
 const SCALE_PX = 90;
 
 interface WithoutTiles {
@@ -20,7 +18,8 @@ export const showWithoutTiles = (
   map: L.Map,
   { localities, colours, hasPin, attribution }: WithoutTiles,
 ): (() => void) => {
-  if (map.getZoom() > MAX_ZOOM) map.setZoom(MAX_ZOOM, { animate: false });
+  // So that some names stay in view.
+  if (map.getZoom() > CITY_ZOOM) map.setZoom(CITY_ZOOM, { animate: false });
   map.attributionControl.removeAttribution(attribution);
   const ground = new FieldGround().addTo(map);
   const scale = L.control.scale({ imperial: false, maxWidth: SCALE_PX }).addTo(map);

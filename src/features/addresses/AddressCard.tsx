@@ -1,17 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../contract/address';
 import { AddressTypeIcon } from '../../components/AddressTypeIcon';
-import { DeleteOutlined } from '../../components/lazyIcons';
+import { DeleteOutlined, EditOutlined } from '../../components/lazyIcons';
 import { IconDisc } from '../../components/IconDisc';
+import { StatusLabel } from '../../components/StatusLabel';
 import { latLngOf } from '../../lib/geo';
 import { useLocalityAt } from '../../store/api/useLocalityAt';
 import { useAddressName } from './useAddressName';
+
+/** The buttons' icons are as far from its edges as the text. */
+const card = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: 2,
+  padding: 2,
+  listStyle: 'none',
+  '& > :last-child': { margin: '-10px -12px 0 -8px' },
+} as const;
 
 interface AddressCardProps {
   address: Address;
@@ -29,53 +40,42 @@ export const AddressCard = ({ address, busy, headingLevel, onEdit, onDelete, onM
   const name = useAddressName()(address);
   const locality = useLocalityAt()(latLngOf(address));
   return (
-    <Card component="li" sx={{ display: 'flex', flexDirection: 'column', listStyle: 'none' }}>
-      <Box sx={{ display: 'flex', gap: 2, flexGrow: 1, padding: 2, paddingBottom: 1.5 }}>
-        <IconDisc>
-          <AddressTypeIcon type={address.type} />
-        </IconDisc>
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.25 }}>
-            <Typography variant="subtitle1" component={headingLevel}>
-              {name}
-            </Typography>
-            {address.isDefault && <Chip size="small" color="secondary" label={t('default')} />}
-          </Box>
-          <Typography variant="body2">{[address.doorNo, address.street].filter(Boolean).join(', ')}</Typography>
-          <Typography variant="body2" color="textSecondary">
-            {address.landmark}
+    <Card component="li" sx={card}>
+      <IconDisc>
+        <AddressTypeIcon type={address.type} />
+      </IconDisc>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.25 }}>
+          <Typography variant="subtitle1" component={headingLevel}>
+            {name}
           </Typography>
-          {locality && (
-            <Typography variant="body2" color="textSecondary" lang={locality.lang}>
-              {locality.text}
-            </Typography>
-          )}
+          {address.isDefault && <StatusLabel tone="done" label={t('default')} />}
         </Box>
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          paddingInline: 0.5,
-          borderTop: '1px solid',
-          borderColor: 'surface.line',
-          '& > .MuiButton-root': { paddingInline: 1.5 },
-        }}
-      >
-        <Button aria-label={t('editNamed', { name })} disabled={busy} onClick={onEdit}>
-          {t('edit')}
-        </Button>
+        <Typography variant="body2">{[address.doorNo, address.street].filter(Boolean).join(', ')}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {address.landmark}
+        </Typography>
+        {locality && (
+          <Typography variant="body2" color="textSecondary" lang={locality.lang}>
+            {locality.text}
+          </Typography>
+        )}
         {!address.isDefault && (
-          <Button aria-label={t('makeDefaultNamed', { name })} disabled={busy} onClick={onMakeDefault}>
+          <Button
+            aria-label={t('makeDefaultNamed', { name })}
+            disabled={busy}
+            onClick={onMakeDefault}
+            sx={{ marginInlineStart: -2.5, marginBlockEnd: -1 }}
+          >
             {t('makeDefault')}
           </Button>
         )}
-        <IconButton
-          aria-label={t('removeNamed', { name })}
-          disabled={busy}
-          onClick={onDelete}
-          sx={{ marginInlineStart: 'auto' }}
-        >
+      </Box>
+      <Box sx={{ display: 'flex' }}>
+        <IconButton aria-label={t('editNamed', { name })} disabled={busy} onClick={onEdit}>
+          <EditOutlined fontSize="small" />
+        </IconButton>
+        <IconButton aria-label={t('removeNamed', { name })} disabled={busy} onClick={onDelete}>
           <DeleteOutlined fontSize="small" />
         </IconButton>
       </Box>

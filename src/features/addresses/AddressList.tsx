@@ -15,7 +15,7 @@ import { useDeleteAddress } from './useDeleteAddress';
 const AddressEditor = lazy(async () => ({ default: (await import('./AddressEditor')).AddressEditor }));
 
 /** A card whose street, landmark and locality take one line each, in CSS pixels. */
-const CARD_HEIGHT_PX = 170;
+const CARD_HEIGHT_PX = 126;
 const cards = {
   display: 'grid',
   gap: 2,
@@ -25,7 +25,16 @@ const cards = {
   width: '100%',
 } as const;
 
-const empty = { display: 'grid', justifyItems: 'center', gap: 1.5, '& > :first-of-type': { paddingBlockEnd: 0 } };
+const empty = {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 1.5,
+  '& > div': { paddingBlockEnd: 0 },
+} as const;
+
+/** In the middle of the page. */
+const aloneOnPage = { minHeight: 'min(60vh, 560px)' };
 
 /** Beside the cards it is one of them. */
 const addCard = {
@@ -63,10 +72,22 @@ export const AddressList = ({ headingLevel, isBrief = false }: AddressListProps)
     }
     const isEmpty = addresses.length === 0;
     return (
-      <Box sx={isEmpty ? empty : cards}>
-        {isEmpty ? (
+      <Box sx={isEmpty ? [empty, !isBrief && aloneOnPage] : cards}>
+        {isEmpty && (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} picture={<SmallDrawing name="noAddresses" />} />
-        ) : (
+        )}
+        {/* One button for both states, so that it retains the focus when the only address is deleted or restored. */}
+        <Button
+          ref={adder}
+          variant={isEmpty ? 'contained' : 'outlined'}
+          size="large"
+          startIcon={<Add />}
+          onClick={() => setEditor({ addressId: null })}
+          sx={isEmpty ? {} : addCard}
+        >
+          {t('add')}
+        </Button>
+        {!isEmpty && (
           <Box component="ul" sx={{ display: 'contents' }}>
             {addresses
               .filter(({ isDefault }) => isDefault || !isBrief)
@@ -83,16 +104,6 @@ export const AddressList = ({ headingLevel, isBrief = false }: AddressListProps)
               ))}
           </Box>
         )}
-        {/* One button for both states, so that it retains the focus when the only address is deleted or restored. */}
-        <Button
-          ref={adder}
-          variant={isEmpty ? 'contained' : 'outlined'}
-          startIcon={<Add />}
-          onClick={() => setEditor({ addressId: null })}
-          sx={isEmpty ? {} : addCard}
-        >
-          {t('add')}
-        </Button>
       </Box>
     );
   };

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CATEGORY_IDS } from '../../../contract/constants';
-import { categoryPath } from '../../../contract/routes';
+import { ROUTES } from '../../../contract/routes';
 import { BarePage } from '../../components/BarePage';
 import { EmptyState } from '../../components/EmptyState';
 import { SmallDrawing } from '../../components/SmallDrawing';
@@ -14,7 +13,7 @@ interface EmptyCartProps {
   bestSellers?: ReactNode;
 }
 
-/** A cart without lines leads to products. */
+/** A cart without lines leads to all products. */
 export const EmptyCart = ({ notice, bestSellers }: EmptyCartProps) => {
   const { t } = useTranslation('cart');
   return (
@@ -26,7 +25,7 @@ export const EmptyCart = ({ notice, bestSellers }: EmptyCartProps) => {
         text={t('empty.text')}
         picture={<SmallDrawing name="emptyCart" />}
         action={
-          <Button component={Link} to={categoryPath(CATEGORY_IDS.ORGANIC_MILLETS)} variant="contained" size="large">
+          <Button component={Link} to={ROUTES.categories.path} variant="contained" size="large">
             {t('empty.action')}
           </Button>
         }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { LocalitySearch } from '../../components/AddressPicker/LocalitySearch';
 import { MyLocation } from '../../components/icons';
 import { MapOutlined } from '../../components/lazyIcons';
 import type { Address } from '../../../contract/address';
@@ -9,7 +10,7 @@ import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
-import { LocalitySearch } from './LocalitySearch';
+import { ServedAreas } from './ServedAreas';
 import { SavedAddresses } from './SavedAddresses';
 
 interface ChooseLocationProps {
@@ -21,7 +22,7 @@ interface ChooseLocationProps {
   onChooseAddress: (address: Address) => void;
 }
 
-/** First step of the location modal. */
+/** First step of the location modal: a customer's addresses, then ways to another place. */
 export const ChooseLocation = ({
   store,
   isLocating,
@@ -32,10 +33,11 @@ export const ChooseLocation = ({
   const { t } = useTranslation('location');
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   return (
-    <Stack spacing={2.5}>
+    <Stack useFlexGap spacing={2.5}>
+      {isLoggedIn && <SavedAddresses onChoose={onChooseAddress} />}
       <Stack spacing={0.5}>
         <Button
-          variant="contained"
+          variant={isLoggedIn ? 'outlined' : 'contained'}
           size="large"
           startIcon={<MyLocation />}
           loading={isLocating}
@@ -49,10 +51,10 @@ export const ChooseLocation = ({
         </Typography>
       </Stack>
       <LocalitySearch localities={store.delivery.localities} onChoose={onChoosePoint} />
-      <Button variant="outlined" startIcon={<MapOutlined />} onClick={() => onChoosePoint(null)}>
+      <Button variant="outlined" size="large" startIcon={<MapOutlined />} onClick={() => onChoosePoint(null)}>
         {t('chooseOnMap')}
       </Button>
-      {isLoggedIn && <SavedAddresses onChoose={onChooseAddress} />}
+      {!isLoggedIn && <ServedAreas store={store} onChoose={onChoosePoint} />}
     </Stack>
   );
 };

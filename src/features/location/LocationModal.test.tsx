@@ -207,15 +207,17 @@ describe('saved addresses', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('show which is selected', async () => {
+  it('begin with the selected one, which is marked', async () => {
     renderStory(SavedAddressSelected);
     const row = await screen.findByRole('button', { name: /7 Trichy Road/ });
+    expect(rows()[0]).toContainElement(row);
     expect(within(row).getByTitle('Selected')).toBeInTheDocument();
   });
 
-  it('may be none', async () => {
+  it('have no heading when there are none', async () => {
     renderStory(NoSavedAddress);
-    expect(await screen.findByText('You have no saved address yet.')).toBeVisible();
+    await button('Choose on the map');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Saved Address' })).not.toBeInTheDocument());
   });
 
   it('can be retried after a failure', async () => {
@@ -352,6 +354,8 @@ describe('saving', () => {
     await openMapWithStreet(user);
     await user.type(await field('Landmark'), ' Water tank ');
     await user.type(await field('Door or flat number'), '4B');
+    await user.click(await button('Add receiver or notes'));
+    expect(await field("Receiver's name")).toHaveFocus();
     await user.type(await field("Receiver's name"), 'Lakshmi');
     await user.click(await field("Receiver's mobile number"));
     await user.paste('+91 98765 43210');
@@ -380,7 +384,7 @@ describe('saving', () => {
     await openMapWithStreet(user);
     await user.type(await field('Landmark'), 'Water tank');
     await user.type(await field('Door or flat number'), '4B');
-    expect(screen.queryByRole('textbox', { name: "Receiver's name" })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add receiver or notes' })).not.toBeInTheDocument();
     await user.click(await button('Save address'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     const stored = () => JSON.parse(window.localStorage.getItem('selectedAddress') ?? 'null') as unknown;
@@ -415,10 +419,49 @@ describe('saving', () => {
     const { user } = open({ loggedIn: true });
     await openMapWithStreet(user);
     await user.type(await field('Landmark'), 'Water tank');
+    await user.click(await button('Add receiver or notes'));
     await user.type(await field("Receiver's mobile number"), '98765');
     await user.click(await button('Save address'));
     expect(await screen.findByText('Mobile number must be exactly 10 digits')).toBeVisible();
     expect(bodies).toEqual([]);
+  });
+});
+
+describe('the area that is delivered to', () => {
+  it('is named to a visitor by localities, which lead to the map', async () => {
+    const { user } = open();
+    await user.click(await button('Gandhipuram'));
+    expect(await mapStep()).toBeVisible();
+    expect(await screen.findByText('Peelamedu, Coimbatore, Tamil Nadu 641004')).toBeVisible();
+  });
+});
+
+describe('the map step without a point', () => {
+  it('finds an area by its search, which it then clears', async () => {
+    const requested: string[] = [];
+    mswServer.use(
+      http.get(api('/address/geocode'), ({ request }) => {
+        requested.push(new URL(request.url).searchParams.get('lng') ?? '');
+        return ok([buildGeocodedLocation()]);
+      }),
+    );
+    const { user } = open();
+    await user.click(await button('Choose on the map'));
+    await mapStep();
+    const search = await screen.findByRole('combobox', { name: 'Search your area' });
+    await user.type(search, 'gandhi');
+    await user.click(await screen.findByRole('option', { name: 'Gandhipuram · 641012' }));
+    expect(search).toHaveValue('');
+    await waitFor(() => expect(requested).toEqual(['76.9725']));
+  });
+
+  it('goes to the current location', async () => {
+    browserIs({ permission: 'granted', readings: [INSIDE] });
+    const { user } = open();
+    await user.click(await button('Choose on the map'));
+    await mapStep();
+    await user.click(await button('Current Location'));
+    expect(await suggestion()).toBeVisible();
   });
 });
 

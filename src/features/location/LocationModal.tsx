@@ -3,17 +3,15 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../contract/geo';
 import { AddressPicker } from '../../components/AddressPicker/AddressPicker';
+import { useCurrentPosition } from '../../components/AddressPicker/useCurrentPosition';
 import { ErrorState } from '../../components/ErrorState';
 import { PanelDialog } from '../../components/PanelDialog';
-import { useToasts } from '../../hooks/useToasts';
 import { useGeocode } from '../../store/api/useGeocode';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectAddress, toSelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { ChooseLocation } from './ChooseLocation';
-import { PositionAlert } from './PositionAlert';
-import { useCurrentPosition } from './useCurrentPosition';
 import { useSaveLocation } from './useSaveLocation';
 
 interface LocationModalProps {
@@ -30,19 +28,13 @@ interface LocationModalProps {
  */
 export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationModalProps) => {
   const { t } = useTranslation('location');
-  const { enqueueSnackbar } = useToasts();
   const dispatch = useAppDispatch();
   const { data: store, isError, refetch } = useGetStoreQuery(undefined);
   const geocode = useGeocode();
   const save = useSaveLocation(onClose);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const [mapStep, setMapStep] = useState<{ start: LatLng | null } | null>(null);
-  const [problem, setProblem] = useState<'denied' | 'unsupported' | null>(null);
-  const { isLocating, locate, cancel } = useCurrentPosition((result) => {
-    if ('point' in result) setMapStep({ start: result.point });
-    else if (result.problem === 'failed') enqueueSnackbar(t('positionFailed'), { variant: 'error' });
-    else setProblem(result.problem);
-  });
+  const { isLocating, locate, cancel, alert } = useCurrentPosition(store?.name ?? '', (start) => setMapStep({ start }));
 
   useEffect(() => {
     if (locateAtOnce) void locate();
@@ -89,7 +81,7 @@ export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationM
       >
         {content()}
       </PanelDialog>
-      {problem && <PositionAlert problem={problem} product={store?.name ?? ''} onClose={() => setProblem(null)} />}
+      {alert}
     </>
   );
 };

@@ -20,7 +20,7 @@ import { useLocalityAt } from '../../store/api/useLocalityAt';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
-/** The first two saved addresses, more on request (specification §2). */
+/** The selected address and another, more on request (specification §2). */
 export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => void }) => {
   const { t } = useTranslation('location');
   const { data: addresses, isError, refetch } = useGetAddressesQuery(undefined);
@@ -34,10 +34,13 @@ export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => v
       if (isError) return <ErrorState title={t('savedFailed')} onRetry={() => void refetch()} />;
       return <Skeleton variant="rounded" height={168} />;
     }
-    if (addresses.length === 0) return <Typography color="textSecondary">{t('savedNone')}</Typography>;
+    // Otherwise in the server's order.
+    const ordered = [...addresses].sort(
+      (one, other) => Number(other._id === selected?._id) - Number(one._id === selected?._id),
+    );
     return (
       <List disablePadding aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
-        {addresses.slice(0, isExpanded ? undefined : SAVED_ADDRESSES_SHOWN).map((address) => (
+        {ordered.slice(0, isExpanded ? undefined : SAVED_ADDRESSES_SHOWN).map((address) => (
           <Box component="li" key={address._id}>
             <ListItemButton
               selected={address._id === selected?._id}
@@ -69,6 +72,7 @@ export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => v
     );
   };
 
+  if (addresses?.length === 0) return null;
   return (
     <Stack spacing={1.5}>
       <Typography id={titleId} variant="h4" component="h3">
@@ -76,11 +80,7 @@ export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => v
       </Typography>
       {list()}
       {addresses && addresses.length > SAVED_ADDRESSES_SHOWN && (
-        <Button
-          sx={{ alignSelf: 'start', marginInlineStart: -2.5 }}
-          aria-expanded={isExpanded}
-          onClick={() => setIsExpanded(!isExpanded)}
-        >
+        <Button variant="outlined" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
           {t(isExpanded ? 'viewLess' : 'viewMore')}
         </Button>
       )}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { LoginBody } from '../../../contract/auth';
+import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
 import { loginSchema } from './loginSchemas';
 import { MobileNumberField } from './MobileNumberField';
 import { SwitchLine } from './SwitchLine';
@@ -23,6 +24,7 @@ export const LoginForm = ({ mobileNumber, product, onSubmit, onRegister }: Login
     <Formik initialValues={{ mobileNumber }} validationSchema={loginSchema} onSubmit={onSubmit}>
       {({ isSubmitting, values }) => (
         <Stack component={Form} noValidate spacing={2}>
+          <FocusFirstInvalid />
           <Typography sx={{ color: 'text.secondary' }}>{t('loginIntro')}</Typography>
           <MobileNumberField autoFocus hint={t('numberUse')} />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>

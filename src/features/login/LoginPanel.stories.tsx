@@ -18,7 +18,7 @@ type Play = NonNullable<Story['play']>;
 const sendNumber: Play = ({ step }) =>
   step('Send the mobile number', async () => {
     await userEvent.type(await screen.findByLabelText('Mobile Number'), '9876543210');
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   });
 const sendCode: Play = async (context) => {
   await sendNumber(context);
@@ -31,7 +31,9 @@ export const Login: Story = {};
 
 export const NumberMissing: Story = {
   play: async ({ step }) => {
-    await step('Press Login', async () => userEvent.click(await screen.findByRole('button', { name: 'Login' })));
+    await step('Press Send code', async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Send code' })),
+    );
     await step('The number is requested', async () => {
       await screen.findByText('Enter Your Mobile Number');
     });

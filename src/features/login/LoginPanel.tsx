@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useEffect } from 'react';
 import { FieldBand } from '../../components/FieldBand';
+import { Logo } from '../../components/Logo';
+import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
@@ -10,6 +12,25 @@ import { PANEL_TITLE_ID } from './PanelHeading';
 
 /** On phones a toast of two lines covers it. */
 const BAND_MIN = { mobile: 'min(96px, 22vh)', desktop: 64 };
+
+const band = {
+  position: 'relative',
+  containerType: 'size',
+  width: 0,
+  minWidth: '100%',
+  height: 'clamp(64px, 22vh, 240px)',
+  minHeight: BAND_MIN,
+} as const;
+
+const mark = {
+  position: 'absolute',
+  insetBlockStart: '12%',
+  insetInlineStart: { mobile: 20, tablet: 32 },
+  color: 'surface.onDeep',
+  '--logo-ground': 'var(--vayal-palette-surface-deep)',
+  // A long form leaves room for the furrows alone.
+  '@container (max-height: 150px)': { display: 'none' },
+} as const;
 
 interface LoginPanelProps {
   open: boolean;
@@ -21,6 +42,7 @@ interface LoginPanelProps {
 /** The login side panel (specification §2). Opened by the URL (usePanel), so that Back closes it. */
 export const LoginPanel = ({ open, onClose, onLoggedIn }: LoginPanelProps) => {
   const loggedIn = useAppSelector(selectIsLoggedIn);
+  const product = useGetStoreQuery(undefined).data?.name;
   const rehydrated = useAppSelector(selectRehydrated);
   const shown = open && rehydrated && !loggedIn;
 
@@ -44,8 +66,11 @@ export const LoginPanel = ({ open, onClose, onLoggedIn }: LoginPanelProps) => {
       }}
     >
       {/* Toasts cover this band instead of a question. It leaves its room to a long form; its drawing doesn't widen the drawer. */}
-      <Box sx={{ width: 0, minWidth: '100%', height: 'clamp(64px, 22vh, 240px)', minHeight: BAND_MIN }}>
+      <Box sx={band}>
         <FieldBand />
+        <Box sx={mark}>
+          <Logo name={product} />
+        </Box>
       </Box>
       <Box
         sx={{

@@ -61,6 +61,7 @@ export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
         <RegisterForm
           initialValues={draft}
           isNewNumber={isNewNumber}
+          onAttempt={calls.closeToasts}
           onSubmit={async (body) => {
             setDraft(body);
             const { data, error } = await calls.register(body);

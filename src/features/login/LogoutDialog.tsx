@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Bowl } from '../../components/lazyIcons';
 import { SeedSun } from '../../components/SeedSun';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { logout } from '../../store/session';
+import { selectCartCount } from '../../store/slices/cartSlice';
 
 interface LogoutDialogProps {
   open: boolean;
@@ -16,6 +17,7 @@ interface LogoutDialogProps {
 export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => {
   const { t } = useTranslation('login');
   const dispatch = useAppDispatch();
+  const hasItems = useAppSelector(selectCartCount) > 0;
   const [busy, setBusy] = useState(false);
 
   const leave = async (): Promise<void> => {
@@ -39,7 +41,9 @@ export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => {
       onConfirm={() => void leave()}
       onCancel={onClose}
     >
-      <Typography sx={{ textAlign: 'center', textWrap: 'balance' }}>{t('logoutText')}</Typography>
+      <Typography sx={{ textAlign: 'center', textWrap: 'balance' }}>
+        {t('logoutText')} {hasItems && t('logoutCart')}
+      </Typography>
     </ConfirmDialog>
   );
 };

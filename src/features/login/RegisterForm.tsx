@@ -6,6 +6,7 @@ import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { RegisterBody } from '../../../contract/auth';
 import { ROUTES } from '../../../contract/routes';
+import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
 import { FormField } from '../../components/FormField';
 import { StickyFoot } from '../../components/StickyFoot';
 import { registerSchema, type LoginMessage } from './loginSchemas';
@@ -16,12 +17,20 @@ interface RegisterFormProps {
   initialValues: RegisterBody;
   /** The login found no account. */
   isNewNumber?: boolean;
+  /** Called for each attempt, also with errors. */
+  onAttempt: () => void;
   /** Returns field errors of the server. */
   onSubmit: (body: RegisterBody) => Promise<Record<string, string> | undefined>;
   onLogin: () => void;
 }
 
-export const RegisterForm = ({ initialValues, isNewNumber = false, onSubmit, onLogin }: RegisterFormProps) => {
+export const RegisterForm = ({
+  initialValues,
+  isNewNumber = false,
+  onAttempt,
+  onSubmit,
+  onLogin,
+}: RegisterFormProps) => {
   const { t } = useTranslation('login');
   const translate = (key: string) => t(key as LoginMessage);
   return (
@@ -34,6 +43,7 @@ export const RegisterForm = ({ initialValues, isNewNumber = false, onSubmit, onL
     >
       {({ isSubmitting }) => (
         <Stack component={Form} noValidate useFlexGap spacing={1}>
+          <FocusFirstInvalid />
           <Typography sx={{ color: 'text.secondary', paddingBottom: 1 }}>
             {t(isNewNumber ? 'welcomeNew' : 'registerIntro')}
           </Typography>
@@ -55,7 +65,7 @@ export const RegisterForm = ({ initialValues, isNewNumber = false, onSubmit, onL
             </Link>
           </Typography>
           <StickyFoot>
-            <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+            <Button type="submit" variant="contained" size="large" loading={isSubmitting} onClick={onAttempt}>
               {t('registerAction')}
             </Button>
           </StickyFoot>

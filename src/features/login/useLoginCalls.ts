@@ -30,7 +30,8 @@ export const useLoginCalls = () => {
   const [verifyOtp] = useVerifyOtpMutation();
   const [resendOtp] = useResendOtpMutation();
 
-  const outcome = <T>(
+  const closeToasts = (): void => toastKeys.splice(0).forEach((key) => closeSnackbar(key));
+  const outcome = <T extends object>(
     result: { data?: Envelope<T | null>; error?: unknown },
     onSuccess?: (message: string) => void,
   ): Outcome<T> => {
@@ -40,19 +41,26 @@ export const useLoginCalls = () => {
       toastKeys.push(...error.messages);
       return { error };
     }
-    toastKeys.splice(0).forEach((key) => closeSnackbar(key));
-    onSuccess?.(envelope.message);
+    closeToasts();
+    // In a demo the code itself is on the screen.
+    if (!('demoCode' in envelope.data)) onSuccess?.(envelope.message);
     return { data: envelope.data };
   };
-  const announce = (message: string): void => {
+  const announce = (message: string, variant: 'success' | 'info' = 'success'): void => {
     // A toast that is closing would suppress one of the same key.
     const key = `${Date.now()} ${message}`;
     toastKeys.push(key);
-    enqueueSnackbar(message, { key, variant: 'success' });
+    enqueueSnackbar(message, { key, variant });
   };
 
   return {
-    login: async (body: LoginBody) => outcome<CodeSent>(await login({ ...body, ...storedBrowserTokens() }), announce),
+    closeToasts,
+    login: async (body: LoginBody) => {
+      const sent = outcome<CodeSent>(await login({ ...body, ...storedBrowserTokens() }), announce);
+      // A new customer's number is no failure.
+      if (sent.error?.status === 404) sent.error.messages.forEach((message) => announce(message, 'info'));
+      return sent;
+    },
     register: async (body: RegisterBody) =>
       outcome<CodeSent>(await register({ ...body, ...storedBrowserTokens() }), announce),
     verifyOtp: async ({ session_id, mobileNumber }: CodeSent, otp: string) => {

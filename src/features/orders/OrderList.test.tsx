@@ -73,7 +73,7 @@ it('retains loaded orders when older ones fail, and retries', async () => {
 it('shows that there are none yet, and where to begin', async () => {
   renderStory(Empty);
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See our millets' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all products' })).toBeVisible();
 });
 
 it('shows that it is loading', () => {

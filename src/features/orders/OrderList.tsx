@@ -6,8 +6,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CATEGORY_IDS } from '../../../contract/constants';
-import { categoryPath } from '../../../contract/routes';
+import { ROUTES } from '../../../contract/routes';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { SmallDrawing } from '../../components/SmallDrawing';
@@ -54,7 +53,7 @@ export const OrderList = ({ headingLevel, bestSellers, limit }: OrderListProps) 
           text={t('empty.text')}
           picture={<SmallDrawing name="noOrders" />}
           action={
-            <Button component={Link} to={categoryPath(CATEGORY_IDS.ORGANIC_MILLETS)} variant="contained">
+            <Button component={Link} to={ROUTES.categories.path} variant="contained" size="large">
               {t('empty.action')}
             </Button>
           }

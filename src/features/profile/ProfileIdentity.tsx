@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../components/ErrorState';
 import { formatDisplayDate } from '../../lib/dates';
 import { firstLetter } from '../../lib/firstLetter';
 import { formatMobileNumber } from '../../lib/mobileNumber';
@@ -13,9 +14,7 @@ const PICTURE_PX = 64;
 
 const row = { display: 'flex', alignItems: 'center', gap: 2, minHeight: PICTURE_PX, minWidth: 0 } as const;
 
-/** On a desktop the form beside it shows the photo. */
 const avatar = {
-  display: { mobile: 'flex', desktop: 'none' },
   width: PICTURE_PX,
   height: PICTURE_PX,
   bgcolor: 'surface.tint',
@@ -23,12 +22,12 @@ const avatar = {
   typography: 'h3',
 } as const;
 
-/** Who is logged in, since when. To change it, use ProfileForm, which reports failures too. */
+/** Who is logged in, since when. To change it, use ProfileForm. */
 export const ProfileIdentity = () => {
   const { t, i18n } = useTranslation('profile');
-  const { data: customer, isError } = useGetCustomerQuery(undefined);
-  if (isError) return null;
+  const { data: customer, isError, refetch } = useGetCustomerQuery(undefined);
   if (!customer) {
+    if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
     return (
       <Box sx={row}>
         <Skeleton variant="circular" width={PICTURE_PX} height={PICTURE_PX} />

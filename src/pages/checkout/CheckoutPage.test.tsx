@@ -782,10 +782,7 @@ describe('an empty cart', () => {
     billing((body) => buildBillOf(body, [riceLine]));
     const { user } = openCheckout({ cart: [] });
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See our millets' })).toHaveAttribute(
-      'href',
-      '/categories?id=organic-millets',
-    );
+    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/categories');
     await user.click(await screen.findByRole('button', { name: /^Add Mappillai Samba/ }));
     expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeVisible();
   });

@@ -53,5 +53,6 @@ it('leads to orders and addresses on a phone, and confirms logout', async () => 
   await user.click(within(links).getByRole('button', { name: 'Logout' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hungry for more?' });
   expect(dialog).toBeVisible();
-  expect(dialog).toHaveTextContent('You will be logged out, and the cart on this device is emptied.');
+  expect(dialog).toHaveTextContent('your orders and addresses stay in your account');
+  expect(dialog).not.toHaveTextContent('The cart on this device is emptied.');
 });

@@ -6,12 +6,13 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import { BarePage } from '../../components/BarePage';
-import { ChevronRight, PlaceOutlined } from '../../components/icons';
+import { ChevronRight, ExpandMore, PlaceOutlined } from '../../components/icons';
 import { Logout, ReceiptLongOutlined } from '../../components/lazyIcons';
 import { PageTitle } from '../../components/PageTitle';
 import { IconDisc } from '../../components/IconDisc';
@@ -39,12 +40,33 @@ const columns = {
   gap: { mobile: 4, wide: 5 },
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'repeat(2, minmax(0, 1fr))' },
 } as const;
-/** On phones one column, in which what is changed often comes before the form. */
+/** On phones one column, in which what is used often comes first. */
 const column = { display: { mobile: 'contents', desktop: 'flex' }, minWidth: 0 };
 const first = { order: { mobile: -2, desktop: 0 } };
 const second = { order: { mobile: -1, desktop: 0 } };
 const card = { padding: { mobile: 2, tablet: 3 } };
 const row = { gap: 2, minHeight: 68 };
+/** Folded: a name seldom changes. */
+const Edit = styled('details')(({ theme }) => ({
+  borderBlockStart: `1px solid ${theme.vars.palette.surface.line}`,
+  paddingInline: theme.spacing(2),
+  '&[open]': { paddingBlockEnd: theme.spacing(2) },
+  [theme.breakpoints.up('tablet')]: {
+    paddingInline: theme.spacing(3),
+    '&[open]': { paddingBlockEnd: theme.spacing(3) },
+  },
+  '& > summary': {
+    ...theme.typography.subtitle1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 56,
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+}));
+
 const rowText = { primary: { variant: 'subtitle1' } } as const;
 
 const all = (path: string, label: string) => (
@@ -58,18 +80,27 @@ interface ProfilePageProps {
   preferences?: ReactNode;
 }
 
-/** Desktop: with the last orders and the default address beside it; phone: with links to all. */
+/** Who is logged in, and what is theirs. Desktop: the last orders and the default address beside it; phone: links to all. */
 export const ProfilePage = ({ preferences }: ProfilePageProps) => {
   const { t } = useTranslation('profile');
   const [confirmsLogout, setConfirmsLogout] = useState(false);
   return (
     <BarePage>
       <PageTitle title={t('title')} />
-      <Box sx={{ mb: { mobile: 2.5, desktop: 4 } }}>
-        <ProfileIdentity />
-      </Box>
       <Box sx={columns}>
         <Stack useFlexGap spacing={4} sx={column}>
+          <Card sx={first}>
+            <Box sx={card}>
+              <ProfileIdentity />
+            </Box>
+            <Edit>
+              <summary>
+                {t('editTitle')}
+                <ExpandMore />
+              </summary>
+              <ProfileForm />
+            </Edit>
+          </Card>
           <Card component="nav" aria-label={t('title')} sx={{ ...onMobile, ...first }}>
             <List disablePadding>
               {LISTS.map(({ name, path, Sign }) => (
@@ -94,11 +125,6 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
               </ListItem>
             </List>
           </Card>
-          <TitledSection title={t('editTitle')} variant="h3">
-            <Card sx={card}>
-              <ProfileForm />
-            </Card>
-          </TitledSection>
           {preferences !== undefined && (
             <Box sx={second}>
               <TitledSection title={t('preferences')} variant="h3">

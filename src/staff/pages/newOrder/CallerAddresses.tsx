@@ -65,7 +65,7 @@ export const CallerAddresses = ({ caller, value, onChange }: CallerAddressesProp
       </FormControl>
       {isAdding && store && (
         <PanelDialog open fillsPhone isWide title={t('address.add')} onClose={() => setAdding(false)}>
-          <AddressPicker store={store} start={null} geocode={geocode} onSave={save} />
+          <AddressPicker canLocate={false} store={store} start={null} geocode={geocode} onSave={save} />
         </PanelDialog>
       )}
     </>

@@ -1,10 +1,11 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../contract/geo';
 import type { Locality } from '../../../contract/homepage';
-import { Search } from '../../components/icons';
+import { Search } from '../icons';
 import { localityName } from '../../lib/localityName';
 
 interface LocalitySearchProps {
@@ -20,11 +21,16 @@ const filterLocalities = createFilterOptions<Locality>({
 /** Manual search, without geolocation. */
 export const LocalitySearch = ({ localities, onChoose }: LocalitySearchProps) => {
   const { t, i18n } = useTranslation('location');
+  const [text, setText] = useState('');
   const nameOf = (locality: Locality) => localityName(locality, i18n.language);
   const labelOf = (locality: Locality) => `${nameOf(locality).name} · ${locality.pin}`;
   return (
     <Autocomplete
       options={localities}
+      value={null}
+      inputValue={text}
+      // The map shows what was chosen.
+      onInputChange={(_event, typed, reason) => setText(reason === 'selectOption' ? '' : typed)}
       // Inside the dialog, because assistive technology ignores what is outside; fixed, because it is taller.
       disablePortal
       slotProps={{ popper: { popperOptions: { strategy: 'fixed' } } }}
@@ -46,9 +52,10 @@ export const LocalitySearch = ({ localities, onChoose }: LocalitySearchProps) =>
       renderInput={(props) => (
         <TextField
           {...props}
-          label={t('search')}
+          placeholder={t('searchHint')}
           slotProps={{
             ...props.slotProps,
+            htmlInput: { ...props.slotProps.htmlInput, 'aria-label': t('search') },
             input: {
               ...props.slotProps.input,
               startAdornment: (

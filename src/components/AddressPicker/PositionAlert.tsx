@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { SheetDialog } from '../../components/SheetDialog';
+import { SheetDialog } from '../SheetDialog';
 
 interface PositionAlertProps {
   problem: 'denied' | 'unsupported';

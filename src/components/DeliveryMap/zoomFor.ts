@@ -1,0 +1,16 @@
+import * as L from 'leaflet';
+import type { LatLng } from '../../../contract/geo';
+import { isInsideArea } from '../../lib/geo';
+
+/** Of the distance to the nearest corner, to each side. */
+const ROOM = 1.25;
+/** About 80 km around: areas further off show in the inset alone. */
+const MIN_ZOOM = 8;
+
+/** The zoom wanted; outside the areas as far out as shows the nearest of their borders. */
+export const zoomFor = (map: L.Map, centre: LatLng, areas: readonly (readonly LatLng[])[], wanted: number): number => {
+  if (areas.some((area) => isInsideArea(centre, area))) return wanted;
+  const nearestM = Math.min(...areas.flat().map((corner) => map.distance(centre, corner)));
+  const inView = map.getBoundsZoom(L.latLng(centre).toBounds(2 * ROOM * nearestM));
+  return Math.min(wanted, Math.max(MIN_ZOOM, inView));
+};

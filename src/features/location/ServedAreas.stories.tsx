@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { buildStore } from '../../testing/builders/store';
+import { ServedAreas } from './ServedAreas';
+
+const meta = {
+  title: 'Location/Served areas',
+  component: ServedAreas,
+  args: { store: buildStore(), onChoose: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Some of the localities that the shop delivers to, one tap each.
+
+**When to use.** Below the location search of a visitor. For all localities use LocalitySearch.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof ServedAreas>;
+export default meta;
+
+export const Some: StoryObj<typeof meta> = {};

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LatLng } from '../../../contract/geo';
+import type { Store } from '../../../contract/homepage';
+import { areaAt } from '../../lib/geo';
+import { localityName } from '../../lib/localityName';
+
+const SHOWN = 8;
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginBlockStart: theme.spacing(1.5),
+  '& button': { ...theme.mixins.pill, font: 'inherit' },
+}));
+
+interface ServedAreasProps {
+  store: Pick<Store, 'delivery' | 'charges'>;
+  onChoose: (point: LatLng) => void;
+}
+
+/** Some localities from all parts of the delivery area, so that visitors see at once whether the shop comes to them. */
+export const ServedAreas = ({ store, onChoose }: ServedAreasProps) => {
+  const { t, i18n } = useTranslation('location');
+  const titleId = useId();
+  const served = store.delivery.localities.filter(({ location }) => areaAt(store, location));
+  if (served.length === 0) return null;
+  const every = Math.ceil(served.length / SHOWN);
+  return (
+    <section aria-labelledby={titleId}>
+      <Typography id={titleId} variant="subtitle2" component="h3">
+        {t('areas')}
+      </Typography>
+      <List>
+        {served
+          .filter((_, index) => index % every === 0)
+          .map((locality) => {
+            const { name, lang } = localityName(locality, i18n.language);
+            return (
+              <li key={locality.name}>
+                <button type="button" lang={lang} onClick={() => onChoose(locality.location)}>
+                  {name}
+                </button>
+              </li>
+            );
+          })}
+      </List>
+    </section>
+  );
+};
