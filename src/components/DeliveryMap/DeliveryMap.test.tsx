@@ -35,6 +35,11 @@ describe('the map without a key', () => {
     expect(within(map).getByText('Sample tiles', { exact: false })).toBeVisible();
   });
 
+  it('zooms out until the border is in view from outside', async () => {
+    show({ centre: { lat: centre.lat + 0.4, lng: centre.lng } });
+    expect(tiles(await theMap())[0]).toHaveAttribute('src', expect.stringMatching(/example\/(8|9|10)\//));
+  });
+
   it('reports moves by the arrow keys', async () => {
     const { onMove } = show();
     pressArrowOnMap(await theMap());

@@ -41,7 +41,14 @@ export const DeliveryMap = ({ store, zoom = MAP_DEFAULT_ZOOM, height = 280, ...v
   const areas = useMemo(() => areasOf(store).map(({ corners }) => corners), [store]);
   const common = { ...view, zoom, areas };
   const leafletMap = (
-    <LeafletMap {...common} localities={localities} tileUrl={map.tileUrl} tileAttribution={map.tileAttribution} />
+    // Another zoom is another map: this one's centre moves without zooming in.
+    <LeafletMap
+      key={zoom}
+      {...common}
+      localities={localities}
+      tileUrl={map.tileUrl}
+      tileAttribution={map.tileAttribution}
+    />
   );
   return (
     <Box sx={{ position: 'relative', height, borderRadius: 1, overflow: 'hidden', isolation: 'isolate' }}>

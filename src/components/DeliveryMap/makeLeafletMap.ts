@@ -6,7 +6,7 @@ export interface LeafletMapOptions {
   centre: LatLng;
   zoom: number;
   /** In view also from outside. */
-  areas: readonly (readonly LatLng[])[];
+  areas?: readonly (readonly LatLng[])[];
   isMovable: boolean;
   tileUrl: string;
   tileAttribution: string;
@@ -43,7 +43,7 @@ const addTiles = (map: L.Map, { tileUrl, tileAttribution, onTiles }: LeafletMapO
 
 /** A map whose centre is fixed in every kind of zoom. */
 export const makeLeafletMap = (container: HTMLElement, options: LeafletMapOptions): L.Map => {
-  const { centre, zoom, areas, isMovable, zoomInLabel, zoomOutLabel } = options;
+  const { centre, zoom, areas = [], isMovable, zoomInLabel, zoomOutLabel } = options;
   const isAnimated = !prefersReducedMotion();
   const map = L.map(container, {
     maxZoom: MAX_TILE_ZOOM,

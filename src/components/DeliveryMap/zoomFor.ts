@@ -9,7 +9,7 @@ const MIN_ZOOM = 8;
 
 /** The zoom wanted; outside the areas as far out as shows the nearest of their borders. */
 export const zoomFor = (map: L.Map, centre: LatLng, areas: readonly (readonly LatLng[])[], wanted: number): number => {
-  if (areas.some((area) => isInsideArea(centre, area))) return wanted;
+  if (areas.length === 0 || areas.some((area) => isInsideArea(centre, area))) return wanted;
   const nearestM = Math.min(...areas.flat().map((corner) => map.distance(centre, corner)));
   const inView = map.getBoundsZoom(L.latLng(centre).toBounds(2 * ROOM * nearestM));
   return Math.min(wanted, Math.max(MIN_ZOOM, inView));
