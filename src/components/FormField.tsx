@@ -52,7 +52,7 @@ export const FormField = ({ name, clean = (text) => text, translate, hint, ...pr
         )
       }
       // A hint or an error is nearer to its field than to the next one's label.
-      sx={{ paddingBlockEnd: 1.5, '& p > svg': { fontSize: 16, verticalAlign: 'text-bottom' } }}
+      sx={{ paddingBlockEnd: 1.5, '& p > svg': { fontSize: 16, verticalAlign: '-3px' } }}
     />
   );
 };

@@ -26,7 +26,7 @@ const columns = {
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 const mapColumn = { alignSelf: 'start', position: { desktop: 'sticky' }, top: { desktop: 0 } } as const;
-const MAP_HEIGHT = { mobile: 'clamp(160px, 24vh, 280px)', desktop: 'clamp(240px, 54vh, 560px)' };
+const MAP_HEIGHT = { mobile: 'clamp(160px, 20vh, 280px)', desktop: 'clamp(240px, 54vh, 560px)' };
 /** As high as the search beside it. */
 const locateButton = { width: 50, flexShrink: 0, border: '1px solid', borderColor: 'surface.edge', borderRadius: 1 };
 
@@ -83,7 +83,7 @@ export const AddressPicker = ({
   return (
     <Box sx={columns}>
       <Stack spacing={2} sx={mapColumn}>
-        <Box sx={{ display: 'flex', gap: 1, '& > :first-of-type': { flex: 1 } }}>
+        <Box sx={{ display: 'flex', gap: 1, '& > .MuiAutocomplete-root': { flex: 1 } }}>
           <LocalitySearch
             localities={store.delivery.localities}
             onChoose={(place) => {

@@ -23,7 +23,7 @@ export const LoginForm = ({ mobileNumber, product, onSubmit, onRegister }: Login
   return (
     <Formik initialValues={{ mobileNumber }} validationSchema={loginSchema} onSubmit={onSubmit}>
       {({ isSubmitting, values }) => (
-        <Stack component={Form} noValidate spacing={2}>
+        <Stack component={Form} noValidate useFlexGap spacing={2}>
           <FocusFirstInvalid />
           <Typography sx={{ color: 'text.secondary' }}>{t('loginIntro')}</Typography>
           <MobileNumberField autoFocus hint={t('numberUse')} />

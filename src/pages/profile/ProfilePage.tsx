@@ -45,6 +45,7 @@ const column = { display: { mobile: 'contents', desktop: 'flex' }, minWidth: 0 }
 const first = { order: { mobile: -2, desktop: 0 } };
 const second = { order: { mobile: -1, desktop: 0 } };
 const card = { padding: { mobile: 2, tablet: 3 } };
+const identity = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 };
 const row = { gap: 2, minHeight: 68 };
 /** Folded: a name seldom changes. */
 const Edit = styled('details')(({ theme }) => ({
@@ -90,8 +91,13 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
       <Box sx={columns}>
         <Stack useFlexGap spacing={4} sx={column}>
           <Card sx={first}>
-            <Box sx={card}>
+            <Box sx={[card, identity]}>
               <ProfileIdentity />
+              <Box sx={onDesktop}>
+                <Button variant="outlined" startIcon={<Logout />} onClick={() => setConfirmsLogout(true)}>
+                  {t('logout')}
+                </Button>
+              </Box>
             </Box>
             <Edit>
               <summary>
@@ -137,11 +143,11 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
               <LoginSessionList />
             </Card>
           </TitledSection>
-          <Box sx={onDesktop}>
-            <Button variant="outlined" startIcon={<Logout />} onClick={() => setConfirmsLogout(true)}>
-              {t('logout')}
-            </Button>
-          </Box>
+          <TitledSection title={t('data.title')} variant="h3">
+            <Card sx={card}>
+              <MyData />
+            </Card>
+          </TitledSection>
         </Stack>
         <Stack useFlexGap spacing={4} sx={column}>
           <Box sx={onDesktop}>
@@ -154,11 +160,6 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
               <AddressList headingLevel="h3" isBrief />
             </TitledSection>
           </Box>
-          <TitledSection title={t('data.title')} variant="h3">
-            <Card sx={card}>
-              <MyData />
-            </Card>
-          </TitledSection>
         </Stack>
       </Box>
       <LogoutDialog open={confirmsLogout} onClose={() => setConfirmsLogout(false)} />
