@@ -12,7 +12,6 @@ export const fields: AppComponents = {
         fontWeight: 600,
         marginBottom: 4,
         color: theme.vars.palette.text.primary,
-        '&.Mui-focused:not(.Mui-error)': { color: theme.vars.palette.primary.dark },
       }),
     },
   },
