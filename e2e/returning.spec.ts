@@ -27,6 +27,7 @@ test('a returning customer on a phone reorders from stored data', async ({ page,
   });
 
   await test.step('changes the name', async () => {
+    await main.getByText('Edit profile').tap();
     await main.getByRole('textbox', { name: 'Name' }).fill('Lakshmi R');
     await main.getByRole('button', { name: 'Save' }).tap();
     await expect(page.getByText('Your profile is saved')).toBeVisible();
