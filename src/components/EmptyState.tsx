@@ -22,7 +22,6 @@ export const Centred = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   paddingBlock: 'clamp(32px, 4vw, 56px)',
   textAlign: 'center',
-  '& > svg': { marginBlockEnd: theme.spacing(1) },
   '& > p': { maxWidth: '46ch', overflowWrap: 'anywhere' },
 }));
 

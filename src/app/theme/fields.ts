@@ -17,12 +17,7 @@ export const fields: AppComponents = {
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.background.paper,
-        '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.palette.primary.main,
-        },
-      }),
+      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
       input: { paddingBlock: 12 },
       multiline: { paddingBlock: 0 },
       notchedOutline: ({ theme }) => ({

@@ -33,7 +33,7 @@ export const ServedAreas = ({ store, onChoose }: ServedAreasProps) => {
   return (
     <section aria-labelledby={titleId}>
       <Typography id={titleId} variant="subtitle2" component="h3">
-        {t('areas')}
+        {t('area')}
       </Typography>
       <List>
         {served
