@@ -44,5 +44,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithPicture: Story = { args: { picture: <PlaceOutlined fontSize="large" color="primary" /> } };
+export const WithPicture: Story = { args: { picture: <PlaceOutlined color="primary" /> } };
 export const OneWayOut: Story = { args: { actions: <Button variant="contained">All right</Button> } };

@@ -4,7 +4,7 @@ export interface IconProps {
   /** Inherits unless set. */
   color?: 'primary' | 'success' | 'warning' | 'error';
   /** Medium is 1.5 em. */
-  fontSize?: 'small' | 'medium' | 'large' | 'inherit';
+  fontSize?: 'small' | 'medium' | 'inherit';
   /** Accessible name, where no adjacent text says it. */
   titleAccess?: string;
 }

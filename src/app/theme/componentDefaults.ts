@@ -116,7 +116,6 @@ export const componentDefaults: AppComponents = {
   },
   MuiListItemButton: { styleOverrides: { root: { minHeight: touchTargetPx } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: touchTargetPx } } },
-  MuiTab: { styleOverrides: { root: { minHeight: touchTargetPx, textTransform: 'none' } } },
   MuiToggleButton: { styleOverrides: { root: { ...touchable, textTransform: 'none' } } },
   MuiRadio: { styleOverrides: { root: { padding: 10 } } },
   MuiChip: { styleOverrides: { root: { borderRadius: radiiPx.pill }, clickable: { minHeight: touchTargetPx } } },

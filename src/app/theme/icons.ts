@@ -12,7 +12,6 @@ export const icons = ({ vars: { palette } }: AppTheme): CSSObject => ({
     fill: 'currentColor',
     userSelect: 'none',
     '&[data-size="small"]': { fontSize: '1.25rem' },
-    '&[data-size="large"]': { fontSize: '2.1875rem' },
     '&[data-size="inherit"]': { fontSize: 'inherit' },
     '&[data-color="primary"]': { color: palette.primary.main },
     '&[data-color="success"]': { color: palette.success.main },

@@ -16,7 +16,6 @@ export const papers: AppComponents = {
         backgroundImage: 'none',
         variants: [
           { props: { variant: 'tint' }, style: { backgroundColor: theme.vars.palette.surface.tint } },
-          { props: { variant: 'warm' }, style: { backgroundColor: theme.vars.palette.surface.warm } },
           {
             props: { variant: 'ticket' },
             style: {
@@ -37,6 +36,5 @@ export const papers: AppComponents = {
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.surface.line }),
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h4 } },
   MuiDialog: { defaultProps: { maxWidth: 'tablet' }, styleOverrides: { paper: { borderRadius: radiiPx.card } } },
 };
