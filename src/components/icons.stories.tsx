@@ -46,7 +46,7 @@ export const All: Story = {
   ),
 };
 
-const SIZES: NonNullable<IconProps['fontSize']>[] = ['small', 'medium', 'large', 'inherit'];
+const SIZES: NonNullable<IconProps['fontSize']>[] = ['small', 'medium', 'inherit'];
 const COLOURS: NonNullable<IconProps['color']>[] = ['primary', 'success', 'warning', 'error'];
 
 export const SizesAndColours: Story = {
