@@ -86,6 +86,7 @@ declare module '@mui/material/Typography' {
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     tint: true;
+    warm: true;
     /** A coupon with a tear-off stub. */
     ticket: true;
     /** The label that the law requires on a pack. */

@@ -16,6 +16,7 @@ export const papers: AppComponents = {
         backgroundImage: 'none',
         variants: [
           { props: { variant: 'tint' }, style: { backgroundColor: theme.vars.palette.surface.tint } },
+          { props: { variant: 'warm' }, style: { backgroundColor: theme.vars.palette.surface.warm } },
           {
             props: { variant: 'ticket' },
             style: {
