@@ -50,8 +50,10 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
   // An unknown pack has no slug or weight; one that only lost an add-on has both.
   const isKnown = slug !== '';
   const isGone = problem === 'GONE';
-  /** What is left of it can be ordered; other lines with a problem can only be removed. */
+  /** What is left of it can be ordered. */
   const canReduce = problem === 'SHORT' && available > 0;
+  /** Also where a choice that is gone is the problem. Other lines with a problem can only be removed. */
+  const canChoose = billed !== null && isKnown && (problem === null || isGone);
   const label = isKnown ? `${name}, ${formatGrams(netGrams)}` : name;
   const mayHave = Math.min(available, MAX_QUANTITY_PER_LINE);
   const limitText = t(mayHave === MAX_QUANTITY_PER_LINE ? 'catalogue:limit.atMost' : 'catalogue:limit.onlyLeft', {
@@ -93,12 +95,14 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
               {t('priceWas', { price: formatPaise(item.productPrice) })}
             </Typography>
           )}
-          {problem !== null && (
-            <Typography role="status" variant="subtitle2" component="p" sx={problemLine}>
-              <ErrorOutlined fontSize="small" />
-              <span>{billed?.problemText ?? t('gone')}</span>
-            </Typography>
-          )}
+          <div role="status">
+            {problem !== null && (
+              <Typography variant="subtitle2" component="p" sx={problemLine}>
+                <ErrorOutlined fontSize="small" />
+                <span>{billed?.problemText ?? t('gone')}</span>
+              </Typography>
+            )}
+          </div>
         </Box>
         <IconButton
           edge="end"
@@ -109,7 +113,7 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
           <DeleteOutlined fontSize="small" />
         </IconButton>
       </Box>
-      {(problem === null || canReduce) && (
+      {(problem === null || canReduce || canChoose) && (
         <Box
           sx={{
             display: 'flex',
@@ -122,16 +126,18 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
             paddingInlineStart: `calc(${PICTURE_PX}px + 16px)`,
           }}
         >
-          <Box sx={{ width: 132 }}>
-            <QuantityStepper
-              label={label}
-              quantity={item.quantity}
-              canAdd={item.quantity < mayHave}
-              {...(problem === null && { limitText })}
-              onAdd={() => onSetQuantity(item.quantity + 1)}
-              onRemove={() => onSetQuantity(item.quantity - 1)}
-            />
-          </Box>
+          {!isGone && (
+            <Box sx={{ width: 132 }}>
+              <QuantityStepper
+                label={label}
+                quantity={item.quantity}
+                canAdd={item.quantity < mayHave}
+                {...(problem === null && { limitText })}
+                onAdd={() => onSetQuantity(item.quantity + 1)}
+                onRemove={() => onSetQuantity(item.quantity - 1)}
+              />
+            </Box>
+          )}
           {canReduce ? (
             // As narrow as Tamil needs beside the stepper on a phone.
             <Button variant="outlined" sx={{ paddingInline: 1.5 }} onClick={() => onSetQuantity(available)}>
@@ -140,7 +146,7 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
           ) : (
             // They wrap together: a sum is never alone on its row.
             <Box sx={{ display: 'flex', flex: '1 0 auto', maxWidth: '100%', columnGap: 2, minHeight: 44 }}>
-              {billed && isKnown && (
+              {canChoose && (
                 <Button
                   aria-label={t('addons.changeOf', { name: label })}
                   onClick={onChangeAddons}
@@ -150,7 +156,7 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
                   <span>{t('addons.add')}</span>
                 </Button>
               )}
-              {billed && (
+              {billed && !isGone && (
                 <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
                   <Amount paise={billed.linePaise} component="p" />
                 </Box>

@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartItem } from '../../store/slices/cartSlice';
+import { quantityOf } from '../cart/cartLines';
 import { AddonsDialog } from './AddonsDialog';
 import { CartLineRow } from './CartLineRow';
-import { withAddons, withQuantity, type CartLine } from './billedCart';
+import { withAddons, withoutProblems, withQuantity, type CartLine } from './billedCart';
 
 interface CartLinesProps {
   lines: CartLine[];
@@ -22,9 +23,8 @@ export const CartLines = ({ lines, titleRef, onChange, onClear }: CartLinesProps
   const titleId = useId();
   const [editedKey, setEditedKey] = useState<string | null>(null);
   const items = lines.map(({ item }) => item);
-  // As the bill counts them.
-  const count = lines.reduce((sum, { item, billed }) => (billed?.problem === 'GONE' ? sum : sum + item.quantity), 0);
-  const all = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const all = quantityOf(items);
+  const left = quantityOf(withoutProblems(lines));
   const edited = lines.find(({ key }) => key === editedKey);
 
   const setQuantity = (key: string, quantity: number): void => {
@@ -39,11 +39,9 @@ export const CartLines = ({ lines, titleRef, onChange, onClear }: CartLinesProps
         <Typography id={titleId} ref={titleRef} tabIndex={-1} variant="h1" sx={{ outline: 'none' }}>
           {t('title')}
         </Typography>
-        {count > 0 && (
-          <Typography color="textSecondary">
-            {count < all ? t('checkout:available', { left: count, all }) : t('itemCount', { count })}
-          </Typography>
-        )}
+        <Typography color="textSecondary">
+          {left < all ? t('checkout:available', { left, all }) : t('itemCount', { count: all })}
+        </Typography>
       </Box>
       <Box
         component="ul"

@@ -236,7 +236,8 @@ export const Checkout = ({
               <PayBar
                 label={t(available.length === 0 ? 'cart:clear' : 'cart:fixAll')}
                 notice={t('blocked.problems')}
-                blockedText={blocked()}
+                // Also while the shop is closed.
+                blockedText={online ? null : t('blocked.offline')}
                 isUpdating={isUpdating && !hasUnreadableLines}
                 onPay={keepAvailable}
               />

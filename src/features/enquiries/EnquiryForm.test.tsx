@@ -130,6 +130,7 @@ describe('a message to the shop', () => {
 
   it('states what is stored and why, without a checkbox', async () => {
     const { user } = renderStory(Support);
+    expect(screen.getByText(/two years/)).not.toBeVisible();
     await user.click(screen.getByText('What we keep of this, and why'));
     expect(screen.getByText(/two years/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');

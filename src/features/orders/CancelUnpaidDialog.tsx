@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { CancelledOrder, OrderSummary } from '../../../contract/orders';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { isApiError } from '../../store/api/ApiError';
-import { useCancelOrderMutation, useLazyGetPaymentStatusQuery } from '../../store/api/ordersApi';
+import { ordersApi, useCancelOrderMutation, useLazyGetPaymentStatusQuery } from '../../store/api/ordersApi';
+import { useAppDispatch } from '../../store/hooks';
 
 interface CancelUnpaidDialogProps {
   order: Pick<OrderSummary, 'orderId' | 'orderNumber'>;
@@ -20,11 +21,13 @@ export const CancelUnpaidDialog = ({
 }: CancelUnpaidDialogProps) => {
   const { t } = useTranslation('orders');
   const [cancelOrder, { error, isLoading }] = useCancelOrderMutation();
+  const dispatch = useAppDispatch();
   const [getPaymentStatus] = useLazyGetPaymentStatusQuery();
   const cancel = async (): Promise<void> => {
-    // It may have been paid meanwhile, in another tab or app: then the order stays.
+    // It may have been paid meanwhile, in another tab or app, or its time is over: then the page says so.
     const { data: state } = await getPaymentStatus(orderId);
     if (state?.deadlineMs === null) {
+      dispatch(ordersApi.util.invalidateTags(['Orders']));
       onClose();
       return;
     }

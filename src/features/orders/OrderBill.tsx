@@ -9,8 +9,12 @@ export const OrderBill = ({ bill, status, refunds }: Pick<OrderTracking, 'bill' 
   const { itemsPaise, addonsPaise, couponCode, discountPaise, deliveryChargePaise, taxIncludedPaise, totalPaise } =
     bill;
   const { reducedPaise = 0 } = bill;
-  const returned = status === 'CANCELLED' ? refunds.filter(({ hasFailed }) => !hasFailed) : [];
-  const isReturned = returned.every(({ doneAt }) => doneAt !== null);
+  // What was packed for less has gone back before, and has its row.
+  const returned = status === 'CANCELLED' && reducedPaise === 0 ? refunds.filter(({ hasFailed }) => !hasFailed) : [];
+  const rowOf = (label: 'bill.refunded' | 'bill.refundUnderWay', parts: typeof refunds) => {
+    const paise = parts.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+    return paise > 0 ? [{ label: t(label), amountPaise: -paise, kind: 'saving' as const }] : [];
+  };
   const discountLabel = couponCode === null ? t('bill.discount') : t('bill.coupon', { code: couponCode });
   return (
     <TitledSection title={t('bill.title')}>
@@ -35,15 +39,14 @@ export const OrderBill = ({ bill, status, refunds }: Pick<OrderTracking, 'bill' 
                 { label: t('packed.total'), amountPaise: totalPaise - reducedPaise, kind: 'total' as const },
               ]
             : []),
-          ...(returned.length > 0
-            ? [
-                {
-                  label: t(isReturned ? 'bill.refunded' : 'bill.refundUnderWay'),
-                  amountPaise: -returned.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
-                  kind: 'saving' as const,
-                },
-              ]
-            : []),
+          ...rowOf(
+            'bill.refunded',
+            returned.filter(({ doneAt }) => doneAt !== null),
+          ),
+          ...rowOf(
+            'bill.refundUnderWay',
+            returned.filter(({ doneAt }) => doneAt === null),
+          ),
           ...(taxIncludedPaise > 0
             ? [{ label: t('bill.taxIncluded'), amountPaise: taxIncludedPaise, kind: 'detail' as const }]
             : []),

@@ -78,6 +78,14 @@ describe('the timeline', () => {
     ).toBeVisible();
   });
 
+  it('is folded once the order is delivered', async () => {
+    const { user } = renderStory(Delivered);
+    const steps = () => screen.getByText('All steps').closest('details')!.querySelector('ol');
+    expect(steps()).not.toBeVisible();
+    await user.click(screen.getByText('All steps'));
+    expect(steps()).toBeVisible();
+  });
+
   it('is in Tamil for Tamil users', () => {
     renderStory(Delivered, { language: 'ta' });
     expect(screen.getAllByText('ஒப்படைக்கப்பட்டது')).toHaveLength(2);
@@ -257,10 +265,10 @@ describe('cancelling', () => {
     expect(reasons).toEqual([null]);
   });
 
-  it('before it is paid needs no reason, and tells that nothing was', async () => {
+  it('before it is paid needs no reason, and tells that nothing has arrived', async () => {
     const reasons = hearing();
     const { dialog, confirm } = await open(Unpaid);
-    expect(within(dialog).getByText(/^Nothing has been paid\./)).toBeVisible();
+    expect(within(dialog).getByText(/^We have received no payment for it\./)).toBeVisible();
     expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument();
     await confirm();
     await waitFor(() => expect(reasons).toEqual([null]));

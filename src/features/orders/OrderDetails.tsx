@@ -40,10 +40,13 @@ interface OrderDetailsProps {
 /** One order in full, with what its customer can still do about it. */
 export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsProps) => {
   const { t, i18n } = useTranslation('orders');
-  const [isCancelling, setIsCancelling] = useState(false);
+  /** As it was when the dialog opened: paid meanwhile, an order is not cancelled by the same tap. */
+  const [cancelling, setCancelling] = useState<'unpaid' | 'paid' | null>(null);
   const [cancelled, setCancelled] = useState<CancelledOrder | null>(null);
-  const { orderId, orderNumber, status, placedAt, payment, bill, dueAtDoorPaise } = order;
+  const { orderId, orderNumber, status, placedAt, bill, dueAtDoorPaise } = order;
   const isOver = status === 'DELIVERED' || status === 'CANCELLED';
+  // Also while its payment is being prepared.
+  const isUnpaid = status === 'PAYMENT_PENDING' || status === 'WAITING_FOR_PAYMENT';
   const orderAgain = (
     <Button variant={isOver ? 'contained' : 'outlined'} size="large" fullWidth onClick={onOrderAgain}>
       <span>{t('again.order')}</span>
@@ -72,7 +75,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
           <Stack component={Card} spacing={3} sx={card}>
             <OrderTimeline order={order} deadlineMs={order.deadlineMs}>
               {(dueAtDoorPaise !== null || order.isAwaitedFromDoor) && <DueAtDoor amountPaise={dueAtDoorPaise} />}
-              {payment ? (
+              {isUnpaid ? (
                 <Button component={Link} to={orderStatusPath(orderId)} variant="contained" size="large" fullWidth>
                   <span>{t('track.pay', { amount: formatPaise(bill.totalPaise) })}</span>
                 </Button>
@@ -80,10 +83,10 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
                 isOver && orderAgain
               )}
             </OrderTimeline>
-            {!isOver && !payment && orderAgain}
+            {!isOver && !isUnpaid && orderAgain}
             {order.documents && <OrderDocuments orderId={orderId} documents={order.documents} />}
             {order.cancellable && (
-              <Button color="error" onClick={() => setIsCancelling(true)}>
+              <Button color="error" onClick={() => setCancelling(isUnpaid ? 'unpaid' : 'paid')}>
                 {t('cancel.open')}
               </Button>
             )}
@@ -105,17 +108,17 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
           <OrderHelp orderNumber={orderNumber} />
         </Box>
       </Box>
-      {isCancelling && payment && (
-        <CancelUnpaidDialog order={order} onClose={() => setIsCancelling(false)} onCancelled={setCancelled} />
+      {cancelling === 'unpaid' && (
+        <CancelUnpaidDialog order={order} onClose={() => setCancelling(null)} onCancelled={setCancelled} />
       )}
-      {isCancelling && !payment && (
+      {cancelling === 'paid' && (
         <CancelOrderDialog
           orderId={orderId}
           orderNumber={orderNumber}
           isAtDoor={dueAtDoorPaise !== null}
-          onClose={() => setIsCancelling(false)}
+          onClose={() => setCancelling(null)}
           onCancelled={(response) => {
-            setIsCancelling(false);
+            setCancelling(null);
             setCancelled(response);
           }}
         />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { buildOrderHistory, buildOrderSummary, buildWaitingOrder } from '../../testing/builders/orders';
-import { api, ok } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { WaitingOrder } from './WaitingOrder';
 
 const history = api('/order/history');
@@ -43,3 +43,12 @@ export const TimeIsOver: Story = { parameters: { msw: withOrders(buildWaitingOrd
 
 /** Empty: nothing waits. */
 export const Nothing: Story = { parameters: { msw: withOrders(buildOrderSummary()) } };
+
+export const CannotBeCancelled: Story = {
+  parameters: {
+    msw: [
+      ...withOrders(buildWaitingOrder()),
+      http.get(api('/order/cancel/:orderId'), () => rejected(409, 'This order is already being packed.')),
+    ],
+  },
+};

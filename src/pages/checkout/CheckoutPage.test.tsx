@@ -345,6 +345,13 @@ describe('a line with a problem', () => {
     expect(store.getState().cart.items).toEqual([rice]);
   });
 
+  it('that lost an add-on is chosen again', async () => {
+    billing(withProblem({ problem: 'GONE', available: 0, problemText: 'This add-on is no longer available for it.' }));
+    const { user } = openCheckout({ cart: [millet, rice] });
+    await user.click(await screen.findByRole('button', { name: /^Change add-ons of Foxtail Millet/ }));
+    expect(await screen.findByRole('dialog', { name: /Foxtail Millet/ })).toBeVisible();
+  });
+
   it('that the server cannot read is no longer available and can be removed', async () => {
     const unreadable = { ...rice, _id: 'x'.repeat(65) };
     mswServer.use(

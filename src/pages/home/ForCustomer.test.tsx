@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { sessionExpired } from '../../store/actions';
 import { ordersApi } from '../../store/api/ordersApi';
-import { orderPaid } from '../../store/slices/cartSlice';
+import { addOne, orderPaid, orderPlaced, replaceLines } from '../../store/slices/cartSlice';
 import { buildPack, buildProductCard, buildProductCards } from '../../testing/builders/homepage';
 import { buildOrderHistory, buildOrderSummary, buildWaitingOrder } from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
@@ -154,4 +154,20 @@ describe('with room made before the first paint', () => {
     open();
     expect(await screen.findByRole('region', { name: 'Best sellers' })).toBeVisible();
   });
+});
+
+it('covers the way to the cart only while the cart is what the waiting order was placed from', async () => {
+  withOrders(buildWaitingOrder());
+  const { store, container } = open();
+  const strip = () => container.querySelector('[data-covers-cart]');
+  expect(await screen.findByRole('region', { name: 'Order waiting for payment' })).toBeVisible();
+  expect(strip()).toBeNull();
+  const items = [{ _id: 'ml-thinai-500', productPrice: 7_500, quantity: 1, addons: [] }];
+  act(() => {
+    store.dispatch(replaceLines(items));
+    store.dispatch(orderPlaced({ orderId: 'order-1', items }));
+  });
+  expect(strip()).toBeInTheDocument();
+  act(() => void store.dispatch(addOne({ _id: 'ml-samai-500', productPrice: 8_000 })));
+  await waitFor(() => expect(strip()).toBeNull());
 });

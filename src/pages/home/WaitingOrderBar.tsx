@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { MOBILE_MAX_WIDTH_PX } from '../../../contract/constants';
 import { WaitingOrder } from '../../features/orders/WaitingOrder';
+import { useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/makeStore';
 
+const oneRow = '@media (max-width: 599px)';
+/** Tamil's words are longer than what the buttons leave. */
+const narrowInTamil = '@media (max-width: 399px)';
 /** Over the page, which therefore doesn't move when it comes or goes. */
 const overPage = {
   position: 'fixed',
@@ -18,23 +23,37 @@ const overPage = {
     pointerEvents: 'auto',
     boxShadow: { tablet: 4 },
   },
-  // On phones it joins the bottom bar.
-  '@media (max-width: 599px)': { '& > section': { borderWidth: '1px 0 0', borderRadius: 0 } },
+  // On phones one row, which joins the bottom bar.
+  [oneRow]: {
+    '& > section': { flexWrap: 'nowrap', columnGap: 1, paddingBlock: 0.75, borderWidth: '1px 0 0', borderRadius: 0 },
+    '& > section > div': { flexWrap: 'nowrap', gap: 0.5 },
+    '& > section > div:first-of-type': { flex: '1 1 auto' },
+    '& > section > div:first-of-type > svg': { display: 'none' },
+    '& .MuiButton-root': { minWidth: 44, paddingInline: 1.5 },
+    '& .MuiButton-text': { paddingInline: 0.75 },
+  },
+  [narrowInTamil]: { '[lang="ta"] & > section': { flexWrap: 'wrap' } },
 } as const;
 
-/** One bar is enough: the cart's tab, with its badge, is just below it. */
+/** One bar is enough while the cart is what the waiting order was placed from: it has the way there. */
 const covered = ':root:root:has([data-covers-cart] > section)';
 const withoutViewCart = {
   [`${covered} [data-view-cart]`]: { display: 'none' },
   [`@media (max-width: ${MOBILE_MAX_WIDTH_PX}px)`]: { [covered]: { '--bottom-bar-height': 'var(--tabs-height)' } },
 };
 
+const isCartPlaced = ({ cart: { items, placed } }: RootState): boolean =>
+  placed !== null && JSON.stringify(items) === JSON.stringify(placed.items);
+
 /** The order that waits for its payment, over the page. */
-export const WaitingOrderBar = () => (
-  <>
-    <GlobalStyles styles={withoutViewCart} />
-    <Box sx={overPage} data-covers-cart>
-      <WaitingOrder place="home" />
-    </Box>
-  </>
-);
+export const WaitingOrderBar = () => {
+  const coversCart = useAppSelector(isCartPlaced);
+  return (
+    <>
+      <GlobalStyles styles={withoutViewCart} />
+      <Box sx={overPage} data-covers-cart={coversCart || undefined}>
+        <WaitingOrder place="home" />
+      </Box>
+    </>
+  );
+};

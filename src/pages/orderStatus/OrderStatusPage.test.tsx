@@ -182,7 +182,10 @@ it('cancels the order after a light confirmation', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel order VY-1001?' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
-  expect(await screen.findByRole('heading', { name: 'This order was cancelled' }, { timeout: 5000 })).toBeVisible();
+  const heading = await screen.findByRole('heading', { name: 'This order was cancelled' }, { timeout: 5000 });
+  expect(heading).toBeVisible();
+  expect(document.activeElement).toContainElement(heading);
+  expect(document.body).not.toHaveFocus();
 });
 
 it('lets a failed payment be tried again', async () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { OrderTracking } from '../../../contract/orders';
@@ -163,6 +163,14 @@ export const OrderStatusPage = () => {
     skipPollingIfUnfocused: true,
   });
 
+  // The button that was pressed is gone.
+  const page = useRef<HTMLDivElement>(null);
+  const [isCancelledHere, setCancelledHere] = useState(false);
+  const hasEnded = isCancelledHere && view === 'CANCELLED';
+  useEffect(() => {
+    if (hasEnded) page.current?.focus();
+  }, [hasEnded]);
+
   if (isUnknown) {
     return (
       <Container>
@@ -212,7 +220,7 @@ export const OrderStatusPage = () => {
   if (order?.isAwaitedFromDoor) return <Navigate to={orderTrackingPath(orderId)} replace />;
 
   return (
-    <Container sx={frame}>
+    <Container ref={page} tabIndex={-1} sx={{ ...frame, outline: 'none' }}>
       <PaymentPanel
         view={view}
         order={
@@ -234,7 +242,10 @@ export const OrderStatusPage = () => {
             orderId={orderId}
             order={order}
             isLoggedIn={isLoggedIn}
-            onCancelled={() => void check()}
+            onCancelled={() => {
+              setCancelledHere(true);
+              void check();
+            }}
           />
         }
       />
