@@ -53,7 +53,7 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
   /** What is left of it can be ordered. */
   const canReduce = problem === 'SHORT' && available > 0;
   /** Also where a choice that is gone is the problem. Other lines with a problem can only be removed. */
-  const canChoose = billed !== null && isKnown && (problem === null || isGone);
+  const canChoose = billed && isKnown && (problem === null || isGone);
   const label = isKnown ? `${name}, ${formatGrams(netGrams)}` : name;
   const mayHave = Math.min(available, MAX_QUANTITY_PER_LINE);
   const limitText = t(mayHave === MAX_QUANTITY_PER_LINE ? 'catalogue:limit.atMost' : 'catalogue:limit.onlyLeft', {
