@@ -57,7 +57,7 @@ test('a new customer orders two packs, pays, tracks the order and cancels it, an
 
     const verify = loginPanel(page, 'Verify');
     await expect(verify.getByText(`+91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`)).toBeVisible();
-    await expect(page.getByText(/^This is a demo shop/)).toBeVisible();
+    await expect(page.getByText(/^We have sent a code to/)).toBeVisible();
     const code = await printedCode(shop, mobileNumber, 1);
     await verify.getByLabel('One-time code').fill(code === '0000' ? '1111' : '0000');
     await expect(page.getByText('This code is not right.', { exact: false })).toBeVisible();

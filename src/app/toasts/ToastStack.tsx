@@ -2,7 +2,6 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
 import { TOAST_DURATION_MS } from '../../../contract/constants';
-import { InfoOutlined } from '../../components/icons';
 import { CheckCircle, ErrorOutlined } from '../../components/lazyIcons';
 import type { Toasts } from '../../lib/makeToasts';
 import { toastPosition } from './toastPosition';
@@ -27,7 +26,6 @@ const toastStyles = (theme: Theme) => ({
     borderColor: theme.vars.palette.error.main,
     backgroundColor: theme.vars.palette.error.light,
   },
-  '.notistack-MuiContent-info.notistack-MuiContent-info': { backgroundColor: theme.vars.palette.primary.light },
   '@media (prefers-reduced-motion: reduce)': {
     [`.${CONTAINER} *`]: { transitionDuration: '0.01ms !important' },
   },
@@ -36,7 +34,6 @@ const toastStyles = (theme: Theme) => ({
 const icons = {
   success: <CheckCircle color="success" />,
   error: <ErrorOutlined color="error" />,
-  info: <InfoOutlined color="primary" />,
 };
 
 /** notistack with the shop's styles, in a chunk of its own. */

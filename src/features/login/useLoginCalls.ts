@@ -31,7 +31,7 @@ export const useLoginCalls = () => {
   const [resendOtp] = useResendOtpMutation();
 
   const closeToasts = (): void => toastKeys.splice(0).forEach((key) => closeSnackbar(key));
-  const outcome = <T extends object>(
+  const outcome = <T>(
     result: { data?: Envelope<T | null>; error?: unknown },
     onSuccess?: (message: string) => void,
   ): Outcome<T> => {
@@ -42,25 +42,19 @@ export const useLoginCalls = () => {
       return { error };
     }
     closeToasts();
-    // In a demo the code itself is on the screen.
-    if (!('demoCode' in envelope.data)) onSuccess?.(envelope.message);
+    onSuccess?.(envelope.message);
     return { data: envelope.data };
   };
-  const announce = (message: string, variant: 'success' | 'info' = 'success'): void => {
+  const announce = (message: string): void => {
     // A toast that is closing would suppress one of the same key.
     const key = `${Date.now()} ${message}`;
     toastKeys.push(key);
-    enqueueSnackbar(message, { key, variant });
+    enqueueSnackbar(message, { key, variant: 'success' });
   };
 
   return {
     closeToasts,
-    login: async (body: LoginBody) => {
-      const sent = outcome<CodeSent>(await login({ ...body, ...storedBrowserTokens() }), announce);
-      // A new customer's number is no failure.
-      if (sent.error?.status === 404) sent.error.messages.forEach((message) => announce(message, 'info'));
-      return sent;
-    },
+    login: async (body: LoginBody) => outcome<CodeSent>(await login({ ...body, ...storedBrowserTokens() }), announce),
     register: async (body: RegisterBody) =>
       outcome<CodeSent>(await register({ ...body, ...storedBrowserTokens() }), announce),
     verifyOtp: async ({ session_id, mobileNumber }: CodeSent, otp: string) => {

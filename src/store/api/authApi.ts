@@ -25,8 +25,6 @@ export const authApi = createApi({
     login: build.mutation<Envelope<CodeSent>, LoginBody>({
       query: (body) => post('/customer/login', body),
       transformResponse: withEnvelope<CodeSent>,
-      // The panel shows it, as news.
-      extraOptions: { silent: 404 },
     }),
     register: build.mutation<Envelope<CodeSent>, RegisterBody>({
       query: (body) => post('/customer/register', body),
