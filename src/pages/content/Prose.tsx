@@ -16,6 +16,9 @@ const LINK = /\[([^\]]+)\]\((\/[^)]*)\)/;
 const CONTACT = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\u00A0]{6,})/;
 const TAMIL = /(\p{Script=Tamil}+)/u;
 
+/** As high as its line, so that links on lines one below the other don't overlap. */
+const ofALine = { display: 'inline-block' } as const;
+
 /** Text with placeholders filled in, `**words**` in bold, links, and Tamil marked as such. */
 export const Prose = ({ text, facts }: ProseProps) =>
   // Splitting by one group yields: other, bold, other, …
@@ -40,7 +43,12 @@ const Linked = ({ text }: { text: string }) => {
       index % 2 === 0 ? (
         mark(part)
       ) : (
-        <Link key={index} href={part.includes('@') ? `mailto:${part}` : telephoneLink(part)} underline="always">
+        <Link
+          key={index}
+          href={part.includes('@') ? `mailto:${part}` : telephoneLink(part)}
+          underline="always"
+          sx={ofALine}
+        >
           {part}
         </Link>
       ),
@@ -51,7 +59,7 @@ const Linked = ({ text }: { text: string }) => {
     if (index % 3 === 2) return null;
     if (index % 3 === 0) return withContacts(part);
     return (
-      <Link key={index} component={RouterLink} to={parts[index + 1] ?? '/'} underline="always">
+      <Link key={index} component={RouterLink} to={parts[index + 1] ?? '/'} underline="always" sx={ofALine}>
         {mark(part)}
       </Link>
     );
