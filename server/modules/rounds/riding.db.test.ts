@@ -43,11 +43,11 @@ const pictureOf = (width: number, height: number) =>
     .png({ palette: true })
     .toBuffer();
 /** Mani's phone at the door; it says JPEG of whatever it sends. */
-const upload = (stop: string, body: Buffer, type = 'image/jpeg') =>
+const upload = (stop: string, body: Buffer, type = 'image/jpeg', key = newId()) =>
   test.app.inject({
     method: 'POST',
     url: `/api/staff/ride${stop}/photo`,
-    headers: { ...mani.headers, 'idempotency-key': newId(), 'content-type': type },
+    headers: { ...mani.headers, 'idempotency-key': key, 'content-type': type },
     payload: body,
   });
 
@@ -115,12 +115,15 @@ describe('the delivery code', () => {
     expect(await statusOf(orderId)).toBe('PICKEDUP');
   });
 
-  it('has ten photos at most', async () => {
-    const { stop } = await underWay();
+  it('has ten photos at most, the last of which is stored once however often it is sent', async () => {
+    const { orderId, stop } = await underWay();
     const photo = await pictureOf(40, 30);
+    const keys = Array.from({ length: 10 }, newId);
     const codes: number[] = [];
-    for (let sent = 0; sent < 11; sent += 1) codes.push((await upload(stop, photo)).statusCode);
-    expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 409]);
+    for (const key of [...keys, keys.at(-1), newId()])
+      codes.push((await upload(stop, photo, 'image/jpeg', key)).statusCode);
+    expect(codes).toEqual([...keys.map(() => 200), 200, 409]);
+    expect(await test.deps.db.$count(photos, eq(photos.orderId, orderId))).toBe(10);
   });
 
   it('counts a wrong try once however often its request arrives', async () => {
