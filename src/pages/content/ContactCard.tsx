@@ -67,10 +67,10 @@ export const ContactCard = ({ store: { phones, email, links, hours, legalName, a
           <li key={label}>
             <IconDisc>{icon}</IconDisc>
             <div className="way">
-              <small id={label}>{label}</small>
+              <small>{label}</small>
               <div className="links">
                 {links.map(({ value, href }) => (
-                  <a key={href} id={href} aria-labelledby={`${label} ${href}`} href={href}>
+                  <a key={href} href={href} aria-label={`${label} ${value}`}>
                     {value}
                   </a>
                 ))}
