@@ -20,7 +20,7 @@ import { useLocalityAt } from '../../store/api/useLocalityAt';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
-/** The selected address and another, more on request (specification §2). */
+/** The first two saved addresses, more on request (specification §2). */
 export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => void }) => {
   const { t } = useTranslation('location');
   const { data: addresses, isError, refetch } = useGetAddressesQuery(undefined);
@@ -34,13 +34,9 @@ export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => v
       if (isError) return <ErrorState title={t('savedFailed')} onRetry={() => void refetch()} />;
       return <Skeleton variant="rounded" height={168} />;
     }
-    // Otherwise in the server's order.
-    const ordered = [...addresses].sort(
-      (one, other) => Number(other._id === selected?._id) - Number(one._id === selected?._id),
-    );
     return (
       <List disablePadding aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
-        {ordered.slice(0, isExpanded ? undefined : SAVED_ADDRESSES_SHOWN).map((address) => (
+        {addresses.slice(0, isExpanded ? undefined : SAVED_ADDRESSES_SHOWN).map((address) => (
           <Box component="li" key={address._id}>
             <ListItemButton
               selected={address._id === selected?._id}
