@@ -5,8 +5,8 @@ import type { Pack } from '../../../contract/homepage';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { formatGrams } from '../../lib/weight';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { addOne, removeOne, selectCartItems } from '../../store/slices/cartSlice';
-import { findLine, linesOfPack, quantityOf } from './cartLines';
+import { addOne, quantityOf, removeOne, selectCartItems } from '../../store/slices/cartSlice';
+import { findLine, linesOfPack } from './cartLines';
 
 interface AddToCartProps {
   name: string;

@@ -10,6 +10,3 @@ export const linesOfPack = (items: readonly CartItem[], packId: string): CartIte
 
 export const findLine = (lines: readonly CartItem[], addons: readonly string[]): CartItem | undefined =>
   lines.find((line) => hasAddons(line, addons));
-
-export const quantityOf = (lines: readonly CartItem[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);

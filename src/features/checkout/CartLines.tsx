@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CartItem } from '../../store/slices/cartSlice';
+import { quantityOf, type CartItem } from '../../store/slices/cartSlice';
 import { AddonsDialog } from './AddonsDialog';
 import { CartLineRow } from './CartLineRow';
 import { withAddons, withoutProblems, withQuantity, type CartLine } from './billedCart';
@@ -16,16 +16,14 @@ interface CartLinesProps {
   onClear: () => void;
 }
 
-const countPacks = (items: readonly CartItem[]): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
-
 /** The lines of the cart, to be counted, changed and removed. */
 export const CartLines = ({ lines, titleRef, onChange, onClear }: CartLinesProps) => {
   const { t } = useTranslation(['cart', 'checkout']);
   const titleId = useId();
   const [editedKey, setEditedKey] = useState<string | null>(null);
   const items = lines.map(({ item }) => item);
-  const all = countPacks(items);
-  const left = countPacks(withoutProblems(lines));
+  const all = quantityOf(items);
+  const left = quantityOf(withoutProblems(lines));
   const edited = lines.find(({ key }) => key === editedKey);
 
   const setQuantity = (key: string, quantity: number): void => {

@@ -44,6 +44,10 @@ export const toCartItem = ({
   addons: addons.map((addOn) => addOn._id),
 });
 
+/** In packs. */
+export const quantityOf = (lines: readonly Pick<CartItem, 'quantity'>[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** What of `items` remains after taking `paid` from the lines that have the same key. */
 const takeAway = (items: readonly CartItem[], paid: Map<string, number>, keyOf: (item: CartItem) => string) =>
   items.map((item) => {
@@ -111,7 +115,7 @@ export const cartSlice = createSlice({
     /** The unpaid order that the cart takes the place of: they still have a pack in common. */
     selectReplacedOrderId: ({ items, placed }) =>
       placed?.items.some(({ _id }) => items.some((item) => item._id === _id)) ? placed.orderId : undefined,
-    selectCartCount: ({ items }) => items.reduce((count, { quantity }) => count + quantity, 0),
+    selectCartCount: ({ items }) => quantityOf(items),
     /** Price times quantity, in paise (specification §4). */
     selectCartTotal: ({ items }) => items.reduce((total, item) => total + item.productPrice * item.quantity, 0),
   },
