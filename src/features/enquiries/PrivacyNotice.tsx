@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
+import { Disclosure } from '../../components/Disclosure';
 import { ExpandMore } from '../../components/icons';
 import type { EnquiryTopic } from './enquiryValues';
 
-const Details = styled('details')(({ theme }) => ({
+const Details = styled(Disclosure)(({ theme }) => ({
   ...theme.typography.body2,
   borderRadius: 14,
   backgroundColor: theme.vars.palette.surface.tint,
@@ -14,16 +15,9 @@ const Details = styled('details')(({ theme }) => ({
   '& > ul': { paddingInlineStart: theme.spacing(2.5) },
   '& > summary': {
     ...theme.typography.subtitle2,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
     gap: theme.spacing(2),
-    minHeight: 44,
     padding: theme.spacing(1, 2),
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
   },
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 }));
 
 /** The itemised notice that the DPDP Act 2023 requires, one tap away from its title. */

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderTracking } from '../../../contract/orders';
+import { Disclosure } from '../../components/Disclosure';
 import { ExpandMore } from '../../components/icons';
 import { TimeLeft } from '../../components/TimeLeft';
 import { TitledSection } from '../../components/TitledSection';
@@ -26,19 +27,13 @@ interface OrderTimelineProps {
 }
 
 /** The steps of a delivered order, which hardly matter any more. */
-const Folded = styled('details')(({ theme }) => ({
+const Folded = styled(Disclosure)(({ theme }) => ({
   '& > summary': {
     ...theme.typography.subtitle2,
-    display: 'flex',
-    alignItems: 'center',
     gap: theme.spacing(0.5),
-    minHeight: 44,
     width: 'fit-content',
     color: theme.vars.palette.primary.main,
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
   },
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 }));
 
 /** Under way it waits for something; ended it is calm. */

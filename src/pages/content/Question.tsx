@@ -1,22 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Disclosure } from '../../components/Disclosure';
 import { ExpandMore } from '../../components/icons';
 
-const Details = styled('details')(({ theme }) => ({
+const Details = styled(Disclosure)(({ theme }) => ({
   borderBlockEnd: '1px solid',
   borderColor: theme.vars.palette.surface.line,
   '&:last-child': { borderBlockEnd: 0 },
   '& > summary': {
     ...theme.typography.subtitle1,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
     gap: theme.spacing(2),
     minHeight: 60,
     paddingBlock: theme.spacing(1),
-    cursor: 'pointer',
-    // Hides the native marker where flex doesn't.
-    '&::-webkit-details-marker': { display: 'none' },
     '& > svg': {
       flexShrink: 0,
       boxSizing: 'content-box',
@@ -27,7 +22,6 @@ const Details = styled('details')(({ theme }) => ({
       transition: 'transform 160ms',
     },
   },
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   '& > p': { maxWidth: '40rem', margin: 0, paddingBlockEnd: theme.spacing(2.5) },
 }));
 

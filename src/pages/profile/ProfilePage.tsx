@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import { BarePage } from '../../components/BarePage';
+import { Disclosure } from '../../components/Disclosure';
 import { ChevronRight, ExpandMore, PlaceOutlined } from '../../components/icons';
 import { Logout, ReceiptLongOutlined } from '../../components/lazyIcons';
 import { PageTitle } from '../../components/PageTitle';
@@ -48,7 +49,7 @@ const card = { padding: { mobile: 2, tablet: 3 } };
 const identity = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 };
 const row = { gap: 2, minHeight: 68 };
 /** Folded: a name seldom changes. */
-const Edit = styled('details')(({ theme }) => ({
+const Edit = styled(Disclosure)(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.surface.line}`,
   paddingInline: theme.spacing(2),
   '&[open]': { paddingBlockEnd: theme.spacing(2) },
@@ -58,14 +59,8 @@ const Edit = styled('details')(({ theme }) => ({
   },
   '& > summary': {
     ...theme.typography.subtitle1,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
     minHeight: 56,
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
   },
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 }));
 
 const rowText = { primary: { variant: 'subtitle1' } } as const;
