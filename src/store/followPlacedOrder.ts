@@ -18,10 +18,12 @@ const { getPaymentStatus, createOrder, cancelOrder, trackOrder } = ordersApi.end
 const outcomeOf = ({ orderStatus, paymentStatus, cancelCause }: PaymentState): 'open' | 'paid' | 'cancelled' => {
   if (orderStatus === 'CANCELLED')
     return cancelCause === 'UNPAID' && paymentStatus !== 'REFUNDED' ? 'open' : 'cancelled';
-  return isWaiting(orderStatus) ? 'open' : 'paid';
+  return isUnpaid(orderStatus) ? 'open' : 'paid';
 };
 
-const isWaiting = (status: OrderStatus) => status === 'PAYMENT_PENDING' || status === 'WAITING_FOR_PAYMENT';
+/** Also while its payment is being prepared. */
+export const isUnpaid = (status: OrderStatus): boolean =>
+  status === 'PAYMENT_PENDING' || status === 'WAITING_FOR_PAYMENT';
 
 /**
  * The cart's lines go when their order is paid, wherever that happens: in another tab, another browser or while the shop
@@ -58,7 +60,7 @@ export const followPlacedOrder = (startListening: TypedStartListening<StateWithC
     matcher: trackOrder.matchFulfilled,
     effect: ({ payload }, api) => {
       const { cart } = api.getState();
-      if (cart.placed || !isWaiting(payload.status)) return;
+      if (cart.placed || !isUnpaid(payload.status)) return;
       const items = payload.items.map(toCartItem);
       const quantities = new Map(cart.items.map((item) => [keyOfLine(item), item.quantity]));
       if (items.every((item) => quantities.get(keyOfLine(item)) === item.quantity))

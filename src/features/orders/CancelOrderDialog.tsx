@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
@@ -11,10 +10,9 @@ import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import type { CancelledOrder } from '../../../contract/orders';
 import { ChoiceRow } from '../../components/ChoiceRow';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { isApiError } from '../../store/api/ApiError';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useCancelOrderMutation } from '../../store/api/ordersApi';
+import { CancelConfirm } from './CancelConfirm';
 
 const REASONS = ['mistake', 'change', 'late', 'other'] as const;
 const MAX_REASON_LENGTH = 200;
@@ -28,7 +26,7 @@ interface CancelOrderDialogProps {
   onClose: () => void;
 }
 
-/** Cancels, with a reason or without. A rejection is shown here, and the order stays. */
+/** Cancels, with a reason or without. */
 export const CancelOrderDialog = ({
   orderId,
   orderNumber,
@@ -56,14 +54,11 @@ export const CancelOrderDialog = ({
   const problem = form.touched.ownReason ? form.errors.ownReason : undefined;
 
   return (
-    <ConfirmDialog
-      open
-      title={t('cancel.title', { number: orderNumber })}
-      confirmLabel={t('cancel.confirm')}
-      cancelLabel={t('cancel.keep')}
-      destructive
+    <CancelConfirm
+      orderNumber={orderNumber}
+      error={error}
       busy={isLoading}
-      onConfirm={() => void form.submitForm()}
+      onConfirm={form.submitForm}
       onCancel={onClose}
     >
       <Typography sx={{ mb: 2 }}>
@@ -97,11 +92,6 @@ export const CancelOrderDialog = ({
           sx={{ mt: 1 }}
         />
       )}
-      {isApiError(error) && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {error.messages.join(' ')}
-        </Alert>
-      )}
-    </ConfirmDialog>
+    </CancelConfirm>
   );
 };

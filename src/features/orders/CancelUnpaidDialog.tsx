@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CancelledOrder, OrderSummary } from '../../../contract/orders';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { isApiError } from '../../store/api/ApiError';
 import { ordersApi, useCancelOrderMutation, useLazyGetPaymentStatusQuery } from '../../store/api/ordersApi';
 import { useAppDispatch } from '../../store/hooks';
+import { CancelConfirm } from './CancelConfirm';
 
 interface CancelUnpaidDialogProps {
   order: Pick<OrderSummary, 'orderId' | 'orderNumber'>;
@@ -37,22 +35,8 @@ export const CancelUnpaidDialog = ({
     onCancelled?.(data);
   };
   return (
-    <ConfirmDialog
-      open
-      title={t('cancel.title', { number: orderNumber })}
-      confirmLabel={t('cancel.confirm')}
-      cancelLabel={t('cancel.keep')}
-      destructive
-      busy={isLoading}
-      onConfirm={() => void cancel()}
-      onCancel={onClose}
-    >
+    <CancelConfirm orderNumber={orderNumber} error={error} busy={isLoading} onConfirm={cancel} onCancel={onClose}>
       <Typography>{t('cancel.textUnpaid')}</Typography>
-      {isApiError(error) && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {error.messages.join(' ')}
-        </Alert>
-      )}
-    </ConfirmDialog>
+    </CancelConfirm>
   );
 };

@@ -13,6 +13,7 @@ import { ArrowBack } from '../../components/icons';
 import { Slip } from '../../components/Slip';
 import { formatDateTime } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
+import { isUnpaid } from '../../store/followPlacedOrder';
 import { CancelledNotice } from './CancelledNotice';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { CancelUnpaidDialog } from './CancelUnpaidDialog';
@@ -45,8 +46,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
   const [cancelled, setCancelled] = useState<CancelledOrder | null>(null);
   const { orderId, orderNumber, status, placedAt, bill, dueAtDoorPaise } = order;
   const isOver = status === 'DELIVERED' || status === 'CANCELLED';
-  // Also while its payment is being prepared.
-  const isUnpaid = status === 'PAYMENT_PENDING' || status === 'WAITING_FOR_PAYMENT';
+  const isWaiting = isUnpaid(status);
   const orderAgain = (
     <Button variant={isOver ? 'contained' : 'outlined'} size="large" fullWidth onClick={onOrderAgain}>
       <span>{t('again.order')}</span>
@@ -75,7 +75,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
           <Stack component={Card} spacing={3} sx={card}>
             <OrderTimeline order={order} deadlineMs={order.deadlineMs}>
               {(dueAtDoorPaise !== null || order.isAwaitedFromDoor) && <DueAtDoor amountPaise={dueAtDoorPaise} />}
-              {isUnpaid ? (
+              {isWaiting ? (
                 <Button component={Link} to={orderStatusPath(orderId)} variant="contained" size="large" fullWidth>
                   <span>{t('track.pay', { amount: formatPaise(bill.totalPaise) })}</span>
                 </Button>
@@ -83,10 +83,10 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
                 isOver && orderAgain
               )}
             </OrderTimeline>
-            {!isOver && !isUnpaid && orderAgain}
+            {!isOver && !isWaiting && orderAgain}
             {order.documents && <OrderDocuments orderId={orderId} documents={order.documents} />}
             {order.cancellable && (
-              <Button color="error" onClick={() => setCancelling(isUnpaid ? 'unpaid' : 'paid')}>
+              <Button color="error" onClick={() => setCancelling(isWaiting ? 'unpaid' : 'paid')}>
                 {t('cancel.open')}
               </Button>
             )}
