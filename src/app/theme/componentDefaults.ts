@@ -118,7 +118,6 @@ export const componentDefaults: AppComponents = {
   MuiMenuItem: { styleOverrides: { root: { minHeight: touchTargetPx } } },
   MuiToggleButton: { styleOverrides: { root: { ...touchable, textTransform: 'none' } } },
   MuiRadio: { styleOverrides: { root: { padding: 10 } } },
-  MuiChip: { styleOverrides: { root: { borderRadius: radiiPx.pill }, clickable: { minHeight: touchTargetPx } } },
   MuiLink: {
     defaultProps: { underline: 'hover' },
     styleOverrides: { root: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' } },
