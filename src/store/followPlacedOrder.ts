@@ -1,9 +1,8 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import type { OrderStatus } from '../../contract/constants';
 import type { PaymentState } from '../../contract/orders';
-import { ordersApi } from './api/ordersApi';
+import { isUnpaid, ordersApi } from './api/ordersApi';
 import { keyOfLine, orderCancelled, orderPaid, orderPlaced, toCartItem, type CartState } from './slices/cartSlice';
 
 interface StateWithCart {
@@ -20,10 +19,6 @@ const outcomeOf = ({ orderStatus, paymentStatus, cancelCause }: PaymentState): '
     return cancelCause === 'UNPAID' && paymentStatus !== 'REFUNDED' ? 'open' : 'cancelled';
   return isUnpaid(orderStatus) ? 'open' : 'paid';
 };
-
-/** Also while its payment is being prepared. */
-export const isUnpaid = (status: OrderStatus): boolean =>
-  status === 'PAYMENT_PENDING' || status === 'WAITING_FOR_PAYMENT';
 
 /**
  * The cart's lines go when their order is paid, wherever that happens: in another tab, another browser or while the shop

@@ -13,7 +13,7 @@ import { ArrowBack } from '../../components/icons';
 import { Slip } from '../../components/Slip';
 import { formatDateTime } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
-import { isUnpaid } from '../../store/followPlacedOrder';
+import { isUnpaid } from '../../store/api/ordersApi';
 import { CancelledNotice } from './CancelledNotice';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { CancelUnpaidDialog } from './CancelUnpaidDialog';

@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import type { OrderStatus } from '../../../contract/constants';
 import type {
   BoughtProducts,
   CancelledOrder,
@@ -21,6 +22,10 @@ export type TimedPaymentState = PaymentState & { deadlineMs: number | null };
 export type TimedOrder = OrderSummary & { deadlineMs: number | null };
 type TimedTracking = OrderTracking & { deadlineMs: number | null };
 type TimedHistory = Omit<OrderHistory, 'items'> & { items: TimedOrder[] };
+
+/** Also while its payment is being prepared. */
+export const isUnpaid = (status: OrderStatus): boolean =>
+  status === 'PAYMENT_PENDING' || status === 'WAITING_FOR_PAYMENT';
 
 export const timed = <T extends { secondsLeft: number | null }>(value: T): T & { deadlineMs: number | null } => ({
   ...value,
