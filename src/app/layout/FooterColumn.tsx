@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { Disclosure } from '../../components/Disclosure';
 import { ExpandMore } from '../../components/icons';
 
 interface FooterColumnProps {
@@ -12,21 +13,12 @@ const Column = styled('nav')(({ theme }) => ({
   '& > h2': { ...theme.typography.h5, margin: 0 },
   '& > ul': { ...theme.mixins.plainList, marginTop: theme.spacing(1) },
   '& > details': { display: 'none' },
-  // Folded on phones; without scripts and by keyboard, too.
+  // Folded on phones.
   [theme.breakpoints.down('tablet')]: {
     borderBlockStart: `1px solid ${theme.vars.palette.primary.main}`,
     '& > h2, & > details:not([open]) + ul': { display: 'none' },
     '& > details': { display: 'block' },
-    '& summary': {
-      ...theme.typography.subtitle1,
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      minHeight: 52,
-      cursor: 'pointer',
-      '&::-webkit-details-marker': { display: 'none' },
-    },
-    '& > details[open] svg': { transform: 'rotate(180deg)' },
+    '& > details > summary': { ...theme.typography.subtitle1, minHeight: 52 },
     '& > details + ul': {
       margin: theme.spacing(0, 0, 1.5),
       display: 'grid',
@@ -50,12 +42,12 @@ export const FooterColumn = ({ title, links }: FooterColumnProps) => {
   return (
     <Column aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      <details>
+      <Disclosure>
         <summary>
           {title}
           <ExpandMore />
         </summary>
-      </details>
+      </Disclosure>
       <ul>
         {links.map(({ label, to }) => (
           <li key={label}>

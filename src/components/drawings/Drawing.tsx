@@ -8,7 +8,6 @@ const Root = styled('svg')(({ theme: { vars } }) => ({
   '& .leaf': { fill: vars.palette.primary.main },
   '& .deep': { fill: vars.palette.surface.deep },
   '& .shade': { fill: vars.palette.common.black, fillOpacity: 0.18 },
-  '& .tint': { fill: vars.palette.surface.tint },
   '& .sun': { fill: vars.palette.secondary.main },
   '& .clay': { fill: vars.palette.clay.main },
   '& .paper': { fill: vars.palette.background.paper, stroke: vars.palette.text.primary, strokeWidth: 1.6 },
