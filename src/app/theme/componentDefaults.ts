@@ -3,7 +3,7 @@ import { fields } from './fields';
 import { icons } from './icons';
 import type { AppComponents } from './AppComponents';
 import { papers } from './papers';
-import { barHeightsPx, drawerWidthPx, fonts, oneRowHeaderPx, page, radiiPx, touchTargetPx } from './tokens';
+import { barHeightsPx, drawerWidthPx, fonts, oneRowHeaderPx, page, touchTargetPx } from './tokens';
 
 const touchable = { minHeight: touchTargetPx, minWidth: touchTargetPx };
 
