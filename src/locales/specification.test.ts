@@ -41,8 +41,8 @@ const STRINGS: Record<string, [string, string, Record<string, unknown>?][]> = {
     ['location:mapTitle', 'Set delivery location'],
     ['location:outsideTitle', "Sit Tight! We're Coming Soon to your location!"],
     ['location:outsideAction', 'Take me to Serviceable Area'],
-    ['location:prompt', 'To deliver as quickly as possible, we would like your current location'],
-    ['location:promptUse', 'Use Current Location'],
+    ['home:location.text', 'To deliver as quickly as possible, we would like your current location'],
+    ['home:location.use', 'Use Current Location'],
   ],
   '§2 logout': [
     ['login:hungryForMore', 'Hungry for more?'],

@@ -12,7 +12,13 @@ const fetchLogin = async (i18n: I18n) => {
   const [{ LoginPanel }] = await Promise.all([import('../../features/login/LoginPanel'), addLazyNamespaces(i18n)]);
   return { default: LoginPanel };
 };
-const fetchLocation = async () => ({ default: (await import('../../features/location/LocationModal')).LocationModal });
+const fetchLocation = async (i18n: I18n) => {
+  const [{ LocationModal }] = await Promise.all([
+    import('../../features/location/LocationModal'),
+    addLazyNamespaces(i18n),
+  ]);
+  return { default: LocationModal };
+};
 
 const OfferedAddress = lazy(async () => ({ default: (await import('./OfferedAddress')).OfferedAddress }));
 
@@ -29,7 +35,10 @@ const panelOf = ({ target }: Event): PanelName | undefined => {
 export const Panels = () => {
   const { i18n, t } = useTranslation('errors');
   const { enqueueSnackbar } = useToasts();
-  const makePanels = () => ({ LoginPanel: lazy(() => fetchLogin(i18n)), LocationModal: lazy(fetchLocation) });
+  const makePanels = () => ({
+    LoginPanel: lazy(() => fetchLogin(i18n)),
+    LocationModal: lazy(() => fetchLocation(i18n)),
+  });
   // `lazy` caches a failed import for good, so a retry needs new ones.
   const [{ LoginPanel, LocationModal }, setPanels] = useState(makePanels);
   const [hasFailed, setHasFailed] = useState(false);

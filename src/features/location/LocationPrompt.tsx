@@ -11,10 +11,10 @@ interface LocationPromptProps {
 
 /** Home's location prompt (specification §2); dismissed for the visit. */
 export const LocationPrompt = ({ onClose, onUseCurrentLocation }: LocationPromptProps) => {
-  const { t } = useTranslation('location');
+  const { t } = useTranslation('home');
   return (
     <PromptDialog
-      title={t('prompt')}
+      title={t('location.text')}
       picture={
         <SeedSun tone="turmeric">
           <PlaceOutlined />
@@ -23,9 +23,9 @@ export const LocationPrompt = ({ onClose, onUseCurrentLocation }: LocationPrompt
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('promptLater')}</Button>
+          <Button onClick={onClose}>{t('location.later')}</Button>
           <Button variant="contained" startIcon={<MyLocation />} data-opens="location" onClick={onUseCurrentLocation}>
-            {t('promptUse')}
+            {t('location.use')}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import checkout from './checkout.json';
 import complaints from './complaints.json';
 import content from './content.json';
 import enquiries from './enquiries.json';
+import location from './location.json';
 import login from './login.json';
 import orders from './orders.json';
 import payment from './payment.json';
@@ -10,4 +11,16 @@ import profile from './profile.json';
 import recipe from './recipe.json';
 
 /** Lazy namespaces. */
-export const lazy = { addresses, checkout, complaints, content, enquiries, login, orders, payment, profile, recipe };
+export const lazy = {
+  addresses,
+  checkout,
+  complaints,
+  content,
+  enquiries,
+  location,
+  login,
+  orders,
+  payment,
+  profile,
+  recipe,
+};

@@ -5,9 +5,8 @@ import errors from './errors.json';
 import head from './head.json';
 import home from './home.json';
 import layout from './layout.json';
-import location from './location.json';
 import recipes from './recipes.json';
 import search from './search.json';
 
 /** Core namespaces: layout, Home, lists and products. */
-export const core = { cart, catalogue, common, errors, head, home, layout, location, recipes, search };
+export const core = { cart, catalogue, common, errors, head, home, layout, recipes, search };
