@@ -1,15 +1,18 @@
 import type { Language } from '../../contract/constants';
 import type { RouteName } from '../../contract/routes';
 
-/** What only the seller can say, from the settings; `none` until they have it. */
+/** What only the seller can say, from the settings. */
 export interface SellersOwn {
   own: 'testimonials' | 'team';
-  none: string;
+  /** Until they have it. */
+  none: Block;
+  /** Below what they have. */
+  more?: Block;
 }
 
 /**
  * A piece of a content page. Text may hold `{placeholders}` for the shop's own facts, `<parts>` that are left out without
- * them (see `fillIn`), links in the form `[words](/path)`, and `**words**` in bold.
+ * them (see `fillIn`), links in the form `[words](/path)`, `[words](https://…)` or `[words](tel:…)`, and `**words**` in bold.
  */
 export type Block =
   | string
@@ -18,6 +21,10 @@ export type Block =
   | { question: string; answer: string; isOpen?: true }
   /** Who works in the shop. */
   | { person: { name: string; text: string } }
+  /** What the shop's people do, each with a drawing. */
+  | { roles: { drawing: 'honestPrice' | 'cleanGrain' | 'toYourHome'; title: string; text: string }[] }
+  /** Asks customers for their words, with a button that leads to a page of the shop. */
+  | { invitation: string; text: string; action: string; route: RouteName }
   /** A quotation of a person, or of the shop. */
   | { quote: string; source: string }
   /** A card that the page makes from the shop's settings. */
@@ -27,7 +34,7 @@ export type Block =
   /** A form to write to the shop. */
   | { form: 'support' | 'franchise' };
 
-export type StoryPictureName = 'field' | 'sorting' | 'packing' | 'delivery';
+export type StoryPictureName = 'field' | 'sorting' | 'packing' | 'delivery' | 'pegs' | 'note';
 
 /** Beside a section's text. A translated quotation may have its original. */
 export type Aside =
@@ -51,6 +58,8 @@ export interface PageText {
   /** Below the intro. */
   blocks?: (Block | SellersOwn)[];
   sections: Section[];
+  /** Ends the page with the first recipes. */
+  hasRecipes?: true;
 }
 
 /** One page in every language of the shop. */

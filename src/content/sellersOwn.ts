@@ -1,12 +1,12 @@
 import type { Store } from '../../contract/homepage';
 import type { Block, SellersOwn } from './pageText';
 
-/** What the settings have; nothing where the shop shows none. */
-const ownBlocks = ({ own, none }: SellersOwn, store: Store | undefined): Block[] => {
+/** What the settings have, if the shop shows it. */
+const ownBlocks = ({ own, none, more }: SellersOwn, store: Store | undefined): Block[] => {
   const { testimonials = [], team = [] } = store ?? {};
   const blocks = own === 'testimonials' ? testimonials : team && team.map((person) => ({ person }));
-  if (!blocks) return [];
-  return blocks.length > 0 ? blocks : [none];
+  if (blocks?.length === 0) return [none];
+  return [...(blocks ?? []), ...(more ? [more] : [])];
 };
 
 /** Blocks with the seller's own words in their place. */

@@ -57,6 +57,11 @@ const loadCategories = async (dispatch: AppDispatch) => {
   return true;
 };
 
+const loadRecipes = async (dispatch: AppDispatch) => {
+  await dataOrNull(dispatch(getRecipes.initiate(undefined)));
+  return true;
+};
+
 /** Where to go on from a page without content of its own. */
 const loadAlternatives = (dispatch: AppDispatch) =>
   Promise.all([loadCategories(dispatch), dataOrNull(dispatch(getOtherProducts.initiate(undefined)))]);
@@ -131,10 +136,7 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
     jsonLd: productJsonLd,
   },
   recipes: {
-    loadData: async (dispatch) => {
-      await dataOrNull(dispatch(getRecipes.initiate(undefined)));
-      return true;
-    },
+    loadData: loadRecipes,
     jsonLd: recipesJsonLd,
   },
   recipe: {
@@ -147,6 +149,7 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
     jsonLd: recipeJsonLd,
   },
   ...Object.fromEntries(CONTENT_PAGES.map((page) => [page, { jsonLd: storeJsonLd }])),
+  testimonials: { loadData: loadRecipes, jsonLd: storeJsonLd },
 };
 
 /** What an unknown URL shows. */

@@ -2,9 +2,11 @@ import { field, type FieldCut } from '../scene/field';
 import { DUSK, MORNING } from '../scene/light';
 import { Drawing, type Svg } from '../svg';
 import { delivery } from './delivery';
+import { note } from './note';
+import { pegs } from './pegs';
 import { packing, sorting } from './work';
 
-/** Pictures of Our Story are three by two. */
+/** Three by two. */
 const SIZE = { width: 1200, height: 800 };
 
 const dawn: FieldCut = {
@@ -36,4 +38,6 @@ export const story: readonly { name: string; draw: () => Svg; dark: () => Svg }[
   { name: 'sorting', ...scene(sorting, '#EADCC0', '#33291F') },
   { name: 'packing', ...scene(packing, '#E6E8D6', '#28332B') },
   { name: 'delivery', ...scene(delivery, false, true) },
+  { name: 'pegs', ...scene(pegs, '#EFE6D2', '#2C2F2A') },
+  { name: 'note', ...scene(note, '#EAD9BC', '#33291F') },
 ];

@@ -10,38 +10,41 @@ import { telephoneLink } from '../../lib/telephoneLink';
 interface Way {
   label: string;
   icon: ReactNode;
+  value: string;
   /** `tel:`, `mailto:` or a chat's page. */
-  links: { value: string; href: string }[];
+  href: string;
 }
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  // As wide as their content, if it fits on one row.
-  '& > ul': { ...theme.mixins.plainList, display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
+  '& > ul': {
+    ...theme.mixins.plainList,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(1.5),
+    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
   '& > ul > li': {
     ...theme.mixins.card,
     position: 'relative',
     display: 'flex',
-    flex: '1 1 100%',
     alignItems: 'center',
     gap: theme.spacing(1.5),
-    padding: theme.spacing(1.5),
-    [theme.breakpoints.up('tablet')]: { flexBasis: 'auto', '& .links': { flexDirection: 'column' } },
+    minHeight: 72,
+    padding: theme.spacing(1.25, 1.5),
     transition: 'border-color 160ms, background-color 160ms',
     '@media (hover: hover)': { '&:has(a:hover)': { borderColor: theme.vars.palette.primary.main } },
     '&:has(a:active)': { backgroundColor: theme.vars.palette.surface.tint },
     '& > .way': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '& small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
-    '& .links': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1.5) },
     '& a': {
       ...theme.typography.subtitle1,
       color: theme.vars.palette.primary.dark,
       lineHeight: 1.3,
       textDecoration: 'none',
-      // The only one is as large as the card.
-      '&:only-child::after': { content: '""', position: 'absolute', inset: 0 },
-      '&:not(:only-child)': { display: 'flex', alignItems: 'center', minHeight: 44 },
+      // As large as the card.
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
   },
   '& > p': { ...theme.typography.body2, margin: 0, maxWidth: '40rem', color: theme.vars.palette.text.secondary },
@@ -52,29 +55,26 @@ export const ContactCard = ({ store: { phones, email, links, hours, legalName, a
   const { t } = useTranslation('content');
   const chat = links.find(({ kind }) => kind === 'whatsapp');
   const ways: Way[] = [
-    {
+    ...phones.map((phone) => ({
       label: t('phone'),
       icon: <CallOutlined />,
-      links: phones.map((phone) => ({ value: phone, href: telephoneLink(phone) })),
-    },
-    ...(chat ? [{ label: t('chat'), icon: <WhatsApp />, links: [{ value: 'WhatsApp', href: chat.url }] }] : []),
-    { label: t('email'), icon: <MailOutlined />, links: [{ value: email, href: `mailto:${email}` }] },
+      value: phone,
+      href: telephoneLink(phone),
+    })),
+    ...(chat ? [{ label: t('chat'), icon: <WhatsApp />, value: 'WhatsApp', href: chat.url }] : []),
+    { label: t('email'), icon: <MailOutlined />, value: email, href: `mailto:${email}` },
   ];
   return (
     <Root>
       <ul>
-        {ways.map(({ label, icon, links }) => (
-          <li key={label}>
+        {ways.map(({ label, icon, value, href }) => (
+          <li key={href}>
             <IconDisc>{icon}</IconDisc>
             <div className="way">
               <small>{label}</small>
-              <div className="links">
-                {links.map(({ value, href }) => (
-                  <a key={href} href={href} aria-label={`${label} ${value}`}>
-                    {value}
-                  </a>
-                ))}
-              </div>
+              <a href={href} aria-label={`${label} ${value}`}>
+                {value}
+              </a>
             </div>
           </li>
         ))}

@@ -10,9 +10,11 @@ import { Quotation } from '../../components/Quotation';
 import type { Block } from '../../content/pageText';
 import { ContactCard } from './ContactCard';
 import { GrievanceCard } from './GrievanceCard';
+import { Invitation } from './Invitation';
 import { PersonCard } from './PersonCard';
 import { Prose } from './Prose';
 import { Question } from './Question';
+import { RoleTiles } from './RoleTiles';
 
 // Only two pages have a form.
 const EnquiryForm = lazy(async () => ({ default: (await import('../../features/enquiries/EnquiryForm')).EnquiryForm }));
@@ -64,6 +66,11 @@ export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
     );
   }
   if ('person' in block) return <PersonCard {...block.person} />;
+  if ('roles' in block) return <RoleTiles roles={block.roles} facts={facts} />;
+  if ('invitation' in block) {
+    const { invitation, ...rest } = block;
+    return <Invitation title={invitation} {...rest} />;
+  }
   if ('quote' in block) {
     return (
       <Quotation source={block.source}>

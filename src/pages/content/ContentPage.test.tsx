@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { LANGUAGES } from '../../../contract/constants';
-import { CLIENT_ROUTES, CONTENT_PAGES, type ContentPage as PageName } from '../../../contract/routes';
+import { CONTENT_PAGES, findRoute, type ContentPage as PageName } from '../../../contract/routes';
 import { loadContent } from '../../content/loadContent';
 import type { Block, PageText, SellersOwn } from '../../content/pageText';
 import enCommon from '../../locales/en/common.json';
@@ -28,7 +28,9 @@ const textsOfBlock = (block: Block | SellersOwn): string[] => {
   if ('question' in block) return [block.question, block.answer];
   if ('quote' in block) return [block.quote];
   if ('action' in block) return [block.action];
-  return 'own' in block ? [block.none] : [];
+  if ('roles' in block) return block.roles.flatMap(({ title, text }) => [title, text]);
+  if ('invitation' in block) return [block.invitation, block.text, block.action];
+  return 'own' in block ? [block.none, ...(block.more ? [block.more] : [])].flatMap(textsOfBlock) : [];
 };
 
 const open = async (page: PageName, options: Parameters<typeof renderWithProviders>[1] = {}) =>
@@ -42,11 +44,13 @@ describe('content pages', () => {
       const { container } = await open(page, { language });
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text.title);
       await waitFor(() => expect(container).not.toHaveTextContent('…'));
-      expect(screen.queryAllByRole('heading', { level: 2 })).toHaveLength(text.sections.length);
+      for (const { heading } of text.sections) {
+        expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
+      }
       // No placeholder or link markup is left.
       expect(container).not.toHaveTextContent(/[{}[\]]|\*\*/);
       for (const link of container.querySelectorAll('a[href^="/"]')) {
-        expect(CLIENT_ROUTES).toContain(link.getAttribute('href'));
+        expect(findRoute(link.getAttribute('href')!)).toBeDefined();
       }
     },
   );
@@ -105,6 +109,45 @@ describe('content pages', () => {
     expect(screen.getByText('Sample: replace in settings')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'grievance@vayal.example' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
+  });
+
+  it('leads from Support to the authorities by name, and calls the helpline by a tap', async () => {
+    const { container } = await open('support');
+    const link = (name: string) => screen.getByRole('link', { name });
+    expect(link('National Consumer Helpline')).toHaveAttribute('href', 'https://consumerhelpline.gov.in');
+    expect(link('1915')).toHaveAttribute('href', 'tel:1915');
+    expect(link('FSSAI’s complaints page')).toHaveAttribute('rel', 'noopener');
+    expect(container).not.toHaveTextContent('.gov.in');
+  });
+
+  it('says what the team does, without samples of persons', async () => {
+    const { container } = await open('our-team');
+    await waitFor(() => expect(container).not.toHaveTextContent('…'));
+    const roles = screen.getAllByRole('heading', { level: 3 }).map((role) => role.textContent);
+    expect(roles).toEqual(['We buy', 'We clean and pack', 'We deliver']);
+  });
+
+  it('ends Testimonials with recipes to try, and other pages without', async () => {
+    const { unmount } = await open('testimonials');
+    expect(await screen.findByRole('heading', { level: 2, name: 'What shall we cook?' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Foxtail millet dosa' })).toBeInTheDocument();
+    unmount();
+    await open('our-team');
+    expect(screen.queryByRole('heading', { name: 'What shall we cook?' })).not.toBeInTheDocument();
+  });
+
+  it('invites to write a testimonial, also below those that there are', async () => {
+    const { unmount } = await open('testimonials');
+    const first = 'The first words here can be yours.';
+    expect(screen.getByRole('heading', { level: 2, name: first })).toBeInTheDocument();
+    unmount();
+    const testimonials = [{ quote: 'The ragi is fresh.', source: 'Meena, Peelamedu' }];
+    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ testimonials }))));
+    await open('testimonials');
+    expect(await screen.findByText('The ragi is fresh.')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: first })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'What would you add?' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/support');
   });
 
   it('calls and writes by a tap also within text', async () => {

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../contract/constants';
 import { ErrorState } from '../../components/ErrorState';
@@ -13,6 +14,9 @@ import { Prose } from './Prose';
 import { StoryHero } from './StoryHero';
 import { StoryPicture } from './StoryPicture';
 import { useFacts } from './useFacts';
+
+// Only one page has recipes.
+const Recipes = lazy(async () => ({ default: (await import('../../features/recipes/HomeRecipes')).HomeRecipes }));
 
 /** Book typography: headings in the margin, readable line length. Cards share a row. */
 const Article = styled('article')(({ theme }) => ({
@@ -37,11 +41,14 @@ const Opening = styled('div')(({ theme }) => ({
   '& > .text': { display: 'grid', gap: theme.spacing(2) },
   '& .blocks': { marginBlockStart: theme.spacing(1), gap: theme.spacing(2) },
   '& .blocks > a': { marginBlockStart: theme.spacing(1) },
+  '&:has(.blocks)': { alignItems: 'start' },
   '& .blocks > figure': { marginBlock: theme.spacing(1) },
   [theme.breakpoints.up('tablet')]: {
     '&[data-illustrated]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
 }));
+
+const FADE_PX = 56;
 
 /** Links to a page's parts, on phones in one row. */
 const Parts = styled('nav')(({ theme }) => ({
@@ -53,8 +60,10 @@ const Parts = styled('nav')(({ theme }) => ({
     overflowX: 'auto',
     scrollbarWidth: 'none',
     marginInline: 'calc(-1 * var(--page-margin))',
-    // Room for focus rings, which the row would clip.
-    padding: theme.spacing(1, 'var(--page-margin)', 3),
+    // Room for focus rings, which the row would clip, and for the fade, which shows that the row scrolls.
+    padding: theme.spacing(1, `${FADE_PX}px`, 3, 'var(--page-margin)'),
+    scrollPaddingInlineEnd: FADE_PX,
+    maskImage: `linear-gradient(to left, transparent, #000 ${FADE_PX}px)`,
     '& > a': { flexShrink: 0, marginBlockEnd: 0 },
   },
 }));
@@ -68,7 +77,7 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
   const { data: store, isError, refetch } = useGetStoreQuery(undefined);
   const facts = useFacts(store);
   const language = LANGUAGES.find((known) => known === i18n.language) ?? 'en';
-  const { title, intro, opening, picture, blocks = [], sections } = content[language];
+  const { title, intro, opening, picture, blocks = [], sections, hasRecipes } = content[language];
   const illustrated = sections.filter(({ aside }) => aside);
   const parts = sections.length >= MANY_PARTS && !opening ? sections : [];
   const idOf = (section: Section): string | undefined =>
@@ -118,6 +127,11 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
               facts={facts}
             />
           ))}
+          {hasRecipes && (
+            <Suspense>
+              <Recipes />
+            </Suspense>
+          )}
         </Article>
       </Container>
     </>

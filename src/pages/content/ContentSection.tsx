@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Store } from '../../../contract/homepage';
 import { Quotation } from '../../components/Quotation';
-import type { Aside, Section } from '../../content/pageText';
+import type { Aside, Block, Section } from '../../content/pageText';
 import { AreaCharges } from './AreaCharges';
 import { AreaMap } from './AreaMap';
 import { ContentBlocks } from './ContentBlocks';
@@ -20,13 +20,14 @@ const Root = styled('section')(({ theme }) => ({
   scrollMarginBlockStart: 'var(--header-height)',
   [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
   // Beside long text the heading stays in view.
-  '&:not([data-card]) > h2': {
+  '&:not([data-card], [data-wide]) > h2': {
     [theme.breakpoints.up('desktop')]: {
       position: 'sticky',
       insetBlockStart: `calc(var(--header-height) + ${theme.spacing(3)})`,
       alignSelf: 'start',
     },
   },
+  '&[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr)', '& > .blocks': { maxWidth: 'none' } },
   // Cards have borders of their own.
   '[data-card] + &, section:has(> .blocks > details) + &': { borderBlockStart: 0 },
   '&:has(> .blocks > details)': { borderBlockStart: 0, paddingBlock: theme.spacing(2.5) },
@@ -49,6 +50,9 @@ const Root = styled('section')(({ theme }) => ({
     },
   },
 }));
+
+/** Needs the page's width, below its heading. */
+const isWide = (block: Block): boolean => typeof block === 'object' && 'roles' in block;
 
 interface ContentSectionProps {
   /** To link to it. */
@@ -76,7 +80,7 @@ export const ContentSection = ({
   const text = <ContentBlocks blocks={blocks} store={store} facts={facts} />;
   if (!aside) {
     return (
-      <Root id={id} data-card={isCard && ''}>
+      <Root id={id} data-card={isCard && ''} data-wide={blocks.some(isWide) ? '' : undefined}>
         {title}
         {text}
       </Root>

@@ -11,7 +11,7 @@ interface ProseProps {
 }
 
 const BOLD = /\*\*(.+?)\*\*/;
-const LINK = /\[([^\]]+)\]\((\/[^)]*)\)/;
+const LINK = /\[([^\]]+)\]\(((?:\/|https:|tel:)[^)]*)\)/;
 /** An e-mail address, or a phone number as the facts write it: without spaces that break. */
 const CONTACT = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\u00A0]{6,})/;
 const TAMIL = /(\p{Script=Tamil}+)/u;
@@ -34,7 +34,7 @@ export const Prose = ({ text, facts }: ProseProps) =>
       ),
     );
 
-/** `[text](/path)`, phone numbers and e-mail addresses as links. */
+/** `[text](url)`, phone numbers and e-mail addresses as links. */
 const Linked = ({ text }: { text: string }) => {
   const { i18n } = useTranslation();
   const mark = (label: string) => (i18n.language === 'ta' ? label : markTamil(label));
@@ -53,13 +53,17 @@ const Linked = ({ text }: { text: string }) => {
         </Link>
       ),
     );
-  // Splitting by two groups yields: text, label, path, text, …
+  // Splitting by two groups yields: text, label, URL, text, …
   const parts = text.split(LINK);
   return parts.map((part, index) => {
     if (index % 3 === 2) return null;
     if (index % 3 === 0) return withContacts(part);
+    const url = parts[index + 1] ?? '/';
+    const target = url.startsWith('/')
+      ? { component: RouterLink, to: url }
+      : { href: url, ...(url.startsWith('https:') && { target: '_blank', rel: 'noopener' }) };
     return (
-      <Link key={index} component={RouterLink} to={parts[index + 1] ?? '/'} underline="always" sx={ofALine}>
+      <Link key={index} {...target} underline="always" sx={ofALine}>
         {mark(part)}
       </Link>
     );

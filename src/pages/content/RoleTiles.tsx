@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { SmallDrawing } from '../../components/SmallDrawing';
+import type { smallDrawings } from '../../components/smallDrawings';
+import { Prose } from './Prose';
+
+interface RoleTilesProps {
+  roles: readonly { drawing: keyof typeof smallDrawings; title: string; text: string }[];
+  /** Placeholders; see Prose. */
+  facts: Readonly<Record<string, string>> | undefined;
+}
+
+const DRAWING_WIDTH = 192;
+
+/** On phones a drawing is beside its text. */
+const Tiles = styled('ul')(({ theme }) => ({
+  '&&': { ...theme.mixins.plainList, display: 'grid', gap: theme.spacing(2), maxWidth: 'none' },
+  '&& > li': {
+    ...theme.mixins.card,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(88px, 30%) minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    margin: 0,
+    padding: theme.spacing(2),
+  },
+  '& p': { marginBlockStart: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('tablet')]: {
+    '&&': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.spacing(3) },
+    '&& > li': { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: theme.spacing(3) },
+  },
+}));
+
+/** What the shop's people do, in the order of the work. Roles, never invented persons: those come from the settings. */
+export const RoleTiles = ({ roles, facts }: RoleTilesProps) => (
+  <Tiles>
+    {roles.map(({ drawing, title, text }) => (
+      <li key={title}>
+        <SmallDrawing name={drawing} width={DRAWING_WIDTH} />
+        <div>
+          <Typography variant="h4" component="h3">
+            {title}
+          </Typography>
+          <Typography>
+            <Prose text={text} facts={facts} />
+          </Typography>
+        </div>
+      </li>
+    ))}
+  </Tiles>
+);
