@@ -94,21 +94,21 @@ export const storyPictures = {
     },
   },
   note: {
-    path: '/pictures/story-note.b73008c726',
+    path: '/pictures/story-note.cc70dbbaf9',
     width: 1200,
     height: 800,
     avif: [480, 1200],
     webp: [480],
     placeholder:
-      'UklGRlQAAABXRUJQVlA4TEgAAAAvBAABAIWRSFKqE4E4L5HIly9PIoljpG3k5MPBwocv4420jeTfwUt5+DIeDg5OQv/j9NPXERi61X0E5Oun90YwnNqinACC0Ak=',
+      'UklGRlYAAABXRUJQVlA4TEkAAAAvBAABAIWRSFIqEwNJDCQxkC+RJ18Sx0jbyNmHg4MHD56EJ8tG8rd6hEe48cZD6H+Ynp6MiOJ4CYbkv7LYN6FTc3Qx6kRRw5kQAA==',
     dark: {
-      path: '/pictures/story-note-dark.07458ddbf9',
+      path: '/pictures/story-note-dark.9c640f305a',
       width: 1200,
       height: 800,
       avif: [480, 1200],
       webp: [480],
       placeholder:
-        'UklGRlwAAABXRUJQVlA4TFAAAAAvBAABAAWSAExTBTk5iVwEJFEmHwF5eUmsxzLSNnLyYeEkPHwJjySyFdE/AVGIQATkyZNfrux/UPUQhLi/N2dPgNub77c7UZKi1Z+sICBiLA==',
+        'UklGRl4AAABXRUJQVlA4TFIAAAAvBAABAAWSyFZUBfkl8kdAEoEIyC+JQAwiXJSLZqRt5OzDwoMPT8LDN9I20vtX9RIevoTBwcH+h5sURbkqbK4CBM3/7epeMckahfXjjRBkamoE',
     },
   },
 } as const satisfies Record<string, Picture>;

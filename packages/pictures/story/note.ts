@@ -1,4 +1,4 @@
-import { foxtailDosa } from '../dishes/onPlates';
+import { seeragaBiryani } from '../dishes/onPlates';
 import { ground } from '../packs/ground';
 import { randomOf } from '../random';
 import { el, group, num, type Drawing, type Svg } from '../svg';
@@ -33,7 +33,7 @@ const handwriting = (x: number, y: number, long: number): Svg => {
 const sheet = (drawing: Drawing): Svg => {
   const paper = 'M-170 -210H150L178 -182V220H-170Z';
   return group(
-    { transform: 'translate(940 588) scale(1 0.66) rotate(-14)' },
+    { transform: 'translate(950 580) scale(1 0.66) rotate(-14)' },
     el('path', {
       d: paper,
       fill: '#2B1A0C',
@@ -100,6 +100,6 @@ export const note = (drawing: Drawing, table: string): Svg =>
   group(
     {},
     ground(drawing, table, SIZE.width, SIZE.height),
-    group({ transform: 'translate(-44 -128) scale(0.85)' }, foxtailDosa(drawing, table)),
+    group({ transform: 'translate(-44 -84) scale(0.82)' }, seeragaBiryani(drawing, table)),
     sheet(drawing),
   );

@@ -15,8 +15,10 @@ import { StoryHero } from './StoryHero';
 import { StoryPicture } from './StoryPicture';
 import { useFacts } from './useFacts';
 
-// Only one page has recipes.
-const Recipes = lazy(async () => ({ default: (await import('../../features/recipes/HomeRecipes')).HomeRecipes }));
+// Only one page has recipes. The chunk of a recipe's page holds them already.
+const Recipes = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "recipe" */ '../../features/recipes/HomeRecipes')).HomeRecipes,
+}));
 
 /** Book typography: headings in the margin, readable line length. Cards share a row. */
 const Article = styled('article')(({ theme }) => ({
@@ -63,7 +65,7 @@ const Parts = styled('nav')(({ theme }) => ({
     // Room for focus rings, which the row would clip, and for the fade, which shows that the row scrolls.
     padding: theme.spacing(1, `${FADE_PX}px`, 3, 'var(--page-margin)'),
     scrollPaddingInlineEnd: FADE_PX,
-    maskImage: `linear-gradient(to left, transparent, #000 ${FADE_PX}px)`,
+    maskImage: `linear-gradient(to left, transparent, currentColor ${FADE_PX}px)`,
     '& > a': { flexShrink: 0, marginBlockEnd: 0 },
   },
 }));

@@ -10,24 +10,26 @@ interface RoleTilesProps {
   facts: Readonly<Record<string, string>> | undefined;
 }
 
-const DRAWING_WIDTH = 192;
+const DRAWING_WIDTH = 208;
 
 /** On phones a drawing is beside its text. */
 const Tiles = styled('ul')(({ theme }) => ({
   '&&': { ...theme.mixins.plainList, display: 'grid', gap: theme.spacing(2), maxWidth: 'none' },
   '&& > li': {
     ...theme.mixins.card,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(88px, 30%) minmax(0, 1fr)',
+    display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(2),
     margin: 0,
     padding: theme.spacing(2),
   },
+  // A drawing's ground, a disc, has air at both sides.
+  '& > li > :first-of-type': { width: 136, marginInline: -20 },
   '& p': { marginBlockStart: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('tablet')]: {
     '&&': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.spacing(3) },
-    '&& > li': { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: theme.spacing(3) },
+    '&& > li': { display: 'block', padding: theme.spacing(2, 3, 3) },
+    '& > li > :first-of-type': { width: DRAWING_WIDTH, marginInline: '-32px 0' },
   },
 }));
 
