@@ -23,6 +23,7 @@ const textsOf = ({ title, intro, blocks: opening = [], sections }: PageText): st
   ].filter((text) => text.replace(/\{\w+\}/g, '') !== '');
 const textsOfBlock = (block: Block | SellersOwn): string[] => {
   if (typeof block === 'string') return [block];
+  if ('own' in block) return [block.none, ...(block.more ? [block.more] : [])].flatMap(textsOfBlock);
   if ('list' in block) return block.list;
   if ('steps' in block) return block.steps;
   if ('question' in block) return [block.question, block.answer];
@@ -30,7 +31,7 @@ const textsOfBlock = (block: Block | SellersOwn): string[] => {
   if ('action' in block) return [block.action];
   if ('roles' in block) return block.roles.flatMap(({ title, text }) => [title, text]);
   if ('invitation' in block) return [block.invitation, block.text, block.action];
-  return 'own' in block ? [block.none, ...(block.more ? [block.more] : [])].flatMap(textsOfBlock) : [];
+  return [];
 };
 
 const open = async (page: PageName, options: Parameters<typeof renderWithProviders>[1] = {}) =>
