@@ -28,9 +28,9 @@ const textsOfBlock = (block: Block | SellersOwn): string[] => {
   if ('steps' in block) return block.steps;
   if ('question' in block) return [block.question, block.answer];
   if ('quote' in block) return [block.quote];
-  if ('action' in block) return [block.action];
   if ('roles' in block) return block.roles.flatMap(({ title, text }) => [title, text]);
   if ('invitation' in block) return [block.invitation, block.text, block.action];
+  if ('action' in block) return [block.action];
   return [];
 };
 
