@@ -27,6 +27,8 @@ const columns = {
 } as const;
 const mapColumn = { alignSelf: 'start', position: { desktop: 'sticky' }, top: { desktop: 0 } } as const;
 const MAP_HEIGHT = { mobile: 'clamp(160px, 20vh, 280px)', desktop: 'clamp(240px, 54vh, 560px)' };
+/** Without a form there is room for the way from the pin to the area. */
+const OUTSIDE_HEIGHT = { ...MAP_HEIGHT, mobile: '300px' };
 /** As high as the search beside it. */
 const locateButton = { width: 50, flexShrink: 0, border: '1px solid', borderColor: 'surface.edge', borderRadius: 1 };
 
@@ -108,7 +110,7 @@ export const AddressPicker = ({
           zoom={found ? MAP_DEFAULT_ZOOM : CITY_ZOOM}
           centre={point ?? centre}
           onMove={setPoint}
-          height={MAP_HEIGHT}
+          height={isOutside ? OUTSIDE_HEIGHT : MAP_HEIGHT}
           label={t('mapLabel')}
         />
         <Stack

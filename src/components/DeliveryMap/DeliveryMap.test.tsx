@@ -171,6 +171,17 @@ describe('when no tile comes', () => {
     expect(within(map).queryByText('Sample tiles', { exact: false })).not.toBeInTheDocument();
   });
 
+  it('shows the way from another city to the area, named in place of its inset', async () => {
+    const { container } = show({ centre: { lat: 13.0827, lng: 80.2707 } });
+    const map = await theMap();
+    expect(tiles(map)[0]).toHaveAttribute('src', expect.stringMatching(/example\/5\//));
+    failAll(map);
+    expect(await within(map).findByText('Delivery area')).toBeVisible();
+    expect(container.querySelector('[data-map-inset]')).not.toBeInTheDocument();
+    // All localities are in one place there.
+    expect(screen.getByText('Gandhipuram')).not.toBeVisible();
+  });
+
   it('keeps its centre under the marker', async () => {
     const { onMove } = show();
     failAll(await theMap());

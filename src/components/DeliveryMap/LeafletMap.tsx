@@ -5,7 +5,9 @@ import * as L from 'leaflet';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../contract/geo';
+import { isInsideArea } from '../../lib/geo';
 import { AreaInset } from './AreaInset';
+import { nameFarArea } from './farArea';
 import { leafletStyles } from './leafletStyles';
 import { makeLeafletMap } from './makeLeafletMap';
 import { CITY_ZOOM, isSamePoint, type MapViewProps } from './mapTypes';
@@ -51,6 +53,7 @@ export const LeafletMap = ({
   const { palette, vars } = useTheme();
   const [map, setMap] = useState<L.Map | null>(null);
   const [hasTiles, setHasTiles] = useState(true);
+  const [showsAll, setShowsAll] = useState(false);
   const zoomInLabel = t('zoomIn');
   const zoomOutLabel = t('zoomOut');
   const isMovable = onMove !== undefined;
@@ -72,7 +75,10 @@ export const LeafletMap = ({
         zoomOutLabel,
         onTiles: setHasTiles,
       });
+      const noteView = (): void => setShowsAll(made.getBounds().contains(L.latLngBounds(latest.current.areas.flat())));
+      noteView();
       made.on('moveend', () => {
+        noteView();
         const now = made.getCenter();
         if (!isSamePoint(now, latest.current.centre)) latest.current.onMove?.({ lat: now.lat, lng: now.lng });
       });
@@ -98,18 +104,25 @@ export const LeafletMap = ({
   // Variables follow the colour scheme; the outline stays red (specification §2).
   const { default: outside, paper } = vars.palette.background;
   const { secondary: dots } = vars.palette.text;
+  const isOutside = !areas.some((area) => isInsideArea(centre, area));
   useEffect(() => {
     if (!map) return undefined;
     const layers = [
-      // Areas may overlap, which holes can't.
-      ...(areas.length > 1 || hasTiles ? [] : [shadeOutside(areas.flat(), outside)]),
+      // Areas may overlap, which holes can't. From outside all the map would be shaded.
+      ...(areas.length > 1 || hasTiles || isOutside ? [] : [shadeOutside(areas.flat(), outside)]),
       ...areas.map((area) => L.polygon([...area], { color: outline, weight: 2, fill: false, interactive: false })),
     ];
     for (const layer of layers) layer.addTo(map);
     return () => {
       for (const layer of layers) layer.remove();
     };
-  }, [map, areas, outline, outside, hasTiles]);
+  }, [map, areas, outline, outside, hasTiles, isOutside]);
+
+  const areaName = t('area');
+  useEffect(() => {
+    if (!map || !isOutside) return undefined;
+    return nameFarArea(map, areas, { name: areaName, colour: outline });
+  }, [map, areas, isOutside, areaName, outline]);
 
   useEffect(() => {
     if (!map || hasTiles) return undefined;
@@ -123,13 +136,15 @@ export const LeafletMap = ({
 
   useEffect(() => {
     if (!map || isSamePoint(map.getCenter(), centre)) return;
+    // It may have been resized for this centre.
+    map.invalidateSize({ pan: false, debounceMoveend: true });
     showCentre(map, centre, zoomFor(map, centre, areas, Math.max(map.getZoom(), Math.min(zoom, CITY_ZOOM))));
   }, [map, centre, areas, zoom]);
 
   return (
     <>
       <Box ref={mount} role="application" aria-label={label} sx={leafletStyles} />
-      {!hasTiles && <AreaInset areas={areas} centre={centre} />}
+      {!hasTiles && !showsAll && <AreaInset areas={areas} centre={centre} />}
     </>
   );
 };

@@ -6,6 +6,8 @@ import type { NamedLocality } from './mapTypes';
 export const LOCALITY_NAME_CLASS = 'vayal-locality-name';
 
 const DOT_PX = 4;
+/** Further out they are all in one place. */
+const MIN_ZOOM = 10;
 /** Sides of a dot on which its name may be, best first. */
 const SIDES = ['right', 'left', 'bottom', 'top'] as const;
 /** The centre marker, from its tip. */
@@ -91,11 +93,14 @@ export const showLocalityNames = (
     const { min, max } = map.getPixelBounds();
     if (!min || !max) return;
     const view = { left: min.x, top: min.y, width: max.x - min.x, height: max.y - min.y };
-    const chosen = firstFreeBoxes(
-      markers.map((marker) => boxesOf(map, marker)),
-      view,
-      obstaclesOn(map, view, hasPin),
-    );
+    const chosen =
+      map.getZoom() < MIN_ZOOM
+        ? []
+        : firstFreeBoxes(
+            markers.map((marker) => boxesOf(map, marker)),
+            view,
+            obstaclesOn(map, view, hasPin),
+          );
     markers.forEach((marker, index) => show(marker, SIDES[chosen[index] ?? -1]));
   };
   arrange();
