@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,6 +13,14 @@ import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { ServedAreas } from './ServedAreas';
 import { SavedAddresses } from './SavedAddresses';
+
+/** On phones the hint follows the button that it is about. */
+const ways = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: { mobile: 'minmax(0, 1fr)', tablet: 'repeat(2, minmax(0, 1fr))' },
+  '& > p': { gridRow: { tablet: 2 }, gridColumn: '1 / -1', textAlign: 'center' },
+} as const;
 
 interface ChooseLocationProps {
   store: Store;
@@ -35,7 +44,7 @@ export const ChooseLocation = ({
   return (
     <Stack useFlexGap spacing={2.5}>
       {isLoggedIn && <SavedAddresses onChoose={onChooseAddress} />}
-      <Stack spacing={0.5}>
+      <Box sx={ways}>
         <Button
           variant={isLoggedIn ? 'outlined' : 'contained'}
           size="large"
@@ -46,15 +55,15 @@ export const ChooseLocation = ({
         >
           {isLocating ? t('locating') : t('current')}
         </Button>
-        <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+        <Typography variant="body2" color="textSecondary">
           {t('currentHint')}
         </Typography>
-      </Stack>
+        <Button variant="outlined" size="large" startIcon={<MapOutlined />} onClick={() => onChoosePoint(null)}>
+          {t('chooseOnMap')}
+        </Button>
+      </Box>
       <LocalitySearch localities={store.delivery.localities} onChoose={onChoosePoint} />
-      <Button variant="outlined" size="large" startIcon={<MapOutlined />} onClick={() => onChoosePoint(null)}>
-        {t('chooseOnMap')}
-      </Button>
-      {!isLoggedIn && <ServedAreas store={store} onChoose={onChoosePoint} />}
+      <ServedAreas store={store} onChoose={isLoggedIn ? undefined : onChoosePoint} />
     </Stack>
   );
 };

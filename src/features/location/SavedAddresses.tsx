@@ -47,6 +47,8 @@ export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => v
                 borderColor: 'surface.line',
                 borderRadius: 1,
                 '&.Mui-selected': { bgcolor: 'surface.tint', borderColor: 'primary.main' },
+                // On the row's tint the disc's own would not show.
+                '&.Mui-selected > div:first-of-type': { bgcolor: 'background.paper' },
               }}
             >
               <IconDisc>
@@ -76,7 +78,11 @@ export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => v
       </Typography>
       {list()}
       {addresses && addresses.length > SAVED_ADDRESSES_SHOWN && (
-        <Button variant="outlined" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
+        <Button
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+          sx={{ alignSelf: 'start', '&&': { marginBlock: '4px -8px', marginInlineStart: -2.5 } }}
+        >
           {t(isExpanded ? 'viewLess' : 'viewMore')}
         </Button>
       )}

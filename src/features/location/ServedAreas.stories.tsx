@@ -11,9 +11,11 @@ const meta = {
     docs: {
       description: {
         component: `
-Some of the localities that the shop delivers to, one tap each.
+Some of the localities that the shop delivers to, one tap each; on phones with a picture of the area.
 
-**When to use.** Below the location search of a visitor. For all localities use LocalitySearch.
+**When to use.** Below the location search. For all localities use LocalitySearch.
+
+**Do** leave out \`onChoose\` for customers with saved addresses: phones then show the picture alone.
 
 **Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
 `,
@@ -24,3 +26,6 @@ Some of the localities that the shop delivers to, one tap each.
 export default meta;
 
 export const Some: StoryObj<typeof meta> = {};
+
+/** On phones. */
+export const PictureAlone: StoryObj<typeof meta> = { args: { onChoose: undefined } };

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
+import { AreaMap } from '../../components/AreaMap';
 import { areaAt } from '../../lib/geo';
 import { localityName } from '../../lib/localityName';
 
@@ -20,10 +22,17 @@ const List = styled('ul')(({ theme }) => ({
 
 interface ServedAreasProps {
   store: Pick<Store, 'delivery' | 'charges'>;
-  onChoose: (point: LatLng) => void;
+  /** Without it, no locality is offered: the area is drawn alone, and only on phones. */
+  onChoose: ((point: LatLng) => void) | undefined;
 }
 
-/** Some localities from all parts of the delivery area, so that visitors see at once whether the shop comes to them. */
+/** From tablets on the dialog is as high as its content, which names the area already. */
+const onPhones = { display: { tablet: 'none' } };
+
+/**
+ * The delivery area as a picture, and some localities from all its parts, so that visitors see at once whether the shop
+ * comes to them.
+ */
 export const ServedAreas = ({ store, onChoose }: ServedAreasProps) => {
   const { t, i18n } = useTranslation('location');
   const titleId = useId();
@@ -31,24 +40,29 @@ export const ServedAreas = ({ store, onChoose }: ServedAreasProps) => {
   if (served.length === 0) return null;
   const every = Math.ceil(served.length / SHOWN);
   return (
-    <section aria-labelledby={titleId}>
+    <Box component="section" aria-labelledby={titleId} sx={onChoose ? {} : onPhones}>
       <Typography id={titleId} variant="subtitle2" component="h3">
         {t('area')}
       </Typography>
-      <List>
-        {served
-          .filter((_, index) => index % every === 0)
-          .map((locality) => {
-            const { name, lang } = localityName(locality, i18n.language);
-            return (
-              <li key={locality.name}>
-                <button type="button" lang={lang} onClick={() => onChoose(locality.location)}>
-                  {name}
-                </button>
-              </li>
-            );
-          })}
-      </List>
-    </section>
+      {onChoose && (
+        <List>
+          {served
+            .filter((_, index) => index % every === 0)
+            .map((locality) => {
+              const { name, lang } = localityName(locality, i18n.language);
+              return (
+                <li key={locality.name}>
+                  <button type="button" lang={lang} onClick={() => onChoose(locality.location)}>
+                    {name}
+                  </button>
+                </li>
+              );
+            })}
+        </List>
+      )}
+      <Box sx={[{ marginBlockStart: 1.5 }, onPhones]}>
+        <AreaMap store={store} label={t('area')} />
+      </Box>
+    </Box>
   );
 };

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../contract/homepage';
+import { AreaMap } from '../../components/AreaMap';
 import { Quotation } from '../../components/Quotation';
 import type { Aside, Block, Section } from '../../content/pageText';
 import { AreaCharges } from './AreaCharges';
-import { AreaMap } from './AreaMap';
 import { ContentBlocks } from './ContentBlocks';
 import { Prose } from './Prose';
 import { StoryPicture } from './StoryPicture';
@@ -98,11 +99,12 @@ export const ContentSection = ({
 };
 
 const SectionAside = ({ aside, store, facts }: { aside: Aside } & Pick<ContentSectionProps, 'store' | 'facts'>) => {
+  const { t } = useTranslation('content');
   if ('picture' in aside) return <StoryPicture name={aside.picture} />;
   if ('card' in aside) {
     return store ? (
       <div>
-        <AreaMap store={store} />
+        <AreaMap store={store} label={t('areaMap', { city: store.city })} />
         <AreaCharges areas={store.delivery.areas} />
       </div>
     ) : null;

@@ -1,10 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildStore, buildStoreWithAreas } from '../../testing/builders/store';
+import { buildStore, buildStoreWithAreas } from '../testing/builders/store';
 import { AreaMap } from './AreaMap';
 
 const store = buildStore();
 const { delivery } = store;
-const meta = { title: 'Content pages/Area map', component: AreaMap, args: { store } } satisfies Meta<typeof AreaMap>;
+const meta = {
+  title: 'Location/Area map',
+  component: AreaMap,
+  args: { store, label: 'Delivery area' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+The delivery area with some of its localities, as a picture.
+
+**When to use.** To show where the shop delivers, on a content page or below the ways to choose a place.
+
+**Don't** use it to choose a point: that is DeliveryMap.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof AreaMap>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

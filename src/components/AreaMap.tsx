@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { Store } from '../../../contract/homepage';
-import { areasOf } from '../../lib/geo';
-import { firstFreeBoxes, type Box } from '../../lib/firstFreeBoxes';
-import { localityName } from '../../lib/localityName';
-import { projectArea } from '../../lib/projectArea';
+import type { Store } from '../../contract/homepage';
+import { areasOf } from '../lib/geo';
+import { firstFreeBoxes, type Box } from '../lib/firstFreeBoxes';
+import { localityName } from '../lib/localityName';
+import { projectArea } from '../lib/projectArea';
 
 const WIDTH = 600;
 const HEIGHT = 440;
@@ -76,10 +76,19 @@ const Root = styled('svg')(({ theme: { vars, typography } }) => ({
   },
 }));
 
-/** The delivery areas with the localities whose names fit, drawn from the shop's settings without map tiles. */
-export const AreaMap = ({ store }: { store: Pick<Store, 'delivery' | 'charges' | 'city'> }) => {
-  const { delivery, city } = store;
-  const { t, i18n } = useTranslation('content');
+interface AreaMapProps {
+  store: Pick<Store, 'delivery' | 'charges'>;
+  /** For screen readers. */
+  label: string;
+}
+
+/**
+ * The delivery areas with the localities whose names fit, drawn from the shop's settings without map tiles. To choose a
+ * point, use DeliveryMap.
+ */
+export const AreaMap = ({ store, label }: AreaMapProps) => {
+  const { delivery } = store;
+  const { i18n } = useTranslation();
   const areas = areasOf(store).map(({ corners }) => corners);
   const toPoint = projectArea(areas.flat(), { width: WIDTH, height: HEIGHT, margin: MARGIN });
   const places = delivery.localities
@@ -88,7 +97,7 @@ export const AreaMap = ({ store }: { store: Pick<Store, 'delivery' | 'charges' |
   const borders = areas.map((corners) => corners.map(toPoint));
   const sides = firstFreeBoxes(places.map(boxesOf), VIEW, borders.flatMap(boxesAlong));
   return (
-    <Root viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('areaMap', { city })}>
+    <Root viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {borders.map((corners, at) => (
         <polygon key={at} className="area" points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
       ))}
