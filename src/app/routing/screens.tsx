@@ -106,7 +106,7 @@ const screens: Readonly<Record<ShopRoute, Screen>> = {
   profile: {
     load: async () => {
       const [{ ProfilePage }, { Preferences }] = await Promise.all([
-        import('../../pages/profile/ProfilePage'),
+        import(/* webpackChunkName: "account" */ '../../pages/profile/ProfilePage'),
         import('../layout/Preferences'),
       ]);
       return { Component: () => <ProfilePage preferences={<Preferences />} /> };
@@ -115,7 +115,9 @@ const screens: Readonly<Record<ShopRoute, Screen>> = {
     head: ({ t }) => noindex(t('profile:title')),
   },
   orders: {
-    load: async () => ({ Component: (await import('../../pages/orders/OrdersPage')).OrdersPage }),
+    load: async () => ({
+      Component: (await import(/* webpackChunkName: "account" */ '../../pages/orders/OrdersPage')).OrdersPage,
+    }),
     needsLazyNamespaces: true,
     head: ({ t }) => noindex(t('profile:title')),
   },
@@ -125,7 +127,9 @@ const screens: Readonly<Record<ShopRoute, Screen>> = {
     head: ({ t }) => noindex(t('head:tracking')),
   },
   addresses: {
-    load: async () => ({ Component: (await import('../../pages/address/AddressPage')).AddressPage }),
+    load: async () => ({
+      Component: (await import(/* webpackChunkName: "account" */ '../../pages/address/AddressPage')).AddressPage,
+    }),
     needsLazyNamespaces: true,
     head: ({ t }) => noindex(t('profile:title')),
   },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Add } from '../../components/icons';
 import { EmptyState } from '../../components/EmptyState';
@@ -25,16 +25,14 @@ const cards = {
   width: '100%',
 } as const;
 
+/** As EmptyState with a button of its own. */
 const empty = {
   display: 'grid',
   justifyItems: 'center',
-  alignContent: 'center',
   gap: 1.5,
+  paddingBlockEnd: 'clamp(32px, 4vw, 56px)',
   '& > div': { paddingBlockEnd: 0 },
 } as const;
-
-/** In the middle of the page. */
-const aloneOnPage = { minHeight: 'min(60vh, 560px)' };
 
 /** Beside the cards it is one of them. */
 const addCard = {
@@ -49,10 +47,12 @@ interface AddressListProps {
   headingLevel: 'h2' | 'h3';
   /** The default alone, where all are on a page of their own. */
   isBrief?: boolean;
+  /** Below an empty list. */
+  bestSellers?: ReactNode;
 }
 
 /** Saved addresses: add, edit, make default, delete with undo. Choosing one for an order happens in LocationModal. */
-export const AddressList = ({ headingLevel, isBrief = false }: AddressListProps) => {
+export const AddressList = ({ headingLevel, isBrief = false, bestSellers }: AddressListProps) => {
   const { t } = useTranslation('addresses');
   const { data: addresses, isError, refetch } = useGetAddressesQuery(undefined);
   const [setDefaultAddress, { isLoading: isSettingDefault }] = useSetDefaultAddressMutation();
@@ -72,7 +72,7 @@ export const AddressList = ({ headingLevel, isBrief = false }: AddressListProps)
     }
     const isEmpty = addresses.length === 0;
     return (
-      <Box sx={isEmpty ? [empty, !isBrief && aloneOnPage] : cards}>
+      <Box sx={isEmpty ? empty : cards}>
         {isEmpty && (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} picture={<SmallDrawing name="noAddresses" />} />
         )}
@@ -111,6 +111,7 @@ export const AddressList = ({ headingLevel, isBrief = false }: AddressListProps)
   return (
     <>
       {list()}
+      {addresses?.length === 0 && bestSellers}
       {editor && (
         <Suspense fallback={null}>
           <AddressEditor {...editor} onClose={() => setEditor(null)} />

@@ -3,6 +3,8 @@ import { ROUTES } from '../../../contract/routes';
 import { BarePage } from '../../components/BarePage';
 import { PageTitle } from '../../components/PageTitle';
 import { AddressList } from '../../features/addresses/AddressList';
+import { renderAddToCart } from '../../features/cart/renderAddToCart';
+import { OtherProducts } from '../../features/catalogue/OtherProducts';
 
 /** Mobile layout (specification §2). */
 export const AddressPage = () => {
@@ -10,7 +12,7 @@ export const AddressPage = () => {
   return (
     <BarePage>
       <PageTitle title={t('addresses')} back={{ to: ROUTES.profile.path, label: t('title') }} />
-      <AddressList headingLevel="h2" />
+      <AddressList headingLevel="h2" bestSellers={<OtherProducts renderAction={renderAddToCart} />} />
     </BarePage>
   );
 };
