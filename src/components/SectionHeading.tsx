@@ -34,7 +34,8 @@ const Root = styled('div')(({ theme }) => ({
   '& .ways > a': {
     ...theme.mixins.plainButton,
     ...theme.typography.button,
-    paddingInline: '20px 16px',
+    // The chevron, not its empty ground, ends where the page does.
+    paddingInline: '20px 6px',
     color: theme.vars.palette.primary.main,
   },
 }));

@@ -52,7 +52,8 @@ export const cardStyles = memoTheme(({ theme }) => ({
   '& .names > p': {
     ...theme.typography.caption,
     color: theme.vars.palette.text.secondary,
-    ...theme.mixins.clampedTo(2),
+    // Of cards in a row the longest name sets the height.
+    ...theme.mixins.clampedTo(1),
   },
   '& .names a': { color: 'inherit', textDecoration: 'none' },
   '& .names a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.mixins.card.borderRadius },

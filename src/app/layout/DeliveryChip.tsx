@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { PlaceOutlined } from '../../components/icons';
 import { usePanel } from '../../hooks/usePanel';
 import { useDeliveryPromise } from '../../store/api/useDeliveryPromise';
-import { useLocalityAt } from '../../store/api/useLocalityAt';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
@@ -38,8 +37,6 @@ export const DeliveryChip = () => {
   const address = useAppSelector(selectSelectedAddress);
   const location = usePanel('location');
   const promise = useDeliveryPromise();
-  const localityAt = useLocalityAt();
-  const place = address ? [address.street, localityAt(address)?.text].filter(Boolean).join(', ') : t('chooseLocation');
 
   return (
     <Chip type="button" tabIndex={0} className="address" data-opens="location" onClick={() => location.open()}>
@@ -49,7 +46,7 @@ export const DeliveryChip = () => {
           <small className="label">{t(address ? 'deliverTo' : 'delivery')} </small>
           {promise && !promise.isOutside && <small className="promise">{promise.brief} </small>}
         </span>
-        <span className="place">{place}</span>
+        <span className="place">{address?.street ?? t('chooseLocation')}</span>
       </span>
     </Chip>
   );

@@ -23,7 +23,6 @@ const Bar = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   '& > label': theme.mixins.pill,
   '& input[type="checkbox"]': theme.mixins.checkbox,
-  '& > .sort > span': { color: theme.vars.palette.text.secondary },
   '& > .sort[data-set="true"]': theme.mixins.chosenPill,
   // Native select: better under a thumb.
   '& select': {
