@@ -80,7 +80,7 @@ export const BillLine = Type.Object({
   mrpPaise: Paise,
   addons: Type.Array(AddOn),
   parts: Type.Optional(LineParts),
-  /** quantity × (price + add-ons); 0 where the line is GONE. */
+  /** What is available of the quantity × (price + add-ons). */
   linePaise: Paise,
   /** Orderable now. */
   available: Type.Integer(),
@@ -93,7 +93,7 @@ export type BillLine = Static<typeof BillLine>;
 /** Tax at one rate contained in the total. */
 const TaxPart = Type.Object({ ratePercent: Type.Number(), taxablePaise: Paise, taxPaise: Paise });
 
-/** total = items + add-ons − discount + delivery, tax included. */
+/** Of what is available: total = items + add-ons − discount + delivery, tax included. */
 export const Bill = Type.Object({
   lines: Type.Array(BillLine),
   itemsPaise: Paise,

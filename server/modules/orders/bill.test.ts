@@ -199,7 +199,7 @@ describe('a line’s problem', () => {
       problem: 'SHORT',
       available: 1,
       problemMessage: { key: 'orders.lineShort', params: { available: 1 } },
-      linePaise: 15_000,
+      linePaise: 7_500,
     });
     expect(bill({}, [{ ...millet, stock: 2 }]).lines[0]).toMatchObject({ problem: null, available: 2 });
   });
@@ -212,6 +212,19 @@ describe('a line’s problem', () => {
     ]);
     expect(bill({ lines }, [{ ...millet, stock: 6 }]).lines).toMatchObject([{ problem: null }, { problem: null }]);
     expect(bill({ lines }, [{ ...millet, stock: 3 }]).lines[1]).toMatchObject({ problem: 'SOLD_OUT', available: 0 });
+  });
+
+  it('leaves the sums of the cart without what is not available', () => {
+    const wanted = { lines: [line('millet-500', 8, 'gift-box'), line('millet-500', 2), line('mix-250', 1)] };
+    const kept = { lines: [line('millet-500', 5, 'gift-box'), line('mix-250', 1)] };
+    const packs = [{ ...millet, stock: 5 }, mix];
+    const { lines, shares, orderable, ...sums } = bill(wanted, packs);
+    expect(lines.map(({ problem }) => problem)).toEqual(['SHORT', 'SOLD_OUT', null]);
+    expect(orderable).toBe(false);
+    const { lines: _, shares: keptShares, orderable: isKeptOrderable, ...keptSums } = bill(kept, packs);
+    expect(isKeptOrderable).toBe(true);
+    expect(sums).toEqual(keptSums);
+    expect(shares).toEqual([keptShares[0], null, keptShares[1]]);
   });
 
   it('comes with more than 99 of one line, whatever the stock', () => {

@@ -63,13 +63,13 @@ export interface PricedBill {
 }
 
 /**
- * Prices a cart. The minimum order counts items at list price, so a coupon never drops a cart below it; free delivery
+ * Prices what is available of a cart. The minimum order counts items at list price, so a coupon never drops a cart below it; free delivery
  * counts what is paid after the discount.
  */
 export function makeBill(input: BillInput): PricedBill {
   const { charges, deliverable, paymentLimitPaise, now } = input;
   const lines = priceLines(input.lines, input.packs, Math.min(input.unitLimit, MAX_QUANTITY_PER_LINE));
-  const counted = lines.flatMap((line) => (isCounted(line) ? [line] : []));
+  const counted = lines.flatMap((line) => availableOf(line) ?? []);
 
   const itemsPaise = sum(counted.map((line) => line.quantity * line.pack.pricePaise));
   const addonsPaise = sum(counted.map((line) => line.quantity * line.unitAddonsPaise));
@@ -136,11 +136,15 @@ function deliveryOf(steps: readonly DeliveryStep[], paidPaise: number) {
   };
 }
 
-const isCounted = (line: PricedLine): line is CountedLine => line.problem !== 'GONE' && line.pack !== null;
+/** A line reduced to what is available of it, as the customer could order it; null for none. */
+function availableOf({ pack, ...line }: PricedLine): CountedLine | null {
+  const quantity = Math.min(line.quantity, line.available);
+  return pack !== null && quantity > 0 ? { ...line, pack, quantity } : null;
+}
 
 function alignShares(lines: readonly PricedLine[], shares: readonly SharedLine[]): (SharedLine | null)[] {
   let next = 0;
-  return lines.map((line) => (isCounted(line) ? (shares[next++] ?? null) : null));
+  return lines.map((line) => (availableOf(line) ? (shares[next++] ?? null) : null));
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

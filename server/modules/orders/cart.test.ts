@@ -113,6 +113,8 @@ describe('POST /order/cart', () => {
     });
     expect(status).toBe(200);
     expect(data.orderable).toBe(false);
+    const [fine, , , short] = data.lines as BillLine[];
+    expect(data.itemsPaise).toBe(fine!.linePaise + 3 * short!.productPrice);
     expect(data.lines.map((line: BillLine) => [line.problem, line.problemText, line.available])).toEqual([
       [null, null, expect.any(Number)],
       ['GONE', 'No longer available', 0],

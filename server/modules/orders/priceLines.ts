@@ -15,7 +15,7 @@ export interface PricedLine {
   problemMessage: Message | null;
 }
 
-/** A line that is paid for, also if it has too little stock. */
+/** A line, or what is available of it, that is paid for. */
 export type CountedLine = PricedLine & { pack: PackFacts };
 
 /**
@@ -51,7 +51,7 @@ export function priceLines(
       left.set(part.packId, Math.max(0, (left.get(part.packId) ?? 0) - quantity * part.quantity));
     return {
       ...line,
-      linePaise: quantity * (pack.pricePaise + unitAddonsPaise),
+      linePaise: Math.min(quantity, available) * (pack.pricePaise + unitAddonsPaise),
       available,
       ...problemOf(quantity, {
         available,

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../contract/orders';
@@ -8,7 +9,7 @@ import { formatPaise } from '../../lib/money';
 type Translate = TFunction<'checkout'>;
 
 const itemRows = ({ lines, itemsPaise, savedOnMrpPaise, addonsPaise }: Bill, t: Translate): BillRow[] => {
-  const count = lines.reduce((sum, line) => (line.problem === 'GONE' ? sum : sum + line.quantity), 0);
+  const count = lines.reduce((sum, { quantity, available }) => sum + Math.min(quantity, available), 0);
   return [
     ...(savedOnMrpPaise > 0
       ? [
@@ -59,11 +60,16 @@ interface BillSummaryProps {
   isUpdating?: boolean;
 }
 
-/** The cart's bill in full. A placed order's bill is part of OrderDetails. */
+/** The cart's bill in full, of what is available. A placed order's bill is part of OrderDetails. */
 export const BillSummary = ({ bill, isUpdating = false }: BillSummaryProps) => {
   const { t } = useTranslation('checkout');
   return (
     <TitledSection title={t('bill.title')} variant="h3" busy={isUpdating}>
+      {bill.lines.some(({ problem }) => problem !== null) && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: -1, mb: 2 }}>
+          {t('bill.ofAvailable')}
+        </Typography>
+      )}
       <BillRows rows={rowsOf(bill, t)} />
     </TitledSection>
   );

@@ -32,6 +32,17 @@ const problemLine = {
   color: 'secondary.dark',
 } as const;
 
+/** Of what is left, on a row of its own on phones. */
+const reducedSum = {
+  display: 'flex',
+  flex: '1 0 auto',
+  alignItems: 'baseline',
+  justifyContent: 'flex-end',
+  alignSelf: 'center',
+  columnGap: 1,
+  m: 0,
+} as const;
+
 /** One line with quantity and amount, or with its problem and what mends it. */
 export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, onChangeAddons }: CartLineRowProps) => {
   const { t } = useTranslation(['cart', 'catalogue']);
@@ -139,10 +150,18 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
             </Box>
           )}
           {canReduce ? (
-            // As narrow as Tamil needs beside the stepper on a phone.
-            <Button variant="outlined" sx={{ paddingInline: 1.5 }} onClick={() => onSetQuantity(available)}>
-              <span>{t('setTo', { count: available })}</span>
-            </Button>
+            <>
+              {/* As narrow as Tamil needs beside the stepper on a phone. */}
+              <Button variant="outlined" sx={{ paddingInline: 1.5 }} onClick={() => onSetQuantity(available)}>
+                <span>{t('setTo', { count: available })}</span>
+              </Button>
+              <Box component="p" sx={reducedSum}>
+                <Typography variant="body2" color="textSecondary" component="span">
+                  {t('itemCount', { count: available })}
+                </Typography>
+                <Amount paise={billed?.linePaise ?? 0} />
+              </Box>
+            </>
           ) : (
             // They wrap together: a sum is never alone on its row.
             <Box sx={{ display: 'flex', flex: '1 0 auto', maxWidth: '100%', columnGap: 2, minHeight: 44 }}>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { quantityOf, type CartItem } from '../../store/slices/cartSlice';
 import { AddonsDialog } from './AddonsDialog';
 import { CartLineRow } from './CartLineRow';
-import { withAddons, withoutProblems, withQuantity, type CartLine } from './billedCart';
+import { withAddons, withQuantity, type CartLine } from './billedCart';
 
 interface CartLinesProps {
   lines: CartLine[];
@@ -22,8 +22,7 @@ export const CartLines = ({ lines, titleRef, onChange, onClear }: CartLinesProps
   const titleId = useId();
   const [editedKey, setEditedKey] = useState<string | null>(null);
   const items = lines.map(({ item }) => item);
-  const all = quantityOf(items);
-  const left = quantityOf(withoutProblems(lines));
+  const problems = lines.filter(({ billed }) => billed?.problem).length;
   const edited = lines.find(({ key }) => key === editedKey);
 
   const setQuantity = (key: string, quantity: number): void => {
@@ -39,7 +38,7 @@ export const CartLines = ({ lines, titleRef, onChange, onClear }: CartLinesProps
           {t('title')}
         </Typography>
         <Typography color="textSecondary">
-          {left < all ? t('checkout:available', { left, all }) : t('itemCount', { count: all })}
+          {problems > 0 ? t('checkout:needChange', { count: problems }) : t('itemCount', { count: quantityOf(items) })}
         </Typography>
       </Box>
       <Box

@@ -56,6 +56,8 @@ interface CheckoutProps {
 }
 
 const card = { padding: { mobile: 2, tablet: 2.5 } } as const;
+/** An outlined button alone has the same room on all sides. */
+const cardOfButton = { paddingTop: { mobile: 3, tablet: 3.5 }, paddingBottom: { mobile: 1.5, tablet: 2 } } as const;
 
 /** Cart, address, bill and the order button. Client only, after hydration. */
 export const Checkout = ({
@@ -142,6 +144,7 @@ export const Checkout = ({
   };
   const minimum = bill && isLoggedIn && address && missingPaise > 0 ? formatPaise(bill.minimumOrderPaise) : null;
   const hint = (): string | undefined => {
+    if (!isLoggedIn) return t('pay.cartStays');
     if (!isPayable) return undefined;
     if (isAtDoor) return t('pay.atDoor');
     return t(hasOnlyPage(terms.ways) ? 'pay.onPage' : 'pay.byUpi');
@@ -170,7 +173,7 @@ export const Checkout = ({
             />
           )}
         </Stack>
-        <Card sx={{ ...addressArea, ...card }}>
+        <Card sx={{ ...addressArea, ...card, ...(!address && cardOfButton) }}>
           <DeliverTo
             address={address}
             deliverable={bill?.deliverable ?? null}
@@ -215,7 +218,7 @@ export const Checkout = ({
             {error && !hasUnreadableLines && (
               <ErrorState title={t('failed.title')} message={failureText(error)} onRetry={refetch} />
             )}
-            {bill && (
+            {bill && available.length > 0 && (
               <Slip>
                 <BillSummary bill={bill} isUpdating={isUpdating} />
               </Slip>

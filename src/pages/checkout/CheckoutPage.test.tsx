@@ -299,6 +299,10 @@ describe('a line with a problem', () => {
     billing(withProblem({ problem: 'SHORT', available: 1, problemText: 'Only 1 left' }));
     const { user, store } = openCheckout({ cart: [millet, rice] });
     expect(await screen.findByText('Only 1 left')).toBeVisible();
+    expect(screen.getByText('If you keep what’s available')).toBeVisible();
+    expect(amountOf('2 packs at MRP')).toBe('₹200');
+    expect(amountOf('To pay')).toBe('₹235');
+    expect(within(screen.getAllByRole('listitem')[0]!).getByText('1 pack').nextElementSibling).toHaveTextContent('₹75');
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change to 1' }));
     expect(store.getState().cart.items).toEqual([{ ...millet, quantity: 1 }, rice]);
@@ -326,6 +330,7 @@ describe('a line with a problem', () => {
     billing(withProblem({ problem: 'GONE', available: 0, problemText: 'No longer available' }));
     const { user, store } = openCheckout({ cart: [millet] });
     expect(await screen.findByText('No longer available')).toBeVisible();
+    expect(screen.queryByText('To pay')).not.toBeInTheDocument();
     const buttons = screen.getAllByRole('button', { name: 'Clear cart' });
     await waitFor(() => expect(buttons.at(-1)).toBeEnabled());
     await user.click(buttons.at(-1)!);
@@ -338,7 +343,7 @@ describe('a line with a problem', () => {
     billing(withProblem({ problem: 'GONE', available: 0, problemText: 'No longer available' }));
     const { user, store } = openCheckout({ cart: [millet, rice] });
     expect(await screen.findByText('No longer available')).toBeVisible();
-    expect(screen.getByText('1 of 3 packs available')).toBeVisible();
+    expect(screen.getByText('1 item needs a change')).toBeVisible();
     expect(screen.getByText('1 pack')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^One more of Foxtail/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Remove Foxtail Millet/ }));

@@ -22,6 +22,9 @@ const EXPIRES_AT = '2026-11-20T06:15:00Z';
 const SECONDS_LEFT = 900;
 const MINUTE_MS = 60_000;
 
+/** A line is paid for as far as it is available. */
+const unitsOf = ({ quantity, available }: Pick<BillLine, 'quantity' | 'available'>) => Math.min(quantity, available);
+
 /** Two packs of 500 g of foxtail millet. */
 export const buildBillLine = (overrides: Partial<BillLine> = {}): BillLine => {
   const line = {
@@ -41,7 +44,7 @@ export const buildBillLine = (overrides: Partial<BillLine> = {}): BillLine => {
     ...overrides,
   };
   const unitPaise = line.addons.reduce((sum, { pricePaise }) => sum + pricePaise, line.productPrice);
-  return { linePaise: line.problem === 'GONE' ? 0 : line.quantity * unitPaise, ...line };
+  return { linePaise: unitsOf(line) * unitPaise, ...line };
 };
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
@@ -49,9 +52,8 @@ const sum = (amounts: number[]): number => amounts.reduce((total, amount) => tot
 /** A consistent bill by the demo's rules: delivery ₹40, free from ₹499, minimum ₹149, 5 % tax included. */
 export const buildBill = (overrides: Partial<CartBill> = {}): CartBill => {
   const { lines = [buildBillLine()], discountPaise = 0, minimumOrderPaise = 14_900 } = overrides;
-  const counted = lines.filter(({ problem }) => problem !== 'GONE');
-  const itemsPaise = sum(counted.map((line) => line.quantity * line.productPrice));
-  const addonsPaise = sum(counted.map((line) => line.linePaise)) - itemsPaise;
+  const itemsPaise = sum(lines.map((line) => unitsOf(line) * line.productPrice));
+  const addonsPaise = sum(lines.map((line) => line.linePaise)) - itemsPaise;
   const netItemsPaise = itemsPaise + addonsPaise - discountPaise;
   const missingToFreeDeliveryPaise = Math.max(0, 49_900 - netItemsPaise);
   const { deliveryChargePaise = missingToFreeDeliveryPaise > 0 ? 4_000 : 0 } = overrides;
@@ -62,7 +64,7 @@ export const buildBill = (overrides: Partial<CartBill> = {}): CartBill => {
     lines,
     itemsPaise,
     addonsPaise,
-    savedOnMrpPaise: sum(counted.map((line) => line.quantity * (line.mrpPaise - line.productPrice))),
+    savedOnMrpPaise: sum(lines.map((line) => unitsOf(line) * (line.mrpPaise - line.productPrice))),
     coupon: null,
     discountPaise,
     deliveryChargePaise,
