@@ -8,14 +8,22 @@ interface CheckPaymentProps {
   isUnreachable: boolean;
   /** A person finds the payment at the bank. */
   isByHand?: boolean;
-  /** Filled where there is nothing else to do, a text where something else comes first. */
-  variant?: 'contained' | 'outlined' | 'text';
+  /** Filled where there is nothing else to do. */
+  variant?: 'contained' | 'outlined';
+  /** Also on desktops. */
+  fullWidth?: boolean;
   /** Checks with the server; the customer's claim proves nothing. */
   onCheck: () => Promise<void>;
 }
 
 /** "I've paid – check now" and its result. Unmounts when the payment has arrived. */
-export const CheckPayment = ({ isUnreachable, isByHand = false, variant = 'outlined', onCheck }: CheckPaymentProps) => {
+export const CheckPayment = ({
+  isUnreachable,
+  isByHand = false,
+  variant = 'outlined',
+  fullWidth = false,
+  onCheck,
+}: CheckPaymentProps) => {
   const { t } = useTranslation('payment');
   const [phase, setPhase] = useState<'idle' | 'checking' | 'checked'>('idle');
   const check = async (): Promise<void> => {
@@ -24,11 +32,11 @@ export const CheckPayment = ({ isUnreachable, isByHand = false, variant = 'outli
     setPhase('checked');
   };
   return (
-    <Box sx={{ alignSelf: { mobile: 'stretch', desktop: 'auto' } }}>
+    <Box sx={{ alignSelf: { mobile: 'stretch', desktop: fullWidth ? 'stretch' : 'auto' } }}>
       <Button
         variant={variant}
         size="large"
-        sx={{ width: { mobile: '100%', desktop: 'auto' } }}
+        sx={{ width: { mobile: '100%', desktop: fullWidth ? '100%' : 'auto' } }}
         loading={phase === 'checking'}
         onClick={() => void check()}
       >

@@ -83,8 +83,9 @@ export const PaymentPanel = ({
     <CheckPayment
       isUnreachable={isUnreachable}
       isByHand={isByHand}
-      // A visitor logs in first.
-      variant={isChecking ? 'contained' : order ? 'outlined' : 'text'}
+      variant={isChecking ? 'contained' : 'outlined'}
+      // Below a visitor's login, which is.
+      fullWidth={!order}
       onCheck={onCheck}
     />
   );
@@ -132,8 +133,8 @@ export const PaymentPanel = ({
             isBack={isChecking}
           />
         )}
-        {!order && actions}
         {!order && isPayable(view) && deadlineMs !== null && <TimeToPay deadlineMs={deadlineMs} />}
+        {!order && actions}
         {!isChecking && check}
         {(pageBesideApp !== null || (order && actions)) && (
           <Stack

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { TimeLeft } from '../../components/TimeLeft';
@@ -14,13 +15,18 @@ export const TimeToPay = ({ deadlineMs, isSandbox = false }: TimeToPayProps) => 
   const { t } = useTranslation('payment');
   const isOver = useSecondsLeft(deadlineMs) === 0;
   return (
-    <div>
+    <Box sx={{ alignSelf: 'stretch', bgcolor: 'surface.warm', borderRadius: 1, paddingInline: 2, paddingBlock: 1.5 }}>
       {isOver ? <Typography>{t('timeUp')}</Typography> : <TimeLeft deadlineMs={deadlineMs} isLarge />}
-      {(!isOver || isSandbox) && (
+      {!isOver && (
         <Typography variant="body2" color="textSecondary">
-          {!isOver && <span>{t('hold')}</span>} {isSandbox && <span>{t('demo')}</span>}
+          {t('hold')}
         </Typography>
       )}
-    </div>
+      {isSandbox && (
+        <Typography variant="body2" color="textSecondary">
+          {t('demo')}
+        </Typography>
+      )}
+    </Box>
   );
 };

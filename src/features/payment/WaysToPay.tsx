@@ -38,6 +38,7 @@ export const WaysToPay = ({ links, amount, deadlineMs, isSandbox, isByHand, isBa
         alignSelf: 'stretch',
       }}
     >
+      <TimeToPay deadlineMs={deadlineMs} isSandbox={isSandbox} />
       {appUrl !== null && (
         <Button href={appUrl} variant="contained" size="large" fullWidth sx={onPhones}>
           <span>{t('openApp', { amount })}</span>
@@ -52,7 +53,6 @@ export const WaysToPay = ({ links, amount, deadlineMs, isSandbox, isByHand, isBa
           {!isBack && <Typography variant="body2">{t('onPage')}</Typography>}
         </>
       )}
-      <TimeToPay deadlineMs={deadlineMs} isSandbox={isSandbox} />
       {isByHand && <Typography variant="body2">{t('byHand')}</Typography>}
       {appUrl !== null && codeUrl === null && pageUrl === null && (
         <Typography sx={{ display: { mobile: 'none', desktop: 'block' } }}>{t('onPhone')}</Typography>

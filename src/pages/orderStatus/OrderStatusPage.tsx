@@ -32,9 +32,7 @@ const { useQueryState, useQuerySubscription } = ordersApi.endpoints.trackOrder;
 /** While the provider is slow or away, the server tries again. */
 const CHECK_OPENING_MS = 4000;
 
-/** The window's height, so that the footer doesn't move with the state. */
 const frame = {
-  minHeight: 'calc(100vh - var(--header-height))',
   paddingTop: { mobile: 2, desktop: 5 },
   paddingBottom: { mobile: 6, desktop: 8 },
 };
@@ -92,7 +90,12 @@ const NextSteps = ({ view, orderId, order, isLoggedIn, onCancelled }: NextStepsP
     <>
       {isPayable(view) && !isLoggedIn && (
         <>
-          <Typography>{t('whyLogin')}</Typography>
+          <Box sx={{ textWrap: 'balance' }}>
+            <Typography>{t('whyLogin')}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {t('sameNumber')}
+            </Typography>
+          </Box>
           <Button variant="contained" size="large" fullWidth onClick={() => login.open({ next: pathname })}>
             {t('loginToPay')}
           </Button>
