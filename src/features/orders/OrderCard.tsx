@@ -10,6 +10,7 @@ import { Amount } from '../../components/Amount';
 import { ChevronRight } from '../../components/icons';
 import { ProductPicture } from '../../components/ProductPicture';
 import { TimeLeft } from '../../components/TimeLeft';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatCell } from '../../lib/cells';
 import { formatDisplayDate } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
@@ -35,6 +36,7 @@ const view = { display: 'inline-flex', alignItems: 'center', marginInlineEnd: -0
 /** One order in a list, linked to its tracking, to be paid while that is awaited and to be ordered again. */
 export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
   const { t, i18n } = useTranslation('orders');
+  const placedOn = formatDisplayDate(order.placedAt, i18n.language);
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
       <CardActionArea
@@ -54,7 +56,9 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5 }}>
           <OrderStatusLabel status={order.status} />
           <Typography variant="body2" color="textSecondary">
-            {t('list.placedAt', { date: formatDisplayDate(order.placedAt, i18n.language) })}
+            {/* As short as fits beside the longest state on a phone. */}
+            <span aria-hidden>{placedOn}</span>
+            <VisuallyHidden>{t('list.placedAt', { date: placedOn })}</VisuallyHidden>
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, marginBlock: 1.5 }}>
