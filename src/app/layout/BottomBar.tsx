@@ -66,23 +66,25 @@ interface TabProps {
 
 const Tab = ({ to, label, icon, ariaLabel, isSection = false, state, opens }: TabProps) => (
   <NavLink to={to} data-opens={opens} end={!isSection} aria-current={isSection ? 'true' : 'page'} state={state}>
-    <span className="shown" aria-hidden={ariaLabel !== undefined}>
+    <span className="shown" aria-hidden={Boolean(ariaLabel)}>
       <span className="icon">{icon}</span>
       {label}
     </span>
-    {ariaLabel !== undefined && <VisuallyHidden>{ariaLabel}</VisuallyHidden>}
+    {ariaLabel && <VisuallyHidden>{ariaLabel}</VisuallyHidden>}
   </NavLink>
 );
 
 /**
  * Mobile navigation (specification §2), joined by the way to a filled cart. A visitor's Cart tab leads to the profile, thus
- * to login, and on to checkout.
+ * to login, and on to checkout, where it is current.
  */
 export const BottomBar = () => {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
   const count = useAppSelector(selectCartCount);
   const loggedIn = useAppSelector(selectIsLoggedIn);
+  const opens = loggedIn ? undefined : 'login';
+  const checkout = ROUTES.checkout.path;
 
   return (
     <Root>
@@ -95,9 +97,9 @@ export const BottomBar = () => {
         <Tab to={ROUTES.home.path} label={t('home')} icon={<HomeOutlined />} />
         <Tab to={ROUTES.categories.path} label={t('categories')} icon={<GridViewOutlined />} />
         <Tab
-          {...(loggedIn
-            ? { to: ROUTES.checkout.path }
-            : { to: ROUTES.profile.path, state: { next: ROUTES.checkout.path }, opens: 'login' })}
+          to={loggedIn || pathname === checkout ? checkout : ROUTES.profile.path}
+          state={{ next: checkout }}
+          opens={opens}
           label={t('cart')}
           ariaLabel={t('cartLabel', { count })}
           icon={
@@ -106,13 +108,7 @@ export const BottomBar = () => {
             </CountBadge>
           }
         />
-        <Tab
-          to={ROUTES.profile.path}
-          label={t('account')}
-          isSection
-          opens={loggedIn ? undefined : 'login'}
-          icon={<PersonOutlined />}
-        />
+        <Tab to={ROUTES.profile.path} label={t('account')} isSection opens={opens} icon={<PersonOutlined />} />
       </Bar>
     </Root>
   );

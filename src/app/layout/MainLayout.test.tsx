@@ -223,6 +223,11 @@ describe('the bottom bar', () => {
     expect(at(view)).toBe('/?login=1&next=%2Fcheckout');
   });
 
+  test("a visitor's Cart is marked on the checkout", () => {
+    show({ route: '/checkout' });
+    expect(tab('Cart, 0 items')).toHaveAttribute('aria-current', 'page');
+  });
+
   test("a visitor's Account returns to the profile after login", async () => {
     const view = show();
     await view.user.click(tab('Account'));
