@@ -11,8 +11,8 @@ const ROWS = [
 /** A furrow from edge to edge, in the mark's rhythm. */
 const row = (y: number): string => `M-20 ${y}c40-14 80-14 120 0s80 14 120 0 80-14 120 0 80 14 120 0`;
 
-/** Fills any shape; the rest is cropped. */
-const FILLING = { preserveAspectRatio: 'xMidYMid slice' };
+/** Fills any shape; the rest is cropped, and never the sun. */
+const FILLING = { preserveAspectRatio: 'xMaxYMid slice' };
 
 /** The mark's sun over a field, as a band along an upper edge. */
 export const FieldBand = () => (
@@ -31,7 +31,7 @@ export const FieldBand = () => (
       '[data-theme="dark"] & path[stroke]': { strokeOpacity: 0.4 },
     }}
   >
-    <Box component="circle" cx="330" cy="48" r="26" sx={{ fill: 'var(--vayal-palette-secondary-main)' }} />
+    <Box component="circle" cx="330" cy="54" r="24" sx={{ fill: 'var(--vayal-palette-secondary-main)' }} />
     {/* The ground covers the lower half of the sun. */}
     <Box component="path" d={`${row(62)}V140H-20Z`} sx={{ fill: 'var(--vayal-palette-surface-deep)' }} />
     {ROWS.map(({ y, width }) => (

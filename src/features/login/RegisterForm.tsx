@@ -24,6 +24,12 @@ interface RegisterFormProps {
   onLogin: () => void;
 }
 
+/** An error of one line takes the room below its field, so that nothing moves when it appears. */
+const roomForErrors = {
+  '& .MuiTextField-root': { paddingBlockEnd: '1.375rem' },
+  '& .MuiFormHelperText-root': { marginBlock: '0.25rem -1.5rem', lineHeight: '1.25rem' },
+} as const;
+
 export const RegisterForm = ({
   initialValues,
   isNewNumber = false,
@@ -42,7 +48,7 @@ export const RegisterForm = ({
       }}
     >
       {({ isSubmitting }) => (
-        <Stack component={Form} noValidate useFlexGap spacing={1}>
+        <Stack component={Form} noValidate useFlexGap spacing={1} sx={roomForErrors}>
           <FocusFirstInvalid />
           <Typography sx={{ color: 'text.secondary', paddingBottom: 1 }}>
             {t(isNewNumber ? 'welcomeNew' : 'registerIntro')}
