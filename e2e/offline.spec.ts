@@ -98,6 +98,11 @@ test.describe('cached pages', () => {
     await expect(page).toHaveURL(/\/$/);
     await expect.poll(() => shownPictures(page)).toBeGreaterThan(0);
 
+    // The tab of a page that isn't there is not highlighted.
+    await page.goto('/categories?id=puttu-mix');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(page.locator('a[aria-current][href="/categories"]')).toHaveCSS('font-weight', '400');
+
     await page.goto('/product/detail?slug=mappillai-samba');
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
     await expect(page.getByText('This page was not opened on this device before.', { exact: false })).toBeVisible();

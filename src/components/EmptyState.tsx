@@ -28,7 +28,7 @@ export const Centred = styled('div')(({ theme }) => ({
 /** Replaces an empty list. For failures use ErrorState, while loading a skeleton. */
 export const EmptyState = ({ title, heading = 'h2', text, picture, action }: EmptyStateProps) => (
   <Centred>
-    {picture ?? <BowlDrawing size={128} />}
+    {picture ?? <BowlDrawing size={176} />}
     <Typography variant="h3" component={heading}>
       {title}
     </Typography>

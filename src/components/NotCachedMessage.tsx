@@ -14,7 +14,7 @@ export const NotCachedMessage = () => {
   return (
     <Container>
       <Centred role="alert" data-offline-page>
-        <BowlDrawing size={128} />
+        <BowlDrawing size={176} />
         <Typography variant="h1">{t('notCachedTitle')}</Typography>
         <Typography color="textSecondary">{t('notCachedText')}</Typography>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>

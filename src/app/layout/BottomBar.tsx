@@ -47,8 +47,12 @@ const Bar = styled('nav')(({ theme }) => ({
   '& > a:focus-visible': { outlineOffset: -4 },
   '& .shown': { display: 'contents' },
   '& .icon': { display: 'flex', padding: '3px min(18px, 20%)', borderRadius: 999 },
-  '& [aria-current]': { color: theme.vars.palette.primary.dark, fontWeight: 700 },
-  '& [aria-current] .icon': { backgroundColor: theme.vars.palette.surface.tint },
+  // Not for a page that isn't there, offline.
+  'body:not(:has([data-offline-page])) & [aria-current]': {
+    color: theme.vars.palette.primary.dark,
+    fontWeight: 700,
+    '& .icon': { backgroundColor: theme.vars.palette.surface.tint },
+  },
 }));
 
 interface TabProps {

@@ -25,7 +25,7 @@ const Root = styled('footer')(({ theme }) => ({
   '& > .offscreen': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 530px',
-    [theme.breakpoints.up('desktop')]: { containIntrinsicBlockSize: 'auto 430px' },
+    [theme.breakpoints.up('desktop')]: { containIntrinsicBlockSize: 'auto 330px' },
   },
   '& .map': {
     display: 'grid',
@@ -40,9 +40,12 @@ const Root = styled('footer')(({ theme }) => ({
       paddingBlockEnd: theme.spacing(5),
     },
     [theme.breakpoints.up('desktop')]: {
-      gridTemplateColumns: '1.7fr 1fr 1fr 1fr',
+      gridTemplateColumns: '3.4fr 4fr 2fr 2fr',
       columnGap: theme.spacing(6),
       '& > div': { gridColumn: 'auto' },
+      // The longest list in two columns, as high as the others.
+      '& > div + nav > ul': { columns: 2 },
+      '@media (pointer: fine)': { '& li > a': { minHeight: 36 } },
     },
   },
   '& .legal': {

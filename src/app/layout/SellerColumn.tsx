@@ -16,7 +16,7 @@ const Column = styled('div')(({ theme }) => ({
   '& address': { maxWidth: '36ch', marginBlock: theme.spacing(2, 1), fontStyle: 'normal', whiteSpace: 'pre-line' },
   '& ul': { ...theme.mixins.plainList, display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(3) },
   '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-  '& p': { margin: 0, marginBlock: theme.spacing(1), color: theme.vars.palette.surface.onDeepSoft },
+  '& p': { margin: theme.spacing(1, 0), color: theme.vars.palette.surface.onDeepSoft },
   '& .channels': { columnGap: theme.spacing(0.5), marginInlineStart: -10 },
   '& .channels a': theme.mixins.plainButton,
 }));

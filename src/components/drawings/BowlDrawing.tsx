@@ -1,24 +1,27 @@
 import { Drawing, Grains, type DrawingProps } from './Drawing';
 
-/** An empty bowl. */
+const BODY = 'M18 49c2 15 12 22 18 27 1 2 0 5-1 7a13 3.5 0 0 0 26 0c-1-2-2-5-1-7 6-5 16-12 18-27a30 8 0 0 0-60 0';
+
+/** As the painted drawings of empty states, for where no picture can be loaded. */
 export const BowlDrawing = (props: DrawingProps) => (
   <Drawing {...props}>
-    <ellipse className="shade" cx="48" cy="90" rx="34" ry="4" />
-    <path className="leaf" d="M10 45a38 8 0 0 1 76 0c0 20-13 35-26 38v6H36v-6C23 80 10 65 10 45z" />
-    <ellipse className="deep" cx="48" cy="45" rx="34" ry="6" />
-    <path className="line stem" d="M58 47C60 33 66 22 76 14" />
+    <linearGradient id="round">
+      <stop className="lit" stopOpacity=".1" />
+      <stop offset=".25" className="lit" stopOpacity=".3" />
+      <stop offset=".5" stopOpacity="0" />
+      <stop offset="1" stopOpacity=".4" />
+    </linearGradient>
+    <circle className="disc" cx="48" cy="48" r="48" />
+    <ellipse className="shade" cx="51" cy="84" rx="19" ry="3" />
+    <path className="leaf" d={BODY} />
+    <path fill="url(#round)" d={BODY} />
+    <ellipse className="deep" cx="48" cy="49" rx="28" ry="6.4" />
+    <path className="line gleam" d="M20 57c8 8 48 8 56 0m-3 6c-8 7-42 7-50 0" />
     <Grains
-      large
       at={[
-        [80, 8, 36],
-        [72, 12, -6],
-        [83, 20, 62],
-        [66, 21, -12],
-        [76, 29, 58],
-        [62, 31, -14],
+        [20, 84, 60],
+        [26, 86, 100],
       ]}
     />
-    <path className="shade" d="M86 45c0 20-13 35-26 38v6H36v-4c26-2 42-20 43-36z" />
-    <path className="line soft" d="M15 59c16 8 50 8 66 0" />
   </Drawing>
 );

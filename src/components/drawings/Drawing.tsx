@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 const Root = styled('svg')(({ theme: { vars } }) => ({
   display: 'block',
   flexShrink: 0,
+  '& .disc': { fill: vars.palette.surface.warm },
+  '& .lit': { stopColor: vars.palette.common.white },
+  '& .gleam': { stroke: vars.palette.common.white, strokeOpacity: 0.16 },
   '& .leaf': { fill: vars.palette.primary.main },
   '& .deep': { fill: vars.palette.surface.deep },
   '& .shade': { fill: vars.palette.common.black, fillOpacity: 0.18 },

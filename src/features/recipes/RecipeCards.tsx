@@ -52,7 +52,15 @@ const Cards = styled('ul')(({ theme }) => ({
         '& article > .plate': { width: '42%', '& img': { height: '100%', objectFit: 'cover' } },
         '& article > .text': { paddingBlock: 12 },
       },
-      '&:has(> :only-of-type)': { gridAutoColumns: '100%', '& article > .plate': { width: 320 } },
+      // A single one is as wide as the page: a dish on its table, and larger text in the middle of the other half.
+      '&:has(> :only-of-type)': {
+        gridAutoColumns: '100%',
+        '& article > .plate': { width: '50%', height: 280, aspectRatio: 'auto', '& img': { objectFit: 'contain' } },
+        '& article > .text': { justifyContent: 'center', gap: 8, paddingInline: 'clamp(16px, 4vw, 56px)' },
+        '& h3': { ...theme.typography.h3, '--heading-line': 1.15 },
+        '& .description': theme.typography.lead,
+        '& .times': { ...theme.typography.body2, marginBlockStart: 0 },
+      },
     },
     [theme.breakpoints.up('desktop')]: {
       marginInline: -6,

@@ -112,6 +112,7 @@ describe('the page of results', () => {
     expect(await screen.findByRole('link', { name: 'Puttu Mix' })).toHaveAttribute('href', '/categories?id=puttu-mix');
     const toAll = screen.getAllByRole('link', { name: 'All products' });
     expect(toAll.map((link) => link.getAttribute('href'))).toEqual(['/categories', '/categories']);
+    expect(screen.getByRole('link', { name: 'ragi' })).toHaveAttribute('href', '/search?q=ragi');
     expect(await screen.findByRole('heading', { name: 'You may also like' })).toBeVisible();
     expect(await screen.findByRole('link', { name: /^Mappillai Samba/ })).toBeVisible();
   });

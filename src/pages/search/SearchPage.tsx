@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PRODUCT_SORTS } from '../../../contract/constants';
@@ -6,6 +7,7 @@ import { categoryPath } from '../../../contract/routes';
 import { EmptyState } from '../../components/EmptyState';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { SmallDrawing } from '../../components/SmallDrawing';
+import { smallDrawings } from '../../components/smallDrawings';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { CategoryNav } from '../../features/catalogue/CategoryNav';
 import { ListLayout } from '../../features/catalogue/ListLayout';
@@ -23,6 +25,16 @@ import { useGetProductsInfiniteQuery } from '../../store/api/homepageApi';
 import { readSearchText, SEARCH_PATH, QUERY_PARAM } from '../../lib/searchPath';
 import { NothingFound } from './NothingFound';
 import { SearchPrompt } from './SearchPrompt';
+
+/** Without results the title is centred below a drawing, as in empty states. */
+const Page = styled('div')(({ theme }) => ({
+  '&[data-empty] .opening': {
+    flexDirection: 'column-reverse',
+    gap: theme.spacing(1),
+    textAlign: 'center',
+    '& > .plate': { width: 148, borderRadius: 0, backgroundColor: 'transparent' },
+  },
+}));
 
 /** Results for `?q=`, in the category `?id=` or all. */
 export const SearchPage = () => {
@@ -52,41 +64,46 @@ export const SearchPage = () => {
   const clearAll = () => change({ ...NOTHING_NARROWED, categoryId: undefined });
 
   return (
-    <ListLayout
-      nav={
-        <CategoryNav
-          currentId={categoryId}
-          pathOf={isNothing ? categoryPath : (id) => pathOf({ ...choice, categoryId: id })}
-          isStickyOnPhone={false}
+    <Page data-empty={isNothing ? '' : undefined}>
+      <ListLayout
+        nav={
+          <CategoryNav
+            currentId={categoryId}
+            pathOf={isNothing ? categoryPath : (id) => pathOf({ ...choice, categoryId: id })}
+            isStickyOnPhone={false}
+          />
+        }
+        title={title}
+        picture={isNothing ? smallDrawings.nothingFound : undefined}
+      >
+        <ProductGrid
+          toolbar={(isEmpty) =>
+            !isNothing && (
+              <ProductFilters choice={choice} sorts={PRODUCT_SORTS} withClear={!isEmpty} onChange={change} />
+            )
+          }
+          mayFetch={mayExist}
+          filters={filters}
+          renderAction={renderAddToCart}
+          label={title}
+          whenEmpty={
+            isWhole ? (
+              <NothingFound renderAction={renderAddToCart} />
+            ) : (
+              <EmptyState
+                title={t('catalogue:empty.title')}
+                text={t('catalogue:empty.text')}
+                picture={<SmallDrawing name="nothingFound" />}
+                action={
+                  <Button variant="contained" size="large" onClick={clearAll}>
+                    {t('catalogue:filters.clear')}
+                  </Button>
+                }
+              />
+            )
+          }
         />
-      }
-      title={title}
-    >
-      <ProductGrid
-        toolbar={(isEmpty) =>
-          !isNothing && <ProductFilters choice={choice} sorts={PRODUCT_SORTS} withClear={!isEmpty} onChange={change} />
-        }
-        mayFetch={mayExist}
-        filters={filters}
-        renderAction={renderAddToCart}
-        label={title}
-        whenEmpty={
-          isWhole ? (
-            <NothingFound renderAction={renderAddToCart} />
-          ) : (
-            <EmptyState
-              title={t('catalogue:empty.title')}
-              text={t('catalogue:empty.text')}
-              picture={<SmallDrawing name="nothingFound" />}
-              action={
-                <Button variant="contained" size="large" onClick={clearAll}>
-                  {t('catalogue:filters.clear')}
-                </Button>
-              }
-            />
-          )
-        }
-      />
-    </ListLayout>
+      </ListLayout>
+    </Page>
   );
 };
