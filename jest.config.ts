@@ -41,8 +41,10 @@ const config: Config = {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
-      // MSW loads graphql, a twelfth of the modules of most test files, for handlers that this project doesn't have.
-      moduleNameMapper: { '(\\.css|^graphql)$': '<rootDir>/scripts/jest/empty.cjs' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/scripts/jest/empty.cjs',
+        '^graphql$': '<rootDir>/scripts/jest/graphql.cjs',
+      },
     },
     { ...common, displayName: 'docs', testEnvironment: 'node', testMatch: ['<rootDir>/docs/**/*.test.ts'] },
     {
