@@ -65,6 +65,11 @@ export function placesOf(schema: BodySchema, name = '', wrap: Wrap = (value) => 
   ];
 }
 
+/** Parts with one schema are checked alike. */
+const onePerShape = (places: Place[]): Place[] => [
+  ...new Map(places.map((place) => [JSON.stringify(place.schema), place])).values(),
+];
+
 /**
  * The largest allowed and the smallest too large bodies of the worst shapes for a schema.
  * @param maxBytes of a body
@@ -78,7 +83,7 @@ export function worstBodies(schema: BodySchema, maxBytes: number): WorstBody[] {
     const levels = Math.floor((maxBytes - Buffer.byteLength(wrap('1'))) / (opening.length + closing.length));
     return wrap(opening.repeat(levels) + '1' + closing.repeat(levels));
   };
-  return placesOf(schema).flatMap(({ name, schema: part, wrap }): WorstBody[] => {
+  return onePerShape(placesOf(schema)).flatMap(({ name, schema: part, wrap }): WorstBody[] => {
     const at = name || 'the body';
     const nested = [
       { what: `${at}: nested lists`, body: nest('[', ']', wrap) },
