@@ -24,7 +24,7 @@ const Tiles = styled('ul')(({ theme }) => ({
     padding: theme.spacing(2),
   },
   // A drawing's ground, a disc, has air at both sides.
-  '& > li > :first-of-type': { width: 136, marginInline: -20 },
+  '& > li > :first-of-type': { ...theme.mixins.dimmedInDarkMode, width: 136, marginInline: -20 },
   '& p': { marginBlockStart: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('tablet')]: {
     '&&': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.spacing(3) },
