@@ -2,6 +2,9 @@ import * as L from 'leaflet';
 import type { LatLng } from '../../../contract/geo';
 import { LOCALITY_NAME_CLASS } from './localityNames';
 
+/** Styled by the map component. */
+export const FAR_AREA_CLASS = 'vayal-far-area';
+
 /** Of the ring around areas that are too small to see. */
 const RING_PX = 11;
 const GAP_PX = 4;
@@ -16,6 +19,7 @@ export const nameFarArea = (
   const ring = L.circleMarker(bounds.getCenter(), {
     radius: RING_PX,
     color: colour,
+    className: FAR_AREA_CLASS,
     weight: 2,
     fill: false,
     interactive: false,

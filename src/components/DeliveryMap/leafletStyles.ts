@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { FAR_AREA_CLASS } from './farArea';
 import { GROUND_CLASS } from './fieldGround';
 import { LOCALITY_NAME_CLASS } from './localityNames';
 
@@ -17,6 +18,8 @@ export const leafletStyles = ({ vars: { palette } }: Theme) => ({
   [`& .${GROUND_CLASS} .field2`]: { fill: palette.primary.main, fillOpacity: 0.16 },
   [`& .${GROUND_CLASS} .field3`]: { fill: palette.secondary.main, fillOpacity: 0.14 },
   [`& .${GROUND_CLASS} .furrows`]: { fill: 'none', stroke: palette.primary.main, strokeWidth: 1, strokeOpacity: 0.12 },
+  // Brighter on dark fields than the red of the outline.
+  [`& .${FAR_AREA_CLASS}`]: { stroke: palette.error.main },
   '&.leaflet-container .leaflet-control-scale-line': {
     padding: '0 6px',
     fontSize: 13,

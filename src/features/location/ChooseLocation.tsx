@@ -19,6 +19,8 @@ const ways = {
   display: 'grid',
   gap: 1,
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', tablet: 'repeat(2, minmax(0, 1fr))' },
+  // So that Tamil stays on one line beside the other.
+  '& > button': { paddingInline: 1.5 },
   '& > p': { gridRow: { tablet: 2 }, gridColumn: '1 / -1', textAlign: 'center' },
 } as const;
 
