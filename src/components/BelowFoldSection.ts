@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 /** Skips layout and paint while far below the viewport. It clips its overflow, hence the room for headings and focus rings. */
 export const BelowFoldSection = styled('section')(({ theme }) => ({
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 490px',
+  // As high as Home's first rail on a phone, so that Back finds its place.
+  containIntrinsicSize: 'auto 471px',
   marginInline: 'calc(-1 * var(--page-margin))',
   paddingInline: 'var(--page-margin)',
   marginBlock: '-14px -12px',
