@@ -80,7 +80,7 @@ export const BillLine = Type.Object({
   mrpPaise: Paise,
   addons: Type.Array(AddOn),
   parts: Type.Optional(LineParts),
-  /** What is available of the quantity × (price + add-ons). */
+  /** min(quantity, available) × (price + add-ons). */
   linePaise: Paise,
   /** Orderable now. */
   available: Type.Integer(),

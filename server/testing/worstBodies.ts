@@ -65,7 +65,7 @@ export function placesOf(schema: BodySchema, name = '', wrap: Wrap = (value) => 
   ];
 }
 
-/** Parts with one schema are checked alike. */
+/** Parts with one schema are validated alike. */
 const onePerShape = (places: Place[]): Place[] => [
   ...new Map(places.map((place) => [JSON.stringify(place.schema), place])).values(),
 ];

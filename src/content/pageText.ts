@@ -23,7 +23,7 @@ export type Block =
   | { person: { name: string; text: string } }
   /** What the shop's people do, each with a drawing. */
   | { roles: { drawing: 'honestPrice' | 'cleanGrain' | 'toYourHome'; title: string; text: string }[] }
-  /** Asks customers for their words, with a button that leads to a page of the shop. */
+  /** Asks customers for a testimonial, with a button that leads to a page of the shop. */
   | { invitation: string; text: string; action: string; route: RouteName }
   /** A quotation of a person, or of the shop. */
   | { quote: string; source: string }

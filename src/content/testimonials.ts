@@ -28,7 +28,7 @@ export const testimonials: PageContent = {
       {
         own: 'testimonials',
         none: { invitation: 'The first words here can be yours.', ...INVITATION.en },
-        more: { invitation: 'What would you add?', ...INVITATION.en },
+        more: { invitation: 'What would you say?', ...INVITATION.en },
       },
     ],
     sections: [],

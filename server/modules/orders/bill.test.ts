@@ -83,6 +83,23 @@ function bill(changes: Partial<BillInput> & { couponFacts?: CouponFacts } = {}, 
 }
 
 describe('a bill', () => {
+  it('leaves to other lines what a short bundle does not get', () => {
+    const few = { ...millet, stock: 5 };
+    const set: PackFacts = {
+      ...mix,
+      id: 'set',
+      parts: [
+        { ...few, packId: few.id, quantity: 1 },
+        { ...mix, packId: mix.id, quantity: 1, stock: 0 },
+      ],
+    };
+    const { lines } = bill({ lines: [line('set', 3), line(few.id, 5)] }, [few, { ...mix, stock: 0 }, set]);
+    expect(lines).toMatchObject([
+      { problem: 'SOLD_OUT', linePaise: 0 },
+      { problem: null, available: 5, linePaise: 37_500 },
+    ]);
+  });
+
   it('adds items, add-ons and delivery', () => {
     const result = bill({ lines: [line('millet-500', 2, 'gift-box'), line('mix-250', 1)] });
     expect(result).toMatchObject({

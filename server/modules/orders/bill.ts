@@ -63,8 +63,8 @@ export interface PricedBill {
 }
 
 /**
- * Prices what is available of a cart. The minimum order counts items at list price, so a coupon never drops a cart below it; free delivery
- * counts what is paid after the discount.
+ * Prices what is available of a cart. The minimum order counts items at list price, so a coupon never drops a cart below
+ * it; free delivery counts what is paid after the discount.
  */
 export function makeBill(input: BillInput): PricedBill {
   const { charges, deliverable, paymentLimitPaise, now } = input;

@@ -32,7 +32,8 @@ export function doorProblem(bill: PricedBill, facts: DoorFacts): Message | null 
   if (facts.openOfCustomer >= maxOpenPerCustomer)
     return { key: 'orders.doorOpenOrders', params: { count: facts.openOfCustomer } };
   if (facts.openAtAddress >= maxOpenPerAddress) return { key: 'orders.doorOpenAtAddress' };
-  const units = toPackQuantities(bill).reduce((sum, { quantity }) => sum + quantity, facts.unitsHeld);
+  const lines = bill.lines.map((line) => ({ ...line, quantity: Math.min(line.quantity, line.available) }));
+  const units = toPackQuantities({ ...bill, lines }).reduce((sum, { quantity }) => sum + quantity, facts.unitsHeld);
   return units > maxUnitsHeld ? { key: 'orders.doorFull' } : null;
 }
 

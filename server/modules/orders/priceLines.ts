@@ -15,7 +15,7 @@ export interface PricedLine {
   problemMessage: Message | null;
 }
 
-/** A line, or what is available of it, that is paid for. */
+/** A line to be paid for, reduced to what is available. */
 export type CountedLine = PricedLine & { pack: PackFacts };
 
 /**
@@ -47,11 +47,11 @@ export function priceLines(
     if (addons.filter(({ kind }) => kind === 'GRINDING').length > 1) return gone('orders.oneGrinding');
 
     const available = unitsWithin(pack, (part) => left.get(part.packId) ?? 0);
-    for (const part of unitContents(pack))
-      left.set(part.packId, Math.max(0, (left.get(part.packId) ?? 0) - quantity * part.quantity));
+    const taken = Math.min(quantity, available);
+    for (const part of unitContents(pack)) left.set(part.packId, (left.get(part.packId) ?? 0) - taken * part.quantity);
     return {
       ...line,
-      linePaise: Math.min(quantity, available) * (pack.pricePaise + unitAddonsPaise),
+      linePaise: taken * (pack.pricePaise + unitAddonsPaise),
       available,
       ...problemOf(quantity, {
         available,

@@ -47,7 +47,7 @@ const Bar = styled('nav')(({ theme }) => ({
   '& > a:focus-visible': { outlineOffset: -4 },
   '& .shown': { display: 'contents' },
   '& .icon': { display: 'flex', padding: '3px min(18px, 20%)', borderRadius: 999 },
-  // Not for a page that isn't there, offline.
+  // Not for a page that isn't there, offline. The address is still the tab's, hence `aria-current`.
   'body:not(:has([data-offline-page])) & [aria-current]': {
     color: theme.vars.palette.primary.dark,
     fontWeight: 700,
@@ -89,6 +89,7 @@ export const BottomBar = () => {
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const opens = loggedIn ? undefined : 'login';
   const checkout = ROUTES.checkout.path;
+  const leadsToCheckout = loggedIn || pathname === checkout;
 
   return (
     <Root>
@@ -101,9 +102,9 @@ export const BottomBar = () => {
         <Tab to={ROUTES.home.path} label={t('home')} icon={<HomeOutlined />} />
         <Tab to={ROUTES.categories.path} label={t('categories')} icon={<GridViewOutlined />} />
         <Tab
-          to={loggedIn || pathname === checkout ? checkout : ROUTES.profile.path}
+          to={leadsToCheckout ? checkout : ROUTES.profile.path}
           state={{ next: checkout }}
-          opens={opens}
+          opens={leadsToCheckout ? undefined : opens}
           label={t('cart')}
           ariaLabel={t('cartLabel', { count })}
           icon={

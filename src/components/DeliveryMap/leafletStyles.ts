@@ -19,7 +19,7 @@ export const leafletStyles = ({ vars: { palette } }: Theme) => ({
   [`& .${GROUND_CLASS} .field3`]: { fill: palette.secondary.main, fillOpacity: 0.14 },
   [`& .${GROUND_CLASS} .furrows`]: { fill: 'none', stroke: palette.primary.main, strokeWidth: 1, strokeOpacity: 0.12 },
   // Brighter on dark fields than the red of the outline.
-  [`& .${FAR_AREA_CLASS}`]: { stroke: palette.error.main },
+  [`& .${FAR_AREA_CLASS}:not([stroke="none"])`]: { stroke: palette.error.main },
   '&.leaflet-container .leaflet-control-scale-line': {
     padding: '0 6px',
     fontSize: 13,

@@ -76,17 +76,6 @@ export const AddressList = ({ headingLevel, isBrief = false, bestSellers }: Addr
         {isEmpty && (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} picture={<SmallDrawing name="noAddresses" />} />
         )}
-        {/* One button for both states, so that it retains the focus when the only address is deleted or restored. */}
-        <Button
-          ref={adder}
-          variant={isEmpty ? 'contained' : 'outlined'}
-          size="large"
-          startIcon={<Add />}
-          onClick={() => setEditor({ addressId: null })}
-          sx={isEmpty ? {} : addCard}
-        >
-          {t('add')}
-        </Button>
         {!isEmpty && (
           <Box component="ul" sx={{ display: 'contents' }}>
             {addresses
@@ -104,6 +93,17 @@ export const AddressList = ({ headingLevel, isBrief = false, bestSellers }: Addr
               ))}
           </Box>
         )}
+        {/* One button for both states, so that it retains the focus when the only address is deleted or restored. */}
+        <Button
+          ref={adder}
+          variant={isEmpty ? 'contained' : 'outlined'}
+          size="large"
+          startIcon={<Add />}
+          onClick={() => setEditor({ addressId: null })}
+          sx={isEmpty ? {} : addCard}
+        >
+          {t('add')}
+        </Button>
       </Box>
     );
   };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import { CheckCircleOutlined, LocalShippingOutlined, ReplayOutlined } from '../../components/icons';
-import { CallOutlined } from '../../components/lazyIcons';
+import { CallOutlined, MailOutlined } from '../../components/lazyIcons';
 import { formatPaise } from '../../lib/money';
 import { telephoneLink } from '../../lib/telephoneLink';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
@@ -54,7 +54,7 @@ export const ShopFacts = () => {
     { icon: <CheckCircleOutlined />, title: t('shopFacts.payment.title'), text: t('shopFacts.payment.text') },
     { icon: <ReplayOutlined />, title: t('shopFacts.cancelling.title'), text: t('shopFacts.cancelling.text') },
     {
-      icon: <CallOutlined />,
+      icon: isSample ? <MailOutlined /> : <CallOutlined />,
       title: t('shopFacts.help.title'),
       text: isSample ? (
         <Link to={ROUTES.support.path}>{t('shopFacts.help.write')}</Link>

@@ -60,6 +60,9 @@ export const BillChangedDialog = ({ before, after, busy, isAtDoor = false, onPay
           </Typography>
         ))}
       </ul>
+      {after.lines.some(({ problem }) => problem !== null) && (
+        <Typography variant="body2">{t('bill.ofAvailable')}</Typography>
+      )}
       <Typography variant="subtitle1">
         {t('changes.total', { before: formatPaise(before.totalPaise), after: formatPaise(after.totalPaise) })}
       </Typography>

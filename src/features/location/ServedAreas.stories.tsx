@@ -28,4 +28,7 @@ export default meta;
 export const Some: StoryObj<typeof meta> = {};
 
 /** On phones. */
-export const PictureAlone: StoryObj<typeof meta> = { args: { onChoose: undefined } };
+export const PictureAlone: StoryObj<typeof meta> = {
+  args: { onChoose: undefined },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

@@ -29,6 +29,11 @@ import { OrderTimeline } from './OrderTimeline';
 import { helpArea, partsArea, statusArea, trackingColumns } from './trackingColumns';
 
 const card = { padding: { mobile: 2, tablet: 3 } };
+const sideBySide = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+};
 
 interface OrderDetailsProps {
   /** With the time until when it can be paid; see `deadlineIn`. */
@@ -52,6 +57,8 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
       <span>{t('again.order')}</span>
     </Button>
   );
+
+  const documents = order.documents && <OrderDocuments orderId={orderId} documents={order.documents} />;
 
   return (
     <>
@@ -80,11 +87,16 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
                   <span>{t('track.pay', { amount: formatPaise(bill.totalPaise) })}</span>
                 </Button>
               ) : (
-                isOver && orderAgain
+                isOver && (
+                  <Box sx={sideBySide}>
+                    {orderAgain}
+                    {documents}
+                  </Box>
+                )
               )}
             </OrderTimeline>
             {!isOver && !isWaiting && orderAgain}
-            {order.documents && <OrderDocuments orderId={orderId} documents={order.documents} />}
+            {!isOver && documents}
             {order.cancellable && (
               <Button color="error" onClick={() => setCancelling(isWaiting ? 'unpaid' : 'paid')}>
                 {t('cancel.open')}

@@ -10,20 +10,12 @@ interface CheckPaymentProps {
   isByHand?: boolean;
   /** Filled where there is nothing else to do. */
   variant?: 'contained' | 'outlined';
-  /** Also on desktops. */
-  fullWidth?: boolean;
   /** Checks with the server; the customer's claim proves nothing. */
   onCheck: () => Promise<void>;
 }
 
 /** "I've paid – check now" and its result. Unmounts when the payment has arrived. */
-export const CheckPayment = ({
-  isUnreachable,
-  isByHand = false,
-  variant = 'outlined',
-  fullWidth = false,
-  onCheck,
-}: CheckPaymentProps) => {
+export const CheckPayment = ({ isUnreachable, isByHand = false, variant = 'outlined', onCheck }: CheckPaymentProps) => {
   const { t } = useTranslation('payment');
   const [phase, setPhase] = useState<'idle' | 'checking' | 'checked'>('idle');
   const check = async (): Promise<void> => {
@@ -32,14 +24,8 @@ export const CheckPayment = ({
     setPhase('checked');
   };
   return (
-    <Box sx={{ alignSelf: { mobile: 'stretch', desktop: fullWidth ? 'stretch' : 'auto' } }}>
-      <Button
-        variant={variant}
-        size="large"
-        sx={{ width: { mobile: '100%', desktop: fullWidth ? '100%' : 'auto' } }}
-        loading={phase === 'checking'}
-        onClick={() => void check()}
-      >
+    <Box sx={{ alignSelf: 'stretch' }}>
+      <Button variant={variant} size="large" fullWidth loading={phase === 'checking'} onClick={() => void check()}>
         {t('check')}
       </Button>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ '&:not(:empty)': { mt: 1 } }}>

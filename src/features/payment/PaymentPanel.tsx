@@ -84,8 +84,6 @@ export const PaymentPanel = ({
       isUnreachable={isUnreachable}
       isByHand={isByHand}
       variant={isChecking ? 'contained' : 'outlined'}
-      // Below a visitor's login, which is.
-      fullWidth={!order}
       onCheck={onCheck}
     />
   );
@@ -141,12 +139,7 @@ export const PaymentPanel = ({
             direction="row"
             useFlexGap
             spacing={1}
-            // Aligns text buttons with the text above.
-            sx={{
-              justifyContent: 'var(--start)',
-              flexWrap: 'wrap',
-              ...(hasCode && { [BESIDE_CODE]: { marginInlineStart: -2.5 } }),
-            }}
+            sx={{ alignSelf: 'center', justifyContent: 'center', flexWrap: 'wrap' }}
           >
             {pageBesideApp !== null && (
               <Button

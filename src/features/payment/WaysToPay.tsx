@@ -64,6 +64,7 @@ export const WaysToPay = ({ links, amount, deadlineMs, isSandbox, isByHand, isBa
           rel="noopener"
           variant="contained"
           size="large"
+          fullWidth
           endIcon={<OpenInNewOutlined />}
           sx={appUrl === null ? undefined : onDesktops}
         >

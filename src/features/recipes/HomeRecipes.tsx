@@ -4,7 +4,7 @@ import { RecipeRail, type RecipeRailProps } from './RecipeRail';
 
 const SHOWN = 8;
 
-/** The first recipes, for Home. Those of a product come with it. */
+/** The first recipes. Those of a product come with it. */
 export const HomeRecipes = (props: Pick<RecipeRailProps, 'withMore'>) => {
   const { t } = useTranslation('recipes');
   const { data, isError, refetch } = useGetRecipesQuery(undefined);

@@ -343,7 +343,7 @@ describe('a line with a problem', () => {
     billing(withProblem({ problem: 'GONE', available: 0, problemText: 'No longer available' }));
     const { user, store } = openCheckout({ cart: [millet, rice] });
     expect(await screen.findByText('No longer available')).toBeVisible();
-    expect(screen.getByText('1 item needs a change')).toBeVisible();
+    expect(screen.getByText('1 product needs a change')).toBeVisible();
     expect(screen.getByText('1 pack')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^One more of Foxtail/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Remove Foxtail Millet/ }));

@@ -147,7 +147,7 @@ describe('content pages', () => {
     await open('testimonials');
     expect(await screen.findByText('The ragi is fresh.')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: first })).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 2, name: 'What would you add?' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'What would you say?' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/support');
   });
 

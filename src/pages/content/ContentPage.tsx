@@ -43,7 +43,6 @@ const Opening = styled('div')(({ theme }) => ({
   '& > .text': { display: 'grid', gap: theme.spacing(2) },
   '& .blocks': { marginBlockStart: theme.spacing(1), gap: theme.spacing(2) },
   '& .blocks > a': { marginBlockStart: theme.spacing(1) },
-  '&:has(.blocks)': { alignItems: 'start' },
   '& .blocks > figure': { marginBlock: theme.spacing(1) },
   [theme.breakpoints.up('tablet')]: {
     '&[data-illustrated]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
@@ -106,7 +105,7 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
                   <ContentBlocks blocks={withSellersOwn(blocks, store)} store={store} facts={facts} />
                 )}
               </div>
-              {picture && <StoryPicture name={picture} />}
+              {picture && <StoryPicture name={picture} priority="first" />}
             </Opening>
           )}
           {isError && !store && <ErrorState onRetry={() => void refetch()} />}

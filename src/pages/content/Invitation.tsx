@@ -32,7 +32,7 @@ const Root = styled('div')(({ theme }) => ({
   '& > a': { marginBlockStart: theme.spacing(1) },
 }));
 
-/** Asks customers for their own words, on a card. For one that a section's heading introduces, use a plain button. */
+/** Asks customers for a testimonial, on a card. For one that a section's heading introduces, use a plain button. */
 export const Invitation = ({ title, text, action, route }: InvitationProps) => (
   <Root>
     <Typography variant="h3" component="h2">

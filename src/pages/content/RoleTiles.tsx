@@ -29,7 +29,7 @@ const Tiles = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: {
     '&&': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.spacing(3) },
     '&& > li': { display: 'block', padding: theme.spacing(2, 3, 3) },
-    '& > li > :first-of-type': { width: DRAWING_WIDTH, marginInline: '-32px 0' },
+    '& > li > :first-of-type': { width: DRAWING_WIDTH, margin: '0 0 8px -32px' },
   },
 }));
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { PictureImage } from '../../components/PictureImage';
+import { PictureImage, type PicturePriority } from '../../components/PictureImage';
 import { storyPictures } from '../../components/storyPictures';
 import type { StoryPictureName } from '../../content/pageText';
 
@@ -11,8 +11,13 @@ const Plate = styled('div')(({ theme }) => ({
 }));
 
 /** Decorative: the text beside it says the same. */
-export const StoryPicture = ({ name }: { name: StoryPictureName }) => (
+export const StoryPicture = ({ name, priority }: { name: StoryPictureName; priority?: PicturePriority }) => (
   <Plate>
-    <PictureImage picture={storyPictures[name]} alt="" sizes="(max-width: 992px) 92vw, 560px" />
+    <PictureImage
+      picture={storyPictures[name]}
+      alt=""
+      sizes="(max-width: 992px) 92vw, 560px"
+      {...(priority && { priority })}
+    />
   </Plate>
 );

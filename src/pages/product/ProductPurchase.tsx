@@ -65,7 +65,17 @@ const Root = styled('div')(({ theme }) => ({
     gap: theme.spacing(2),
     '& > .intro, & > .intro ~ :not([role="radiogroup"])': { order: 1 },
   },
-  [theme.breakpoints.up('desktop')]: { '& [data-bottom-action] > :is(.sum, .cart)': { display: 'none' } },
+  [theme.breakpoints.up('desktop')]: {
+    '& > [data-bottom-action]': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      marginBlock: -12,
+      paddingBlock: 12,
+      backgroundColor: theme.vars.palette.background.default,
+    },
+    '& [data-bottom-action] > :is(.sum, .cart)': { display: 'none' },
+  },
 }));
 
 /** Names, packs, add-ons and Add, which is a bottom bar on phones. */

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CartBill } from '../../../../contract/orders';
 import { BillRows } from '../../../components/BillRows';
@@ -7,10 +8,13 @@ import { formatPaise } from '../../../lib/money';
 
 /** What the caller is told to pay, and what is missing. */
 export const CallerBill = ({ bill }: { bill: CartBill }) => {
-  const { t } = useTranslation('staffNewOrder');
+  const { t } = useTranslation(['staffNewOrder', 'checkout']);
   const { itemsPaise, deliveryChargePaise, totalPaise, missingToMinimumPaise, missingToFreeDeliveryPaise } = bill;
   return (
     <Stack spacing={1.5}>
+      {bill.lines.some(({ problem }) => problem !== null) && (
+        <Typography variant="body2">{t('checkout:bill.ofAvailable')}</Typography>
+      )}
       <BillRows
         rows={[
           { label: t('bill.items'), amountPaise: itemsPaise },

@@ -1,0 +1,16 @@
+import { makeShell } from './pageDocument';
+
+const page = makeShell({ head: '<title>Vayal</title>', body: '<div id="root"></div>' }, 200, 'en', {
+  languages: ['en'],
+});
+
+it('makes the bytes of most visitors once, however often they are sent uncompressed', () => {
+  const { plain } = page.body('system');
+  expect(plain()).toBe(plain());
+});
+
+it('has a document of its own for chosen colours', () => {
+  const dark = page.body('dark');
+  expect(dark.plain().toString()).toContain('<html lang="en" data-languages="en" data-theme="dark">');
+  expect(dark.etag).not.toBe(page.body('system').etag);
+});
