@@ -204,14 +204,18 @@ export const Checkout = ({
               />
             </Card>
           )}
-          <Coupons
-            code={draft.couponCode}
-            bill={bill}
-            onApply={(couponCode) => changeDraft({ couponCode })}
-            onRemove={() => changeDraft({ couponCode: '' })}
-          />
-          <MissingWishField value={draft.ifMissing} onChange={(ifMissing) => changeDraft({ ifMissing })} />
-          <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
+          <Card sx={card}>
+            <Stack spacing={2}>
+              <Coupons
+                code={draft.couponCode}
+                bill={bill}
+                onApply={(couponCode) => changeDraft({ couponCode })}
+                onRemove={() => changeDraft({ couponCode: '' })}
+              />
+              <MissingWishField value={draft.ifMissing} onChange={(ifMissing) => changeDraft({ ifMissing })} />
+              <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
+            </Stack>
+          </Card>
         </Stack>
         <Box sx={stickyColumn}>
           <Box sx={scrollingBill}>
