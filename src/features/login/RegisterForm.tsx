@@ -26,8 +26,8 @@ interface RegisterFormProps {
 
 /** An error of one line takes the room below its field, so that nothing moves when it appears. */
 const roomForErrors = {
-  '& .MuiTextField-root': { paddingBlockEnd: '1.375rem' },
-  '& .MuiFormHelperText-root': { marginBlock: '0.25rem -1.5rem', lineHeight: '1.25rem' },
+  '& .MuiTextField-root': { paddingBlockEnd: '1.75rem' },
+  '& .MuiFormHelperText-root': { marginBlock: '0 -1.25rem', lineHeight: '1.25rem' },
 } as const;
 
 export const RegisterForm = ({
