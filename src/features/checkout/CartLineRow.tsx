@@ -32,10 +32,11 @@ const problemLine = {
   color: 'secondary.dark',
 } as const;
 
-/** Of what is left, on a row of its own on phones. */
+/** Of what is left, beside the stepper: the count is above the sum where both don't fit. */
 const reducedSum = {
   display: 'flex',
-  flex: '1 0 auto',
+  flexWrap: 'wrap',
+  flex: '1 1 0',
   alignItems: 'baseline',
   justifyContent: 'flex-end',
   alignSelf: 'center',
@@ -114,6 +115,11 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
               </Typography>
             )}
           </div>
+          {canReduce && (
+            <Button variant="outlined" sx={{ mt: 1, paddingInline: 1.5 }} onClick={() => onSetQuantity(available)}>
+              <span>{t('setTo', { count: available })}</span>
+            </Button>
+          )}
         </Box>
         <IconButton
           edge="end"
@@ -150,18 +156,12 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
             </Box>
           )}
           {canReduce ? (
-            <>
-              {/* As narrow as Tamil needs beside the stepper on a phone. */}
-              <Button variant="outlined" sx={{ paddingInline: 1.5 }} onClick={() => onSetQuantity(available)}>
-                <span>{t('setTo', { count: available })}</span>
-              </Button>
-              <Box component="p" sx={reducedSum}>
-                <Typography variant="body2" color="textSecondary" component="span">
-                  {t('itemCount', { count: available })}
-                </Typography>
-                <Amount paise={billed?.linePaise ?? 0} />
-              </Box>
-            </>
+            <Box component="p" sx={reducedSum}>
+              <Typography variant="body2" color="textSecondary" component="span">
+                {t('itemCount', { count: available })}
+              </Typography>
+              <Amount paise={billed?.linePaise ?? 0} />
+            </Box>
           ) : (
             // They wrap together: a sum is never alone on its row.
             <Box sx={{ display: 'flex', flex: '1 0 auto', maxWidth: '100%', columnGap: 2, minHeight: 44 }}>

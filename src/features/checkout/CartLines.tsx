@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorOutlined } from '../../components/lazyIcons';
 import { quantityOf, type CartItem } from '../../store/slices/cartSlice';
 import { AddonsDialog } from './AddonsDialog';
 import { CartLineRow } from './CartLineRow';
@@ -37,7 +38,18 @@ export const CartLines = ({ lines, titleRef, onChange, onClear }: CartLinesProps
         <Typography id={titleId} ref={titleRef} tabIndex={-1} variant="h1" sx={{ outline: 'none' }}>
           {t('title')}
         </Typography>
-        <Typography color="textSecondary">
+        <Typography
+          sx={
+            problems > 0
+              ? {
+                  fontWeight: 600,
+                  color: 'secondary.dark',
+                  '& > svg': { fontSize: 20, marginInlineEnd: 0.75, verticalAlign: '-4px' },
+                }
+              : { color: 'text.secondary' }
+          }
+        >
+          {problems > 0 && <ErrorOutlined />}
           {problems > 0 ? t('checkout:needChange', { count: problems }) : t('itemCount', { count: quantityOf(items) })}
         </Typography>
       </Box>
