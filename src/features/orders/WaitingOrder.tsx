@@ -79,7 +79,7 @@ const Strip = ({ order, deadlineMs, place }: StripProps) => {
           <span>{t('waiting.pay')}</span>
         </Button>
         {!isOfCart && (
-          <Button variant={place === 'home' ? 'outlined' : 'text'} loading={isFetching} onClick={() => void edit()}>
+          <Button loading={isFetching} onClick={() => void edit()}>
             <span>{t('waiting.edit')}</span>
           </Button>
         )}

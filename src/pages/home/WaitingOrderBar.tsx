@@ -31,6 +31,7 @@ const overPage = {
     '& > section > div:first-of-type > svg': { display: 'none' },
     '& .MuiButton-root': { minWidth: 44, paddingInline: 1.5 },
     '& .MuiButton-text': { paddingInline: 0.75 },
+    '& .MuiButton-contained': { minWidth: 64 },
   },
   [narrowInTamil]: { '[lang="ta"] & > section': { flexWrap: 'wrap' } },
 } as const;
