@@ -5,7 +5,7 @@ import { formatDisplayDate } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
 
 interface OrderRefundsProps extends Pick<OrderTracking, 'status' | 'refunds' | 'paymentStatus'> {
-  /** The amount is beside it: one refund that is done needs only its day. */
+  /** The amount is beside it: one refund that the provider made needs only its day and where it went. */
   isBrief?: boolean;
 }
 
@@ -26,7 +26,7 @@ export const OrderRefunds = ({ status, refunds, paymentStatus, isBrief = false }
     if (hasFailed) return t('refund.failed', { amount });
     if (doneAt === null)
       return t(`refund.underWay.${speed}`, { amount, started: day(startedAt), expected: day(expectedBy) });
-    if (reference === null && isBrief && refunds.length === 1) return t('refund.doneOn', { done: day(doneAt) });
+    if (isBrief && refunds.length === 1 && speed !== 'BY_HAND') return t('refund.doneOn', { done: day(doneAt) });
     return reference === null
       ? t('refund.done', { amount, done: day(doneAt) })
       : t('refund.doneByHand', { amount, done: day(doneAt), reference });
@@ -38,7 +38,7 @@ export const OrderRefunds = ({ status, refunds, paymentStatus, isBrief = false }
   return (
     <>
       {texts.map((text, at) => (
-        <Typography key={at} variant="body2">
+        <Typography key={at} variant="body2" sx={{ textWrap: isBrief ? 'balance' : 'wrap' }}>
           {text}
         </Typography>
       ))}

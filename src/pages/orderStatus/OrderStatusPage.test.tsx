@@ -205,13 +205,13 @@ it('says how much of a cancelled order goes back, and by when', async () => {
   expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/profile/order/track?id=order-1');
 });
 
-it('says of a refund that was made that it was, and on which day', async () => {
+it('says of a refund that was made on which day, and where it went', async () => {
   withState({ paymentStatus: 'REFUNDED', orderStatus: 'CANCELLED', cancelCause: 'CUSTOMER' });
   const refunds = [buildOrderRefund({ doneAt: '2026-11-24T06:00:00Z' })];
   withOrder({ status: 'CANCELLED', paymentStatus: 'REFUNDED', refunds });
   openStatus();
   expect(await screen.findByRole('heading', { name: 'Your money was refunded' })).toBeVisible();
-  expect(screen.getByText('On 24 Nov 2026')).toBeVisible();
+  expect(screen.getByText('Sent on 24 Nov 2026 to the account you paid from.')).toBeVisible();
   expect(screen.getByText('Refunded').nextElementSibling).toHaveTextContent('−₹190');
 });
 

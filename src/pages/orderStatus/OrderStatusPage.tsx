@@ -131,7 +131,13 @@ const NextSteps = ({ view, orderId, order, isLoggedIn, onCancelled }: NextStepsP
         <CancelUnpaidDialog order={order} onClose={() => setIsCancelling(false)} onCancelled={onCancelled} />
       )}
       {isLoggedIn && !isPayable(view) && (
-        <Button component={Link} to={orderTrackingPath(orderId)} variant={isOver ? 'text' : 'contained'}>
+        <Button
+          component={Link}
+          to={orderTrackingPath(orderId)}
+          variant={isOver ? 'text' : 'contained'}
+          size={isOver ? 'medium' : 'large'}
+          fullWidth={!isOver}
+        >
           {t(view === 'DUE_AT_DOOR' ? 'follow' : 'orders:list.view')}
         </Button>
       )}
