@@ -22,7 +22,7 @@ export const Centred = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   paddingBlock: 'clamp(32px, 4vw, 56px)',
   textAlign: 'center',
-  '& > p': { maxWidth: '46ch', overflowWrap: 'anywhere' },
+  '& > p': { maxWidth: '46ch', overflowWrap: 'anywhere', textWrap: 'balance' },
 }));
 
 /** Replaces an empty list. For failures use ErrorState, while loading a skeleton. */

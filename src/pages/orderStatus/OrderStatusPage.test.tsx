@@ -226,6 +226,7 @@ it('reports an unknown order once', async () => {
   openStatus({ route: '/order/status/unknown' });
   expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/profile/orders');
+  expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

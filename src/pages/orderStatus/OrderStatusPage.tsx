@@ -155,7 +155,7 @@ const NextSteps = ({ view, orderId, order, isLoggedIn, onCancelled }: NextStepsP
  * customer only.
  */
 export const OrderStatusPage = () => {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation(['payment', 'layout']);
   const { orderId = '' } = useParams();
   const rehydrated = useAppSelector(selectRehydrated);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -189,9 +189,14 @@ export const OrderStatusPage = () => {
           text={t('page.unknownText')}
           picture={<SmallDrawing name="nothingFound" />}
           action={
-            <Button component={Link} to={ROUTES.orders.path} variant="contained" size="large">
-              {t('page.toOrders')}
-            </Button>
+            <>
+              <Button component={Link} to={ROUTES.orders.path} variant="contained" size="large">
+                {t('page.toOrders')}
+              </Button>
+              <Button component={Link} to={ROUTES.support.path}>
+                {t('layout:support')}
+              </Button>
+            </>
           }
         />
       </Container>
