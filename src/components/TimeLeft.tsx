@@ -23,7 +23,7 @@ export const TimeLeft = ({ deadlineMs, isLarge = false }: TimeLeftProps) => {
       role="timer"
       sx={{ fontVariantNumeric: 'tabular-nums' }}
     >
-      {t(secondsLeft < 3600 ? 'timeLeft' : 'hoursLeft', { time: formatCountdown(secondsLeft) })}
+      {t('timeLeft', { time: formatCountdown(secondsLeft) })}
     </Typography>
   );
 };

@@ -158,7 +158,7 @@ describe('an order', () => {
     renderStory(Unpaid);
     const pay = screen.getByRole('link', { name: 'Pay ₹190 now' });
     expect(pay).toHaveAttribute('href', '/order/status/order-1');
-    expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d min left to pay$/);
+    expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d left to pay$/);
     expect(screen.queryByRole('button', { name: 'Order again' })).not.toBeInTheDocument();
     expect(pay.compareDocumentPosition(timeline())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

@@ -27,7 +27,7 @@ it('offers to pay an order only while its payment is awaited', async () => {
   renderStory(Loaded);
   const pay = await screen.findByRole('link', { name: 'Pay ₹190 now' });
   expect(pay).toHaveAttribute('href', '/order/status/order-9');
-  expect(screen.getByRole('timer')).toHaveTextContent(/^\d+:\d\d min left to pay$/);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^\d+:\d\d left to pay$/);
   expect(screen.getAllByRole('button', { name: /^Order again/ })).toHaveLength(1);
 });
 

@@ -18,7 +18,7 @@ const { OnHome, BesideACart, Several, TimeIsOver, Nothing, CannotBeCancelled } =
 it('shows what is due and how long, and leads to the payment', async () => {
   renderStory(OnHome, { loggedIn: true });
   expect(await screen.findByText('Order VY-1001: ₹190 to pay')).toBeVisible();
-  expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d min left to pay$/);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d left to pay$/);
   expect(screen.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/order/status/order-1');
 });
 
