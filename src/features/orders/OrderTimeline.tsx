@@ -76,7 +76,7 @@ export const OrderTimeline = ({ order, deadlineMs, children }: OrderTimelineProp
             <Typography sx={{ fontWeight: 600 }}>
               {t(isCancelled && cancelCause !== null ? `ended.${cancelCause}` : `next.${status}`)}
             </Typography>
-            {deadlineMs != null && <TimeLeft deadlineMs={deadlineMs} />}
+            {deadlineMs != null && <TimeLeft deadlineMs={deadlineMs} isLarge />}
             {isCancelled && cancelReason && (
               <Typography variant="body2">{t('track.cancelReason', { reason: cancelReason })}</Typography>
             )}
