@@ -104,8 +104,8 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
           </Card>
           <Card component="nav" aria-label={t('title')} sx={{ ...onMobile, ...first }}>
             <List disablePadding>
-              {LISTS.map(({ name, path, Sign }) => (
-                <ListItem key={name} disablePadding divider>
+              {LISTS.map(({ name, path, Sign }, at) => (
+                <ListItem key={name} disablePadding divider={at < LISTS.length - 1}>
                   <ListItemButton component={Link} to={path} sx={row}>
                     <IconDisc>
                       <Sign />
@@ -115,15 +115,6 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
                   </ListItemButton>
                 </ListItem>
               ))}
-              {/* The header with Logout is hidden here on phones. */}
-              <ListItem disablePadding>
-                <ListItemButton onClick={() => setConfirmsLogout(true)} sx={row}>
-                  <IconDisc>
-                    <Logout />
-                  </IconDisc>
-                  <ListItemText primary={t('logout')} slotProps={rowText} />
-                </ListItemButton>
-              </ListItem>
             </List>
           </Card>
           {preferences !== undefined && (
@@ -143,6 +134,15 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
               <MyData />
             </Card>
           </TitledSection>
+          {/* The header with Logout is hidden here on phones. */}
+          <Card sx={onMobile}>
+            <ListItemButton onClick={() => setConfirmsLogout(true)} sx={row}>
+              <IconDisc>
+                <Logout />
+              </IconDisc>
+              <ListItemText primary={t('logout')} slotProps={rowText} />
+            </ListItemButton>
+          </Card>
         </Stack>
         <Stack useFlexGap spacing={4} sx={column}>
           <Box sx={onDesktop}>
