@@ -108,7 +108,7 @@ export const Coupons = ({ code, bill, onApply, onRemove }: CouponsProps) => {
             />
           ) : (
             <div>
-              <Button onClick={() => setIsTyping(true)} sx={{ ml: -2.5 }}>
+              <Button onClick={() => setIsTyping(true)} sx={{ ml: -1.5, paddingInline: 1.5 }}>
                 {t('coupon.haveCode')}
               </Button>
             </div>

@@ -18,7 +18,7 @@ export const NoteField = ({ note, onChange }: NoteFieldProps) => {
   if (!isWanted && note === '') {
     return (
       <div>
-        <Button startIcon={<Add />} onClick={() => setIsWanted(true)} sx={{ ml: -2 }}>
+        <Button startIcon={<Add />} onClick={() => setIsWanted(true)} sx={{ ml: -1, paddingInline: 1.5 }}>
           {t('note.label')}
         </Button>
       </div>
