@@ -66,6 +66,7 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
   const canReduce = problem === 'SHORT' && available > 0;
   /** Also where a choice that is gone is the problem. Other lines with a problem can only be removed. */
   const canChoose = billed && isKnown && (problem === null || isGone);
+  const isOnlyRemovable = problem !== null && !canReduce && !canChoose;
   const label = isKnown ? `${name}, ${formatGrams(netGrams)}` : name;
   const mayHave = Math.min(available, MAX_QUANTITY_PER_LINE);
   const limitText = t(mayHave === MAX_QUANTITY_PER_LINE ? 'catalogue:limit.atMost' : 'catalogue:limit.onlyLeft', {
@@ -120,17 +121,29 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
               <span>{t('setTo', { count: available })}</span>
             </Button>
           )}
+          {isOnlyRemovable && (
+            <Button
+              variant="outlined"
+              aria-label={t('removeLine', { name: label })}
+              sx={{ mt: 1, paddingInline: 1.5 }}
+              onClick={() => onSetQuantity(0)}
+            >
+              <span>{t('remove')}</span>
+            </Button>
+          )}
         </Box>
-        <IconButton
-          edge="end"
-          aria-label={t('removeLine', { name: label })}
-          onClick={() => onSetQuantity(0)}
-          sx={{ marginBlockStart: -1 }}
-        >
-          <DeleteOutlined fontSize="small" />
-        </IconButton>
+        {!isOnlyRemovable && (
+          <IconButton
+            edge="end"
+            aria-label={t('removeLine', { name: label })}
+            onClick={() => onSetQuantity(0)}
+            sx={{ marginBlockStart: -1 }}
+          >
+            <DeleteOutlined fontSize="small" />
+          </IconButton>
+        )}
       </Box>
-      {(problem === null || canReduce || canChoose) && (
+      {!isOnlyRemovable && (
         <Box
           sx={{
             display: 'flex',
