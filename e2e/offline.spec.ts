@@ -105,7 +105,7 @@ test.describe('cached pages', () => {
 
     await page.goto('/product/detail?slug=mappillai-samba');
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-    await expect(page.getByText('This page was not opened on this device before.', { exact: false })).toBeVisible();
+    await expect(page.getByText('We can’t load this page now.', { exact: false })).toBeVisible();
 
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await context.setOffline(false);
