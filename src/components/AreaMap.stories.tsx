@@ -47,5 +47,8 @@ export const ManyNames: Story = {
   },
 };
 
+/** For customers with saved addresses, who need it less. */
+export const Low: Story = { args: { isLow: true } };
+
 /** They may overlap. */
 export const SeveralAreas: Story = { args: { store: buildStoreWithAreas() } };

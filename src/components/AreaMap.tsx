@@ -7,7 +7,7 @@ import { localityName } from '../lib/localityName';
 import { projectArea } from '../lib/projectArea';
 
 const WIDTH = 600;
-const HEIGHT = 440;
+const HEIGHT = { usual: 440, low: 280 } as const;
 const MARGIN = 24;
 
 /** Of a letter, on average; combining signs of Tamil count as letters and leave room. */
@@ -16,7 +16,6 @@ const LINE_HEIGHT = 32;
 /** From a place to its name. */
 const GAP = 8;
 const DOT = 4;
-const VIEW: Box = { left: 0, top: 0, width: WIDTH, height: HEIGHT };
 
 interface Point {
   x: number;
@@ -78,6 +77,8 @@ const Root = styled('svg')(({ theme: { vars, typography } }) => ({
 
 interface AreaMapProps {
   store: Pick<Store, 'delivery' | 'charges'>;
+  /** Below what matters more; has room for fewer names. */
+  isLow?: boolean;
   /** For screen readers. */
   label: string;
 }
@@ -86,18 +87,19 @@ interface AreaMapProps {
  * The delivery areas with the localities whose names fit, drawn from the shop's settings without map tiles. To choose a
  * point, use DeliveryMap.
  */
-export const AreaMap = ({ store, label }: AreaMapProps) => {
+export const AreaMap = ({ store, isLow = false, label }: AreaMapProps) => {
   const { delivery } = store;
   const { i18n } = useTranslation();
+  const view: Box = { left: 0, top: 0, width: WIDTH, height: HEIGHT[isLow ? 'low' : 'usual'] };
   const areas = areasOf(store).map(({ corners }) => corners);
-  const toPoint = projectArea(areas.flat(), { width: WIDTH, height: HEIGHT, margin: MARGIN });
+  const toPoint = projectArea(areas.flat(), { ...view, margin: MARGIN });
   const places = delivery.localities
     .filter(({ serviceable }) => serviceable)
     .map((locality) => ({ ...localityName(locality, i18n.language), ...toPoint(locality.location) }));
   const borders = areas.map((corners) => corners.map(toPoint));
-  const sides = firstFreeBoxes(places.map(boxesOf), VIEW, borders.flatMap(boxesAlong));
+  const sides = firstFreeBoxes(places.map(boxesOf), view, borders.flatMap(boxesAlong));
   return (
-    <Root viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <Root viewBox={`0 0 ${WIDTH} ${view.height}`} role="img" aria-label={label}>
       {borders.map((corners, at) => (
         <polygon key={at} className="area" points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
       ))}

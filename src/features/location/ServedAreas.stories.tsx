@@ -11,11 +11,11 @@ const meta = {
     docs: {
       description: {
         component: `
-Some of the localities that the shop delivers to, one tap each; on phones with a picture of the area.
+Some of the localities that the shop delivers to, one tap each; on phones with a picture of the area that names the same.
 
 **When to use.** Below the location search. For all localities use LocalitySearch.
 
-**Do** leave out \`onChoose\` for customers with saved addresses: phones then show the picture alone.
+**Do** leave out \`onChoose\` for customers with saved addresses: phones then show a low picture alone.
 
 **Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
 `,

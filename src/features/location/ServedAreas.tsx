@@ -39,29 +39,33 @@ export const ServedAreas = ({ store, onChoose }: ServedAreasProps) => {
   const served = store.delivery.localities.filter(({ location }) => areaAt(store, location));
   if (served.length === 0) return null;
   const every = Math.ceil(served.length / SHOWN);
+  const offered = onChoose ? served.filter((_, index) => index % every === 0) : served;
   return (
     <Box component="section" aria-labelledby={titleId} sx={onChoose ? {} : onPhones}>
       <Typography id={titleId} variant="subtitle2" component="h3">
-        {t('area')}
+        {t(onChoose ? 'chooseArea' : 'area')}
       </Typography>
       {onChoose && (
         <List>
-          {served
-            .filter((_, index) => index % every === 0)
-            .map((locality) => {
-              const { name, lang } = localityName(locality, i18n.language);
-              return (
-                <li key={locality.name}>
-                  <button type="button" lang={lang} onClick={() => onChoose(locality.location)}>
-                    {name}
-                  </button>
-                </li>
-              );
-            })}
+          {offered.map((locality) => {
+            const { name, lang } = localityName(locality, i18n.language);
+            return (
+              <li key={locality.name}>
+                <button type="button" lang={lang} onClick={() => onChoose(locality.location)}>
+                  {name}
+                </button>
+              </li>
+            );
+          })}
         </List>
       )}
-      <Box sx={[{ marginBlockStart: 1.5 }, onPhones]}>
-        <AreaMap store={store} label={t('area')} />
+      <Box sx={[{ marginBlockStart: onChoose ? 3 : 1.5 }, onPhones]}>
+        {/* It names what can be chosen above it. */}
+        <AreaMap
+          store={{ ...store, delivery: { ...store.delivery, localities: offered } }}
+          isLow={!onChoose}
+          label={t('area')}
+        />
       </Box>
     </Box>
   );
