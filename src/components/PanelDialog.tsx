@@ -63,15 +63,15 @@ export const PanelDialog = ({
         spacing={1}
         sx={{ alignItems: 'center', paddingBlock: 1.5, paddingInline: { mobile: 2, tablet: 3 } }}
       >
+        {/* Arrow and cross themselves are where the content begins and ends. */}
         {onBack && (
-          <IconButton edge="start" aria-label={t('back')} onClick={onBack}>
+          <IconButton aria-label={t('back')} onClick={onBack} sx={{ '&&': { marginInlineStart: '-14px' } }}>
             <ArrowBack />
           </IconButton>
         )}
         <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
           {title}
         </Typography>
-        {/* The cross itself ends where the content does. */}
         <IconButton aria-label={t('close')} onClick={onClose} sx={{ '&&': { marginInlineEnd: '-15px' } }}>
           <Close />
         </IconButton>

@@ -20,7 +20,10 @@ export const StreetSuggestion = ({ street }: { street: string | null }) => {
 
   if (values.street !== '' || street === null) return null;
   return (
-    <Button onClick={accept} sx={{ flexShrink: 0, maxWidth: '75%', marginInlineEnd: -1.5, paddingInline: 1.5 }}>
+    <Button
+      onClick={accept}
+      sx={{ flexShrink: 0, maxWidth: '75%', marginInlineEnd: -1.5, paddingInline: 1.5, letterSpacing: 0 }}
+    >
       <span style={label}>{t('useStreet', { street })}</span>
     </Button>
   );
