@@ -31,6 +31,17 @@ const Article = styled('article')(({ theme }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :not([data-card])': { gridColumn: '1 / -1' },
   },
+  [theme.breakpoints.down('tablet')]: {
+    // Lower, so that what can be done is in the first screen.
+    '& > div[data-picture="delivery"] img': { aspectRatio: '12 / 5', objectPosition: 'bottom' },
+    // Its right edge cuts the names of the sacks, which are left out.
+    '& > [data-picture="packing"] img': {
+      width: '132%',
+      maxWidth: 'none',
+      aspectRatio: '480 / 212',
+      objectPosition: 'bottom',
+    },
+  },
 }));
 
 /** The title, with what follows it at once; a picture beside them, below on phones. */
@@ -98,7 +109,7 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
       <Container>
         <Article data-illustrated={opening && ''}>
           {!opening && (
-            <Opening data-illustrated={picture && ''}>
+            <Opening data-illustrated={picture && ''} data-picture={picture}>
               <div className="text">
                 {heading}
                 {blocks.length > 0 && (

@@ -88,7 +88,7 @@ export const ContentSection = ({
     );
   }
   return (
-    <Root data-illustrated="" data-mirrored={isMirrored}>
+    <Root data-illustrated="" data-mirrored={isMirrored} data-picture={'picture' in aside ? aside.picture : undefined}>
       <div className="text">
         {title}
         {text}
