@@ -53,7 +53,7 @@ export interface PageText {
   intro: string;
   /** Opens the page with the field instead of plain paper. */
   opening?: 'field';
-  /** Beside the title, or below its text on phones. */
+  /** Beside the title, or below the intro on phones. */
   picture?: StoryPictureName;
   /** Below the intro. */
   blocks?: (Block | SellersOwn)[];

@@ -34,6 +34,7 @@ const Article = styled('article')(({ theme }) => ({
   [theme.breakpoints.down('tablet')]: {
     // Lower, so that what can be done is in the first screen.
     '& > div[data-picture="delivery"] img': { aspectRatio: '12 / 5', objectPosition: 'bottom' },
+    '& > div[data-picture="note"] img': { aspectRatio: '2 / 1', objectPosition: '50% 81%' },
     // Its right edge cuts the names of the sacks, which are left out.
     '& > [data-picture="packing"] img': {
       width: '132%',
@@ -44,7 +45,7 @@ const Article = styled('article')(({ theme }) => ({
   },
 }));
 
-/** The title, with what follows it at once; a picture beside them, below on phones. */
+/** The title, with what follows it at once; a picture beside them, between the two on phones. */
 const Opening = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,6 +58,26 @@ const Opening = styled('div')(({ theme }) => ({
   '& .blocks > figure': { marginBlock: theme.spacing(1) },
   [theme.breakpoints.up('tablet')]: {
     '&[data-illustrated]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  },
+  [theme.breakpoints.down('tablet')]: {
+    // The picture comes between the intro and what follows it.
+    '&[data-illustrated]': {
+      gap: theme.spacing(2),
+      '& > .text': { display: 'contents' },
+      '& > :last-child': { marginBlockStart: theme.spacing(1) },
+      '& .blocks': { order: 1 },
+    },
+    // It is the top of an invitation's card.
+    '&:has(.blocks > [data-invitation]:only-child)': {
+      '& > :last-child': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+      '& .blocks': { marginBlockStart: theme.spacing(-2) },
+      '& .blocks > [data-invitation]': {
+        marginBlockStart: 0,
+        borderBlockStart: 0,
+        borderStartStartRadius: 0,
+        borderStartEndRadius: 0,
+      },
+    },
   },
 }));
 

@@ -34,7 +34,7 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Asks customers for a testimonial, on a card. For one that a section's heading introduces, use a plain button. */
 export const Invitation = ({ title, text, action, route }: InvitationProps) => (
-  <Root>
+  <Root data-invitation="">
     <Typography variant="h3" component="h2">
       {title}
     </Typography>
