@@ -81,7 +81,7 @@ const Opening = styled('div')(({ theme }) => ({
   },
 }));
 
-const FADE_PX = 56;
+const FADE_PX = 40;
 
 /** Links to a page's parts, on phones in one row. */
 const Parts = styled('nav')(({ theme }) => ({
@@ -97,7 +97,8 @@ const Parts = styled('nav')(({ theme }) => ({
     padding: theme.spacing(1, `${FADE_PX}px`, 3, 'var(--page-margin)'),
     scrollPaddingInlineEnd: FADE_PX,
     maskImage: `linear-gradient(to left, transparent, currentColor ${FADE_PX}px)`,
-    '& > a': { flexShrink: 0, marginBlockEnd: 0 },
+    // Narrow, so that the next one peeks.
+    '& > a': { flexShrink: 0, marginBlockEnd: 0, paddingInline: 12 },
   },
 }));
 
