@@ -55,5 +55,5 @@ test('an unknown recipe is a page of status 404', async ({ page }) => {
   const response = await page.goto('/recipes/pizza');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
-  await expect(page.getByText('There is no such recipe.')).toBeVisible();
+  await expect(page.getByText('We don’t have this recipe. How about another one?')).toBeVisible();
 });

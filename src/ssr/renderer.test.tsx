@@ -90,8 +90,8 @@ test('an unknown URL is Not Found', async () => {
 test.each([
   ['/product/detail?slug=chocolate', 'We don&#x27;t have this product'],
   ['/product/detail', 'We don&#x27;t have this product'],
-  ['/recipes/pizza', 'There is no such recipe'],
-  ['/recipes/foxtail-millet-dosa/more', 'There is no such recipe'],
+  ['/recipes/pizza', 'We don’t have this recipe'],
+  ['/recipes/foxtail-millet-dosa/more', 'We don’t have this recipe'],
   ['/categories?id=cars', 'There is no such category'],
   ['/search?q=ragi&id=cars', 'There is no such category'],
 ])('%s is Not Found, and names what is missing', async (url, text) => {

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useGetRecipesQuery } from '../../store/api/homepageApi';
-import { RecipeRail, type RecipeRailProps } from './RecipeRail';
+import { RecipeRail } from './RecipeRail';
 
 const SHOWN = 8;
 
 /** The first recipes. Those of a product come with it. */
-export const HomeRecipes = (props: Pick<RecipeRailProps, 'withMore'>) => {
+export const HomeRecipes = () => {
   const { t } = useTranslation('recipes');
   const { data, isError, refetch } = useGetRecipesQuery(undefined);
   return (
     <RecipeRail
       title={t('homeTitle')}
       text={t('homeText')}
-      {...props}
       recipes={data?.slice(0, SHOWN)}
       onRetry={isError ? () => void refetch() : undefined}
     />

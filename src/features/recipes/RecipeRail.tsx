@@ -7,19 +7,17 @@ import { ErrorState } from '../../components/ErrorState';
 import { SectionHeading } from '../../components/SectionHeading';
 import { RecipeCards, RecipeCardsSkeleton } from './RecipeCards';
 
-export interface RecipeRailProps {
+interface RecipeRailProps {
   title: string;
   text?: string;
   /** Undefined while loading. */
   recipes: readonly RecipeCard[] | undefined;
-  /** False where a button leads to all recipes. */
-  withMore?: boolean;
   /** Present after a failure. */
   onRetry?: (() => void) | undefined;
 }
 
 /** A titled, scrolling row of recipes with a link to all. Nothing without recipes. */
-export const RecipeRail = ({ title, text, recipes, withMore = true, onRetry }: RecipeRailProps) => {
+export const RecipeRail = ({ title, text, recipes, onRetry }: RecipeRailProps) => {
   const { t } = useTranslation('recipes');
   const titleId = useId();
   if (recipes?.length === 0) return null;
@@ -29,7 +27,7 @@ export const RecipeRail = ({ title, text, recipes, withMore = true, onRetry }: R
         id={titleId}
         title={title}
         {...(text !== undefined && { text })}
-        {...(withMore && { more: { label: t('viewAll'), to: ROUTES.recipes.path } })}
+        more={{ label: t('viewAll'), to: ROUTES.recipes.path }}
       />
       {recipes ? (
         <RecipeCards layout="rail" recipes={recipes} />

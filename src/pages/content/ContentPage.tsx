@@ -68,7 +68,7 @@ const Opening = styled('div')(({ theme }) => ({
       '& .blocks': { order: 1 },
     },
     // It is the top of an invitation's card.
-    '&:has(.blocks > [data-invitation]:only-child)': {
+    '&[data-illustrated]:has(.blocks > [data-invitation]:only-child)': {
       '& > :last-child': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
       '& .blocks': { marginBlockStart: theme.spacing(-2) },
       '& .blocks > [data-invitation]': {

@@ -11,7 +11,7 @@ export const MissingRecipe = () => {
     <>
       <NotFoundMessage text={t('notFound')} action={{ to: ROUTES.recipes.path, label: t('viewAll') }} />
       <Container sx={{ pb: 6 }}>
-        <HomeRecipes withMore={false} />
+        <HomeRecipes />
       </Container>
     </>
   );

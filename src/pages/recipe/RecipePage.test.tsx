@@ -94,7 +94,7 @@ describe('RecipePage', () => {
   it('shows Not Found for an unknown recipe', async () => {
     open({ route: '/recipes/pizza' });
     expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeInTheDocument();
-    expect(screen.getByText('There is no such recipe.')).toBeInTheDocument();
+    expect(screen.getByText('We don’t have this recipe. How about another one?')).toBeInTheDocument();
     const [first] = screen.getAllByRole('link', { name: 'All recipes' });
     expect(first).toHaveAttribute('href', '/recipes');
     expect(await screen.findByRole('link', { name: /Foxtail millet dosa/ })).toBeInTheDocument();
