@@ -8,7 +8,9 @@ import type { RegisterBody } from '../../../contract/auth';
 import { ROUTES } from '../../../contract/routes';
 import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
 import { FormField } from '../../components/FormField';
+import { OpenInNewOutlined } from '../../components/lazyIcons';
 import { StickyFoot } from '../../components/StickyFoot';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { registerSchema, type LoginMessage } from './loginSchemas';
 import { MobileNumberField } from './MobileNumberField';
 import { SwitchLine } from './SwitchLine';
@@ -67,7 +69,8 @@ export const RegisterForm = ({
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {t('registerNotice')}{' '}
             <Link href={ROUTES['privacy-policy'].path} target="_blank" rel="noopener" underline="always">
-              {t('privacyPolicy')}
+              {t('privacyPolicy')} <OpenInNewOutlined fontSize="inherit" />
+              <VisuallyHidden>{t('newTab')}</VisuallyHidden>
             </Link>
           </Typography>
           <StickyFoot>
