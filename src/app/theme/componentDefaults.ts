@@ -54,14 +54,9 @@ export const componentDefaults: AppComponents = {
         '--heading-tracking': '0',
       },
       '[lang="hi"]': { '--heading-scale': '1.12' },
+      body: { textWrap: 'pretty', overflowWrap: 'break-word' },
       // Letters may be between pixels, and spaces a little wider: rounded to pixels, narrow spaces were lost.
-      body: {
-        textWrap: 'pretty',
-        overflowWrap: 'break-word',
-        textRendering: 'geometricPrecision',
-        wordSpacing: '0.05em',
-      },
-      'button, input, textarea': { textRendering: 'inherit', wordSpacing: 'inherit' },
+      'body, button, input, textarea': { textRendering: 'geometricPrecision', wordSpacing: '0.05em' },
       // Dark on white in either theme, without what only a screen can use.
       '@media print': {
         ':root': { colorScheme: 'only light' },

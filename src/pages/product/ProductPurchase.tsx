@@ -66,6 +66,8 @@ const Root = styled('div')(({ theme }) => ({
     '& > .intro, & > .intro ~ :not([role="radiogroup"])': { order: 1 },
   },
   [theme.breakpoints.up('desktop')]: {
+    // The focus isn't hidden by the button, which stays in view.
+    '& :is(input, a)': { scrollMarginBlockEnd: 84 },
     '& > [data-bottom-action]': {
       position: 'sticky',
       bottom: 0,
