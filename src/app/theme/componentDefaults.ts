@@ -56,7 +56,7 @@ export const componentDefaults: AppComponents = {
       '[lang="hi"]': { '--heading-scale': '1.12' },
       body: { textWrap: 'pretty', overflowWrap: 'break-word' },
       // Letters may be between pixels, and spaces a little wider: rounded to pixels, narrow spaces were lost.
-      'body, button, input, textarea': { textRendering: 'geometricPrecision', wordSpacing: '0.05em' },
+      'body, button, input': { textRendering: 'geometricPrecision', wordSpacing: '0.05em' },
       // Dark on white in either theme, without what only a screen can use.
       '@media print': {
         ':root': { colorScheme: 'only light' },

@@ -9,8 +9,7 @@ export const BowlDrawing = (props: DrawingProps) => {
   return (
     <Drawing {...props}>
       <linearGradient id={gradientId}>
-        <stop className="lit" stopOpacity=".1" />
-        <stop offset=".25" className="lit" stopOpacity=".3" />
+        <stop offset=".2" className="lit" stopOpacity=".3" />
         <stop offset=".5" stopOpacity="0" />
         <stop offset="1" stopOpacity=".4" />
       </linearGradient>
@@ -19,7 +18,7 @@ export const BowlDrawing = (props: DrawingProps) => {
       <path className="leaf" d={BODY} />
       <path fill={`url(#${gradientId})`} d={BODY} />
       <ellipse className="deep" cx="48" cy="49" rx="28" ry="6.4" />
-      <path className="line gleam" d="M20 57c8 8 48 8 56 0m-3 6c-8 7-42 7-50 0" />
+      <path className="line gleam" d="M20 57c8 8 48 8 56 0" />
       <Grains
         at={[
           [20, 84, 60],
