@@ -1,5 +1,6 @@
 import { type BillInput, makeBill } from './bill';
 import type { CouponFacts } from './coupon';
+import { doorProblem } from './door';
 import { mergeLines } from './mergeLines';
 import type { PackFacts } from './packFacts';
 
@@ -233,15 +234,23 @@ describe('a line’s problem', () => {
 
   it('leaves the sums of the cart without what is not available', () => {
     const wanted = { lines: [line('millet-500', 8, 'gift-box'), line('millet-500', 2), line('mix-250', 1)] };
-    const kept = { lines: [line('millet-500', 5, 'gift-box'), line('mix-250', 1)] };
+    const reduced = { lines: [line('millet-500', 5, 'gift-box'), line('mix-250', 1)] };
     const packs = [{ ...millet, stock: 5 }, mix];
     const { lines, shares, orderable, ...sums } = bill(wanted, packs);
     expect(lines.map(({ problem }) => problem)).toEqual(['SHORT', 'SOLD_OUT', null]);
     expect(orderable).toBe(false);
-    const { lines: _, shares: keptShares, orderable: isKeptOrderable, ...keptSums } = bill(kept, packs);
-    expect(isKeptOrderable).toBe(true);
-    expect(sums).toEqual(keptSums);
-    expect(shares).toEqual([keptShares[0], null, keptShares[1]]);
+    const { lines: _, shares: sharesLeft, orderable: isOrderableThen, ...sumsLeft } = bill(reduced, packs);
+    expect(isOrderableThen).toBe(true);
+    expect(sums).toEqual(sumsLeft);
+    expect(shares).toEqual([sharesLeft[0], null, sharesLeft[1]]);
+  });
+
+  it('takes no room at the door for what is not available', () => {
+    const settings = { enabled: true, maxUnitsHeld: 5 };
+    const facts = { settings, openOfCustomer: 0, openAtAddress: 0, refusals: 0, isKnown: true, unitsHeld: 0 };
+    const wanted = { lines: [line('millet-500', 8)] };
+    expect(doorProblem(bill(wanted, [{ ...millet, stock: 5 }]), facts)).toBeNull();
+    expect(doorProblem(bill(wanted, [{ ...millet, stock: 6 }]), facts)).toEqual({ key: 'orders.doorFull' });
   });
 
   it('comes with more than 99 of one line, whatever the stock', () => {

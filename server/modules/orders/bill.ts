@@ -137,7 +137,7 @@ function deliveryOf(steps: readonly DeliveryStep[], paidPaise: number) {
 }
 
 /** A line reduced to what is available of it, as the customer could order it; null for none. */
-function availableOf({ pack, ...line }: PricedLine): CountedLine | null {
+export function availableOf({ pack, ...line }: PricedLine): CountedLine | null {
   const quantity = Math.min(line.quantity, line.available);
   return pack !== null && quantity > 0 ? { ...line, pack, quantity } : null;
 }

@@ -1,7 +1,7 @@
 import { completeCounterSettings, type StoredCounterSettings } from '../../lib/counterSettings';
 import type { Message } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
-import type { PricedBill } from './bill';
+import { availableOf, type PricedBill } from './bill';
 import type { Order } from './repository';
 import { toPackQuantities } from './records';
 
@@ -32,8 +32,8 @@ export function doorProblem(bill: PricedBill, facts: DoorFacts): Message | null 
   if (facts.openOfCustomer >= maxOpenPerCustomer)
     return { key: 'orders.doorOpenOrders', params: { count: facts.openOfCustomer } };
   if (facts.openAtAddress >= maxOpenPerAddress) return { key: 'orders.doorOpenAtAddress' };
-  const lines = bill.lines.map((line) => ({ ...line, quantity: Math.min(line.quantity, line.available) }));
-  const units = toPackQuantities({ ...bill, lines }).reduce((sum, { quantity }) => sum + quantity, facts.unitsHeld);
+  const lines = bill.lines.flatMap((line) => availableOf(line) ?? []);
+  const units = toPackQuantities({ lines }).reduce((sum, { quantity }) => sum + quantity, facts.unitsHeld);
   return units > maxUnitsHeld ? { key: 'orders.doorFull' } : null;
 }
 

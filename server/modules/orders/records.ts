@@ -85,5 +85,5 @@ export const packIdsOf = (packs: readonly PackFacts[]): string[] =>
   packs.flatMap(({ id, parts }) => [id, ...parts.map(({ packId }) => packId)]);
 
 /** Units per pack over all lines; of a bundle those of its parts. */
-export const toPackQuantities = ({ lines }: PricedBill): PackQuantity[] =>
+export const toPackQuantities = ({ lines }: Pick<PricedBill, 'lines'>): PackQuantity[] =>
   [...unitsTaken(lines)].map(([packId, quantity]) => ({ packId, quantity }));
