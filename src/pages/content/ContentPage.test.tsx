@@ -34,6 +34,9 @@ const textsOfBlock = (block: Block | SellersOwn): string[] => {
   return [];
 };
 
+const invitationsOf = ({ blocks = [] }: PageText) =>
+  blocks.flatMap((block) => (typeof block === 'object' && 'own' in block && block.more ? [block.more] : []));
+
 const open = async (page: PageName, options: Parameters<typeof renderWithProviders>[1] = {}) =>
   renderWithProviders(<ContentPage content={await loadContent(page)} />, options);
 
@@ -48,6 +51,9 @@ describe('content pages', () => {
       for (const { heading } of text.sections) {
         expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
       }
+      const invitations = invitationsOf(text).length;
+      const headings = text.sections.length + invitations + (text.hasRecipes ? 1 : 0);
+      await waitFor(() => expect(screen.queryAllByRole('heading', { level: 2 })).toHaveLength(headings));
       // No placeholder or link markup is left.
       expect(container).not.toHaveTextContent(/[{}[\]]|\*\*/);
       for (const link of container.querySelectorAll('a[href^="/"]')) {
