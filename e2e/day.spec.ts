@@ -73,6 +73,8 @@ test('from the bell to the closed day: an order is confirmed, shorted, packed an
   });
 
   await test.step('it is packed; the ticks survive a reload', async () => {
+    // A tick counts for the units that the row named.
+    await expect(desk.getByText('0 of 1 picked')).toBeVisible();
     await desk.getByRole('list', { name: 'From the shelf' }).getByRole('checkbox').check();
     await desk.reload();
     await expect(desk.getByText('1 of 1 picked')).toBeVisible();
