@@ -3,15 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../components/icons';
 import { useToasts } from '../../hooks/useToasts';
-import { addLazyNamespaces } from '../../locales/addLazyNamespaces';
+import { withLazyNamespaces } from '../../locales/withLazyNamespaces';
 import { ChunkBoundary } from '../../components/ChunkBoundary';
 
 /** Loaded on the first tap. */
 const makeSheet = (i18n: I18n) =>
-  lazy(async () => {
-    const [{ HeaderMenuSheet }] = await Promise.all([import('./HeaderMenuSheet'), addLazyNamespaces(i18n)]);
-    return { default: HeaderMenuSheet };
-  });
+  lazy(() => withLazyNamespaces(i18n, async () => (await import('./HeaderMenuSheet')).HeaderMenuSheet));
 
 /** A phone's one menu: what a narrow header has no room for. */
 export const HeaderMenu = () => {

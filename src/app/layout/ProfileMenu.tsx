@@ -4,13 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { ExpandMore, PersonOutlined } from '../../components/icons';
 import { useAppSelector } from '../../store/hooks';
 import { selectUser } from '../../store/slices/authSlice';
-import { addLazyNamespaces } from '../../locales/addLazyNamespaces';
+import { withLazyNamespaces } from '../../locales/withLazyNamespaces';
 
 /** Loaded on the first click, with their messages: visitors don't need them. */
-const fetchList = async (i18n: I18n) => {
-  const [{ ProfileMenuList }] = await Promise.all([import('./ProfileMenuList'), addLazyNamespaces(i18n)]);
-  return { default: ProfileMenuList };
-};
+const fetchList = (i18n: I18n) =>
+  withLazyNamespaces(i18n, async () => (await import('./ProfileMenuList')).ProfileMenuList);
 
 /** The logged-in customer’s menu in the header: profile and logout. */
 export const ProfileMenu = () => {

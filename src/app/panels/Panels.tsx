@@ -5,20 +5,13 @@ import { usePanel, type PanelName } from '../../hooks/usePanel';
 import { useToasts } from '../../hooks/useToasts';
 import { useAppSelector } from '../../store/hooks';
 import { selectOfferedAddress } from '../../store/slices/selectedAddressSlice';
-import { addLazyNamespaces } from '../../locales/addLazyNamespaces';
+import { withLazyNamespaces } from '../../locales/withLazyNamespaces';
 import { ChunkBoundary } from '../../components/ChunkBoundary';
 
-const fetchLogin = async (i18n: I18n) => {
-  const [{ LoginPanel }] = await Promise.all([import('../../features/login/LoginPanel'), addLazyNamespaces(i18n)]);
-  return { default: LoginPanel };
-};
-const fetchLocation = async (i18n: I18n) => {
-  const [{ LocationModal }] = await Promise.all([
-    import('../../features/location/LocationModal'),
-    addLazyNamespaces(i18n),
-  ]);
-  return { default: LocationModal };
-};
+const fetchLogin = (i18n: I18n) =>
+  withLazyNamespaces(i18n, async () => (await import('../../features/login/LoginPanel')).LoginPanel);
+const fetchLocation = (i18n: I18n) =>
+  withLazyNamespaces(i18n, async () => (await import('../../features/location/LocationModal')).LocationModal);
 
 const OfferedAddress = lazy(async () => ({ default: (await import('./OfferedAddress')).OfferedAddress }));
 
