@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/constants';
 import type { Bill } from '../../../contract/orders';
 import { slotInWords } from '../../../contract/slotInWords';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { hasProblems } from '../../lib/hasProblems';
 import { formatPaise } from '../../lib/money';
 import { billChanges, type BillChange } from './billChanges';
 
@@ -60,9 +61,7 @@ export const BillChangedDialog = ({ before, after, busy, isAtDoor = false, onPay
           </Typography>
         ))}
       </ul>
-      {after.lines.some(({ problem }) => problem !== null) && (
-        <Typography variant="body2">{t('bill.ofAvailable')}</Typography>
-      )}
+      {hasProblems(after) && <Typography variant="body2">{t('bill.ofAvailable')}</Typography>}
       <Typography variant="subtitle1">
         {t('changes.total', { before: formatPaise(before.totalPaise), after: formatPaise(after.totalPaise) })}
       </Typography>

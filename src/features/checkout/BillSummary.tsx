@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../contract/orders';
 import { BillRows, type BillRow } from '../../components/BillRows';
 import { TitledSection } from '../../components/TitledSection';
+import { hasProblems } from '../../lib/hasProblems';
 import { formatPaise } from '../../lib/money';
 
 type Translate = TFunction<'checkout'>;
@@ -65,7 +66,7 @@ export const BillSummary = ({ bill, isUpdating = false }: BillSummaryProps) => {
   const { t } = useTranslation('checkout');
   return (
     <TitledSection title={t('bill.title')} variant="h3" busy={isUpdating}>
-      {bill.lines.some(({ problem }) => problem !== null) && (
+      {hasProblems(bill) && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: -1, mb: 2 }}>
           {t('bill.ofAvailable')}
         </Typography>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CartBill } from '../../../../contract/orders';
 import { BillRows } from '../../../components/BillRows';
+import { hasProblems } from '../../../lib/hasProblems';
 import { formatPaise } from '../../../lib/money';
 
 /** What the caller is told to pay, and what is missing. */
@@ -12,9 +13,7 @@ export const CallerBill = ({ bill }: { bill: CartBill }) => {
   const { itemsPaise, deliveryChargePaise, totalPaise, missingToMinimumPaise, missingToFreeDeliveryPaise } = bill;
   return (
     <Stack spacing={1.5}>
-      {bill.lines.some(({ problem }) => problem !== null) && (
-        <Typography variant="body2">{t('checkout:bill.ofAvailable')}</Typography>
-      )}
+      {hasProblems(bill) && <Typography variant="body2">{t('checkout:bill.ofAvailable')}</Typography>}
       <BillRows
         rows={[
           { label: t('bill.items'), amountPaise: itemsPaise },
