@@ -180,6 +180,15 @@ describe('when no tile comes', () => {
     expect(container.querySelector('[data-map-inset]')).not.toBeInTheDocument();
     // All localities are in one place there.
     expect(screen.getByText('Gandhipuram')).not.toBeVisible();
+    expect(map.querySelector('.vayal-far-area')).not.toHaveAttribute('stroke', 'none');
+  });
+
+  it('rings no area whose outline is large enough to see, but names it', async () => {
+    show({ centre: { lat: centre.lat + 0.2, lng: centre.lng } });
+    const map = await theMap();
+    failAll(map);
+    expect(await within(map).findByText('Delivery area')).toBeVisible();
+    expect(map.querySelector('.vayal-far-area')).toHaveAttribute('stroke', 'none');
   });
 
   it('keeps its centre under the marker', async () => {

@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
 import type { LatLng } from '../../../contract/geo';
-import { LOCALITY_NAME_CLASS } from './localityNames';
+import { LOCALITY_NAME_CLASS, NAME_PADDING_PX } from './localityNames';
 
 /** Styled by the map component. */
 export const FAR_AREA_CLASS = 'vayal-far-area';
@@ -35,7 +35,7 @@ export const nameFarArea = (
     const halfWidth = (map.project(bounds.getNorthEast()).x - map.project(bounds.getSouthWest()).x) / 2;
     ring.setStyle({ stroke: halfWidth < RING_PX });
     const tooltip = ring.getTooltip();
-    if (tooltip) tooltip.options.offset = L.point(Math.max(halfWidth, RING_PX) + GAP_PX - 8, 0);
+    if (tooltip) tooltip.options.offset = L.point(Math.max(halfWidth, RING_PX) + GAP_PX - NAME_PADDING_PX, 0);
     tooltip?.update();
   };
   fit();

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { FAR_AREA_CLASS } from './farArea';
 import { GROUND_CLASS } from './fieldGround';
-import { LOCALITY_NAME_CLASS } from './localityNames';
+import { LOCALITY_NAME_CLASS, NAME_PADDING_PX } from './localityNames';
 
 /** Text stays legible over fields and lines. */
 const halo = (colour: string): string => Array.from({ length: 4 }, () => `0 0 3px ${colour}`).join(', ');
@@ -53,7 +53,7 @@ export const leafletStyles = ({ vars: { palette } }: Theme) => ({
     backgroundColor: 'transparent',
     border: 0,
     boxShadow: 'none',
-    padding: '0 8px',
+    padding: `0 ${NAME_PADDING_PX}px`,
     fontSize: 13,
     fontWeight: 600,
     color: palette.text.primary,

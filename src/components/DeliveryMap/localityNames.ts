@@ -5,6 +5,9 @@ import type { NamedLocality } from './mapTypes';
 /** Styled by the map component. */
 export const LOCALITY_NAME_CLASS = 'vayal-locality-name';
 
+/** Left and right of a name. */
+export const NAME_PADDING_PX = 8;
+
 const DOT_PX = 4;
 /** Further out they are all in one place. */
 const MIN_ZOOM = 10;
