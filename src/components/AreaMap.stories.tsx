@@ -48,7 +48,7 @@ export const ManyNames: Story = {
 };
 
 /** For customers with saved addresses, who need it less. */
-export const Low: Story = { args: { isLow: true } };
+export const Low: Story = { args: { isLow: true, label: undefined } };
 
 /** They may overlap. */
 export const SeveralAreas: Story = { args: { store: buildStoreWithAreas() } };

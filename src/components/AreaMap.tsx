@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../contract/constants';
 import type { Store } from '../../contract/homepage';
 import { areasOf } from '../lib/geo';
 import { firstFreeBoxes, type Box } from '../lib/firstFreeBoxes';
@@ -10,8 +11,8 @@ const WIDTH = 600;
 const HEIGHT = { usual: 440, low: 280 } as const;
 const MARGIN = 24;
 
-/** Of a letter, on average; combining signs of Tamil count as letters and leave room. */
-const LETTER_WIDTH = 11;
+/** Of a letter, on average. Letters of Indian scripts are wider; their combining signs count as letters. */
+const LETTER_WIDTH = { en: 11, ta: 15, hi: 15 } as const;
 const LINE_HEIGHT = 32;
 /** From a place to its name. */
 const GAP = 8;
@@ -24,11 +25,12 @@ interface Point {
 
 interface Place extends Point {
   name: string;
+  lang: Language;
 }
 
 /** Of a name with its place: to the right of it, or to the left. */
-const boxesOf = ({ name, x, y }: Place): Box[] => {
-  const width = name.length * LETTER_WIDTH + GAP + DOT;
+const boxesOf = ({ name, lang, x, y }: Place): Box[] => {
+  const width = name.length * LETTER_WIDTH[lang] + GAP + DOT;
   const row = { top: y - LINE_HEIGHT / 2, width, height: LINE_HEIGHT };
   return [
     { ...row, left: x - DOT },
@@ -79,8 +81,8 @@ interface AreaMapProps {
   store: Pick<Store, 'delivery' | 'charges'>;
   /** Below what matters more; has room for fewer names. */
   isLow?: boolean;
-  /** For screen readers. */
-  label: string;
+  /** For screen readers; defaults to the names on it, for where a heading says what it is. */
+  label?: string;
 }
 
 /**
@@ -98,8 +100,13 @@ export const AreaMap = ({ store, isLow = false, label }: AreaMapProps) => {
     .map((locality) => ({ ...localityName(locality, i18n.language), ...toPoint(locality.location) }));
   const borders = areas.map((corners) => corners.map(toPoint));
   const sides = firstFreeBoxes(places.map(boxesOf), view, borders.flatMap(boxesAlong));
+  const named = places.filter((_, index) => sides[index] !== -1);
   return (
-    <Root viewBox={`0 0 ${WIDTH} ${view.height}`} role="img" aria-label={label}>
+    <Root
+      viewBox={`0 0 ${WIDTH} ${view.height}`}
+      role="img"
+      aria-label={label ?? named.map(({ name }) => name).join(', ')}
+    >
       {borders.map((corners, at) => (
         <polygon key={at} className="area" points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
       ))}

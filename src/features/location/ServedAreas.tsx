@@ -64,7 +64,7 @@ export const ServedAreas = ({ store, onChoose }: ServedAreasProps) => {
         <AreaMap
           store={{ ...store, delivery: { ...store.delivery, localities: offered } }}
           isLow={!onChoose}
-          label={t('area')}
+          {...(onChoose && { label: t('area') })}
         />
       </Box>
     </Box>
