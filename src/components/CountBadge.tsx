@@ -8,8 +8,9 @@ const Bubble = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'absolute',
   top: 0,
-  right: 0,
-  transform: 'translate(50%, -50%)',
+  // Long counts grow outwards: the icon stays visible.
+  left: 'calc(100% - 10px)',
+  transform: 'translateY(-50%)',
   minWidth: 20,
   height: 20,
   padding: '0 6px',
