@@ -42,7 +42,7 @@ export const PaymentQr = ({ url, label, isSandbox, isOnlyWay }: PaymentQrProps) 
       >
         <QRCodeSVG value={url} size={QR_SIZE_PX} level="M" marginSize={QR_MARGIN} role="img" title={label} />
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, textAlign: 'center' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, textAlign: 'center', textWrap: 'balance' }}>
         {t(isSandbox ? 'scanSandbox' : 'scan')}
         {isOnlyWay && (
           <Box component="span" sx={{ display: { mobile: 'block', desktop: 'none' } }}>

@@ -59,6 +59,7 @@ it('claims nothing for an order that is not paid', async () => {
 it('reports an unknown order', async () => {
   openSuccess('unknown');
   expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All my orders' })).toHaveAttribute('href', '/profile/orders');
 });
 
 it('can be retried when the shop does not respond', async () => {

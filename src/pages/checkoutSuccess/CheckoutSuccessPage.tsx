@@ -12,17 +12,18 @@ import { orderStatusPath, orderTrackingPath } from '../../../contract/routes';
 import { Done } from '../../components/lazyIcons';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import { SmallDrawing } from '../../components/SmallDrawing';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { ScatteredRice } from '../../components/ScatteredRice';
 import { SeedSun } from '../../components/SeedSun';
 import { Slip } from '../../components/Slip';
+import { PopularCategories } from '../../features/catalogue/PopularCategories';
 import { clearDraft } from '../../features/checkout/useCheckoutDraft';
 import { DeliveryDay } from '../../features/orders/DeliveryDay';
 import { DeliveryPlace } from '../../features/orders/DeliveryPlace';
 import { DueAtDoor } from '../../features/orders/DueAtDoor';
 import { OrderBill } from '../../features/orders/OrderBill';
 import { OrderItems } from '../../features/orders/OrderItems';
+import { UnknownOrder } from '../../features/orders/UnknownOrder';
 import { viewOf } from '../../features/payment/paymentView';
 import { isApiError } from '../../store/api/ApiError';
 import { useGetPaymentStatusQuery, useTrackOrderQuery } from '../../store/api/ordersApi';
@@ -49,14 +50,9 @@ export const CheckoutSuccessPage = () => {
 
   if (isApiError(error) && error.status === 404) {
     return (
-      <Container>
-        <EmptyState
-          heading="h1"
-          title={t('payment:page.unknownTitle')}
-          text={t('payment:page.unknownText')}
-          picture={<SmallDrawing name="nothingFound" />}
-        />
-      </Container>
+      <UnknownOrder>
+        <PopularCategories />
+      </UnknownOrder>
     );
   }
   if (!state) {
@@ -88,7 +84,7 @@ export const CheckoutSuccessPage = () => {
             <Done />
           </SeedSun>
           <Typography variant="h1">{t('success.title')}</Typography>
-          <Typography>{t(isAtDoor ? 'success.textAtDoor' : 'success.text')}</Typography>
+          <Typography sx={{ textWrap: 'balance' }}>{t(isAtDoor ? 'success.textAtDoor' : 'success.text')}</Typography>
         </Stack>
         <Stack
           direction="row"

@@ -225,8 +225,9 @@ it('explains a refund also while no day of it is known', async () => {
 it('reports an unknown order once', async () => {
   openStatus({ route: '/order/status/unknown' });
   expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/profile/orders');
+  expect(screen.getByRole('link', { name: 'All my orders' })).toHaveAttribute('href', '/profile/orders');
   expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
+  expect(await screen.findByRole('heading', { name: 'Popular categories' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -7,16 +7,16 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { OrderTracking } from '../../../contract/orders';
 import { ROUTES, checkoutSuccessPath, orderTrackingPath } from '../../../contract/routes';
-import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { Slip } from '../../components/Slip';
-import { SmallDrawing } from '../../components/SmallDrawing';
 import { usePanel } from '../../hooks/usePanel';
+import { PopularCategories } from '../../features/catalogue/PopularCategories';
 import { CancelUnpaidDialog } from '../../features/orders/CancelUnpaidDialog';
 import { DeliveryPlace } from '../../features/orders/DeliveryPlace';
 import { OrderBill } from '../../features/orders/OrderBill';
 import { OrderRefunds } from '../../features/orders/OrderRefunds';
 import { OrderItems } from '../../features/orders/OrderItems';
+import { UnknownOrder } from '../../features/orders/UnknownOrder';
 import { useEditOrder, useReorder } from '../../features/orders/useReorder';
 import { PaymentPanel } from '../../features/payment/PaymentPanel';
 import { PaymentSkeleton } from '../../features/payment/PaymentSkeleton';
@@ -104,6 +104,8 @@ const NextSteps = ({ view, orderId, order, isLoggedIn, onCancelled }: NextStepsP
       {isOver && order && (
         <Button
           variant="contained"
+          size="large"
+          fullWidth
           onClick={() => {
             reorder(order.items);
             void navigate(ROUTES.checkout.path);
@@ -155,7 +157,7 @@ const NextSteps = ({ view, orderId, order, isLoggedIn, onCancelled }: NextStepsP
  * customer only.
  */
 export const OrderStatusPage = () => {
-  const { t } = useTranslation(['payment', 'layout']);
+  const { t } = useTranslation('payment');
   const { orderId = '' } = useParams();
   const rehydrated = useAppSelector(selectRehydrated);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -182,24 +184,9 @@ export const OrderStatusPage = () => {
 
   if (isUnknown) {
     return (
-      <Container>
-        <EmptyState
-          heading="h1"
-          title={t('page.unknownTitle')}
-          text={t('page.unknownText')}
-          picture={<SmallDrawing name="nothingFound" />}
-          action={
-            <>
-              <Button component={Link} to={ROUTES.orders.path} variant="contained" size="large">
-                {t('page.toOrders')}
-              </Button>
-              <Button component={Link} to={ROUTES.support.path}>
-                {t('layout:support')}
-              </Button>
-            </>
-          }
-        />
-      </Container>
+      <UnknownOrder>
+        <PopularCategories />
+      </UnknownOrder>
     );
   }
   if (!state && isUnreachable) {

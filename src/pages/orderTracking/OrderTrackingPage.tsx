@@ -1,15 +1,14 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
-import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import { SmallDrawing } from '../../components/SmallDrawing';
 import { useOnline } from '../../hooks/useOnline';
+import { PopularCategories } from '../../features/catalogue/PopularCategories';
 import { OrderComplaints } from '../../features/complaints/OrderComplaints';
 import { OrderDetails } from '../../features/orders/OrderDetails';
 import { TrackingSkeleton } from '../../features/orders/TrackingSkeleton';
+import { UnknownOrder } from '../../features/orders/UnknownOrder';
 import { useNewestOrderId } from '../../features/orders/useNewestOrderId';
 import { useReorder } from '../../features/orders/useReorder';
 import { isApiError } from '../../store/api/ApiError';
@@ -60,19 +59,9 @@ export const OrderTrackingPage = () => {
   }
   if (newestId === null || (isApiError(error) && error.status === 404)) {
     return (
-      <Container>
-        <EmptyState
-          heading="h1"
-          title={t('track.unknownTitle')}
-          text={t('track.unknownText')}
-          picture={<SmallDrawing name="nothingFound" />}
-          action={
-            <Button component={Link} to={ROUTES.orders.path} variant="contained" size="large">
-              {t('track.allOrders')}
-            </Button>
-          }
-        />
-      </Container>
+      <UnknownOrder>
+        <PopularCategories />
+      </UnknownOrder>
     );
   }
   if (error || isNewestUnknown) {
