@@ -15,7 +15,7 @@ export const OrderHelp = ({ orderNumber }: { orderNumber: string }) => {
   return (
     <Card sx={{ padding: { mobile: 2, tablet: 3 } }}>
       <TitledSection title={t('help.title')}>
-        <Typography variant="body2" sx={{ mb: 2 }}>
+        <Typography variant="body2" sx={{ mb: 2, textWrap: 'balance' }}>
           <span>{t('help.text', { number: orderNumber })}</span>
           <br />
           <span>{store.hours}</span>
@@ -45,9 +45,9 @@ export const OrderHelp = ({ orderNumber }: { orderNumber: string }) => {
             variant="outlined"
             startIcon={<MailOutlined />}
             href={`mailto:${store.email}?subject=${encodeURIComponent(orderNumber)}`}
-            sx={{ overflowWrap: 'anywhere' }}
+            aria-label={t('help.mailTo', { email: store.email })}
           >
-            <span>{t('help.mail', { email: store.email })}</span>
+            <span>{t('help.mail')}</span>
           </Button>
         </Stack>
       </TitledSection>
