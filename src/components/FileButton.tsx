@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef } from 'react';
 
-interface FileButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth' | 'loading'> {
+interface FileButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth' | 'loading' | 'startIcon'> {
   label: string;
   /** Types and extensions, as in HTML. */
   accept: string;
