@@ -94,7 +94,16 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
           <Amount paise={order.totalPaise} />
         </Box>
       </CardActionArea>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingInline: 2, paddingBottom: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          paddingInline: 2,
+          paddingBottom: 2,
+          '& > *': { flex: { mobile: '1 1 auto', tablet: 'none' } },
+        }}
+      >
         {order.deadlineMs !== null && (
           <Button component={Link} to={orderStatusPath(order.orderId)} variant="contained">
             <span>{t('track.pay', { amount: formatPaise(order.totalPaise) })}</span>

@@ -139,7 +139,13 @@ export const PaymentPanel = ({
             direction="row"
             useFlexGap
             spacing={1}
-            sx={{ alignSelf: 'center', justifyContent: 'center', flexWrap: 'wrap' }}
+            sx={{
+              alignSelf: 'stretch',
+              justifyContent: 'center',
+              flexWrap: 'wrap',
+              // Two of them fit in a row on phones.
+              '& > .MuiButton-text': { paddingInline: { mobile: 1, tablet: 2 } },
+            }}
           >
             {pageBesideApp !== null && (
               <Button
