@@ -26,7 +26,7 @@ test('a denied position shows the hint, and searching still works', async ({ pag
   await yourLocation(page).getByLabel('Search your area').fill('641012');
   await page.getByRole('option', { name: /Gandhipuram/ }).click();
   await expect(mapStep(page).getByText(/^Gandhipuram, Coimbatore/)).toBeVisible();
-  await mapStep(page).getByRole('button', { name: 'Use “Gandhipuram”' }).click();
+  await mapStep(page).getByRole('button', { name: 'Use Gandhipuram' }).click();
   await mapStep(page).getByLabel('Landmark').fill('Bus stand');
   await mapStep(page).getByRole('button', { name: 'Save address' }).click();
   await expect(mapStep(page)).toBeHidden();
@@ -65,7 +65,7 @@ test.describe('a permitted position', () => {
     expect(Math.abs(marker.x + marker.width / 2 - (area.x + area.width / 2))).toBeLessThan(2);
     expect(Math.abs(marker.y + marker.height * 0.92 - (area.y + area.height / 2))).toBeLessThan(2);
     expect([...zooms]).toEqual(['18']);
-    await mapStep(page).getByRole('button', { name: 'Use “Peelamedu”' }).click();
+    await mapStep(page).getByRole('button', { name: 'Use Peelamedu' }).click();
 
     await mapStep(page).getByRole('button', { name: 'Other' }).click();
     await mapStep(page).getByLabel('Name Your Address Label').fill('Hostel');
@@ -105,7 +105,7 @@ test.describe('a permitted position', () => {
     await expect(mapStep(page).getByRole('button', { name: 'Save address' })).toBeHidden();
 
     await mapStep(page).getByRole('button', { name: 'Take me to Serviceable Area' }).click();
-    await mapStep(page).getByRole('button', { name: 'Use “Tatabad”' }).click();
+    await mapStep(page).getByRole('button', { name: 'Use Tatabad' }).click();
     await mapStep(page).getByLabel('Landmark').fill('Water tank');
     await mapStep(page).getByRole('button', { name: 'Save address' }).click();
     await expect(mapStep(page)).toBeHidden();

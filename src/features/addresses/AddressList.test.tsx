@@ -362,7 +362,7 @@ it('adds an address, as the default', async () => {
   await user.click(await button('Add an address'));
   expect(await screen.findByRole('dialog', { name: 'New address' })).toBeVisible();
   pressArrowOnMap(await screen.findByRole('application'), 'ArrowDown');
-  await user.click(await button('Use “Peelamedu”'));
+  await user.click(await button('Use Peelamedu'));
   await user.type(await field('Landmark'), 'Water tank');
   await user.click(await button('Save address'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -101,7 +101,7 @@ export const PromptToSavedAddress: Story = {
       await screen.findByText('Peelamedu, Coimbatore, Tamil Nadu 641004');
     });
     await step('Accept the suggested street, and complete the form', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Use “Peelamedu”' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Use Peelamedu' }));
       await expect(screen.getByLabelText('Street')).toHaveValue('Peelamedu');
       await userEvent.type(screen.getByLabelText('Door or flat number'), '4B');
       await userEvent.type(screen.getByLabelText('Landmark'), 'Water tank');
