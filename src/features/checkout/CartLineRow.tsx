@@ -30,6 +30,7 @@ const problemLine = {
   columnGap: 0.75,
   mt: 0.5,
   color: 'secondary.dark',
+  textWrap: 'balance',
 } as const;
 
 /** Of what is left, beside the stepper: the count is above the sum where both don't fit. */
