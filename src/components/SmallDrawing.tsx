@@ -10,7 +10,7 @@ interface SmallDrawingProps {
 
 /** Decorative; adjacent text says what it means. */
 export const SmallDrawing = ({ name, width = 260 }: SmallDrawingProps) => (
-  <Box sx={{ width, maxWidth: '100%', flexShrink: 0 }}>
+  <Box sx={[{ width, maxWidth: '100%', flexShrink: 0 }, ({ mixins }) => mixins.dimmedInDarkMode]}>
     <PictureImage picture={smallDrawings[name]} alt="" sizes={`${width}px`} />
   </Box>
 );
