@@ -94,7 +94,7 @@ export const componentDefaults: AppComponents = {
         'label:has(> input:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' },
       },
       '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
+        '*, ::before, ::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
           transitionDuration: '0.01ms !important',

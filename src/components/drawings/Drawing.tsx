@@ -15,9 +15,6 @@ const Root = styled('svg')(({ theme: { vars } }) => ({
   '& .clay': { fill: vars.palette.clay.main },
   '& .paper': { fill: vars.palette.background.paper, stroke: vars.palette.text.primary, strokeWidth: 1.6 },
   '& .line': { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round', strokeWidth: 2 },
-  '& .ink': { stroke: vars.palette.text.primary },
-  '& .stem': { stroke: vars.palette.primary.main, strokeWidth: 3 },
-  '& .soft': { stroke: vars.palette.surface.edge },
 }));
 
 export interface DrawingProps {
