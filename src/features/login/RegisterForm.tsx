@@ -68,9 +68,15 @@ export const RegisterForm = ({
           {/* The notice that the DPDP Act 2023 requires before consent. */}
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {t('registerNotice')}{' '}
-            <Link href={ROUTES['privacy-policy'].path} target="_blank" rel="noopener" underline="always">
-              {t('privacyPolicy')} <OpenInNewOutlined fontSize="inherit" />
-              <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+            <Link
+              href={ROUTES['privacy-policy'].path}
+              target="_blank"
+              rel="noopener"
+              underline="always"
+              sx={{ '& svg': { marginInlineStart: 0.5 } }}
+            >
+              {t('privacyPolicy')}
+              <OpenInNewOutlined fontSize="inherit" /> <VisuallyHidden>{t('newTab')}</VisuallyHidden>
             </Link>
           </Typography>
           <StickyFoot>
