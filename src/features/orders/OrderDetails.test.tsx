@@ -140,6 +140,7 @@ describe('an order', () => {
       'href',
       'tel:+914220000001',
     );
+    expect(screen.getByRole('link', { name: 'E-mail hello@vayal.example' })).toBeVisible();
   });
 
   it('that was not paid in time says so', () => {
