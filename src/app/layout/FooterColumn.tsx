@@ -15,7 +15,8 @@ const Column = styled('nav')(({ theme }) => ({
   '& > details': { display: 'none' },
   // Folded on phones.
   [theme.breakpoints.down('tablet')]: {
-    borderBlockStart: `1px solid ${theme.vars.palette.surface.barTint}`,
+    borderBlockStart: `1px solid ${theme.vars.palette.surface.bar}`,
+    '[data-theme="dark"] &': { borderColor: theme.vars.palette.surface.barTint },
     '& > h2, & > details:not([open]) + ul': { display: 'none' },
     '& > details': { display: 'block' },
     '& > details > summary': { ...theme.typography.subtitle1, minHeight: 52 },
