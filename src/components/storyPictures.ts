@@ -21,6 +21,24 @@ export const storyPictures = {
         'UklGRkgAAABXRUJQVlA4TDsAAAAvBAABAAXRgGX4FVEUxUURkbZN4f0rPRw02UjS4vdf4ePi4WL/Q6HOMHwSAYNKFC2EWp8nGu/5+NByBgA=',
     },
   },
+  harvest: {
+    path: '/pictures/story-harvest.972904f4e4',
+    width: 1200,
+    height: 800,
+    avif: [480, 1200],
+    webp: [480],
+    placeholder:
+      'UklGRlYAAABXRUJQVlA4TEoAAAAvBAABAIWRSFL6N0EikR/hJfIl8iRRiLRtBgfvX+XhIMpIkpR/Vo+Ph4uLi4OD/Y+TXWJBIk573oHEp5YwaCxYO7vuqxwONdNxAA==',
+    dark: {
+      path: '/pictures/story-harvest-dark.283d0282f9',
+      width: 1200,
+      height: 800,
+      avif: [480, 1200],
+      webp: [480],
+      placeholder:
+        'UklGRlwAAABXRUJQVlA4TE8AAAAvBAABAEBh24pFbevhx48fwzAMw8FB0kaSrDwcuDIGnoST8HDhy3i5RtpGDloqHDz48Psfse31TgnU7v+7d0oc0NxlsiwwzXr9mkBkcxIAAA==',
+    },
+  },
   sorting: {
     path: '/pictures/story-sorting.3d5e0654c6',
     width: 1200,
@@ -40,21 +58,21 @@ export const storyPictures = {
     },
   },
   packing: {
-    path: '/pictures/story-packing.f38ce8989a',
+    path: '/pictures/story-packing.c2041bbfe4',
     width: 1200,
     height: 800,
     avif: [480, 1200],
     webp: [480],
     placeholder:
-      'UklGRmQAAABXRUJQVlA4TFgAAAAvBAABAM1lRP9jFxH9D6CMJEmLhxvG4eHnT4cfwuPg44ZispGkxcXHx++/usdFlJEkaXDw8PKP7PHxcDBiPWDCqEKIg/1h5gv7/bpb5sG6Db3jOmrEZawA',
+      'UklGRmAAAABXRUJQVlA4TFMAAAAvBAABAIXR2jbWNYb4x/gjiKIoiqIoikYxEjANchJ5iSTG+ydCGm3b5v9vdkbhYOFgYOBg/yPRcOTpbzhSFP9zZbhlFhsYLcNrcMzJgwapdtGgCwA=',
     dark: {
-      path: '/pictures/story-packing-dark.cd4a04ac7d',
+      path: '/pictures/story-packing-dark.9207e05f9e',
       width: 1200,
       height: 800,
       avif: [480, 1200],
       webp: [480],
       placeholder:
-        'UklGRl4AAABXRUJQVlA4TFIAAAAvBAABAA2sQET/Y3YR0f+AkUhSTr58+ZIoRKC/IgKSKEbaRjpYePAlvH91B420jTQ4+P7VvYSDgxGjrJ0/joAAQGWVd6dk9Zd+d5ZuXO80EQEC',
+        'UklGRmQAAABXRUJQVlA4TFgAAAAvBAABAM1VIKL/sYuI/geQRLaiJ38EJBKJJALy+ivkRfhRjLSNNDgJBw++f1Uv4SCSNpI08CS8f1UPD56EwoinmNt4mQCEYbLkLBDqqvwNSeXzfYfplpt/',
     },
   },
   delivery: {

@@ -32,7 +32,7 @@ export const ourStory: PageContent = {
         blocks: [
           'In India, food may be sold as organic only when it was grown under NPOP or PGS-India certification; the Jaivik Bharat logo on a pack stands for that. We print it only where we hold the certificate, with its number.',
         ],
-        aside: { picture: 'field' },
+        aside: { picture: 'harvest' },
       },
       {
         heading: 'What we promise, and what we don’t',
@@ -91,7 +91,7 @@ export const ourStory: PageContent = {
         blocks: [
           'இந்தியாவில் NPOP அல்லது PGS-India சான்று பெற்று விளைந்த உணவையே இயற்கை உணவு என்று விற்கலாம்; பொதியில் உள்ள ஜைவிக் பாரத் (Jaivik Bharat) முத்திரை அதையே குறிக்கிறது. எங்களிடம் சான்றிதழ் உள்ள பொருட்களில் மட்டும், அதன் எண்ணுடன் அதை அச்சிடுகிறோம்.',
         ],
-        aside: { picture: 'field' },
+        aside: { picture: 'harvest' },
       },
       {
         heading: 'எங்கள் வாக்குறுதி',
@@ -151,7 +151,7 @@ export const ourStory: PageContent = {
         blocks: [
           'भारत में वही भोजन ऑर्गेनिक कहकर बेचा जा सकता है जिसकी खेती NPOP या PGS-India से प्रमाणित हो; पैक पर जैविक भारत (Jaivik Bharat) का चिह्न यही बताता है। हम उसे केवल वहीं छापते हैं जहाँ हमारे पास प्रमाणपत्र है, उसके नंबर के साथ।',
         ],
-        aside: { picture: 'field' },
+        aside: { picture: 'harvest' },
       },
       {
         heading: 'हमारा वादा',

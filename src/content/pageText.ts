@@ -34,7 +34,7 @@ export type Block =
   /** A form to write to the shop. */
   | { form: 'support' | 'franchise' };
 
-export type StoryPictureName = 'field' | 'sorting' | 'packing' | 'delivery' | 'pegs' | 'note';
+export type StoryPictureName = 'field' | 'harvest' | 'sorting' | 'packing' | 'delivery' | 'pegs' | 'note';
 
 /** Beside a section's text. A translated quotation may have its original. */
 export type Aside =

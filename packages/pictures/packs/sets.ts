@@ -8,7 +8,7 @@ import { contactShadow, CUT_OUT, FLOOR, SIDE } from './ground';
 import { netWeight } from './names';
 import { kraft, KRAFT } from './paper';
 import { groundOf } from './products';
-import { bow, setLabel, standing, type SetText } from './setParts';
+import { bow, setLabel, standing, type SetText, type Standing } from './setParts';
 import { board } from './wood';
 
 type DrawSet = (drawing: Drawing, tint: string, packs: readonly Pack[], text: SetText) => Svg;
@@ -18,18 +18,26 @@ const CREAM_LABEL = { ground: '#FBF1DA', ink: '#17402A', print: '#24603A' };
 const CLAY_LABEL = { ground: '#A8472A', ink: '#FBF4E4', print: '#F4D9B4' };
 const WOOD = '#C08D57';
 
-/** Three pouches fanned out, hidden from a height down by what they are in. */
-const lookingOut = (drawing: Drawing, packs: readonly Pack[], edge: number): Svg =>
+/** Where three pouches are, so that each one's names are whole. */
+type Three = readonly [Standing, Standing, Standing];
+/** Two behind, above the one in front. */
+const FANNED: Three = [
+  { x: 275, floor: 664, scale: 0.54, turn: -6 },
+  { x: 725, floor: 664, scale: 0.54, turn: 6 },
+  { x: 500, floor: 866, scale: 0.62, turn: 0 },
+];
+/** Side by side, for there is a lid above. */
+const IN_A_ROW: Three = [
+  { x: 258, floor: 690, scale: 0.45, turn: -3 },
+  { x: 742, floor: 690, scale: 0.45, turn: 3 },
+  { x: 500, floor: 684, scale: 0.45, turn: 0 },
+];
+
+/** Three pouches, hidden from a height down by what they are in. */
+const lookingOut = (drawing: Drawing, packs: readonly Pack[], edge: number, three: Three): Svg =>
   group(
     { 'clip-path': drawing.clip(el('rect', { x: 0, y: 0, width: SIDE, height: edge })) },
-    ...packs.map((pack, index) =>
-      standing(drawing, pack, {
-        x: [286, 714, 500][index] ?? 500,
-        floor: [800, 800, 830][index] ?? 820,
-        scale: [0.6, 0.6, 0.64][index] ?? 0.64,
-        turn: [-6, 6, 0][index] ?? 0,
-      }),
-    ),
+    ...packs.flatMap((pack, index) => (three[index] ? [standing(drawing, pack, three[index])] : [])),
   );
 
 /** Three pouches in a crate of boards. */
@@ -42,7 +50,7 @@ const crate: DrawSet = (drawing, tint, packs, text) => {
     {},
     contactShadow(drawing, tint, SIDE / 2, 372),
     el('rect', { x: left + 12, y: top - 40, width: right - left - 24, height: 120, fill: shift(WOOD, -0.24) }),
-    lookingOut(drawing, packs, top + 14),
+    lookingOut(drawing, packs, top + 14, FANNED),
     el('rect', {
       x: left,
       y: top - 40,
@@ -107,7 +115,7 @@ const sleeve: DrawSet = (drawing, tint, packs, text) => {
     ...packs.map((pack, index) =>
       standing(drawing, pack, {
         x: [318, 682, 298, 702][index] ?? 500,
-        floor: [706, 706, 884, 884][index] ?? FLOOR,
+        floor: [664, 664, 838, 838][index] ?? FLOOR,
         scale: [0.64, 0.64, 0.66, 0.66][index] ?? 0.66,
         turn: [-3, 3, 0, 0][index] ?? 0,
       }),
@@ -176,7 +184,7 @@ const giftBox: DrawSet = (drawing, tint, packs, text) => {
     {},
     contactShadow(drawing, tint, SIDE / 2, 370),
     el('rect', { x: left + 8, y: top - 30, width: right - left - 16, height: 90, fill: shift(KRAFT, -0.28) }),
-    lookingOut(drawing, packs, top + 14),
+    lookingOut(drawing, packs, top + 14, IN_A_ROW),
     ...straw,
     // The lid, held above.
     group(

@@ -32,8 +32,8 @@ const wideField: FieldCut = {
   sun: { x: 0.56, y: 0.43, radius: 0.1 },
   vanish: 0.6,
   palms: [
-    { x: 0.935, y: 0.8, tall: 0.68, lean: -0.04 },
-    { x: 0.98, y: 0.84, tall: 0.56, lean: 0.05 },
+    { x: 0.945, y: 0.8, tall: 0.46, lean: -0.03 },
+    { x: 0.985, y: 0.84, tall: 0.38, lean: 0.03 },
     { x: 0.07, y: 0.62, tall: 0.17, lean: 0.01 },
     { x: 0.1, y: 0.615, tall: 0.13, lean: -0.01 },
   ],
@@ -44,12 +44,12 @@ const wideProvisions: Provisions = {
   ...WIDE,
   plank: 0.865,
   packs: [
-    sackOf('rc-mapp-5000', 0.785, 0.00068),
-    pouchOf('rc-kavuni-500', 0.891, 0.00056),
-    pouchOf('ml-thinai-500', 0.67, 0.00058),
+    sackOf('rc-mapp-5000', 0.769, 0.00066),
+    pouchOf('rc-kavuni-500', 0.896, 0.00055),
+    pouchOf('ml-thinai-500', 0.64, 0.00057),
   ],
-  bowl: { x: 0.575, scale: 0.00042 },
-  lamp: { x: 0.728, scale: 0.15 },
+  bowl: { x: 0.546, scale: 0.00042 },
+  lamp: { x: 0.475, scale: 0.15 },
 };
 const tallField: FieldCut = {
   ...TALL,
@@ -57,8 +57,7 @@ const tallField: FieldCut = {
   sun: { x: 0.24, y: 0.56, radius: 0.07 },
   vanish: 0.5,
   palms: [
-    { x: 0.93, y: 0.79, tall: 0.34, lean: -0.02 },
-    { x: 0.99, y: 0.82, tall: 0.28, lean: 0.03 },
+    { x: 0.94, y: 0.78, tall: 0.235, lean: -0.03 },
     { x: 0.06, y: 0.7, tall: 0.1, lean: 0.008 },
   ],
   ears: 0.2,
@@ -68,12 +67,12 @@ const tallProvisions: Provisions = {
   ...TALL,
   plank: 0.905,
   packs: [
-    sackOf('rc-mapp-5000', 0.62, 0.0005),
-    pouchOf('rc-kavuni-500', 0.825, 0.00041),
-    pouchOf('ml-thinai-500', 0.4, 0.00043),
+    sackOf('rc-mapp-5000', 0.617, 0.0005),
+    pouchOf('rc-kavuni-500', 0.869, 0.0004),
+    pouchOf('ml-thinai-500', 0.359, 0.00042),
   ],
-  bowl: { x: 0.215, scale: 0.00034 },
-  lamp: { x: 0.505, scale: 0.1 },
+  bowl: { x: 0.175, scale: 0.00033 },
+  lamp: { x: 0.05, scale: 0.1 },
 };
 
 const fieldAt = (light: Light): Pick<DrawnBanner, 'wide' | 'tall'> => ({

@@ -4,7 +4,7 @@ import { Drawing, type Svg } from '../svg';
 import { delivery } from './delivery';
 import { note } from './note';
 import { pegs } from './pegs';
-import { packing, sorting } from './work';
+import { harvest, packing, sorting } from './work';
 
 /** Three by two. */
 const SIZE = { width: 1200, height: 800 };
@@ -35,6 +35,7 @@ const scene = <Light>(body: (drawing: Drawing, light: Light) => Svg, day: Light,
 
 export const story: readonly { name: string; draw: () => Svg; dark: () => Svg }[] = [
   { name: 'field', draw: () => field(dawn, MORNING), dark: () => field(dawn, DUSK) },
+  { name: 'harvest', ...scene(harvest, '#E4EADB', '#24332A') },
   { name: 'sorting', ...scene(sorting, '#EADCC0', '#33291F') },
   { name: 'packing', ...scene(packing, '#E6E8D6', '#28332B') },
   { name: 'delivery', ...scene(delivery, false, true) },

@@ -11,6 +11,7 @@ import { randomOf } from '../random';
 import { balance } from '../small/balance';
 import { bowls } from '../still/bowls';
 import { millets } from '../still/millets';
+import { rices } from '../still/rices';
 import { scatter } from '../still/scatter';
 import { el, group, num, type Drawing, type Svg } from '../svg';
 
@@ -118,7 +119,16 @@ export const sorting = (drawing: Drawing, tint: string): Svg => {
   );
 };
 
-/** The packing table: a balance, filled pouches, sacks behind. */
+/** A sheaf of paddy and a bowl of millet, as they come from the field. */
+export const harvest = (drawing: Drawing, tint: string): Svg =>
+  group(
+    {},
+    ground(drawing, tint, SIZE.width, SIZE.height),
+    group({ transform: 'translate(-44 -66) scale(0.92)' }, rices(drawing, tint)),
+    group({ transform: 'translate(634 262) scale(0.55)' }, millets(drawing, tint)),
+  );
+
+/** The packing table: a balance, filled pouches, a sack behind. */
 export const packing = (drawing: Drawing, wall: string): Svg => {
   const random = randomOf('packing table');
   const table = 640;
@@ -151,13 +161,12 @@ export const packing = (drawing: Drawing, wall: string): Svg => {
       ['rc-kavuni-500', 484],
     ].map(([id, x]) => standing(String(id), Number(x), 244, 0.2, pouch)),
     board(drawing, random, { x: 60, y: 244, width: 490, height: 20 }, '#A8743F'),
-    standing('rc-mapp-5000', 1050, table + 34, 0.46, sack),
-    standing('ml-varagu-5000', 1190, table + 50, 0.46, sack),
+    standing('rc-mapp-5000', 1034, table + 30, 0.44, sack),
     board(drawing, random, { x: -10, y: table, width: 1220, height: 92 }, '#C79A62'),
     board(drawing, random, { x: -10, y: table + 92, width: 1220, height: 80 }, shift('#C79A62', -0.09)),
-    group({ transform: `translate(330 ${table - 424}) scale(1.16)` }, balance(drawing)),
-    standing('ml-thinai-500', 190, table + 58, 0.44, pouch),
-    standing('pm-sathu-500', 408, table + 74, 0.4, pouch),
-    group({ transform: `translate(760 ${table - 196}) scale(0.33)` }, bowls(drawing, tint, [GRAINS.foxtail])),
+    group({ transform: `translate(282 ${table - 424}) scale(1.16)` }, balance(drawing)),
+    standing('ml-thinai-500', 156, table + 58, 0.41, pouch),
+    standing('pm-sathu-500', 364, table + 74, 0.37, pouch),
+    group({ transform: `translate(712 ${table - 196}) scale(0.33)` }, bowls(drawing, tint, [GRAINS.foxtail])),
   );
 };

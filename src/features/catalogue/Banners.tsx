@@ -27,16 +27,16 @@ const Hero = styled('section')(({ theme }) => ({
   '& .picture': {
     position: 'absolute',
     inset: 'auto 0 0',
-    height: 'min(14rem, 60%)',
+    height: 'min(15rem, 60%)',
     zIndex: -1,
     backgroundColor: theme.vars.palette.surface.sky,
     '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '72% 100%' },
-    // Guarantees contrast over any picture.
+    // The sky goes on without a seam; what the scene has above its packs stays clear.
     '&::after': {
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(${theme.vars.palette.surface.sky}, transparent 30%)`,
+      background: `linear-gradient(${theme.vars.palette.surface.sky}, transparent 18%)`,
     },
   },
   '& .page': theme.mixins.pageWidth,
@@ -48,7 +48,7 @@ const Hero = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('tablet')]: {
     '[lang="ta"] &': {
       minHeight: 0,
-      paddingBlockEnd: theme.spacing(21.5),
+      paddingBlockEnd: theme.spacing(25),
       '& h2': { fontSize: theme.typography.h2.fontSize },
     },
   },

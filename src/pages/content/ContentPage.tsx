@@ -35,13 +35,7 @@ const Article = styled('article')(({ theme }) => ({
     // Lower, so that what can be done is in the first screen.
     '& > div[data-picture="delivery"] img': { aspectRatio: '12 / 5', objectPosition: 'bottom' },
     '& > div[data-picture="note"] img': { aspectRatio: '2 / 1', objectPosition: '50% 81%' },
-    // Its right edge cuts the names of the sacks, which are left out.
-    '& > [data-picture="packing"] img': {
-      width: '132%',
-      maxWidth: 'none',
-      aspectRatio: '480 / 212',
-      objectPosition: 'bottom',
-    },
+    '& > div[data-picture="packing"] img': { aspectRatio: '480 / 212', objectPosition: 'bottom' },
   },
 }));
 
