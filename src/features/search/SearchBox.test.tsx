@@ -30,6 +30,7 @@ const show = (route = '/faq') => {
   return { ...view, at: () => view.router.state.location.pathname + view.router.state.location.search };
 };
 const field = () => screen.getByRole('combobox', { name: 'Search' });
+const clear = () => screen.queryByRole('button', { name: 'Clear' });
 const options = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
 const chosen = () => screen.getAllByRole('option').find((option) => option.getAttribute('aria-selected') === 'true');
 
@@ -197,6 +198,8 @@ describe('by keyboard', () => {
     const { user } = await open();
     await user.tab();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(clear()).toHaveFocus();
+    await user.tab();
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
   });
 
@@ -229,6 +232,30 @@ describe('by hand', () => {
     expect(at()).toBe(`/search?${new URLSearchParams({ q: 'ragi & கம்பு' }).toString()}`);
     // A phone's keyboard makes room for the results.
     expect(field()).not.toHaveFocus();
+  });
+});
+
+describe('the button that clears the field', () => {
+  it('is there while the field holds text, and gives the field the focus', async () => {
+    fakeSuggestions();
+    const { user, at } = show('/search?q=ragi');
+    await user.click(clear()!);
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(clear()).not.toBeInTheDocument();
+    // The results stay until the next search.
+    expect(at()).toBe('/search?q=ragi');
+  });
+
+  it('works by keyboard, and closes the suggestions', async () => {
+    fakeSuggestions();
+    const { user } = show();
+    await user.type(field(), 'millet');
+    await options();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(field()).toHaveValue('');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 });
 

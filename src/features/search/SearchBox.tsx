@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../../contract/constants';
-import { Search } from '../../components/icons';
+import { Close, Search } from '../../components/icons';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { readSearchText, SEARCH_PATH, searchPath, QUERY_PARAM } from '../../lib/searchPath';
 import type { SuggestionListProps } from './SuggestionList';
@@ -122,6 +122,19 @@ export const SearchBox = ({ title }: SearchBoxProps) => {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
+        {text !== '' && (
+          <button
+            type="button"
+            tabIndex={0}
+            aria-label={t('clear')}
+            onClick={() => {
+              setText('');
+              inputRef.current?.focus();
+            }}
+          >
+            <Close />
+          </button>
+        )}
         <button type="submit" tabIndex={0} aria-label={t('submit')}>
           <Search />
         </button>
