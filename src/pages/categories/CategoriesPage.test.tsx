@@ -157,12 +157,23 @@ describe('CategoriesPage', () => {
     await waitFor(() => expect(cards()).toHaveLength(4));
   });
 
-  it('shows that nothing matches, and offers to clear the filters', async () => {
-    fakeProducts(({ inStock }) => ok(buildProductPage(inStock ? { items: [] } : {})));
-    const { user } = open('/categories?inStock=1');
+  test.each([
+    ['min=5000', 'From ₹5,000'],
+    ['max=20', 'Up to ₹20'],
+    ['min=20&max=30', 'From ₹20 · Up to ₹30'],
+    ['inStock=1&max=20', 'Up to ₹20 · In stock only'],
+  ])('names the filters %s that leave nothing, shows best sellers, and offers to clear them', async (filters, why) => {
+    fakeProducts(({ categoryId, ...narrowed }) =>
+      ok(buildProductPage(Object.keys(narrowed).length > 0 ? { items: [] } : { total: 8 })),
+    );
+    const { user, router } = open(`/categories?id=puttu-mix&${filters}`);
     await screen.findByRole('heading', { name: 'Nothing matches these filters' });
+    expect(screen.getByText(why, { selector: 'p' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'You may also like' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(await screen.findByRole('article')).toBeInTheDocument();
+    expect(await screen.findByText('8 products')).toBeVisible();
+    expect(router.state.location.search).toBe('?id=puttu-mix');
+    expect(screen.queryByRole('region', { name: 'You may also like' })).not.toBeInTheDocument();
   });
 
   it('tries again after a failure', async () => {

@@ -1,13 +1,11 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../../components/EmptyState';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
-import { SmallDrawing } from '../../components/SmallDrawing';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { CategoryNav } from '../../features/catalogue/CategoryNav';
 import { ListLayout } from '../../features/catalogue/ListLayout';
+import { NothingMatches } from '../../features/catalogue/NothingMatches';
 import {
   isNarrowed,
   NOTHING_NARROWED,
@@ -65,17 +63,10 @@ export const CategoriesPage = () => {
         label={title}
         onGone={refetch}
         whenEmpty={
-          <EmptyState
-            title={t('empty.title')}
-            text={t('empty.text')}
-            picture={<SmallDrawing name="nothingFound" />}
-            action={
-              isNarrowed(choice) && (
-                <Button variant="contained" size="large" onClick={() => change(NOTHING_NARROWED)}>
-                  {t('filters.clear')}
-                </Button>
-              )
-            }
+          <NothingMatches
+            choice={choice}
+            onClear={isNarrowed(choice) ? () => change(NOTHING_NARROWED) : undefined}
+            renderAction={renderAddToCart}
           />
         }
       />

@@ -1,16 +1,14 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PRODUCT_SORTS } from '../../../contract/constants';
 import { categoryPath } from '../../../contract/routes';
-import { EmptyState } from '../../components/EmptyState';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
-import { SmallDrawing } from '../../components/SmallDrawing';
 import { smallDrawings } from '../../components/smallDrawings';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { CategoryNav } from '../../features/catalogue/CategoryNav';
 import { ListLayout } from '../../features/catalogue/ListLayout';
+import { NothingMatches } from '../../features/catalogue/NothingMatches';
 import {
   isNarrowed,
   NOTHING_NARROWED,
@@ -90,16 +88,7 @@ export const SearchPage = () => {
             isWhole ? (
               <NothingFound renderAction={renderAddToCart} />
             ) : (
-              <EmptyState
-                title={t('catalogue:empty.title')}
-                text={t('catalogue:empty.text')}
-                picture={<SmallDrawing name="nothingFound" />}
-                action={
-                  <Button variant="contained" size="large" onClick={clearAll}>
-                    {t('catalogue:filters.clear')}
-                  </Button>
-                }
-              />
+              <NothingMatches choice={choice} onClear={clearAll} renderAction={renderAddToCart} />
             )
           }
         />
