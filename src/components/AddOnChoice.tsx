@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductAddOn } from '../../contract/homepage';
 import { formatPaise } from '../lib/money';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface AddOnChoiceProps {
   addOns: readonly ProductAddOn[];
@@ -62,6 +63,17 @@ export const AddOnChoice = ({ addOns, value, onChange }: AddOnChoiceProps) => {
   const grindings = addOns.filter(({ kind }) => kind === 'GRINDING');
   const extras = addOns.filter(({ kind }) => kind !== 'GRINDING');
 
+  /** "Fine grinding" as "Fine": the legend says the rest. It stays in the name that screen readers say. */
+  const grindingName = (name: string) => {
+    const rest = ` ${t('grinding.title')}`;
+    if (!name.toLowerCase().endsWith(rest.toLowerCase())) return name;
+    return (
+      <>
+        {name.slice(0, -rest.length)}
+        <VisuallyHidden>{name.slice(-rest.length)}</VisuallyHidden>
+      </>
+    );
+  };
   const without = (others: readonly ProductAddOn[]) => value.filter((id) => !others.some(({ _id }) => _id === id));
   const chooseGrinding = (id?: string): void =>
     onChange(id === undefined ? without(grindings) : [...without(grindings), id]);
@@ -95,7 +107,7 @@ export const AddOnChoice = ({ addOns, value, onChange }: AddOnChoiceProps) => {
                   checked={value.includes(grinding._id)}
                   onChange={() => chooseGrinding(grinding._id)}
                 />
-                <span>{grinding.name}</span>{' '}
+                <span>{grindingName(grinding.name)}</span>{' '}
                 {grinding.pricePaise > 0 ? <small>+ {formatPaise(grinding.pricePaise)}</small> : priceOf(grinding)}
               </label>
             ))}

@@ -54,13 +54,13 @@ describe('ProductPage', () => {
       screen.findByRole('button', { name: `Add ₹${rupees}, Foxtail Millet (Thinai) rice, 500 g` });
     await add(75);
     const grinding = within(screen.getByRole('group', { name: 'Grinding' }));
-    expect(grinding.getByRole('radio', { name: 'No grinding' })).toBeChecked();
+    expect(grinding.getByRole('radio', { name: 'None' })).toBeChecked();
     await user.click(grinding.getByRole('radio', { name: 'Fine grinding + ₹10' }));
     await user.click(screen.getByRole('checkbox', { name: /Gift box/ }));
     await user.click(grinding.getByRole('radio', { name: 'Coarse grinding + ₹10' }));
     await user.click(await add(125));
     expect(store.getState().cart.items[0]?.addons).toEqual(['gift-box', 'coarse-grinding']);
-    await user.click(grinding.getByRole('radio', { name: 'No grinding' }));
+    await user.click(grinding.getByRole('radio', { name: 'None' }));
     expect(await add(115)).toBeVisible();
   });
 
