@@ -36,12 +36,19 @@ const Root = styled('div')(({ theme }) => ({
     marginBlockStart: theme.spacing(1.5),
     paddingInlineStart: 4,
   },
+  // On paper and with a line, which tell them from the picture that they are on.
   '& button': {
     ...theme.mixins.plate,
     width: 72,
+    padding: 2,
+    border: '1px solid',
+    borderColor: theme.vars.palette.surface.edge,
+    backgroundColor: theme.vars.palette.background.paper,
     outlineOffset: 2,
+    '& img': { borderRadius: 5 },
     '&[aria-pressed="true"]': {
-      boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}, 0 0 0 4px ${theme.vars.palette.primary.main}`,
+      borderColor: theme.vars.palette.primary.main,
+      boxShadow: `0 0 0 1px ${theme.vars.palette.primary.main}`,
     },
     '@media (forced-colors: active)': { '&[aria-pressed="true"]': { border: '2px solid Highlight' } },
   },
@@ -52,8 +59,14 @@ const Root = styled('div')(({ theme }) => ({
     '& > ul img[data-square]:not([data-cut-out])': { backgroundSize: '1600% 100%' },
     '& > .choice': { position: 'absolute', insetBlockEnd: 8, insetInlineEnd: 0, flexDirection: 'column', margin: 0 },
     '& > .choice > button': { width: 48 },
-    // More of them would cover the picture.
-    '& > .choice:has(> :nth-of-type(3))': { position: 'static', flexDirection: 'row', marginBlockStart: 12 },
+    // Five fit beside the picture's motif, on the smallest phones too.
+    '& > .choice:has(> :nth-of-type(4))': { gap: 4 },
+    '& > .choice:has(> :nth-of-type(6))': {
+      position: 'static',
+      flexFlow: 'row wrap',
+      gap: theme.spacing(1),
+      marginBlockStart: 12,
+    },
     // Inset ring, because the pictures reach the window's edges.
     '& > ul': {
       marginInline: 'calc(-1 * var(--page-margin))',
