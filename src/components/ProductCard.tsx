@@ -73,7 +73,9 @@ export const ProductCard = ({
           label={t('packOf', { name: product.name })}
         />
       ) : (
-        <p className="weight">{formatGrams(pack.netGrams)}</p>
+        <p className="weight">
+          <span>{formatGrams(pack.netGrams)}</span>
+        </p>
       )}
       <div className="actions">
         <Price pricePaise={pack.productPrice} mrpPaise={pack.mrpPaise} netGrams={pack.netGrams} withPercent={false} />

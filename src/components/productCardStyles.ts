@@ -39,8 +39,19 @@ export const cardStyles = memoTheme(({ theme }) => ({
     color: theme.vars.palette.secondary.contrastText,
   },
   '& > *': { marginInline: 12, [SMALLEST]: { marginInline: 8 } },
-  // Alone there is nothing to choose; as high as a row of chips.
-  '& > .weight': { ...theme.typography.caption, marginBlock: 0, fontWeight: 600, lineHeight: '36px' },
+  // Alone there is nothing to choose; as a chosen chip among others.
+  '& > .weight': { ...theme.typography.caption, marginBlock: 0 },
+  '& > .weight > span': {
+    ...theme.mixins.chosenPill,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 36,
+    paddingInline: 11,
+    border: '1px solid',
+    borderRadius: 999,
+    boxShadow: 'inset 0 0 0 1px currentColor',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& > .names': { flexGrow: 1, marginBlock: '4px 10px' },
   '& .names > *': { margin: 0 },
   '& .names > :is(h2, h3)': {
@@ -52,8 +63,7 @@ export const cardStyles = memoTheme(({ theme }) => ({
   '& .names > p': {
     ...theme.typography.caption,
     color: theme.vars.palette.text.secondary,
-    // Of cards in a row the longest name sets the height.
-    ...theme.mixins.clampedTo(1),
+    ...theme.mixins.clampedTo(2),
   },
   '& .names a': { color: 'inherit', textDecoration: 'none' },
   '& .names a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.mixins.card.borderRadius },
