@@ -17,6 +17,8 @@ const SIZES: Readonly<Record<Layout, string>> = {
   grid: '(max-width: 599px) 45vw, 320px',
   rail: '(max-width: 599px) 66vw, 320px',
 };
+/** Of one in a rail, which is as wide as the page. */
+const SINGLE_SIZES = '(max-width: 599px) 92vw, (max-width: 1375px) 46vw, 620px';
 
 const Cards = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
@@ -57,9 +59,10 @@ const Cards = styled('ul')(({ theme }) => ({
         gridAutoColumns: '100%',
         '& article > .plate': { width: '50%', height: 280, aspectRatio: 'auto', '& img': { objectFit: 'contain' } },
         '& article > .text': { justifyContent: 'center', gap: 8, paddingInline: 'clamp(16px, 4vw, 56px)' },
-        '& h3': { ...theme.typography.h3, '--heading-line': 1.15 },
+        '& h3': { ...theme.typography.h2, '--heading-line': 1.15 },
         '& .description': theme.typography.lead,
-        '& .times': { ...theme.typography.body2, marginBlockStart: 0 },
+        '& .times': { ...theme.typography.body2, alignItems: 'center', marginBlockStart: 0 },
+        '& .minutes': { padding: '4px 14px', borderRadius: 999, backgroundColor: theme.vars.palette.surface.tint },
       },
     },
     [theme.breakpoints.up('desktop')]: {
@@ -80,7 +83,7 @@ export const RecipeCards = ({ recipes, layout, label }: RecipeCardsProps) => (
         <RecipeCard
           recipe={recipe}
           headingLevel={layout === 'grid' ? 'h2' : 'h3'}
-          sizes={SIZES[layout]}
+          sizes={layout === 'rail' && recipes.length === 1 ? SINGLE_SIZES : SIZES[layout]}
           priority={layout === 'grid' && index === 0 ? 'first' : 'later'}
         />
       </li>
