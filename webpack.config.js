@@ -47,7 +47,7 @@ function configOf(name, mode) {
     output: {
       path: fromRoot('dist/client'),
       publicPath: '/',
-      filename: production ? `${assets}/[name].[contenthash:8].js` : `${assets}/[name].js`,
+      filename: production ? `${assets}/[name].[contenthash:7].js` : `${assets}/[name].js`,
       assetModuleFilename: `${assets}/[name].[contenthash:10][ext]`,
       // Each app leaves the files of the other.
       clean: { keep: (file) => /^(?:assets\/)?staff/.test(file) === isShop },
