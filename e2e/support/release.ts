@@ -27,13 +27,13 @@ export function renewRelease(folder: string, app: keyof typeof APPS = 'shop', ch
   const assets = path.join(client, APPS[app].assets);
   for (const name of ['main', ...(chunk === undefined ? [] : [chunk])]) {
     const found = readdirSync(assets);
-    const [, hash = ''] = new RegExp(`(?:^| )${name}\\.(\\w{8})\\.js`).exec(found.join(' ')) ?? [];
+    const [, hash = ''] = new RegExp(`(?:^| )${name}\\.(\\w+)\\.js`).exec(found.join(' ')) ?? [];
     if (hash === '') throw new Error(`There is no script ${name}`);
     const renewed = `${hash.slice(5)}${hash.slice(0, 5)}`;
     for (const file of found.filter((each) => each.startsWith(`${name}.${hash}.js`))) {
       renameSync(path.join(assets, file), path.join(assets, file.replace(hash, renewed)));
     }
-    const main = readdirSync(assets).find((file) => /^main\.\w{8}\.js$/.test(file)) ?? '';
+    const main = readdirSync(assets).find((file) => /^main\.\w+\.js$/.test(file)) ?? '';
     // The main script names the chunks.
     for (const file of [...files, ...(name === 'main' ? [] : [path.join(APPS[app].assets, main)])]) {
       const text = readFileSync(path.join(client, file), 'utf8');
