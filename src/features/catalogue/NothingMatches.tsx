@@ -28,7 +28,7 @@ export const NothingMatches = ({ choice, onClear, renderAction }: NothingMatches
     <Stack useFlexGap spacing={2}>
       <EmptyState
         title={t('empty.title')}
-        text={filters.join(' · ')}
+        {...(filters.length > 0 && { text: filters.join(' · ') })}
         picture={<SmallDrawing name="nothingFound" width={148} />}
         action={
           onClear && (
