@@ -31,8 +31,8 @@ const Nav = styled('nav')(({ theme }) => ({
     },
     '& li': { flexShrink: 0 },
     '& a': { ...theme.mixins.pill, ...theme.typography.body2, scrollMarginInline: CHIP_MARGIN_PX },
-    // Before hydration.
-    '& a[aria-current]': { scrollInitialTarget: 'nearest' },
+    // Before hydration. The first chip is in view anyway, and Chromium would move it to the very edge.
+    '& li:not(:first-of-type) > a[aria-current]': { scrollInitialTarget: 'nearest' },
     '& :is(.plate, .count)': { display: 'none' },
     // Scrolling reveals nothing sticky below the header.
     '&[data-sticky="true"] a': { scrollMarginBlock: 0 },
