@@ -3,6 +3,8 @@ import { ROUTES } from '../../contract/routes';
 
 export const SEARCH_PATH = ROUTES.search.path;
 export const QUERY_PARAM = 'q';
+/** So few results leave room for best sellers. */
+export const FEW_RESULTS = 8;
 
 export const searchPath = (query: string): string =>
   `${SEARCH_PATH}?${new URLSearchParams({ [QUERY_PARAM]: query.trim() }).toString()}`;

@@ -2,10 +2,12 @@
 import { http, HttpResponse } from 'msw';
 import type { Language } from '../../contract/constants';
 import { CONTENT_PAGES } from '../../contract/routes';
+import type { ProductsBody } from '../../contract/homepage';
 import type { RenderedPage } from '../../contract/rendering';
 import {
   buildCategories,
   buildProductCard,
+  buildProductCards,
   buildProductDetail,
   buildProductPage,
   buildRecipe,
@@ -79,6 +81,20 @@ test('translates the head and the noscript notice into Tamil', async () => {
   const { head, withoutScripts } = await render('/faq', 'ta');
   expect(head).toContain('<title>அடிக்கடி கேட்கப்படும் கேள்விகள்');
   expect(withoutScripts).toContain('JavaScript-ஐ');
+});
+
+test.each([
+  ['a category that its filters leave empty', '/categories?id=organic-millets&min=5000'],
+  ['a search that finds little', '/search?q=ragi'],
+])('%s arrives with best sellers', async (_name, url) => {
+  mswServer.use(
+    http.post<never, ProductsBody>(api('/homepage/products'), async ({ request }) =>
+      ok(buildProductPage({ items: buildProductCards((await request.json()).priceMin === undefined ? 1 : 0) })),
+    ),
+  );
+  const page = await render(url);
+  expect(textOf(page)).toContain('You may also like');
+  expect(page.state).toContain('getOtherProducts');
 });
 
 test('an unknown URL is Not Found', async () => {

@@ -4,7 +4,7 @@ import type { PageFacts, PageMeta } from '../app/head/PageFacts';
 import { LIST_SORTS, readChoice, toProductFilters, writeChoice } from '../features/catalogue/productChoice';
 import { HOME_RAILS } from '../features/catalogue/homeRails';
 import { LANGUAGE_PARAM, languageOfUrl } from '../lib/language';
-import { QUERY_PARAM, readSearchText } from '../lib/searchPath';
+import { FEW_RESULTS, QUERY_PARAM, readSearchText } from '../lib/searchPath';
 import { isApiError } from '../store/api/ApiError';
 import { homepageApi, type ProductFilters } from '../store/api/homepageApi';
 import type { AppDispatch } from '../store/makeStore';
@@ -76,6 +76,13 @@ const loadProducts = async (dispatch: AppDispatch, filters: ProductFilters) => {
   return dataOrNull(products);
 };
 
+/** A list, with best sellers where it is no longer than `few`. */
+const loadList = async (dispatch: AppDispatch, filters: ProductFilters, few = 0): Promise<boolean> => {
+  const list = await loadProducts(dispatch, filters);
+  if (list && (list.pages[0]?.total ?? 0) <= few) await dataOrNull(dispatch(getOtherProducts.initiate(undefined)));
+  return list !== null;
+};
+
 const readListQuery = (given: URLSearchParams, sorts = LIST_SORTS): URLSearchParams => {
   const { categoryId, ...choice } = readChoice(given, sorts);
   return writeChoice(new URLSearchParams(), { categoryId: categoryId?.slice(0, MAX_VALUE_LENGTH), ...choice });
@@ -100,7 +107,7 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
   },
   categories: {
     readQuery: (given) => readListQuery(given),
-    loadData: async (dispatch, params) => (await loadProducts(dispatch, toProductFilters(readChoice(params)))) !== null,
+    loadData: (dispatch, params) => loadList(dispatch, toProductFilters(readChoice(params))),
     jsonLd: categoryJsonLd,
   },
   search: {
@@ -117,9 +124,7 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
         await loadAlternatives(dispatch);
         return true;
       }
-      const list = await loadProducts(dispatch, { ...toProductFilters(readChoice(params, PRODUCT_SORTS)), search });
-      if (list?.pages[0]?.total === 0) await dataOrNull(dispatch(getOtherProducts.initiate(undefined)));
-      return list !== null;
+      return loadList(dispatch, { ...toProductFilters(readChoice(params, PRODUCT_SORTS)), search }, FEW_RESULTS);
     },
   },
   product: {

@@ -23,11 +23,11 @@ const EXAMPLES = 3;
 export const NothingFound = ({ renderAction }: { renderAction: RenderProductAction }) => {
   const { t } = useTranslation(['search', 'catalogue']);
   return (
-    <Stack useFlexGap spacing={4}>
+    <Stack useFlexGap spacing={7}>
       <Hint>
         <Typography color="textSecondary">{t('nothing.text')}</Typography>
         <SearchExamples count={EXAMPLES} />
-        <Button component={Link} to={ROUTES.categories.path} variant="contained" size="large">
+        <Button sx={{ mt: 1 }} component={Link} to={ROUTES.categories.path} variant="contained" size="large">
           {t('catalogue:allProducts')}
         </Button>
       </Hint>

@@ -27,7 +27,7 @@ const fakeProducts = (respond: (body: ProductsBody) => ReturnType<typeof ok> = (
   return requests;
 };
 
-const cards = () => screen.getAllByRole('article');
+const cards = () => within(screen.getByRole('list', { name: /^Results for/ })).getAllByRole('article');
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the page of results', () => {
@@ -93,6 +93,16 @@ describe('the page of results', () => {
     expect(requests.at(-1)).toEqual({ search: 'millet', cursor: 'after-3' });
   });
 
+  it('shows best sellers below few results, without those', async () => {
+    const [first, ...others] = buildProductCards(3);
+    mswServer.use(http.get(api('/homepage/other/products'), () => ok([first, ...others])));
+    fakeProducts(() => ok(buildProductPage({ items: [first!] })));
+    open('/search?q=ragi');
+    const rail = within(await screen.findByRole('region', { name: 'You may also like' }));
+    await waitFor(() => expect(rail.getAllByRole('article')).toHaveLength(2));
+    expect(cards()).toHaveLength(1);
+  });
+
   it('shows its products at once on Back', async () => {
     const requests = fakeProducts(({ search }) => ok(buildProductPage({ items: buildProductCards(2, search) })));
     const { goBack, router } = open('/search?q=ragi');
@@ -131,7 +141,7 @@ describe('the page of results', () => {
     fakeProducts(() => (failures-- > 0 ? rejected(500, 'Out of order') : ok(buildProductPage())));
     const { user } = open('/search?q=ragi');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('article')).toBeInTheDocument();
+    await waitFor(() => expect(cards()).toHaveLength(1));
   });
 
   it.each(['/search', '/search?q=', '/search?q=%20%20'])(

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -16,11 +17,12 @@ import {
   toProductFilters,
   writeChoice,
 } from '../../features/catalogue/productChoice';
+import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import { ProductFilters } from '../../features/catalogue/ProductFilters';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { useCategory } from '../../features/catalogue/useCategory';
 import { useGetProductsInfiniteQuery } from '../../store/api/homepageApi';
-import { readSearchText, SEARCH_PATH, QUERY_PARAM } from '../../lib/searchPath';
+import { FEW_RESULTS, readSearchText, SEARCH_PATH, QUERY_PARAM } from '../../lib/searchPath';
 import { NothingFound } from './NothingFound';
 import { SearchPrompt } from './SearchPrompt';
 
@@ -44,9 +46,15 @@ export const SearchPage = () => {
   const { isUnknown, mayExist } = useCategory(categoryId);
   const filters = { ...toProductFilters(choice), search: query };
   const isWhole = !isNarrowed(choice) && categoryId === undefined;
-  const { isNothing } = useGetProductsInfiniteQuery(filters, {
+  const { isNothing, few } = useGetProductsInfiniteQuery(filters, {
     skip: query === '' || !mayExist,
-    selectFromResult: ({ currentData }) => ({ isNothing: isWhole && currentData?.pages[0]?.items.length === 0 }),
+    selectFromResult: ({ currentData }) => {
+      const { items, total } = currentData?.pages[0] ?? {};
+      return {
+        isNothing: isWhole && items?.length === 0,
+        few: total !== undefined && total > 0 && total <= FEW_RESULTS ? items : undefined,
+      };
+    },
   });
 
   if (query === '') return <SearchPrompt />;
@@ -92,6 +100,11 @@ export const SearchPage = () => {
             )
           }
         />
+        {few && (
+          <Box sx={{ mt: 6 }}>
+            <OtherProducts except={new Set(few.map(({ _id }) => _id))} renderAction={renderAddToCart} />
+          </Box>
+        )}
       </ListLayout>
     </Page>
   );
