@@ -15,7 +15,7 @@ interface NothingMatchesProps {
   renderAction: RenderProductAction;
 }
 
-/** Replaces a list that its filters leave empty: by which, the way back, and best sellers. */
+/** Replaces an empty list: the filters that leave it so, the way back, and best sellers. */
 export const NothingMatches = ({ choice, onClear, renderAction }: NothingMatchesProps) => {
   const { t } = useTranslation('catalogue');
   const { inStock, minRupees, maxRupees } = choice;
@@ -27,7 +27,7 @@ export const NothingMatches = ({ choice, onClear, renderAction }: NothingMatches
   return (
     <Stack useFlexGap spacing={2}>
       <EmptyState
-        title={t('empty.title')}
+        title={t(onClear ? 'empty.title' : 'empty.none')}
         {...(filters.length > 0 && { text: filters.join(' · ') })}
         picture={<SmallDrawing name="nothingFound" width={148} />}
         action={

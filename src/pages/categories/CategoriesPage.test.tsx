@@ -176,6 +176,13 @@ describe('CategoriesPage', () => {
     expect(screen.queryByRole('region', { name: 'You may also like' })).not.toBeInTheDocument();
   });
 
+  it('says of a category without products that there is nothing yet', async () => {
+    fakeProducts(() => ok(buildProductPage({ items: [] })));
+    open('/categories?id=puttu-mix');
+    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
   it('tries again after a failure', async () => {
     let failures = 1;
     fakeProducts(() => (failures-- > 0 ? rejected(500, 'Out of order') : ok(buildProductPage())));
