@@ -11,6 +11,8 @@ const Root = styled('div')(({ theme }) => ({
   maxWidth: '56rem',
   '& > :is(p, ul, ol)': { maxWidth: '40rem', margin: 0 },
   '& > ul': { paddingInlineStart: '1.25em' },
+  // Short items would break early.
+  '& > ul > li': { textWrap: 'wrap' },
   '& > ul > li + li': { marginBlockStart: theme.spacing(1) },
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -31,12 +31,6 @@ const Article = styled('article')(({ theme }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :not([data-card])': { gridColumn: '1 / -1' },
   },
-  [theme.breakpoints.down('tablet')]: {
-    // Lower, so that what can be done is in the first screen.
-    '& > div[data-picture="delivery"] img': { aspectRatio: '12 / 5', objectPosition: 'bottom' },
-    '& > div[data-picture="note"] img': { aspectRatio: '2 / 1', objectPosition: '50% 81%' },
-    '& > div[data-picture="packing"] img': { aspectRatio: '480 / 212', objectPosition: 'bottom' },
-  },
 }));
 
 /** The title, with what follows it at once; a picture beside them, between the two on phones. */
@@ -52,6 +46,8 @@ const Opening = styled('div')(({ theme }) => ({
   '& .blocks > figure': { marginBlock: theme.spacing(1) },
   [theme.breakpoints.up('tablet')]: {
     '&[data-illustrated]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    // On the foot of the invitation's card.
+    '&:has([data-invitation])': { alignItems: 'end', paddingBlockEnd: theme.spacing(8) },
   },
   [theme.breakpoints.down('tablet')]: {
     // The picture comes between the intro and what follows it.
@@ -114,7 +110,7 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
   const heading = (
     <>
       <Typography variant="h1">{title}</Typography>
-      <Typography variant="lead" sx={{ maxWidth: '40rem' }}>
+      <Typography variant="lead" sx={{ maxWidth: '40rem', textWrap: 'balance' }}>
         <Prose text={intro} facts={facts} />
       </Typography>
     </>
@@ -125,7 +121,7 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
       <Container>
         <Article data-illustrated={opening && ''}>
           {!opening && (
-            <Opening data-illustrated={picture && ''} data-picture={picture}>
+            <Opening data-illustrated={picture && ''}>
               <div className="text">
                 {heading}
                 {blocks.length > 0 && (
