@@ -10,9 +10,8 @@ interface RoleTilesProps {
   facts: Readonly<Record<string, string>> | undefined;
 }
 
-const DRAWING_WIDTH = 208;
+const DRAWING_WIDTH = 136;
 
-/** On phones a drawing is beside its text. */
 const Tiles = styled('ul')(({ theme }) => ({
   '&&': { ...theme.mixins.plainList, display: 'grid', gap: theme.spacing(2), maxWidth: 'none' },
   '&& > li': {
@@ -24,12 +23,14 @@ const Tiles = styled('ul')(({ theme }) => ({
     padding: theme.spacing(2),
   },
   // A drawing's ground, a disc, has air at both sides.
-  '& > li > :first-of-type': { ...theme.mixins.dimmedInDarkMode, width: 136, marginInline: -20 },
+  '& > li > :first-of-type': { marginInline: -20 },
   '& p': { marginBlockStart: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up('tablet')]: {
-    '&&': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.spacing(3) },
-    '&& > li': { display: 'block', padding: theme.spacing(2, 3, 3) },
-    '& > li > :first-of-type': { width: DRAWING_WIDTH, margin: '0 0 8px -32px' },
+  [theme.breakpoints.up('desktop')]: {
+    '&&': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: theme.spacing(3),
+      marginBlockStart: theme.spacing(1),
+    },
   },
 }));
 
