@@ -33,11 +33,10 @@ const problemLine = {
   textWrap: 'balance',
 } as const;
 
-/** Of what is left, beside the stepper: the count is above the sum where both don't fit. */
+/** Of what is left. */
 const reducedSum = {
   display: 'flex',
-  flexWrap: 'wrap',
-  flex: '1 1 0',
+  flex: '1 0 auto',
   alignItems: 'baseline',
   justifyContent: 'flex-end',
   alignSelf: 'center',
@@ -109,19 +108,15 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
               {t('priceWas', { price: formatPaise(item.productPrice) })}
             </Typography>
           )}
-          <div role="status">
+          {/* Below the button at the row's end. */}
+          <Box role="status" sx={{ marginInlineEnd: isKnown && !isOnlyRemovable ? -4 : 0 }}>
             {problem !== null && (
               <Typography variant="subtitle2" component="p" sx={problemLine}>
                 <ErrorOutlined fontSize="small" />
                 <span>{billed?.problemText ?? t('gone')}</span>
               </Typography>
             )}
-          </div>
-          {canReduce && (
-            <Button variant="outlined" sx={{ mt: 1, paddingInline: 1.5 }} onClick={() => onSetQuantity(available)}>
-              <span>{t('setTo', { count: available })}</span>
-            </Button>
-          )}
+          </Box>
           {isOnlyRemovable && (
             <Button
               variant="outlined"
@@ -168,6 +163,11 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
                 onRemove={() => onSetQuantity(item.quantity - 1)}
               />
             </Box>
+          )}
+          {canReduce && (
+            <Button variant="outlined" sx={{ paddingInline: 1.5 }} onClick={() => onSetQuantity(available)}>
+              <span>{t('setTo', { count: available })}</span>
+            </Button>
           )}
           {canReduce ? (
             <Box component="p" sx={reducedSum}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -212,6 +213,7 @@ export const Checkout = ({
                 onApply={(couponCode) => changeDraft({ couponCode })}
                 onRemove={() => changeDraft({ couponCode: '' })}
               />
+              <Divider />
               <MissingWishField value={draft.ifMissing} onChange={(ifMissing) => changeDraft({ ifMissing })} />
               <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
             </Stack>
