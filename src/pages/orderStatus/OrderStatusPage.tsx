@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +11,7 @@ import type { OrderTracking } from '../../../contract/orders';
 import { ROUTES, checkoutSuccessPath, orderTrackingPath } from '../../../contract/routes';
 import { ErrorState } from '../../components/ErrorState';
 import { Slip } from '../../components/Slip';
+import { TitledSection } from '../../components/TitledSection';
 import { usePanel } from '../../hooks/usePanel';
 import { PopularCategories } from '../../features/catalogue/PopularCategories';
 import { CancelUnpaidDialog } from '../../features/orders/CancelUnpaidDialog';
@@ -54,19 +57,24 @@ interface OrderSummaryProps {
 }
 
 /** What the payment is for, and where it goes. */
-const OrderSummary = ({ order, isWide }: OrderSummaryProps) => (
-  <Box sx={{ maxWidth: isWide ? 920 : 560, marginInline: 'auto', marginTop: 3 }}>
-    <Slip>
-      <Box sx={[summaryColumns, isWide && twoColumns]}>
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <OrderItems {...order} />
-          <DeliveryPlace address={order.address} />
+const OrderSummary = ({ order, isWide }: OrderSummaryProps) => {
+  const { t } = useTranslation('orders');
+  return (
+    <Box sx={{ maxWidth: isWide ? 920 : 560, marginInline: 'auto', marginTop: 3 }}>
+      <Slip>
+        <Box sx={[summaryColumns, isWide && twoColumns]}>
+          <Stack spacing={3} divider={<Divider />}>
+            <OrderItems {...order} />
+            <TitledSection title={t('track.address')}>
+              <DeliveryPlace address={order.address} />
+            </TitledSection>
+          </Stack>
+          <OrderBill {...order} />
         </Box>
-        <OrderBill {...order} />
-      </Box>
-    </Slip>
-  </Box>
-);
+      </Slip>
+    </Box>
+  );
+};
 
 interface NextStepsProps {
   view: PaymentView;
