@@ -26,7 +26,7 @@ const columns = {
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 const mapColumn = { alignSelf: 'start', position: { desktop: 'sticky' }, top: { desktop: 0 } } as const;
-const MAP_HEIGHT = { mobile: 'clamp(160px, 20vh, 280px)', desktop: 'clamp(240px, 54vh, 560px)' };
+const MAP_HEIGHT = { mobile: 'clamp(160px, 26vh, 280px)', desktop: 'clamp(240px, 54vh, 560px)' };
 /** Without a form there is room for the way from the pin to the area. */
 const OUTSIDE_HEIGHT = { ...MAP_HEIGHT, mobile: '300px' };
 /** As high as the search beside it. */

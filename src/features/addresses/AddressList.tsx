@@ -47,7 +47,7 @@ interface AddressListProps {
   headingLevel: 'h2' | 'h3';
   /** The default alone, where all are on a page of their own. */
   isBrief?: boolean;
-  /** Below an empty list. */
+  /** Below the list. */
   bestSellers?: ReactNode;
 }
 
@@ -111,7 +111,7 @@ export const AddressList = ({ headingLevel, isBrief = false, bestSellers }: Addr
   return (
     <>
       {list()}
-      {addresses?.length === 0 && bestSellers}
+      {addresses && bestSellers && <Box sx={{ mt: addresses.length > 0 ? 6 : 0 }}>{bestSellers}</Box>}
       {editor && (
         <Suspense fallback={null}>
           <AddressEditor {...editor} onClose={() => setEditor(null)} />
