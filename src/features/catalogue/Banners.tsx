@@ -44,8 +44,12 @@ const Hero = styled('section')(({ theme }) => ({
   '& p': { ...theme.typography.body1, margin: 0 },
   '& .text': { maxWidth: '31rem', display: 'grid', gap: theme.spacing(1.25), justifyItems: 'start' },
   '& .MuiButton-root': { marginTop: theme.spacing(0.5) },
-  // Tamil's longer words stay above the packs.
   [theme.breakpoints.down('tablet')]: {
+    // A shop's own photo may have anything behind the text.
+    '&[data-theme] .picture::after': {
+      background: `linear-gradient(${theme.vars.palette.surface.sky}, transparent 30%)`,
+    },
+    // Tamil's longer words stay above the packs.
     '[lang="ta"] &': {
       minHeight: 0,
       paddingBlockEnd: theme.spacing(25),
