@@ -57,9 +57,17 @@ const Root = styled('div')(({ theme }) => ({
     '& > ul > li, & > ul img[data-square]': { aspectRatio: '4 / 3', objectFit: 'contain' },
     // The ground goes on at both sides: the placeholder's outermost column.
     '& > ul img[data-square]:not([data-cut-out])': { backgroundSize: '1600% 100%' },
-    '& > .choice': { position: 'absolute', insetBlockEnd: 8, insetInlineEnd: 0, flexDirection: 'column', margin: 0 },
+    '& > .choice': {
+      position: 'absolute',
+      insetBlockEnd: 8,
+      insetInlineEnd: 0,
+      // A second column to the left on the smallest phones.
+      flexFlow: 'column wrap-reverse',
+      maxHeight: 'calc(100% - 8px)',
+      margin: 0,
+    },
     '& > .choice > button': { width: 48 },
-    // Five fit beside the picture's motif, on the smallest phones too.
+    // Five fit beside the picture's motif.
     '& > .choice:has(> :nth-of-type(4))': { gap: 4 },
     '& > .choice:has(> :nth-of-type(6))': {
       position: 'static',
