@@ -151,7 +151,7 @@ describe('POST /order/cart', () => {
   it('reports what is missing for one', async () => {
     const items = [{ _id: MILLET, quantity: 5 }];
     expect((await cart({ items, couponCode: 'MILLET50' })).data).toMatchObject({
-      coupon: { applied: false, problemText: 'This coupon is for orders of ₹499 or more.' },
+      coupon: { applied: false, problemText: 'This coupon needs packs worth ₹499 or more.' },
       discountPaise: 0,
       orderable: true,
     });
