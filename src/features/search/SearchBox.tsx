@@ -56,6 +56,7 @@ const Form = styled('form')(({ theme }) => ({
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },
   '& .field > button': { ...theme.mixins.plainButton, color: theme.vars.palette.primary.main },
+  '& .field > [type="button"]': { '@media (scripting: none)': { display: 'none' } },
 }));
 
 interface SearchBoxProps {
