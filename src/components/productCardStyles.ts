@@ -42,12 +42,12 @@ export const cardStyles = memoTheme(({ theme }) => ({
   // Alone there is nothing to choose; as a chosen chip among others.
   '& > .weight': { ...theme.typography.caption, marginBlock: 0 },
   '& > .weight > span': {
+    border: '1px solid',
     ...theme.mixins.chosenPill,
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 36,
     paddingInline: 11,
-    border: '1px solid',
     borderRadius: 999,
     boxShadow: 'inset 0 0 0 1px currentColor',
     fontVariantNumeric: 'tabular-nums',

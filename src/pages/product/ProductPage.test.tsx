@@ -55,6 +55,7 @@ describe('ProductPage', () => {
     await add(75);
     const grinding = within(screen.getByRole('group', { name: 'Grinding' }));
     expect(grinding.getByRole('radio', { name: 'None' })).toBeChecked();
+    expect(grinding.getByText('Fine')).toBeVisible();
     await user.click(grinding.getByRole('radio', { name: 'Fine grinding + ₹10' }));
     await user.click(screen.getByRole('checkbox', { name: /Gift box/ }));
     await user.click(grinding.getByRole('radio', { name: 'Coarse grinding + ₹10' }));
