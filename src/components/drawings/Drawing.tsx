@@ -13,7 +13,7 @@ const Root = styled('svg')(({ theme: { vars } }) => ({
   '& .shade': { fill: vars.palette.common.black, fillOpacity: 0.18 },
   '& .sun': { fill: vars.palette.secondary.main },
   '& .clay': { fill: vars.palette.clay.main },
-  '& .paper': { fill: vars.palette.background.paper, stroke: vars.palette.text.primary, strokeWidth: 2 },
+  '& .paper': { fill: vars.palette.background.paper, stroke: vars.palette.text.primary, strokeWidth: 1.6 },
   '& .line': { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round', strokeWidth: 2 },
 }));
 
