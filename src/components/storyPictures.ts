@@ -40,21 +40,21 @@ export const storyPictures = {
     },
   },
   sorting: {
-    path: '/pictures/story-sorting.3d5e0654c6',
+    path: '/pictures/story-sorting.96eb86cd25',
     width: 1200,
     height: 800,
     avif: [480, 1200],
     webp: [480],
     placeholder:
-      'UklGRmIAAABXRUJQVlA4TFUAAAAvBAABAM11IaL/sYuI/geMRJLy8iUSiaR/EiQRkMiLYrKRpMHDx++/wsNDI5GknESeJAL9kxADiXwZcXkrAU8Q9g7JaczfWwXYbYQE/kBVjc7FrjUAAA==',
+      'UklGRloAAABXRUJQVlA4TE4AAAAvBAABAFWgsG1F+7fwYxiG4ccwHAzDWU4zh2TANKrDMByGGQ2Y5P9PiEbPIC4SiUZj/2O4y+/QTl82LCfdEJu+brN2jQsbcVkqMQ1h2gQ=',
     dark: {
-      path: '/pictures/story-sorting-dark.4ab09bde5d',
+      path: '/pictures/story-sorting-dark.0a457df6b5',
       width: 1200,
       height: 800,
       avif: [480, 1200],
       webp: [480],
       placeholder:
-        'UklGRloAAABXRUJQVlA4TE4AAAAvBAABAIWRAEjuGIlEo9EJRqYYneAE5ppsJDn5uHi4+LhGAqbp3+KSCJePcIkkAnKy/0Eg8MAAJB0jnTRA2snp2jby3Xzarhau/S4DGgA=',
+        'UklGRl4AAABXRUJQVlA4TFEAAAAvBAABAFUgrW0l6xB//JFIZAQioxAdwRGMjqr/mGwkOfm4eLj4uEYCpunfAvkIl49wiSQCcrL/QRAPDIDTMq2fwb8vrTZ1+yftZrowXFML1AAA',
     },
   },
   packing: {

@@ -21,6 +21,7 @@ const SIZE = { width: 1200, height: 800 };
 export const sorting = (drawing: Drawing, tint: string): Svg => {
   const random = randomOf('sorting tray');
   const [x, y, radius, slant] = [520, 470, 440, 0.52];
+  const grain = { ...GRAINS.foxtail, length: 10, width: 8.75 };
   const ring = (grow: number, fill: string, extra: Record<string, string | number> = {}) =>
     el('ellipse', { cx: x, cy: y, rx: radius * grow, ry: radius * grow * slant, fill, ...extra });
   const weave = Array.from({ length: 46 }, (_, index) => {
@@ -79,7 +80,7 @@ export const sorting = (drawing: Drawing, tint: string): Svg => {
       }),
       group(
         { 'clip-path': drawing.clip(el('path', { d: spread })) },
-        heap(drawing, { ...GRAINS.foxtail, length: 20, width: 17.5 }, random, {
+        heap(drawing, grain, random, {
           x: 240,
           y: 340,
           width: 550,
@@ -97,8 +98,7 @@ export const sorting = (drawing: Drawing, tint: string): Svg => {
           ),
         }),
       ),
-      scatter(drawing, { ...GRAINS.foxtail, length: 20, width: 17.5 }, random, [520, 610, 300, 50], 46),
-      scatter(drawing, { ...GRAINS.foxtail, length: 20, width: 17.5 }, random, [830, 470, 60, 80], 26),
+      scatter(drawing, grain, random, [520, 610, 300, 50], 120),
     ),
     // What does not belong: husks and small stones, picked out.
     scatter(
