@@ -15,7 +15,9 @@ export const NotCachedMessage = () => {
     <Container>
       <Centred role="alert" data-offline-page>
         <BowlDrawing size={176} />
-        <Typography variant="h1">{t('notCachedTitle')}</Typography>
+        <Typography variant="h1" sx={{ mt: 1 }}>
+          {t('notCachedTitle')}
+        </Typography>
         <Typography color="textSecondary">{t('notCachedText')}</Typography>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>
           <Button variant="contained" size="large" onClick={() => window.location.reload()}>
