@@ -61,9 +61,9 @@ const Cards = styled('ul')(({ theme }) => ({
     paddingBlock: 8,
     marginBlock: -8,
     scrollbarWidth: 'thin',
+    scrollbarColor: `${theme.vars.palette.surface.line} transparent`,
     // Of cards in a row the longest name sets the height, also of those out of view.
     '& .names > p': { WebkitLineClamp: 1 },
-    scrollbarColor: `${theme.vars.palette.surface.line} transparent`,
     // The next card is cut off, to show that there are more.
     [theme.breakpoints.up('tablet')]: { gridAutoColumns: 'max(184px, (100% - 3 * var(--gap)) / 3.4)' },
     [theme.breakpoints.up('desktop')]: {

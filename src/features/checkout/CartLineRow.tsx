@@ -164,18 +164,18 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
               />
             </Box>
           )}
-          {canReduce && (
-            <Button variant="outlined" sx={{ paddingInline: 1.5 }} onClick={() => onSetQuantity(available)}>
-              <span>{t('setTo', { count: available })}</span>
-            </Button>
-          )}
           {canReduce ? (
-            <Box component="p" sx={reducedSum}>
-              <Typography variant="body2" color="textSecondary" component="span">
-                {t('itemCount', { count: available })}
-              </Typography>
-              <Amount paise={billed?.linePaise ?? 0} />
-            </Box>
+            <>
+              <Button variant="outlined" sx={{ paddingInline: 1.5 }} onClick={() => onSetQuantity(available)}>
+                <span>{t('setTo', { count: available })}</span>
+              </Button>
+              <Box component="p" sx={reducedSum}>
+                <Typography variant="body2" color="textSecondary" component="span">
+                  {t('itemCount', { count: available })}
+                </Typography>
+                <Amount paise={billed?.linePaise ?? 0} />
+              </Box>
+            </>
           ) : (
             // They wrap together: a sum is never alone on its row.
             <Box sx={{ display: 'flex', flex: '1 0 auto', maxWidth: '100%', columnGap: 2, minHeight: 44 }}>
