@@ -104,6 +104,18 @@ it('responds to an API call before pages requested earlier', async () => {
   expect(answered.indexOf('/api/web/test/list')).toBeLessThan(50);
 });
 
+it('lets four pages into a turn at once, and others into the next', async () => {
+  await start(1_000);
+  const passed: string[] = [];
+  test.app.addHook('preHandler', async ({ url }) => void passed.push(url));
+  await test.app.ready();
+  const responses = Array.from({ length: 6 }, () => test.app.inject('/robots.txt'));
+  await nextTurn();
+  expect(passed).toHaveLength(4);
+  await Promise.all(responses);
+  expect(passed).toHaveLength(6);
+});
+
 it('drops a page whose client left while it waited for its turn', async () => {
   await start(1_000);
   const failures: unknown[] = [];

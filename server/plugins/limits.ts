@@ -1,8 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import * as fastq from 'fastq';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { App } from '../lib/area';
@@ -31,11 +29,27 @@ const START_MS = 15_000;
 /** Beyond this share of V8's heap limit the garbage collector leaves no time for requests. */
 const HEAP_SHARE = 0.9;
 
-/** Lets a few pages and files at a time through each turn of the event loop: a flood of them can't hold up API calls. */
+/** Lets a few pages and files through each turn of the event loop: a flood of them can't hold up API calls. */
 export function registerPageTurns(app: App): void {
-  const turns = fastq.promise(() => setImmediate(), PAGES_PER_TURN);
-  app.addHook('onRequest', async ({ url, routeOptions }) => {
-    if (!url.startsWith('/api/') && !routeOptions.config.isUnlimited) await turns.push(undefined);
+  const waiting: (() => void)[] = [];
+  let left = PAGES_PER_TURN;
+  const startTurn = (): void => {
+    const next = waiting.splice(0, PAGES_PER_TURN);
+    left = PAGES_PER_TURN - next.length;
+    if (next.length > 0) setImmediate(startTurn);
+    for (const proceed of next) proceed();
+  };
+  app.addHook('onRequest', ({ url, routeOptions }, _reply, proceed) => {
+    const isPage = !url.startsWith('/api/') && !routeOptions.config.isUnlimited;
+    if (isPage && left === 0) {
+      waiting.push(proceed);
+      return;
+    }
+    if (isPage) {
+      if (left === PAGES_PER_TURN) setImmediate(startTurn);
+      left -= 1;
+    }
+    proceed();
   });
 }
 
