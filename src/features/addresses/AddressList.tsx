@@ -34,7 +34,7 @@ const empty = {
   '& > div': { paddingBlockEnd: 0 },
 } as const;
 
-/** Beside the cards it is one of them. */
+/** Beside the cards it is one of them: the first of many, so that it is never alone in a row. */
 const addCard = {
   width: '100%',
   minHeight: 64,
@@ -65,17 +65,32 @@ export const AddressList = ({ headingLevel, isBrief = false, bestSellers }: Addr
       if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
       return (
         <Box role="status" aria-label={t('loading')} sx={cards}>
+          {!isBrief && <Skeleton variant="rounded" sx={{ height: 'auto', minHeight: addCard.minHeight }} />}
           <Skeleton variant="rounded" height={CARD_HEIGHT_PX} />
           <Skeleton variant="rounded" height={CARD_HEIGHT_PX} />
         </Box>
       );
     }
     const isEmpty = addresses.length === 0;
+    // One button for both states, so that it retains the focus when the only address is deleted or restored.
+    const adderButton = (
+      <Button
+        ref={adder}
+        variant={isEmpty ? 'contained' : 'outlined'}
+        size="large"
+        startIcon={<Add />}
+        onClick={() => setEditor({ addressId: null })}
+        sx={isEmpty ? {} : addCard}
+      >
+        {t('add')}
+      </Button>
+    );
     return (
       <Box sx={isEmpty ? empty : cards}>
         {isEmpty && (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} picture={<SmallDrawing name="noAddresses" />} />
         )}
+        {!isBrief && adderButton}
         {!isEmpty && (
           <Box component="ul" sx={{ display: 'contents' }}>
             {addresses
@@ -93,17 +108,7 @@ export const AddressList = ({ headingLevel, isBrief = false, bestSellers }: Addr
               ))}
           </Box>
         )}
-        {/* One button for both states, so that it retains the focus when the only address is deleted or restored. */}
-        <Button
-          ref={adder}
-          variant={isEmpty ? 'contained' : 'outlined'}
-          size="large"
-          startIcon={<Add />}
-          onClick={() => setEditor({ addressId: null })}
-          sx={isEmpty ? {} : addCard}
-        >
-          {t('add')}
-        </Button>
+        {isBrief && adderButton}
       </Box>
     );
   };
