@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -206,14 +205,15 @@ export const Checkout = ({
             </Card>
           )}
           <Card sx={card}>
+            <Coupons
+              code={draft.couponCode}
+              bill={bill}
+              onApply={(couponCode) => changeDraft({ couponCode })}
+              onRemove={() => changeDraft({ couponCode: '' })}
+            />
+          </Card>
+          <Card sx={card}>
             <Stack spacing={2}>
-              <Coupons
-                code={draft.couponCode}
-                bill={bill}
-                onApply={(couponCode) => changeDraft({ couponCode })}
-                onRemove={() => changeDraft({ couponCode: '' })}
-              />
-              <Divider />
               <MissingWishField value={draft.ifMissing} onChange={(ifMissing) => changeDraft({ ifMissing })} />
               <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
             </Stack>

@@ -65,7 +65,6 @@ export const PayBar = ({
             alignItems: 'center',
             justifyContent: { desktop: 'center' },
             columnGap: 1,
-            order: { desktop: 1 },
             color: blockedText ? 'error.main' : important ? 'text.primary' : 'text.secondary',
             fontWeight: important ? 600 : 400,
           }}
