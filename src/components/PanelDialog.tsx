@@ -77,7 +77,7 @@ export const PanelDialog = ({
         </IconButton>
       </Stack>
       {/* Scrolls focused fields clear of a sticky button. */}
-      <DialogContent sx={{ padding: 0, scrollPaddingBlockEnd: '96px' }}>
+      <DialogContent sx={{ padding: 0, scrollPaddingBlockEnd: { mobile: '80px', tablet: '92px' } }}>
         {/* A box of its own: a sticky button would stop above the scrolling element's padding. */}
         <Box sx={{ paddingInline: { mobile: 2, tablet: 3 }, paddingBlock: '4px 24px' }}>{children}</Box>
       </DialogContent>

@@ -10,7 +10,7 @@ export const StickyFoot = styled('div')(({ theme }) => ({
   marginInline: theme.spacing(-1),
   padding: theme.spacing(1.5, 1),
   backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: `0 -12px 12px -4px ${theme.vars.palette.background.paper}`,
+  boxShadow: `0 -6px 8px -2px ${theme.vars.palette.background.paper}`,
   '@media (forced-colors: active)': { borderBlockStart: '1px solid' },
   // On the bottom edge of a PanelDialog, below its padding.
   '&:last-child': {
