@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InACategory: Story = {};
 export const AllProducts: Story = { args: { currentId: undefined } };
+export const BesideASearch: Story = { args: { withCounts: false } };
 export const Loading: Story = {
   parameters: { msw: [http.get(api('/homepage/category/list'), () => delay('infinite'))] },
 };

@@ -70,10 +70,17 @@ interface CategoryNavProps {
   pathOf?: (categoryId?: string) => string;
   /** Sticky on phones that show no header. */
   isStickyOnPhone?: boolean;
+  /** How many products each category has, on desktops: not beside a search, which lists some of them. */
+  withCounts?: boolean;
 }
 
 /** Category navigation: a sidebar list, or scrolling chips on phones. */
-export const CategoryNav = ({ currentId, pathOf = categoryPath, isStickyOnPhone = true }: CategoryNavProps) => {
+export const CategoryNav = ({
+  currentId,
+  pathOf = categoryPath,
+  isStickyOnPhone = true,
+  withCounts = true,
+}: CategoryNavProps) => {
   const { t } = useTranslation('catalogue');
   const { data } = useGetCategoriesQuery(undefined);
   const listRef = useRef<HTMLUListElement>(null);
@@ -91,7 +98,7 @@ export const CategoryNav = ({ currentId, pathOf = categoryPath, isStickyOnPhone 
       name,
       to: pathOf(_id),
       picture,
-      count: productCount,
+      count: withCounts ? productCount : undefined,
     })),
   ];
   return (

@@ -161,6 +161,17 @@ describe('the page of results', () => {
     expect(await screen.findByText('There is no such category.')).toBeVisible();
   });
 
+  it.each([
+    ['counts no products beside categories, as it lists some of them', 7, false],
+    ['counts them where nothing was found', 0, true],
+  ])('%s', async (_what, total, hasCounts) => {
+    fakeProducts(() => ok(buildProductPage({ items: buildProductCards(Math.min(total, 3)), total })));
+    open('/search?q=ragi');
+    const categories = screen.getByRole('navigation', { name: 'Categories' });
+    await within(categories).findByRole('link', { name: 'Puttu Mix' });
+    await waitFor(() => expect(categories.querySelector('.count') !== null).toBe(hasCounts));
+  });
+
   it('limits the query to what the server accepts', async () => {
     const requests = fakeProducts();
     open(`/search?q=${'x'.repeat(300)}`);

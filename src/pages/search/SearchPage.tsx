@@ -77,6 +77,7 @@ export const SearchPage = () => {
             currentId={categoryId}
             pathOf={isNothing ? categoryPath : (id) => pathOf({ ...choice, categoryId: id })}
             isStickyOnPhone={false}
+            withCounts={isNothing}
           />
         }
         title={title}
