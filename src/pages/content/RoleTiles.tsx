@@ -31,6 +31,8 @@ const Tiles = styled('ul')(({ theme }) => ({
       gap: theme.spacing(3),
       marginBlockStart: theme.spacing(1),
     },
+    // Titles side by side are level.
+    '&& > li': { alignItems: 'start' },
   },
 }));
 
