@@ -13,7 +13,7 @@ type Device = keyof typeof WIDTHS;
 export const APPEARANCE = { contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 1 } as const;
 
 /** Waits until products, pictures and fonts are shown. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: /loading|being read/i })).toHaveCount(0);
   // Live pages leave a connection open and are never idle.
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
