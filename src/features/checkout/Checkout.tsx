@@ -142,7 +142,7 @@ export const Checkout = ({
     if (missingPaise > 0) return t('pay.addMore', { missing: formatPaise(missingPaise) });
     return isAtDoor || !bill ? t('pay.placeOrder') : t('pay.pay', { amount: formatPaise(bill.totalPaise) });
   };
-  const minimum = bill && isLoggedIn && address && missingPaise > 0 ? formatPaise(bill.minimumOrderPaise) : null;
+  const minimum = bill && missingPaise > 0 ? formatPaise(bill.minimumOrderPaise) : null;
   const hint = (): string | undefined => {
     if (!isLoggedIn) return t('pay.cartStays');
     if (!isPayable) return undefined;
@@ -253,7 +253,9 @@ export const Checkout = ({
             ) : (
               <PayBar
                 label={payLabel()}
-                amountPaise={(isPayable && !isAtDoor) || minimum ? undefined : bill?.totalPaise}
+                amountPaise={
+                  (isPayable && !isAtDoor) || (minimum && isLoggedIn && address) ? undefined : bill?.totalPaise
+                }
                 blockedText={blocked()}
                 {...(minimum && { notice: t('pay.minimum', { minimum }) })}
                 isAtDoor={isAtDoor}

@@ -214,14 +214,18 @@ describe('the bill', () => {
       await waitFor(() =>
         screen.getAllByRole('button', { name: 'Choose an address' }).forEach((button) => expect(button).toBeEnabled()),
       );
-      await user.click(screen.getAllByRole('button', { name: 'Choose an address' })[1]!);
+      const choose = screen.getAllByRole('button', { name: 'Choose an address' })[1]!;
+      expect(choose).toHaveAccessibleDescription('The minimum order is ₹149.');
+      await user.click(choose);
       expect(router.state.location.search).toBe('?location=1');
     });
 
     it('nor the login', async () => {
       suggesting();
       const { user, router } = openCheckout({ cart: [single], loggedIn: false });
-      await user.click(await readyToPay('Log in to order'));
+      const login = await readyToPay('Log in to order');
+      expect(login).toHaveAccessibleDescription('The minimum order is ₹149.');
+      await user.click(login);
       expect(router.state.location.search).toBe('?login=1&next=%2Fcheckout');
     });
   });
