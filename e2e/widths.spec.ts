@@ -201,3 +201,16 @@ test('an address without a space widens no page of a phone', async ({ page, shop
     expect.soft(await overflow(page), path).toBe(0);
   }
 });
+
+test('what is like a sold-out product stays in the bar, also in long words at 320 px', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'ta', url: shop.url }]);
+  await seedStorage(page, { cartItems: TWO_PACKS });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/product/detail?slug=black-gram-ulundhu-kanji-mix');
+  const similar = page.locator('[data-bottom-action]').getByRole('link');
+  await expect(similar).toBeInViewport({ ratio: 1 });
+});

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { CategoryNav } from '../../features/catalogue/CategoryNav';
 import { ListLayout } from '../../features/catalogue/ListLayout';
@@ -15,6 +14,7 @@ import {
 } from '../../features/catalogue/productChoice';
 import { ProductFilters } from '../../features/catalogue/ProductFilters';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
+import { UnknownCategory } from '../../features/catalogue/UnknownCategory';
 import { useCategory } from '../../features/catalogue/useCategory';
 import { SearchBox } from '../../features/search/SearchBox';
 
@@ -34,7 +34,19 @@ export const CategoriesPage = () => {
   const { categoryId } = choice;
   const { category, isUnknown, mayExist, refetch } = useCategory(categoryId);
 
-  if (isUnknown) return <NotFoundMessage text={t('notFound.category')} />;
+  const phoneSearch = (
+    <PhoneSearch data-bare-page>
+      <SearchBox />
+    </PhoneSearch>
+  );
+  if (isUnknown) {
+    return (
+      <>
+        {phoneSearch}
+        <UnknownCategory />
+      </>
+    );
+  }
 
   // Filtering replaces the history entry.
   const change = (changes: Parameters<typeof writeChoice>[1]): void =>
@@ -45,9 +57,7 @@ export const CategoriesPage = () => {
     <ListLayout
       nav={
         <>
-          <PhoneSearch data-bare-page>
-            <SearchBox />
-          </PhoneSearch>
+          {phoneSearch}
           <CategoryNav currentId={categoryId} />
         </>
       }

@@ -166,6 +166,10 @@ describe('ProductPage', () => {
     open();
     expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /500 g.*Sold out/ })).toBeChecked();
+    expect(screen.getByRole('link', { name: 'Similar products' })).toHaveAttribute(
+      'href',
+      '/categories?id=organic-millets',
+    );
   });
 
   it('shows Not Found for an unknown slug, with the server’s message', async () => {

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -58,6 +59,9 @@ const Root = styled('div')(({ theme }) => ({
   '& [data-bottom-action] > .cart:empty': { display: 'none' },
   '& [data-bottom-action] > .sum': { display: 'grid', flex: '0 1 auto', minWidth: 0, maxWidth: '40%' },
   '& [data-bottom-action] > .add': { flex: '1 0 auto' },
+  // Two long words fit side by side.
+  '& [data-bottom-action] > a': { flex: '1 1 auto', textAlign: 'center', lineHeight: 1.2 },
+  '& [data-bottom-action]:has(> a) :is(a, button)': { paddingInline: 12 },
   '& [data-bottom-action] > .cart:not(:empty) + .sum': { display: 'none' },
   // The packs come right after the price.
   [theme.breakpoints.down('tablet')]: { marginBlockStart: -16 },
@@ -88,6 +92,7 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
   const chosen = product.addOns.filter(({ _id }) => addons.includes(_id));
   const paise = chosen.reduce((sum, { pricePaise }) => sum + pricePaise, pack.productPrice);
 
+  const isSoldOut = product.packs.every(({ available }) => available === 0);
   const savedPaise = product.parts ? singlyPaise(product.parts) - pack.productPrice : 0;
 
   return (
@@ -125,20 +130,29 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
         />
       )}
       {product.parts && <SetContents parts={product.parts} pricePaise={pack.productPrice} />}
-      <AddOnChoice addOns={product.addOns} value={addons} onChange={setAddons} />
+      {!isSoldOut && <AddOnChoice addOns={product.addOns} value={addons} onChange={setAddons} />}
       <BottomActionBar inlineOnDesktop>
-        <div className="cart">
-          <ViewCart compact />
-        </div>
-        <div className="sum" aria-hidden>
-          <Typography variant="subtitle2">{formatGrams(pack.netGrams)}</Typography>
-          <Typography variant="caption" noWrap>
-            {chosen.length > 0 ? chosen.map(({ name }) => name).join(', ') : formatPerKilogram(pack)}
-          </Typography>
-        </div>
+        {!isSoldOut && (
+          <>
+            <div className="cart">
+              <ViewCart compact />
+            </div>
+            <div className="sum" aria-hidden>
+              <Typography variant="subtitle2">{formatGrams(pack.netGrams)}</Typography>
+              <Typography variant="caption" noWrap>
+                {chosen.length > 0 ? chosen.map(({ name }) => name).join(', ') : formatPerKilogram(pack)}
+              </Typography>
+            </div>
+          </>
+        )}
         <div className="add">
           <AddToCart name={product.name} pack={pack} addons={addons} amount={formatPaise(paise)} prominent />
         </div>
+        {isSoldOut && (
+          <Button component={Link} to={categoryPath(product.category._id)} variant="contained" size="large">
+            {t('related')}
+          </Button>
+        )}
       </BottomActionBar>
     </Root>
   );

@@ -159,6 +159,9 @@ describe('the page of results', () => {
   it('shows Not Found for an unknown category', async () => {
     renderStory(UnknownCategory);
     expect(await screen.findByText('There is no such category.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/categories');
+    const categories = screen.getByRole('region', { name: 'Popular categories' });
+    expect((await within(categories).findAllByRole('link')).length).toBeGreaterThan(1);
   });
 
   it.each([

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PRODUCT_SORTS } from '../../../contract/constants';
 import { categoryPath } from '../../../contract/routes';
-import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { smallDrawings } from '../../components/smallDrawings';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { CategoryNav } from '../../features/catalogue/CategoryNav';
@@ -20,6 +19,7 @@ import {
 import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import { ProductFilters } from '../../features/catalogue/ProductFilters';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
+import { UnknownCategory } from '../../features/catalogue/UnknownCategory';
 import { useCategory } from '../../features/catalogue/useCategory';
 import { useGetProductsInfiniteQuery } from '../../store/api/homepageApi';
 import { FEW_RESULTS, readSearchText, SEARCH_PATH, QUERY_PARAM } from '../../lib/searchPath';
@@ -58,7 +58,7 @@ export const SearchPage = () => {
   });
 
   if (query === '') return <SearchPrompt />;
-  if (isUnknown) return <NotFoundMessage text={t('catalogue:notFound.category')} />;
+  if (isUnknown) return <UnknownCategory />;
 
   // Filtering replaces the history entry.
   const change = (changes: Parameters<typeof writeChoice>[1]): void =>
