@@ -4,6 +4,7 @@ import type { Translated } from '../schema/columns';
 import { GIFT_BOX } from './addons';
 import { soldCountOf } from './demoChoices';
 import { ALLERGENS } from './facts';
+import { sharedOriginOf } from './origin';
 import { slugOf } from '../../lib/slugOf';
 
 type ProductRow = typeof products.$inferInsert;
@@ -139,7 +140,7 @@ function productRow(
     ...taxOf(contents[0]),
     veg: contents.every(({ veg }) => veg),
     countryOfOrigin: 'IN',
-    origin: contents[0]?.origin ?? null,
+    origin: sharedOriginOf(contents.map(({ origin }) => origin)),
     nutrition: null,
     cooking: { en: [], ta: [], hi: [] },
     bestBeforeDays: Math.min(...contents.map(({ bestBeforeDays }) => bestBeforeDays)),

@@ -14,5 +14,12 @@ const ORIGINS: Readonly<Record<string, Translated>> = {
   [CATEGORY_IDS.TRADITIONAL_RICES]: HEIRLOOM,
 };
 
+/** Least specific first. */
+const BY_DETAIL: Translated[] = [MADE, GROWN, HEIRLOOM];
+
 /** No farm or district, as the samples name none: a seller writes them. */
 export const originOf = ({ categoryId }: { categoryId: string }): Translated => ORIGINS[categoryId] ?? MADE;
+
+/** Of a bundle: only what holds for each of its parts. */
+export const sharedOriginOf = (origins: (Translated | null | undefined)[]): Translated =>
+  BY_DETAIL.find((origin) => origins.includes(origin)) ?? MADE;

@@ -209,6 +209,13 @@ it('describes every product by its taste and origin, and by cooking times that i
   expect(unnamed.map(({ id }) => id)).toEqual([]);
 });
 
+it('says of a bundle only the origin that all of its parts share', async () => {
+  const rows = await database.db.select({ id: products.id, origin: products.origin }).from(products);
+  const originOf = (id: string) => rows.find((row) => row.id === id)!.origin!.en;
+  expect(originOf('rc-kavuni')).toBe('An heirloom rice of Tamil Nadu, grown in India');
+  expect(BUNDLES.map(originOf)).toEqual(['Made in India', 'Grown in India', 'Grown in India']);
+});
+
 it('recommends what goes well with every product, from other categories', async () => {
   const complement = alias(products, 'complement');
   const rows = await database.db
