@@ -93,7 +93,7 @@ export const faq: PageContent = {
           {
             question: 'Can I cancel?',
             answer:
-              'Yes, free of charge, until we begin to prepare the order: that is, up to and including the status {statusConfirmed}. The button is on the order’s page.',
+              'Yes, free of charge, until we start packing the order: that is, up to and including the status {statusConfirmed}. The button is on the order’s page.',
           },
           {
             question: 'How do I get my money back?',
@@ -254,7 +254,7 @@ export const faq: PageContent = {
           {
             question: 'ரத்து செய்யலாமா?',
             answer:
-              'ஆம், கட்டணம் இல்லாமல். ஆர்டரைத் தயார் செய்யத் தொடங்கும் வரை, அதாவது “{statusConfirmed}” நிலை வரை ரத்து செய்யலாம். பொத்தான் ஆர்டரின் பக்கத்தில் உள்ளது.',
+              'ஆம், கட்டணம் இல்லாமல். ஆர்டரைப் பொதியத் தொடங்கும் வரை, அதாவது “{statusConfirmed}” நிலை வரை ரத்து செய்யலாம். பொத்தான் ஆர்டரின் பக்கத்தில் உள்ளது.',
           },
           {
             question: 'பணம் எப்படித் திரும்பக் கிடைக்கும்?',
@@ -415,8 +415,7 @@ export const faq: PageContent = {
         blocks: [
           {
             question: 'क्या मैं रद्द कर सकता हूँ?',
-            answer:
-              'हाँ, बिना शुल्क, जब तक हम ऑर्डर तैयार करना शुरू न करें: यानी “{statusConfirmed}” स्थिति तक। बटन ऑर्डर के पेज पर है।',
+            answer: 'हाँ, बिना शुल्क, जब तक हम पैकिंग शुरू न करें: यानी “{statusConfirmed}” स्थिति तक। बटन ऑर्डर के पेज पर है।',
           },
           {
             question: 'पैसे वापस कैसे मिलेंगे?',

@@ -13,7 +13,7 @@ export const support: PageContent = {
           {
             list: [
               '**Where is my order?** [Your orders](/profile/orders) show every step with its time.',
-              '**Cancel or refund:** [open the order](/profile/orders); until we start preparing it, you can cancel it there free of charge.',
+              '**Cancel or refund:** [open the order](/profile/orders); until we start packing it, you can cancel it there free of charge.',
               '**Paid, but the order is still waiting:** choose “{labelCheckPayment}” on its page. Money that arrives too late is refunded.',
               '**A damaged, spoiled or wrong pack:** tell us within {complaintHours} hours of delivery, with the order number.',
               'More answers are in the [FAQ](/faq).',
@@ -47,7 +47,7 @@ export const support: PageContent = {
           {
             list: [
               '**என் ஆர்டர் எங்கே?** [உங்கள் ஆர்டர்கள்](/profile/orders) பக்கம் ஒவ்வொரு படியையும் நேரத்துடன் காட்டும்.',
-              '**ரத்து அல்லது பணம் திரும்ப:** [ஆர்டரைத் திறங்கள்](/profile/orders); தயாராகத் தொடங்கும் வரை அங்கேயே கட்டணமின்றி ரத்து செய்யலாம்.',
+              '**ரத்து அல்லது பணம் திரும்ப:** [ஆர்டரைத் திறங்கள்](/profile/orders); பொதியத் தொடங்கும் வரை அங்கேயே கட்டணமின்றி ரத்து செய்யலாம்.',
               '**பணம் செலுத்தியும் ஆர்டர் காத்திருந்தால்:** அதன் பக்கத்தில் “{labelCheckPayment}” என்பதை அழுத்துங்கள். தாமதமாக வரும் பணம் திருப்பி அனுப்பப்படும்.',
               '**சேதமான, கெட்ட, மாறிய பொதி:** பெற்ற {complaintHours} மணி நேரத்திற்குள் ஆர்டர் எண்ணுடன் தெரிவியுங்கள்.',
               'மேலும் பதில்கள் [கேள்விகள்](/faq) பக்கத்தில் உள்ளன.',
@@ -81,7 +81,7 @@ export const support: PageContent = {
           {
             list: [
               '**मेरा ऑर्डर कहाँ है?** [आपके ऑर्डर](/profile/orders) हर क़दम समय के साथ दिखाते हैं।',
-              '**रद्द या वापसी:** [ऑर्डर खोलें](/profile/orders); तैयारी शुरू होने तक वहीं बिना शुल्क रद्द कर सकते हैं।',
+              '**रद्द या वापसी:** [ऑर्डर खोलें](/profile/orders); पैकिंग शुरू होने तक वहीं बिना शुल्क रद्द कर सकते हैं।',
               '**भुगतान हो गया पर ऑर्डर रुका है:** उसके पेज पर “{labelCheckPayment}” दबाएँ। देर से आया पैसा लौटा दिया जाता है।',
               '**टूटा, ख़राब या ग़लत पैक:** डिलीवरी के {complaintHours} घंटे के अंदर ऑर्डर नंबर के साथ बताएँ।',
               'और जवाब [सवालों](/faq) के पेज पर हैं।',

@@ -49,7 +49,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'Cancelling',
         blocks: [
-          'You may cancel up to and including the status {statusConfirmed}: the button is on the order’s page. There is no cancellation charge, then or later. We may cancel when products turn out to be unfit or missing. In both cases what you paid is refunded in full to the account it came from, starting at once. {refundTime}',
+          'You may cancel until we start packing your order: the button is on the order’s page. There is no cancellation charge, then or later. We may cancel when products turn out to be unfit or missing. In both cases what you paid is refunded in full to the account it came from, starting at once. {refundTime}',
         ],
       },
       {
@@ -122,7 +122,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'ரத்து செய்தல்',
         blocks: [
-          '“{statusConfirmed}” நிலை வரை ரத்து செய்யலாம்: பொத்தான் ஆர்டரின் பக்கத்தில் உள்ளது. ரத்து செய்வதற்குக் கட்டணம் எப்போதும் இல்லை. பொருள் தரமற்றதாகவோ இல்லாமலோ போனால் நாங்கள் ரத்து செய்யலாம். இரண்டிலும் செலுத்திய தொகை முழுவதும் செலுத்திய கணக்கிற்கே உடனே திருப்பி அனுப்பப்படும். {refundTime}',
+          'ஆர்டரைப் பொதியத் தொடங்கும் வரை ரத்து செய்யலாம்: பொத்தான் ஆர்டரின் பக்கத்தில் உள்ளது. ரத்து செய்வதற்குக் கட்டணம் எப்போதும் இல்லை. பொருள் தரமற்றதாகவோ இல்லாமலோ போனால் நாங்கள் ரத்து செய்யலாம். இரண்டிலும் செலுத்திய தொகை முழுவதும் செலுத்திய கணக்கிற்கே உடனே திருப்பி அனுப்பப்படும். {refundTime}',
         ],
       },
       {
@@ -195,7 +195,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'रद्द करना',
         blocks: [
-          'आप “{statusConfirmed}” स्थिति तक रद्द कर सकते हैं: बटन ऑर्डर के पेज पर है। रद्द करने का कोई शुल्क नहीं है, न तब, न बाद में। सामान ख़राब या अनुपलब्ध निकले तो हम रद्द कर सकते हैं। दोनों में चुकाई गई पूरी रकम तुरंत उसी खाते में लौटाई जाती है। {refundTime}',
+          'जब तक हम पैकिंग शुरू न करें, आप रद्द कर सकते हैं: बटन ऑर्डर के पेज पर है। रद्द करने का कोई शुल्क नहीं है, न तब, न बाद में। सामान ख़राब या अनुपलब्ध निकले तो हम रद्द कर सकते हैं। दोनों में चुकाई गई पूरी रकम तुरंत उसी खाते में लौटाई जाती है। {refundTime}',
         ],
       },
       {
