@@ -39,7 +39,7 @@ export const AddonsDialog = ({ line, onSave, onClose }: AddonsDialogProps) => {
           </Button>
           <Button variant="contained" size="large" disabled={!data} onClick={() => onSave(chosen)}>
             <span>
-              {[t('addons.save'), data && formatPaise(line.quantity * unitPaise)].filter(Boolean).join(' · ')}
+              {[t('addons.update'), data && formatPaise(line.quantity * unitPaise)].filter(Boolean).join(' · ')}
             </span>
           </Button>
         </>

@@ -389,7 +389,7 @@ describe('add-ons', () => {
     await user.click(await screen.findByRole('button', { name: /^Change add-ons of Foxtail/ }));
     const popup = await screen.findByRole('dialog', { name: /^Add-ons for Foxtail/ });
     await user.click(await within(popup).findByRole('checkbox', { name: 'Gift box + ₹40 each' }));
-    await user.click(within(popup).getByRole('button', { name: 'Save · ₹230' }));
+    await user.click(within(popup).getByRole('button', { name: 'Update · ₹230' }));
     expect(store.getState().cart.items).toEqual([{ ...millet, addons: ['gift-box'] }]);
     expect(await payButton('Pay ₹270')).toBeVisible();
     expect(screen.getByText('+ Gift box ₹40')).toBeVisible();
