@@ -92,15 +92,15 @@ test('a returning customer buys again from Home in three taps', async ({ page, s
   expect(taps()).toBeLessThanOrEqual(3);
 });
 
-for (const path of ['/', '/profile/orders']) {
+for (const { path, name } of [
+  { path: '/', name: /^Repeat last order: / },
+  { path: '/profile/orders', name: /^Order again: / },
+]) {
   test(`an order is ordered again from ${path} in two taps`, async ({ page, shop }) => {
     const taps = await countTaps(page);
     await openAsBuyer(page, shop);
     await page.goto(path);
-    await page
-      .getByRole('button', { name: /^Order again: / })
-      .first()
-      .tap();
+    await page.getByRole('button', { name }).first().tap();
     await pay(page);
     expect(taps()).toBe(2);
   });

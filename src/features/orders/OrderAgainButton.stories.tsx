@@ -16,6 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 
+/** Beside products, where it has no order's card around it. */
+export const LastOrder: Story = { args: { isLast: true } };
+
 /** The order's lines are loading. */
 export const Loading: Story = {
   parameters: { msw: [http.get(api('/order/track/:orderId'), () => delay('infinite'))] },

@@ -9,10 +9,16 @@ import { useReorder } from './useReorder';
 
 interface OrderAgainButtonProps extends Pick<ButtonProps, 'variant' | 'sx'> {
   order: Pick<OrderSummary, 'orderId' | 'orderNumber'>;
+  /** Outside a list of orders: says which one it repeats. */
+  isLast?: boolean;
 }
 
 /** Puts an order's lines into the cart and goes there, also while the order is under way. */
-export const OrderAgainButton = ({ order: { orderId, orderNumber }, ...style }: OrderAgainButtonProps) => {
+export const OrderAgainButton = ({
+  order: { orderId, orderNumber },
+  isLast = false,
+  ...style
+}: OrderAgainButtonProps) => {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const [track, { isFetching }] = useLazyTrackOrderQuery();
@@ -29,10 +35,10 @@ export const OrderAgainButton = ({ order: { orderId, orderNumber }, ...style }: 
       startIcon={<ReplayOutlined />}
       loading={isFetching}
       loadingPosition="start"
-      aria-label={t('again.orderOf', { number: orderNumber })}
+      aria-label={t(isLast ? 'again.lastOf' : 'again.orderOf', { number: orderNumber })}
       onClick={() => void orderAgain()}
     >
-      <span>{t('again.order')}</span>
+      <span>{t(isLast ? 'again.last' : 'again.order')}</span>
     </Button>
   );
 };

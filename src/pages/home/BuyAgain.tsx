@@ -120,7 +120,7 @@ const BoughtPacks = () => {
         </>
       }
       name={t('again.title')}
-      aside={lastOrder && <OrderAgainButton order={lastOrder} />}
+      aside={lastOrder && <OrderAgainButton order={lastOrder} isLast />}
       packs={filled}
       wideOnlyFrom={packs.length}
     />

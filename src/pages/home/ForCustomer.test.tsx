@@ -45,7 +45,7 @@ it('offers what was bought before, and the last order again, also while it is un
   const again = within(await screen.findByRole('region', { name: /^Buy again/ }));
   await user.click(again.getAllByRole('button', { name: /^Add/ })[0]!);
   expect(store.getState().cart.items).toHaveLength(1);
-  await user.click(await again.findByRole('button', { name: 'Order again: VY-1001' }));
+  await user.click(await again.findByRole('button', { name: 'Repeat last order: VY-1001' }));
   expect(await screen.findByText('Checkout page')).toBeVisible();
   expect(store.getState().cart.items).toMatchObject([{ _id: 'ml-thinai-500', quantity: 2 }]);
 });
