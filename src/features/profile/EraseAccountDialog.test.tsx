@@ -73,6 +73,7 @@ it('sends the code only when asked to, and another one', async () => {
   const bodies = listen();
   const { user } = open();
   await button('Send me a code');
+  expect(screen.getByText(/^To confirm this, we send a code to your mobile number\./)).toBeVisible();
   expect(purposes).toEqual([]);
   await sendCode(user);
   expect(await screen.findByText('Enter the 4-digit code sent to +91 98765 43210')).toBeVisible();

@@ -91,7 +91,11 @@ export const EraseAccountDialog = ({ onClose }: EraseAccountDialogProps) => {
             <Parts title={t('erase.erased')} parts={ERASED.map((part) => t(`erase.erasedParts.${part}`))} />
             <Parts title={t('erase.kept')} parts={RETAINED.map((part) => t(`erase.keptParts.${part}`))} />
             <Typography variant="body2">{t('erase.keptText')}</Typography>
-            {sent && <CodeField sent={sent} isSending={isSending} onSendAnother={() => void send()} />}
+            {sent ? (
+              <CodeField sent={sent} isSending={isSending} onSendAnother={() => void send()} />
+            ) : (
+              <Typography variant="body2">{t('erase.code')}</Typography>
+            )}
             {problems.length > 0 && (
               <Alert ref={rejection} tabIndex={-1} severity="error">
                 {problems.join(' ')}
