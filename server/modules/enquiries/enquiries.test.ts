@@ -166,7 +166,7 @@ describe('hostile text', () => {
 });
 
 describe('what is missing or too much', () => {
-  const contact = 'Enter a mobile number or an e-mail address, so that we can answer';
+  const contact = 'Enter a mobile number or an e-mail';
   const tooLongMessage = 'The message must have at most 2000 characters';
 
   it.each<[string, object, Record<string, string>]>([

@@ -189,7 +189,7 @@ describe('what is missing or wrong', () => {
     const { user } = renderStory(Support);
     await user.click(sendButton());
     expect(await screen.findByText('Enter Your Name')).toBeVisible();
-    expect(screen.getByText('Enter a mobile number or an e-mail address, so that we can answer')).toBeVisible();
+    expect(screen.getByText('Enter a mobile number or an e-mail')).toBeVisible();
     expect(screen.getByText('Enter your message')).toBeVisible();
     await waitFor(() => expect(field('Name')).toHaveFocus());
     expect(sent).toEqual([]);
