@@ -44,6 +44,16 @@ export const Cancelled: Story = {
   },
 };
 
+/** Before any money came. */
+export const CancelledUnpaid: Story = {
+  args: { order: buildOrderTracking({ status: 'CANCELLED', paymentStatus: 'EXPIRED' }) },
+};
+
+/** The amount that came was wrong: it goes back. */
+export const CancelledWithWrongAmount: Story = {
+  args: { order: buildOrderTracking({ status: 'CANCELLED', paymentStatus: 'EXPIRED', refunds: [buildOrderRefund()] }) },
+};
+
 /** Its time to pay is over. */
 export const NotPaidInTime: Story = {
   args: { order: buildOrderTracking({ status: 'CANCELLED', paymentStatus: 'EXPIRED', cancelCause: 'UNPAID' }) },

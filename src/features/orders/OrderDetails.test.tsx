@@ -22,6 +22,8 @@ const {
   NotPaidInTime,
   Refunded,
   WithEverything,
+  CancelledUnpaid,
+  CancelledWithWrongAmount,
   PackedOtherwise,
   TooLateToCancel,
 } = composeStories(stories);
@@ -76,6 +78,16 @@ describe('the timeline', () => {
         '₹190 is on its way back since 20 Nov 2026. It is on your account within 2 to 7 days, by 28 Nov 2026 at the latest.',
       ),
     ).toBeVisible();
+  });
+
+  it('of an order that was cancelled before any payment says that nothing is due', () => {
+    renderStory(CancelledUnpaid);
+    expect(screen.getByText('You cancelled this order. Nothing is due.')).toBeVisible();
+  });
+
+  it('says so not while money goes back', () => {
+    renderStory(CancelledWithWrongAmount);
+    expect(screen.getByText('You cancelled this order.')).toBeVisible();
   });
 
   it('is folded once the order is delivered', async () => {

@@ -40,6 +40,15 @@ const Folded = styled(Disclosure)(({ theme }) => ({
 const groundOf = (status: string): string =>
   status === 'DELIVERED' ? 'surface.tint' : status === 'CANCELLED' ? 'background.default' : 'surface.warm';
 
+/** Cancelled before any money came. One not paid in time says so anyway, one replaced is due in the newer order. */
+const isNothingDue = ({ status, cancelCause, paymentStatus, refunds }: OrderTimelineProps['order']): boolean =>
+  status === 'CANCELLED' &&
+  (cancelCause === 'CUSTOMER' || cancelCause === 'SHOP') &&
+  paymentStatus !== 'RECEIVED' &&
+  paymentStatus !== 'REFUNDED' &&
+  // A wrong amount goes back without having paid it.
+  refunds.length === 0;
+
 /**
  * Steps taken with times, the current one, and what follows; of a cancelled order who cancelled it, why, and what goes back.
  * In lists use OrderStatusLabel.
@@ -75,6 +84,7 @@ export const OrderTimeline = ({ order, deadlineMs, children }: OrderTimelineProp
             <DeliveryDay {...order} isLarge />
             <Typography sx={{ fontWeight: 600 }}>
               {t(isCancelled && cancelCause !== null ? `ended.${cancelCause}` : `next.${status}`)}
+              {isNothingDue(order) && ` ${t('ended.nothingDue')}`}
             </Typography>
             {deadlineMs != null && <TimeLeft deadlineMs={deadlineMs} isLarge />}
             {isCancelled && cancelReason && (
