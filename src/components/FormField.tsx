@@ -35,7 +35,7 @@ export const FormField = ({ name, clean = (text) => text, translate, hint, ...pr
   return (
     <TextField
       {...props}
-      // Optional fields say so in their hint, so required ones need no star.
+      // Hints say in words what is required or may be left empty, so no label has a star.
       slotProps={{ ...props.slotProps, inputLabel: { required: false } }}
       name={name}
       value={value}

@@ -69,11 +69,11 @@ export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSu
               }}
               autoComplete="address-line1"
             />
-            <FormField {...limited('doorNo')} hint={t('doorIsEnough')} autoComplete="address-line2" />
+            <FormField {...limited('doorNo')} hint={t('doorNeeded')} autoComplete="address-line2" />
           </Box>
-          <FormField {...limited('landmark')} required autoComplete="address-line3" />
+          <FormField {...limited('landmark')} required hint={t('required')} autoComplete="address-line3" />
           <AddressTypeChoice />
-          {values.type === ADDRESS_TYPE.OTHER && <FormField {...limited('othersType')} required />}
+          {values.type === ADDRESS_TYPE.OTHER && <FormField {...limited('othersType')} required hint={t('required')} />}
           {withReceiver && !showsReceiver && (
             <Button startIcon={<Add />} onClick={() => setShowsReceiver(true)} sx={moreButton}>
               {t('addReceiver')}

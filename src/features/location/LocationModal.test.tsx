@@ -238,6 +238,13 @@ describe('the map step', () => {
     expect(await screen.findByRole('dialog', { name: 'Your Location' })).toBeVisible();
   });
 
+  it('says beforehand what is required', async () => {
+    const { user } = open();
+    await openMap(user);
+    expect(await field('Landmark')).toHaveAccessibleDescription('Required');
+    expect(await field('Door or flat number')).toHaveAccessibleDescription('Needed if the street has no name');
+  });
+
   it('requires street and landmark, and focuses the first that is missing', async () => {
     const { user } = open();
     await openMap(user);
