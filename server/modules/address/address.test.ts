@@ -118,7 +118,7 @@ describe('bad input', () => {
     ['street', { street: '   ' }, 'Please Enter Your Street'],
     ['street', { street: '', doorNo: '  ' }, 'Please Enter Your Street'],
     ['street', { street: 'x'.repeat(301) }, /at most 300/],
-    ['receiverName', { receiverName: '\u200b' }, "Enter the receiver's name"],
+    ['receiverName', { receiverName: '\u200b' }, 'Enter the receiver’s name'],
     ['receiverName', { receiverName: 'Amma\nAppa' }, /in one line/],
     ['landmark', { landmark: '' }, 'Please Enter Your Landmark'],
     ['landmark', { landmark: '\u200b\u2060' }, 'Please Enter Your Landmark'],

@@ -116,7 +116,7 @@ describe('the cap of codes', () => {
     expect(await calls.register(newNumber(), {}, newCaller())).toMatchObject({
       status: 429,
       headers: { 'retry-after': '3600' },
-      body: { message: "We can't send more codes just now. Please try again in 60 minutes." },
+      body: { message: 'We can’t send more codes just now. Please try again in 60 minutes.' },
     });
     shop.deps.clock.advance(3600);
     expect((await calls.register(newNumber(), {}, newCaller())).status).toBe(200);

@@ -174,8 +174,8 @@ describe('a step', () => {
       ],
     });
     expect(data.map(({ status, problemText }) => [status, problemText])).toEqual([
-      ['PAYMENT_PENDING', "This order waits for the customer's payment."],
-      [null, "We can't find this order."],
+      ['PAYMENT_PENDING', 'This order waits for the customer’s payment.'],
+      [null, 'We can’t find this order.'],
       ['ORDER_CREATED', 'This order has changed meanwhile. Nothing was done.'],
       ['CONFIRMED', null],
     ]);

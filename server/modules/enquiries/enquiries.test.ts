@@ -284,7 +284,7 @@ describe('the cap of enquiries', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
     expect(responses.find(({ status }) => status === 429)).toMatchObject({
       headers: { 'retry-after': '3600' },
-      message: "We can't take more messages just now. Please try again in 60 minutes, or call us.",
+      message: 'We can’t take more messages just now. Please try again in 60 minutes, or call us.',
     });
   });
 

@@ -80,7 +80,7 @@ describe('a customer', () => {
       await ownPdf(unsent.orderId),
       await ownPdf('unknown'),
     ])
-      expect([response.statusCode, response.json().message]).toEqual([404, "We can't find this invoice."]);
+      expect([response.statusCode, response.json().message]).toEqual([404, 'We can’t find this invoice.']);
     expect((await ownPdf(order.orderId, {})).statusCode).toBe(401);
   });
 });

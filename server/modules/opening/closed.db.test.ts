@@ -27,7 +27,7 @@ const byStaff = async (method: 'GET' | 'POST', url: string, payload?: object) =>
 };
 
 it.each([
-  ['SOON', "We open soon. Until then we can't take orders."],
+  ['SOON', 'We open soon. Until then we can’t take orders.'],
   ['CLOSED', 'We take no orders at the moment. Your cart stays as it is.'],
 ] as const)('takes no order of a customer while it is %s, and says so with the bill', async (state, text) => {
   await set(state);

@@ -268,7 +268,7 @@ describe('POST /order/cart', () => {
     for (const response of [await cart(body), await other.call('POST', '/cart', body)]) {
       expect(response).toEqual({
         status: 404,
-        message: "We can't find this address. Please choose another one.",
+        message: 'We can’t find this address. Please choose another one.',
         data: null,
       });
     }

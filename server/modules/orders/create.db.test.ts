@@ -185,7 +185,7 @@ describe('an order whose bill has changed', () => {
   it('is rejected for an address outside the delivery area', async () => {
     const addressId = await addAddress(testApp.deps, shopper.customerId, { lat: 28.61, lng: 77.2 });
     const rejected = await expectRejection(shopper.order(TWO, { addressId }), 409);
-    expect(rejected.message).toBe("We don't deliver to this address yet. Please choose another one.");
+    expect(rejected.message).toBe('We don’t deliver to this address yet. Please choose another one.');
     expect(rejected.data.bill.deliverable).toBe(false);
   });
 
@@ -360,7 +360,7 @@ describe('a provider that has to be called', () => {
       const rejected = await customer.order(TWO, {}, 'press-again');
       expect(rejected).toMatchObject({
         status: 500,
-        message: expect.stringMatching(/^Payments can't be reached just now/),
+        message: expect.stringMatching(/^Payments can’t be reached just now/),
       });
       broken = false;
       const response = await customer.order(TWO, {}, 'press-again');

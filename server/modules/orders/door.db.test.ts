@@ -185,7 +185,7 @@ describe('paying at the door is not offered', () => {
     const responses = await Promise.all(shoppers.map((who) => who.order(units(4), AT_DOOR)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(await reasonFor(shopper)).toMatchObject({
-      problemText: expect.stringMatching(/^We can't take more orders/),
+      problemText: expect.stringMatching(/^We can’t take more orders/),
     });
     expect(await stockOf(test.deps, MILLET)).toBe(488);
   });

@@ -46,7 +46,7 @@ describe('npm run order', () => {
     const { orderNumber, payment } = await shopper.place([{ _id: 'ml-thinai-500', quantity: 2 }]);
     expect(await order([orderNumber, 'advance'])).toEqual({
       code: 1,
-      output: "This order waits for the customer's payment.",
+      output: 'This order waits for the customer’s payment.',
     });
     await testApp.app.inject({ method: 'POST', url: `${payment!.pageUrl}/pay` });
     expect(await order([orderNumber, 'advance'])).toEqual({
@@ -63,7 +63,7 @@ describe('npm run order', () => {
     for (const args of [[], ['VY100001'], ['VY100001', 'eat'], ['100001', 'advance']]) {
       expect(await order(args)).toMatchObject({ code: 1, output: expect.stringContaining('Usage: npm run order') });
     }
-    expect(await order(['VY999999', 'advance'])).toEqual({ code: 1, output: "We can't find this order." });
+    expect(await order(['VY999999', 'advance'])).toEqual({ code: 1, output: 'We can’t find this order.' });
     expect((await order(['VY100001', 'advance'], join(dataDir, 'nowhere'))).output).toMatch(
       /^No shop has run on .* Start it with: npm start$/,
     );

@@ -63,7 +63,7 @@ describe('GET /order/order/status/:orderId', () => {
   });
 
   it('is 404 for an order that is not there', async () => {
-    expect(await shopper.state('nothing')).toEqual({ status: 404, message: "We can't find this order.", data: null });
+    expect(await shopper.state('nothing')).toEqual({ status: 404, message: 'We can’t find this order.', data: null });
   });
 });
 
@@ -417,7 +417,7 @@ describe('internal order commands', () => {
     const { orderId, orderNumber } = await shopper.place(TWO);
     expect(await shopkeeper(orderNumber, 'advance')).toMatchObject({
       status: 409,
-      message: "This order waits for the customer's payment.",
+      message: 'This order waits for the customer’s payment.',
     });
     await shopper.cancel(orderId);
     expect(await shopkeeper(orderNumber, 'advance')).toMatchObject({

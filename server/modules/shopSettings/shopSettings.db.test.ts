@@ -210,7 +210,7 @@ it('takes no order by plain UPI while no payee is set', async () => {
   const upi = await makeTestApp({ env: { PAYMENT_PROVIDER: 'upi', DEMO: 'false', ALLOW_DEMO_SEED: 'yes' } });
   const shopper = await makeShopper(upi);
   const { status, message } = await shopper.order([{ _id: 'ml-kambu-500', quantity: 4 }]);
-  expect([status, message]).toEqual([409, "Payment by UPI isn't set up in this shop yet. Please call us."]);
+  expect([status, message]).toEqual([409, 'Payment by UPI isn’t set up in this shop yet. Please call us.']);
   await upi.close();
 });
 

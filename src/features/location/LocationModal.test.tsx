@@ -361,9 +361,9 @@ describe('saving', () => {
     await user.type(await field('Landmark'), ' Water tank ');
     await user.type(await field('Door or flat number'), '4B');
     await user.click(await button('Add receiver or notes'));
-    expect(await field("Receiver's name")).toHaveFocus();
-    await user.type(await field("Receiver's name"), 'Lakshmi');
-    await user.click(await field("Receiver's mobile number"));
+    expect(await field('Receiver’s name')).toHaveFocus();
+    await user.type(await field('Receiver’s name'), 'Lakshmi');
+    await user.click(await field('Receiver’s mobile number'));
     await user.paste('+91 98765 43210');
     await user.click(await button('Save address'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -426,7 +426,7 @@ describe('saving', () => {
     await openMapWithStreet(user);
     await user.type(await field('Landmark'), 'Water tank');
     await user.click(await button('Add receiver or notes'));
-    await user.type(await field("Receiver's mobile number"), '98765');
+    await user.type(await field('Receiver’s mobile number'), '98765');
     await user.click(await button('Save address'));
     expect(await screen.findByText('Mobile number must be exactly 10 digits')).toBeVisible();
     expect(bodies).toEqual([]);

@@ -151,7 +151,7 @@ describe('CategoriesPage', () => {
     });
     const { user } = open('/categories');
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText("We couldn't load more products.")).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load more products.')).toBeInTheDocument();
     expect(cards()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(cards()).toHaveLength(4));

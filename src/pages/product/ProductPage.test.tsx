@@ -149,7 +149,7 @@ describe('ProductPage', () => {
     [
       'an address outside',
       { ...home, lat: 13.08, lng: 80.27 },
-      "We don't deliver to 5 Mill Road yet",
+      'We don’t deliver to 5 Mill Road yet',
       'Change address',
     ],
     ['no address', null, 'Do we deliver to you?', 'Choose address'],
