@@ -57,6 +57,8 @@ const Root = styled('div')(({ theme }) => ({
     '& > ul > li, & > ul img[data-square]': { aspectRatio: '4 / 3', objectFit: 'contain' },
     // The ground goes on at both sides: the placeholder's outermost column.
     '& > ul img[data-square]:not([data-cut-out])': { backgroundSize: '1600% 100%' },
+    // Its motif has room above and below.
+    '& > ul > li[data-served] img': { objectFit: 'cover' },
     '& > .choice': {
       position: 'absolute',
       insetBlockEnd: 8,
@@ -123,7 +125,7 @@ export const ProductGallery = ({ product: { name, served, packs, parts }, pack }
         }
       >
         {slides.map(({ key, name: printed, picture, alt }, index) => (
-          <li key={key}>
+          <li key={key} data-served={key === 'served' ? '' : undefined}>
             <ProductPicture
               picture={picture}
               name={printed}
