@@ -350,7 +350,7 @@ describe('editing', () => {
   });
 });
 
-it('adds an address, as the default', async () => {
+it('adds an address, as the default, and delivers to it', async () => {
   const bodies: unknown[] = [];
   mswServer.use(
     http.post(api('/address/create'), async ({ request }) => {
@@ -358,7 +358,7 @@ it('adds an address, as the default', async () => {
       return ok({ currentAddress: buildAddress({ _id: 'address-new' }) });
     }),
   );
-  const { user } = open();
+  const { user, store } = open();
   await user.click(await button('Add an address'));
   expect(await screen.findByRole('dialog', { name: 'New address' })).toBeVisible();
   pressArrowOnMap(await screen.findByRole('application'), 'ArrowDown');
@@ -369,6 +369,8 @@ it('adds an address, as the default', async () => {
   expect(bodies).toEqual([
     expect.objectContaining({ street: 'Peelamedu', landmark: 'Water tank', type: 1, isDefault: true }),
   ]);
+  // None was selected.
+  expect(store.getState().selectedAddress.address?._id).toBe('address-new');
 });
 
 it('shows that there are none yet, and offers to add one', async () => {

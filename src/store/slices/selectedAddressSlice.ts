@@ -88,6 +88,10 @@ export const selectedAddressSlice = createSlice({
         state.offered = local && isElsewhere(local, saved) ? local : null;
         state.address = saved;
       })
+      // As after a login.
+      .addMatcher(addressApi.endpoints.createAddress.matchFulfilled, (state, { payload: { currentAddress } }) => {
+        if (currentAddress.isDefault) state.address ??= toSelectedAddress(currentAddress);
+      })
       // The selection follows its saved address.
       .addMatcher(addressApi.endpoints.editAddress.matchFulfilled, (state, { payload: { currentAddress } }) => {
         if (state.address?._id === currentAddress._id) state.address = toSelectedAddress(currentAddress);
