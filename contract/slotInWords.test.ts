@@ -16,15 +16,15 @@ it.each([
   ['ta', '07:00', '10:00', 'வெள். 27 நவ. காலை 7–10'],
   ['ta', '16:00', '19:00', 'வெள். 27 நவ. மாலை 4–7'],
   ['ta', '11:00', '13:00', 'வெள். 27 நவ. காலை 11 – மதியம் 1'],
-  ['hi', '07:00', '10:00', 'शुक्र 27 नव॰, सुबह 7–10'],
-  ['hi', '18:00', '21:00', 'शुक्र 27 नव॰, शाम 6 – रात 9'],
+  ['hi', '07:00', '10:00', 'शुक्र 27 नवंबर, सुबह 7–10'],
+  ['hi', '18:00', '21:00', 'शुक्र 27 नवंबर, शाम 6 – रात 9'],
 ] as const)('writes a slot in %s from %s to %s', (language, start, end, words) => {
   expect(plain(slotInWords(slot(start, end), language))).toBe(words);
 });
 
 it('lets no line break within a date or a time, but after the dash of a long one', () => {
   expect(slotInWords(slot('07:00', '10:00'), 'en')).toBe('Fri 27\u00A0Nov, 7–\u206010\u00A0am');
-  expect(slotInWords(slot('18:00', '21:00'), 'hi')).toBe('शुक्र 27\u00A0नव॰, शाम\u00A06\u00A0– रात\u00A09');
+  expect(slotInWords(slot('18:00', '21:00'), 'hi')).toBe('शुक्र 27\u00A0नवंबर, शाम\u00A06\u00A0– रात\u00A09');
 });
 
 it('names the day in Indian time', () => {

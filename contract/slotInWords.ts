@@ -45,17 +45,19 @@ export const timesInWords = ({ startsAt, endsAt }: Pick<Slot, 'startsAt' | 'ends
   return `${name(from.text, from.period)}${NO_BREAK_SPACE}– ${name(to.text, to.period)}`;
 };
 
-const FORMAT = { timeZone: TIME_ZONE, weekday: 'short', day: 'numeric', month: 'short' } as const;
+const FORMAT = { timeZone: TIME_ZONE, weekday: 'short', day: 'numeric' } as const;
+/** Hindi's short months end in a sign that reads as a zero. */
+export const monthStyle = (language: string): 'short' | 'long' => (language === 'hi' ? 'long' : 'short');
 /** By language: a board formats hundreds, and making one takes longer than using it. */
 const formats: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 
 /** "Fri", "27" and "Nov", in the user's language; `date` is "27 Nov", which doesn't break. */
 export const dayParts = (iso: string, language: Language) => {
   // Only en-US shortens September to three letters.
-  const format = (formats[language] ??= new Intl.DateTimeFormat(
-    language === 'en' ? 'en-US' : `${language}-IN`,
-    FORMAT,
-  ));
+  const format = (formats[language] ??= new Intl.DateTimeFormat(language === 'en' ? 'en-US' : `${language}-IN`, {
+    ...FORMAT,
+    month: monthStyle(language),
+  }));
   const parts = format.formatToParts(new Date(iso));
   const partOf = (name: string): string => parts.find(({ type }) => type === name)?.value ?? '';
   const [day, month] = [partOf('day'), partOf('month')];

@@ -1,9 +1,9 @@
 import type { Language } from '../../contract/constants';
-import { clockOf } from '../../contract/slotInWords';
+import { clockOf, monthStyle } from '../../contract/slotInWords';
 
 const TIME_ZONE = 'Asia/Kolkata';
 
-const partsOf = (iso: string, locale: string, month: 'short' | '2-digit'): Record<string, string> =>
+const partsOf = (iso: string, locale: string, month: 'short' | 'long' | '2-digit'): Record<string, string> =>
   Object.fromEntries(
     new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, day: '2-digit', month, year: 'numeric' })
       .formatToParts(new Date(iso))
@@ -27,7 +27,7 @@ export const formatFileDate = (iso: string): string => {
 
 /** "20 Nov 2026" (specification §9), on one line. */
 export const formatDisplayDate = (iso: string, language = 'en'): string => {
-  const { day, month, year } = partsOf(iso, monthLocale(language), 'short');
+  const { day, month, year } = partsOf(iso, monthLocale(language), monthStyle(language));
   return [day, month, year].join('\u00A0');
 };
 

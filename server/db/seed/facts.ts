@@ -44,12 +44,20 @@ const TABLES: Readonly<Record<string, Translated>> = {
   },
 };
 
+/** Entries that a translation names in its own word first. */
+const ENTRIES: Readonly<Record<string, Partial<Translated>>> = {
+  'Italian millet': { hi: 'कंगनी (Italian millet)' },
+};
+
 /** "IFCT 2017, A010 Ragi" in plain words, without the entry's number. */
 const tableInWords = (table: string): Translated => {
   const inLanguage = (language: keyof Translated) =>
     table
       .split(', ')
-      .map((part) => TABLES[part]?.[language] ?? part.replace(/^A?\d+ /, ''))
+      .map((part) => {
+        const entry = part.replace(/^A?\d+ /, '');
+        return TABLES[part]?.[language] ?? ENTRIES[entry]?.[language] ?? entry;
+      })
       .join(table.includes('IFCT') && table.includes('NIN') ? '; ' : ', ');
   return { en: inLanguage('en'), ta: inLanguage('ta'), hi: inLanguage('hi') };
 };

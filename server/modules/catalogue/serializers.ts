@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import type { Category, ProductCard, ProductDetail, ProductSuggestion, RecipeCard } from '../../../contract/homepage';
 import type { CataloguePicture, Picture } from '../../../contract/pictures';
+import { monthStyle } from '../../../contract/slotInWords';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { serializeNutrition } from './nutrition';
 import type { findProductBySlug } from './productsRepository';
@@ -84,7 +85,7 @@ const dayInWords = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(`${language}-IN`, {
     timeZone: 'UTC',
     day: 'numeric',
-    month: 'short',
+    month: monthStyle(language),
     year: 'numeric',
   }).format(new Date(day));
 

@@ -98,6 +98,11 @@ describe('the timeline', () => {
     expect(steps()).toBeVisible();
   });
 
+  it('says in Hindi the day and the hour of the order', () => {
+    renderStory(Delivered, { language: 'hi' });
+    expect(screen.getByText(/^20\s\S+\s2026 को \S+ \d+:\d\d बजे ऑर्डर किया$/)).toBeVisible();
+  });
+
   it('is in Tamil for Tamil users', () => {
     renderStory(Delivered, { language: 'ta' });
     expect(screen.getAllByText('ஒப்படைக்கப்பட்டது')).toHaveLength(2);

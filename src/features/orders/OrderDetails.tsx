@@ -11,7 +11,7 @@ import type { CancelledOrder, OrderTracking } from '../../../contract/orders';
 import { ROUTES, orderStatusPath } from '../../../contract/routes';
 import { ArrowBack } from '../../components/icons';
 import { Slip } from '../../components/Slip';
-import { formatDateTime } from '../../lib/dates';
+import { formatDisplayDate, formatTime } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
 import { isUnpaid } from '../../store/api/ordersApi';
 import { CancelledNotice } from './CancelledNotice';
@@ -71,7 +71,10 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
       </Box>
       <Box sx={{ mt: 0.5, mb: 3 }}>
         <Typography color="textSecondary">
-          {t('list.placedAt', { date: formatDateTime(placedAt, i18n.language) })}
+          {t('list.placedAtTime', {
+            date: formatDisplayDate(placedAt, i18n.language),
+            time: formatTime(placedAt, i18n.language),
+          })}
         </Typography>
       </Box>
       {cancelled && <CancelledNotice refundStarted={cancelled.refundStarted} />}
