@@ -46,7 +46,7 @@ const TABLES: Readonly<Record<string, Translated>> = {
 
 /** Entries that a translation names in its own word first. */
 const ENTRIES: Readonly<Record<string, Partial<Translated>>> = {
-  'Italian millet': { hi: 'कंगनी (Italian millet)' },
+  'Italian millet': { ta: 'தினை (Italian millet)', hi: 'कंगनी (Italian millet)' },
 };
 
 /** "IFCT 2017, A010 Ragi" in plain words, without the entry's number. */

@@ -181,7 +181,9 @@ it('gives every fact in three languages, and nothing that was not measured', asy
     }
     expect([id, cooking.ta.length, cooking.hi.length]).toEqual([id, cooking.en.length, cooking.en.length]);
   }
-  expect(rows.find(({ id }) => id === 'ml-thinai')!.nutrition!.source.hi).toContain('कंगनी (Italian millet)');
+  const source = rows.find(({ id }) => id === 'ml-thinai')!.nutrition!.source;
+  expect(source.hi).toContain('कंगनी (Italian millet)');
+  expect(source.ta).toContain('தினை (Italian millet)');
   expect(
     rows
       .filter(({ nutrition }) => nutrition === null)
