@@ -610,8 +610,8 @@ test('a missing page responds 404 and shows Not Found', async ({ page }) => {
     await waitForHydration(page);
     await expect(page.getByRole('main').getByText('Not Found')).toBeVisible();
   }
-  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/');
+  await page.getByRole('main').getByRole('link', { name: 'All products' }).click();
+  await expect(page).toHaveURL('/categories');
   await page.goBack();
   await expect(page.getByRole('main').getByText('Not Found')).toBeVisible();
 });
