@@ -21,6 +21,12 @@ const star = (corners: number, radius = 0.2): LatLng[] =>
     return { lat: 11 + reach * Math.sin(angle), lng: 77 + reach * Math.cos(angle) };
   });
 
+/** A tip of a star is reached from the other side. */
+const crossing = (corners: number): LatLng[] => {
+  const [tip, ...others] = star(corners);
+  return [...others.slice(0, corners / 2), tip!, ...others.slice(corners / 2)];
+};
+
 describe('a polygon', () => {
   it.each([
     ['the demo’s area', city],
@@ -81,16 +87,13 @@ describe('a polygon', () => {
     expect(areaFault([...square, { lat: Number.NaN, lng: 77 }])?.fault).toBe('OUT_OF_RANGE');
   });
 
-  it('of 10,000 corners is rejected at once', () => {
-    const begun = performance.now();
-    expect(areaFault(star(10_000))).toEqual({ fault: 'TOO_MANY', at: null });
-    expect(performance.now() - begun).toBeLessThan(50);
+  it('of 10,000 corners is rejected before it is searched for crossings', () => {
+    expect(areaFault(crossing(10_000))).toEqual({ fault: 'TOO_MANY', at: null });
   });
 
-  it('is searched for crossings in the time of a request', () => {
-    const begun = performance.now();
+  it('of 200 corners is searched for them', () => {
     expect(findCrossing(star(200))).toBeNull();
-    expect(performance.now() - begun).toBeLessThan(200);
+    expect(findCrossing(crossing(200))).not.toBeNull();
   });
 
   it('is the same closed or open, and with corners that repeat', () => {

@@ -104,8 +104,8 @@ test('an unknown URL is Not Found', async () => {
 });
 
 test.each([
-  ['/product/detail?slug=chocolate', 'We don&#x27;t have this product'],
-  ['/product/detail', 'We don&#x27;t have this product'],
+  ['/product/detail?slug=chocolate', 'We don’t have this product'],
+  ['/product/detail', 'We don’t have this product'],
   ['/recipes/pizza', 'We don’t have this recipe'],
   ['/recipes/foxtail-millet-dosa/more', 'We don’t have this recipe'],
   ['/categories?id=cars', 'There is no such category'],
