@@ -385,11 +385,11 @@ async function report(): Promise<void> {
       'page',
       `A phone: ${path.basename(ensureChromium())} with 150 ms latency, 1,600/750 kbit/s, CPU ${CPU_SLOWDOWN}× slower, 412×823, cold cache, each visit in a browser process of its own and its first tab, median of ${RUNS} in turns. The second visit uses another tab while the service worker runs. "One heading" is the baseline: a page of one heading. The first paint (FCP) shows the shop's name; first content is the first LCP candidate from the page itself.
 
-  ${table(pages)}
+${table(pages)}
 
-  Lighthouse 12, mobile, median of ${RUNS}:
+Lighthouse 12, mobile, median of ${RUNS}:
 
-  ${table(marks)}`,
+${table(marks)}`,
     );
   } finally {
     await shop.end();
