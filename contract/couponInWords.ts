@@ -1,4 +1,5 @@
 import type { Language } from './constants';
+import { inRupees } from './inRupees';
 import type { CouponKind } from './sellingRules';
 import { dayParts } from './slotInWords';
 
@@ -15,12 +16,6 @@ export interface WordedCoupon {
   /** ISO 8601; the first moment after its end. */
   endsAt: string | null;
 }
-
-const rupees = (paise: number): string => {
-  const digits = paise % 100 === 0 ? 0 : 2;
-  const format = { style: 'currency', currency: 'INR', minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat('en-IN', format as Intl.NumberFormatOptions).format(paise / 100);
-};
 
 /** The last day of it: a coupon that ends at midnight is good until the evening before. */
 const lastDay = (endsAt: string, language: Language): string =>
@@ -63,8 +58,8 @@ const WORDS = {
 function couponEffect({ kind, value, maxDiscountPaise }: WordedCoupon, language: Language): string {
   const words = WORDS[language];
   if (kind === 'FREE_DELIVERY') return words.delivery;
-  if (kind === 'FLAT') return words.flat(rupees(value));
-  const most = maxDiscountPaise === null ? [] : [words.upTo(rupees(maxDiscountPaise))];
+  if (kind === 'FLAT') return words.flat(inRupees(value));
+  const most = maxDiscountPaise === null ? [] : [words.upTo(inRupees(maxDiscountPaise))];
   return [words.percent(value), ...most].join(', ');
 }
 
@@ -83,6 +78,6 @@ export function couponConditions(
 
 /** "10% off, up to ₹100 · from ₹299 · first order only". */
 export function couponInWords(coupon: WordedCoupon, language: Language): string {
-  const from = coupon.minItemsPaise > 0 ? [WORDS[language].from(rupees(coupon.minItemsPaise))] : [];
+  const from = coupon.minItemsPaise > 0 ? [WORDS[language].from(inRupees(coupon.minItemsPaise))] : [];
   return [couponEffect(coupon, language), ...from, ...couponConditions(coupon, language)].join(' · ');
 }

@@ -1,7 +1,7 @@
 import { NUTRIENTS, PRODUCT_STATES, type ProductState } from '../../../contract/catalogueRules';
 import { LANGUAGES } from '../../../contract/constants';
 import type { CsvValue } from '../../db/schema/catalogueImports';
-import { inRupees } from '../../lib/inRupees';
+import { inRupees } from '../../../contract/inRupees';
 import type { MessageKey, Messages, Translate } from '../../lib/messages';
 import { readParts } from './parts';
 

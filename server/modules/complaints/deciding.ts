@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
-import { inRupees } from '../../lib/inRupees';
+import { inRupees } from '../../../contract/inRupees';
 import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 import * as repository from './repository';

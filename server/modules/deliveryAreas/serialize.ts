@@ -1,6 +1,6 @@
 import { toCorners } from '../../../contract/areaRules';
 import type { AreaBody, StaffArea } from '../../../contract/staffAreas';
-import { inRupees } from '../../lib/inRupees';
+import { inRupees } from '../../../contract/inRupees';
 import { filled, unfilled } from '../../lib/translations';
 import type { AreaFacts, AreaRow } from './repository';
 

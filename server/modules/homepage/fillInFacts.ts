@@ -1,5 +1,5 @@
 import type { Store } from '../../../contract/homepage';
-import { inRupees } from '../../lib/inRupees';
+import { inRupees } from '../../../contract/inRupees';
 
 /**
  * Replaces `{freeFrom}`, `{charge}`, `{minimum}` and `{city}` by what the shop has set, so that banners and offers can't

@@ -6,7 +6,7 @@ import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { DAY_MS } from '../../lib/caps';
 import { AppError } from '../../lib/errors';
-import { inRupees } from '../../lib/inRupees';
+import { inRupees } from '../../../contract/inRupees';
 import { midnightOf, shopDay } from '../../lib/shopDays';
 import { AT_DOOR } from './atDoor';
 import * as repository from './repository';

@@ -5,7 +5,7 @@ import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import type { Translate } from '../../lib/messages';
 import { newId } from '../../lib/ids';
-import { inRupees } from '../../lib/inRupees';
+import { inRupees } from '../../../contract/inRupees';
 import * as repository from './repository';
 import { readStatement, type StatementLine } from './statement';
 

@@ -13,7 +13,7 @@ import { lockUnresolved } from '../../db/unresolvedMoney';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
-import { inRupees } from '../../lib/inRupees';
+import { inRupees } from '../../../contract/inRupees';
 import { newId } from '../../lib/ids';
 import { UPI } from '../../ports/payment/upi';
 import type { RefundApprovals } from '../approvals';

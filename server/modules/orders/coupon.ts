@@ -2,7 +2,7 @@ import type { CouponKind } from '../../../contract/sellingRules';
 import type { Translated } from '../../db/schema/columns';
 import { isCheckViolation } from '../../db/errors';
 import type { Message } from '../../lib/errors';
-import { inRupees } from '../../lib/inRupees';
+import { inRupees } from '../../../contract/inRupees';
 
 /** `value` is percent for PERCENT, paise for FLAT and 0 for FREE_DELIVERY. */
 export interface CouponFacts {

@@ -1,6 +1,6 @@
 import { completeCounterSettings, type StoredCounterSettings } from '../../lib/counterSettings';
 import type { Message } from '../../lib/errors';
-import { inRupees } from '../../lib/inRupees';
+import { inRupees } from '../../../contract/inRupees';
 import { availableOf, type PricedBill } from './bill';
 import type { Order } from './repository';
 import { toPackQuantities } from './records';

@@ -9,7 +9,7 @@ import { retry } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
-import { inRupees } from '../../lib/inRupees';
+import { inRupees } from '../../../contract/inRupees';
 import { newId } from '../../lib/ids';
 import type { MessageKey, MessageParams } from '../../lib/messages';
 import { slotInWords } from '../../../contract/slotInWords';

@@ -9,7 +9,7 @@ import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { includedTax, paidFor, type LineMoney } from '../../lib/lineMoney';
 import { newId } from '../../lib/ids';
-import { inRupees } from '../../lib/inRupees';
+import { inRupees } from '../../../contract/inRupees';
 import { shopDay } from '../../lib/shopDays';
 import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';

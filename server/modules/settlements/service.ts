@@ -12,7 +12,7 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
-import { inRupees } from '../../lib/inRupees';
+import { inRupees } from '../../../contract/inRupees';
 import { dayNumberOf, dayOf } from '../../lib/shopDays';
 import type { RefundApprovals } from '../approvals';
 import type { Order, OrdersForStaff } from '../orders';

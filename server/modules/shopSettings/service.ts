@@ -20,7 +20,7 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError, FieldsError, type Message } from '../../lib/errors';
-import { inRupees } from '../../lib/inRupees';
+import { inRupees } from '../../../contract/inRupees';
 import { SANDBOX_PAYEE_ADDRESS } from '../../ports/payment/upiUrl';
 import * as repository from './repository';
 import { createSections } from './sections';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/constants';
 import type { InvoiceLine } from '../../../db/schema';
-import { inRupees } from '../../../lib/inRupees';
+import { inRupees } from '../../../../contract/inRupees';
 import type { Translate } from '../../../lib/messages';
 import { grossOf } from '../tax';
 import { LEFT, LEAF, LINE, RIGHT, SOFT, TINT, type Sheet } from './sheet';

@@ -2,7 +2,7 @@ import type { Language } from '../../../../contract/constants';
 import type { InvoiceBuyer } from '../../../db/schema';
 import type { Translated } from '../../../db/schema/columns';
 import { stateName } from '../../../lib/gstStates';
-import { inRupees } from '../../../lib/inRupees';
+import { inRupees } from '../../../../contract/inRupees';
 import type { Translate } from '../../../lib/messages';
 import { isInvoiceKind } from '../compose';
 import { sumTaxed } from '../tax';
