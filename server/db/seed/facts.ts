@@ -30,8 +30,8 @@ export interface NutritionSource {
   crudeFibre?: boolean;
 }
 
-/** The tables by their short names in `table`. */
-const TABLES: Readonly<Record<string, Translated>> = {
+/** The tables by their short names in `table`, and entries that a translation names in its own word first. */
+const NAMES: Readonly<Record<string, Translated>> = {
   'IFCT 2017': {
     en: 'Indian Food Composition Tables 2017',
     ta: 'இந்திய உணவுக் கலவை அட்டவணைகள் 2017',
@@ -42,11 +42,7 @@ const TABLES: Readonly<Record<string, Translated>> = {
     ta: 'தேசிய ஊட்டச்சத்து நிறுவனம், 1989',
     hi: 'राष्ट्रीय पोषण संस्थान, 1989',
   },
-};
-
-/** Entries that a translation names in its own word first. */
-const ENTRIES: Readonly<Record<string, Partial<Translated>>> = {
-  'Italian millet': { ta: 'தினை (Italian millet)', hi: 'कंगनी (Italian millet)' },
+  'Italian millet': { en: 'Italian millet', ta: 'தினை (Italian millet)', hi: 'कंगनी (Italian millet)' },
 };
 
 /** "IFCT 2017, A010 Ragi" in plain words, without the entry's number. */
@@ -54,10 +50,8 @@ const tableInWords = (table: string): Translated => {
   const inLanguage = (language: keyof Translated) =>
     table
       .split(', ')
-      .map((part) => {
-        const entry = part.replace(/^A?\d+ /, '');
-        return TABLES[part]?.[language] ?? ENTRIES[entry]?.[language] ?? entry;
-      })
+      .map((part) => part.replace(/^A?\d+ /, ''))
+      .map((name) => NAMES[name]?.[language] ?? name)
       .join(table.includes('IFCT') && table.includes('NIN') ? '; ' : ', ');
   return { en: inLanguage('en'), ta: inLanguage('ta'), hi: inLanguage('hi') };
 };
