@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderRefund, OrderTracking } from '../../../contract/orders';
 import { formatDisplayDate } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
+import { hasReceived } from '../../store/api/ordersApi';
 
 interface OrderRefundsProps extends Pick<OrderTracking, 'status' | 'refunds' | 'paymentStatus'> {
   /** The amount is beside it: one refund that the provider made needs only its day and where it went. */
@@ -33,7 +34,7 @@ export const OrderRefunds = ({ status, refunds, paymentStatus, isBrief = false }
   };
   const textOf = (refund: OrderRefund): string =>
     [stateOf(refund), refund.reason && t(`refund.reason.${refund.reason}`)].filter(Boolean).join(' ');
-  const isRefundDue = status === 'CANCELLED' && (paymentStatus === 'REFUNDED' || paymentStatus === 'RECEIVED');
+  const isRefundDue = status === 'CANCELLED' && hasReceived(paymentStatus);
   const texts = refunds.length === 0 && isRefundDue ? [t('track.refund')] : refunds.map(textOf);
   return (
     <>

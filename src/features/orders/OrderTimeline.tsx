@@ -10,6 +10,7 @@ import { ExpandMore } from '../../components/icons';
 import { TimeLeft } from '../../components/TimeLeft';
 import { TitledSection } from '../../components/TitledSection';
 import { formatDateTime, formatDisplayDate } from '../../lib/dates';
+import { hasReceived } from '../../store/api/ordersApi';
 import { DeliveryDay } from './DeliveryDay';
 import { isOrderStatus } from './isOrderStatus';
 import { OrderRefunds } from './OrderRefunds';
@@ -44,8 +45,7 @@ const groundOf = (status: string): string =>
 const isNothingDue = ({ status, cancelCause, paymentStatus, refunds }: OrderTimelineProps['order']): boolean =>
   status === 'CANCELLED' &&
   (cancelCause === 'CUSTOMER' || cancelCause === 'SHOP') &&
-  paymentStatus !== 'RECEIVED' &&
-  paymentStatus !== 'REFUNDED' &&
+  !hasReceived(paymentStatus) &&
   // A wrong amount goes back without having paid it.
   refunds.length === 0;
 

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '../../../contract/constants';
 import type { PaymentState } from '../../../contract/orders';
+import { hasReceived } from '../../store/api/ordersApi';
 
 /** The payment from the customer's view: a cancelled or replaced order has nothing to pay. */
 export type PaymentView = PaymentStatus | 'CANCELLED' | 'REPLACED';
@@ -11,7 +12,7 @@ export const viewOf = ({
 }: Pick<PaymentState, 'paymentStatus' | 'orderStatus' | 'cancelCause'>): PaymentView => {
   if (orderStatus !== 'CANCELLED') return paymentStatus;
   // Money for a cancelled order is refunded.
-  if (paymentStatus === 'RECEIVED' || paymentStatus === 'REFUNDED') return 'REFUNDED';
+  if (hasReceived(paymentStatus)) return 'REFUNDED';
   if (cancelCause === 'UNPAID') return 'EXPIRED';
   return cancelCause === 'REPLACED' ? 'REPLACED' : 'CANCELLED';
 };

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { OrderStatus } from '../../../contract/constants';
+import type { OrderStatus, PaymentStatus } from '../../../contract/constants';
 import type {
   BoughtProducts,
   CancelledOrder,
@@ -26,6 +26,10 @@ type TimedHistory = Omit<OrderHistory, 'items'> & { items: TimedOrder[] };
 /** Also while its payment is being prepared. */
 export const isUnpaid = (status: OrderStatus): boolean =>
   status === 'PAYMENT_PENDING' || status === 'WAITING_FOR_PAYMENT';
+
+/** Money came for it, which goes back if it is cancelled. */
+export const hasReceived = (paymentStatus: PaymentStatus): boolean =>
+  paymentStatus === 'RECEIVED' || paymentStatus === 'REFUNDED';
 
 export const timed = <T extends { secondsLeft: number | null }>(value: T): T & { deadlineMs: number | null } => ({
   ...value,
