@@ -136,6 +136,7 @@ export const Checkout = ({
     return isAddressGone ? t('failed.addressGone') : messages.join(' ');
   };
   const isPayable = isLoggedIn && address !== null && missingPaise === 0;
+  const isAmountInLabel = isLoggedIn && address !== null && (missingPaise > 0 || !isAtDoor);
   const payLabel = (): string => {
     if (!isLoggedIn) return t('pay.login');
     if (!address) return t('pay.address');
@@ -253,9 +254,7 @@ export const Checkout = ({
             ) : (
               <PayBar
                 label={payLabel()}
-                amountPaise={
-                  (isPayable && !isAtDoor) || (minimum && isLoggedIn && address) ? undefined : bill?.totalPaise
-                }
+                amountPaise={isAmountInLabel ? undefined : bill?.totalPaise}
                 blockedText={blocked()}
                 {...(minimum && { notice: t('pay.minimum', { minimum }) })}
                 isAtDoor={isAtDoor}
