@@ -5,8 +5,16 @@ import { MOBILE_MAX_WIDTH_PX } from '../../contract/constants';
 import { CONTENT_PAGES, checkoutSuccessPath, orderStatusPath, orderTrackingPath } from '../../contract/routes';
 import { advanceOrder, call, newCustomer, newNumber, payOrder, placeOrder, saveAddress } from '../support/api';
 import type { Customer, PlacedOrder } from '../support/api';
-import { cachedPaths, INSIDE, openCheckout, OUTSIDE, seedLogin, seedStorage } from '../support/browser';
-import { TWO_PACKS, waitForHydration } from '../support/browser';
+import {
+  cachedPaths,
+  INSIDE,
+  openCheckout,
+  OUTSIDE,
+  seedLogin,
+  seedStorage,
+  TWO_PACKS,
+  waitForHydration,
+} from '../support/browser';
 import type { RunningShop } from '../support/server';
 import { APPEARANCE, open, settle } from '../support/shots';
 import { expect, test } from '../support/test';
