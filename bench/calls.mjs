@@ -19,7 +19,10 @@ export async function call(shop, path, { token, body, key } = {}) {
   return response.json();
 }
 
-/** A customer with an address and a cart. @param {Shop} shop @param {number} at distinguishes customers */
+/**
+ * A customer with an address, a cart and, where the shop has slots, one that few others choose: a slot takes its orders
+ * one after the other. @param {Shop} shop @param {number} at distinguishes customers
+ */
 export async function makeCustomer(shop, at) {
   const mobileNumber = `98765${String(10_000 + at)}`;
   const sent = await call(shop, '/customer/register', {
@@ -40,7 +43,10 @@ export async function makeCustomer(shop, at) {
   });
   const items = [{ _id: PACKS[at % PACKS.length], quantity: 2 }];
   const bill = await call(shop, '/order/cart', { body: { items } });
-  const order = { items, addressId: address.data.currentAddress._id, expectedTotal: bill.data.totalPaise };
+  /** @type {{ _id: string }[]} */
+  const slots = bill.data.slots ?? [];
+  const slotId = slots[at % slots.length]?._id;
+  const order = { items, addressId: address.data.currentAddress._id, expectedTotal: bill.data.totalPaise, slotId };
   return { mobileNumber, token, order };
 }
 

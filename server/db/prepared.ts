@@ -2,19 +2,23 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from './database';
 
 /**
- * A query built once per database and planned once per connection: `build` ends in `.prepare(name)` and varies only in
- * `sql.placeholder()`. Inside a transaction it is rebuilt, but its plan is reused.
+ * A query built and planned once per connection: `build` ends in `.prepare(name)` and varies only in
+ * `sql.placeholder()`.
  */
 export function preparedOnce<Query>(build: (db: Queries) => Query): (db: Queries) => Query {
-  const built = new WeakMap<Queries, Query>();
+  const built = new WeakMap<object, Query>();
   return (db) => {
-    const known = built.get(db);
+    const connection = connectionOf(db);
+    const known = built.get(connection);
     if (known !== undefined) return known;
     const query = build(db);
-    built.set(db, query);
+    built.set(connection, query);
     return query;
   };
 }
+
+/** The pool, or a transaction's connection of it. Drizzle makes another object per transaction, and hides this one. */
+const connectionOf = (db: Queries) => (db._.session as unknown as { client: object }).client;
 
 /**
  * An array parameter that hides its length from the planner, which would otherwise prefer a custom plan for each
