@@ -204,9 +204,10 @@ export const album: readonly Drawn[] = [
     group: 'story',
     id: name,
   })),
-  ...smallDrawings.map(({ name, draw }): Drawn => ({
+  ...smallDrawings.map(({ name, draw, ground: shownOn }): Drawn => ({
     name: name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
     draw,
+    ground: shownOn,
     recipe: SMALL,
     group: 'small',
     id: name,

@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { PictureImage } from './PictureImage';
 import { smallDrawings } from './smallDrawings';
 
@@ -8,9 +9,23 @@ interface SmallDrawingProps {
   width?: number;
 }
 
+const disc = (colour: string) =>
+  `radial-gradient(closest-side, ${colour} calc(90% - 0.5px), transparent calc(90% + 0.5px))`;
+
+const Root = styled('div')({
+  maxWidth: '100%',
+  flexShrink: 0,
+  background: disc('var(--disc)'),
+  '[data-theme="dark"] &': { background: disc('var(--dark-disc)') },
+});
+
 /** Decorative; adjacent text says what it means. */
-export const SmallDrawing = ({ name, width = 260 }: SmallDrawingProps) => (
-  <Box sx={[{ width, maxWidth: '100%', flexShrink: 0 }, ({ mixins }) => mixins.dimmedInDarkMode]}>
-    <PictureImage picture={smallDrawings[name]} alt="" sizes={`${width}px`} />
-  </Box>
-);
+export const SmallDrawing = ({ name, width = 260 }: SmallDrawingProps) => {
+  // On a disc instead of its full ground.
+  const { ground, ...picture } = smallDrawings[name];
+  return (
+    <Root style={{ width, '--disc': ground.light, '--dark-disc': ground.dark } as CSSProperties}>
+      <PictureImage picture={picture} alt="" sizes={`${width}px`} />
+    </Root>
+  );
+};

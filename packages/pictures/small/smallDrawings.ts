@@ -1,3 +1,4 @@
+import type { Ground } from '../../../contract/pictures';
 import { Drawing, type Svg } from '../svg';
 import { balance } from './balance';
 import { basket } from './basket';
@@ -7,10 +8,10 @@ import { emptyBowl } from './emptyBowl';
 import { house } from './house';
 import { openCarton } from './openCarton';
 import { scarecrow } from './scarecrow';
-import { disc, TALL, WIDE } from './stage';
+import { TALL, WIDE } from './stage';
 import { winnow } from './winnow';
 
-/** The small drawings of the screens, with the tint of the disc behind each. */
+/** The small drawings of the screens, with the tint of the disc that each is on. */
 const SCENES = {
   emptyCart: [basket, '#F3E7CF'],
   noOrders: [openCarton, '#E4EADB'],
@@ -23,13 +24,19 @@ const SCENES = {
   toYourHome: [doorstep, '#F0E3DC'],
 } as const satisfies Record<string, readonly [(drawing: Drawing) => Svg, string]>;
 
-export const smallDrawings: readonly { name: string; draw: () => Svg }[] = Object.entries(SCENES).map(
-  ([name, [scene, tint]]) => ({
+/** On dark pages all are on the same disc. */
+const DARK_DISC = '#372D17';
+
+/** Cut out, so that one file fits light pages and dark ones. */
+export const smallDrawings: readonly { name: string; draw: () => Svg; ground: Ground }[] = Object.entries(SCENES).map(
+  ([name, [scene, light]]) => ({
     name,
     draw: () => {
       const drawing = new Drawing();
+      // Before `finish`, which writes the definitions that it adds.
       const body = scene(drawing);
-      return drawing.finish(WIDE, TALL, disc(drawing, tint), body);
+      return drawing.finish(WIDE, TALL, body);
     },
+    ground: { light, dark: DARK_DISC },
   }),
 );

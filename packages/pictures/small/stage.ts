@@ -1,4 +1,3 @@
-import { shift } from '../colour';
 import { el, group, type Drawing, type Svg } from '../svg';
 
 /** Small drawings have a transparent background of this size, so that they fit any page. */
@@ -6,22 +5,6 @@ export const WIDE = 640;
 export const TALL = 480;
 /** The floor. */
 export const FLOOR = 400;
-
-/** A disc of tinted paper behind everything, which holds a drawing together on light pages and dark ones. */
-export const disc = (drawing: Drawing, tint: string): Svg =>
-  el('circle', {
-    cx: WIDE / 2,
-    cy: 240,
-    r: 216,
-    fill: drawing.linear(
-      [
-        [0, shift(tint, 0.02)],
-        [0.7, tint],
-        [1, shift(tint, -0.03)],
-      ],
-      [0, 0, 0, 1],
-    ),
-  });
 
 export const shadow = (drawing: Drawing, x: number, half: number, y = FLOOR): Svg =>
   group(
