@@ -147,9 +147,10 @@ export const album: readonly Drawn[] = [
       id,
     };
   }),
-  ...served.map(({ id, draw }): Drawn => ({
+  ...served.map(({ id, draw, dark }): Drawn => ({
     name: `${id}-served`,
     draw,
+    dark,
     share: () => productPreview(id),
     recipe: SERVED,
     group: 'served',

@@ -6,7 +6,7 @@ import { plant, type Head } from '../prints/heads';
 import { randomOf } from '../random';
 import { el, group, type Drawing, type Svg } from '../svg';
 import { scatter } from './scatter';
-import { glint, mouth, seedBand, vessel, TILT, type Material, type Ring } from './vessel';
+import { bodyPath, glint, mouth, seedBand, vessel, TILT, type Material, type Ring } from './vessel';
 
 const EARS = ['#D9A435', '#C98F28', '#E8BE5C', '#B57E22'];
 const STALKS = ['#8A8B3F', '#A29A4C'];
@@ -66,7 +66,8 @@ export const millets = (drawing: Drawing, tint: string, bowl: BowlOf = FOXTAIL):
       }),
     ),
     glint(x, [566, 286], 0.2, 4),
-    seedBand(x, [602, 270], 40, '#F4E7C6'),
+    // The outermost seeds are cut off at the bowl's edge.
+    group({ 'clip-path': drawing.clip(el('path', { d: bodyPath(x, rings) })) }, seedBand(x, [602, 270], 40, '#F4E7C6')),
     glint(x, [642, 249], 0.2, 4),
     scatter(drawing, grain, random, [x + 190, floor + 34, 250, 34], 46),
     scatter(drawing, grain, random, [x - 220, floor + 30, 150, 24], 20),

@@ -82,15 +82,15 @@ export const drawServed = (sku: string): Draw => {
 };
 
 /** Each product unpacked, by its id in the shop. */
-export const served: readonly { id: string; draw: () => Svg }[] = seedProducts.map(({ sku, categoryId }) => {
-  const { tint } = categoryOf(categoryId);
-  const draw = drawServed(sku);
-  return {
-    id: sku.toLowerCase(),
-    draw: () => {
+export const served: readonly { id: string; draw: () => Svg; dark: () => Svg }[] = seedProducts.map(
+  ({ sku, categoryId }) => {
+    const { tint, dark } = categoryOf(categoryId);
+    const draw = drawServed(sku);
+    const on = (colour: string) => (): Svg => {
       const drawing = new Drawing();
-      const body = draw(drawing, tint);
-      return drawing.finish(SIDE, SIDE, ground(drawing, tint), body);
-    },
-  };
-});
+      const body = draw(drawing, colour);
+      return drawing.finish(SIDE, SIDE, ground(drawing, colour), body);
+    };
+    return { id: sku.toLowerCase(), draw: on(tint), dark: on(dark) };
+  },
+);
