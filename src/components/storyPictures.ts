@@ -12,49 +12,49 @@ export const storyPictures = {
     placeholder:
       'UklGRlwAAABXRUJQVlA4TFAAAAAvBAABAM1VIKL/sYuI/ofBaMAkRP+/zBOIxkVOQROSrbwsS7v/yT6G4f9mpG2kSXj/yl7CwcHBCGYtIZDyEgnrdz9rD0DB2YpfPaQvOZnhAA==',
     dark: {
-      path: '/pictures/story-field-dark.61d141eb31',
+      path: '/pictures/story-field-dark.9a908f3941',
       width: 1200,
       height: 800,
       avif: [480, 1200],
       webp: [480],
       placeholder:
-        'UklGRkgAAABXRUJQVlA4TDsAAAAvBAABAAXRgGX4FVEUxUURkbZN4f0rPRw02UjS4vdf4ePi4WL/Q6HOMHwSAYNKFC2EWp8nGu/5+NByBgA=',
+        'UklGRl4AAABXRUJQVlA4TFIAAAAvBAABAH9AmG3U5zDOn/BQjLZtYxhYuP+vHDTSNlLh4Et4/woPzn/sfksiQtDRHEVgPA0ioBgA0KjrdcEURQJBRDC0IQxnOhH9D0iopT7yb8xT',
     },
   },
   harvest: {
-    path: '/pictures/story-harvest.972904f4e4',
+    path: '/pictures/story-harvest.17bea936ef',
     width: 1200,
     height: 800,
     avif: [480, 1200],
     webp: [480],
     placeholder:
-      'UklGRlYAAABXRUJQVlA4TEoAAAAvBAABAIWRSFL6N0EikR/hJfIl8iRRiLRtBgfvX+XhIMpIkpR/Vo+Ph4uLi4OD/Y+TXWJBIk573oHEp5YwaCxYO7vuqxwONdNxAA==',
+      'UklGRlYAAABXRUJQVlA4TEoAAAAvBAABAIWRSFL6N0EikR/hJfIl8iRRiLRtBgfvX+XhIMpIkpR/Vo+Ph4uLi4OD/Y+TXWJBIk573oHEp5YwaCxYO7vuqxwOMdNxAA==',
     dark: {
-      path: '/pictures/story-harvest-dark.283d0282f9',
+      path: '/pictures/story-harvest-dark.93bc96e989',
       width: 1200,
       height: 800,
       avif: [480, 1200],
       webp: [480],
       placeholder:
-        'UklGRlwAAABXRUJQVlA4TE8AAAAvBAABAEBh24pFbevhx48fwzAMw8FB0kaSrDwcuDIGnoST8HDhy3i5RtpGDloqHDz48Psfse31TgnU7v+7d0oc0NxlsiwwzXr9mkBkcxIAAA==',
+        'UklGRloAAABXRUJQVlA4TE4AAAAvBAABAEBh24pFbevhx48fwzAMw8FB0kaSrDwcuDIGnoST8HDhy3i5RtpGDloaLDz48Psf0fZ6p4Bq9//dOwUnMHcZlg2asr1+DShmOUQ=',
     },
   },
   sorting: {
-    path: '/pictures/story-sorting.96eb86cd25',
+    path: '/pictures/story-sorting.a278980d1a',
     width: 1200,
     height: 800,
     avif: [480, 1200],
     webp: [480],
     placeholder:
-      'UklGRloAAABXRUJQVlA4TE4AAAAvBAABAFWgsG1F+7fwYxiG4ccwHAzDWU4zh2TANKrDMByGGQ2Y5P9PiEbPIC4SiUZj/2O4y+/QTl82LCfdEJu+brN2jQsbcVkqMQ1h2gQ=',
+      'UklGRmIAAABXRUJQVlA4TFUAAAAvBAABAM11IaL/sYuI/geMRJLy8iMgkfRPgiQC8uVFMdlI0uDh4/df4eEh0raNFFgYeGP8/lP8GAcPFkZ8ziLgCMLdojWN/U2+AKeDojAD6eq9yNQCAA==',
     dark: {
-      path: '/pictures/story-sorting-dark.0a457df6b5',
+      path: '/pictures/story-sorting-dark.5c0e355a50',
       width: 1200,
       height: 800,
       avif: [480, 1200],
       webp: [480],
       placeholder:
-        'UklGRl4AAABXRUJQVlA4TFEAAAAvBAABAFUgrW0l6xB//JFIZAQioxAdwRGMjqr/mGwkOfm4eLj4uEYCpunfAvkIl49wiSQCcrL/QRAPDIDTMq2fwb8vrTZ1+yftZrowXFML1AAA',
+        'UklGRlwAAABXRUJQVlA4TFAAAAAvBAABAIWRSFLqIF++RCKJgPwoSCIQAUlUk40kJx8XDxcf10jANP1bIB/h8hEukURATvY/CAQeGACnZaSdGkhf869pU8u/tE13YbimDgNqAw==',
     },
   },
   packing: {
@@ -84,13 +84,13 @@ export const storyPictures = {
     placeholder:
       'UklGRlYAAABXRUJQVlA4TEoAAAAvBAABAIXJAEzeHw7DYRgOw7Azws4xIdnKx299DB92/1OFYUikbePf3WHh4GX0P77+at/FWc9N4waOIs6cxJNaYZXT8V6AY4cIAA==',
     dark: {
-      path: '/pictures/story-delivery-dark.7eeb05f1e5',
+      path: '/pictures/story-delivery-dark.8eb7a51392',
       width: 1200,
       height: 800,
       avif: [480, 1200],
       webp: [480],
       placeholder:
-        'UklGRlAAAABXRUJQVlA4TEQAAAAvBAABAAXSto0saJ3CwIMHHwYe7AhvspGkxcXD77/CxUcibZvB+Vd4CYeD/Y9kkiCJ6AgYBG7924r2Ru3+8vJ+miTp9Q==',
+        'UklGRloAAABXRUJQVlA4TE4AAAAvBAABAAXSSFIrqp2XyJfIK+ElEolMCSESgBBFURT9XyaKRtu2Cez/lw0OFgYODvY/tGjR4PQoYlHAjMGkv4MeH75L9zvyfQ4lhsZGxQI=',
     },
   },
   pegs: {

@@ -30,6 +30,7 @@ const wideField: FieldCut = {
   ...WIDE,
   horizon: 0.56,
   sun: { x: 0.56, y: 0.43, radius: 0.1 },
+  moon: { x: 0.885, y: 0.235 },
   vanish: 0.6,
   palms: [
     { x: 0.945, y: 0.8, tall: 0.46, lean: -0.03 },

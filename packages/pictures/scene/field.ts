@@ -12,6 +12,8 @@ export interface FieldCut {
   height: number;
   horizon: number;
   sun: { x: number; y: number; radius: number };
+  /** At dusk, where it isn't high on the right. */
+  moon?: { x: number; y: number };
   vanish: number;
   palms: readonly { x: number; y: number; tall: number; lean: number }[];
   /** How tall the ears in front are. */
@@ -149,8 +151,10 @@ const tuft = (random: Random, { foot, tall }: PalmShape, light: Light): Svg => {
   ].join('');
 };
 
+const HIGH = { x: 0.8, y: 0.15 };
+
 /** A moon in its first days and the first stars. */
-const moonAndStars = (drawing: Drawing, random: Random, { width, height, horizon }: FieldCut): Svg => {
+const moonAndStars = (drawing: Drawing, random: Random, { width, height, horizon, moon = HIGH }: FieldCut): Svg => {
   const stars = Array.from({ length: 46 }, () => {
     const share = random.between(0, 1) ** 1.6;
     return el('circle', {
@@ -161,7 +165,7 @@ const moonAndStars = (drawing: Drawing, random: Random, { width, height, horizon
       'fill-opacity': random.between(0.35, 0.9) * (1 - share),
     });
   });
-  const [x, y, r] = [width * 0.8, height * 0.15, height * 0.032];
+  const [x, y, r] = [width * moon.x, height * moon.y, height * 0.032];
   return group(
     {},
     ...stars,

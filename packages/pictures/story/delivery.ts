@@ -5,31 +5,110 @@ import { packs } from '../packs/packshot';
 import { pouch } from '../packs/pouch';
 import { stamp } from '../prints/stamps';
 import { randomOf } from '../random';
-import { palm } from '../scene/palm';
+import { palm, type PalmTones } from '../scene/palm';
 import { el, group, num, type Drawing, type Svg } from '../svg';
 
 const GROUND = 690;
 
-/** A house of the street: plastered wall, tiled roof, a door between two windows. */
-const house = (drawing: Drawing, x: number, width: number, tall: number, wall: string): Svg => {
+/** The street's colours. */
+interface Street {
+  /** From above to the horizon. */
+  sky: readonly [string, string, string];
+  /** The houses', left and right. */
+  walls: readonly [string, string];
+  roof: readonly [far: string, near: string, line: string];
+  plinth: string;
+  door: string;
+  step: string;
+  palm: PalmTones;
+  road: readonly [far: string, near: string];
+  pebbles: readonly string[];
+  isDusk: boolean;
+}
+
+export const DAY: Street = {
+  sky: ['#F7E8CC', '#FBF1DC', '#F6DFB4'],
+  walls: ['#EBD9B4', '#D9E2CF'],
+  roof: ['#A4492A', '#C4653C', '#7E3519'],
+  plinth: '#B4552D',
+  door: '#2F6F45',
+  step: '#D8C6A4',
+  palm: { trunk: '#5A5A38', leaf: '#3F7340', lit: '#5E9150' },
+  road: ['#CDB68C', '#B79C6C'],
+  pebbles: ['#A98F62', '#DCC79E', '#9A8053'],
+  isDusk: false,
+};
+
+export const EVENING: Street = {
+  sky: ['#14232B', '#3B3B49', '#C0713F'],
+  walls: ['#7D6549', '#5F6857'],
+  roof: ['#6B2E1C', '#8E4529', '#3F1A0D'],
+  plinth: '#7A3820',
+  door: '#1F5232',
+  step: '#8A7350',
+  palm: { trunk: '#1B241B', leaf: '#17291F', lit: '#24402D' },
+  road: ['#6A5438', '#3C3022'],
+  pebbles: ['#7D6644', '#8C744E', '#4A3B28'],
+  isDusk: true,
+};
+
+const shutters = (x: number, y: number, wood: string): Svg[] =>
+  [0, 1].map((half) =>
+    el('rect', {
+      x: x + half * 39,
+      y,
+      width: 37,
+      height: 96,
+      fill: wood,
+      stroke: shift(wood, -0.1),
+      'stroke-width': 3,
+    }),
+  );
+
+/** A window with bars, and its glow on the wall around. */
+const litWindow = (drawing: Drawing, x: number, y: number): Svg[] => [
+  el('ellipse', {
+    cx: x + 38,
+    cy: y + 52,
+    rx: 130,
+    ry: 120,
+    fill: drawing.radial([
+      [0, '#FFC766', 0.5],
+      [1, '#FFC766', 0],
+    ]),
+  }),
+  el('rect', {
+    x,
+    y,
+    width: 76,
+    height: 96,
+    fill: drawing.radial(
+      [
+        [0, '#FFEDB8'],
+        [1, '#F0A43E'],
+      ],
+      [0.5, 0.4, 0.7],
+    ),
+  }),
+  el('path', {
+    d: `M${num(x + 25)} ${num(y)}v96m26 0v-96M${num(x)} ${num(y + 48)}h76`,
+    fill: 'none',
+    stroke: '#5A3A1C',
+    'stroke-width': 3,
+  }),
+];
+
+/** A house of the street: plastered wall, tiled roof, a door between two windows, which are lit at dusk. */
+const house = (drawing: Drawing, x: number, width: number, tall: number, wall: string, street: Street): Svg => {
+  const [far, near, line] = street.roof;
   const top = GROUND - tall;
-  const wood = '#2F6F45';
+  const wood = street.door;
   const window = (wx: number) =>
     group(
       {},
       el('rect', { x: wx - 5, y: top + tall * 0.34 - 5, width: 86, height: 106, fill: shift(wall, -0.14) }),
       el('rect', { x: wx, y: top + tall * 0.34, width: 76, height: 96, fill: '#3E4B45' }),
-      ...[0, 1].map((half) =>
-        el('rect', {
-          x: wx + half * 39,
-          y: top + tall * 0.34,
-          width: 37,
-          height: 96,
-          fill: wood,
-          stroke: shift(wood, -0.1),
-          'stroke-width': 3,
-        }),
-      ),
+      ...(street.isDusk ? litWindow(drawing, wx, top + tall * 0.34) : shutters(wx, top + tall * 0.34, wood)),
     );
   const tiles = Array.from({ length: Math.round(width / 17) + 3 }, (_, index) => {
     const tx = x - 26 + index * 17;
@@ -50,14 +129,14 @@ const house = (drawing: Drawing, x: number, width: number, tall: number, wall: s
         [0, 0, 1, 0.4],
       ),
     }),
-    el('rect', { x, y: GROUND - 54, width, height: 54, fill: '#B4552D', 'fill-opacity': 0.85 }),
+    el('rect', { x, y: GROUND - 54, width, height: 54, fill: street.plinth, 'fill-opacity': 0.85 }),
     el('rect', { x, y: top, width, height: 16, fill: '#2B1A0C', 'fill-opacity': 0.2 }),
     el('path', {
       d: `M${x - 28} ${top + 2}L${x + 36} ${top - 92}H${x + width - 36}L${x + width + 28} ${top + 2}Z`,
       fill: drawing.linear(
         [
-          [0, '#A4492A'],
-          [1, '#C4653C'],
+          [0, far],
+          [1, near],
         ],
         [0, 0, 0, 1],
       ),
@@ -65,18 +144,18 @@ const house = (drawing: Drawing, x: number, width: number, tall: number, wall: s
     ...[1, 2, 3, 4].map((row) =>
       el('path', {
         d: `M${num(x + 36 - row * 15)} ${num(top - 92 + row * 21)}H${num(x + width - 36 + row * 15)}`,
-        stroke: '#7E3519',
+        stroke: line,
         'stroke-opacity': 0.5,
         'stroke-width': 3,
       }),
     ),
-    el('path', { d: tiles, fill: '#C4653C', stroke: '#7E3519', 'stroke-opacity': 0.6, 'stroke-width': 2.4 }),
+    el('path', { d: tiles, fill: near, stroke: line, 'stroke-opacity': 0.6, 'stroke-width': 2.4 }),
     window(x + width * 0.1),
     window(x + width * 0.9 - 76),
     el('rect', { x: x + width / 2 - 58, y: GROUND - 196, width: 116, height: 196, fill: shift(wall, -0.16) }),
     el('rect', { x: x + width / 2 - 48, y: GROUND - 186, width: 96, height: 186, fill: wood }),
     el('path', { d: `M${x + width / 2} ${GROUND - 186}V${GROUND}`, stroke: shift(wood, -0.14), 'stroke-width': 4 }),
-    el('path', { d: `M${num(x + width / 2 - 70)} ${GROUND}h140v16h-140Z`, fill: '#D8C6A4' }),
+    el('path', { d: `M${num(x + width / 2 - 70)} ${GROUND}h140v16h-140Z`, fill: street.step }),
     // Mango leaves over the door.
     ...Array.from({ length: 9 }, (_, index) =>
       el('path', {
@@ -199,32 +278,58 @@ const bicycle = (drawing: Drawing, x: number): Svg => {
   );
 };
 
-const shade = (opacity: number): Svg =>
-  el('rect', { width: 1200, height: 800, fill: '#0F1A24', 'fill-opacity': opacity });
-
-/** The street's shade, in which windows are lit. */
-const evening = (drawing: Drawing): Svg =>
+const sun = (): Svg =>
   group(
     {},
-    shade(0.42),
-    ...[92, 432, 764, 1040].map((x) =>
-      el('rect', {
-        x,
-        y: x < 700 ? 472 : 498,
-        width: 76,
-        height: 96,
-        fill: drawing.radial([
-          [0, '#FFD98A', 0.95],
-          [1, '#E89A3A', 0.7],
-        ]),
-      }),
-    ),
+    el('circle', { cx: 930, cy: 150, r: 62, fill: '#F3B93F' }),
+    el('circle', { cx: 930, cy: 150, r: 118, fill: '#FFE3A6', 'fill-opacity': 0.35 }),
   );
 
+const moonAndStars = (drawing: Drawing): Svg => {
+  const random = randomOf('stars over the street');
+  return group(
+    {},
+    ...Array.from({ length: 34 }, () =>
+      el('circle', {
+        cx: random.between(0, 1200),
+        cy: random.between(10, 330),
+        r: random.between(1, 2.6),
+        fill: '#FBF1DC',
+        'fill-opacity': random.between(0.35, 0.9),
+      }),
+    ),
+    el('circle', {
+      cx: 930,
+      cy: 130,
+      r: 150,
+      fill: drawing.radial([
+        [0, '#F7E3B0', 0.4],
+        [1, '#F7E3B0', 0],
+      ]),
+    }),
+    el('circle', { cx: 930, cy: 130, r: 40, fill: '#F8EBC8' }),
+  );
+};
+
+/** What the windows light of the road. */
+const glowOnRoad = (drawing: Drawing): Svg =>
+  el('ellipse', {
+    cx: 560,
+    cy: GROUND + 40,
+    rx: 620,
+    ry: 80,
+    fill: drawing.radial([
+      [0, '#FFC766', 0.38],
+      [1, '#FFC766', 0],
+    ]),
+  });
+
 /** A bicycle with the day's parcels in a street of tiled houses. */
-export const delivery = (drawing: Drawing, isDusk: boolean): Svg => {
+export const delivery = (drawing: Drawing, street: Street): Svg => {
   const random = randomOf('street');
-  const tones = { trunk: '#5A5A38', leaf: '#3F7340', lit: '#5E9150' };
+  const [above, middle, horizon] = street.sky;
+  const [left, right] = street.walls;
+  const [far, near] = street.road;
   return group(
     {},
     el('rect', {
@@ -232,31 +337,26 @@ export const delivery = (drawing: Drawing, isDusk: boolean): Svg => {
       height: 800,
       fill: drawing.linear(
         [
-          [0, isDusk ? '#23333D' : '#F7E8CC'],
-          [0.6, isDusk ? '#5A5560' : '#FBF1DC'],
-          [1, isDusk ? '#B07A58' : '#F6DFB4'],
+          [0, above],
+          [0.6, middle],
+          [1, horizon],
         ],
         [0, 0, 0, 1],
       ),
     }),
-    ...(isDusk
-      ? [el('circle', { cx: 930, cy: 130, r: 34, fill: '#F4E9CC' })]
-      : [
-          el('circle', { cx: 930, cy: 150, r: 62, fill: '#F3B93F' }),
-          el('circle', { cx: 930, cy: 150, r: 118, fill: '#FFE3A6', 'fill-opacity': 0.35 }),
-        ]),
-    palm({ foot: { x: 640, y: GROUND }, tall: 560, lean: -44 }, tones, random),
-    palm({ foot: { x: 1130, y: GROUND }, tall: 500, lean: 30 }, tones, random),
-    house(drawing, 40, 520, 330, '#EBD9B4'),
-    house(drawing, 720, 440, 290, '#D9E2CF'),
+    street.isDusk ? moonAndStars(drawing) : sun(),
+    palm({ foot: { x: 640, y: GROUND }, tall: 560, lean: -44 }, street.palm, random),
+    palm({ foot: { x: 1130, y: GROUND }, tall: 500, lean: 30 }, street.palm, random),
+    house(drawing, 40, 520, 330, left, street),
+    house(drawing, 720, 440, 290, right, street),
     el('rect', {
       y: GROUND - 2,
       width: 1200,
       height: 112,
       fill: drawing.linear(
         [
-          [0, '#CDB68C'],
-          [1, '#B79C6C'],
+          [0, far],
+          [1, near],
         ],
         [0, 0, 0, 1],
       ),
@@ -267,12 +367,11 @@ export const delivery = (drawing: Drawing, isDusk: boolean): Svg => {
         cy: random.between(GROUND + 12, 796),
         rx: random.between(3, 13),
         ry: random.between(1, 3),
-        fill: random.pick(['#A98F62', '#DCC79E', '#9A8053']),
+        fill: random.pick(street.pebbles),
         'fill-opacity': 0.6,
       }),
     ),
-    isDusk ? evening(drawing) : '',
+    street.isDusk ? glowOnRoad(drawing) : '',
     bicycle(drawing, 590),
-    isDusk ? shade(0.22) : '',
   );
 };

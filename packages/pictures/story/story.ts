@@ -1,7 +1,7 @@
 import { field, type FieldCut } from '../scene/field';
 import { DUSK, MORNING } from '../scene/light';
 import { Drawing, type Svg } from '../svg';
-import { delivery } from './delivery';
+import { DAY, delivery, EVENING } from './delivery';
 import { note } from './note';
 import { pegs } from './pegs';
 import { harvest, packing, sorting } from './work';
@@ -13,6 +13,7 @@ const dawn: FieldCut = {
   ...SIZE,
   horizon: 0.52,
   sun: { x: 0.58, y: 0.42, radius: 0.1 },
+  moon: { x: 0.7, y: 0.16 },
   vanish: 0.55,
   palms: [
     { x: 0.86, y: 0.8, tall: 0.62, lean: -0.03 },
@@ -38,7 +39,7 @@ export const story: readonly { name: string; draw: () => Svg; dark: () => Svg }[
   { name: 'harvest', ...scene(harvest, '#E4EADB', '#24332A') },
   { name: 'sorting', ...scene(sorting, '#EADCC0', '#33291F') },
   { name: 'packing', ...scene(packing, '#E6E8D6', '#28332B') },
-  { name: 'delivery', ...scene(delivery, false, true) },
+  { name: 'delivery', ...scene(delivery, DAY, EVENING) },
   { name: 'pegs', ...scene(pegs, '#EFE6D2', '#2C2F2A') },
   { name: 'note', ...scene(note, '#EAD9BC', '#33291F') },
 ];
