@@ -18,6 +18,14 @@ const LINE_HEIGHT = 32;
 const GAP = 8;
 const DOT = 4;
 
+/** Where a name is written, from its place, in the order of `boxesOf`. */
+const SIDES = [
+  { dx: GAP, dy: 6, anchor: 'start' },
+  { dx: -GAP, dy: 6, anchor: 'end' },
+  { dx: 0, dy: -GAP - 4, anchor: 'middle' },
+  { dx: 0, dy: GAP + 18, anchor: 'middle' },
+] as const;
+
 interface Point {
   x: number;
   y: number;
@@ -28,13 +36,15 @@ interface Place extends Point {
   lang: Language;
 }
 
-/** Of a name with its place: to the right of it, or to the left. */
+/** Of a name with its place: to the right of it, to the left, above or below. */
 const boxesOf = ({ name, lang, x, y }: Place): Box[] => {
   const width = name.length * LETTER_WIDTH[lang] + GAP + DOT;
   const row = { top: y - LINE_HEIGHT / 2, width, height: LINE_HEIGHT };
   return [
     { ...row, left: x - DOT },
     { ...row, left: x + DOT - width },
+    { left: x - width / 2, top: y - DOT - LINE_HEIGHT, width, height: LINE_HEIGHT + 2 * DOT },
+    { left: x - width / 2, top: y - DOT, width, height: LINE_HEIGHT + 2 * DOT },
   ];
 };
 
@@ -111,12 +121,12 @@ export const AreaMap = ({ store, isLow = false, label }: AreaMapProps) => {
         <polygon key={at} className="area" points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
       ))}
       {places.map(({ name, lang, x, y }, index) => {
-        const side = sides[index];
-        if (side === -1) return null;
+        const text = SIDES[sides[index] ?? -1];
+        if (!text) return null;
         return (
           <g key={name}>
             <circle cx={x} cy={y} r={3} />
-            <text lang={lang} x={side === 0 ? x + GAP : x - GAP} y={y + 6} textAnchor={side === 0 ? 'start' : 'end'}>
+            <text lang={lang} x={x + text.dx} y={y + text.dy} textAnchor={text.anchor}>
               {name}
             </text>
           </g>

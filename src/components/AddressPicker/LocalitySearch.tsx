@@ -18,6 +18,9 @@ const filterLocalities = createFilterOptions<Locality>({
   stringify: ({ name, nameTa, pin }) => `${name} ${nameTa} ${pin}`,
 });
 
+/** It opens over paper, from which its line and, on dark pages, its ground tell it. */
+const listSurface = { boxShadow: 3, '[data-theme="dark"] &': { bgcolor: 'surface.tint' } } as const;
+
 /** Manual search, without geolocation. */
 export const LocalitySearch = ({ localities, onChoose }: LocalitySearchProps) => {
   const { t, i18n } = useTranslation('location');
@@ -33,7 +36,7 @@ export const LocalitySearch = ({ localities, onChoose }: LocalitySearchProps) =>
       onInputChange={(_event, typed, reason) => setText(reason === 'selectOption' ? '' : typed)}
       // Inside the dialog, because assistive technology ignores what is outside; fixed, because it is taller.
       disablePortal
-      slotProps={{ popper: { popperOptions: { strategy: 'fixed' } } }}
+      slotProps={{ popper: { popperOptions: { strategy: 'fixed' } }, paper: { variant: 'outlined', sx: listSurface } }}
       filterOptions={filterLocalities}
       getOptionLabel={labelOf}
       getOptionKey={({ name }) => name}

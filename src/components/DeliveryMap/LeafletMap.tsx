@@ -8,7 +8,7 @@ import type { LatLng } from '../../../contract/geo';
 import { isInsideArea } from '../../lib/geo';
 import { AreaInset } from './AreaInset';
 import { nameFarArea } from './farArea';
-import { leafletStyles } from './leafletStyles';
+import { AREA_CLASS, leafletStyles } from './leafletStyles';
 import { makeLeafletMap } from './makeLeafletMap';
 import { CITY_ZOOM, isSamePoint, type MapViewProps } from './mapTypes';
 import { showWithoutTiles } from './showWithoutTiles';
@@ -110,7 +110,9 @@ export const LeafletMap = ({
     const layers = [
       // Areas may overlap, which holes can't. From outside all the map would be shaded.
       ...(areas.length > 1 || hasTiles || isOutside ? [] : [shadeOutside(areas.flat(), outside)]),
-      ...areas.map((area) => L.polygon([...area], { color: outline, weight: 2, fill: false, interactive: false })),
+      ...areas.map((area) =>
+        L.polygon([...area], { color: outline, weight: 2, fill: false, interactive: false, className: AREA_CLASS }),
+      ),
     ];
     for (const layer of layers) layer.addTo(map);
     return () => {

@@ -3,6 +3,9 @@ import { FAR_AREA_CLASS } from './farArea';
 import { GROUND_CLASS } from './fieldGround';
 import { LOCALITY_NAME_CLASS, NAME_PADDING_PX } from './localityNames';
 
+/** Of a delivery area's outline. */
+export const AREA_CLASS = 'vayal-area';
+
 /** Text stays legible over fields and lines. */
 const halo = (colour: string): string => Array.from({ length: 4 }, () => `0 0 3px ${colour}`).join(', ');
 
@@ -18,8 +21,9 @@ export const leafletStyles = ({ vars: { palette } }: Theme) => ({
   [`& .${GROUND_CLASS} .field2`]: { fill: palette.primary.main, fillOpacity: 0.16 },
   [`& .${GROUND_CLASS} .field3`]: { fill: palette.secondary.main, fillOpacity: 0.14 },
   [`& .${GROUND_CLASS} .furrows`]: { fill: 'none', stroke: palette.primary.main, strokeWidth: 1, strokeOpacity: 0.12 },
-  // Brighter on dark fields than the red of the outline.
-  [`& .${FAR_AREA_CLASS}:not([stroke="none"])`]: { stroke: palette.error.main },
+  // Brighter on dark fields than the red of light pages.
+  [`& .${AREA_CLASS}, & .${FAR_AREA_CLASS}:not([stroke="none"])`]: { stroke: palette.error.main },
+  [`& .${FAR_AREA_CLASS}:not([stroke="none"])`]: { fill: palette.error.main, fillOpacity: 0.3 },
   '&.leaflet-container .leaflet-control-scale-line': {
     padding: '0 6px',
     fontSize: 13,

@@ -59,7 +59,12 @@ export const ServedAreas = ({ store, onChoose }: ServedAreasProps) => {
           })}
         </List>
       )}
-      <Box sx={[{ marginBlockStart: onChoose ? 3 : 1.5 }, onPhones]}>
+      {onChoose && (
+        <Typography variant="subtitle2" component="h3" sx={[{ marginBlockStart: 3 }, onPhones]}>
+          {t('area')}
+        </Typography>
+      )}
+      <Box sx={[{ marginBlockStart: 1.5 }, onPhones]}>
         {/* It names what can be chosen above it. */}
         <AreaMap
           store={{ ...store, delivery: { ...store.delivery, localities: offered } }}
