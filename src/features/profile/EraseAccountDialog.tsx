@@ -80,7 +80,7 @@ export const EraseAccountDialog = ({ onClose }: EraseAccountDialogProps) => {
           title={t('erase.title')}
           confirmLabel={sent ? t('erase.confirm') : t('confirm.send')}
           cancelLabel={t('erase.keep')}
-          destructive={sent !== null}
+          destructive
           busy={isSubmitting}
           onConfirm={() => void submitForm()}
           onCancel={onClose}
