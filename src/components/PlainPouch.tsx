@@ -8,7 +8,7 @@ const LEAF = 'M120 78C108 85 106 100 120 112C134 100 132 85 120 78Z';
 const SEED_WINDOW = 'M78 166 C92 138 148 138 162 166 C148 194 92 194 78 166 Z';
 
 const fill = (token: string) => ({ fill: `var(--vayal-palette-${token})` });
-const line = { fill: 'none', stroke: 'var(--vayal-palette-surface-line)', strokeWidth: 2 };
+const line = { fill: 'none', stroke: 'var(--vayal-palette-surface-edge)', strokeWidth: 2 };
 
 interface PlainPouchProps {
   /** '' where the name is beside it. */
