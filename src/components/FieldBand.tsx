@@ -25,15 +25,17 @@ export const FieldBand = () => (
       display: 'block',
       width: '100%',
       height: '100%',
-      bgcolor: 'surface.deep',
+      '--ground': 'var(--vayal-palette-surface-deep)',
+      bgcolor: 'var(--ground)',
       color: 'surface.onDeep',
       // Dusk.
+      '[data-theme="dark"] &': { '--ground': 'var(--vayal-palette-surface-tint)', color: 'primary.main' },
       '[data-theme="dark"] & path[stroke]': { strokeOpacity: 0.4 },
     }}
   >
     <Box component="circle" cx="330" cy="54" r="24" sx={{ fill: 'var(--vayal-palette-secondary-main)' }} />
     {/* The ground covers the lower half of the sun. */}
-    <Box component="path" d={`${row(62)}V140H-20Z`} sx={{ fill: 'var(--vayal-palette-surface-deep)' }} />
+    <Box component="path" d={`${row(62)}V140H-20Z`} sx={{ fill: 'var(--ground)' }} />
     {ROWS.map(({ y, width }) => (
       <path key={y} d={row(y)} fill="none" stroke="currentColor" strokeWidth={width} strokeLinecap="round" />
     ))}
