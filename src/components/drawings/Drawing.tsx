@@ -13,6 +13,8 @@ const Root = styled('svg')(({ theme: { vars } }) => ({
   '& .shade': { fill: vars.palette.common.black, fillOpacity: 0.18 },
   '& .sun': { fill: vars.palette.secondary.main },
   '& .clay': { fill: vars.palette.clay.main },
+  // Clay rather than salmon.
+  '[data-theme="dark"] & .clay': { fillOpacity: 0.75 },
   '& .paper': { fill: vars.palette.background.paper, stroke: vars.palette.text.primary, strokeWidth: 1.6 },
   '& .line': { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round', strokeWidth: 2 },
 }));
