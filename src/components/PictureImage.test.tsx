@@ -35,15 +35,3 @@ describe('a picture with a drawing for dark pages', () => {
     );
   });
 });
-
-it('dims on dark pages what is drawn for daylight alone, and no photo', () => {
-  const { dark, ...drawing } = category;
-  const photo = { ...drawing, path: '/photos/abc' };
-  const isForDark = (picture: typeof category) => {
-    const { container, unmount } = renderWithProviders(<PictureImage picture={picture} alt="" sizes="100vw" />);
-    const is = container.querySelector('img')!.dataset.dark;
-    unmount();
-    return is;
-  };
-  expect([drawing, photo, { ...drawing, dark: dark! }].map(isForDark)).toEqual([undefined, 'true', 'true']);
-});

@@ -54,9 +54,6 @@ const Image = styled('img')(
 
 type Cut = NonNullable<Picture['dark']>;
 
-/** Shown as it was taken, also on dark pages. */
-const isPhoto = ({ path }: Picture): boolean => path.startsWith('/photos/');
-
 /** Best first. */
 const FORMATS = ['avif', 'webp'] as const;
 
@@ -105,7 +102,6 @@ export const PictureImage = ({
       <Image
         className={className}
         data-square={square}
-        data-dark={picture.dark !== undefined || picture.ground !== undefined || isPhoto(picture) || undefined}
         data-cut-out={picture.ground ? true : undefined}
         src={largestWebp(picture)}
         {...(picture.webp.length > 1 && { srcSet: srcSetOf(picture, 'webp'), sizes })}

@@ -36,7 +36,6 @@ declare module '@mui/material/styles' {
 
   /** Styles shared by several components: see mixins.ts. */
   interface Mixins {
-    dimmedInDarkMode: CSSObject;
     card: CSSObject;
     checkbox: CSSObject;
     plate: CSSObject;

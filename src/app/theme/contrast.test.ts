@@ -1,4 +1,4 @@
-import { darkColours, darkModeBrightness, lightColours, type ColourScheme } from './tokens';
+import { darkColours, lightColours, type ColourScheme } from './tokens';
 
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -58,16 +58,4 @@ describe.each([
   test.each(rows)('$front on $back has a contrast of at least $least', ({ front, back, least }) => {
     expect(contrast(colours[front], colours[back])).toBeGreaterThanOrEqual(least);
   });
-});
-
-/** Dark mode dims pictures by a filter; text on them keeps the light scheme's colours. */
-const dimmed = (hex: string, to: number): string =>
-  `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * to).toString(16)).join('')}`;
-
-test.each([
-  ['onSky', AAA],
-  ['leafDark', AA],
-] as const)("%s is readable on the banner's sky in dark mode", (front, least) => {
-  const { sky, [front]: text } = lightColours;
-  expect(contrast(text, dimmed(sky, darkModeBrightness))).toBeGreaterThanOrEqual(least);
 });

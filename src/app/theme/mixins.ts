@@ -1,13 +1,9 @@
-import { darkModeBrightness, radiiPx, touchTargetPx } from './tokens';
+import { radiiPx, touchTargetPx } from './tokens';
 
 const colour = (name: string): string => `var(--vayal-palette-${name})`;
 
-const dim = { filter: `brightness(${darkModeBrightness})` };
-
 /** Styles shared by several components, as `theme.mixins`; Material UI's own are in `componentDefaults`. */
 export const mixins = {
-  /** Dims a picture in dark mode, unless it is drawn for it. */
-  dimmedInDarkMode: { '[data-theme="dark"] &:not(:has([data-dark]))': dim },
   card: {
     border: '1px solid',
     borderColor: colour('surface-line'),
@@ -22,7 +18,6 @@ export const mixins = {
     borderRadius: radiiPx.inner,
     backgroundColor: colour('surface-tint'),
     '& > :is(img, svg, picture)': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-    '[data-theme="dark"] & > :is(img, svg, picture):not(:has([data-dark]))': dim,
   },
   /** A filter, category or sort option. Selected by a checked input or `aria-current`. */
   pill: {

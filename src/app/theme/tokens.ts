@@ -109,8 +109,6 @@ export const darkColours: ColourScheme = {
   onSky: '#F1EFE4',
 };
 
-export const darkModeBrightness = 0.82;
-
 /**
  * Web fonts (fontFaces.ts) and metric-adjusted local fallbacks. Each further name delays first paint by a font lookup,
  * so no system fonts are listed and fallbacks precede other scripts.

@@ -6,6 +6,7 @@ const Root = styled('svg')(({ theme: { vars } }) => ({
   '& .far': { fill: vars.palette.primary.main, opacity: 0.25 },
   '& .near': { fill: vars.palette.primary.main, opacity: 0.45 },
   '& .field': { fill: vars.palette.primary.main },
+  '[data-theme="dark"] & .field': { fill: vars.palette.surface.lift },
   '& .furrows': { fill: 'none', stroke: vars.palette.surface.sky, strokeWidth: 5, opacity: 0.5 },
 }));
 

@@ -36,7 +36,6 @@ const Notes = styled('ul')(({ theme }) => ({
     zIndex: -1,
     overflow: 'clip',
     borderRadius: 'inherit',
-    ...theme.mixins.dimmedInDarkMode,
     '& img': { objectPosition: '63% 70%' },
     // A veil towards the text, where a crop brings the motif near it.
     '&::after': {

@@ -22,8 +22,6 @@ const Hero = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(2.5, 13),
   backgroundColor: theme.vars.palette.surface.sky,
   color: theme.vars.palette.surface.onSky,
-  // The whole of it, so that sky and scene stay one.
-  ...theme.mixins.dimmedInDarkMode,
   '& .picture': {
     position: 'absolute',
     inset: 'auto 0 0',

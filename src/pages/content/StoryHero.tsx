@@ -6,7 +6,6 @@ import { storyPictures } from '../../components/storyPictures';
 
 /** Text and field as on Home's banner, in the light scheme's colours. */
 const Root = styled('div')(fieldScene, ({ theme }) => ({
-  ...theme.mixins.dimmedInDarkMode,
   paddingBlock: `32px ${FIELD_HEIGHT_PX}px`,
   '& > .page': theme.mixins.pageWidth,
   '& .text': { display: 'grid', gap: theme.spacing(2), maxWidth: '44rem' },
