@@ -10,7 +10,7 @@ interface SmallDrawingProps {
 }
 
 const disc = (colour: string) =>
-  `radial-gradient(closest-side, ${colour} calc(90% - 0.5px), transparent calc(90% + 0.5px))`;
+  `radial-gradient(circle closest-side, ${colour} calc(90% - 0.5px), transparent calc(90% + 0.5px))`;
 
 const Root = styled('div')({
   maxWidth: '100%',

@@ -32,7 +32,7 @@ const Page = styled('div')(({ theme }) => ({
     flexDirection: 'column-reverse',
     gap: theme.spacing(1),
     textAlign: 'center',
-    '& > .plate': { width: 148, borderRadius: 0, backgroundColor: 'transparent' },
+    '& > .plate': { width: 148, borderRadius: '50%', '& img': { objectFit: 'contain' } },
   },
 }));
 
