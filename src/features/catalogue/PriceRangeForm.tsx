@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { number, object } from 'yup';
+import { FieldProblem } from '../../components/FieldProblem';
 import { toAsciiDigits } from '../../lib/digits';
 import { MAX_RUPEES } from './productChoice';
 import { useListPrices } from './useListPrices';
@@ -64,7 +65,7 @@ export const PriceRangeForm = ({ minRupees, maxRupees, onApply }: PriceRangeForm
           onChange={({ target }) => void form.setFieldValue(name, toAsciiDigits(target.value))}
           label={t(name === 'minRupees' ? 'filters.priceFrom' : 'filters.priceTo')}
           error={form.errors[name] !== undefined}
-          helperText={form.errors[name]}
+          helperText={form.errors[name] !== undefined && <FieldProblem text={form.errors[name]} />}
           placeholder={listPrices[name]?.toString()}
           slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 7 } }}
         />
