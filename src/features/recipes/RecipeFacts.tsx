@@ -7,7 +7,7 @@ import { useDuration } from './useDuration';
 const List = styled('dl')(({ theme }) => ({
   '--tile': '6.5rem',
   // Longer words: three tiles, or none beside each other.
-  ':is([lang="ta"], [lang="hi"]) &': { '--tile': 'max(10.5rem, min(100%, (33rem - 100%) * 999))' },
+  '[lang="ta"] &, [lang="hi"] &': { '--tile': 'max(10.5rem, min(100%, (33rem - 100%) * 999))' },
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(var(--tile), 1fr))',
   gap: theme.spacing(1),
