@@ -10,7 +10,10 @@ interface AmountProps {
   component?: ElementType;
 }
 
-/** An unbreakable amount of money. In the text font, because the heading font has no tabular figures. */
+/**
+ * An unbreakable amount of money. In the text font, because the heading font has no tabular figures, which tear large sums
+ * apart.
+ */
 export const Amount = ({ paise, size = 'medium', component = 'span' }: AmountProps) => (
   <Typography
     component={component}
@@ -18,7 +21,7 @@ export const Amount = ({ paise, size = 'medium', component = 'span' }: AmountPro
     sx={(theme) => ({
       fontFamily: theme.typography.fontFamily,
       fontWeight: 700,
-      fontVariantNumeric: 'tabular-nums',
+      fontVariantNumeric: size === 'huge' || size === 'large' ? 'normal' : 'tabular-nums',
       letterSpacing: 0,
       whiteSpace: 'nowrap',
     })}

@@ -15,7 +15,7 @@ const Scene = styled(PictureImage)(({ theme }) => ({
   inset: 0,
   height: '100%',
   objectPosition: '50% 100%',
-  [theme.breakpoints.up('tablet')]: { objectPosition: '70% 70%' },
+  [theme.breakpoints.up('tablet')]: { objectPosition: '70% 85%' },
 }));
 
 /**

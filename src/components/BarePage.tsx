@@ -12,7 +12,8 @@ export const BarePage = ({ maxWidth, children }: BarePageProps) => (
     data-bare-page
     {...(maxWidth !== undefined && { maxWidth })}
     sx={{
-      minHeight: '100vh',
+      // A footer waits below the window for what is loading.
+      '&:has(.MuiSkeleton-root)': { minHeight: '100vh' },
       paddingTop: { mobile: 2, desktop: 4 },
       paddingBottom: { mobile: 6, desktop: 8 },
     }}

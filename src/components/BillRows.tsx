@@ -74,6 +74,7 @@ export const BillRows = ({ rows }: { rows: BillRow[] }) => (
               ((theme) => ({
                 ...theme.typography.h3,
                 fontFamily: theme.typography.fontFamily,
+                fontVariantNumeric: 'normal',
                 fontWeight: 700,
                 letterSpacing: 0,
               })),

@@ -1,6 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField, useFormikContext } from 'formik';
-import { ErrorOutlined } from './lazyIcons';
+import { FieldProblem } from './FieldProblem';
 
 interface FormFieldProps extends Pick<
   TextFieldProps,
@@ -42,17 +42,9 @@ export const FormField = ({ name, clean = (text) => text, translate, hint, ...pr
       onBlur={onBlur}
       onChange={(event) => change(event.target.value)}
       error={message !== undefined}
-      helperText={
-        message === undefined ? (
-          hint
-        ) : (
-          <>
-            <ErrorOutlined /> {message}
-          </>
-        )
-      }
+      helperText={message === undefined ? hint : <FieldProblem text={message} />}
       // A hint or an error is nearer to its field than to the next one's label.
-      sx={{ paddingBlockEnd: 1.5, '& p > svg': { fontSize: 16, verticalAlign: '-3px' } }}
+      sx={{ paddingBlockEnd: 1.5 }}
     />
   );
 };

@@ -55,7 +55,8 @@ const wideProvisions: Provisions = {
 const tallField: FieldCut = {
   ...TALL,
   horizon: 0.66,
-  sun: { x: 0.24, y: 0.56, radius: 0.07 },
+  sun: { x: 0.765, y: 0.545, radius: 0.052 },
+  hills: 0.55,
   vanish: 0.5,
   palms: [
     { x: 0.94, y: 0.78, tall: 0.235, lean: -0.03 },

@@ -14,6 +14,8 @@ export interface FieldCut {
   sun: { x: number; y: number; radius: number };
   /** At dusk, where it isn't high on the right. */
   moon?: { x: number; y: number };
+  /** How high the hills are, compared with the wide cut's. */
+  hills?: number;
   vanish: number;
   palms: readonly { x: number; y: number; tall: number; lean: number }[];
   /** How tall the ears in front are. */
@@ -185,7 +187,7 @@ export const field = (
 ): Svg => {
   const drawing = new Drawing();
   const random = randomOf('field');
-  const { width, height, horizon } = cut;
+  const { width, height, horizon, hills: hilly = 1 } = cut;
   const base = horizon * height;
   const at = ({ x, y, tall, lean }: FieldCut['palms'][number]): PalmShape => ({
     foot: { x: x * width, y: y * height },
@@ -193,7 +195,15 @@ export const field = (
     lean: lean * height,
   });
   const range = (high: number, broad: number, [colour, mist]: readonly [string, string] = ['', '']) =>
-    hills(drawing, ridge(random, width, base, high * height, broad * height), width, base, colour, mist, high * height);
+    hills(
+      drawing,
+      ridge(random, width, base, hilly * high * height, broad * height),
+      width,
+      base,
+      colour,
+      mist,
+      hilly * high * height,
+    );
   const body = [
     sky(drawing, cut, light),
     light.isDusk ? moonAndStars(drawing, randomOf('stars'), cut) : '',

@@ -45,13 +45,13 @@ p{margin:0}
 .sun{fill:var(--turmeric)}
 .rows{fill:none;stroke:var(--paper);stroke-width:2.4;stroke-linecap:round}
 h1{margin:0 0 8px;font-size:15px;font-weight:400;color:var(--soft)}
-.amount{margin:16px 0 4px;font-size:44px;line-height:1.15;font-weight:700;font-variant-numeric:tabular-nums}
+.amount{margin:16px 0 4px;font-size:44px;line-height:1.15;font-weight:700}
 .order{margin-bottom:32px;color:var(--soft);font-variant-numeric:tabular-nums}
 .outcome{margin-bottom:24px;padding:12px 16px;border-radius:14px;font-weight:600;background:var(--tint);color:var(--leaf-dark)}
 .failed,.expired{background:var(--error-tint);color:var(--error)}
 form{margin:0 0 12px}
 .others{display:flex;flex-wrap:wrap;gap:12px}
-.others form{flex:1 1 140px;margin:0}
+.others form{display:grid;flex:1 1 140px;margin:0}
 button{width:100%;min-height:48px;padding:8px 16px;border:1px solid var(--edge);border-radius:999px;background:none;color:var(--leaf);font:inherit;font-size:15px;font-weight:600;cursor:pointer}
 button:hover{border-color:currentColor;background:var(--tint)}
 .pay{min-height:56px;border-color:var(--leaf);background:var(--leaf);color:var(--on-leaf);font-size:17px}

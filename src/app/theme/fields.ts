@@ -27,5 +27,7 @@ export const fields: AppComponents = {
       }),
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0, '& > svg': { fontSize: 16, verticalAlign: '-3px' } } },
+  },
 };

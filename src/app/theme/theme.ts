@@ -109,7 +109,7 @@ export const theme = createTheme({
     lead: { ...text(fontSizes.title), lineHeight: 1.5 },
     eyebrow: { ...text(fontSizes.small), fontWeight: 600 },
     price: price(fontSizes.large),
-    priceLarge: price(fontSizes.heading2),
+    priceLarge: { ...price(fontSizes.heading2), fontVariantNumeric: 'normal' },
     subtitle1: { ...text(fontSizes.large), fontWeight: 600 },
     subtitle2: { ...text(fontSizes.text), fontWeight: 600 },
     body1: text(fontSizes.large),

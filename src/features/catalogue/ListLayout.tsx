@@ -34,7 +34,11 @@ const Columns = styled('div')(({ theme }) => ({
     margin: theme.spacing(0.5, 0, 0),
     color: theme.vars.palette.text.secondary,
   },
-  '& > .list': { minWidth: 0, paddingTop: theme.spacing(1) },
+  '& > .list': {
+    minWidth: 0,
+    paddingTop: theme.spacing(1),
+    [theme.breakpoints.between('tablet', 'desktop')]: { paddingTop: theme.spacing(2.5) },
+  },
   // Block on phones, so that the chips stick within the page rather than a grid row.
   [theme.breakpoints.up('desktop')]: {
     display: 'grid',

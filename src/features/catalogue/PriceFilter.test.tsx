@@ -1,4 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import type { ProductsBody } from '../../../contract/homepage';
+import { buildPack, buildProductCard, buildProductPage } from '../../testing/builders/homepage';
+import { api, ok } from '../../testing/handlers/responses';
+import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { PriceFilter } from './PriceFilter';
 
@@ -76,4 +81,37 @@ test('closes when focus leaves, and not between its fields or for a tap beside t
   expect(details).toHaveAttribute('open');
   await user.click(screen.getByRole('button', { name: 'elsewhere' }));
   expect(details).not.toHaveAttribute('open');
+});
+
+test('hints at the prices in the list of the URL, without its own bounds', async () => {
+  const requests: ProductsBody[] = [];
+  mswServer.use(
+    http.post(api('/homepage/products'), async ({ request }) => {
+      const body = (await request.json()) as ProductsBody;
+      requests.push(body);
+      const prices = body.sort === 'price-asc' ? [9_000, 4_550] : [90_000, 34_950];
+      const packs = prices.map((productPrice) => buildPack({ productPrice }));
+      return ok(buildProductPage({ items: [buildProductCard({ packs })] }));
+    }),
+  );
+  const { user } = renderWithProviders(<PriceFilter minRupees={80} maxRupees={undefined} onApply={jest.fn()} />, {
+    route: '/search?q=ragi&id=puttu-mix&inStock=1&min=80&sort=name',
+  });
+  await user.click(screen.getByText('From ₹80'));
+  const lowest = await screen.findByLabelText('From ₹');
+  await waitFor(() => expect(lowest).toHaveAttribute('placeholder', '45'));
+  await waitFor(() => expect(screen.getByLabelText('To ₹')).toHaveAttribute('placeholder', '350'));
+  const list = { search: 'ragi', categoryId: 'puttu-mix', inStock: true };
+  expect(requests).toEqual([
+    { ...list, sort: 'price-asc' },
+    { ...list, sort: 'price-desc' },
+  ]);
+});
+
+test('clears the range at once', async () => {
+  const onApply = jest.fn();
+  const { user } = renderWithProviders(<PriceFilter minRupees={80} maxRupees={150} onApply={onApply} />);
+  await user.click(screen.getByText('₹80 – ₹150'));
+  await user.click(await screen.findByRole('button', { name: 'Clear' }));
+  expect(onApply).toHaveBeenCalledWith({ minRupees: undefined, maxRupees: undefined });
 });

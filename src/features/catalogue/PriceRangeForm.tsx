@@ -4,8 +4,10 @@ import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { number, object } from 'yup';
+import { FieldProblem } from '../../components/FieldProblem';
 import { toAsciiDigits } from '../../lib/digits';
 import { MAX_RUPEES } from './productChoice';
+import { useListPrices } from './useListPrices';
 
 /** Whole rupees; undefined is unbounded. */
 export interface PriceRange {
@@ -30,6 +32,7 @@ const rupees = (message: string) =>
 /** Whole rupees; an empty field is unbounded. */
 export const PriceRangeForm = ({ minRupees, maxRupees, onApply }: PriceRangeFormProps) => {
   const { t } = useTranslation('catalogue');
+  const listPrices = useListPrices();
   const schema = object({
     minRupees: rupees(t('filters.wholeRupees')),
     maxRupees: rupees(t('filters.wholeRupees')).when('minRupees', ([min]: (number | undefined)[], field) =>
@@ -62,13 +65,21 @@ export const PriceRangeForm = ({ minRupees, maxRupees, onApply }: PriceRangeForm
           onChange={({ target }) => void form.setFieldValue(name, toAsciiDigits(target.value))}
           label={t(name === 'minRupees' ? 'filters.priceFrom' : 'filters.priceTo')}
           error={form.errors[name] !== undefined}
-          helperText={form.errors[name]}
+          helperText={form.errors[name] !== undefined && <FieldProblem text={form.errors[name]} />}
+          placeholder={listPrices[name]?.toString()}
           slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 7 } }}
         />
       ))}
-      <Button type="submit" variant="contained" sx={{ gridColumn: '1 / -1' }}>
-        {t('filters.apply')}
-      </Button>
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1.5 }}>
+        {(minRupees ?? maxRupees) !== undefined && (
+          <Button fullWidth onClick={() => onApply({ minRupees: undefined, maxRupees: undefined })}>
+            {t('filters.clearPrice')}
+          </Button>
+        )}
+        <Button type="submit" variant="contained" fullWidth>
+          {t('filters.apply')}
+        </Button>
+      </Box>
     </Box>
   );
 };

@@ -62,8 +62,17 @@ const Cards = styled('ul')(({ theme }) => ({
     marginBlock: -8,
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.vars.palette.surface.line} transparent`,
-    // Of cards in a row the longest name sets the height, also of those out of view.
-    '& .names > p': { WebkitLineClamp: 1 },
+    // Of cards in a row the longest name sets the height, also of those out of view. A second name counts as one line, and
+    // takes as many as are left beside that.
+    '& .names': { display: 'flex', flexDirection: 'column' },
+    '& .names > p': { display: 'block', flex: '1 1 0', minHeight: '1.5em', containerType: 'size' },
+    // A line, and two for the longer English name.
+    '[lang="ta"] & .names, [lang="hi"] & .names': { minHeight: '4.15rem' },
+    '& .names > p > span': {
+      ...theme.mixins.clampedTo(1),
+      '@container (min-height: 3em)': { WebkitLineClamp: 2 },
+      '@container (min-height: 4.5em)': { WebkitLineClamp: 3 },
+    },
     // The next card is cut off, to show that there are more.
     [theme.breakpoints.up('tablet')]: { gridAutoColumns: 'max(184px, (100% - 3 * var(--gap)) / 3.4)' },
     [theme.breakpoints.up('desktop')]: {

@@ -40,7 +40,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
   '& > label:has(:focus-visible)': theme.focusVisible,
   '@supports selector(:has(*))': { '& > label > :focus-visible': { outline: 'none', boxShadow: 'none' } },
-  [theme.breakpoints.up('tablet')]: { '& > .sort > svg': { display: 'none' } },
+  [theme.breakpoints.up('tablet')]: { '& > .sort > :is(svg, span + span)': { display: 'none' } },
   // Laid out by the list's toolbar on phones, where the pills share a row: the word of sorting wraps below its icon, out of
   // sight, where it has no room.
   [theme.breakpoints.down('tablet')]: {
@@ -58,6 +58,9 @@ const Bar = styled('div')(({ theme }) => ({
       overflow: 'hidden',
     },
     '& > .sort > :not(select)': { boxSizing: 'content-box', flexShrink: 0, paddingBlock: 10 },
+    // Named by its choice, if need be in a row of its own.
+    '& > .sort[data-set="true"]': { flex: 'none', marginInlineStart: 0 },
+    '& > .sort[data-set="true"] > span:first-of-type': { display: 'none' },
     '& select': { ...theme.mixins.coveringInput, minHeight: 0 },
     '& > button': { order: 2, marginInlineEnd: -16 },
   },
@@ -67,6 +70,8 @@ const Bar = styled('div')(({ theme }) => ({
 export const ProductFilters = ({ choice, sorts = LIST_SORTS, withClear = true, onChange }: ProductFiltersProps) => {
   const { t } = useTranslation('catalogue');
   const [usual] = sorts;
+  const { sort = usual } = choice;
+  const isSorted = sort !== usual;
   return (
     <Bar role="group" aria-label={t('filters.title')}>
       <label>
@@ -80,12 +85,13 @@ export const ProductFilters = ({ choice, sorts = LIST_SORTS, withClear = true, o
         {t('filters.inStock')}
       </label>
       <PriceFilter minRupees={choice.minRupees} maxRupees={choice.maxRupees} onApply={onChange} />
-      <label className="sort" data-set={choice.sort !== undefined && choice.sort !== usual}>
+      <label className="sort" data-set={isSorted}>
         <SwapVert />
         <span aria-hidden>{t('filters.sort')}</span>
+        {isSorted && sort && <span aria-hidden>{t(`filters.sortBy.${sort}`)}</span>}
         <select
           aria-label={t('filters.sort')}
-          value={choice.sort ?? usual}
+          value={sort}
           onChange={({ target }) =>
             onChange({ sort: target.value === usual ? undefined : (target.value as ProductSort) })
           }

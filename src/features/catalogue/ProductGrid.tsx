@@ -45,7 +45,8 @@ const Toolbar = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.surface.tint,
     color: theme.vars.palette.primary.dark,
   },
-  [theme.breakpoints.down('desktop')]: { '& > [role="status"]': { order: 1, flexBasis: '100%' } },
+  // After the filters, beside them where there is room.
+  [theme.breakpoints.down('desktop')]: { '& > [role="status"]': { order: 1 } },
   // The count below the filters.
   [theme.breakpoints.down('tablet')]: {
     justifyContent: 'start',

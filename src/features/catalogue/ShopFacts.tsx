@@ -29,6 +29,7 @@ const Strip = styled('ul')(({ theme }) => ({
     justifyContent: 'space-between',
     columnGap: theme.spacing(4),
   },
+  [theme.breakpoints.up('veryWide')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
 interface Fact {

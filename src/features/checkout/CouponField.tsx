@@ -5,6 +5,7 @@ import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import { MAX_COUPON_LENGTH, normalCouponCode } from '../../../contract/constants';
+import { FieldProblem } from '../../components/FieldProblem';
 
 interface CouponFieldProps {
   /** The code that was applied last; '' for none. */
@@ -43,7 +44,7 @@ export const CouponField = ({ code, problemText, isFocused, onApply }: CouponFie
         value={form.values.couponCode}
         onChange={form.handleChange}
         error={problem !== undefined}
-        helperText={problem}
+        helperText={problem !== undefined && <FieldProblem text={problem} />}
         autoFocus={isFocused}
         slotProps={{
           input: {

@@ -26,6 +26,16 @@ const cutOut = {
   borderRadius: 1,
 } as const;
 
+/** Its title alone decides whether the action has room beside it. */
+const named = {
+  display: 'flex',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  columnGap: 1.5,
+  minWidth: 0,
+  '& p': { contain: 'inline-size' },
+} as const;
+
 /** A coupon of the checkout. Offers on Home are tickets of their own. */
 export const CouponTicket = ({ title, text, conditions = '', isUsable, action }: CouponTicketProps) => (
   <Box
@@ -36,17 +46,19 @@ export const CouponTicket = ({ title, text, conditions = '', isUsable, action }:
         : { borderColor: 'surface.edge', color: 'text.secondary' },
     ]}
   >
-    <LocalOfferOutlined fontSize="small" />
-    <Box sx={{ flex: '1 1 0', minWidth: 140, overflowWrap: 'anywhere' }}>
-      <Typography variant="subtitle2">{title}</Typography>
-      <Typography variant="caption" component="p">
-        {text}
-      </Typography>
-      {conditions !== '' && (
+    <Box sx={named}>
+      <LocalOfferOutlined fontSize="small" />
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2">{title}</Typography>
         <Typography variant="caption" component="p">
-          {conditions}
+          {text}
         </Typography>
-      )}
+        {conditions !== '' && (
+          <Typography variant="caption" component="p">
+            {conditions}
+          </Typography>
+        )}
+      </Box>
     </Box>
     {action !== undefined && <Box sx={{ marginInlineStart: 'auto' }}>{action}</Box>}
   </Box>

@@ -81,7 +81,7 @@ export const Coupons = ({ code, bill, onApply, onRemove }: CouponsProps) => {
         )}
       </div>
       {!applied && (
-        <Stack spacing={1}>
+        <Stack spacing={2.5}>
           {offered.length > 0 && (
             <Box
               component="ul"

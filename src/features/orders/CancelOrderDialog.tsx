@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import type { CancelledOrder } from '../../../contract/orders';
 import { ChoiceRow } from '../../components/ChoiceRow';
+import { FieldProblem } from '../../components/FieldProblem';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useCancelOrderMutation } from '../../store/api/ordersApi';
 import { CancelConfirm } from './CancelConfirm';
@@ -87,9 +88,9 @@ export const CancelOrderDialog = ({
           value={form.values.ownReason}
           onChange={form.handleChange}
           error={problem !== undefined}
-          helperText={problem}
+          helperText={problem !== undefined && <FieldProblem text={problem} />}
           multiline
-          sx={{ mt: 1 }}
+          sx={{ mt: 3 }}
         />
       )}
     </CancelConfirm>

@@ -78,10 +78,9 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
         </Typography>
       </Box>
       {cancelled && <CancelledNotice refundStarted={cancelled.refundStarted} />}
-      <DeliveryCode {...order} />
-
       <Box sx={trackingColumns}>
         <Stack spacing={3} sx={statusArea}>
+          <DeliveryCode {...order} />
           <Stack component={Card} spacing={3} sx={card}>
             <OrderTimeline order={order} deadlineMs={order.deadlineMs}>
               {(dueAtDoorPaise !== null || order.isAwaitedFromDoor) && <DueAtDoor amountPaise={dueAtDoorPaise} />}
@@ -98,8 +97,12 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
                 )
               )}
             </OrderTimeline>
-            {!isOver && !isWaiting && orderAgain}
-            {!isOver && documents}
+            {!isOver && (!isWaiting || documents) && (
+              <Box sx={sideBySide}>
+                {!isWaiting && orderAgain}
+                {documents}
+              </Box>
+            )}
             {order.cancellable && (
               <Button color="error" onClick={() => setCancelling(isWaiting ? 'unpaid' : 'paid')}>
                 {t('cancel.open')}

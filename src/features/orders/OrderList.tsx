@@ -21,7 +21,7 @@ const CARD_COLUMNS = 'repeat(auto-fill, minmax(min(100%, 490px), 1fr))';
 
 interface OrderListProps {
   headingLevel: 'h2' | 'h3';
-  /** Below an empty list. */
+  /** Below the list. */
   bestSellers?: ReactNode;
   /** At most as many, where all are on a page of their own. */
   limit?: number;
@@ -79,6 +79,7 @@ export const OrderList = ({ headingLevel, bestSellers, limit }: OrderListProps) 
           {t('list.more')}
         </Button>
       )}
+      {bestSellers && <Box sx={{ '&&': { mt: 6 } }}>{bestSellers}</Box>}
     </Stack>
   );
 };

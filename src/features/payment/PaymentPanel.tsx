@@ -103,6 +103,7 @@ export const PaymentPanel = ({
         ...(hasCode && {
           [BESIDE_CODE]: {
             gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(45%, 360px))',
+            alignItems: 'center',
             textAlign: 'start',
             '--start': 'flex-start',
           },

@@ -28,9 +28,23 @@ const Cards = styled('ul')(({ theme }) => ({
   '& > li': { minWidth: 0 },
   [theme.breakpoints.up('tablet')]: { '--gap': '20px' },
   '&[data-layout="grid"]': {
+    '--card-rows': 4,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Aligns parts of neighbouring cards, as in ProductCards.
+    '@supports (grid-template-rows: subgrid)': {
+      '& > li:has(> article), & article': {
+        display: 'grid',
+        gridRow: 'span var(--card-rows)',
+        gridTemplateRows: 'subgrid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        rowGap: 0,
+      },
+      '& article > .text': { display: 'contents' },
+      '& .text > *': { margin: '4px 12px 0' },
+      '& .times': { marginBlock: '0 12px', alignContent: 'start' },
+    },
     // Twelve recipes in six rows.
-    [theme.breakpoints.down('tablet')]: { '& .description': { display: 'none' } },
+    [theme.breakpoints.down('tablet')]: { '--card-rows': 3, '& .description': { display: 'none' } },
     [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },

@@ -83,7 +83,10 @@ export const CheckoutSuccessPage = () => {
           <SeedSun tone="feast">
             <Done />
           </SeedSun>
-          <Typography variant="h1">{t('success.title')}</Typography>
+          {/* Wider than the slip where the window is. */}
+          <Typography variant="h1" sx={{ width: 'max-content', maxWidth: 'calc(100vw - 2 * var(--page-margin))' }}>
+            {t('success.title')}
+          </Typography>
           <Typography sx={{ textWrap: 'balance' }}>{t(isAtDoor ? 'success.textAtDoor' : 'success.text')}</Typography>
         </Stack>
         <Stack

@@ -8,7 +8,7 @@ const Root = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   alignContent: 'start',
-  maxWidth: '56rem',
+  maxWidth: '64rem',
   '& > :is(p, ul, ol)': { maxWidth: '40rem', margin: 0 },
   '& > ul': { paddingInlineStart: '1.25em' },
   // Short items would break early.

@@ -5,9 +5,9 @@ import { WaitingOrder } from '../../features/orders/WaitingOrder';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/makeStore';
 
-const oneRow = '@media (max-width: 599px)';
-/** Tamil's words are longer than what the buttons leave. */
-const narrowInTamil = '@media (max-width: 399px)';
+const onPhone = '@media (max-width: 599px)';
+/** Other languages' words are longer than what the buttons leave. */
+const oneRowInEnglish = '@media (min-width: 400px) and (max-width: 599px)';
 /** Over the page, which therefore doesn't move when it comes or goes. */
 const overPage = {
   position: 'fixed',
@@ -23,17 +23,24 @@ const overPage = {
     pointerEvents: 'auto',
     boxShadow: { tablet: 4 },
   },
-  // On phones one row, which joins the bottom bar.
-  [oneRow]: {
-    '& > section': { flexWrap: 'nowrap', columnGap: 1, paddingBlock: 0.75, borderWidth: '1px 0 0', borderRadius: 0 },
-    '& > section > div': { flexWrap: 'nowrap', gap: 0.5 },
-    '& > section > div:first-of-type': { flex: '1 1 auto' },
-    '& > section > div:first-of-type > svg': { display: 'none' },
+  // On phones it joins the bottom bar: a row of text, and one of actions.
+  [onPhone]: {
+    '& > section': { columnGap: 1, rowGap: 0.25, paddingBlock: 0.75, borderWidth: '1px 0 0', borderRadius: 0 },
+    '& > section > div': { flexWrap: 'nowrap', gap: 0.5, whiteSpace: 'nowrap' },
+    '& > section > div:first-of-type': {
+      flex: '1 1 100%',
+      '& > svg': { display: 'none' },
+      '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 },
+    },
     '& .MuiButton-root': { minWidth: 44, paddingInline: 1.5 },
-    '& .MuiButton-text': { paddingInline: 0.75 },
-    '& .MuiButton-contained': { minWidth: 64 },
+    '& .MuiButton-contained': { minWidth: 96 },
   },
-  [narrowInTamil]: { '[lang="ta"] & > section': { flexWrap: 'wrap' } },
+  [oneRowInEnglish]: {
+    '[lang="en"] & > section': { flexWrap: 'nowrap' },
+    '[lang="en"] & > section > div:first-of-type': { flex: '1 1 auto', '& > div': { display: 'block' } },
+    '[lang="en"] & .MuiButton-text': { paddingInline: 0.75 },
+    '[lang="en"] & .MuiButton-contained': { minWidth: 64 },
+  },
 } as const;
 
 /** One bar is enough while the cart is what the waiting order was placed from: it has the way there. */

@@ -15,7 +15,7 @@ import { isApiError } from '../../store/api/ApiError';
 import { useTrackOrderQuery } from '../../store/api/ordersApi';
 import { useLiveOrder } from '../../store/live/orderStream';
 
-const frame = { minHeight: '100vh', paddingTop: { mobile: 2, desktop: 4 }, paddingBottom: 6 };
+const frame = { paddingTop: { mobile: 2, desktop: 4 }, paddingBottom: 6 };
 
 const REFRESH_MS = 60_000;
 
@@ -69,7 +69,7 @@ export const OrderTrackingPage = () => {
     return <ErrorState heading="h1" title={t('failed.orderTitle')} onRetry={() => void retry()} />;
   }
   return (
-    <Container sx={frame}>
+    <Container sx={{ ...frame, minHeight: '100vh' }}>
       <TrackingSkeleton />
     </Container>
   );

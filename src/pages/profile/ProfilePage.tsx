@@ -129,20 +129,6 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
               <LoginSessionList />
             </Card>
           </TitledSection>
-          <TitledSection title={t('data.title')} variant="h3">
-            <Card sx={card}>
-              <MyData />
-            </Card>
-          </TitledSection>
-          {/* The header with Logout is hidden here on phones. */}
-          <Card sx={onMobile}>
-            <ListItemButton onClick={() => setConfirmsLogout(true)} sx={row}>
-              <IconDisc>
-                <Logout />
-              </IconDisc>
-              <ListItemText primary={t('logout')} slotProps={rowText} />
-            </ListItemButton>
-          </Card>
         </Stack>
         <Stack useFlexGap spacing={4} sx={column}>
           <Box sx={onDesktop}>
@@ -155,7 +141,21 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
               <AddressList headingLevel="h3" isBrief />
             </TitledSection>
           </Box>
+          <TitledSection title={t('data.title')} variant="h3">
+            <Card sx={card}>
+              <MyData />
+            </Card>
+          </TitledSection>
         </Stack>
+        {/* The header with Logout is hidden here on phones. */}
+        <Card sx={onMobile}>
+          <ListItemButton onClick={() => setConfirmsLogout(true)} sx={row}>
+            <IconDisc>
+              <Logout />
+            </IconDisc>
+            <ListItemText primary={t('logout')} slotProps={rowText} />
+          </ListItemButton>
+        </Card>
       </Box>
       <LogoutDialog open={confirmsLogout} onClose={() => setConfirmsLogout(false)} />
     </BarePage>
