@@ -79,7 +79,7 @@ export const ourTeam: PageContent = {
         heading: 'எங்களுடன் பணியாற்ற விருப்பமா?',
         blocks: [
           'தானியத்தையும் நல்ல பழக்கத்தையும் விரும்புபவர்களை வரவேற்கிறோம்.',
-          { action: 'எங்களுக்கு எழுதுங்கள்', route: 'support' },
+          { action: 'எங்களுக்கு எழுதுக', route: 'support' },
         ],
       },
     ],
