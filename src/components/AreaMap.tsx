@@ -12,7 +12,7 @@ const HEIGHT = { usual: 440, low: 280 } as const;
 const MARGIN = 24;
 
 /** Of a letter, on average. Signs above and below letters of Indian scripts have no width, those beside them count as letters. */
-const LETTER_WIDTH = { en: 11, ta: 15, hi: 12 } as const;
+const LETTER_WIDTH = { en: 11, ta: 16.5, hi: 12 } as const;
 const NO_WIDTH = /\p{Mn}/gu;
 const LINE_HEIGHT = 28;
 /** From a place to its name. */
@@ -33,8 +33,8 @@ interface Place extends Point {
 const SIDES = [
   { textAnchor: 'start', dx: GAP, dy: 0 },
   { textAnchor: 'end', dx: -GAP, dy: 0 },
-  { textAnchor: 'middle', dx: 0, dy: LINE_HEIGHT / 2 },
-  { textAnchor: 'middle', dx: 0, dy: -LINE_HEIGHT / 2 },
+  { textAnchor: 'middle', dx: 0, dy: LINE_HEIGHT / 2 + DOT },
+  { textAnchor: 'middle', dx: 0, dy: -LINE_HEIGHT / 2 - DOT },
 ] as const;
 
 /** Of a name with its place, on each side. */
@@ -42,12 +42,12 @@ const boxesOf = ({ name, lang, x, y }: Place): Box[] => {
   const text = name.replace(NO_WIDTH, '').length * LETTER_WIDTH[lang];
   const width = text + GAP + DOT;
   const row = { top: y - LINE_HEIGHT / 2, width, height: LINE_HEIGHT };
-  const column = { left: x - text / 2, width: text, height: LINE_HEIGHT + DOT };
+  const column = { left: x - text / 2, width: text, height: LINE_HEIGHT + 2 * DOT };
   return [
     { ...row, left: x - DOT },
     { ...row, left: x + DOT - width },
     { ...column, top: y - DOT },
-    { ...column, top: y - LINE_HEIGHT },
+    { ...column, top: y - DOT - LINE_HEIGHT },
   ];
 };
 
