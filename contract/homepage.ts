@@ -12,6 +12,8 @@ export const Locality = Type.Object({
   name: Type.String(),
   /** As on the street sign. */
   nameTa: Type.String(),
+  /** Empty where none is known. */
+  nameHi: Type.String(),
   pin: Type.String(),
   location: LatLng,
   serviceable: Type.Boolean(),

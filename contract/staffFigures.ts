@@ -73,7 +73,9 @@ export type SalesOfArea = Static<typeof SalesOfArea>;
 
 const SalesOfLocality = Type.Object({
   /** Null: far from every locality that the shop knows. */
-  locality: Nullable(Type.Object({ name: Type.String(), nameTa: Type.String(), pin: Type.String() })),
+  locality: Nullable(
+    Type.Object({ name: Type.String(), nameTa: Type.String(), nameHi: Type.String(), pin: Type.String() }),
+  ),
   ...Sales,
 });
 export type SalesOfLocality = Static<typeof SalesOfLocality>;

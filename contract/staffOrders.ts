@@ -28,7 +28,7 @@ export const OrderCard = Type.Object({
   /** Of the receiver, or the customer; null once erased. */
   name: Nullable(Text),
   /** The nearest known locality. */
-  area: Nullable(Type.Object({ name: Text, nameTa: Text, pin: Text })),
+  area: Nullable(Type.Object({ name: Text, nameTa: Text, nameHi: Text, pin: Text })),
   slot: Nullable(Slot),
   /** The slot's day, or the last one that was promised. */
   dueDay: Day,

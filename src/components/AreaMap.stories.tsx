@@ -38,6 +38,7 @@ export const ManyNames: Story = {
         localities: Array.from({ length: 24 }, (_, index) => ({
           name: `Locality ${index + 1}`,
           nameTa: `பகுதி ${index + 1}`,
+          nameHi: `इलाक़ा ${index + 1}`,
           pin: '641004',
           location: { lat: 10.93 + (index % 6) * 0.02, lng: 76.92 + Math.floor(index / 6) * 0.03 },
           serviceable: true,

@@ -11,8 +11,8 @@ const withTwo = {
   delivery: {
     ...store.delivery,
     localities: [
-      { ...first!, name: 'Vadavalli', nameTa: 'வடவள்ளி', location: store.delivery.centre },
-      { ...first!, name: 'Hope College', nameTa: 'ஹோப் காலேஜ்', location: east },
+      { ...first!, name: 'Vadavalli', nameTa: 'வடவள்ளி', nameHi: 'वडवल्ली', location: store.delivery.centre },
+      { ...first!, name: 'Hope College', nameTa: 'ஹோப் காலேஜ்', nameHi: 'होप कॉलेज', location: east },
     ],
   },
 };
@@ -20,4 +20,13 @@ const withTwo = {
 it('has the names on it as its label, where it gets none', () => {
   renderWithProviders(<AreaMap store={withTwo} />);
   expect(screen.getByRole('img', { name: 'Vadavalli, Hope College' })).toBeVisible();
+});
+
+it('names a place below its dot, where there is no room beside it', () => {
+  const [here, there] = withTwo.delivery.localities;
+  const { lat, lng } = store.delivery.centre;
+  const close = { lat: lat - 0.0105, lng: lng + 0.01 };
+  const delivery = { ...store.delivery, localities: [here!, { ...there!, location: close }] };
+  renderWithProviders(<AreaMap store={{ ...store, delivery }} />);
+  expect(screen.getByText('Hope College')).toHaveAttribute('text-anchor', 'middle');
 });

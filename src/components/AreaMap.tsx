@@ -11,20 +11,13 @@ const WIDTH = 600;
 const HEIGHT = { usual: 440, low: 280 } as const;
 const MARGIN = 24;
 
-/** Of a letter, on average. Letters of Indian scripts are wider; their combining signs count as letters. */
-const LETTER_WIDTH = { en: 11, ta: 15, hi: 15 } as const;
-const LINE_HEIGHT = 32;
+/** Of a letter, on average. Signs above and below letters of Indian scripts have no width, those beside them count as letters. */
+const LETTER_WIDTH = { en: 11, ta: 16.5, hi: 12 } as const;
+const NO_WIDTH = /\p{Mn}/gu;
+const LINE_HEIGHT = 28;
 /** From a place to its name. */
 const GAP = 8;
 const DOT = 4;
-
-/** Where a name is written, from its place, in the order of `boxesOf`. */
-const SIDES = [
-  { dx: GAP, dy: 6, anchor: 'start' },
-  { dx: -GAP, dy: 6, anchor: 'end' },
-  { dx: 0, dy: -GAP - 4, anchor: 'middle' },
-  { dx: 0, dy: GAP + 18, anchor: 'middle' },
-] as const;
 
 interface Point {
   x: number;
@@ -36,15 +29,25 @@ interface Place extends Point {
   lang: Language;
 }
 
-/** Of a name with its place: to the right of it, to the left, above or below. */
+/** Of a name, best first: right and left of its place, below and above it. */
+const SIDES = [
+  { textAnchor: 'start', dx: GAP, dy: 0 },
+  { textAnchor: 'end', dx: -GAP, dy: 0 },
+  { textAnchor: 'middle', dx: 0, dy: LINE_HEIGHT / 2 + DOT },
+  { textAnchor: 'middle', dx: 0, dy: -LINE_HEIGHT / 2 - DOT },
+] as const;
+
+/** Of a name with its place, on each side. */
 const boxesOf = ({ name, lang, x, y }: Place): Box[] => {
-  const width = name.length * LETTER_WIDTH[lang] + GAP + DOT;
+  const text = name.replace(NO_WIDTH, '').length * LETTER_WIDTH[lang];
+  const width = text + GAP + DOT;
   const row = { top: y - LINE_HEIGHT / 2, width, height: LINE_HEIGHT };
+  const column = { left: x - text / 2, width: text, height: LINE_HEIGHT + 2 * DOT };
   return [
     { ...row, left: x - DOT },
     { ...row, left: x + DOT - width },
-    { left: x - width / 2, top: y - DOT - LINE_HEIGHT, width, height: LINE_HEIGHT + 2 * DOT },
-    { left: x - width / 2, top: y - DOT, width, height: LINE_HEIGHT + 2 * DOT },
+    { ...column, top: y - DOT },
+    { ...column, top: y - DOT - LINE_HEIGHT },
   ];
 };
 
@@ -121,12 +124,12 @@ export const AreaMap = ({ store, isLow = false, label }: AreaMapProps) => {
         <polygon key={at} className="area" points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
       ))}
       {places.map(({ name, lang, x, y }, index) => {
-        const text = SIDES[sides[index] ?? -1];
-        if (!text) return null;
+        const side = SIDES[sides[index] ?? -1];
+        if (!side) return null;
         return (
           <g key={name}>
             <circle cx={x} cy={y} r={3} />
-            <text lang={lang} x={x + text.dx} y={y + text.dy} textAnchor={text.anchor}>
+            <text lang={lang} x={x + side.dx} y={y + side.dy + 6} textAnchor={side.textAnchor}>
               {name}
             </text>
           </g>

@@ -25,7 +25,7 @@ at once and offer it in a toast.
       },
     },
     argsIn: {
-      ta: { title: 'இன்னும் பசிக்கிறதா?', confirmLabel: 'வெளியேறு' },
+      ta: { title: 'இன்னும் பசிக்கிறதா?', confirmLabel: 'வெளியேறுக' },
       hi: { title: 'अभी और भूख है?', confirmLabel: 'लॉग आउट' },
     },
   },
@@ -44,7 +44,7 @@ export const Destructive: Story = {
   args: { title: 'Delete this address?', confirmLabel: 'Delete', destructive: true },
   parameters: {
     argsIn: {
-      ta: { title: 'இந்த முகவரியை நீக்கவா?', confirmLabel: 'நீக்கு' },
+      ta: { title: 'இந்த முகவரியை நீக்கவா?', confirmLabel: 'நீக்குக' },
       hi: { title: 'यह पता हटाएँ?', confirmLabel: 'हटाएँ' },
     },
   },

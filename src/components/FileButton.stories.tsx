@@ -29,6 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Photo: Story = {
-  parameters: { argsIn: { ta: { label: 'புகைப்படம் சேர்' }, hi: { label: 'फ़ोटो जोड़ें' } } },
+  parameters: { argsIn: { ta: { label: 'புகைப்படம் சேர்க்க' }, hi: { label: 'फ़ोटो जोड़ें' } } },
 };
 export const Busy: Story = { args: { loading: true } };

@@ -26,7 +26,7 @@ Radio chips to choose one pack.
 `,
       },
     },
-    argsIn: { ta: { label: 'தினையின் பொதி' }, hi: { label: 'कंगनी का पैक' } },
+    argsIn: { ta: { label: 'தினையின் பாக்கெட்' }, hi: { label: 'कंगनी का पैक' } },
   },
   render: function Choosing(args) {
     const [value, setValue] = useState(args.value);

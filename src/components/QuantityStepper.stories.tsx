@@ -55,6 +55,6 @@ export const Prominent: Story = { args: { prominent: true, amount: '₹85' } };
 export const InTheCart: Story = { args: { quantity: 2 } };
 export const AtTheLimit: Story = {
   args: { quantity: 3, canAdd: false, limitText: 'Only 3 left' },
-  parameters: { argsIn: { ta: { limitText: '3 மட்டுமே உள்ளன' }, hi: { limitText: 'सिर्फ़ 3 बचे हैं' } } },
+  parameters: { argsIn: { ta: { limitText: '3 மட்டுமே உள்ளன' }, hi: { limitText: 'केवल 3 पैक बचे हैं' } } },
 };
 export const SoldOut: Story = { args: { isSoldOut: true, canAdd: false } };

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   args: { tone: 'waiting', label: 'WAITING FOR PAYMENT' },
-  parameters: { argsIn: { ta: { label: 'பணம் செலுத்தக் காத்திருக்கிறது' }, hi: { label: 'भुगतान की प्रतीक्षा' } } },
+  parameters: { argsIn: { ta: { label: 'பணத்திற்காகக் காத்திருக்கிறது' }, hi: { label: 'भुगतान की प्रतीक्षा' } } },
 };
 export const Moving: Story = {
   args: { tone: 'moving', label: 'PROCESSING' },
@@ -36,7 +36,7 @@ export const Moving: Story = {
 };
 export const Done: Story = {
   args: { tone: 'done', label: 'DELIVERED' },
-  parameters: { argsIn: { ta: { label: 'டெலிவரி ஆனது' }, hi: { label: 'डिलीवर हो गया' } } },
+  parameters: { argsIn: { ta: { label: 'டெலிவரி செய்யப்பட்டது' }, hi: { label: 'डिलीवर हो गया' } } },
 };
 export const Stopped: Story = {
   args: { tone: 'stopped', label: 'CANCELLED' },

@@ -1,8 +1,11 @@
 import type { Language } from '../../contract/constants';
 import type { Locality } from '../../contract/homepage';
 
-/** There are no Hindi names. */
+/** In English where the shop has no name in the language. */
 export const localityName = (
-  { name, nameTa }: Pick<Locality, 'name' | 'nameTa'>,
+  { name, nameTa, nameHi }: Pick<Locality, 'name' | 'nameTa' | 'nameHi'>,
   language: string,
-): { name: string; lang: Language } => (language === 'ta' ? { name: nameTa, lang: 'ta' } : { name, lang: 'en' });
+): { name: string; lang: Language } => {
+  if (language === 'ta') return { name: nameTa, lang: 'ta' };
+  return language === 'hi' && nameHi ? { name: nameHi, lang: 'hi' } : { name, lang: 'en' };
+};

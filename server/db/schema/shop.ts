@@ -83,6 +83,8 @@ export const localities = pgTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     nameTa: text('name_ta').notNull(),
+    /** Empty where none is known. */
+    nameHi: text('name_hi').notNull().default(''),
     pin: text('pin').notNull(),
     lat: doublePrecision('lat').notNull(),
     lng: doublePrecision('lng').notNull(),

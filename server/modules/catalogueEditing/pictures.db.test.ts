@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ALTS: AltTexts = { en: 'A pouch on a table', ta: 'மேசையில் ஒரு பொதி', hi: '' };
+const ALTS: AltTexts = { en: 'A pouch on a table', ta: 'மேசையில் ஒரு பாக்கெட்', hi: '' };
 const NO_ALTS: AltTexts = { en: '', ta: '', hi: '' };
 
 let shade = 0;

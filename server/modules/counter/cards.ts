@@ -6,6 +6,7 @@ import type { CardRow } from './boardRepository';
 export interface KnownLocality extends LatLng {
   name: string;
   nameTa: string;
+  nameHi: string;
   pin: string;
 }
 
@@ -39,5 +40,7 @@ export const serializeCard = (row: CardRow, localities: readonly KnownLocality[]
 function areaOf({ address }: CardRow, localities: readonly KnownLocality[]): OrderCard['area'] {
   const [lng, lat] = address.location.coordinates;
   const nearest = nearestPlace({ lat, lng }, localities);
-  return nearest && { name: nearest.name, nameTa: nearest.nameTa, pin: nearest.pin };
+  if (!nearest) return null;
+  const { name, nameTa, nameHi, pin } = nearest;
+  return { name, nameTa, nameHi, pin };
 }

@@ -31,6 +31,7 @@ const add = (one: SaleTotals, other: SaleTotals): SaleTotals => ({
   salesPaise: one.salesPaise + other.salesPaise,
 });
 const pick = ({ orders, salesPaise }: SaleTotals): SaleTotals => ({ orders, salesPaise });
+const namesOf = ({ name, nameTa, nameHi, pin }: Locality) => ({ name, nameTa, nameHi, pin });
 const bySales = (one: SaleTotals, other: SaleTotals): number => other.salesPaise - one.salesPaise;
 
 const shown = ({ period, before }: Periods) => ({
@@ -115,7 +116,7 @@ export function createSellingFigures(deps: AppDeps, getLocalities: () => Promise
       for (const { point, ...sales } of points) {
         const [lng, lat] = point;
         const found = nearestPlace({ lat, lng }, places);
-        const locality = found && { name: found.name, nameTa: found.nameTa, pin: found.pin };
+        const locality = found && namesOf(found);
         const key = locality ? `${locality.pin} ${locality.name}` : '';
         localities.set(key, { locality, ...add(localities.get(key) ?? NOTHING, sales) });
       }

@@ -57,6 +57,7 @@ describe('the store', () => {
     expect(data.delivery.localities).toContainEqual({
       name: 'Peelamedu',
       nameTa: 'பீளமேடு',
+      nameHi: 'पीलमेडु',
       pin: '641004',
       location: { lat: 11.0285, lng: 77.0065 },
       serviceable: true,

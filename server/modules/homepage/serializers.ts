@@ -92,9 +92,10 @@ export function serializeStore(parts: StoreParts): Store {
       promise: delivery.promise[language],
       leadDays: delivery.leadDays ?? DEFAULT_LEAD_DAYS,
       hasSlots: hasSlots(first.id),
-      localities: localities.map(({ name, nameTa, pin, lat, lng }) => ({
+      localities: localities.map(({ name, nameTa, nameHi, pin, lat, lng }) => ({
         name,
         nameTa,
+        nameHi,
         pin,
         location: { lat, lng },
         serviceable: areaAt(areas, { lat, lng }) !== null,

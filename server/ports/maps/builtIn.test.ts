@@ -27,10 +27,7 @@ describe('reverse geocoding', () => {
       'ta',
       { locationName: 'பீளமேடு, கோயம்புத்தூர், தமிழ்நாடு 641004', street: 'பீளமேடு', city: 'கோயம்புத்தூர்', state: 'தமிழ்நாடு' },
     ],
-    [
-      'hi',
-      { locationName: 'Peelamedu, कोयंबटूर, तमिलनाडु 641004', street: 'Peelamedu', city: 'कोयंबटूर', state: 'तमिलनाडु' },
-    ],
+    ['hi', { locationName: 'पीलमेडु, कोयंबटूर, तमिलनाडु 641004', street: 'पीलमेडु', city: 'कोयंबटूर', state: 'तमिलनाडु' }],
   ] as const)('names it in %s', async (language, expected) => {
     const [first] = await maps.reverseGeocode({ lat: 11.029, lng: 77.006 }, language);
     expect(first).toEqual({ ...expected, pincode: '641004' });

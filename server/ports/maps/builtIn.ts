@@ -36,9 +36,8 @@ function nearest(point: LatLng): Locality[] {
     .map(({ locality }) => locality);
 }
 
-/** Names exist in English and Tamil; Hindi gets the English name with city and state in Hindi. */
 function describe(locality: Locality, language: Language): GeocodedLocation {
-  const name = language === 'ta' ? locality.nameTa : locality.name;
+  const name = { en: locality.name, ta: locality.nameTa, hi: locality.nameHi }[language];
   const city = demoStore.city[language];
   const state = demoStore.state[language];
   const { pin: pincode } = locality;

@@ -1,5 +1,5 @@
 /** `common:tryAgain` in every language: no messages have loaded. */
-export const TRY_AGAIN = 'Try again · மீண்டும் முயலவும் · फिर कोशिश करें';
+export const TRY_AGAIN = 'Try again · மீண்டும் முயல்க · फिर कोशिश करें';
 
 export const showStartError = (root: HTMLElement): void => {
   root.insertAdjacentHTML(

@@ -13,9 +13,9 @@ interface LocalitySearchProps {
   onChoose: (point: LatLng) => void;
 }
 
-/** By English or Tamil name, or PIN. */
+/** By the name in any language, or PIN. */
 const filterLocalities = createFilterOptions<Locality>({
-  stringify: ({ name, nameTa, pin }) => `${name} ${nameTa} ${pin}`,
+  stringify: ({ name, nameTa, nameHi, pin }) => `${name} ${nameTa} ${nameHi} ${pin}`,
 });
 
 /** It opens over paper, from which its line and, on dark pages, its ground tell it. */

@@ -47,6 +47,7 @@ export const CrowdedNames: Story = {
         localities: ['Gandhipuram', 'Tatabad', 'Sivananda Colony', 'Rathinapuri', 'Ramnagar'].map((name, index) => ({
           name,
           nameTa: name,
+          nameHi: name,
           pin: '641012',
           location: { lat: 11.0183 + index * 0.003, lng: 76.9725 },
           serviceable: true,

@@ -113,7 +113,7 @@ describe('the map without a key', () => {
   it('zooms by named buttons', async () => {
     show({}, { language: 'ta' });
     const map = await theMap();
-    expect(within(map).getByRole('button', { name: 'பெரிதாக்கு' })).toBeVisible();
+    expect(within(map).getByRole('button', { name: 'பெரிதாக்குக' })).toBeVisible();
   });
 });
 

@@ -67,7 +67,7 @@ const FACTS: { label: Record<Language, string>; value: (source: FactSource) => s
     value: ({ facts }) => facts.ingredients,
   },
   {
-    label: { en: 'Allergens', ta: 'ஒவ்வாமை ஊட்டுபவை', hi: 'एलर्जी कारक' },
+    label: { en: 'Allergens', ta: 'ஒவ்வாமை ஏற்படுத்துபவை', hi: 'एलर्जी कारक' },
     value: ({ facts }) => facts.allergens,
   },
   {

@@ -105,7 +105,7 @@ describe('the timeline', () => {
 
   it('is in Tamil for Tamil users', () => {
     renderStory(Delivered, { language: 'ta' });
-    expect(screen.getAllByText('ஒப்படைக்கப்பட்டது')).toHaveLength(2);
+    expect(screen.getAllByText('டெலிவரி செய்யப்பட்டது')).toHaveLength(2);
   });
 });
 

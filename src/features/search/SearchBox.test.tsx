@@ -308,6 +308,6 @@ it('truncates long names, and reads them out in full', async () => {
 it('is translated into Tamil', async () => {
   fakeSuggestions();
   const { user } = renderWithProviders(<SearchBox />, { language: 'ta' });
-  await user.type(screen.getByRole('combobox', { name: 'தேடு' }), 'தினை');
+  await user.type(screen.getByRole('combobox', { name: 'தேடுக' }), 'தினை');
   expect(await screen.findByRole('option', { name: /“தினை” தேடலின் எல்லா முடிவுகளும்/ })).toBeVisible();
 });

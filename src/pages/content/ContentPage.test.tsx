@@ -237,7 +237,7 @@ describe('content pages', () => {
 
   it('names states and buttons as they are labelled in the language of the page', async () => {
     const { container } = await open('faq', { language: 'ta' });
-    await waitFor(() => expect(container).toHaveTextContent('“உறுதி செய்யப்பட்டது” நிலை வரை'));
+    await waitFor(() => expect(container).toHaveTextContent('“உறுதிசெய்யப்பட்டது” நிலை வரை'));
     expect(container).toHaveTextContent('“பணம் செலுத்திவிட்டேன் – சரிபார்க்க”');
   });
 

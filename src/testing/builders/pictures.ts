@@ -31,7 +31,7 @@ export const buildPicture = (overrides: Partial<Picture> = {}): Picture => ({
 /** A shop's own photo, without a text in Hindi; its files are those of a drawing. */
 export const buildPhoto = (overrides: Partial<CataloguePicture> = {}): CataloguePicture => ({
   ...(packPicture('ml-ragi-500') ?? buildPicture()),
-  alts: { en: 'A pouch of foxtail millet on a table', ta: 'மேசையில் தினைப் பொதி', hi: '' },
+  alts: { en: 'A pouch of foxtail millet on a table', ta: 'மேசையில் தினைப் பாக்கெட்', hi: '' },
   ...overrides,
 });
 

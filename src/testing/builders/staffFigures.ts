@@ -81,8 +81,16 @@ export const buildDeliveryFigures = (overrides: Partial<DeliveryFigures> = {}): 
     { area: null, orders: 23, salesPaise: 1_145_000 },
   ],
   localities: [
-    { locality: { name: 'Gandhipuram', nameTa: 'காந்திபுரம்', pin: '641012' }, orders: 181, salesPaise: 11_234_500 },
-    { locality: { name: 'R.S. Puram', nameTa: 'ஆர்.எஸ். புரம்', pin: '641002' }, orders: 142, salesPaise: 9_118_000 },
+    {
+      locality: { name: 'Gandhipuram', nameTa: 'காந்திபுரம்', nameHi: 'गांधीपुरम', pin: '641012' },
+      orders: 181,
+      salesPaise: 11_234_500,
+    },
+    {
+      locality: { name: 'R.S. Puram', nameTa: 'ஆர்.எஸ். புரம்', nameHi: 'आर.एस. पुरम', pin: '641002' },
+      orders: 142,
+      salesPaise: 9_118_000,
+    },
     { locality: null, orders: 3, salesPaise: 145_000 },
   ],
   slots: [

@@ -13,7 +13,7 @@ export const buildOrderCard = (overrides: Partial<OrderCard> = {}): OrderCard =>
   placedAt: CARD_PLACED_AT,
   sinceAt: CARD_PLACED_AT,
   name: 'Meena',
-  area: { name: 'Peelamedu', nameTa: 'பீளமேடு', pin: '641004' },
+  area: { name: 'Peelamedu', nameTa: 'பீளமேடு', nameHi: 'पीलमेडु', pin: '641004' },
   slot: null,
   dueDay: '2026-11-22',
   itemCount: 2,

@@ -49,6 +49,7 @@ export const buildStore = (overrides: Partial<Store> = {}): Store => ({
       {
         name: 'Peelamedu',
         nameTa: 'பீளமேடு',
+        nameHi: 'पीलमेडु',
         pin: '641004',
         location: { lat: 11.0296, lng: 77.0266 },
         serviceable: true,
@@ -56,6 +57,7 @@ export const buildStore = (overrides: Partial<Store> = {}): Store => ({
       {
         name: 'Gandhipuram',
         nameTa: 'காந்திபுரம்',
+        nameHi: 'गांधीपुरम',
         pin: '641012',
         location: { lat: 11.0183, lng: 76.9725 },
         serviceable: true,

@@ -9,6 +9,7 @@ import { Translate, WhatsApp } from '../../../components/icons';
 import { CallOutlined, MapOutlined } from '../../../components/lazyIcons';
 import { PlainSelect } from '../../../components/PlainSelect';
 import { LANGUAGE_NAMES } from '../../../lib/language';
+import { localityName } from '../../../lib/localityName';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
 import { telephoneLink } from '../../../lib/telephoneLink';
 import { useGetStoreQuery } from '../../../store/api/homepageApi';
@@ -34,7 +35,7 @@ export const OrderContact = ({ order }: { order: StaffOrder }) => {
       </Typography>
       {order.area && (
         <Typography color="textSecondary">
-          {i18n.language === 'ta' ? order.area.nameTa : order.area.name} {order.area.pin}
+          {localityName(order.area, i18n.language).name} {order.area.pin}
         </Typography>
       )}
       {address.instructions && <Typography color="textSecondary">{address.instructions}</Typography>}
