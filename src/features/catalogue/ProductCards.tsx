@@ -67,7 +67,11 @@ const Cards = styled('ul')(({ theme }) => ({
     '& .names': { display: 'flex', flexDirection: 'column' },
     '& .names > p': { display: 'block', flex: '1 1 0', minHeight: '1.5em', containerType: 'size' },
     // A line, and two for the longer English name.
-    '[lang="ta"] & .names, [lang="hi"] & .names': { minHeight: '4.15rem' },
+    '[lang="ta"] & .names, [lang="hi"] & .names': {
+      minHeight: '3.875rem',
+      marginBlockEnd: 8,
+      [theme.breakpoints.up('tablet')]: { minHeight: '4.15rem' },
+    },
     '& .names > p > span': {
       ...theme.mixins.clampedTo(1),
       '@container (min-height: 3em)': { WebkitLineClamp: 2 },
