@@ -11,6 +11,7 @@ import {
   openCheckout,
   OUTSIDE,
   seedLogin,
+  selectedHome,
   seedStorage,
   TWO_PACKS,
   waitForHydration,
@@ -62,6 +63,9 @@ const messagesIn = (language: string): Map<string, string> => {
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Messages;
   return new Map(files.flatMap((file) => flatten(read(file), file)));
 };
+const SERVER_MESSAGES = JSON.parse(
+  readFileSync(path.resolve(__dirname, '../../server/locales', STATES_LANGUAGE, 'core.json'), 'utf8'),
+) as Record<string, string>;
 const [ENGLISH, CHOSEN] = [messagesIn('en'), messagesIn(STATES_LANGUAGE)];
 
 /** Matches what begins with a translation of an English message, whatever is filled in. */
@@ -151,7 +155,7 @@ const cancel = (shop: RunningShop, { token }: Customer, { orderId }: PlacedOrder
 async function withOrder({ page, shop }: Tour, steps: number | null, storage: Record<string, unknown> = {}) {
   const customer = await newCustomer(shop, 'Lakshmi');
   const placed = await order(shop, customer, steps);
-  await seedLogin(page, customer, storage);
+  await seedLogin(page, customer, { selectedAddress: selectedHome(), ...storage });
   return { ...placed, customer };
 }
 const asCustomer =
@@ -219,7 +223,11 @@ const addresses =
     const customer = await newCustomer(shop, 'Lakshmi');
     for (let door = 1; door <= count; door += 1)
       await saveAddress(shop, customer, { street: `${door} Cross Cut Road`, type: door === 1 ? 1 : 2 });
-    await seedLogin(page, customer);
+    await seedLogin(
+      page,
+      customer,
+      count > 0 ? { selectedAddress: { ...selectedHome(), street: '1 Cross Cut Road' } } : {},
+    );
     await go(page, '/profile/address');
   };
 
@@ -392,8 +400,8 @@ const STATES: Readonly<Record<string, Reach | State>> = {
   offline: offlineAt(HOME_PAGE, CATEGORY),
   'offline-seen': offlineAt(PRODUCT, PRODUCT),
   'server-error': faulty(async ({ page }) => {
-    const fault = { status: 500, message: 'The shop stumbled.', data: null };
-    await page.route('**/homepage/products', (route) => route.fulfill({ status: 500, json: fault }));
+    const fault = { status: 503, message: SERVER_MESSAGES.unavailable, data: null };
+    await page.route('**/homepage/products', (route) => route.fulfill({ status: 503, json: fault }));
     await go(page, '/faq');
     await page.locator('a[href^="/categories"]').filter({ visible: true }).first().click();
     await shows(main(page).getByText(messagePattern('This could not be loaded')));

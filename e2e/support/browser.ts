@@ -26,15 +26,17 @@ export async function seedStorage(page: Page, values: Record<string, unknown>): 
 export const seedLogin = (page: Page, { token, name, emailId }: Customer, values: Record<string, unknown> = {}) =>
   seedStorage(page, { token, userdata: { name, emailId }, ...values });
 
+/** `HOME` as the selected address, which a login selects. */
+export function selectedHome() {
+  const { street, landmark, type, location } = HOME;
+  const [lng, lat] = location.coordinates;
+  return { lat, lng, street, landmark, type };
+}
+
 /** Opens the checkout with two packs and an address within the delivery area. */
 export async function openCheckout(page: Page, shop: RunningShop, customer: Customer): Promise<void> {
   const _id = await saveAddress(shop, customer);
-  const [lng, lat] = HOME.location.coordinates;
-  const { street, landmark, type } = HOME;
-  await seedLogin(page, customer, {
-    cartItems: TWO_PACKS,
-    selectedAddress: { _id, lat, lng, street, landmark, type },
-  });
+  await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress: { _id, ...selectedHome() } });
   await page.goto('/checkout');
 }
 

@@ -30,7 +30,7 @@ export const ErrorState = ({ title, heading, message, picture, onRetry }: ErrorS
       </Typography>
       <Typography color="textSecondary">{message ?? t('loadFailedText')}</Typography>
       {onRetry && (
-        <Button variant="outlined" startIcon={<ReplayOutlined />} onClick={onRetry}>
+        <Button variant="contained" startIcon={<ReplayOutlined />} onClick={onRetry}>
           {t('tryAgain')}
         </Button>
       )}

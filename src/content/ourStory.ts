@@ -28,7 +28,7 @@ export const ourStory: PageContent = {
         aside: { picture: 'sorting' },
       },
       {
-        heading: 'Where the grain comes from, and what organic means',
+        heading: 'What organic means here',
         blocks: [
           'In India, food may be sold as organic only when it was grown under NPOP or PGS-India certification; the Jaivik Bharat logo on a pack stands for that. We print it only where we hold the certificate, with its number.',
         ],
@@ -87,7 +87,7 @@ export const ourStory: PageContent = {
         aside: { picture: 'sorting' },
       },
       {
-        heading: 'தானியம் எங்கிருந்து வருகிறது, இயற்கை என்றால் என்ன?',
+        heading: 'எங்களுக்கு இயற்கை என்றால் என்ன?',
         blocks: [
           'இந்தியாவில் NPOP அல்லது PGS-India சான்று பெற்று விளைந்த உணவையே இயற்கை உணவு என்று விற்கலாம்; பாக்கெட்டில் உள்ள ஜைவிக் பாரத் (Jaivik Bharat) முத்திரை அதையே குறிக்கிறது. எங்களிடம் சான்றிதழ் உள்ள பொருட்களில் மட்டும், அதன் எண்ணுடன் அதை அச்சிடுகிறோம்.',
         ],
@@ -147,7 +147,7 @@ export const ourStory: PageContent = {
         aside: { picture: 'sorting' },
       },
       {
-        heading: 'अनाज कहाँ से आता है, और ऑर्गेनिक का क्या अर्थ है',
+        heading: 'हमारे यहाँ ऑर्गेनिक का क्या अर्थ है',
         blocks: [
           'भारत में वही भोजन ऑर्गेनिक कहकर बेचा जा सकता है जिसकी खेती NPOP या PGS-India से प्रमाणित हो; पैक पर जैविक भारत (Jaivik Bharat) का चिह्न यही बताता है। हम उसे केवल वहीं छापते हैं जहाँ हमारे पास प्रमाणपत्र है, उसके नंबर के साथ।',
         ],

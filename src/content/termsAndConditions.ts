@@ -42,7 +42,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'Delivery',
         blocks: [
-          '{promise}. {hours}. We deliver within the area that the map shows, to the address you chose. When the products reach you, at least {freshPercent}% of their shelf life or {freshDays} days remain.',
+          '{promise}. We deliver within the area that the map shows, to the address you chose. When the products reach you, at least {freshPercent}% of their shelf life or {freshDays} days remain.',
           'Please make sure that someone can receive the order. If no one is there, we call you and try once more, free of charge; if that fails too, the order comes back to us and we refund what you paid for it. You need not accept an order that comes later than promised: we then refund all of your money. The risk passes to you when you receive the products.',
         ],
       },
@@ -115,7 +115,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'டெலிவரி',
         blocks: [
-          '{promise}. {hours}. வரைபடம் காட்டும் பகுதிக்குள், நீங்கள் தேர்வு செய்த முகவரிக்குக் கொண்டு வருகிறோம். பொருட்கள் உங்களிடம் வரும்போது அவற்றின் ஆயுளில் குறைந்தது {freshPercent}% அல்லது {freshDays} நாட்கள் மீதி இருக்கும்.',
+          '{promise}. வரைபடம் காட்டும் பகுதிக்குள், நீங்கள் தேர்வு செய்த முகவரிக்குக் கொண்டு வருகிறோம். பொருட்கள் உங்களிடம் வரும்போது அவற்றின் ஆயுளில் குறைந்தது {freshPercent}% அல்லது {freshDays} நாட்கள் மீதி இருக்கும்.',
           'பொருட்களைப் பெற ஒருவர் இருக்கும்படி பார்த்துக்கொள்ளுங்கள். யாரும் இல்லையெனில் உங்களை அழைத்து, கட்டணமின்றி இன்னொரு முறை வருவோம்; அப்போதும் முடியாவிட்டால் பொருட்கள் திரும்பி வரும், அவற்றுக்கு நீங்கள் செலுத்திய பணத்தைத் திருப்புவோம். சொன்ன நேரத்திற்குப் பிறகு வரும் ஆர்டரை நீங்கள் வாங்க வேண்டியதில்லை: முழுப் பணமும் திரும்பும். பொருட்கள் கைமாறும்போது பொறுப்பும் உங்களுக்கு மாறும்.',
         ],
       },
@@ -188,7 +188,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'डिलीवरी',
         blocks: [
-          '{promise}। {hours}। हम नक़्शे में दिखाए क्षेत्र के अंदर, आपके चुने पते पर पहुँचाते हैं। आप तक पहुँचते समय सामान की कम से कम {freshPercent}% अवधि या {freshDays} दिन बचे होते हैं।',
+          '{promise}। हम नक़्शे में दिखाए क्षेत्र के अंदर, आपके चुने पते पर पहुँचाते हैं। आप तक पहुँचते समय सामान की कम से कम {freshPercent}% अवधि या {freshDays} दिन बचे होते हैं।',
           'कृपया ध्यान रखें कि सामान लेने के लिए कोई हो। कोई न हो तो हम फ़ोन करते हैं और बिना शुल्क एक बार फिर आते हैं; तब भी न मिलें तो सामान लौट आता है और उसके लिए दिया पैसा हम लौटा देते हैं। वादे के बाद आने वाला ऑर्डर लेना ज़रूरी नहीं: तब पूरा पैसा लौटता है। सामान सौंपते ही उसकी ज़िम्मेदारी आपकी हो जाती है।',
         ],
       },

@@ -14,7 +14,7 @@ const toastStyles = (theme: Theme) => ({
   '.notistack-MuiContent.notistack-MuiContent': {
     ...theme.typography.body2,
     padding: '6px 16px',
-    border: `1px solid ${theme.vars.palette.surface.line}`,
+    border: `1px solid ${theme.vars.palette.surface.edge}`,
     borderRadius: theme.shape.borderRadius,
     boxShadow: theme.vars.shadows[4],
     color: theme.vars.palette.text.primary,

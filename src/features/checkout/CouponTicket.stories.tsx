@@ -19,4 +19,4 @@ type Story = StoryObj<typeof meta>;
 export const Usable: Story = {};
 /** More has to be in the cart. */
 export const WithConditions: Story = { args: { conditions: 'only Organic Millets · first order only · until 30 Nov' } };
-export const NotYet: Story = { args: { text: 'Add ₹124 more in packs to use it', isUsable: false, action: undefined } };
+export const NotYet: Story = { args: { text: 'Add ₹124 more to use it', isUsable: false, action: undefined } };

@@ -242,7 +242,7 @@ describe('the map step', () => {
     const { user } = open();
     await openMap(user);
     expect(await field('Landmark')).toHaveAccessibleDescription('Required');
-    expect(await field('Door or flat number')).toHaveAccessibleDescription('Needed if the street has no name');
+    expect(await field('Door or flat number')).toHaveAccessibleDescription('Enough if the street has no name');
   });
 
   it('requires street and landmark, and focuses the first that is missing', async () => {

@@ -14,11 +14,11 @@ const Row = ({ picture, title, text, end }: Record<'picture' | 'title' | 'text' 
       {picture}
     </Box>
     <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-      <Typography component="span" variant="subtitle2" noWrap sx={{ display: 'block' }}>
+      <Typography component="span" variant="subtitle2" sx={{ display: 'block', lineHeight: 1.3 }}>
         {title}
       </Typography>{' '}
       {text && (
-        <Typography component="span" variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+        <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block', lineHeight: 1.3 }}>
           {text}
         </Typography>
       )}
@@ -47,11 +47,7 @@ export const SuggestionRow = ({ suggestion }: { suggestion: Suggestion }) => {
     <Row
       picture={<ProductPicture picture={picture} alt="" sizes="44px" />}
       title={name}
-      text={
-        <>
-          <SecondName name={secondName} /> · {category.name}
-        </>
-      }
+      text={secondName ? <SecondName name={secondName} /> : category.name}
       end={t('from', { price: formatPaise(fromPaise) })}
     />
   );

@@ -437,7 +437,7 @@ describe('a coupon', () => {
     ];
     billing((body) => ({ ...buildBillOf(body), coupons }));
     const { user } = openCheckout();
-    expect(await screen.findByText('Add ₹349 more in packs to use it')).toBeVisible();
+    expect(await screen.findByText('Add ₹349 more to use it')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply MILLET50' })).not.toBeInTheDocument();
     expect(screen.getByText('₹15 off this order')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Apply WELCOME10' }));

@@ -14,18 +14,16 @@ const overPage = {
   insetInline: 0,
   bottom: 'calc(var(--bottom-bar-height) + env(safe-area-inset-bottom))',
   zIndex: 'appBar',
-  paddingInline: { tablet: 'var(--page-margin)' },
-  pointerEvents: 'none',
+  // It joins the bottom bar, or the window's edge, so that it cuts nothing apart.
   '& > section': {
-    maxWidth: 720,
-    marginInline: 'auto',
-    marginBottom: { mobile: 0, tablet: 1, desktop: 3 },
-    pointerEvents: 'auto',
+    paddingInline: { mobile: 2, tablet: 'max(var(--page-margin), (100% - 720px) / 2)' },
+    borderWidth: '1px 0 0',
+    borderRadius: 0,
     boxShadow: { tablet: 4 },
   },
-  // On phones it joins the bottom bar: a row of text, and one of actions.
+  // A row of text, and one of actions.
   [onPhone]: {
-    '& > section': { columnGap: 1, rowGap: 0.25, paddingBlock: 0.75, borderWidth: '1px 0 0', borderRadius: 0 },
+    '& > section': { columnGap: 1, rowGap: 0.25, paddingBlock: 0.75 },
     '& > section > div': { flexWrap: 'nowrap', gap: 0.5, whiteSpace: 'nowrap' },
     '& > section > div:first-of-type': {
       flex: '1 1 100%',

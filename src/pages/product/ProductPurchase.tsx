@@ -79,6 +79,16 @@ const Root = styled('div')(({ theme }) => ({
       marginBlock: -12,
       paddingBlock: 12,
       backgroundColor: theme.vars.palette.background.default,
+      // What it covers fades out rather than being cut.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        bottom: '100%',
+        height: 24,
+        pointerEvents: 'none',
+        background: `linear-gradient(transparent, ${theme.vars.palette.background.default})`,
+      },
     },
     '& [data-bottom-action] > :is(.sum, .cart)': { display: 'none' },
   },
