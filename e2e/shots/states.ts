@@ -421,7 +421,13 @@ const STATES: Readonly<Record<string, Reach | State>> = {
 async function scrollThrough(page: Page): Promise<void> {
   for (let y = 0; y < MAX_HEIGHT; y += 600) {
     await scrollTo(page, y);
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(100);
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { left, right, top, bottom } = image.getBoundingClientRect();
+        return image.complete || right <= 0 || bottom <= 0 || left >= window.innerWidth || top >= window.innerHeight;
+      }),
+    );
   }
   await scrollTo(page, 0);
 }

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from './database';
 
 /**
- * A query built and planned once per connection: `build` ends in `.prepare(name)` and varies only in
- * `sql.placeholder()`.
+ * A query built and planned once per connection of PostgreSQL, and of PGlite once per transaction: `build` ends in
+ * `.prepare(name)` and varies only in `sql.placeholder()`.
  */
 export function preparedOnce<Query>(build: (db: Queries) => Query): (db: Queries) => Query {
   const built = new WeakMap<object, Query>();

@@ -28,5 +28,8 @@ it('names a place below its dot, where there is no room beside it', () => {
   const close = { lat: lat - 0.0105, lng: lng + 0.01 };
   const delivery = { ...store.delivery, localities: [here!, { ...there!, location: close }] };
   renderWithProviders(<AreaMap store={{ ...store, delivery }} />);
-  expect(screen.getByText('Hope College')).toHaveAttribute('text-anchor', 'middle');
+  const name = screen.getByText('Hope College');
+  expect(name).toHaveAttribute('text-anchor', 'middle');
+  const dot = name.parentElement!.querySelector('circle')!;
+  expect(Number(name.getAttribute('y'))).toBeGreaterThan(Number(dot.getAttribute('cy')));
 });

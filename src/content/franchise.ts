@@ -102,7 +102,7 @@ export const franchise: PageContent = {
     picture: 'packing',
     sections: [
       {
-        heading: 'आप क्या लाते हैं',
+        heading: 'आपकी ओर से',
         isCard: true,
         blocks: [
           {
@@ -115,7 +115,7 @@ export const franchise: PageContent = {
         ],
       },
       {
-        heading: 'हम क्या लाते हैं',
+        heading: 'हमारी ओर से',
         isCard: true,
         blocks: [
           {

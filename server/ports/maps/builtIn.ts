@@ -37,7 +37,7 @@ function nearest(point: LatLng): Locality[] {
 }
 
 function describe(locality: Locality, language: Language): GeocodedLocation {
-  const name = { en: locality.name, ta: locality.nameTa, hi: locality.nameHi }[language];
+  const name = { en: locality.name, ta: locality.nameTa, hi: locality.nameHi || locality.name }[language];
   const city = demoStore.city[language];
   const state = demoStore.state[language];
   const { pin: pincode } = locality;

@@ -63,13 +63,14 @@ export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSu
           <Box sx={pairOnWideScreens('minmax(0, 5fr) minmax(0, 3fr)')}>
             <FormField
               {...limited('street')}
+              hint={t('streetNeeded')}
               slotProps={{
                 htmlInput: { maxLength: TEXT_LIMITS.street },
                 input: { endAdornment: <StreetSuggestion street={suggestedStreet} /> },
               }}
               autoComplete="address-line1"
             />
-            <FormField {...limited('doorNo')} hint={t('doorNeeded')} autoComplete="address-line2" />
+            <FormField {...limited('doorNo')} hint={t('doorIsEnough')} autoComplete="address-line2" />
           </Box>
           <FormField {...limited('landmark')} required hint={t('required')} autoComplete="address-line3" />
           <AddressTypeChoice />

@@ -18,7 +18,7 @@ const filterLocalities = createFilterOptions<Locality>({
   stringify: ({ name, nameTa, nameHi, pin }) => `${name} ${nameTa} ${nameHi} ${pin}`,
 });
 
-/** It opens over paper, from which its line and, on dark pages, its ground tell it. */
+/** Set apart from the page by its shadow, and by its background on dark pages. */
 const listSurface = { boxShadow: 3, '[data-theme="dark"] &': { bgcolor: 'surface.tint' } } as const;
 
 /** Manual search, without geolocation. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import type { ProductsBody } from '../../../contract/homepage';
 import { buildPack, buildProductCard, buildProductPage } from '../../testing/builders/homepage';
-import { api, ok } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { PriceFilter } from './PriceFilter';
@@ -103,9 +103,19 @@ test('hints at the prices in the list of the URL, without its own bounds', async
   await waitFor(() => expect(screen.getByLabelText('To ₹')).toHaveAttribute('placeholder', '350'));
   const list = { search: 'ragi', categoryId: 'puttu-mix', inStock: true };
   expect(requests).toEqual([
-    { ...list, sort: 'price-asc' },
-    { ...list, sort: 'price-desc' },
+    { ...list, sort: 'price-asc', limit: 1 },
+    { ...list, sort: 'price-desc', limit: 1 },
   ]);
+});
+
+test('without its hints it works as well, and says nothing', async () => {
+  mswServer.use(http.post(api('/homepage/products'), () => rejected(500, 'The shop stumbled.')));
+  const onApply = jest.fn();
+  const { user } = await open(onApply);
+  await user.type(screen.getByLabelText('From ₹'), '80');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(onApply).toHaveBeenCalledWith({ minRupees: 80, maxRupees: undefined });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('clears the range at once', async () => {

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { ExpandMore } from '../../components/icons';
 import { useToasts } from '../../hooks/useToasts';
 import { formatPaise } from '../../lib/money';
-import type { PriceRange, PriceRangeForm } from './PriceRangeForm';
+import type { PriceRangeForm } from './PriceRangeForm';
+import type { PriceRange } from './productChoice';
 
 interface PriceFilterProps extends PriceRange {
   onApply: (range: PriceRange) => void;
@@ -49,6 +50,7 @@ export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps)
   const summaryRef = useRef<HTMLElement>(null);
   /** Null until opened; without Form while that loads. */
   const [sheet, setSheet] = useState<{ Form?: typeof PriceRangeForm } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
 
   const close = (): void => {
     if (detailsRef.current) detailsRef.current.open = false;
@@ -91,7 +93,13 @@ export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps)
         : `${rupees(minRupees)} – ${rupees(maxRupees)}`;
 
   return (
-    <Details ref={detailsRef} data-set={isSet} onBlur={leave} onKeyDown={escape}>
+    <Details
+      ref={detailsRef}
+      data-set={isSet}
+      onBlur={leave}
+      onKeyDown={escape}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary ref={summaryRef} onPointerEnter={prefetchForm} onFocus={prefetchForm} onClick={showForm}>
         <span>{isSet ? chosen : t('filters.price')}</span>
         <ExpandMore fontSize="small" />
@@ -107,6 +115,7 @@ export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps)
               key={`${minRupees}-${maxRupees}`}
               minRupees={minRupees}
               maxRupees={maxRupees}
+              withHints={isOpen}
               onApply={(range) => {
                 summaryRef.current?.focus();
                 close();

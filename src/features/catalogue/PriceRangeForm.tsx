@@ -6,16 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { number, object } from 'yup';
 import { FieldProblem } from '../../components/FieldProblem';
 import { toAsciiDigits } from '../../lib/digits';
-import { MAX_RUPEES } from './productChoice';
+import { MAX_RUPEES, type PriceRange } from './productChoice';
 import { useListPrices } from './useListPrices';
 
-/** Whole rupees; undefined is unbounded. */
-export interface PriceRange {
-  minRupees: number | undefined;
-  maxRupees: number | undefined;
-}
-
 interface PriceRangeFormProps extends PriceRange {
+  /** Shows the list's prices in empty fields. */
+  withHints: boolean;
   onApply: (range: PriceRange) => void;
 }
 
@@ -30,9 +26,9 @@ const rupees = (message: string) =>
     .max(MAX_RUPEES, message);
 
 /** Whole rupees; an empty field is unbounded. */
-export const PriceRangeForm = ({ minRupees, maxRupees, onApply }: PriceRangeFormProps) => {
+export const PriceRangeForm = ({ minRupees, maxRupees, withHints, onApply }: PriceRangeFormProps) => {
   const { t } = useTranslation('catalogue');
-  const listPrices = useListPrices();
+  const listPrices = useListPrices(withHints);
   const schema = object({
     minRupees: rupees(t('filters.wholeRupees')),
     maxRupees: rupees(t('filters.wholeRupees')).when('minRupees', ([min]: (number | undefined)[], field) =>

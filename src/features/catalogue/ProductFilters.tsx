@@ -96,9 +96,9 @@ export const ProductFilters = ({ choice, sorts = LIST_SORTS, withClear = true, o
             onChange({ sort: target.value === usual ? undefined : (target.value as ProductSort) })
           }
         >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`filters.sortBy.${sort}`)}
+          {sorts.map((name) => (
+            <option key={name} value={name}>
+              {t(`filters.sortBy.${name}`)}
             </option>
           ))}
         </select>

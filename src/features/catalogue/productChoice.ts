@@ -23,6 +23,12 @@ const PARAM = {
 /** Sort orders without a search, default first. */
 export const LIST_SORTS: readonly ProductSort[] = PRODUCT_SORTS.filter((sort) => sort !== 'relevance');
 
+/** Whole rupees; undefined is unbounded. */
+export interface PriceRange {
+  minRupees: number | undefined;
+  maxRupees: number | undefined;
+}
+
 /** The contract's largest price bound, in rupees. */
 export const MAX_RUPEES = 1_000_000;
 

@@ -242,6 +242,7 @@ describe('the map step', () => {
     const { user } = open();
     await openMap(user);
     expect(await field('Landmark')).toHaveAccessibleDescription('Required');
+    expect(await field('Street')).toHaveAccessibleDescription('Required, or a door number');
     expect(await field('Door or flat number')).toHaveAccessibleDescription('Enough if the street has no name');
   });
 

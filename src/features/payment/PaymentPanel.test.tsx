@@ -147,3 +147,8 @@ it.each([
   expect(screen.queryAllByRole('img')).toHaveLength(payable ? 1 : 0);
   expect(screen.queryAllByRole('button', { name: 'I’ve paid – check now' })).toHaveLength(checkable ? 1 : 0);
 });
+
+it.each(['Cancelled', 'Replaced'] as const)('%s names no amount, because nothing is due', (name) => {
+  renderStory(finalStates[name]);
+  expect(screen.queryByText(/₹/)).not.toBeInTheDocument();
+});

@@ -78,7 +78,7 @@ export const PaymentPanel = ({
   const title = titleOf({ view, isBack, isRefundDone, isPreparing: order !== undefined && !links });
   const isChecking = title === 'RETURNED' && links !== undefined;
   const amount = order && formatPaise(order.amountPaise);
-  const isDue = view !== 'CANCELLED' && view !== 'REPLACED';
+  const hasAmount = view !== 'CANCELLED' && view !== 'REPLACED';
   // Money may also come late, and is then taken or paid back.
   const check = ((isPayable(view) && title !== 'PREPARING') || view === 'EXPIRED') && (
     <CheckPayment
@@ -118,7 +118,7 @@ export const PaymentPanel = ({
             <Typography variant="body2" color="textSecondary">
               {t('orderNumber', { number: order.orderNumber })}
             </Typography>
-            {isDue && <Amount paise={order.amountPaise} size="huge" component="p" />}
+            {hasAmount && <Amount paise={order.amountPaise} size="huge" component="p" />}
           </div>
         )}
         {detail}

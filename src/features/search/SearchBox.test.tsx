@@ -298,7 +298,7 @@ describe('on the page of results', () => {
   });
 });
 
-it('truncates long names, and reads them out in full', async () => {
+it('wraps long names, and reads them out in full', async () => {
   const { user } = renderStory(LongNames);
   await user.type(field(), 'finger millet');
   await options();

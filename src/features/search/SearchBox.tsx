@@ -51,7 +51,7 @@ const Form = styled('form')(({ theme }) => ({
     border: 0,
     background: 'none',
     color: 'inherit',
-    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 0.85 },
+    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
     '&::-webkit-search-cancel-button': { appearance: 'none' },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },

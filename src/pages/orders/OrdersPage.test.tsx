@@ -1,5 +1,7 @@
 import { composeStories } from '@storybook/react-webpack5';
 import { screen } from '@testing-library/react';
+import { assortmentHandlers } from '../../testing/handlers/assortment';
+import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { OrdersPage } from './OrdersPage';
@@ -12,6 +14,13 @@ it('shows only the orders, one heading level below its title, with a link back t
   expect(screen.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: /VY-1001/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile');
+});
+
+it('shows best sellers below the orders', async () => {
+  mswServer.use(...assortmentHandlers);
+  renderWithProviders(<OrdersPage />, { loggedIn: true });
+  expect(await screen.findByRole('heading', { level: 2, name: /VY-1001/ })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'You may also like' })).toBeVisible();
 });
 
 it('shows best sellers below an empty list', async () => {
