@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { categoryPath } from '../../../contract/routes';
@@ -44,7 +45,8 @@ const Row = styled('ul')(({ theme }) => ({
   },
   '& .count': { display: 'none' },
   [theme.breakpoints.up('tablet')]: {
-    gridAutoColumns: 'minmax(104px, 1fr)',
+    // From a given number: a page that is painted while it arrives has fewer tiles.
+    gridTemplateColumns: 'repeat(var(--tiles), minmax(104px, 1fr))',
     '& > li': { minWidth: 0 },
     columnGap: theme.spacing(2.5),
     '& .plate': { width: 'auto', marginBottom: theme.spacing(1.25) },
@@ -63,6 +65,8 @@ const Row = styled('ul')(({ theme }) => ({
   },
 }));
 
+const tiles = (count: number) => ({ '--tiles': count }) as CSSProperties;
+
 /** Category tiles for Home. Within lists, use CategoryNav. */
 export const CategoryTiles = ({ label }: { label?: string }) => {
   const { t } = useTranslation('catalogue');
@@ -72,7 +76,7 @@ export const CategoryTiles = ({ label }: { label?: string }) => {
   if (!data) {
     return (
       <div role="status" aria-label={t('loading')}>
-        <Row aria-hidden>
+        <Row aria-hidden style={tiles(TILES_EXPECTED)}>
           {Array.from({ length: TILES_EXPECTED }, (_, index) => (
             <li key={index}>
               <span className="plate" />
@@ -85,7 +89,7 @@ export const CategoryTiles = ({ label }: { label?: string }) => {
     );
   }
   return (
-    <Row aria-label={label}>
+    <Row aria-label={label} style={tiles(data.length)}>
       {data.map(({ _id, name, productCount, picture }) => (
         <li key={_id}>
           <Link to={categoryPath(_id)}>
