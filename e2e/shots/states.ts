@@ -417,19 +417,25 @@ const STATES: Readonly<Record<string, Reach | State>> = {
     ),
   ),
 };
+/** Waits for the pictures in the window; one that a folded part hides never loads. */
+async function paintPictures(): Promise<void> {
+  const isInWindow = (image: HTMLImageElement): boolean => {
+    const { left, right, top, bottom } = image.getBoundingClientRect();
+    return right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight;
+  };
+  const painted = [...document.images].filter(isInWindow).map((image) => image.decode().catch(() => undefined));
+  await Promise.race([Promise.all(painted), new Promise((resolve) => setTimeout(resolve, 2_000))]);
+}
+
 /** Loads pictures and parts that wait to be near the window. */
 async function scrollThrough(page: Page): Promise<void> {
   for (let y = 0; y < MAX_HEIGHT; y += 600) {
     await scrollTo(page, y);
     await page.waitForTimeout(100);
-    await page.waitForFunction(() =>
-      [...document.images].every((image) => {
-        const { left, right, top, bottom } = image.getBoundingClientRect();
-        return image.complete || right <= 0 || bottom <= 0 || left >= window.innerWidth || top >= window.innerHeight;
-      }),
-    );
+    await page.evaluate(paintPictures);
   }
   await scrollTo(page, 0);
+  await page.evaluate(paintPictures);
 }
 
 /** Puts bars that are fixed to the window's bottom at the picture's, and sticky ones where they belong in the page. */

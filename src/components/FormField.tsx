@@ -44,7 +44,8 @@ export const FormField = ({ name, clean = (text) => text, translate, hint, ...pr
       error={message !== undefined}
       helperText={message === undefined ? hint : <FieldProblem text={message} />}
       // A hint or an error is nearer to its field than to the next one's label.
-      sx={{ paddingBlockEnd: 1.5 }}
+      // Focused by a failed submit, a field comes into view with its label.
+      sx={{ paddingBlockEnd: 1.5, '& .MuiInputBase-input': { scrollMarginBlockStart: 56 } }}
     />
   );
 };
