@@ -65,7 +65,7 @@ describe('formats', () => {
     expect(formatDisplayDate(lateInTheDayUtc, 'ta')).toBe('21\u00A0செப்.\u00A02026');
     expect(formatDisplayDate(lateInTheDayUtc, 'hi')).toBe('21\u00A0सितंबर\u00A02026');
     expect(formatTime(lateInTheDayUtc)).toBe('1:35 am');
-    expect(formatTime(lateInTheDayUtc, 'ta')).toBe('காலை 1:35');
+    expect(formatTime(lateInTheDayUtc, 'ta')).toBe('அதிகாலை 1:35');
     expect(formatTime('2026-11-26T08:30:00Z', 'hi')).toBe('दोपहर 2:00');
     expect(formatDateTime(lateInTheDayUtc)).toMatch(/^21\u00A0Sep\u00A02026, 1:35\sam$/);
   });
