@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import { ledger, orderEvents, orders, paymentAttempts, paymentEvents, refunds, transfers } from '../../db/schema';
 import {
   createSandboxPayment,
@@ -81,7 +81,8 @@ async function refundsOf({ orderId }: Placed) {
     .from(refunds)
     .innerJoin(transfers, eq(transfers.id, refunds.transferId))
     .where(eq(transfers.orderId, orderId))
-    .orderBy(asc(refunds.createdAt));
+    // What replaces a failed one may come in the same millisecond.
+    .orderBy(asc(refunds.createdAt), sql`${refunds.replacesId} IS NOT NULL`);
   return rows.map(({ refund }) => refund);
 }
 
