@@ -1,5 +1,5 @@
-import { call, HOME, newCustomer, payOrder, placeOrder, saveAddress } from './support/api';
-import { seedLogin } from './support/browser';
+import { call, newCustomer, payOrder, placeOrder } from './support/api';
+import { seedLogin, saveAsSelected } from './support/browser';
 import type { RunningShop } from './support/server';
 import { expect, test } from './support/test';
 
@@ -26,9 +26,7 @@ test('a set sells until one of its parts runs out, and then both are sold out', 
   });
 
   const customer = await newCustomer(shop);
-  const { street, landmark, type, location } = HOME;
-  const [lng, lat] = location.coordinates;
-  const selectedAddress = { _id: await saveAddress(shop, customer), lat, lng, street, landmark, type };
+  const selectedAddress = await saveAsSelected(shop, customer);
   await seedLogin(page, customer, { selectedAddress });
   const main = page.getByRole('main');
   const action = page.locator('[data-bottom-action]');

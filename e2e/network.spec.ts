@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countOrders, HOME, newCustomer, newNumber, payOrder, placeOrder, saveAddress } from './support/api';
+import { countOrders, newCustomer, newNumber, payOrder, placeOrder } from './support/api';
 import {
   waitForHydration,
   holdBack,
@@ -10,6 +10,7 @@ import {
   TWO_PACKS,
   typeCode,
   typeNumber,
+  saveAsSelected,
 } from './support/browser';
 import type { RunningShop } from './support/server';
 import { expect, test } from './support/test';
@@ -19,8 +20,7 @@ const PAY = 'Pay ₹330';
 
 async function openCheckout(page: Page, shop: RunningShop) {
   const customer = await newCustomer(shop);
-  const [lng, lat] = HOME.location.coordinates;
-  const selectedAddress = { ...HOME, _id: await saveAddress(shop, customer), lat, lng };
+  const selectedAddress = await saveAsSelected(shop, customer);
   await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
   await page.goto('/checkout');
   return customer;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { HOME, newCustomer, saveAddress } from './support/api';
+import { HOME, newCustomer } from './support/api';
 import {
   cachedPaths,
   waitForHydration,
@@ -9,6 +9,7 @@ import {
   readStorage,
   PHONE,
   TWO_PACKS,
+  saveAsSelected,
 } from './support/browser';
 import { copyRelease, renewRelease } from './support/release';
 import { startShop, withTemporaryFolder } from './support/server';
@@ -291,8 +292,7 @@ test('the offline checkout says so, places no order and shows a new bill when ba
   shop,
 }) => {
   const customer = await newCustomer(shop);
-  const [lng, lat] = HOME.location.coordinates;
-  const selectedAddress = { ...HOME, _id: await saveAddress(shop, customer), lat, lng };
+  const selectedAddress = await saveAsSelected(shop, customer);
   await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
   await visit(page, '/faq');
   // The checkout's code was prefetched because the cart has items.
@@ -336,8 +336,7 @@ test('the offline checkout says so, places no order and shows a new bill when ba
 
 test('caches nothing personal, and clears viewed products on logout', async ({ page, shop }) => {
   const customer = await newCustomer(shop, 'Kavitha Ramanathan');
-  const [lng, lat] = HOME.location.coordinates;
-  const selectedAddress = { ...HOME, _id: await saveAddress(shop, customer), lat, lng };
+  const selectedAddress = await saveAsSelected(shop, customer);
   await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
   const withoutToken: string[] = [];
   page.on('request', (request) => {

@@ -1,15 +1,12 @@
-import { HOME, newCustomer, saveAddress } from './support/api';
-import { PHONE, readStorage, seedLogin } from './support/browser';
+import { newCustomer } from './support/api';
+import { PHONE, readStorage, seedLogin, saveAsSelected } from './support/browser';
 import { expect, test } from './support/test';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
 test('a recipe’s ingredients become a paid order', async ({ page, shop }) => {
   const customer = await newCustomer(shop);
-  const addressId = await saveAddress(shop, customer);
-  const [lng, lat] = HOME.location.coordinates;
-  const { street, landmark, type } = HOME;
-  await seedLogin(page, customer, { selectedAddress: { _id: addressId, lat, lng, street, landmark, type } });
+  await seedLogin(page, customer, { selectedAddress: await saveAsSelected(shop, customer) });
   const main = page.getByRole('main');
   const add = main.getByRole('button', { name: /^Add (2 products|Foxtail Millet)/ });
 

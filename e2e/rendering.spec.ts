@@ -1,8 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '../contract/constants';
 import { CONTENT_PAGES } from '../contract/routes';
-import { HOME, newCustomer, payOrder, placeOrder, saveAddress } from './support/api';
-import { waitForHydration, holdBack, seedStorage, seedLogin, nextPaint, PHONE, TWO_PACKS } from './support/browser';
+import { HOME, newCustomer, payOrder, placeOrder } from './support/api';
+import {
+  waitForHydration,
+  holdBack,
+  seedStorage,
+  seedLogin,
+  nextPaint,
+  PHONE,
+  TWO_PACKS,
+  saveAsSelected,
+} from './support/browser';
 import { expect, test } from './support/test';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -159,8 +168,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       shop,
     }) => {
       const customer = await newCustomer(shop);
-      const [lng, lat] = HOME.location.coordinates;
-      const selectedAddress = { ...HOME, _id: await saveAddress(shop, customer), lat, lng };
+      const selectedAddress = await saveAsSelected(shop, customer);
       await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
       await measureShifts(page);
       for (const path of ['/', '/categories?id=organic-millets', PRODUCT]) {

@@ -1,6 +1,6 @@
 import { STAFF_ROLE } from '../contract/staffRights';
-import { HOME, newCustomer, saveAddress } from './support/api';
-import { openCheckout, seedLogin, TWO_PACKS } from './support/browser';
+import { newCustomer, saveAddress } from './support/api';
+import { openCheckout, seedLogin, TWO_PACKS, selectedHome } from './support/browser';
 import { staffLogin } from './support/staff';
 import { expect, test } from './support/test';
 
@@ -36,11 +36,7 @@ test('an area drawn on the map with its charge is in the bill of a customer who 
   const customer = await newCustomer(shop);
   const [lat, lng] = [middleOf(0), middleOf(1)];
   const _id = await saveAddress(shop, customer, { location: { type: 'Point', coordinates: [lng, lat] } });
-  const { street, landmark, type } = HOME;
-  await seedLogin(phone, customer, {
-    cartItems: TWO_PACKS,
-    selectedAddress: { _id, lat, lng, street, landmark, type },
-  });
+  await seedLogin(phone, customer, { cartItems: TWO_PACKS, selectedAddress: { ...selectedHome(), _id, lat, lng } });
   await phone.goto('/checkout');
   const bill = phone.getByRole('region', { name: 'Your bill' });
   await expect(bill).toContainText(/Delivery.*₹75/s);

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  HOME,
-  newCustomer,
-  newNumber,
-  payOrder,
-  placeOrder,
-  printedCode,
-  saveAddress,
-  type Customer,
-} from './support/api';
-import { INSIDE, loginPanel, PHONE, seedLogin, waitForHydration } from './support/browser';
+import { newCustomer, newNumber, payOrder, placeOrder, printedCode, type Customer } from './support/api';
+import { INSIDE, loginPanel, PHONE, seedLogin, waitForHydration, saveAsSelected } from './support/browser';
 import type { RunningShop } from './support/server';
 import { countTaps } from './support/taps';
 import { expect, test } from './support/test';
@@ -32,13 +23,7 @@ const pay = async (page: Page): Promise<void> => {
 const openAsBuyer = async (page: Page, shop: RunningShop): Promise<Customer> => {
   const customer = await newCustomer(shop);
   await payOrder(shop, await placeOrder(shop, customer, [{ _id: 'rc-mapp-5000', quantity: 1 }]));
-  const addressId = await saveAddress(shop, customer);
-  const [lng, lat] = HOME.location.coordinates;
-  const { street, landmark, type: addressType } = HOME;
-  await seedLogin(page, customer, {
-    buyAgain: '1',
-    selectedAddress: { _id: addressId, lat, lng, street, landmark, type: addressType },
-  });
+  await seedLogin(page, customer, { buyAgain: '1', selectedAddress: await saveAsSelected(shop, customer) });
   return customer;
 };
 

@@ -1,6 +1,6 @@
 import { translatePage } from '../src/testing/translatePage';
-import { HOME, newCustomer, saveAddress } from './support/api';
-import { seedLogin, TWO_PACKS } from './support/browser';
+import { newCustomer } from './support/api';
+import { seedLogin, TWO_PACKS, saveAsSelected } from './support/browser';
 import { expect, test } from './support/test';
 
 test('a page translated by the browser still changes its bill with the cart, and places the order', async ({
@@ -8,9 +8,7 @@ test('a page translated by the browser still changes its bill with the cart, and
   shop,
 }) => {
   const customer = await newCustomer(shop);
-  const { street, landmark, type, location } = HOME;
-  const [lng, lat] = location.coordinates;
-  const selectedAddress = { _id: await saveAddress(shop, customer), lat, lng, street, landmark, type };
+  const selectedAddress = await saveAsSelected(shop, customer);
   await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
   await page.goto('/checkout');
   const pay = (amount: string) => page.getByRole('button', { name: `Pay ₹${amount}`, exact: true });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { HOME, newCustomer, payOrder, placeOrder, saveAddress } from './support/api';
+import { HOME, newCustomer, payOrder, placeOrder } from './support/api';
 import { overflow } from './support/axe';
-import { seedLogin, seedStorage, nextPaint, PHONE, TWO_PACKS } from './support/browser';
+import { seedLogin, seedStorage, nextPaint, PHONE, TWO_PACKS, saveAsSelected } from './support/browser';
 import { expect, test } from './support/test';
 
 /** Which frame parts a screen has: on desktop from 993 px, on a phone up to 992 px. */
@@ -140,9 +140,7 @@ test('a customer sees on a desktop what is to pay, where it goes and the button,
   shop,
 }) => {
   const customer = await newCustomer(shop);
-  const [lng, lat] = HOME.location.coordinates;
-  const { street, landmark, type } = HOME;
-  const selectedAddress = { _id: await saveAddress(shop, customer), lat, lng, street, landmark, type };
+  const selectedAddress = await saveAsSelected(shop, customer);
   await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/checkout');

@@ -1,5 +1,5 @@
 import { advanceOrder, newCustomer, payOrder, placeOrder } from '../support/api';
-import { INSIDE, seedStorage, seedLogin, loginPanel, TWO_PACKS } from '../support/browser';
+import { INSIDE, seedStorage, seedLogin, loginPanel, TWO_PACKS, selectedHome } from '../support/browser';
 import { APPEARANCE, open, shoot } from '../support/shots';
 import { expect, test } from '../support/test';
 
@@ -44,12 +44,7 @@ test('what a customer sees', async ({ page, shop }) => {
   await advanceOrder(shop, paid, 3);
   // Last, because another order would take its place.
   const waiting = await placeOrder(shop, customer);
-  await seedLogin(page, customer, {
-    cartItems: TWO_PACKS,
-    selectedAddress: {
-      ...{ lat: 11.0168, lng: 76.9558, street: '12 Cross Cut Road', landmark: 'Bus stand', type: 1 },
-    },
-  });
+  await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress: selectedHome() });
   for (const [name, path] of Object.entries({
     checkout: '/checkout',
     payment: `/order/status/${waiting.orderId}`,

@@ -33,10 +33,15 @@ export function selectedHome() {
   return { lat, lng, street, landmark, type };
 }
 
+/** Saves `HOME`, and returns it as the selected address. */
+export const saveAsSelected = async (shop: RunningShop, customer: Customer) => ({
+  _id: await saveAddress(shop, customer),
+  ...selectedHome(),
+});
+
 /** Opens the checkout with two packs and an address within the delivery area. */
 export async function openCheckout(page: Page, shop: RunningShop, customer: Customer): Promise<void> {
-  const _id = await saveAddress(shop, customer);
-  await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress: { _id, ...selectedHome() } });
+  await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress: await saveAsSelected(shop, customer) });
   await page.goto('/checkout');
 }
 
