@@ -11,8 +11,8 @@ interface AmountProps {
 }
 
 /**
- * An unbreakable amount of money. In the text font, because the heading font has no tabular figures, which tear large sums
- * apart.
+ * An unbreakable amount of money. In the text font, because the heading font has no tabular figures; those tear a large
+ * amount apart, which has proportional ones.
  */
 export const Amount = ({ paise, size = 'medium', component = 'span' }: AmountProps) => (
   <Typography

@@ -83,7 +83,7 @@ test('closes when focus leaves, and not between its fields or for a tap beside t
   expect(details).not.toHaveAttribute('open');
 });
 
-test('hints at the prices in the list of the URL, without its own bounds', async () => {
+test('hints at the prices in the list of the URL, without its own bounds, while it is open', async () => {
   const requests: ProductsBody[] = [];
   mswServer.use(
     http.post(api('/homepage/products'), async ({ request }) => {
@@ -106,6 +106,9 @@ test('hints at the prices in the list of the URL, without its own bounds', async
     { ...list, sort: 'price-asc', limit: 1 },
     { ...list, sort: 'price-desc', limit: 1 },
   ]);
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(lowest).not.toHaveAttribute('placeholder'));
 });
 
 test('without its hints it works as well, and says nothing', async () => {
