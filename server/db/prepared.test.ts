@@ -24,7 +24,7 @@ it('builds a query once for the transactions of a connection, also after one was
   const read = (text: string, fails = false) =>
     db.transaction(async (tx) => {
       const [row] = await query(tx).execute({ text });
-      const { rows } = (await tx.execute(sql`SELECT pg_backend_pid() AS pid`)) as unknown as {
+      const { rows } = (await tx.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`)) as {
         rows: { pid: number }[];
       };
       connections.add(rows[0]!.pid);
