@@ -23,7 +23,7 @@ const UNSETTLED_FOR_DAYS = 60;
  * The day from which on money is looked for. That from before the first compared day may have been paid out before it.
  * @param first the first compared day
  */
-export const lookedForSince = (first: string | null, today: number): number =>
+export const comparedSince = (first: string | null, today: number): number =>
   Math.max(first === null ? 0 : numberOfDay(first), today - UNSETTLED_FOR_DAYS);
 
 /** In a comparison; each is a call. */
@@ -84,7 +84,7 @@ export function createComparing({ db, clock, log, payment: provider }: AppDeps, 
   async function findUnsettled(tx: Parameters<typeof repository.findUnsettled>[0]) {
     const { first } = await repository.findComparedDays(tx, name);
     if (first === null) return [];
-    const from = lookedForSince(first, today());
+    const from = comparedSince(first, today());
     if ((await repository.findUncomparedDay(tx, name, dayOf(from))) !== null) return [];
     const until = today() - SETTLED_WITHIN_DAYS;
     return repository.findUnsettled(tx, name, { from: momentOf(from, 0), until: momentOf(until, 0) });

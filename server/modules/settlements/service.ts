@@ -16,7 +16,7 @@ import { inRupees } from '../../../contract/inRupees';
 import { dayNumberOf, dayOf } from '../../lib/shopDays';
 import type { RefundApprovals } from '../approvals';
 import type { Order, OrdersForStaff } from '../orders';
-import { lookedForSince } from './comparing';
+import { comparedSince } from './comparing';
 import * as repository from './repository';
 
 const PAGE_SIZE = 30;
@@ -69,7 +69,7 @@ export function createSettlementDesk(
         isCompared: provider.fetchSettlement !== null,
         openCount: await repository.countOpen(db),
         comparedDay: last,
-        uncomparedDay: await repository.findUncomparedDay(db, provider.provider, dayOf(lookedForSince(first, today))),
+        uncomparedDay: await repository.findUncomparedDay(db, provider.provider, dayOf(comparedSince(first, today))),
         payouts: payouts.map(({ settledAt, ...payout }) => ({
           ...payout,
           settledAt: settledAt.toISOString(),

@@ -113,7 +113,7 @@ export const Checkout = ({
   const hasProblems = lines.some(({ billed }) => billed?.problem);
   const available = withoutProblems(lines);
   const change = (changed: CartItem[]): void => void dispatch(replaceLines(changed));
-  const keepAvailable = (): void => {
+  const orderAvailable = (): void => {
     // The focused button disappears with the problems.
     cartRef.current?.focus({ preventScroll: true });
     clearCart(available);
@@ -249,7 +249,7 @@ export const Checkout = ({
                 // Also while the shop is closed.
                 blockedText={online ? null : t('blocked.offline')}
                 isUpdating={isUpdating && !hasUnreadableLines}
-                onPay={keepAvailable}
+                onPay={orderAvailable}
               />
             ) : (
               <PayBar

@@ -49,15 +49,15 @@ export function createPhonePeApi(account: PhonePeAccount, clock: Clock, timing: 
       const { access_token: value, expires_at: endsAt } = await current;
       if (endsAt * 1000 - RENEWED_BEFORE_MS > clock.now().getTime()) return value;
     } catch (error) {
-      forget(current);
+      dropToken(current);
       throw error;
     }
-    forget(current);
+    dropToken(current);
     token ??= logIn();
     return (await token).access_token;
   }
 
-  function forget(old: typeof token): void {
+  function dropToken(old: typeof token): void {
     if (token === old) token = null;
   }
 
@@ -69,7 +69,7 @@ export function createPhonePeApi(account: PhonePeAccount, clock: Clock, timing: 
     const send = async () => http({ ...request, headers: { authorization: `O-Bearer ${await findToken()}` } });
     let { status, body } = await send();
     if (status === UNAUTHORIZED) {
-      forget(token);
+      dropToken(token);
       ({ status, body } = await send());
     }
     if (status >= 200 && status < 300) return { status, body: readResponse('phonepe', shape, body) };
