@@ -11,6 +11,20 @@ export function mergeCards(cards: readonly OrderCard[], changed: readonly OrderC
   );
 }
 
+/** The list as read, with what the board received while it was read. @param before the board's cards when reading began */
+export function addReceived(
+  read: readonly OrderCard[],
+  before: readonly OrderCard[],
+  now: readonly OrderCard[],
+): OrderCard[] {
+  const ids = new Set(now.map(({ orderId }) => orderId));
+  const closed = new Set(before.flatMap(({ orderId }) => (ids.has(orderId) ? [] : [orderId])));
+  return mergeCards(
+    read.filter(({ orderId }) => !closed.has(orderId)),
+    now.filter((card) => !before.includes(card)),
+  );
+}
+
 export interface BoardFilters {
   day: string;
   slotId: string;

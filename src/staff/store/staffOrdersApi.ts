@@ -14,7 +14,7 @@ import type {
 import type { Envelope } from '../../../contract/http';
 import { unwrap } from '../../store/api/unwrap';
 import type { StoreServices } from '../../store/services';
-import { mergeCards } from '../lib/boardCards';
+import { addReceived, mergeCards } from '../lib/boardCards';
 import { staffApi } from './staffApi';
 import type { StaffState } from './staffHooks';
 import { staffStream } from './staffStream';
@@ -37,13 +37,17 @@ const aheadMs = (sentAt: string): number => {
   return Number.isFinite(ahead) ? ahead : 0;
 };
 
+const boardItems = (state: unknown): Board['items'] =>
+  staffOrdersApi.endpoints.getBoard.select(undefined)(state as StaffState).data?.items ?? [];
+
 const given = (query: OrderListQuery) => Object.fromEntries(Object.entries(query).filter(([, value]) => value));
 
 /** The order board and an order's page. */
 export const staffOrdersApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     getBoard: build.query<Board, undefined>({
-      async queryFn(_none, _api, _options, query) {
+      async queryFn(_none, { getState }, _options, query) {
+        const before = boardItems(getState());
         const items: Board['items'] = [];
         let first: OrderCards | undefined;
         let clockAheadMs = 0;
@@ -61,7 +65,8 @@ export const staffOrdersApi = staffApi.injectEndpoints({
         }
         if (!first) throw new Error('the board has no page');
         const { position, ageMinutes } = first;
-        return { data: { items, position, ageMinutes, isLive: false, clockAheadMs } };
+        const received = addReceived(items, before, boardItems(getState()));
+        return { data: { items: received, position, ageMinutes, isLive: false, clockAheadMs } };
       },
       // Read again, the list leaves the stream as it is.
       merge: (board, read) => ({ ...read, isLive: board.isLive }),

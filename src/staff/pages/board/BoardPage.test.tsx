@@ -49,6 +49,37 @@ it('shows a new order and a change without a reload', async () => {
   expect(await within(await column('Orders: Confirmed')).findByText('VY100002')).toBeVisible();
 });
 
+it('preserves changes that arrive while the list is read again', async () => {
+  const stream = liveStream('/stream');
+  const changed = buildOrderCard();
+  const delivered = buildOrderCard({ orderId: 'order-2', orderNumber: 'VY100002' });
+  const missed = buildOrderCard({ orderId: 'order-3', orderNumber: 'VY100003' });
+  let respond: (() => void) | undefined;
+  mswServer.use(
+    http.get(staffApiUrl('/orders'), () => ok(buildOrderCards({ items: [changed, delivered] })), { once: true }),
+    http.get(staffApiUrl('/orders'), async () => {
+      await new Promise<void>((resolve) => (respond = resolve));
+      return ok(buildOrderCards({ items: [changed, delivered, missed] }));
+    }),
+  );
+  open();
+  expect(await screen.findByText('Live: changes appear by themselves.')).toBeVisible();
+  stream.send('reset', {});
+  await waitFor(() => expect(respond).toBeDefined());
+  stream.send('orders', {
+    cards: [
+      { ...changed, status: 'CONFIRMED' },
+      { ...delivered, status: 'DELIVERED' },
+    ],
+  });
+  const confirmed = within(await column('Orders: Confirmed'));
+  expect(await confirmed.findByText('VY100001')).toBeVisible();
+  respond?.();
+  expect(await screen.findByText('VY100003')).toBeVisible();
+  expect(confirmed.getByText('VY100001')).toBeVisible();
+  expect(screen.queryByText('VY100002')).not.toBeInTheDocument();
+});
+
 it('works without a mouse: arrows, choice, next step and search', async () => {
   mswServer.use(
     http.get(staffApiUrl('/orders'), () =>
