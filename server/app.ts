@@ -23,10 +23,9 @@ import { compileSerializer } from './plugins/serialization';
 import { createValidatorCompiler } from './plugins/validation';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** How often expired connections are closed. */
 const CONNECTION_CHECK_MS = 1_000;
 
-/** Builds the server; the caller listens, or injects requests in tests. */
+/** The caller listens, or injects requests in tests. */
 export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)): Promise<App> {
   const { config, db, secrets } = deps;
   const messages = createMessages();
@@ -58,7 +57,7 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
 
   await app.register(async (api: App) => {
     api.addHook('onRequest', async (_request, reply) => {
-      // Responses are personal or depend on stock; cacheable routes override this.
+      // For personal or stock-dependent responses; cacheable routes override it.
       reply.header('cache-control', 'no-store').header('vary', 'accept-language, token');
     });
     const { findLogin, findStaff } = areas;
@@ -77,11 +76,11 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
   return app;
 }
 
-/** A number is the count of proxies in front. */
+/** A number counts the proxies in front. */
 const trustedProxies = (setting: Config['trustProxy']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 
-/** An event stream sends something more often than the idle timeout, or lifts it: `request.socket.setTimeout(0)`. */
+/** Event streams must send more often than the idle timeout, or lift it: `request.socket.setTimeout(0)`. */
 function connectionTimeouts({ headersTimeoutSeconds, requestTimeoutSeconds, idleTimeoutSeconds }: Config['limits']) {
   const requestTimeout = requestTimeoutSeconds * 1000;
   return {

@@ -42,7 +42,7 @@ export interface Areas {
   pages: PublicPages;
 }
 
-/** The composition root of modules and their dependencies on each other. */
+/** Composition root of the modules. */
 export function createAreas(deps: AppDeps): Areas {
   const address = createAddress(deps);
   const auth = createAuth(deps, address);

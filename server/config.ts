@@ -11,16 +11,12 @@ export type Config = ReturnType<typeof readConfig>;
 const DEFAULT_TILE_URL = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const ONE_LAKH_RUPEES_IN_PAISE = 1_00_000_00;
 
-/**
- * @param env variables by name, such as `process.env`
- * @param root the project's folder, base of relative folders
- * @throws StartProblem with one line per bad value
- */
+/** @throws StartProblem with one line per bad value */
 export function readConfig(env: Record<string, string | undefined>, root: string) {
   const read = new SettingsReader(env);
   const port = read.wholeNumber('PORT', { fallback: 3000, min: 0, max: 65_535 });
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  // With a database server there may be real customers, and a demo reveals login codes.
+  // A database server may have real customers, and a demo reveals login codes.
   const demo = read.flag('DEMO', databaseUrl === undefined);
 
   const paymentProvider = readPaymentProvider(read);
@@ -29,30 +25,30 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const config = {
     root,
     production: env.NODE_ENV === 'production',
-    /** True where codes, payments and products are simulated: a login response may carry the code as a hint. */
+    /** A login response may contain the code. */
     demo,
-    /** Simulations that the operator accepts outside a demo. */
+    /** Simulations accepted outside a demo. */
     allow: {
       sandboxPayments: read.flag('ALLOW_SANDBOX_PAYMENTS', false),
       consoleSms: read.flag('ALLOW_CONSOLE_SMS', false),
       demoSeed: read.flag('ALLOW_DEMO_SEED', false),
     },
     port,
-    // Loopback until changed on purpose: a demo logs anyone in as anyone.
+    // A demo logs anyone in as anyone.
     host: read.text('HOST') ?? '127.0.0.1',
     /** Without a trailing slash. */
     publicUrl: (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     trustProxy: readTrustProxy(read),
-    // Log lines would hide the login codes that a demo prints.
+    // Log lines would hide a demo's codes.
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, demo ? 'warn' : 'info'),
     dataDir: resolve(root, read.text('DATA_DIR') ?? 'data'),
     database: {
       url: databaseUrl,
       poolSize: read.wholeNumber('DATABASE_POOL_SIZE', { fallback: 10, min: 1, max: 200 }),
     },
-    /** Unset: a random one is stored in the data folder. */
+    /** Default: a random one in the data folder. */
     secretKey: read.secret('SECRET_KEY', 32),
-    /** Still verifies what it made, during a rotation. */
+    /** Still verifies, during a rotation. */
     previousSecretKey: read.secret('SECRET_KEY_PREVIOUS', 32),
     otp: {
       length: read.wholeNumber('OTP_LENGTH', { fallback: 4, min: 4, max: 8 }),
@@ -60,10 +56,10 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       resendSeconds: read.wholeNumber('OTP_RESEND_SECONDS', { fallback: 30, min: 0, max: 3600 }),
       maxWrongTries: read.wholeNumber('OTP_MAX_WRONG_TRIES', { fallback: 5, min: 1, max: 20 }),
       capPerNumberHour: read.wholeNumber('OTP_CAP_PER_NUMBER_HOUR', { fallback: 5, min: 1, max: 1_000 }),
-      /** Counts calls, whatever comes of them; IPv6 networks of /56 and /48 have 4 and 16 times as many. */
+      /** Counts every call. IPv6 networks of /56 and /48 have 4 and 16 times the cap. */
       capPerCallerHour: read.wholeNumber('OTP_CAP_PER_CALLER_HOUR', { fallback: 60, min: 1, max: 1_000_000 }),
       capTotalHour: read.wholeNumber('OTP_CAP_TOTAL_HOUR', { fallback: 2_000, min: 1, max: 10_000_000 }),
-      /** What these leave to chance is in docs/decisions/0024. */
+      /** Remaining risk: ADR 24. */
       wrongPerNumberDay: read.wholeNumber('OTP_WRONG_PER_NUMBER_DAY', { fallback: 15, min: 1, max: 10_000 }),
       wrongPerCallerHour: read.wholeNumber('OTP_WRONG_PER_CALLER_HOUR', { fallback: 10, min: 1, max: 100_000 }),
       wrongTotalHour: read.wholeNumber('OTP_WRONG_TOTAL_HOUR', { fallback: 40, min: 1, max: 1_000_000 }),
@@ -72,13 +68,13 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       capPerCallerHour: read.wholeNumber('ENQUIRY_CAP_PER_CALLER_HOUR', { fallback: 10, min: 1, max: 100_000 }),
       capTotalHour: read.wholeNumber('ENQUIRY_CAP_TOTAL_HOUR', { fallback: 300, min: 1, max: 1_000_000 }),
     },
-    /** Against holding the stock unpaid. */
+    /** Limits the stock that unpaid orders hold. */
     orders: {
       maxUnpaid: read.wholeNumber('ORDERS_UNPAID_PER_CUSTOMER', { fallback: 3, min: 1, max: 1_000 }),
       maxUnitsPerPack: read.wholeNumber('ORDER_UNITS_PER_PACK', { fallback: 24, min: 1, max: 99 }),
       maxHeldPerPack: read.wholeNumber('UNPAID_UNITS_PER_PACK', { fallback: 24, min: 1, max: 10_000 }),
     },
-    /** Per process. Carriers share addresses among thousands of people. */
+    /** Per process. Carriers share IP addresses among thousands of people. */
     limits: {
       requestsPerCallerMinute: read.wholeNumber('REQUEST_CAP_PER_CALLER_MINUTE', {
         fallback: 30_000,
@@ -91,24 +87,24 @@ export function readConfig(env: Record<string, string | undefined>, root: string
         max: 10_000_000,
       }),
       maxConnections: read.wholeNumber('MAX_CONNECTIONS', { fallback: 4_000, min: 10, max: 100_000 }),
-      /** To receive a request's headers, a whole request, and the next byte of a connection. */
+      /** For the headers, the whole request, and a connection's next byte. */
       headersTimeoutSeconds: read.wholeNumber('HEADERS_TIMEOUT_SECONDS', { fallback: 20, min: 1, max: 600 }),
       requestTimeoutSeconds: read.wholeNumber('REQUEST_TIMEOUT_SECONDS', { fallback: 60, min: 1, max: 600 }),
       idleTimeoutSeconds: read.wholeNumber('IDLE_TIMEOUT_SECONDS', { fallback: 75, min: 1, max: 600 }),
-      /** Above it API calls are rejected; 0 never rejects. */
+      /** API calls above it are rejected; 0 disables. */
       maxEventLoopDelayMs: read.wholeNumber('MAX_EVENT_LOOP_DELAY_MS', { fallback: 1_000, min: 0, max: 60_000 }),
     },
     tokenTtlDays: read.wholeNumber('TOKEN_TTL_DAYS', { fallback: 30, min: 1, max: 365 }),
     /** However often it is used. */
     tokenMaxDays: read.wholeNumber('TOKEN_MAX_DAYS', { fallback: 180, min: 1, max: 3_650 }),
-    /** Indian mobile numbers begin with 6 to 9; the specification requires only ten digits (§5). */
+    /** Indian numbers begin with 6 to 9; the specification requires only ten digits (§5). */
     mobileFirstDigitStrict: read.flag('MOBILE_FIRST_DIGIT_STRICT', false),
-    /** A file for security events alone; unset: they go to the log. */
+    /** Default: the log. */
     securityLogFile: readFile(read, root, 'SECURITY_LOG'),
     smsProvider: read.choice('SMS_PROVIDER', ['console'], 'console'),
     payment: {
       ...paymentProvider,
-      /** Whom plain UPI is paid to while the shop's settings name none: by the provider `upi`, and by QR code at the door. */
+      /** For provider `upi` and QR codes at the door, unless the shop's settings name one. */
       payee,
       expirySeconds: readPaymentLifetime(read, paymentProvider),
       upiLimitPaise: read.wholeNumber('UPI_PAYMENT_LIMIT_PAISE', {
@@ -116,11 +112,11 @@ export function readConfig(env: Record<string, string | undefined>, root: string
         min: 100,
         max: 2_000_000_000,
       }),
-      /** Unset: derived from the secret key. */
+      /** Default: derived from the secret key. */
       sandboxWebhookSecret: read.secret('SANDBOX_WEBHOOK_SECRET', 16),
     },
     maps: {
-      /** For the browser; without one Leaflet shows the tiles. */
+      /** Default: Leaflet. */
       googleKey: read.text('GOOGLE_MAPS_KEY'),
       tileUrl: readTileUrl(read),
       tileAttribution: read.text('TILE_ATTRIBUTION') ?? '© OpenStreetMap contributors',
@@ -135,7 +131,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Null where plain UPI is not set up. */
+/** Null: plain UPI is not set up. */
 function readPayee(read: SettingsReader, demo: boolean): { address: string; name: string | undefined } | null {
   const address = read.parse(
     'UPI_PAYEE_ADDRESS',
@@ -163,10 +159,10 @@ function readTileUrl(read: SettingsReader): string {
   );
 }
 
-/** In bits. A larger network would make proxies of callers, who could then forge their address. */
+/** In bits. Larger networks would make proxies of callers, who could forge their IP address. */
 const MIN_PREFIX = { 4: 8, 6: 7 };
 
-/** False, the number of proxies in front, or their addresses and networks. */
+/** False, the number of proxies in front, or their networks. */
 function readTrustProxy(read: SettingsReader): false | number | string[] {
   return read.parse<false | number | string[]>(
     'TRUST_PROXY',

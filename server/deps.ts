@@ -8,7 +8,7 @@ import type { MapsPort } from './ports/maps/port';
 import type { PaymentPort } from './ports/payment/port';
 import type { SmsPort } from './ports/sms/port';
 
-/** Outside dependencies: real ones from `main`, fakes from `server/testing`. */
+/** Real ones in `main`, fakes in `server/testing`. */
 export interface AppDeps {
   config: Config;
   secrets: Secrets;

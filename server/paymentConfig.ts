@@ -3,7 +3,6 @@ import { PAYMENT_LIFETIME } from './ports/payment/paymentLifetime';
 import type { PhonePeAccount } from './ports/payment/phonepe/api';
 import type { RazorpayAccount } from './ports/payment/razorpay/api';
 
-/** The chosen payment provider, with its account. */
 type ProviderConfig =
   | { provider: 'sandbox' | 'upi' }
   | { provider: 'razorpay'; account: RazorpayAccount }
@@ -18,7 +17,7 @@ export function readPaymentProvider(read: SettingsReader): ProviderConfig {
   return { provider };
 }
 
-/** In seconds, and never shorter than the provider allows. */
+/** In seconds, at least the provider's minimum. */
 export function readPaymentLifetime(read: SettingsReader, { provider }: ProviderConfig): number {
   const { minSeconds: min, usualSeconds: fallback } = PAYMENT_LIFETIME[provider];
   return read.wholeNumber('PAYMENT_EXPIRY_SECONDS', { fallback, min, max: 86_400 });
@@ -49,7 +48,7 @@ function readPhonePe(read: SettingsReader): PhonePeAccount {
   };
 }
 
-/** Reports what the provider can't do without. */
+/** Reports missing settings of the provider. */
 const neededBy =
   (read: SettingsReader, provider: string) =>
   (name: string, minLength = 1): string => {
@@ -59,13 +58,13 @@ const neededBy =
     return given ?? '';
   };
 
-/** The provider signs its retries with the old one for a day after a change. */
+/** After a change, retries have the old signature for a day. */
 function withPrevious(read: SettingsReader, current: string, previousName: string): string[] {
   const previous = read.secret(previousName, 8);
   return previous === undefined ? [current] : [current, previous];
 }
 
-/** Over https; on this machine, for stand-ins, also over http. Without a trailing slash. */
+/** Without a trailing slash. http only on this machine, for fakes. */
 function readApiUrl(read: SettingsReader, name: string, fallback: string): string {
   return read.parse(name, fallback, 'an https:// address', (given) => {
     if (!URL.canParse(given)) return undefined;

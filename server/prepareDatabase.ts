@@ -15,10 +15,9 @@ const NO_PAYEE =
   'No UPI address is set: customers can pay once it is in the settings of the console (/staff/settings/payee), or in UPI_PAYEE_ADDRESS.';
 
 /**
- * Migrates the database, claims it for the secret key and fills an empty one: a demo with its products and staff, any
- * other shop with the store's settings alone.
- * @returns what the operator has to be warned of
- * @throws StartProblem for another secret key, or for the demo's products outside a demo
+ * Seeds an empty database: all demo data, or outside a demo only settings.
+ * @returns warnings for the operator
+ * @throws StartProblem for another secret key, or demo products outside a demo
  */
 export async function prepareDatabase(
   database: Pick<OpenDatabase, 'db' | 'migrate'>,

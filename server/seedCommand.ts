@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run seed -- --demo
 
   --demo    fills a shop that has no products and categories yet with the demo's`;
 
-/** `npm run seed -- --demo`. On PostgreSQL it may run beside the server; PGlite's folder has one user at a time. */
+/** `npm run seed -- --demo`. PGlite allows it only while the server is stopped. */
 async function seed(): Promise<void> {
   if (process.argv[2] !== '--demo' || process.argv.length > 3) throw new StartProblem(USAGE);
   const root = process.cwd();

@@ -1,7 +1,7 @@
 import type { Config } from './config';
 import { StartProblem } from './lib/problem';
 
-/** What stands in for the real thing: fine in a demo, elsewhere only when the operator names it. */
+/** Outside a demo, the operator has to allow each. */
 type Simulation = keyof Config['allow'];
 
 const SIMULATED_SMS: readonly string[] = ['console'];
@@ -27,7 +27,7 @@ export const simulatedProviders = ({ smsProvider, payment }: Pick<Config, 'smsPr
   ...(SIMULATED_SMS.includes(smsProvider) ? (['consoleSms'] as const) : []),
 ];
 
-/** By this server, or by the provider for an account that is for trying. */
+/** By this server, or by the provider's test account. */
 function isSimulated(payment: Config['payment']): boolean {
   if (payment.provider === 'razorpay') return payment.account.keyId.startsWith('rzp_test_');
   if (payment.provider === 'phonepe') return new URL(payment.account.url).hostname.startsWith('api-preprod.');
@@ -35,9 +35,8 @@ function isSimulated(payment: Config['payment']): boolean {
 }
 
 /**
- * @param used the simulations that this start would open the shop with
- * @returns a warning for each, none in a demo
- * @throws StartProblem outside a demo, when the settings don't name each of them
+ * @returns warnings, none in a demo
+ * @throws StartProblem outside a demo, unless each is allowed
  */
 export function acceptSimulations(
   { demo, allow }: Pick<Config, 'demo' | 'allow'>,

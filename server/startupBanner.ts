@@ -5,16 +5,15 @@ import type { OpenDatabase } from './db/database';
 import { DEMO_STAFF } from './db/seed/demoStaff';
 import { isLocalDemo } from './lib/localDemo';
 
-/** Four digits are the specification's default (§5), and few for a shop with customers. */
+/** Four digits are the specification's default (§5), but too few for real customers. */
 const SAFE_CODE_LENGTH = 6;
 
-/** One outside a demo that has short codes. */
+/** None in a demo. */
 export const shortCodeWarnings = ({ demo, otp }: Pick<Config, 'demo' | 'otp'>): string[] =>
   demo || otp.length >= SAFE_CODE_LENGTH
     ? []
     : [`Codes have ${otp.length} digits: each more makes guessing ten times harder (OTP_LENGTH=${SAFE_CODE_LENGTH}).`];
 
-/** @param warnings what the operator should see at every start */
 export function startupBanner(
   config: Config,
   engine: OpenDatabase['engine'],

@@ -1,13 +1,12 @@
 import { auditLog } from './schema';
 import type { Queries } from './database';
 
-/** Who acts for the shop at its machine, by its command line. */
+/** The actor of command-line acts. */
 export const COMMAND_LINE = { staffId: null, name: 'cli' };
 
 export interface Act {
-  /** Such as `advanceOrders`. */
   action: string;
-  /** Such as `order`, and the id within its kind. */
+  /** Such as `order`; `subjectId` is its id. */
   subject: string;
   subjectId: string;
   before?: Record<string, unknown>;
@@ -19,7 +18,7 @@ interface Actor {
   name: string;
 }
 
-/** Writes an act of staff into the audit log; within the transaction that makes the change. */
+/** Call it in the transaction that makes the change. */
 export const recordAct = (db: Queries, who: Actor, act: Act, at: Date): Promise<void> => recordActs(db, who, [act], at);
 
 export async function recordActs(db: Queries, who: Actor, acts: readonly Act[], at: Date): Promise<void> {
@@ -27,7 +26,7 @@ export async function recordActs(db: Queries, who: Actor, acts: readonly Act[], 
   await db.insert(auditLog).values(acts.map((act) => ({ staffId: who.staffId, staffName: who.name, ...act, at })));
 }
 
-/** Records what an edit has changed; nothing where it changed nothing. */
+/** Writes nothing without changes. */
 export async function recordEdit(
   db: Queries,
   who: Actor,
@@ -39,7 +38,6 @@ export async function recordEdit(
   await recordAct(db, who, { ...act, before: changed.before, after: changed.after }, at);
 }
 
-/** The facts of two states that differ. */
 export function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),

@@ -9,10 +9,10 @@ export interface FeedPosition {
   atMs: number;
 }
 
-/** More count as a change of everything. */
+/** More rows count as a change of everything. */
 const MAX_CHANGES = 1_000;
 const RETENTION_MS = 10 * 60_000;
-/** A longer gap counts as a change of everything. */
+/** A longer gap counts likewise. */
 const MAX_GAP_MS = 5 * 60_000;
 
 const given = sql`${sql.placeholder('snapshot')}::pg_snapshot`;
@@ -20,7 +20,6 @@ const given = sql`${sql.placeholder('snapshot')}::pg_snapshot`;
 interface FeedOptions {
   name: string;
   table: PgTable;
-  /** The writing transaction's id. */
   transaction: PgColumn;
   columns: Record<string, PgColumn>;
 }
@@ -28,20 +27,19 @@ interface FeedOptions {
 export interface ChangeFeed<Row> {
   /**
    * @param since null for the first read
-   * @returns null as rows after a gap too long to fill
+   * @returns `rows` null: anything may have changed
    */
   read: (db: Queries, since: FeedPosition | null) => Promise<{ position: FeedPosition; rows: Row[] | null }>;
   /**
-   * Deletes the rows that every process has read.
-   * @param positions those of earlier runs; outdated ones are removed and the current one is added
+   * Deletes rows that every process has read.
+   * @param positions of earlier sweeps; updated
    */
   sweep: (db: Queries, positions: FeedPosition[]) => Promise<void>;
 }
 
 /**
- * Reads the rows that others wrote into a table since the last time. They are found by snapshot, not by a counter, because
- * transactions don't commit in the order of their numbers: docs/decisions/0017.
- * @param Row the columns' values, in their order
+ * Finds committed rows by snapshot, because transactions commit out of order: ADR 17.
+ * @param Row the columns' values, in order
  */
 export function changeFeed<Row extends unknown[]>({ name, table, transaction, columns }: FeedOptions): ChangeFeed<Row> {
   const everCommitted = sql`${transaction} < pg_snapshot_xmax(pg_current_snapshot())`;
@@ -63,7 +61,7 @@ export function changeFeed<Row extends unknown[]>({ name, table, transaction, co
       .select({
         snapshot: sql<string>`pg_current_snapshot()::text`,
         atMs: sql<number>`floor(extract(epoch FROM clock_timestamp()) * 1000)::float8`,
-        // True after a backup was restored.
+        // True after a backup is restored.
         isOlder: sql<boolean | null>`pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax(${given})`,
         rows: sql<Row[]>`coalesce((SELECT json_agg(json_build_array(${row})) FROM ${recent}), '[]')`,
       })
@@ -86,7 +84,7 @@ export function changeFeed<Row extends unknown[]>({ name, table, transaction, co
     positions.push(position);
     if (!old) return;
     const isOld = sql`${transaction} < pg_snapshot_xmax(${old.snapshot}::pg_snapshot) AND pg_visible_in_snapshot(${transaction}, ${old.snapshot}::pg_snapshot)`;
-    // Rows of another database's backup have transaction numbers that are still to come here.
+    // Another database's backup may contain transaction ids from the future.
     await db.delete(table).where(sql`(${isOld}) OR NOT (${everCommitted})`);
   };
 

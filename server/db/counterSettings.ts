@@ -2,7 +2,7 @@ import type { Queries } from './database';
 import { storeSettings } from './schema';
 import { completeCounterSettings, type CounterSettings } from '../lib/counterSettings';
 
-/** How the counter works; what the settings don't say takes its default. */
+/** With defaults for missing settings. */
 export async function findCounterSettings(db: Queries): Promise<CounterSettings> {
   const [row] = await db.select({ settings: storeSettings.settings }).from(storeSettings);
   return completeCounterSettings(row?.settings.counter);

@@ -4,10 +4,9 @@ import type * as schema from './schema';
 
 type Schema = typeof schema;
 
-/** Either engine. `Transaction` has the same methods. */
+/** Either engine. */
 export type Database = PgDatabase<PgQueryResultHKT, Schema>;
 export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
-/** What repositories take: database or transaction. */
 export type Queries = Database | Transaction;
 
 export interface OpenDatabase {
@@ -15,6 +14,5 @@ export interface OpenDatabase {
   engine: 'pglite' | 'postgres';
   /** Safe when several processes start at once. */
   migrate(): Promise<void>;
-  /** Waits for running queries. */
   close(): Promise<void>;
 }

@@ -9,30 +9,26 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** @param constraint limits the match to one key */
+/** @param constraint limits the match */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   violates(error, UNIQUE_VIOLATION, constraint);
 
 export const isForeignKeyViolation = (error: unknown, constraint?: string): boolean =>
   violates(error, FOREIGN_KEY_VIOLATION, constraint);
 
-/** Such as `packs_stock_check`. */
 export const isCheckViolation = (error: unknown, constraint?: string): boolean =>
   violates(error, CHECK_VIOLATION, constraint);
 
-/** Whether a retry of the same transaction may succeed. */
+/** A retry of the transaction may succeed. */
 export const isWriteConflict = (error: unknown): boolean => {
   const { code } = databaseError(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 };
 
-/** Whether a statement waited longer than lock_timeout. */
 export const isLockTimeout = (error: unknown): boolean => databaseError(error).code === LOCK_NOT_AVAILABLE;
 
-/** Every retry met another conflict. */
 export class RetriesExhausted extends Error {}
 
-/** Broken sockets and failed name lookups. */
 const NETWORK_FAULT = /^E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/;
 /** Connection exceptions, too many connections, shutdown or start-up, statement timeout. */
 const SERVER_FAULT = /^(08...|53300|57P0[1-3]|57014)$/;
@@ -40,7 +36,6 @@ const SERVER_FAULT = /^(08...|53300|57P0[1-3]|57014)$/;
 const DRIVER_FAULT =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|PGlite is clos/;
 
-/** Whether the database is unreachable or timed out. */
 export const isUnreachable = (error: unknown): boolean => {
   const { code, message } = databaseError(error);
   if (typeof code === 'string') return NETWORK_FAULT.test(code) || SERVER_FAULT.test(code);
@@ -52,9 +47,9 @@ function violates(error: unknown, code: string, constraint: string | undefined):
   return found.code === code && (constraint === undefined || found.constraint === constraint);
 }
 
-/** Drizzle wraps the driver's error, which holds the details. */
+/** Drizzle wraps the driver's error. */
 function databaseError(error: unknown): Error & { code?: unknown; constraint?: unknown } {
-  // Errors thrown by Node are not instances of jest's Error class.
+  // Node's errors are not instances of jest's Error.
   if (!isNativeError(error)) return new Error(String(error));
   return isNativeError(error.cause) ? databaseError(error.cause) : error;
 }

@@ -3,12 +3,11 @@ import { dirname, join } from 'node:path';
 import { StartProblem } from '../lib/problem';
 import { processSlot, processStartTime } from '../lib/processes';
 
-/** Contents of the lock file. */
 interface Holder {
   pid: number;
   /** Distinguishes processes that reuse a pid. */
   processStart: string;
-  /** Machine, boot and container: pids of another are meaningless here. */
+  /** Machine, boot and container, within which pids are comparable. */
   place: string;
   since: string;
 }
@@ -18,12 +17,12 @@ export interface FolderLock {
 }
 
 const HEARTBEAT_MS = 5_000;
-/** After this silence a holder that can't be inspected counts as ended. */
+/** After it, a holder that can't be inspected counts as ended. */
 const SILENCE_MS = 30_000;
 
 /**
- * Makes this process the folder's only user. A lock whose process has ended is replaced.
- * @throws StartProblem naming the process that holds it
+ * Makes this process the folder's only user.
+ * @throws StartProblem naming the holder
  */
 export function lockFolder(folder: string): FolderLock {
   const path = join(folder, 'vayal.lock');
@@ -46,10 +45,7 @@ export function lockFolder(folder: string): FolderLock {
   };
 }
 
-/**
- * Replaces a stale lock under a guard file, so that only one of several contenders wins and none removes the winner's
- * lock.
- */
+/** A guard file, so that one contender wins and its lock isn't removed. */
 function acquireStale(path: string, mine: string): void {
   const guard = `${path}.takeover`;
   if (!createExclusively(guard, mine)) {
@@ -79,7 +75,7 @@ function rejectLiveHolder({ holder, ageMs }: Lock, folder: string): void {
       `Use that one, stop it first (kill ${holder.pid}), or set DATA_DIR and PORT to run a second shop beside it.`,
     ]);
   }
-  // Remote or half written: only its heartbeat can be judged.
+  // Another machine's, or half written: only the heartbeat counts.
   if (ageMs > SILENCE_MS) return;
   const who = holder
     ? `process ${holder.pid} on another machine or container, since ${holder.since}`
@@ -142,6 +138,6 @@ function refresh(path: string): void {
   try {
     utimesSync(path, new Date(), new Date());
   } catch {
-    // The folder is gone; the database reports that itself.
+    // The folder is gone; the database reports it.
   }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from './database';
 import { customers } from './schema';
 
-/** Serializes what depends on all of a customer's rows. Returns whether the customer still exists. */
+/** Serializes work that depends on all of a customer's rows. False if the customer is gone. */
 export async function lockCustomer(tx: Transaction, customerId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: customers.id })

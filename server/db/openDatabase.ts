@@ -4,7 +4,7 @@ import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 
 /**
- * Opens PostgreSQL at DATABASE_URL, or else PGlite in the data folder.
+ * PostgreSQL at DATABASE_URL, else PGlite in the data folder.
  * @throws StartProblem
  */
 export function openDatabase(config: Pick<Config, 'root' | 'dataDir' | 'database'>): Promise<OpenDatabase> {

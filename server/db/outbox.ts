@@ -5,19 +5,19 @@ import { outbox } from './schema';
 import type { Clock } from '../lib/clock';
 import type { Job } from '../lib/jobs';
 
-/** How long a worker may take; then another takes the entry. Longer than an adapter's timeout. */
+/** Longer than any adapter's timeout; then another worker takes the entry. */
 const CLAIM_MS = 60_000;
 const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = 3_600_000;
-/** Two days of trying; then a person has to look. */
+/** About 38 hours of retries; then a person has to act. */
 const MAX_TRIES = 48;
 const JOB_EVERY_MS = 5_000;
-/** A request works off what it added, and waits for no backlog. */
+/** A request doesn't work through the backlog. */
 const FLUSH_LIMIT = 5;
 
 export type OutboxPayload = Record<string, unknown>;
 
-/** Does the work, which may be repeated; a delay in ms when it has to be looked at again. */
+/** May run repeatedly. Returns a delay in ms to run again. */
 export type OutboxHandler = (payload: OutboxPayload) => Promise<'DONE' | { againInMs: number }>;
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -29,8 +29,8 @@ interface OutboxOptions {
 }
 
 /**
- * Work outside the database, at least once: written in the transaction that decides it, done after it by any process,
- * retried with growing delays, and given up as DEAD, which `npm run order -- problems` lists. Finished entries go.
+ * At-least-once work, run by any process after the commit. Retried with growing delays, then DEAD (`npm run order --
+ * problems`). Finished entries are deleted.
  */
 export function createOutbox({ db, clock, log }: OutboxOptions) {
   const handlers = new Map<string, OutboxHandler>();
@@ -72,7 +72,6 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     }
   }
 
-  /** Several processes share the work: a claimed entry is skipped. */
   async function run(limit: number, newestFirst: boolean): Promise<void> {
     for (let left = limit; left > 0; left -= 1) {
       const entry = await claim(newestFirst);
@@ -84,12 +83,10 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
   const job: Job = { name: 'process the outbox', everyMs: JOB_EVERY_MS, run: () => run(Infinity, false) };
 
   return {
-    /** Each kind has one handler. */
     on(kind: string, handler: OutboxHandler): void {
       handlers.set(kind, handler);
     },
 
-    /** What was given up, oldest first. */
     findDead: () =>
       db
         .select({ id: outbox.id, kind: outbox.kind, payload: outbox.payload, lastError: outbox.lastError })
@@ -97,15 +94,14 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
         .where(eq(outbox.state, 'DEAD'))
         .orderBy(asc(outbox.id)),
 
-    /** Gives all that was given up another round of tries. */
+    /** Retries all DEAD entries. */
     revive: () =>
       db.update(outbox).set({ state: 'WAITING', tries: 0, nextAt: clock.now() }).where(eq(outbox.state, 'DEAD')),
 
-    /** Inside the transaction that decides it. */
     add: (tx: Transaction, kind: string, payload: OutboxPayload) =>
       tx.insert(outbox).values({ kind, payload, nextAt: clock.now(), createdAt: clock.now() }),
 
-    /** After the commit: starts with what was just added, without waiting for the job. Never rejects. */
+    /** Call after the commit, to save waiting for the job. Never rejects. */
     flush: (): Promise<void> =>
       run(FLUSH_LIMIT, true).catch((error: unknown) =>
         log.error({ err: error }, 'the outbox was not processed; the job will do it'),

@@ -7,7 +7,10 @@ import { lockFolder } from './lock';
 import { runMigrations } from './migrations';
 import * as schema from './schema';
 
-/** Locked, because two processes on one folder lose data silently. */
+/**
+ * Locked, because two processes on one folder lose data silently.
+ * @throws StartProblem
+ */
 export async function openPglite({ root, dataDir }: { root: string; dataDir: string }): Promise<OpenDatabase> {
   const lock = lockFolder(dataDir);
   try {
@@ -35,9 +38,9 @@ export async function openPglite({ root, dataDir }: { root: string; dataDir: str
   }
 }
 
-/** Without `dataDir` it lives in memory. */
+/** In memory without `dataDir`. */
 export async function createPglite(options: PGliteOptions = {}): Promise<PGlite> {
-  // Imported lazily: with PostgreSQL the server starts faster and smaller without it.
+  // Lazy: not needed with PostgreSQL.
   const [{ PGlite }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
@@ -45,7 +48,7 @@ export async function createPglite(options: PGliteOptions = {}): Promise<PGlite>
   return PGlite.create({
     ...options,
     extensions: { pg_trgm },
-    // PostgreSQL's default of 128 MB would count as this process's memory.
+    // The default of 128 MB counts as this process's memory.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
   });
 }

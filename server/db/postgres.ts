@@ -13,23 +13,22 @@ interface PostgresOptions {
   url: string;
   poolSize: number;
   root: string;
-  /** Receives every statement. */
   logger?: Logger;
-  /** How long a migration waits for a table. Queries that come after it wait as long. Default: 5 seconds. */
+  /** For table locks; later queries queue behind a waiting migration. Default: 5 seconds. */
   lockTimeoutMs?: number;
 }
 
-/** A customer learns within this time that the database doesn't respond. Queries take milliseconds. */
+/** The longest wait for a customer. */
 const RESPONSE_TIMEOUT_MS = 3_000;
-/** Shorter, so that the server stops a slow statement itself and its connection stays usable. */
+/** Shorter: the server cancels a slow statement first, so its connection stays usable. */
 const STATEMENT_TIMEOUT_MS = 2_500;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const MIGRATION_POLL_MS = 200;
-/** Arbitrary, but the same in every process. */
+/** Arbitrary, but equal in every process. */
 const MIGRATION_LOCK = 5_617_904;
 
-/** @throws StartProblem when the server is unreachable or unfit */
+/** @throws StartProblem when unreachable or unfit */
 export async function openPostgres({
   url,
   poolSize,
@@ -46,11 +45,11 @@ export async function openPostgres({
     // For connections that died silently.
     query_timeout: RESPONSE_TIMEOUT_MS,
     keepAlive: true,
-    // Queries here take milliseconds; JIT and parallel workers take longer to start.
+    // JIT and parallel workers take longer to start than queries here run.
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
-  // The pool replaces connections that break while idle; without a listener the error would end the process.
+  // The pool replaces broken idle connections; an error without listener ends the process.
   pool.on('error', () => undefined);
   try {
     const client = await connect(pool);
@@ -82,10 +81,7 @@ async function connect(pool: Pool): Promise<PoolClient> {
   }
 }
 
-/**
- * One process migrates, the others wait. On its own connection, because building an index can exceed the statement
- * timeout.
- */
+/** One process migrates, others wait. Index builds exceed the statement timeout, so it has its own connection. */
 async function migrateOnce(url: string, root: string, lockTimeoutMs: number): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'vayal migration' });
   await client.connect();
@@ -105,7 +101,7 @@ async function migrateOnce(url: string, root: string, lockTimeoutMs: number): Pr
   }
 }
 
-/** Polls: a statement that waits for the lock holds a snapshot, for which a concurrent index build would wait in turn. */
+/** Polls: a waiting statement holds a snapshot, which would block a concurrent index build. */
 async function lockMigrations(client: Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [

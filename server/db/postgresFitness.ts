@@ -10,8 +10,8 @@ const HOW_TO_CREATE = [
 ];
 
 /**
- * Tests behaviour rather than the locale's name.
- * @throws StartProblem with the command that creates a fit database
+ * Tests behaviour, not the locale's name.
+ * @throws StartProblem when unfit
  */
 export async function assertDatabaseFit(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from './database';
 
 /**
- * A query built and planned once per connection of PostgreSQL, and of PGlite once per transaction: `build` ends in
- * `.prepare(name)` and varies only in `sql.placeholder()`.
+ * Plans a query once per PostgreSQL connection, or PGlite transaction. `build` ends in `.prepare(name)` and varies only
+ * in placeholders.
  */
 export function preparedOnce<Query>(build: (db: Queries) => Query): (db: Queries) => Query {
   const built = new WeakMap<object, Query>();
@@ -17,13 +17,10 @@ export function preparedOnce<Query>(build: (db: Queries) => Query): (db: Queries
   };
 }
 
-/** The pool, or a transaction's connection of it. Drizzle makes another object per transaction, and hides this one. */
+/** The pool, or a transaction's connection, which Drizzle hides behind a new wrapper per transaction. */
 const connectionOf = (db: Queries) => (db._.session as unknown as { client: object }).client;
 
-/**
- * An array parameter that hides its length from the planner, which would otherwise prefer a custom plan for each
- * execution.
- */
+/** Hides the length from the planner, which otherwise prefers a custom plan per execution. */
 export const arrayParameter = (name: string, type: 'text' | 'int'): SQL => {
   const array = sql.raw(`${type}[]`);
   return sql`(SELECT ${sql.placeholder(name)}::${array})::${array}`;

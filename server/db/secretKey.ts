@@ -7,10 +7,8 @@ import { secretKeyFingerprint as table } from './schema';
 const fingerprintOf = (key: string) => keyedHash(key, 'fingerprint', '');
 
 /**
- * Makes the current key the database's, if it is its first one or follows the previous one.
- * @param keys the current key, and during a rotation the previous one
- * @throws StartProblem when the database belongs to another key: codes, caps and cursors of one process would be
- * worthless to another
+ * Claims the database, if unclaimed or the previous key's.
+ * @throws StartProblem for another key: processes could not verify each other's codes, caps and cursors
  */
 export async function claimSecretKey(db: Database, keys: SecretKeys, now: Date): Promise<void> {
   const [current = '', ...previous] = keys.map(fingerprintOf);

@@ -8,16 +8,13 @@ interface StaffRequest {
   staffId: string;
   /** The header `idempotency-key`. */
   key: string;
-  /** What is requested: the same key for anything else is rejected. */
   content: unknown;
   at: Date;
 }
 
 /**
- * Does `work` once per key, within its transaction: a device that lost the response sends its request again and gets the
- * first result. The same request at the same time waits. What throws is not stored.
- * @param work gives what JSON can store
- * @throws AppError 409 for a key used with another content
+ * Runs `work` once per key: repeated or concurrent requests get the first result, unless it threw.
+ * @throws AppError 409 for a key used with other content
  */
 export async function once<T>(
   tx: Transaction,
@@ -38,7 +35,7 @@ export async function once<T>(
   return response;
 }
 
-/** Whether the same person requested the same before, under another key. */
+/** Whether the same content was sent under another key. */
 export async function isRepeatedByHand(tx: Transaction, { staffId, key, content }: StaffRequest): Promise<boolean> {
   const { staffId: whose, key: otherKey, requestHash } = staffRequests;
   const isSame = and(eq(whose, staffId), ne(otherKey, key), eq(requestHash, hashOf(content)));
@@ -47,6 +44,5 @@ export async function isRepeatedByHand(tx: Transaction, { staffId, key, content 
 
 const hashOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-/** Devices have sent what they had by then. */
 export const deleteOldRequests = (db: Queries, before: Date) =>
   db.delete(staffRequests).where(lt(staffRequests.createdAt, before));

@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { products, storeSettings, taxRates } from './schema';
 
-/** Of products from before there were classes: the class that the migration made of their HSN code and rate. */
+/** Older products have the class that the migration made. */
 export const taxClassIdOf = (product: SQL = sql`${products}`) =>
   sql<string>`coalesce(${product}.tax_class_id, ${product}.hsn || '-' || ${product}.gst_percent)`;
 
-/** Only a regular taxpayer charges GST. Documents of version 0.2 name no status: they are of one. */
+/** Only regular taxpayers charge GST. Documents of version 0.2 have no status: REGULAR. */
 const chargesTax = sql`(SELECT coalesce(${storeSettings.settings} ->> 'gstStatus', 'REGULAR') = 'REGULAR' FROM ${storeSettings})`;
 
-/** GST in percent that the shop charges on orders from a day of its time zone. */
+/** On orders from a day, in shop time. */
 export const gstPercentOn = (
   day: SQL,
   product: SQL = sql`${products}`,

@@ -3,10 +3,7 @@ import { isWriteConflict, RetriesExhausted } from './errors';
 
 const TRIES = 4;
 
-/**
- * Retries `work` from the start a few times.
- * @throws RetriesExhausted when the last try failed retryably, too
- */
+/** @throws RetriesExhausted when the last try fails retryably */
 export async function retry<T>(work: () => Promise<T>, isRetryable: (error: unknown) => boolean): Promise<T> {
   for (let left = TRIES - 1; ; left--) {
     try {
@@ -18,9 +15,6 @@ export async function retry<T>(work: () => Promise<T>, isRetryable: (error: unkn
   }
 }
 
-/**
- * A transaction that is retried on write conflicts. `work` may only use its own `tx`: on PGlite, a call on the database
- * itself would deadlock.
- */
+/** Retries on write conflicts. `work` may only use `tx`: on PGlite, `db` would deadlock. */
 export const inTransaction = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   retry(() => db.transaction(work), isWriteConflict);

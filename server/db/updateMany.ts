@@ -5,9 +5,8 @@ import type { Transaction } from './database';
 type Row<T extends PgTable> = Partial<T['$inferSelect']>;
 
 /**
- * Updates many rows in one statement, each with its own values.
- * @param keys fields that together name a row
- * @param rows all with the same fields
+ * Different values per row, in one statement.
+ * @param keys fields that identify a row
  */
 export async function updateMany<T extends PgTable>(
   tx: Transaction,

@@ -1,14 +1,12 @@
 /**
- * Splits an amount in proportion to weights (largest-remainder method): shares are rounded down, and the remaining
- * paise go to the largest fractions.
+ * Largest-remainder method. All-zero weights allocate nothing.
  * @param amountPaise not negative
- * @param weights not negative; all zero allocates nothing
  */
 export function allocate(amountPaise: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return weights.map(() => 0);
 
-  // BigInt, because the product of two amounts in paise can exceed what a double holds exactly.
+  // Products of amounts exceed safe integers.
   const exact = weights.map((weight) => BigInt(amountPaise) * BigInt(weight));
   const shares = exact.map((product) => Number(product / BigInt(total)));
   const lost = exact.map((product) => Number(product % BigInt(total)));

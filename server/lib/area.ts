@@ -18,7 +18,6 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** Registered in its own scope under the area's prefix. */
 export type Routes = (app: App) => Promise<void>;
 
 export interface Area {
@@ -27,17 +26,16 @@ export interface Area {
   jobs?: readonly Job[];
 }
 
-/** `path` is a route of the browser app. */
 export type FindPage = (path: string, query: URLSearchParams, language: Language) => Promise<boolean>;
 
 export interface PublicPages {
   find: FindPage;
-  /** Shown to customers, the first one first. */
+  /** The default first. */
   languages: () => Promise<readonly Language[]>;
   /** Changes with any page. Never throws. */
   version: () => Promise<string>;
   list: () => Promise<{ categoryIds: string[]; recipeSlugs: string[]; productCount: number }>;
-  /** Slugs in a stable order. */
+  /** In a stable order. */
   listProducts: (from: number, limit: number) => Promise<string[]>;
 }
 
@@ -45,15 +43,14 @@ export interface LoggedIn {
   customerId: string;
 }
 
-/** Null for an unknown or expired token. */
 export type FindLogin = (token: string) => Promise<LoggedIn | null>;
 
-/** A staff member on duty: active, with a live token. */
+/** Active, with a valid token. */
 export interface StaffOnDuty {
   staffId: string;
   name: string;
   role: StaffRole;
 }
 
-/** Null for an unknown or expired token, or for a member who was switched off. */
+/** Also null for an inactive member. */
 export type FindStaff = (token: string) => Promise<StaffOnDuty | null>;

@@ -1,4 +1,4 @@
-/** The first that matches counts: most browsers also claim to be Chrome and Safari. */
+/** The first match counts: most browsers also claim to be Chrome and Safari. */
 const BROWSERS: readonly [string, RegExp][] = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -23,7 +23,6 @@ export interface BrowserName {
   platform: string | null;
 }
 
-/** The names that people know, without versions; null where the user agent tells none. */
 export function browserName(userAgent = ''): BrowserName {
   const nameIn = (names: readonly [string, RegExp][]) =>
     names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;

@@ -4,11 +4,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ok } from './envelope';
 
-/** From the smallest to the largest. */
+/** Best compression first. */
 const ENCODINGS = ['br', 'gzip'] as const;
-/** A smaller body fits into one packet anyway. */
+/** Smaller bodies fit into one packet. */
 const MIN_BYTES_TO_COMPRESS = 1_024;
-/** The best quality saves 8 % more and takes a hundred times as long. */
+/** The best quality saves 8 %, in a hundred times the time. */
 const BROTLI_QUALITY = 6;
 
 export const REVALIDATE = 'public, no-cache';
@@ -32,7 +32,6 @@ export function createCachedBody(contentType: string, plain: () => Buffer): Cach
   return { contentType, etag, bytes: body.length, plain, compressed: {} };
 }
 
-/** Compresses lazily, once per encoding. */
 export async function sendBody(request: FastifyRequest, reply: FastifyReply, body: CachedBody): Promise<FastifyReply> {
   void reply.type(body.contentType);
   const accepted = request.headers['accept-encoding'] ?? '';
@@ -42,7 +41,6 @@ export async function sendBody(request: FastifyRequest, reply: FastifyReply, bod
   return reply.header('content-encoding', encoding).send(compressed);
 }
 
-/** With an ETag; responds 304 to a client that has this version. */
 export async function sendConditionally(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -55,7 +53,7 @@ export async function sendConditionally(
   return sendBody(request, reply, body);
 }
 
-/** Serializes and compresses once per object that the service returns, which must not be personal. */
+/** Serializes and compresses once per object, which must not be personal. */
 export function responseCache(cacheControl = 'no-store') {
   const bodies = new WeakMap<object, CachedBody>();
 
@@ -67,7 +65,7 @@ export function responseCache(cacheControl = 'no-store') {
   };
 }
 
-/** For large responses that are one caller's own. */
+/** For large personal responses. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -84,7 +82,6 @@ function serialize(request: FastifyRequest, reply: FastifyReply, data: object): 
   return createCachedBody('application/json; charset=utf-8', () => body);
 }
 
-/** In `gzip, br;q=0.8`, q=0 rejects an encoding. */
 const accepts = (header: string, encoding: Encoding): boolean =>
   header.split(',').some((part) => {
     const [name, ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { keyedHash, type SecretKeys } from './secrets';
 
-/** A caller's hash by each key; the first is the one to store. */
+/** Store the first. */
 export type CallerHashes = readonly [current: string, ...previous: string[]];
 
 export function hashCallerByEach([current, ...previous]: SecretKeys, address: string): CallerHashes {
@@ -10,25 +10,20 @@ export function hashCallerByEach([current, ...previous]: SecretKeys, address: st
 
 export interface CallerKey {
   key: string;
-  /** How many times a single caller's cap this network may use. */
+  /** Of a single caller's cap. */
   weight: number;
 }
 
-/** The holder of a /48 has 65,536 networks of one household each, so larger networks are counted too. */
+/** A /48 has 65,536 household networks, so larger networks are capped too. */
 const IPV6_NETWORKS = [
   { bits: 64, weight: 1 },
   { bits: 56, weight: 4 },
   { bits: 48, weight: 16 },
 ];
 
-/** Of the keys of an address, in order. */
 export const CALLER_WEIGHTS = IPV6_NETWORKS.map(({ weight }) => weight);
 
-/**
- * What a caller is counted by: an IPv4 address, or an IPv6 address's /64 (one household or phone), /56 and /48.
- * @param address as in `request.ip`; anything else counts as itself
- * @returns the narrowest first
- */
+/** An IPv4 address, or an IPv6 address's /64 (a household or phone), /56 and /48, narrowest first. */
 export function callerKeys(address: string): readonly CallerKey[] {
   const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (ipv4) return [{ key: ipv4, weight: 1 }];
@@ -41,13 +36,11 @@ export function callerKeys(address: string): readonly CallerKey[] {
   });
 }
 
-/** The narrowest network of a caller. */
 const callerNetwork = (address: string): string => callerKeys(address)[0]?.key ?? address;
 
 export const hashCaller = (secretKey: string, address: string): string =>
   keyedHash(secretKey, 'caller', callerNetwork(address));
 
-/** The first four of an IPv6 address's eight groups, with all digits. */
 function firstGroups(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');

@@ -5,17 +5,11 @@ const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/**
- * 429 with Retry-After.
- * @param blocking the event that must become older than an hour
- */
+/** Until `blocking` is an hour old. */
 export const tooMany = (messageKey: MessageKey, blocking: Date, now: Date): AppError =>
   tooManyUntil(messageKey, new Date(blocking.getTime() + HOUR_MS), now);
 
-/**
- * 429 with Retry-After.
- * @param unitMs what the message counts in: minutes, unless it speaks of hours
- */
+/** @param unitMs of the message's count */
 export function tooManyUntil(messageKey: MessageKey, until: Date, now: Date, unitMs = MINUTE_MS): AppError {
   const waitMs = until.getTime() - now.getTime();
   return new AppError(429, messageKey, {

@@ -1,39 +1,33 @@
-/** SOON: it has not sold anything yet. */
+/** SOON: before the first sale. */
 export type Opening = 'SOON' | 'OPEN' | 'CLOSED';
 
-/** How the counter works; part of the store's settings. Money in paise. */
+/** Money in paise. */
 export interface CounterSettings {
-  /** Whether customers can order. */
   opening: Opening;
-  /** What a Sales Person may refund of one order; above it an Admin approves. */
+  /** Per order, by a Sales Person; above it an Admin approves. */
   refundLimitPaise: number;
-  /** What an Admin may refund of one order, or of money without one; above it another Admin approves. */
+  /** Per order or transfer, by an Admin; above it another Admin. */
   secondPersonPaise: number;
-  /** When a card on the board turns amber, and when red. */
+  /** When an order's card turns amber or red. */
   orderAgeMinutes: { warn: number; late: number };
   payAtDoor: {
     enabled: boolean;
     maxOrderPaise: number;
-    /** Orders of one customer, and to one place, that are still to be paid. */
+    /** Unpaid orders. */
     maxOpenPerCustomer: number;
     maxOpenPerAddress: number;
-    /** A customer who refused so many at the door pays before. */
+    /** From this count on, customers pay in advance. */
     maxRefusals: number;
-    /** Units of all such orders together. */
+    /** Of all such orders. */
     maxUnitsHeld: number;
   };
-  /** A rush stretches every lead time. */
   rushExtraDays: number;
-  /** How long a delivered line can be reported. */
   complaintHours: number;
-  /**
-   * A batch is sold while a pack arrives with so much of its life, or so many days, left: whichever is less. Its end is
-   * announced so many days before.
-   */
+  /** A batch is sold while `percent` of its life or `days`, whichever is less, remain at delivery. */
   shelfLife: { percent: number; days: number; warnDays: number };
 }
 
-/** As the store's settings have it: documents of other releases lack some parts. */
+/** Documents of other releases lack parts. */
 export type StoredCounterSettings = Partial<Omit<CounterSettings, 'orderAgeMinutes' | 'payAtDoor'>> & {
   orderAgeMinutes?: Partial<CounterSettings['orderAgeMinutes']>;
   payAtDoor?: Partial<CounterSettings['payAtDoor']>;
@@ -57,7 +51,6 @@ export const COUNTER_DEFAULTS: CounterSettings = {
   shelfLife: { percent: 30, days: 45, warnDays: 14 },
 };
 
-/** What the shop has set, with the default of each missing part. */
 export const completeCounterSettings = (stored: StoredCounterSettings | undefined): CounterSettings => ({
   ...COUNTER_DEFAULTS,
   ...stored,

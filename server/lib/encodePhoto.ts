@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { photoFormat } from '../../contract/constants';
 
-/** NOT_AN_IMAGE: empty, damaged, truncated or of another format. */
+/** NOT_AN_IMAGE: also damaged or truncated. */
 export type PhotoFault = 'NOT_AN_IMAGE' | 'TOO_MANY_PIXELS';
 
 export interface EncodedPhoto {
@@ -11,24 +11,24 @@ export interface EncodedPhoto {
 }
 
 interface OpenPhoto {
-  /** Upright; decoded once its pixels are read. Of an animation the first picture. */
+  /** Upright. Of an animation the first frame. */
   image: Sharp;
   width: number;
   height: number;
 }
 
 /**
- * Opens a JPEG, PNG or WebP, judged by its bytes.
- * @param maxPixels more are rejected before decoding: a small file may hold enormous pictures
+ * Detects JPEG, PNG or WebP by its bytes.
+ * @param maxPixels checked before decoding: a small file may contain an enormous picture
  */
 export async function openPhoto(bytes: Buffer, maxPixels: number): Promise<OpenPhoto | PhotoFault> {
   if (photoFormat(bytes.toString('latin1', 0, 12)) === null) return 'NOT_AN_IMAGE';
-  // Imported lazily: most processes never handle a photo.
+  // Lazy: most processes handle no photos.
   const { default: sharp } = await import('sharp');
-  // Else libvips holds on to what it decoded.
+  // Otherwise libvips retains decoded pictures.
   sharp.cache(false);
   try {
-    // Only the header is read before the pixels are counted.
+    // Reads only the header.
     const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return 'TOO_MANY_PIXELS';
     return { image: sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels }).autoOrient(), ...autoOrient };
@@ -37,7 +37,7 @@ export async function openPhoto(bytes: Buffer, maxPixels: number): Promise<OpenP
   }
 }
 
-/** Re-encodes a photo as upright WebP without metadata, which may contain its location. @param maxPixels as above */
+/** Strips metadata, which may contain the location. */
 export async function encodePhoto(
   bytes: Buffer,
   { sidePx, maxPixels }: { sidePx: number; maxPixels: number },
@@ -51,7 +51,7 @@ export async function encodePhoto(
       .toBuffer({ resolveWithObject: true });
     return { webp: data, width: info.width, height: info.height };
   } catch {
-    // sharp throws for anything it can't decode completely, which is then no complete image.
+    // Incomplete pictures throw.
     return 'NOT_AN_IMAGE';
   }
 }

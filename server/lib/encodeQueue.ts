@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './errors';
 
-/** Uploads that a process receives or holds at a time. */
+/** Concurrent, per process. */
 const UPLOADS = 4;
-/** Pictures that wait to be encoded. */
 const MAX_WAITING = 8;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -11,13 +10,13 @@ export type EncodeQueue = ReturnType<typeof createEncodeQueue>;
 
 const busy = () => new AppError(503, 'photos.busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
-/** Holds memory: a decoded picture takes up to some hundred megabytes, so each process encodes one at a time. */
+/** A decoded picture takes hundreds of megabytes, so each process encodes one at a time. */
 export function createEncodeQueue({ uploads = UPLOADS, maxWaiting = MAX_WAITING } = {}) {
   let uploading = 0;
   let waiting = 0;
   let turn: Promise<unknown> = Promise.resolve();
   return {
-    /** A hook: takes a place before the body is received, until the response is sent. @throws AppError 503 when full */
+    /** Hook: reserves an upload before the body arrives. @throws AppError 503 when full */
     admit: async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       if (uploading >= uploads) throw busy();
       uploading += 1;
@@ -26,7 +25,7 @@ export function createEncodeQueue({ uploads = UPLOADS, maxWaiting = MAX_WAITING 
       });
     },
 
-    /** Encodes after those that came before. @throws AppError 503 when full */
+    /** @throws AppError 503 when full */
     run<Result>(encode: () => Promise<Result>): Promise<Result> {
       if (waiting >= maxWaiting) return Promise.reject(busy());
       waiting += 1;

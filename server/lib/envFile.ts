@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadEnvFile as loadFile } from 'node:process';
 import { StartProblem } from './problem';
 
-/** Loads `<root>/.env`; existing variables win. */
+/** Existing variables win. @throws StartProblem */
 export function loadEnvFile(root: string): void {
   const path = join(root, '.env');
   if (!existsSync(path)) return;

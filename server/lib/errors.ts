@@ -14,7 +14,7 @@ export interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** An expected error. The error handler translates it for the caller and doesn't log it. */
+/** Expected: translated for the caller, not logged. */
 export class AppError extends Error {
   readonly status: ErrorStatus;
   readonly messages: readonly Message[];
@@ -33,10 +33,10 @@ export class AppError extends Error {
   }
 }
 
-/** Fields reported at once: a body may hold thousands of faults. */
+/** A body may contain thousands of faults. */
 export const MAX_FAULTS = 20;
 
-/** Input errors: one message per field (status 400). */
+/** Status 400, one message per field. */
 export class FieldsError extends Error {
   readonly fields: Readonly<Record<string, Message>>;
 

@@ -5,19 +5,16 @@ const EARTH_RADIUS_METRES = 6_371_008.8;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Haversine distance, accurate to about 0.5 %. */
+/** Haversine, accurate to 0.5 %. */
 export function distanceMetres(from: LatLng, to: LatLng): number {
   const dLat = radians(to.lat - from.lat);
   const dLng = radians(to.lng - from.lng);
   const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLng / 2) ** 2;
-  // Rounding can lift h slightly over 1 for antipodes.
+  // Rounding can lift h over 1 for antipodes.
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(Math.min(1, h)));
 }
 
-/**
- * Even-odd rule, border included.
- * @param area corners in order; of a city's size, away from poles and date line
- */
+/** Even-odd rule, border included. For city-sized areas, away from poles and date line. */
 export function isInside(point: LatLng, area: readonly LatLng[]): boolean {
   let inside = false;
   let from = area.at(-1);

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/constants';
 
 type State = Readonly<Record<Language, string>>;
 
-/** States and union territories by their GST code. */
+/** By GST code. */
 const STATES: Readonly<Record<string, State>> = {
   '01': { en: 'Jammu and Kashmir', ta: 'ஜம்மு காஷ்மீர்', hi: 'जम्मू और कश्मीर' },
   '02': { en: 'Himachal Pradesh', ta: 'இமாச்சலப் பிரதேசம்', hi: 'हिमाचल प्रदेश' },
@@ -47,7 +47,7 @@ const STATES: Readonly<Record<string, State>> = {
   '97': { en: 'Other Territory', ta: 'பிற பகுதி', hi: 'अन्य क्षेत्र' },
 };
 
-/** Beginnings of PIN codes; the longest that fits counts. */
+/** By PIN code prefix; the longest match counts. */
 const CODE_BY_PIN: Readonly<Record<string, string>> = {
   ...{ 11: '07', 12: '06', 13: '06', 14: '03', 15: '03', 160: '04', 16: '03', 17: '02', 18: '01', 19: '01', 194: '38' },
   ...{ 20: '09', 21: '09', 22: '09', 23: '09', 24: '09', 248: '05', 249: '05', 25: '09', 26: '09', 263: '05' },
@@ -61,7 +61,7 @@ const CODE_BY_PIN: Readonly<Record<string, string>> = {
   ...{ 816: '20', 82: '20', 821: '10', 823: '10', 824: '10', 83: '20', 84: '10', 85: '10' },
 };
 
-/** The GST code of the state that a PIN code belongs to; null for one that no state has. */
+/** Null for no state. */
 export function stateOfPin(pin: string): string | null {
   for (let length = pin.length; length >= 2; length -= 1) {
     const code = CODE_BY_PIN[pin.slice(0, length)];

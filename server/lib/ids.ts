@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Random texts of `bytes` bytes, from a pool: each system call costs more than the bytes. */
+/** From a pool, because system calls cost more than the bytes. */
 export function createRandomText(bytes: number, encoding: 'base64' | 'base64url'): () => string {
   const pool = Buffer.alloc(bytes * 256);
   let next = pool.length;
@@ -14,5 +14,5 @@ export function createRandomText(bytes: number, encoding: 'base64' | 'base64url'
   };
 }
 
-/** 128 random bits as 22 URL-safe characters. */
+/** 128 bits as 22 URL-safe characters. */
 export const newId = createRandomText(16, 'base64url');

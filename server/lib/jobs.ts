@@ -3,11 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 export interface Job {
   name: string;
   everyMs: number;
-  /** Errors are logged and don't stop later rounds. */
+  /** Errors are logged; later runs continue. */
   run(): Promise<void>;
 }
 
-/** Rounds of a job never overlap. @returns stops the jobs and awaits running rounds */
+/** Runs of a job never overlap. @returns stops them and awaits current runs */
 export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): () => Promise<void> {
   const stops = jobs.map((job) => startJob(job, log));
   return async () => {

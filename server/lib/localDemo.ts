@@ -1,14 +1,11 @@
 import type { Config } from '../config';
 
-/** Adapters that send nothing. With any other the code reaches its owner alone, demo or not. */
+/** They send nothing. */
 export const PLAYED_SMS: readonly string[] = ['console'];
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
-/**
- * Whether this machine alone reaches the shop, and it is a demo without real SMS: only then do responses reveal what
- * opens the counter.
- */
+/** Only then may responses reveal staff's codes: a demo without real SMS that other machines can't reach. */
 export const isLocalDemo = ({
   demo,
   host,

@@ -21,10 +21,7 @@ const PRIVATE = [
   'webhookLogins',
 ];
 
-/**
- * JSON lines. Redacts phone numbers, codes and tokens as a second line of defence: requests are logged by method and
- * path only.
- */
+/** Redaction is a second line of defence: requests are logged by method and path only. */
 export function createLog(level: Config['logLevel'], stream?: DestinationStream): FastifyBaseLogger {
   const options = {
     level,
@@ -40,11 +37,11 @@ function describeError(error: unknown) {
   if (!(root instanceof Error)) return { message: hideNumbers(String(root)) };
   const { type, message, stack } = stdSerializers.err(root);
   const { code, constraint, table } = root as { code?: unknown; constraint?: unknown; table?: unknown };
-  // Renamed, because `code` is redacted.
+  // `code` would be redacted.
   return { type, message: hideNumbers(message), errorCode: code, constraint, table, stack: hideNumbers(stack) };
 }
 
-/** Drizzle's wrapper lists all parameters in its message. */
+/** Drizzle's wrapper has all parameters in its message. */
 function rootCause(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? rootCause(error.cause) : error;
 }

@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { LANGUAGES, type Language } from '../../contract/constants';
 import { locales, type EnglishMessages } from '../locales';
 
-/** `item_one` and `item_other` are plural forms of one key. */
+/** Merges plural forms. */
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 type KeysOf<Tree> = {
@@ -17,7 +17,6 @@ export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
 export interface Messages {
   in(language: Language): Translate;
-  /** For a schema's `messageKey`. */
   has(key: string): key is MessageKey;
 }
 
@@ -29,13 +28,13 @@ export function createMessages(): Messages {
     fallbackLng: 'en',
     supportedLngs: [...LANGUAGES],
     resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: locales[language] }])),
-    // Responses are JSON; the client escapes.
+    // The client escapes.
     interpolation: { escapeValue: false },
   });
-  // Cast, because the browser app's declaration of i18next's keys applies here too.
+  // The browser app's declaration of i18next's keys applies here too.
   const translatorFor = (language: Language): Translate => {
     const translate = i18next.getFixedT(language) as unknown as Translate;
-    // A lookup by i18next takes as long as parsing a small request.
+    // An i18next lookup takes as long as parsing a small request.
     const cache = new Map<MessageKey, string>();
     return (key, params) => {
       if (params) return translate(key, params);
@@ -57,7 +56,7 @@ export function createMessages(): Messages {
 
 /**
  * @param header accept-language
- * @param shown those to choose from; the first one where none is accepted
+ * @param shown the default first
  */
 export function preferredLanguage(header: string | undefined, shown: readonly Language[] = LANGUAGES): Language {
   const accepted = (header ?? '').split(',').map((part, index) => {

@@ -1,14 +1,14 @@
 import type { LatLng } from '../../contract/geo';
 import { distanceMetres } from './geo';
 
-/** Beyond this, a known name would mislead. */
+/** Beyond this, a name would mislead. */
 const FARTHEST_METRES = 15_000;
 
-/** The place next to a point, unless all are far away. */
+/** Null when all are far away. */
 export function nearestPlace<Place extends LatLng>(point: LatLng, places: readonly Place[]): Place | null {
   let nearest: Place | null = null;
   let least = Infinity;
-  // So near that a plane is exact enough, and much faster than a sphere: figures compare many points.
+  // At this distance a plane is exact enough, and much faster.
   const perLng = Math.cos((point.lat * Math.PI) / 180);
   for (const place of places) {
     const square = (place.lat - point.lat) ** 2 + ((place.lng - point.lng) * perLng) ** 2;

@@ -1,4 +1,4 @@
-/** An error that the operator can fix: `main` prints it without a stack. */
+/** The operator can fix it: printed without a stack. */
 export class StartProblem extends Error {
   readonly lines: readonly string[];
 
@@ -10,7 +10,6 @@ export class StartProblem extends Error {
   }
 }
 
-/** Ends the process with code 1 when the program fails. What the operator can fix is printed without a stack. */
 export function runOrExplain(program: Promise<void>): void {
   program.catch((error: unknown) => {
     const text = error instanceof StartProblem ? error.message : error instanceof Error ? error.stack : String(error);

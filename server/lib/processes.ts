@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** The start time distinguishes processes that reuse a pid. */
+/** Distinguishes processes that reuse a pid. */
 export function processStartTime(pid: number): string | undefined {
   if (process.platform === 'linux') {
     const stat = readText(`/proc/${pid}/stat`);
-    // Field 3 is the state (Z: zombie), field 22 the start; the name in parentheses may contain anything.
+    // Field 3 is the state (Z: zombie), 22 the start; the name in parentheses may contain anything.
     const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields && fields[0] !== 'Z' ? fields[19] : undefined;
   }
@@ -20,7 +20,7 @@ export function processStartTime(pid: number): string | undefined {
   }
 }
 
-/** Where pids are comparable: this boot, and on Linux this container. */
+/** Pids are comparable within this boot and, on Linux, container. */
 export function processSlot(): string {
   const boot = readText('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
   return [hostname(), boot, pidNamespace()].join('/');

@@ -9,8 +9,8 @@ const cipherKey = (secretKey: string, purpose: string) =>
   Buffer.from(keyedHash(secretKey, `seal-${purpose}`, ''), 'hex');
 
 /**
- * Encrypts a text that the server has to read again, by AES-256-GCM under a key derived from the current secret key.
- * @param owner what it belongs to: opened for another owner it fails
+ * AES-256-GCM under a key derived from the current secret key.
+ * @param owner authenticated: decryption for another owner fails
  */
 export function seal(keys: SecretKeys, purpose: string, owner: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -19,9 +19,7 @@ export function seal(keys: SecretKeys, purpose: string, owner: string, text: str
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/**
- * @returns the text, and whether it was sealed with the current key; null when none of the keys opens it
- */
+/** Null when no key opens it. `isCurrent`: with the current key. */
 export function unseal(keys: SecretKeys, purpose: string, owner: string, sealed: string) {
   const bytes = Buffer.from(sealed, 'base64url');
   for (const key of keys) {

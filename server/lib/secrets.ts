@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import { StartProblem } from './problem';
 
-/** The current key first, which makes hashes; all of them verify. */
+/** The current key makes hashes; all verify. */
 export type SecretKeys = readonly [current: string, ...previous: string[]];
 
 export interface Secrets {
   keys: SecretKeys;
-  /** Authenticates local programs: the content of data/internal.secret. */
+  /** Authenticates local programs; stored in data/internal.secret. */
   internal: string;
   sandboxWebhook: string;
 }
 
 /**
- * From settings, or generated once into the data folder.
- * @throws StartProblem when the folder can't be written
+ * Generated once into the data folder, unless set.
+ * @throws StartProblem
  */
 export function loadSecrets(config: Pick<Config, 'dataDir' | 'secretKey' | 'previousSecretKey' | 'payment'>): Secrets {
   const key = config.secretKey ?? storedSecret(config.dataDir, 'key.secret');
@@ -27,7 +27,7 @@ export function loadSecrets(config: Pick<Config, 'dataDir' | 'secretKey' | 'prev
   };
 }
 
-/** `purpose` separates domains: a code's hash never equals a caller's. */
+/** `purpose` separates domains. */
 export function keyedHash(key: string, purpose: string, value: string): string {
   return createHmac('sha256', key).update(purpose).update('\0').update(value).digest('hex');
 }
@@ -52,7 +52,7 @@ function storedSecret(dataDir: string, name: string): string {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    // Another process may have created the file and not written it yet.
+    // Another process may have created it but not written it yet.
     for (let tries = 0; tries < 10; tries++) {
       const secret = readFileSync(path, 'utf8').trim();
       if (secret.length >= 32) return secret;

@@ -21,7 +21,7 @@ export type SecurityEvent =
   | 'recovery code used'
   | 'refund';
 
-/** Who it was about: logged as keyed hashes, which tell people apart without naming them. */
+/** Logged as keyed hashes, which distinguish people without naming them. */
 export interface Subject {
   mobileNumber?: string;
   customerId?: string;
@@ -29,12 +29,12 @@ export interface Subject {
   callerAddress?: string;
 }
 
-/** Facts without personal data. `what` is a message key, an order number or a staff act. */
+/** No personal data. `what`: a message key, order number or staff act. */
 export interface Facts {
   what?: string;
   status?: number;
   method?: string;
-  /** The route's pattern, never the URL. */
+  /** The pattern, never the URL. */
   route?: string;
   count?: number;
   amountPaise?: number;
@@ -47,9 +47,8 @@ export interface SecurityLog {
 type SecurityConfig = Pick<Config, 'demo' | 'logLevel' | 'securityLogFile'>;
 
 /**
- * Events that an audit needs, as JSON lines with `stream: 'security'`: in a file of their own where SECURITY_LOG names
- * one, else in the log. LOG_LEVEL hides them only in a demo, whose terminal shows codes, and when it is silent.
- * @throws StartProblem when the file can't be written
+ * Writes to SECURITY_LOG's file, else to the log, where LOG_LEVEL hides events only in a demo or when silent.
+ * @throws StartProblem
  */
 export function createSecurityLog(config: SecurityConfig, secretKey: string, log: FastifyBaseLogger): SecurityLog {
   const level = config.demo || config.logLevel === 'silent' ? config.logLevel : 'info';
@@ -75,7 +74,7 @@ export function createSecurityLog(config: SecurityConfig, secretKey: string, log
 
 function openFile(path: string) {
   try {
-    // Synchronous: what was logged before a crash is there afterwards.
+    // Survives a crash.
     return pino.destination({ dest: path, mkdir: true, mode: 0o600, sync: true });
   } catch (error) {
     throw new StartProblem(`SECURITY_LOG ${path} can't be written: ${(error as Error).message}`);

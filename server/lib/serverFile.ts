@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the server listens, for local programs. */
 export function writeServerFile(dataDir: string, { host, port }: { host: string; port: number }): void {
   writeFileSync(join(dataDir, 'server.json'), `${JSON.stringify({ host, port, pid: process.pid })}\n`, { mode: 0o600 });
 }

@@ -1,4 +1,4 @@
-/** Collects all errors, so that they are reported at once. */
+/** Collects all errors, to report them together. */
 export class SettingsReader {
   readonly problems: string[] = [];
   readonly #env: Record<string, string | undefined>;
@@ -7,7 +7,7 @@ export class SettingsReader {
     this.#env = env;
   }
 
-  /** Trimmed; undefined where unset or empty. */
+  /** Undefined when empty. */
   text(name: string): string | undefined {
     return this.#env[name]?.trim() || undefined;
   }

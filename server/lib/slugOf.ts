@@ -1,6 +1,6 @@
-/** The form of a product, not its kind. */
+/** Forms, not kinds of product. */
 const FORM_AT_THE_END = /\s+(rice|whole)$/i;
-/** "(red, semi-polished)" is a description; "(Thinai)" is another name and stays. */
+/** Matches "(red, semi-polished)", but not the name "(Thinai)". */
 const DESCRIPTION_IN_BRACKETS = /\([^A-Z)][^)]*\)/g;
 
 /** 'Foxtail Millet (Thinai) rice' gives 'foxtail-millet-thinai'. */

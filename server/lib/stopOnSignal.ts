@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** After this the process is ended forcibly. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/** Stops on SIGTERM or Ctrl-C; a second signal exits at once. */
+/** A second Ctrl-C exits at once. */
 export function stopOnSignal(stop: () => Promise<void>, log: FastifyBaseLogger): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {

@@ -1,2 +1,2 @@
-/** PostgreSQL can't store U+0000, nor half of a surrogate pair. */
+/** PostgreSQL can't store U+0000 or lone surrogates. */
 export const UNSTORABLE = /[\0\p{Surrogate}]/u;

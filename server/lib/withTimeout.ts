@@ -1,4 +1,4 @@
-/** Rejects when the work takes too long; the work goes on. */
+/** Rejects after `ms`; the work continues. */
 export async function withTimeout<T>(work: PromiseLike<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

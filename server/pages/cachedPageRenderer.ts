@@ -10,12 +10,12 @@ import { makePage, type PageDocument, type PageTemplate } from './pageDocument';
 import { createVersionedCache } from './versionedCache';
 
 const CATALOGUE_BYTES = 32 * 2 ** 20;
-/** For searches and other unbounded URLs, so that a flood of them can't evict the catalogue. */
+/** Apart: searches must not evict the catalogue. */
 const OPEN_ENDED_BYTES = 8 * 2 ** 20;
 const RENDER_TIMEOUT_MS = 6_000;
-/** While one page waits for its data, another one is rendered. */
+/** One renders while another waits for its data. */
 const RENDERS_RUNNING = 2;
-/** About a second of work: later visitors are better off rendering the page in the browser. */
+/** About a second of work; beyond it, browsers render faster. */
 const RENDERS_WAITING = 20;
 
 interface Options {
@@ -34,7 +34,6 @@ export class PageUnavailableError extends Error {
   }
 }
 
-/** Too many pages are waiting to be rendered. */
 export class PageBusyError extends Error {}
 
 class RenderError extends Error {}
@@ -43,7 +42,7 @@ interface CachedPage extends PageDocument {
   stateHash: string;
 }
 
-/** Pages depend on URL and language only, so they hold nothing personal. */
+/** Nothing personal: pages depend on URL and language only. */
 export function createCachedPageRenderer(app: App, { renderer, template, chunks, publicUrl, pages }: Options) {
   const catalogue = createVersionedCache<CachedPage>(pages.version, CATALOGUE_BYTES);
   const openEnded = createVersionedCache<CachedPage>(pages.version, OPEN_ENDED_BYTES);
@@ -52,7 +51,6 @@ export function createCachedPageRenderer(app: App, { renderer, template, chunks,
   const rejectWhenFull = () => {
     if (queue.length() >= RENDERS_WAITING) throw new PageBusyError('too many pages are waiting');
   };
-  /** Requests for each page that is being loaded. */
   const waiting = new Map<string, Set<FastifyRequest>>();
   const rejectUnwanted = (key: string) => {
     if ([...(waiting.get(key) ?? [])].every(({ socket }) => socket.destroyed))
@@ -98,7 +96,7 @@ export function createCachedPageRenderer(app: App, { renderer, template, chunks,
   return {
     /**
      * Null for a client-rendered page.
-     * @throws PageUnavailableError without data, PageBusyError when too many pages are waiting
+     * @throws PageUnavailableError, PageBusyError
      */
     async get(requestUrl: string, request: FastifyRequest): Promise<PageDocument | null> {
       const url = renderer.urlOf(requestUrl);
@@ -109,7 +107,7 @@ export function createCachedPageRenderer(app: App, { renderer, template, chunks,
       let cache = catalogue;
       try {
         if (!catalogue.getStale(key)) {
-          // Before anything is read for it.
+          // Before reading anything for it.
           if (!openEnded.getStale(key)) rejectWhenFull();
           if (!(await isInCatalogue(url, request.language))) cache = openEnded;
         }

@@ -1,6 +1,6 @@
 import { ROUTE_NAMES, ROUTES, type Route } from '../../contract/routes';
 
-/** The console's paths are its own. */
+/** The console handles its own paths. */
 const routes = ROUTE_NAMES.map((name) => ROUTES[name])
   .filter(({ path }) => !path.endsWith('/*'))
   .map((route) => ({
@@ -9,7 +9,7 @@ const routes = ROUTE_NAMES.map((name) => ROUTES[name])
   }));
 
 /**
- * The URL without trailing and doubled slashes and, but for the ids of orders, in lower case; null for no route.
+ * Lower case except order ids; null for no route.
  * @param url path and query
  */
 export function canonicalUrl(url: string): string | null {
@@ -33,7 +33,7 @@ function lowerCaseSegment(segment: string): string {
   return lowered === value ? segment : encodeURIComponent(lowered);
 }
 
-/** Slugs and ids of categories alone name a page. */
+/** Only slugs and category ids identify a page. */
 function lowerCaseQuery(query: string, { query: names = [] }: Route): string {
   const params = new URLSearchParams(query);
   const before = params.toString();

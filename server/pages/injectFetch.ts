@@ -1,6 +1,6 @@
 import type { App } from '../lib/area';
 
-/** The standard Response would stream its text. */
+/** The standard Response streams its text. */
 class TextResponse extends Response {
   constructor(
     private readonly content: string,
@@ -14,8 +14,8 @@ class TextResponse extends Response {
 
 /**
  * Calls this server's own routes.
- * @param ip the client whose rate limits apply
- * @param forwarded the headers that are sent along: of a public page, neither token nor cookie
+ * @param ip for rate limits
+ * @param forwarded never token or cookie for public pages
  */
 export const createInjectFetch =
   (app: App, ip: string, forwarded = ['accept-language']): typeof globalThis.fetch =>

@@ -1,24 +1,24 @@
 import { HEAD_SCRIPT_STORAGE, HYDRATION_ROOTS, IS_HYDRATED, PRE_HYDRATION_EVENTS } from '../../contract/constants';
 
 /**
- * Applies the device's colour scheme where no theme is chosen. Reads the cookie, which is slow, only in a service
- * worker's cached page.
+ * The device's scheme unless a theme is chosen. Only a service worker's cached page needs the cookie, which is slow to
+ * read.
  */
 const THEME_SCRIPT =
   '(d=>{d.theme=((navigator.serviceWorker||{}).controller?(/(?:^|; )theme=(light|dark)/.exec(document.cookie)||[])[1]:d.theme)||' +
   "(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')})(document.documentElement.dataset)";
 
-/** Makes room on Home for what a customer can buy again, for src/pages/home/BuyAgainSlot.tsx. A browser may block the storage. */
+/** Reserves space for src/pages/home/BuyAgainSlot.tsx. Browsers may block the storage. */
 const BUY_AGAIN_SCRIPT =
   `try{localStorage.${HEAD_SCRIPT_STORAGE.token}&&localStorage.${HEAD_SCRIPT_STORAGE.buyAgain}&&` +
   "(document.documentElement.dataset.buyAgain='')}catch{}";
 
-/** Runs before the first paint. */
+/** Runs before first paint. */
 export const HEAD_SCRIPT = `${THEME_SCRIPT};${BUY_AGAIN_SCRIPT}`;
 
 /**
- * Records clicks and changes for src/lib/replayPreHydrationEvents.ts. Captures them before React, which stops events
- * that it can't handle yet; the timeout lets hydration by the same event come first.
+ * For src/lib/replayPreHydrationEvents.ts. React would stop events it can't handle yet; the timeout lets hydration by
+ * the same event come first.
  */
 export const EVENT_RECORDER =
   "for(const type of['click','change'])document.addEventListener(type,({target})=>setTimeout(()=>{" +
@@ -30,19 +30,16 @@ export const EVENT_RECORDER =
   "events.push({control,feedback:control.animate({opacity:.6},{duration:150,fill:'forwards'})})" +
   '}),true)';
 
-/** Longer, and the console's scripts and calls no longer wait for its first view. */
+/** The console's scripts and calls wait at most this long. */
 const FIRST_VIEW_WAIT_MS = 1_000;
 
-/**
- * Shows the board's first view, which the server renders, where a staff member has logged in and opens the board. Then it
- * begins the console's first calls, for src/app/console/earlyFetch.ts: who is logged in, and the board's orders and slots.
- */
+/** Shows the board's first view, then begins the console's calls for src/app/console/earlyFetch.ts. */
 export const CONSOLE_HEAD =
   "try{const token=localStorage.getItem('staffToken');" +
   "if(token){const headers={token,'accept-language':document.documentElement.lang},calls={}," +
   'isBoard=/^\\/staff\\/?$/.test(location.pathname),' +
   'query=new URLSearchParams({search:location.search,width:innerWidth,height:innerHeight}),' +
-  // Another server's page, such as a proxy's, is none.
+  // Ignores another server's page, such as a proxy's.
   'show=async view=>{if(view.status!==200)return;' +
   "const page=document.createElement('template'),root=document.getElementById('root');" +
   "page.innerHTML=await view.text();const board=page.content.querySelector('[inert]');" +
@@ -53,7 +50,7 @@ export const CONSOLE_HEAD =
   '(calls[path]=Promise.resolve(shown).then(()=>fetch(path,{headers}))).catch(()=>{});' +
   'window.earlyCalls={headers,calls,shown}}}catch{}';
 
-/** Inserts the console's scripts once its first view is painted, which running them would delay. Without them it goes again. */
+/** Running the scripts would delay the first view's paint. Removes the view when they fail to load. */
 export const CONSOLE_LOADER =
   "(s=>{const fail=()=>document.querySelector('#root>[inert]')?.remove()," +
   'put=()=>{for(const src of s)' +
@@ -64,10 +61,7 @@ export const CONSOLE_LOADER =
 
 const PAINT_TIMEOUT_MS = 3_000;
 
-/**
- * Inserts a page's scripts after first paint, which `<script defer>` would delay; in a hidden page at once. Webpack
- * would wait two minutes for a failed script's element.
- */
+/** `<script defer>` would delay first paint. Webpack would wait two minutes for a failed script's element. */
 export const SCRIPT_LOADER =
   '(s=>{' +
   "let put=()=>{put=()=>{};for(const src of s)document.body.append(Object.assign(document.createElement('script'),{src,async:false,onerror:({target})=>target.remove()}))};" +

@@ -8,7 +8,7 @@ interface ServerBuild {
   renderFirstView: FirstViewRenderer;
 }
 
-/** The app's server build; null where it isn't built. */
+/** Null where it isn't built. */
 const loadBuild = (root: string): ServerBuild | null => {
   const file = join(root, 'dist', 'ssr', 'renderer.cjs');
   return existsSync(file) ? (createRequire(file)(file) as ServerBuild) : null;
@@ -18,7 +18,6 @@ export const loadRenderer = (root: string): PageRenderer | null => loadBuild(roo
 
 export const loadFirstView = (root: string): FirstViewRenderer | null => loadBuild(root)?.renderFirstView ?? null;
 
-/** @param list of the shop's scripts, or the console's */
 export function readChunks(
   clientDir: string,
   list: 'chunks.json' | 'staff-chunks.json',

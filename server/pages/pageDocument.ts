@@ -8,7 +8,7 @@ type Theme = 'light' | 'dark' | 'system';
 export interface PageDocument {
   status: number;
   language: Language;
-  /** An estimate with compressed variants. */
+  /** Estimate with compressed variants. */
   bytes: number;
   body: (theme: Theme) => CachedBody;
 }
@@ -18,7 +18,7 @@ export interface PageTemplate {
   body: string;
 }
 
-/** Before preload links: without it a phone chooses pictures for a width of 980 px. */
+/** Before preload links, or phones assume a width of 980 px. */
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">';
 const ROOT = '<div id="root"></div>';
 
@@ -29,13 +29,13 @@ const TITLE_AND_DESCRIPTION = /\s*(?:<title>[^<]*<\/title>|<meta name="descripti
 const SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g;
 const FONT_LINKS = /(?:<link rel="preload"[^>]*as="font"[^>]*>\s*)+/;
 
-/** 'system' where the cookie is missing or malformed. */
+/** 'system' without a valid cookie. */
 export function readThemeCookie(cookies = ''): Theme {
   const [, theme = 'system'] = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies) ?? [];
   return theme as Theme;
 }
 
-/** @throws when it isn't built from a page in public/ */
+/** @throws Error when it isn't built from a page in public/ */
 export function readTemplate(html: string): PageTemplate {
   const [, head, body] = /<head>(.*)<\/head>\s*<body>(.*)<\/body>/s.exec(html) ?? [];
   if (head === undefined || !body?.includes(ROOT)) throw new Error('The page has no head, or no root element');
@@ -43,7 +43,7 @@ export function readTemplate(html: string): PageTemplate {
   return { head: head.replace(VIEWPORT_OR_CHARSET, ''), body };
 }
 
-/** A page that is rendered in the browser, which may have to choose another one of the languages. */
+/** Client-rendered; the browser may choose another of `languages`. */
 export const makeShell = (
   { head, body }: PageTemplate,
   status: number,
@@ -53,7 +53,7 @@ export const makeShell = (
   toDocument(status, language, `${head}</head><body>${body.replace(ROOT, rootWith(notice))}</body></html>`, languages);
 
 /**
- * The console's. Its worker finds the scripts' paths between quotes: see src/worker/consoleWorker.ts.
+ * src/worker/consoleWorker.ts finds the paths between quotes.
  * @param messages scripts of the language
  */
 export const makeConsole = (
@@ -81,7 +81,7 @@ export function makePage(
 ): PageDocument {
   const head = template.head.replace(TITLE_AND_DESCRIPTION, '') + page.head;
   const state = `<script type="application/json" id="${PRELOADED_STATE_ID}">${page.state}</script>`;
-  // Functions, because the content may hold `$&`.
+  // Functions, because `$&` is special in strings.
   const body = template.body
     .replace(SCRIPT, '')
     .replace(FONT_LINKS, () => page.fontLinks)
@@ -98,7 +98,7 @@ export function makePage(
 
 const rootWith = (content: string) => `<div id="root">${content}</div>`;
 
-/** Pages are rendered for the device's colours; a chosen theme's pictures are used regardless of them. */
+/** A chosen theme's pictures are used whatever the device's colours. */
 const withPicturesOf = (theme: 'light' | 'dark', html: string): string =>
   html
     .replaceAll(SCHEME_CONDITIONS.system.light, SCHEME_CONDITIONS[theme].light)
@@ -117,7 +117,7 @@ function toDocument(
       `<!doctype html><html lang="${language}"${shown}${chosen}><head><meta charset="utf-8">${VIEWPORT}<script>${HEAD_SCRIPT}</script>`,
     );
   };
-  // Most visitors' bytes are made once; a chosen theme's are made from them.
+  // Made once for most visitors; a chosen theme's is derived from it.
   const opening = openingOf('system');
   const system = Buffer.concat([opening, Buffer.from(html)]);
   const plainOf = (theme: Theme): Buffer =>

@@ -9,7 +9,7 @@ import {
   type RouteName,
 } from '../../contract/routes';
 
-/** Routes that need a slug. */
+/** They need a slug. */
 const LISTED_ONE_BY_ONE: readonly RouteName[] = ['product', 'recipe'];
 
 interface ListedPages {
@@ -25,7 +25,7 @@ const DISALLOWED = [
     .map((name) => staticPrefix(ROUTES[name].path))
     .filter((path, _, all) => !all.some((other) => path !== other && path.startsWith(other))),
 ];
-/** A tenth of the protocol's limit, because rendering a file blocks other requests. */
+/** A tenth of the limit: rendering a file blocks other requests. */
 export const PRODUCTS_PER_FILE = 5_000;
 
 export const robotsText = (publicUrl: string): string =>
@@ -39,7 +39,7 @@ export function sitemapIndex(publicUrl: string, productCount: number): string {
   return toXml('sitemapindex', entries);
 }
 
-/** Every indexed page except products. */
+/** All but products. */
 export const sitemapOfPages = (
   publicUrl: string,
   languages: readonly Language[],
@@ -59,7 +59,6 @@ export const sitemapOfProducts = (
   slugs: readonly string[],
 ): string => toList(publicUrl, languages, slugs.map(productPath));
 
-/** Each with its URLs in all languages of the shop. */
 const toList = (publicUrl: string, languages: readonly Language[], paths: readonly string[]): string => {
   const entries = paths.map((path) => entryOf(publicUrl, languages, path));
   return toXml('urlset', entries, ' xmlns:xhtml="http://www.w3.org/1999/xhtml"');

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** An LRU cache whose entries are fresh for one version; concurrent loads of a key are shared. */
+/** Fresh for one version; concurrent loads of a key are shared. */
 export function createVersionedCache<V extends { bytes: number }>(
   readVersion: () => Promise<string>,
   maxBytes: number,
@@ -12,9 +12,9 @@ export function createVersionedCache<V extends { bytes: number }>(
   const inFlight = new Map<string, Promise<V>>();
 
   return {
-    /** @param load may give `previous` itself */
+    /** @param load may return `previous` */
     async get(key: string, load: (previous: V | undefined) => Promise<V>): Promise<V> {
-      // Read before loading, so a change meanwhile makes the entry stale.
+      // Before loading: a change meanwhile makes the entry stale.
       const version = await readVersion();
       const entry = cached.get(key);
       if (entry?.version === version) return entry.value;

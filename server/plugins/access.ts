@@ -5,24 +5,21 @@ import { AppError } from '../lib/errors';
 import { sameSecret } from '../lib/secrets';
 import type { SecurityLog } from '../lib/securityLog';
 
-/**
- * Who may call a route: anyone, a logged-in customer, staff, or a local program with the data folder's secret in
- * `x-internal-secret`.
- */
+/** `loopback`: local programs with the data folder's secret. */
 export type Access = 'public' | 'customer' | 'staff' | 'loopback';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** What a route with access 'staff' does: roles have rights to actions. */
+    /** Required for 'staff'. */
     action?: StaffAction;
   }
   interface FastifyRequest {
-    /** Only for routes with access 'customer'. */
+    /** Throws without access 'customer'. */
     readonly customer: LoggedIn;
-    /** Only for routes with access 'staff'. */
+    /** Throws without access 'staff'. */
     readonly staff: StaffOnDuty;
-    /** On public routes; null for a visitor. @throws AppError 401 for a dead token */
+    /** Null for a visitor. @throws AppError 401 for a dead token */
     optionalCustomer(): Promise<LoggedIn | null>;
   }
 }
@@ -36,7 +33,7 @@ interface AccessOptions {
 
 const MAX_TOKEN_LENGTH = 200;
 
-/** Guards every route registered on `api` from now on; one without `access` fails at start. */
+/** Applies to later routes; one without `access` fails at start. */
 export function registerAccess(api: App, { findLogin, findStaff, internalSecret, security }: AccessOptions): void {
   const customers = new WeakMap<FastifyRequest, LoggedIn>();
   const staff = new WeakMap<FastifyRequest, StaffOnDuty>();
@@ -75,7 +72,7 @@ export function registerAccess(api: App, { findLogin, findStaff, internalSecret,
   });
   api.decorateRequest('optionalCustomer', async function (this: FastifyRequest) {
     const customer = await findCustomer(this);
-    // Taken for a visitor, a customer would be told that their address is gone.
+    // As a visitor, the customer would be told that the address is gone.
     if (!customer && this.headers.token) throw new AppError(401, 'core.loginEnded');
     return customer;
   });
@@ -116,7 +113,7 @@ function rejectUndeclared(route: RouteOptions): void {
   );
 }
 
-/** Checks the socket: forwarded addresses don't count here. */
+/** Checks the socket: forwarded addresses don't count. */
 function rejectRemote(request: FastifyRequest, internalSecret: string): void {
   const address = request.raw.socket.remoteAddress ?? '';
   const isLoopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);

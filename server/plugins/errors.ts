@@ -7,17 +7,17 @@ import { AppError, FieldsError } from '../lib/errors';
 import { newId } from '../lib/ids';
 import { createMessages, type MessageKey } from '../lib/messages';
 
-/** Request errors raised by Fastify; any other becomes 400. */
+/** Others become 400. */
 const FASTIFY_ERRORS: Readonly<Record<string, { status: number; key: MessageKey }>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, key: 'core.tooLarge' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 400, key: 'core.wrongContentType' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, key: 'core.badJson' },
 };
 
-/** Enough for a database restart or a burst of load. */
+/** Covers a database restart or a burst of load. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** The one error handler: `{ status, message, data }`, never a stack. */
+/** `{ status, message, data }`, never a stack. */
 export function registerErrors(app: App): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
 }
@@ -57,7 +57,6 @@ function sendAppError(error: AppError, request: FastifyRequest, reply: FastifyRe
   });
 }
 
-/** `message` lists the sentences, `data.fields` maps them to fields. */
 function sendFieldsError(error: FieldsError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fields = Object.fromEntries(
     Object.entries(error.fields).map(([field, { key, params }]) => [field, request.t(key, params)]),
@@ -66,7 +65,7 @@ function sendFieldsError(error: FieldsError, request: FastifyRequest, reply: Fas
   return reply.status(400).send({ status: 400, message, data: { fields } });
 }
 
-/** A browser's undecodable URL becomes one that has no page, so that its user sees the 404 page. */
+/** A browser's undecodable URL gets the 404 page. */
 export function rewriteUnreadableUrl({ url = '/', method, headers }: IncomingMessage): string {
   const isBrowser = method === 'GET' && headers.accept?.includes('text/html');
   return isBrowser && !isDecodable(url.split('?', 1)[0] ?? '') ? '/not-found' : url;
@@ -80,12 +79,12 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** An undecodable URL is rejected before any hook, hence in English. */
+/** In English: rejected before any hook. */
 export function handleUnreadableUrl(request: FastifyRequest, reply: FastifyReply): void {
   void reply.status(400).header('x-request-id', request.id).send(UNREADABLE);
 }
 
-/** Malformed, oversized or slow requests: only the raw socket is available. */
+/** Only the raw socket is available. */
 export function handleUnreadableRequest({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return;
   const [reason, envelope] =

@@ -5,7 +5,7 @@ import { withTimeout } from '../lib/withTimeout';
 
 const DATABASE_PATIENCE_MS = 2_000;
 
-/** `/healthz`: liveness. `/readyz`: the database is reachable, too. */
+/** `/healthz`: liveness. `/readyz`: also the database. */
 export function registerHealth(app: App, db: Database): void {
   const config = { isUnlimited: true };
   app.get('/healthz', { config }, async () => ({ status: 200, message: 'ok', data: null }));

@@ -6,20 +6,16 @@ import { preferredLanguage, type Messages, type Translate } from '../lib/message
 declare module 'fastify' {
   interface FastifyRequest {
     language: Language;
-    /** Those that the page may be in, the first one first. */
+    /** Those that the page may be in; the first is the fallback. */
     languages: readonly Language[];
-    /** Translates into the caller's language. */
     t: Translate;
   }
 }
 
-/**
- * Language per request: accept-language, but pages prefer the user's choice in the shop.
- * @param findShown the languages that customers' pages are in
- */
+/** Pages prefer the user's choice to accept-language. */
 export function registerLanguage(app: App, messages: Messages, findShown: () => Promise<readonly Language[]>): void {
   app.decorateRequest('language', 'en');
-  // A reference, which requests may not share: set for each.
+  // A reference: set per request.
   app.decorateRequest('languages');
   app.decorateRequest('t', messages.in('en'));
   app.addHook('onRequest', async (request) => {
@@ -29,11 +25,11 @@ export function registerLanguage(app: App, messages: Messages, findShown: () => 
   });
 }
 
-/** Of customers: staff may read any language. */
+/** Of customers: staff may use any language. */
 const isPage = ({ url, headers }: FastifyRequest): boolean =>
   (headers.accept ?? '').includes('text/html') && !/^\/(?:api|staff)(?:[/?]|$)/.test(url);
 
-/** For pages, `?lang=` comes first, then the language cookie. */
+/** Pages prefer `?lang=`, then the language cookie. */
 function requestedLanguage({ url, headers }: FastifyRequest): string | undefined {
   if (url.startsWith('/api/')) return headers['accept-language'];
   const requested = /[?&]lang=([a-z]{2})(?:&|$)/.exec(url)?.[1];

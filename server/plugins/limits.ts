@@ -9,13 +9,13 @@ import { AppError } from '../lib/errors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Neither counted nor kept waiting: health checks. */
+    /** Neither counted nor queued: health checks. */
     isUnlimited?: boolean;
   }
   interface FastifyInstance {
     /**
-     * Limits how often each caller may do something in this process: protects capacity, not invariants.
-     * @returns counts one call; throws AppError 429 with Retry-After
+     * Per process: protects capacity, not invariants.
+     * @returns counts a call; throws AppError 429
      */
     limitCallers(perMinute: number): (request: FastifyRequest) => Promise<void>;
   }
@@ -24,12 +24,12 @@ declare module 'fastify' {
 const MINUTE_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
 const PAGES_PER_TURN = 4;
-/** Loading the page renderer delays the event loop once, which is no load. */
+/** Loading the page renderer delays the event loop once. */
 const START_MS = 15_000;
-/** Beyond this share of V8's heap limit the garbage collector leaves no time for requests. */
+/** Beyond it, garbage collection leaves no time for requests. */
 const HEAP_SHARE = 0.9;
 
-/** Lets a few pages and files through each turn of the event loop: a flood of them can't hold up API calls. */
+/** A flood of pages and files must not delay API calls. */
 export function registerPageTurns(app: App): void {
   const waiting: (() => void)[] = [];
   let left = PAGES_PER_TURN;
@@ -53,7 +53,6 @@ export function registerPageTurns(app: App): void {
   });
 }
 
-/** Bounds what one caller, and all of them together, may ask of this process. */
 export async function registerLimits(app: App, { limits }: Pick<Config, 'limits'>): Promise<void> {
   let startingUntil = 0;
   app.addHook('onListen', async () => {
@@ -62,7 +61,7 @@ export async function registerLimits(app: App, { limits }: Pick<Config, 'limits'
   await app.register(underPressure, {
     maxEventLoopDelay: limits.maxEventLoopDelayMs,
     maxHeapUsedBytes: limits.maxEventLoopDelayMs > 0 ? getHeapStatistics().heap_size_limit * HEAP_SHARE : 0,
-    // Files are cheap, and pages are served stale or unrendered.
+    // Files are cheap; pages are served stale or unrendered.
     pressureHandler: async ({ url }) => {
       if (Date.now() < startingUntil) return;
       if (url.startsWith('/api/')) throw new AppError(503, 'core.crowded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
@@ -78,7 +77,7 @@ export async function registerLimits(app: App, { limits }: Pick<Config, 'limits'
         keyGenerator: ({ ip }) => callerKeys(ip)[at]?.key ?? ip,
       }),
     );
-    // The store forgets whom it saw longest ago, beyond 5,000 callers.
+    // The store is an LRU of 5,000 callers.
     return async (request: FastifyRequest) => {
       const networks = callerKeys(request.ip).length;
       for (const count of limiters.slice(0, networks)) {
@@ -91,7 +90,7 @@ export async function registerLimits(app: App, { limits }: Pick<Config, 'limits'
 
   const countRequest = app.limitCallers(limits.requestsPerCallerMinute);
   app.addHook('onRequest', async (request, reply) => {
-    // The client has left: a broken connection has no address to count.
+    // The client has left.
     if (request.socket.remoteAddress === undefined) reply.hijack();
     else if (!request.routeOptions.config.isUnlimited) await countRequest(request);
   });

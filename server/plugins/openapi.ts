@@ -6,7 +6,7 @@ import type { App } from '../lib/area';
 
 type Responses = Record<string, unknown>;
 
-/** OpenAPI from the routes' schemas: /api/openapi.json and /api/docs. Registered before any route. */
+/** Registered before any route. */
 export async function registerOpenApi(app: App, publicUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {

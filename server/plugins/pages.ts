@@ -16,18 +16,18 @@ import { registerStaticFiles } from './staticFiles';
 
 const REVALIDATE = 'no-cache';
 const RETRY_AFTER_SECONDS = 30;
-/** Of no page: the renderer gives the 404 page for it. */
+/** No route: the renderer returns its 404 page. */
 const UNKNOWN_PATH = '/not-found';
 
 interface PagesOptions {
   clientDir: string;
   publicUrl: string;
   pages: PublicPages;
-  /** Called once, on the first page request or soon after the server listens. */
+  /** Called once. */
   loadRenderer: () => PageRenderer | null;
 }
 
-/** Serves public pages server-rendered and all others as a shell. Without a build, as in tests, it serves the 404 envelope only. */
+/** Without a build, as in tests, serves only the 404 envelope. */
 export async function registerPages(app: App, options: PagesOptions): Promise<void> {
   if (!existsSync(join(options.clientDir, 'index.html'))) {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
@@ -36,7 +36,7 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
   await registerStaticFiles(app, options.clientDir);
 
   const { sendPage, sendUnavailable } = createPageHandler(app, options);
-  // A browser shows its user a page, never JSON.
+  // Browsers get a page, never JSON.
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     if (error instanceof FieldsError) void sendPage(request, reply, false);
     else if (error instanceof AppError && error.status === 429) void sendUnavailable(request, reply, error);
@@ -50,7 +50,7 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
       if (url !== null && url !== request.url) return redirect(reply, url);
       if (consolePaths.includes(path)) return sendConsole(request, reply);
       const inShownLanguage = withoutHiddenLanguage(request);
-      // Not for good: the shop may show it again.
+      // 302, because the shop may show the language again.
       return inShownLanguage === null ? sendPage(request, reply, true) : redirect(reply, inShownLanguage, 302);
     });
   }
@@ -66,7 +66,7 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
 /** Fastify's wildcard doesn't match the folder itself. */
 const withRoot = (path: string) => (path.endsWith('/*') ? [path.slice(0, -2), path] : [path]);
 
-/** The console's document: the same for all its pages. */
+/** The same document for all pages. */
 function createConsoleHandler(clientDir: string) {
   const template = readTemplate(readFileSync(join(clientDir, 'staff.html'), 'utf8'));
   const chunks = readChunks(clientDir, 'staff-chunks.json');
@@ -110,14 +110,14 @@ function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, isRoute: boolean): Promise<FastifyReply> {
-    // Parsed as a URL, an unknown path such as `//host` or `/\host` would be another site's home page.
+    // As URLs, `//host` and `/\host` would be another site's home page.
     const url = isRoute ? request.url : UNKNOWN_PATH + searchOf(request);
     try {
       const page = await getRenderer()?.get(url, request);
       if (page) return await send(request, reply, page);
     } catch (error) {
       if (error instanceof PageUnavailableError) return sendUnavailable(request, reply, error);
-      // Search engines should come again rather than drop the page: no `noindex`.
+      // No `noindex`: search engines should return.
       if (error instanceof PageBusyError) return sendShell(request, reply, isRoute);
       request.log.error({ err: error }, 'a page failed to render: the browser renders it');
     }
@@ -167,7 +167,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: PageDocument):
   return page.status === 200 ? sendConditionally(request, reply, body) : sendBody(request, reply, body);
 }
 
-/** The URL without its language, where the shop doesn't show it; else null. */
+/** Null unless the URL's language is hidden. */
 function withoutHiddenLanguage({ url, languages }: FastifyRequest): string | null {
   const [path = '', ...query] = url.split('?');
   const params = new URLSearchParams(query.join('?'));

@@ -6,10 +6,10 @@ import { UNSTORABLE } from '../lib/unstorable';
 
 /** Deeper than any schema. */
 const MAX_DEPTH = 10;
-/** Values in a request. The largest cart has some 700; checking tens of thousands would keep others waiting. */
+/** The largest cart has some 700; tens of thousands would delay others. */
 const MAX_PARTS = 2_000;
 
-/** Request id, one log line, and rejection of what is nested too deeply or can't be stored. */
+/** Also rejects what is nested too deeply or can't be stored. */
 export function registerRequests(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -30,7 +30,7 @@ export function registerRequests(app: App): void {
   acceptJson(app);
 }
 
-/** Lets the schema report missing fields of an empty body. */
+/** Accepts an empty body, so that the schema reports missing fields. */
 function acceptJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -46,11 +46,7 @@ function acceptJson(app: App): void {
 /** The query may hold personal data. */
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0];
 
-/**
- * Counts in the text, because parsing tens of thousands of values would keep others waiting, and walking through
- * thousands of levels would overflow the stack.
- * @returns what is wrong, if anything
- */
+/** Scans the text: parsing would delay others, and recursion overflow the stack. */
 function findExcess(json: string): MessageKey | null {
   let depth = 0;
   let parts = 0;
@@ -66,7 +62,7 @@ function findExcess(json: string): MessageKey | null {
   return null;
 }
 
-/** Index of the quotation mark that ends the text which begins at `start`. */
+/** Index of the closing quote. */
 function endOfText(json: string, start: number): number {
   let end = json.indexOf('"', start + 1);
   while (end >= 0 && isEscaped(json, end)) end = json.indexOf('"', end + 1);

@@ -4,7 +4,7 @@ import type { App } from '../lib/area';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** @throws when a response violates its route's schema, except in production */
+    /** @throws Error for a violated schema, except in production */
     validateResponse(payload: unknown): void;
   }
 }
@@ -19,7 +19,7 @@ export async function registerResponseValidation(app: App, { production }: { pro
 }
 
 async function createValidator(): Promise<FastifyReply['validateResponse']> {
-  // Production starts sooner without it.
+  // Production starts faster without it.
   const { Compile } = await import('typebox/compile');
   const compiled = new WeakMap<object, ReturnType<typeof Compile>>();
   return function (this: FastifyReply, payload: unknown) {

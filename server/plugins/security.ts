@@ -23,11 +23,11 @@ type SecurityConfig = Pick<Config, 'publicUrl' | 'maps'>;
 
 export async function registerSecurity(app: App, config: SecurityConfig): Promise<void> {
   await app.register(helmet, {
-    // Helmet would build it for each response.
+    // Helmet would build it per response.
     contentSecurityPolicy: false,
     hsts: isHttps(config),
     crossOriginEmbedderPolicy: false,
-    // Tile servers such as OpenStreetMap's reject requests without a referrer.
+    // Tile servers such as OpenStreetMap's need a referrer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   const policy = contentSecurityPolicy(config);
@@ -48,7 +48,7 @@ function contentSecurityPolicy(config: SecurityConfig): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...INLINE_SCRIPTS, ...google.scripts],
-    // Emotion and notistack write style elements at run time, and Material UI style attributes. Styles run nothing.
+    // Emotion and notistack insert style elements, Material UI style attributes.
     'style-src': ["'self'", "'unsafe-inline'", ...google.styles],
     'font-src': ["'self'", 'data:', ...google.fonts],
     'img-src': ["'self'", 'data:', 'blob:', tileSource(maps.tileUrl), ...google.images],

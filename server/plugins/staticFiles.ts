@@ -4,11 +4,11 @@ import type { App } from '../lib/area';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
-/** Their file names contain a hash. */
+/** File names contain a hash. */
 const HASHED = /^(assets|fonts|pictures)[\\/]/;
 const SERVICE_WORKER = /^(?:service|staff)-worker\.js$/;
 
-/** A third of a small file's response. */
+/** They are a third of a small file's response. */
 const DOCUMENT_HEADERS = [
   'accept-ranges',
   'content-security-policy',
@@ -24,7 +24,7 @@ const DOCUMENT_HEADERS = [
   'x-request-id',
   'x-xss-protection',
 ];
-/** SVG can be opened as a document. */
+/** Not SVG, which can be opened as a document. */
 const NO_DOCUMENT = /^\/(?:assets|fonts|photos|pictures)\/[^?]*\.(?:js|css|woff2|avif|webp|png|jpe?g)(?:\?|$)/;
 
 const cacheControl = (file: string): string => {
@@ -40,7 +40,7 @@ export async function registerStaticFiles(app: App, clientDir: string): Promise<
     root: clientDir,
     index: false,
     cacheControl: false,
-    // The build compresses every file that gets smaller by it.
+    // The build compresses every file that shrinks.
     preCompressed: true,
     setHeaders: (response, path) => {
       response.setHeader('cache-control', cacheControl(relative(clientDir, path)));

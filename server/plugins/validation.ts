@@ -8,10 +8,7 @@ type Schema = Record<string, unknown>;
 
 const MAX_NAME_LENGTH = 60;
 
-/**
- * Validates requests against their schemas, one message per field. Bodies are strict; elsewhere strings coerce to
- * numbers.
- */
+/** Bodies are strict; elsewhere strings coerce to numbers. */
 export function createValidatorCompiler(messages: Messages): FastifySchemaCompiler<Schema> {
   const options = { allErrors: true, verbose: true, useDefaults: true, keywords: ['messageKey'] };
   const strict = new Ajv({ ...options, coerceTypes: false });
@@ -21,7 +18,7 @@ export function createValidatorCompiler(messages: Messages): FastifySchemaCompil
 
   return ({ schema, httpPart }) => {
     const ajv = httpPart === 'body' ? strict : coercing;
-    // At the first request: compiling the schemas of all routes would take most of the server's start.
+    // Compiling all routes' schemas would dominate start-up.
     let compiled: ValidateFunction | undefined;
     return (given: unknown) => {
       const validate = (compiled ??= ajv.compile(checkLengthFirst(schema)));
@@ -35,7 +32,7 @@ export function createValidatorCompiler(messages: Messages): FastifySchemaCompil
 
 const LENGTHS = ['maxLength', 'maxItems'];
 
-/** Ajv's `allErrors` would match the pattern and check the items of a value that is already too long. */
+/** Ajv's `allErrors` would check patterns and items of values that are too long. */
 function checkLengthFirst(schema: Schema): Schema {
   const rewritten = Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, rewriteParts(part)]));
   const limit = LENGTHS.find((name) => typeof schema[name] === 'number');
@@ -51,7 +48,7 @@ function rewriteParts(part: unknown): unknown {
   return isSchema(part) ? checkLengthFirst(part) : part;
 }
 
-/** At most MAX_FAULTS fields, one message each; one worded by a schema's `messageKey` wins. */
+/** At most MAX_FAULTS fields; a `messageKey`'s message wins. */
 function describe(errors: ErrorObject[], schema: Schema, messages: Messages): Record<string, Message> {
   const fields: Record<string, Message> = {};
   const customised = new Set<string>();
@@ -64,7 +61,7 @@ function describe(errors: ErrorObject[], schema: Schema, messages: Messages): Re
     fields[field] = message;
     if (isCustom) customised.add(field);
   }
-  // A part without a message is reported by its parent: "location" for "location.type".
+  // A part without a message is reported by its parent.
   const isCoveredByParent = (field: string) =>
     !customised.has(field) && [...customised].some((other) => field.startsWith(`${other}.`));
   return Object.fromEntries(Object.entries(fields).filter(([field]) => !isCoveredByParent(field)));
@@ -87,7 +84,7 @@ function describeOne(error: ErrorObject, schema: Schema, messages: Messages) {
   return generic(field, kind);
 }
 
-/** Names of the caller's own making may be as long as the body. */
+/** Callers' names may be as long as the body. */
 const shortened = (name: string) => (name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name);
 
 type Generic = 'required' | 'invalid' | 'unknown' | 'notObject' | 'nothing';
@@ -96,13 +93,12 @@ function generic(field: string, kind: Generic) {
   return { field, message, isCustom: false };
 }
 
-/** null, a text without a visible sign, or an empty list. */
 const isBlank = (data: unknown) =>
   data === null ||
   (typeof data === 'string' && !VISIBLE_SIGN.test(data.slice(0, MAX_NAME_LENGTH))) ||
   (Array.isArray(data) && data.length === 0);
 
-/** The `messageKey` of the field's schema, or of the nearest enclosing one. */
+/** From the field or the nearest enclosing schema. */
 function nearestMessageKey(root: Schema, path: string[]): unknown {
   let schema: Schema | undefined = root;
   let found: unknown = root.messageKey;

@@ -3,7 +3,7 @@ import { boolean, check, doublePrecision, index, integer, pgTable, text, uniqueI
 import { createdAt, isMobileNumber, updatedAt } from './columns';
 import { customers } from './customers';
 
-/** Type: 1 Home, 2 Work, 3 Other (spec §9). */
+/** `type`: 1 Home, 2 Work, 3 Other (spec §9). */
 export const addresses = pgTable(
   'addresses',
   {

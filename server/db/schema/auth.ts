@@ -3,11 +3,11 @@ import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzl
 import { createdAt, isMobileNumber, moment, oneOf } from './columns';
 import { customers } from './customers';
 
-/** What a code is for: it opens nothing else. */
+/** A code is valid for its purpose only. */
 export const CODE_PURPOSES = ['LOGIN', 'EMAIL', 'ERASE', 'STAFF'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
-/** Name and e-mail wait here until the code is verified. */
+/** Name and e-mail await verification. */
 export const otpSessions = pgTable(
   'otp_sessions',
   {
@@ -15,7 +15,7 @@ export const otpSessions = pgTable(
     mobileNumber: text('mobile_number').notNull(),
     codeHash: text('code_hash').notNull(),
     purpose: text('purpose').$type<CodePurpose>().notNull().default('LOGIN'),
-    /** Hash of the known browser's or login's token, or of a number at the counter, with caps of its own; null for strangers. */
+    /** Hash of a known browser's or login's token or a staff number, with its own caps; null for strangers. */
     lane: text('lane'),
     name: text('name'),
     emailId: text('email_id'),
@@ -40,9 +40,8 @@ export const otpSends = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     mobileNumber: text('mobile_number').notNull(),
-    /** A keyed hash of the caller's address. */
+    /** Keyed hash of the IP address. */
     callerHash: text('caller_hash').notNull(),
-    /** As in the session. */
     lane: text('lane'),
     createdAt: createdAt(),
   },
@@ -55,7 +54,6 @@ export const otpSends = pgTable(
   ],
 );
 
-/** Stored only as a hash. */
 export const authTokens = pgTable(
   'auth_tokens',
   {
@@ -67,10 +65,9 @@ export const authTokens = pgTable(
     createdAt: createdAt(),
     /** To the day. */
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
-    /** Such as Chrome and Android, from the user agent. */
     browser: text('browser'),
     platform: text('platform'),
-    /** The known browser that it was given to, if any. */
+    /** The known browser that received it. */
     knownBrowserHash: text('known_browser_hash'),
   },
   (table) => [
@@ -79,7 +76,7 @@ export const authTokens = pgTable(
   ],
 );
 
-/** Browsers that logged in to a number before: their codes have caps that strangers can't use up. */
+/** Logged in to the number before: strangers can't use up their caps. */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
@@ -95,7 +92,7 @@ export const knownBrowsers = pgTable(
   ],
 );
 
-/** How often something happened within a window, by a keyed hash: no number or address is stored. */
+/** By keyed hash: no number or IP address is stored. */
 export const authCounts = pgTable(
   'auth_counts',
   {

@@ -19,7 +19,6 @@ import { createdAt, oneOf, otherNames, translatedColumns, type Translated } from
 import { inAlphabet, isForSale, listIndexes, popularKeys } from './lists';
 import { taxClasses } from './taxes';
 
-/** Nutrients that came later may be missing. */
 export type NutritionFacts = Omit<Nutrition, 'rows' | 'source'> &
   Partial<Record<(typeof NUTRIENTS)[number], number | null>> & { source: Translated };
 
@@ -34,9 +33,9 @@ export const categories = pgTable('categories', {
   ...translatedColumns('name'),
   ...translatedColumns('description'),
   picture: jsonb('picture').$type<CataloguePicture>(),
-  /** Then none of its products is published. */
+  /** Unpublishes all its products. */
   hidden: boolean('hidden').notNull().default(false),
-  /** Of its texts, counted by a trigger. */
+  /** Of its texts; set by a trigger. */
   version: integer('version').notNull().default(1),
   otherNames: otherNames(),
   searchWords: text('search_words')
@@ -59,9 +58,9 @@ export const products = pgTable(
     position: integer('position').notNull(),
     ...translatedColumns('name'),
     hsn: text('hsn').notNull(),
-    /** Null before classes: see `taxClassIdOf`. */
+    /** Null for older products: see `taxClassIdOf`. */
     taxClassId: text('tax_class_id').references(() => taxClasses.id),
-    /** Whole percent, when it was last saved. Orders read the class's rate of their day: see `gstPercentOn`. */
+    /** At the last save. Orders use their day's rate: `gstPercentOn`. */
     gstPercent: integer('gst_percent').notNull(),
     veg: boolean('veg').notNull(),
     /** ISO 3166 alpha-2. */
@@ -72,14 +71,12 @@ export const products = pgTable(
     bestBeforeDays: integer('best_before_days').notNull(),
     allergens: jsonb('allergens').$type<Translated>().notNull(),
     ingredients: jsonb('ingredients').$type<Translated>(),
-    /** Two lines on taste, texture and use. */
     taste: jsonb('taste').$type<Translated>(),
-    /** Where it grows or is made. */
     origin: jsonb('origin').$type<Translated>(),
     cookingMinutes: integer('cooking_minutes'),
-    /** What it replaces in everyday cooking, as a phrase: "Instead of white rice". */
+    /** A phrase: "Instead of white rice". */
     insteadOf: jsonb('instead_of').$type<Translated>(),
-    /** Unpacked: grain in a bowl, or the dish a mix becomes. */
+    /** Unpacked, or as a dish. */
     served: jsonb('served').$type<CataloguePicture>(),
     otherNames: otherNames(),
     searchTerms: searchTerms('search_terms')
@@ -89,14 +86,13 @@ export const products = pgTable(
           sql`product_terms(${products.nameEn}, ${products.nameTa}, ${products.nameHi}, ${products.otherNames} || ' ' || ${products.sku})`,
       ),
     published: boolean('published').notNull().default(true),
-    /** Not published yet; what was, and is no more, is hidden. */
+    /** Never published yet. */
     draft: boolean('draft').notNull().default(false),
-    /** Of its texts and facts, counted by a trigger. */
+    /** Of texts and facts; set by a trigger. */
     version: integer('version').notNull().default(1),
     soldCount: integer('sold_count').notNull().default(0),
-    /** Maintained by triggers. */
+    /** Set by triggers, as is `inStock`. */
     cheapestPaise: integer('cheapest_paise'),
-    /** Maintained by triggers. */
     inStock: boolean('in_stock').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -130,9 +126,8 @@ export const packs = pgTable(
     stock: integer('stock').notNull(),
     picture: jsonb('picture').$type<CataloguePicture>(),
     position: integer('position').notNull(),
-    /** No longer sold in this size. */
     hidden: boolean('hidden').notNull().default(false),
-    /** Of all but the stock, counted by a trigger. */
+    /** Of all but stock; set by a trigger. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -143,7 +138,7 @@ export const packs = pgTable(
   ],
 );
 
-/** A bundle: a pack made of other packs, with a price of its own. Triggers derive its stock from theirs. */
+/** Parts of a bundle, whose stock triggers derive from theirs. */
 export const packParts = pgTable(
   'pack_parts',
   {
@@ -153,7 +148,7 @@ export const packParts = pgTable(
     partPackId: text('part_pack_id')
       .notNull()
       .references(() => packs.id),
-    /** Per unit of the bundle. */
+    /** Per bundle. */
     quantity: integer('quantity').notNull(),
     position: integer('position').notNull(),
   },
@@ -165,7 +160,7 @@ export const packParts = pgTable(
   ],
 );
 
-/** An option per unit: a gift box, a coarser grinding. */
+/** Options, such as a gift box. */
 export const addons = pgTable(
   'addons',
   {
@@ -175,7 +170,7 @@ export const addons = pgTable(
     ...translatedColumns('name'),
     pricePaise: integer('price_paise').notNull(),
     active: boolean('active').notNull().default(true),
-    /** Counted by a trigger. */
+    /** Set by a trigger. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -197,7 +192,6 @@ export const productAddons = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.addonId] })],
 );
 
-/** Products that go well with a product. */
 export const productComplements = pgTable(
   'product_complements',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { oneOf } from './columns';
 
-/** The writing transaction's id, comparable with snapshots. */
+/** Comparable with snapshots. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
@@ -11,9 +11,7 @@ export const transactionId = customType<{ data: string }>({ dataType: () => 'xid
 export const CHANGE_KINDS = ['ALL', 'PRODUCT', 'SHELF', 'STOCK', 'SALES'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/**
- * Written by triggers, read by every process that caches responses: docs/decisions/0017. Deleted after some minutes.
- */
+/** Written by triggers, read by every caching process (ADR 17), deleted after minutes. */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
   {

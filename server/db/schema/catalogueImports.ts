@@ -13,7 +13,7 @@ import { createdAt, moment, oneOf } from './columns';
 export type CsvValue = string | number | boolean | string[];
 export interface CsvChange {
   column: string;
-  /** Null for what is new. */
+  /** Null for a new row. */
   before: CsvValue | null;
   after: CsvValue;
 }
@@ -22,22 +22,21 @@ export interface CsvFault {
   key: string;
   params?: Record<string, string | number>;
 }
-/** What a row was judged by. Another writer changes at least one of these. */
+/** Versions at the check; every other write changes one. */
 export interface CsvVersions {
   product?: number;
   pack?: number;
-  /** Units that should be there, and the last movement that is no order's. */
+  /** `shelf`: expected units. `stock`: the last movement outside orders. */
   shelf?: number;
   stock?: number;
 }
 
-/** Catalogues as CSV that staff read in: a dry run until it is applied. */
+/** A dry run until applied. */
 export const catalogueImports = pgTable(
   'catalogue_imports',
   {
     id: text('id').primaryKey(),
     staffId: text('staff_id').notNull(),
-    /** At that time. */
     staffName: text('staff_name').notNull(),
     fileName: text('file_name').notNull(),
     fileHash: text('file_hash').notNull(),
@@ -59,7 +58,7 @@ export const catalogueImports = pgTable(
   ],
 );
 
-/** Rows of a file that are faulty or change something. */
+/** Only rows with faults or changes. */
 export const catalogueImportRows = pgTable(
   'catalogue_import_rows',
   {
@@ -70,15 +69,15 @@ export const catalogueImportRows = pgTable(
     sku: text('sku').notNull(),
     name: text('name').notNull(),
     netGrams: integer('net_grams'),
-    /** As in the file, by column; of faulty rows nothing. */
+    /** By column; empty for faulty rows. */
     cells: jsonb('cells').$type<Record<string, string>>().notNull(),
     changes: jsonb('changes').$type<CsvChange[]>().notNull(),
     faults: jsonb('faults').$type<CsvFault[]>().notNull(),
-    /** Before the change. */
+    /** Before the import. */
     seen: jsonb('seen').$type<CsvVersions>().notNull(),
     productId: text('product_id'),
     packId: text('pack_id'),
-    /** After it. */
+    /** After the import. */
     written: jsonb('written').$type<CsvVersions>(),
   },
   (table) => [

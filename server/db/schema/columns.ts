@@ -2,22 +2,19 @@ import { sql, type SQL } from 'drizzle-orm';
 import { bigint, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/constants';
 
-/** Milliseconds, because a cursor made from a JavaScript Date must find its row again. */
+/** Milliseconds, because a cursor made from a JavaScript Date must match its row. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** One value per language, stored as JSON. */
 export type Translated<T = string> = Record<Language, T>;
 
-/** Services pass their clock's time; the default is for seeds and scripts. */
+/** Default for seeds and scripts; services use their clock. */
 export const createdAt = () => moment('created_at').notNull().defaultNow();
 export const updatedAt = () => moment('updated_at').notNull().defaultNow();
 
-/** Wide enough for sums of orders. */
+/** bigint, for sums of orders. */
 export const paise = (name: string) => bigint(name, { mode: 'number' });
 
-/**
- * `translatedColumns('title')` gives fields titleEn, titleTa and titleHi over columns title_en, title_ta and title_hi.
- */
+/** `translatedColumns('title')` gives `titleEn`, `titleTa` and `titleHi`. */
 export const translatedColumns = <Name extends string>(name: Name) => {
   const column = name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
   const inLanguage = (language: string) => text(`${column}_${language}`).notNull();
@@ -30,10 +27,10 @@ export const translatedColumns = <Name extends string>(name: Name) => {
 
 export const LANGUAGE_SUFFIX = { en: 'En', ta: 'Ta', hi: 'Hi' } as const satisfies Record<Language, string>;
 
-/** Search synonyms in any script: 'nachni, mandua, keppai'. */
+/** Search synonyms in any script, comma-separated. */
 export const otherNames = () => text('other_names').notNull().default('');
 
-/** `column IN ('a', 'b')` as literals, because DDL takes no parameters. */
+/** Literals, because DDL takes no parameters. */
 export const oneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} IN (${sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))})`;
 

@@ -28,7 +28,7 @@ import { photos } from './photos';
 export const CHANGE_OF_LINE_KINDS = ['SHORTED', 'SUBSTITUTED', 'LEFT_OUT'] as const;
 export type ChangeOfLineKind = (typeof CHANGE_OF_LINE_KINDS)[number];
 
-/** What was packed otherwise than ordered. The order's bill stays as it was agreed; the difference goes back. */
+/** Packing changes. The bill stays as agreed; the difference is refunded. */
 export const orderChanges = pgTable(
   'order_changes',
   {
@@ -41,7 +41,6 @@ export const orderChanges = pgTable(
     quantityBefore: integer('quantity_before').notNull(),
     quantityAfter: integer('quantity_after').notNull(),
     substituteLineNo: integer('substitute_line_no'),
-    /** By how much the customer pays less. */
     reducedPaise: paise('reduced_paise').notNull(),
     reason: text('reason').notNull(),
     staffId: text('staff_id').notNull(),
@@ -50,13 +49,13 @@ export const orderChanges = pgTable(
   (table) => [
     check('order_changes_kind_check', oneOf(table.kind, CHANGE_OF_LINE_KINDS)),
     check('order_changes_quantity_check', sql`${table.quantityAfter} BETWEEN 0 AND ${table.quantityBefore}`),
-    // Never a higher price than agreed.
+    // The price never rises.
     check('order_changes_reduced_check', sql`${table.reducedPaise} >= 0`),
     index('order_changes_order_index').on(table.orderId),
   ],
 );
 
-/** What the shop's people note about an order, for each other. It may name people: it goes with the customer's account. */
+/** They may name people, so erasing the account deletes them. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -77,7 +76,7 @@ export const orderNotes = pgTable(
 export const APPROVAL_STATES = ['WAITING', 'APPROVED', 'DECLINED'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
-/** Refunds above what a role may give, until another person decides: of an order, or of money without one. */
+/** Refunds above a role's limit, until another person decides. */
 export const refundApprovals = pgTable(
   'refund_approvals',
   {
@@ -90,7 +89,6 @@ export const refundApprovals = pgTable(
     requestedBy: text('requested_by').notNull(),
     decidedBy: text('decided_by'),
     decidedAt: moment('decided_at'),
-    /** Why it was declined. */
     decisionReason: text('decision_reason'),
     createdAt: createdAt(),
   },
@@ -105,7 +103,6 @@ export const refundApprovals = pgTable(
   ],
 );
 
-/** What a customer reports about a delivered line. */
 export const complaints = pgTable(
   'complaints',
   {
@@ -134,17 +131,16 @@ export const complaints = pgTable(
   ],
 );
 
-/** Lines of an imported bank statement. Each reference counts once. */
 export const bankLines = pgTable(
   'bank_lines',
   {
-    /** The bank's reference of twelve digits. */
+    /** Twelve digits. */
     reference: text('reference').primaryKey(),
     amountPaise: paise('amount_paise').notNull(),
     paidAt: moment('paid_at').notNull(),
     text: text('text').notNull(),
     transferId: text('transfer_id').references(() => transfers.id),
-    /** Who saw that it is not for the shop's orders. */
+    /** Set when the money is not for an order. */
     dismissedBy: text('dismissed_by'),
     importedBy: text('imported_by').notNull(),
     importedAt: createdAt(),
@@ -155,18 +151,17 @@ export const bankLines = pgTable(
   ],
 );
 
-/** A day's books, closed by a person. */
 export const dayClosings = pgTable('day_closings', {
   day: date('day', { mode: 'string' }).primaryKey(),
   totals: jsonb('totals').$type<Record<string, number>>().notNull(),
-  /** Cash that is missing (negative) or left over. */
+  /** Missing cash is negative. */
   differencePaise: paise('difference_paise').notNull(),
   note: text('note'),
   closedBy: text('closed_by').notNull(),
   closedAt: createdAt(),
 });
 
-/** Requests that a device may send again after a dead spot: the same key gives the same response. */
+/** Idempotency: devices repeat requests after network failures. */
 export const staffRequests = pgTable(
   'staff_requests',
   {
@@ -182,7 +177,7 @@ export const staffRequests = pgTable(
   ],
 );
 
-/** Which orders changed, for open streams. Written by triggers, read by every process, deleted after some minutes. */
+/** For open streams. Written by triggers, read by every process, deleted after minutes. */
 export const orderFeed = pgTable(
   'order_feed',
   {

@@ -3,7 +3,7 @@ import { createdAt, moment, paise } from './columns';
 import { orders } from './orders';
 import { coupons } from './shop';
 
-/** A trigger holds the coupon's limits. An order that ends unpaid gives its redemption back. */
+/** A trigger enforces limits. An order that ends unpaid returns its redemption. */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
   {
@@ -13,9 +13,9 @@ export const couponRedemptions = pgTable(
     code: text('code')
       .notNull()
       .references(() => coupons.code),
-    /** Null once the account is erased. */
+    /** Null after erasure. */
     customerId: text('customer_id'),
-    /** What the customer didn't pay: the discount, or the delivery charge. */
+    /** The discount or delivery charge. */
     savedPaise: paise('saved_paise').notNull().default(0),
     createdAt: createdAt(),
     givenBackAt: moment('given_back_at'),

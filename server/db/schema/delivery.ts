@@ -20,7 +20,6 @@ import { staff } from './staff';
 export const ROUND_STATES = ['PLANNED', 'OUT', 'DONE'] as const;
 export type RoundState = (typeof ROUND_STATES)[number];
 
-/** Orders that one rider takes along, in this sequence. */
 export const rounds = pgTable(
   'rounds',
   {
@@ -43,7 +42,7 @@ export const rounds = pgTable(
 export const STOP_STATES = ['PENDING', 'DELIVERED', 'NOT_DELIVERED', 'REMOVED'] as const;
 export type StopState = (typeof STOP_STATES)[number];
 
-/** How a delivery was shown to be true. REVIEW: a code entered without a network turned out wrong. */
+/** REVIEW: a code entered offline was wrong. */
 export const PROOFS = ['CODE', 'PHOTO', 'REVIEW'] as const;
 export type Proof = (typeof PROOFS)[number];
 
@@ -68,28 +67,27 @@ export const roundStops = pgTable(
     primaryKey({ columns: [table.roundId, table.orderId] }),
     check('round_stops_state_check', oneOf(table.state, STOP_STATES)),
     check('round_stops_proof_check', oneOf(table.proof, PROOFS)),
-    // An order lies in one van at a time.
+    // An order is in one round at a time.
     uniqueIndex('round_stops_pending_unique')
       .on(table.orderId)
       .where(sql`${table.state} = 'PENDING'`),
   ],
 );
 
-/** Weekly delivery times. */
 export const deliveryWindows = pgTable(
   'delivery_windows',
   {
     id: text('id').primaryKey(),
-    /** Of a delivery area, or 'main': of those that have no windows of their own. */
+    /** 'main': areas without their own windows. */
     areaId: text('area_id').notNull().default('main'),
     /** 0 is Sunday. */
     weekday: integer('weekday').notNull(),
-    /** Since midnight in the shop's time zone. */
+    /** Minutes since midnight, shop time. */
     startMinute: integer('start_minute').notNull(),
     endMinute: integer('end_minute').notNull(),
-    /** Orders. */
+    /** In orders. */
     capacity: integer('capacity').notNull(),
-    /** Orders are taken until so long before its start. */
+    /** Orders close so long before its start. */
     cutOffMinutes: integer('cut_off_minutes').notNull(),
     active: boolean('active').notNull().default(true),
   },
@@ -105,7 +103,6 @@ export const deliveryWindows = pgTable(
   ],
 );
 
-/** Holidays, and days closed for a rush. */
 export const closedDays = pgTable(
   'closed_days',
   {

@@ -4,20 +4,19 @@ import type { DeliveryStep } from '../../../contract/areaRules';
 import type { LatLng } from '../../../contract/geo';
 import { translatedColumns } from './columns';
 
-/** Where the shop delivers, and for how much. By position: where areas overlap, the first one counts. */
+/** Where areas overlap, the first by position counts. */
 export const deliveryAreas = pgTable(
   'delivery_areas',
   {
     id: text('id').primaryKey(),
     position: integer('position').notNull(),
     ...translatedColumns('name'),
-    /** In order. */
     corners: jsonb('corners').$type<LatLng[]>().notNull(),
-    /** From nothing on, each cheaper than the one before; the last one is free. */
+    /** From 0 upwards, ever cheaper; the last is free. */
     deliverySteps: jsonb('delivery_steps').$type<DeliveryStep[]>().notNull(),
     minimumOrderPaise: integer('minimum_order_paise').notNull(),
     active: boolean('active').notNull().default(true),
-    /** Counted by a trigger. */
+    /** Set by a trigger. */
     version: integer('version').notNull().default(1),
   },
   (table) => [

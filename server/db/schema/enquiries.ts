@@ -23,11 +23,11 @@ export const enquiries = pgTable(
     investment: text('investment'),
     message: text('message').notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** Set when logged in; erasing the account deletes the enquiry. */
+    /** Set when logged in. */
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** For the hourly caps; cleared afterwards. */
+    /** For the hourly caps; then cleared. */
     callerHash: text('caller_hash'),
     createdAt: createdAt(),
   },

@@ -16,12 +16,12 @@ import type { GstStatus } from '../../../contract/settingsFields';
 import { moment, oneOf, paise, type Translated } from './columns';
 import { orders } from './orders';
 
-/** The last number that was given. Its row is locked until the document with that number is committed. */
+/** Locked until the document commits, so that numbers have no gaps. */
 export const invoiceSeries = pgTable(
   'invoice_series',
   {
     kind: text('kind').$type<DocumentKind>().notNull(),
-    /** The year that it begins in. */
+    /** The year it begins in. */
     financialYear: integer('financial_year').notNull(),
     lastNumber: integer('last_number').notNull(),
   },
@@ -31,13 +31,12 @@ export const invoiceSeries = pgTable(
   ],
 );
 
-/** Amounts include tax unless they say otherwise. */
+/** Amounts include tax unless noted. */
 export interface InvoiceLine {
-  /** Of the order; a bundle has a line for each of its parts. */
+  /** A bundle has a line per part. */
   lineNo: number;
   partNo: number | null;
   name: Translated;
-  /** The set that it is a part of. */
   bundle: Translated | null;
   addons: Translated[];
   netGrams: number;
@@ -46,7 +45,6 @@ export interface InvoiceLine {
   /** At list prices, add-ons included. */
   listedPaise: number;
   discountPaise: number;
-  /** Its share of the delivery charge. */
   deliveryPaise: number;
   gstPercent: number;
   /** Before tax. */
@@ -68,16 +66,16 @@ export interface InvoiceSeller {
   email: string;
 }
 
-/** As billed. It stays when the account is erased, for as long as tax law asks. */
+/** As billed. Survives account erasure for the period that tax law requires. */
 export interface InvoiceBuyer {
   name: string;
   phone: string;
   address: string;
-  /** Where the law asks for the account's holder: whom it was delivered to, if that is another person or place. */
+  /** A different recipient, where the law requires the account holder as buyer. */
   deliveredTo?: { name: string; phone: string; address: string };
 }
 
-/** Invoices, credit notes and refund vouchers: written once, as data, and rendered from that. */
+/** Written once, as data, and rendered from it. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -89,11 +87,10 @@ export const invoices = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The invoice that a credit note is about. */
     invoiceId: text('invoice_id'),
     issuedAt: moment('issued_at').notNull(),
     seller: jsonb('seller').$type<InvoiceSeller>().notNull(),
-    /** Null once tax law asks for it no longer. */
+    /** Null after that period. */
     buyer: jsonb('buyer').$type<InvoiceBuyer>(),
     /** GST state code. */
     placeOfSupply: text('place_of_supply').notNull(),
@@ -105,7 +102,7 @@ export const invoices = pgTable(
     /** To whole rupees. */
     roundingPaise: paise('rounding_paise').notNull(),
     totalPaise: paise('total_paise').notNull(),
-    /** What had gone back of the payment before the invoice. */
+    /** Before the invoice. */
     refundedPaise: paise('refunded_paise').notNull().default(0),
   },
   (table) => [
@@ -121,7 +118,7 @@ export const invoices = pgTable(
       sql`${table.totalPaise} = ${table.taxablePaise} + ${table.cgstPaise} + ${table.sgstPaise} + ${table.igstPaise} + ${table.roundingPaise}`,
     ),
     check('invoices_amounts_check', sql`least(${table.taxablePaise}, ${table.cgstPaise}, ${table.igstPaise}) >= 0`),
-    // Central and state tax are halves; trade between states has neither.
+    // Equal halves; interstate trade has IGST instead.
     check(
       'invoices_halves_check',
       sql`${table.cgstPaise} = ${table.sgstPaise} AND (${table.igstPaise} = 0 OR ${table.cgstPaise} = 0)`,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { index, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
-// Shared by list queries and their indexes, whose expressions must be identical.
+// Shared by queries and indexes, whose expressions must be identical.
 
 type ProductColumns = Record<
   'id' | 'categoryId' | 'published' | 'soldCount' | 'position' | 'cheapestPaise',
@@ -15,10 +15,10 @@ export const isForSale = (table: ProductColumns): SQL => sql`${table.published} 
 /** Best sellers first, ascending. */
 export const popularKeys = (table: ProductColumns): SortKeys => [sql`(-${table.soldCount})`, sql`${table.position}`];
 
-/** ICU's root collation orders Tamil and Hindi; the database's own may go by code point. */
+/** ICU's root collation orders Tamil and Hindi; the database's may use code points. */
 export const inAlphabet = (name: AnyPgColumn): SQL => sql`${name} COLLATE "und-x-icu"`;
 
-/** One index over the whole shop and one per category; the id breaks ties. */
+/** For the shop and per category; the id breaks ties. */
 export function listIndexes(name: string, table: ProductColumns, keys: SortKeys) {
   const within = (label: string, [head, ...rest]: SortKeys) =>
     index(`products_${name}_${label}`)

@@ -36,7 +36,7 @@ export type OrderChannel = (typeof ORDER_CHANNELS)[number];
 
 export const orderNumberSequence = pgSequence('order_number_sequence', { startWith: 100001 });
 
-/** `address` and `bill` are snapshots. Orders of an erased customer stay for tax, anonymised: docs/decisions/0007. */
+/** `address` and `bill` are snapshots. Erasure anonymises orders, which remain for tax: ADR 7. */
 export const orders = pgTable(
   'orders',
   {
@@ -45,7 +45,7 @@ export const orders = pgTable(
       .notNull()
       .unique()
       .default(sql`'VY' || nextval('order_number_sequence')`),
-    /** Null once the account is erased. */
+    /** Null after erasure. */
     customerId: text('customer_id').references(() => customers.id),
     status: text('status').$type<OrderStatus>().notNull(),
     paymentMethod: text('payment_method').$type<PaymentMethod>().notNull().default('UPI'),
@@ -56,7 +56,7 @@ export const orders = pgTable(
     deliveryPaise: paise('delivery_paise').notNull(),
     taxIncludedPaise: paise('tax_included_paise').notNull(),
     totalPaise: paise('total_paise').notNull(),
-    /** Money that arrived for it, and what of it goes back; maintained by triggers on transfers and refunds. */
+    /** Set by triggers on transfers and refunds, as is `refundedPaise`. */
     receivedPaise: paise('received_paise').notNull().default(0),
     refundedPaise: paise('refunded_paise').notNull().default(0),
     couponCode: text('coupon_code'),
@@ -64,31 +64,30 @@ export const orders = pgTable(
     ifMissing: text('if_missing').$type<MissingWish>().notNull().default('CALL'),
     address: jsonb('address').notNull(),
     bill: jsonb('bill').notNull(),
-    /** Whether its stock is deducted from the packs. */
+    /** Whether its units are deducted from stock. */
     stockHeld: boolean('stock_held').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** Of its lines only: an unpaid order is replaced by the next one of the same cart. */
+    /** Of its lines: the next order with the same cart replaces an unpaid one. */
     cartHash: text('cart_hash').notNull().default(''),
-    /** Where it came from; by phone, who of the shop took it. */
+    /** `takenBy`: staff, for PHONE. */
     channel: text('channel').$type<OrderChannel>().notNull().default('WEB'),
     takenBy: text('taken_by'),
-    /** A customer's first order to be paid at the door waits for a person. */
+    /** True for a customer's first order paid at the door. */
     needsApproval: boolean('needs_approval').notNull().default(false),
-    /** By how much it was packed for less; maintained by a trigger on order_changes. */
+    /** Set by a trigger on order_changes. */
     reducedPaise: paise('reduced_paise').notNull().default(0),
     slotId: text('slot_id').references(() => deliverySlots.id),
-    /** Where it goes; the area may be deleted. Null for orders from before areas were recorded. */
+    /** The area may be deleted. Null for older orders. */
     areaId: text('area_id'),
     /** Wrong delivery codes. */
     codeTries: integer('code_tries').notNull().default(0),
-    /** Chosen by staff; null for other cancellations. */
     staffCancelReason: text('staff_cancel_reason').$type<StaffCancelReason>(),
     cancelledBy: text('cancelled_by'),
     cancelReason: text('cancel_reason'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Null for an order that waits for no online payment. */
+    /** Null without online payment. */
     expiresAt: moment('expires_at'),
   },
   (table) => [
@@ -123,19 +122,18 @@ export const orders = pgTable(
     ),
     check('orders_if_missing_check', oneOf(table.ifMissing, MISSING_WISHES)),
     check('orders_cancelled_check', sql`${table.status} <> 'CANCELLED' OR NOT ${table.stockHeld}`),
-    // Scanned backwards: a descending index would put nulls last, unlike ORDER BY … DESC.
+    // Scanned backwards: a descending index puts nulls last, unlike ORDER BY … DESC.
     index('orders_history_index').on(table.customerId, table.createdAt, table.id),
-    // The board, and lists of finished orders.
     index('orders_status_index').on(table.status, table.createdAt, table.id),
     index('orders_created_index').on(table.createdAt, table.id),
     index('orders_counted_index')
       .on(table.customerId, table.createdAt)
       .where(sql`${table.status} NOT IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED')`),
-    // Holds all that figures sum up, so that they read no order.
+    // For index-only scans of the figures.
     index('orders_sales_index')
       .on(table.createdAt, table.customerId, table.areaId, table.slotId, table.totalPaise, table.reducedPaise)
       .where(sql`${table.status} NOT IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED')`),
-    // The limits of orders to be paid at the door.
+    // For limits of payment at the door.
     index('orders_due_index')
       .on(table.customerId)
       .where(sql`${table.paymentStatus} = 'DUE_AT_DOOR'`),
@@ -151,7 +149,6 @@ export const orders = pgTable(
   ],
 );
 
-/** How GST sees a product: taxed, taxed at nothing, or exempt. */
 export const TAX_CLASSES = ['TAXABLE', 'NIL_RATED', 'EXEMPT'] as const;
 export type TaxClass = (typeof TAX_CLASSES)[number];
 
@@ -170,25 +167,22 @@ export const orderItems = pgTable(
       .references(() => packs.id),
     productName: jsonb('product_name').$type<ProductNames>().notNull(),
     netGrams: integer('net_grams').notNull(),
-    /** As ordered. */
     quantity: integer('quantity').notNull(),
-    /** Null until packed; fewer where the shop had too little. */
+    /** Null until packed. */
     packedQuantity: integer('packed_quantity'),
-    /** The line that this one was packed instead of. */
+    /** The line that this one replaces. */
     substitutesLineNo: integer('substitutes_line_no'),
     unitPricePaise: paise('unit_price_paise').notNull(),
     addons: jsonb('addons').$type<OrderItemAddon[]>().notNull(),
-    /** Sum per unit. */
     unitAddonsPaise: paise('unit_addons_paise').notNull(),
     linePaise: paise('line_paise').notNull(),
     hsn: text('hsn').notNull(),
     taxClass: text('tax_class').$type<TaxClass>().notNull(),
     gstPercent: integer('gst_percent').notNull(),
     mrpPaise: integer('mrp_paise').notNull(),
-    /** The line's share of the order's discount and delivery charge. */
     discountPaise: paise('discount_paise').notNull(),
     deliveryPaise: paise('delivery_paise').notNull(),
-    /** Of line − discount + delivery: the value before tax, and the tax that it includes. */
+    /** Of line − discount + delivery, before tax. */
     taxablePaise: paise('taxable_paise').notNull(),
     taxPaise: paise('tax_paise').notNull(),
   },
@@ -218,7 +212,7 @@ export const orderItems = pgTable(
 const ofLine = (name: string, { orderId, lineNo }: { orderId: AnyPgColumn; lineNo: AnyPgColumn }) =>
   foreignKey({ name, columns: [orderId, lineNo], foreignColumns: [orderItems.orderId, orderItems.lineNo] });
 
-/** What a bundle's line consists of, each part with its own tax and share of the line's price. */
+/** A bundle's parts share the line's price. */
 export const orderItemParts = pgTable(
   'order_item_parts',
   {
@@ -230,7 +224,7 @@ export const orderItemParts = pgTable(
       .references(() => packs.id),
     productName: jsonb('product_name').$type<ProductNames>().notNull(),
     netGrams: integer('net_grams').notNull(),
-    /** Per unit of the bundle. */
+    /** Per bundle. */
     quantity: integer('quantity').notNull(),
     pricePaise: paise('price_paise').notNull(),
     hsn: text('hsn').notNull(),
@@ -248,7 +242,7 @@ export const orderItemParts = pgTable(
   ],
 );
 
-/** Which batches a line takes, as long as the order holds them; maintained by a trigger on stock_movements. */
+/** Batches that a line holds; set by a trigger on stock_movements. */
 export const orderItemBatches = pgTable(
   'order_item_batches',
   {
@@ -263,7 +257,7 @@ export const orderItemBatches = pgTable(
     primaryKey({ columns: [table.orderId, table.lineNo, table.batchId] }),
     ofLine('order_item_batches_line_fk', table),
     check('order_item_batches_quantity_check', sql`${table.quantity} > 0`),
-    // Who got a batch.
+    // Finds the recipients of a recalled batch.
     index('order_item_batches_batch_index').on(table.batchId),
   ],
 );
@@ -278,7 +272,7 @@ export const orderEvents = pgTable(
     fromStatus: text('from_status').$type<OrderStatus>(),
     toStatus: text('to_status').$type<OrderStatus>().notNull(),
     actor: text('actor').notNull(),
-    /** The person behind it: a customer's or a staff member's id. */
+    /** A customer's or staff member's id. */
     actorId: text('actor_id'),
     reason: text('reason'),
     at: moment('at').notNull().defaultNow(),

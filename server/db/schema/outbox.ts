@@ -5,7 +5,7 @@ import { createdAt, moment, oneOf } from './columns';
 export const OUTBOX_STATES = ['WAITING', 'DEAD'] as const;
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
-/** What has to happen outside the database, written in the transaction that decides it. */
+/** Written in the transaction that decides the work. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -16,11 +16,11 @@ import { REFUND_STATES, type RefundState } from '../../../contract/counter';
 import { createdAt, moment, oneOf, paise, updatedAt } from './columns';
 import { orders } from './orders';
 
-/** FAILED: a try failed, another may follow. RECEIVED and EXPIRED are final. */
+/** RECEIVED and EXPIRED are final. */
 export const ATTEMPT_STATES = ['OPEN', 'FAILED', 'RECEIVED', 'EXPIRED'] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
-/** A payment opened at a provider for an order. An order may have many, but one live one. */
+/** At most one live attempt per order. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -30,18 +30,17 @@ export const paymentAttempts = pgTable(
       .references(() => orders.id),
     provider: text('provider').notNull(),
     method: text('method').notNull().default('UPI'),
-    /** Null until the provider has responded. */
+    /** Null until the provider responds. */
     providerOrderId: text('provider_order_id'),
     amountPaise: paise('amount_paise').notNull(),
     state: text('state').$type<AttemptState>().notNull(),
     upiUrl: text('upi_url'),
     pageUrl: text('page_url'),
-    /** While one process opens it at the provider, no other does. */
+    /** Until then, no other process opens it. */
     openingUntil: moment('opening_until'),
     openedAt: moment('opened_at'),
-    /** When it was last checked at the provider. */
     checkedAt: moment('checked_at'),
-    /** Until when the provider takes money for it. */
+    /** The provider accepts money until then. */
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
   },
@@ -62,7 +61,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Provider messages, deduplicated. */
+/** Provider webhooks, deduplicated. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -79,17 +78,16 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Why money could not be used for its order. */
 export const SURPLUS_REASONS = ['SECOND', 'LATE', 'AMOUNT', 'UNKNOWN'] as const;
 export type SurplusReason = (typeof SURPLUS_REASONS)[number];
 
-/** Each movement of money to the shop. Money for nothing we know has no order. */
+/** Money received; no order when its purpose is unknown. */
 export const transfers = pgTable(
   'transfers',
   {
     id: text('id').primaryKey(),
     provider: text('provider').notNull(),
-    /** The bank's, or the provider's id of the payment where the bank gives none. */
+    /** The bank's, else the provider's payment id. */
     reference: text('reference').notNull(),
     attemptId: text('attempt_id').references(() => paymentAttempts.id),
     orderId: text('order_id').references(() => orders.id),
@@ -97,7 +95,7 @@ export const transfers = pgTable(
     /** The rider, for cash. */
     collectedBy: text('collected_by'),
     surplus: text('surplus').$type<SurplusReason>(),
-    /** Sum of refunds that have not failed; maintained by a trigger. */
+    /** Excludes failed refunds; set by a trigger. */
     refundedPaise: paise('refunded_paise').notNull().default(0),
     receivedAt: moment('received_at').notNull(),
   },
@@ -119,7 +117,6 @@ export const transfers = pgTable(
   ],
 );
 
-/** Money that goes back. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -129,13 +126,13 @@ export const refunds = pgTable(
       .references(() => transfers.id),
     amountPaise: paise('amount_paise').notNull(),
     state: text('state').$type<RefundState>().notNull(),
-    /** False: the provider makes it. True: a person made it, such as in cash. */
+    /** Made by a person, such as in cash. */
     byHand: boolean('by_hand').notNull().default(false),
     providerRefundId: text('provider_refund_id'),
     tries: integer('tries').notNull().default(0),
     reason: text('reason').notNull(),
     actorId: text('actor_id'),
-    /** The failed one that this is sent instead of. */
+    /** The failed refund before this one. */
     replacesId: text('replaces_id').references((): AnyPgColumn => refunds.id),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -143,7 +140,7 @@ export const refunds = pgTable(
   (table) => [
     check('refunds_state_check', oneOf(table.state, REFUND_STATES)),
     check('refunds_amount_check', sql`${table.amountPaise} > 0`),
-    // What a person sent is noted once.
+    // A manual refund is recorded once.
     uniqueIndex('refunds_by_hand_unique')
       .on(table.providerRefundId)
       .where(sql`${table.byHand}`),
@@ -160,19 +157,19 @@ export const refunds = pgTable(
   ],
 );
 
-/** Where money is. A customer's balance is what they paid, negative. DIFFERENCE: cash that is missing, or over (negative). */
+/** A customer's payments are negative. DIFFERENCE: missing cash; surplus is negative. */
 export const LEDGER_ACCOUNTS = ['CUSTOMER', 'PROVIDER', 'CASH', 'SHOP', 'REFUNDS', 'DIFFERENCE'] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
-/** Double entry: the rows of a posting sum to zero, which a deferred trigger ensures. Rows are never changed. */
+/** Double entry: postings sum to zero (deferred trigger). Rows never change. */
 export const ledger = pgTable(
   'ledger',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** `transfer:<id>`, `refund:<id>:requested` and so on: each cause is posted once. */
+    /** One per cause: `transfer:<id>`, `refund:<id>:requested`. */
     posting: text('posting').notNull(),
     account: text('account').$type<LedgerAccount>().notNull(),
-    /** Whose: a customer's, a provider's or a rider's. */
+    /** A customer, provider or rider. */
     holder: text('holder'),
     amountPaise: paise('amount_paise').notNull(),
     orderId: text('order_id'),
@@ -184,14 +181,12 @@ export const ledger = pgTable(
     check('ledger_amount_check', sql`${table.amountPaise} <> 0`),
     index('ledger_account_index').on(table.account, table.holder, table.id),
     index('ledger_order_index').on(table.orderId),
-    // What came in and went back by day.
     index('ledger_customer_index')
       .on(table.at)
       .where(sql`${table.account} = 'CUSTOMER'`),
   ],
 );
 
-/** What a rider collected and handed in. */
 export const cashHandovers = pgTable(
   'cash_handovers',
   {
@@ -199,7 +194,6 @@ export const cashHandovers = pgTable(
     riderId: text('rider_id').notNull(),
     receivedBy: text('received_by').notNull(),
     amountPaise: paise('amount_paise').notNull(),
-    /** What the rider should have had: less is short, more is over. */
     expectedPaise: paise('expected_paise'),
     roundId: text('round_id'),
     note: text('note'),

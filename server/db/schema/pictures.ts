@@ -4,16 +4,16 @@ import type { Picture } from '../../../contract/pictures';
 import { createdAt, moment, oneOf } from './columns';
 import { bytes } from './photos';
 
-/** Photos that the shop shows, uploaded by staff. Public, unlike those of deliveries and complaints. */
+/** The shop's public photos, unlike `photos`. */
 export const pictures = pgTable(
   'pictures',
   {
-    /** A hash of its files, and their name. */
+    /** Hash of its files; begins their names. */
     id: text('id').primaryKey(),
     kind: text('kind').$type<PictureKind>().notNull(),
     picture: jsonb('picture').$type<Picture>().notNull(),
     createdAt: createdAt(),
-    /** Since when nothing shows it: it stays for pages and previews that others cached. Null: it is shown. */
+    /** Null while shown. Unused pictures remain for cached pages. */
     unusedSince: moment('unused_since'),
   },
   (table) => [check('pictures_kind_check', oneOf(table.kind, Object.keys(PICTURE_KINDS)))],
@@ -25,7 +25,7 @@ export const pictureFiles = pgTable(
     pictureId: text('picture_id')
       .notNull()
       .references(() => pictures.id, { onDelete: 'cascade' }),
-    /** How the file's name goes on behind the id: `-360.avif`. */
+    /** File name after the id: `-360.avif`. */
     ending: text('ending').notNull(),
     bytes: bytes('bytes').notNull(),
   },

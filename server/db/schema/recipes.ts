@@ -12,7 +12,7 @@ export const recipes = pgTable(
     position: integer('position').notNull(),
     ...translatedColumns('name'),
     ...translatedColumns('description'),
-    /** From the first step to the plate, without soaking and fermenting. */
+    /** Without soaking and fermenting. */
     minutes: integer('minutes').notNull(),
     /** Soaking and fermenting. */
     restingMinutes: integer('resting_minutes').notNull().default(0),
@@ -28,7 +28,6 @@ export const recipes = pgTable(
   ],
 );
 
-/** In the order of the recipe. */
 export const recipeIngredients = pgTable(
   'recipe_ingredients',
   {
@@ -36,9 +35,9 @@ export const recipeIngredients = pgTable(
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade' }),
     lineNo: integer('line_no').notNull(),
-    /** With its amount: "1 cup foxtail millet". */
+    /** With the amount: "1 cup foxtail millet". */
     text: jsonb('text').$type<Translated>().notNull(),
-    /** Null for what the shop does not sell. */
+    /** Null for products not sold here. */
     productId: text('product_id').references(() => products.id, { onDelete: 'set null' }),
   },
   (table) => [

@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Every word of the shop without digits, as search_key() writes it. Maintained by triggers. */
+/** Without digits, as search_key() writes them. Set by triggers. */
 export const searchVocabulary = pgTable(
   'search_vocabulary',
   {
     word: text('word').primaryKey(),
-    /** How many categories and products for sale have the word. */
+    /** In categories and products for sale. */
     uses: integer('uses').notNull(),
-    /** How many products for sale have it in their names. */
+    /** In names of products for sale. */
     usesInNames: integer('uses_in_names').notNull().default(0),
     /** Spellings differ mostly in vowels: 'jowar', 'juwar', 'jawar'. */
     consonants: text('consonants')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { updatedAt } from './columns';
 
-/** Which secret key the database's hashes are made with: a keyed hash, from which the key can't be found. */
+/** A keyed hash: it identifies the key without revealing it. */
 export const secretKeyFingerprint = pgTable(
   'secret_key_fingerprint',
   {

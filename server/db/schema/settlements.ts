@@ -12,7 +12,7 @@ import { moment, oneOf, paise } from './columns';
 import { orders } from './orders';
 import { staff } from './staff';
 
-/** Days of which a provider's payouts are compared with the shop's money; null until that was done once. */
+/** `comparedAt` is null until the first comparison. */
 export const settlementDays = pgTable(
   'settlement_days',
   {
@@ -25,20 +25,18 @@ export const settlementDays = pgTable(
 
 export const SETTLEMENT_LINE_KINDS = ['PAYMENT', 'REFUND', 'ADJUSTMENT'] as const;
 
-/** What a provider's payouts consist of. */
 export const settlementLines = pgTable(
   'settlement_lines',
   {
     provider: text('provider').notNull(),
-    /** A transfer's, or the provider's id of a refund or adjustment. */
+    /** A transfer's, or the provider's id. */
     reference: text('reference').notNull(),
     kind: text('kind').$type<(typeof SETTLEMENT_LINE_KINDS)[number]>().notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** Before the fee; of an adjustment, negative where the provider takes. */
+    /** Before the fee; a deducted adjustment is negative. */
     amountPaise: paise('amount_paise').notNull(),
     feePaise: paise('fee_paise').notNull(),
     settlementId: text('settlement_id').notNull(),
-    /** On the bank's statement. */
     bankReference: text('bank_reference'),
     settledAt: moment('settled_at').notNull(),
   },
@@ -50,7 +48,6 @@ export const settlementLines = pgTable(
   ],
 );
 
-/** Where a provider's payouts and the shop's own records disagree. */
 export const settlementDifferences = pgTable(
   'settlement_differences',
   {
@@ -58,9 +55,9 @@ export const settlementDifferences = pgTable(
     provider: text('provider').notNull(),
     kind: text('kind').$type<DifferenceKind>().notNull(),
     reference: text('reference').notNull(),
-    /** Null where the shop has no record of it. */
+    /** Null: unknown to the shop. */
     shopPaise: paise('shop_paise'),
-    /** Null where the provider hasn't paid it out. */
+    /** Null: not paid out. */
     providerPaise: paise('provider_paise'),
     orderId: text('order_id').references(() => orders.id),
     settlementId: text('settlement_id'),
@@ -68,7 +65,7 @@ export const settlementDifferences = pgTable(
     state: text('state').$type<DifferenceState>().notNull().default('OPEN'),
     resolution: text('resolution').$type<Resolution>(),
     note: text('note'),
-    /** Null where a later comparison found both sides alike. */
+    /** Null: resolved by a later comparison. */
     resolvedBy: text('resolved_by').references(() => staff.id),
     resolvedAt: moment('resolved_at'),
   },

@@ -9,9 +9,9 @@ const shownWhile = {
   active: boolean('active').notNull().default(true),
   /** Null: at once. */
   startsAt: moment('starts_at'),
-  /** Null: for good. */
+  /** Null: no end. */
   endsAt: moment('ends_at'),
-  /** Of what staff edits, counted by a trigger. */
+  /** Of staff's fields; set by a trigger. */
   version: integer('version').notNull().default(1),
 };
 
@@ -21,10 +21,10 @@ export const banners = pgTable('banners', {
   ...translatedColumns('title'),
   ...translatedColumns('text'),
   ...translatedColumns('actionLabel'),
-  /** A path of this shop, with its query. */
+  /** A path with its query. */
   link: text('link').notNull(),
   picture: jsonb('picture').$type<BannerPicture>(),
-  /** Which of the generated pictures it shows; null for a picture of the shop's own, or none. */
+  /** A generated picture's key. */
   drawing: text('drawing'),
   ...shownWhile,
 });
@@ -38,18 +38,18 @@ export const coupons = pgTable(
     value: integer('value').notNull(),
     minItemsPaise: integer('min_items_paise').notNull().default(0),
     maxDiscountPaise: integer('max_discount_paise'),
-    /** Null: every product. A deleted category stays here, so that the coupon never counts on more than it was made for. */
+    /** Null: every product. Deleted categories remain, so that it never applies to more products. */
     categoryIds: text('category_ids').array(),
     firstOrderOnly: boolean('first_order_only').notNull().default(false),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
     active: boolean('active').notNull().default(true),
-    /** Null: any number of times. */
+    /** Null: unlimited. */
     customerLimit: integer('customer_limit').default(1),
     totalLimit: integer('total_limit'),
-    /** Maintained by a trigger. */
+    /** Set by a trigger. */
     redeemed: integer('redeemed').notNull().default(0),
-    /** Of what staff edits, counted by a trigger. */
+    /** Of staff's fields; set by a trigger. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -83,7 +83,7 @@ export const localities = pgTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     nameTa: text('name_ta').notNull(),
-    /** Empty where none is known. */
+    /** Empty when unknown. */
     nameHi: text('name_hi').notNull().default(''),
     pin: text('pin').notNull(),
     lat: doublePrecision('lat').notNull(),

@@ -2,19 +2,18 @@ import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** A window on a day, from its first order on. Windows may change later: what was promised stays. */
+/** A window's day, fixed by its first order: later window changes don't affect it. */
 export const deliverySlots = pgTable(
   'delivery_slots',
   {
     id: text('id').primaryKey(),
     windowId: text('window_id').notNull(),
-    /** Its window's. */
     areaId: text('area_id').notNull().default('main'),
     day: date('day', { mode: 'string' }).notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     capacity: integer('capacity').notNull(),
-    /** Orders that hold it and are not cancelled; maintained by a trigger on orders. */
+    /** Uncancelled orders; set by a trigger on orders. */
     booked: integer('booked').notNull().default(0),
   },
   (table) => [

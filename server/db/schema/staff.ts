@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../../contract/constants';
 import { STAFF_ROLES, type StaffRole } from '../../../contract/staffRights';
 import { createdAt, isMobileNumber, moment, oneOf, updatedAt } from './columns';
 
-/** People behind the counter. A trigger keeps one active Super Admin once there is one. */
+/** A trigger protects the last active Super Admin. */
 export const staff = pgTable(
   'staff',
   {
@@ -14,11 +14,11 @@ export const staff = pgTable(
     role: integer('role').$type<StaffRole>().notNull(),
     language: text('language').$type<Language>().notNull().default('en'),
     active: boolean('active').notNull().default(true),
-    /** The second factor's seed, encrypted; null until it is enrolled. */
+    /** Encrypted; null until enrolled. */
     factorSeed: text('factor_seed'),
-    /** The time step of the last code: each counts once. */
+    /** Time step of the last code, which can't be reused. */
     factorStep: bigint('factor_step', { mode: 'number' }),
-    /** Hash of the one-time secret that allows to enrol a second factor. */
+    /** Of the one-time secret for enrolling a second factor. */
     enrolmentHash: text('enrolment_hash'),
     enrolmentExpiresAt: moment('enrolment_expires_at'),
     createdAt: createdAt(),
@@ -31,7 +31,6 @@ export const staff = pgTable(
   ],
 );
 
-/** Logins of staff, stored only as hashes. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
@@ -52,7 +51,7 @@ export const staffSessions = pgTable(
   ],
 );
 
-/** Between the code by SMS and the second factor. */
+/** Between SMS code and second factor. */
 export const staffTickets = pgTable(
   'staff_tickets',
   {
@@ -60,7 +59,7 @@ export const staffTickets = pgTable(
     staffId: text('staff_id')
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
-    /** A seed that waits for its first code, encrypted. */
+    /** Encrypted; awaits its first code. */
     newSeed: text('new_seed'),
     wrongTries: integer('wrong_tries').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
@@ -85,17 +84,17 @@ export const staffRecoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.staffId, table.codeHash] })],
 );
 
-/** Every act of staff. A trigger rejects changes of its rows. */
+/** A trigger rejects changes of rows. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null for the command line. Without a foreign key: the log outlives people. */
+    /** Null for the command line. No foreign key: the log outlives people. */
     staffId: text('staff_id'),
-    /** The name at that time. */
+    /** At that time. */
     staffName: text('staff_name').notNull(),
     action: text('action').notNull(),
-    /** Such as `order`, and the id within its kind. */
+    /** Such as `order`; `subjectId` is its id. */
     subject: text('subject').notNull(),
     subjectId: text('subject_id').notNull(),
     before: jsonb('before').$type<Record<string, unknown>>(),

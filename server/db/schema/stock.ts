@@ -4,7 +4,7 @@ import { OUT_OF_SALE_REASONS, STOCK_REASONS, type OutOfSaleReason, type StockRea
 import { packs } from './catalogue';
 import { createdAt, moment, oneOf } from './columns';
 
-/** Packs of one packing, as the label says. Triggers maintain its sums, and orders take the first to expire. */
+/** Triggers maintain the sums; orders take the first to expire. */
 export const batches = pgTable(
   'batches',
   {
@@ -13,18 +13,18 @@ export const batches = pgTable(
       .notNull()
       .references(() => packs.id, { onDelete: 'cascade' }),
     code: text('code').notNull(),
-    /** Days in the shop's time zone; null where they are unknown. */
+    /** In shop time; null when unknown. */
     packedOn: date('packed_on', { mode: 'string' }),
     bestBefore: date('best_before', { mode: 'string' }),
     /** Per unit. */
     costPaise: integer('cost_paise'),
-    /** Units for sale; maintained by a trigger on stock_movements. */
+    /** For sale; set by a trigger on stock_movements. */
     stock: integer('stock').notNull().default(0),
-    /** Units in the shop that are not for sale; maintained by a trigger on stock_movements. */
+    /** In the shop, not for sale; set likewise. */
     setApart: integer('set_apart').notNull().default(0),
     outOfSale: text('out_of_sale').$type<OutOfSaleReason>(),
     outOfSaleAt: moment('out_of_sale_at'),
-    /** What customers are told. */
+    /** Shown to customers. */
     recallReason: text('recall_reason'),
     createdAt: createdAt(),
   },
@@ -44,8 +44,8 @@ export const batches = pgTable(
 );
 
 /**
- * Every change of the stock for sale. One that names no batch is split over batches by a trigger: out of the
- * first to expire, and back to where an order took it. WITHDRAWN sets units of a batch apart, RESTORED takes them back. Triggers maintain `packs.stock` the sum of a pack's movements and let nothing else change it.
+ * A trigger assigns batches: the first to expire, or where the order took it. WITHDRAWN sets units apart, RESTORED
+ * returns them. Triggers ensure that `packs.stock` is the sum of a pack's movements.
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -54,10 +54,10 @@ export const stockMovements = pgTable(
     packId: text('pack_id')
       .notNull()
       .references(() => packs.id, { onDelete: 'cascade' }),
-    /** Units: positive in, negative out. */
+    /** Negative: out. */
     change: integer('change').notNull(),
     reason: text('reason').$type<StockReason>().notNull(),
-    /** The order behind ORDERED and RELEASED. */
+    /** For ORDERED and RELEASED. */
     orderId: text('order_id'),
     batchId: text('batch_id').references(() => batches.id, { onDelete: 'cascade' }),
     actorId: text('actor_id'),
@@ -73,7 +73,7 @@ export const stockMovements = pgTable(
     ),
     index('stock_movements_pack_index').on(table.packId, table.id),
     index('stock_movements_order_index').on(table.orderId),
-    // What a count begins from: the last movement that is no order's.
+    // The last movement outside orders, where a count begins.
     index('stock_movements_own_index')
       .on(table.packId, table.id)
       .where(sql`${table.orderId} IS NULL`),

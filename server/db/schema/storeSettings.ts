@@ -6,10 +6,10 @@ import type { GstStatus } from '../../../contract/settingsFields';
 import type { StoredCounterSettings } from '../../lib/counterSettings';
 import type { Translated } from './columns';
 
-/** Money in paise. */
+/** Money in paise. Documents of version 0.2 may lack optional fields. */
 export interface StoreSettings {
   name: Translated;
-  /** Where the store rather than the brand is named (spec §1). */
+  /** The store, not the brand (spec §1). */
   storeName: Translated;
   legalName: Translated;
   address: Translated;
@@ -18,11 +18,11 @@ export interface StoreSettings {
   email: string;
   fssaiLicence: Translated;
   gstin: Translated;
-  /** Documents of version 0.2 have none: REGULAR. */
+  /** Default: REGULAR. */
   gstStatus?: GstStatus;
-  /** Documents of version 0.2 have none: see INVOICING_DEFAULTS. */
+  /** See INVOICING_DEFAULTS. */
   invoicing?: { moment: InvoiceMoment; refundVouchers: boolean };
-  /** GST state code: within one state CGST and SGST, else IGST. */
+  /** CGST and SGST apply within this state, else IGST. */
   gstStateCode: string;
   links: Store['links'];
   copyright: Translated;
@@ -31,20 +31,20 @@ export interface StoreSettings {
   hours: Translated;
   city: Translated;
   state: Translated;
-  /** Whom plain UPI is paid to; without one, the environment's. */
+  /** For plain UPI; default: the environment's. */
   payee?: { address: string; name: string };
-  /** Documents of version 0.2 have none: shown, and empty. */
+  /** Default: shown, and empty. */
   testimonials?: { shown: boolean; items: { quote: Translated; source: Translated }[] };
   team?: { shown: boolean; items: { name: Translated; text: Translated }[] };
-  /** Shown to customers, the first one first. Documents of version 0.2 have none: all. */
+  /** Shown to customers, the default first; all when missing. */
   languages?: Language[];
   delivery: {
-    /** Of the map; moved into an area where it is outside all. */
+    /** Of the map; moved into an area if outside all. */
     centre: LatLng;
     promise: Translated;
-    /** Calendar days from order to delivery, at most. Documents of version 0.2 have none. */
+    /** Calendar days from order to delivery, at most. */
     leadDays?: number;
   };
-  /** How the counter works. Documents of version 0.2 have none: see COUNTER_DEFAULTS. */
+  /** See COUNTER_DEFAULTS. */
   counter?: StoredCounterSettings;
 }

@@ -1,21 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Products that are taxed alike. */
 export const taxClasses = pgTable(
   'tax_classes',
   {
     id: text('id').primaryKey(),
     name: text('name').notNull(),
-    /** What the HSN codes of its products begin with; '' for any. */
+    /** Prefix of HSN codes; '' for any. */
     hsn: text('hsn').notNull(),
-    /** Counted by a trigger. */
+    /** Set by a trigger. */
     version: integer('version').notNull().default(1),
   },
   (table) => [check('tax_classes_hsn_check', sql`${table.hsn} ~ '^[0-9]{0,8}$'`)],
 );
 
-/** GST of a class from a day of the shop's time zone on, until its next rate. */
+/** Until the next rate; days in shop time. */
 export const taxRates = pgTable(
   'tax_rates',
   {

@@ -29,10 +29,9 @@ export const seedAddons: (typeof addons.$inferInsert)[] = [
 ];
 
 const GRINDABLE: readonly string[] = [CATEGORY_IDS.ORGANIC_MILLETS, CATEGORY_IDS.TRADITIONAL_RICES];
-/** Flours, and a box of five kinds, which can't be ground as one. */
+/** Flours, and a box of five kinds. */
 const NOT_GRINDABLE = /FL$|^ML-COMBO/;
 
-/** Gift box for all, grinding for whole grains. */
 export const addonsOf = (product: { sku: string; categoryId: string }): string[] =>
   GRINDABLE.includes(product.categoryId) && !NOT_GRINDABLE.test(product.sku)
     ? [GIFT_BOX, FINE_GRINDING, COARSE_GRINDING]

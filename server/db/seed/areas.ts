@@ -3,7 +3,7 @@ import { demoStore } from './store';
 
 const { city } = demoStore;
 
-/** The specification's one area of seven points. */
+/** From the specification. */
 export const seedAreas: (typeof deliveryAreas.$inferInsert)[] = [
   {
     id: 'city',

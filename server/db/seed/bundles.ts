@@ -68,7 +68,6 @@ const BUNDLES: SeedBundle[] = [
   },
 ];
 
-/** It comes in one. */
 const IN_A_GIFT_BOX = 'SET-GIFT';
 
 /** Strictest first. */
@@ -82,7 +81,7 @@ interface BundleRows {
   productComplements: (typeof productComplements.$inferInsert)[];
 }
 
-/** The demo's bundles. What a label must say follows from the parts; each part carries its own label, too. */
+/** Label statements follow from the parts, which are labelled, too. */
 export function bundleRows(singles: { products: ProductRow[]; packs: PackRow[] }, now: Date): BundleRows {
   const packById = new Map(singles.packs.map((pack) => [pack.id, pack]));
   const productById = new Map(singles.products.map((product) => [product.id, product]));
@@ -151,7 +150,7 @@ function productRow(
   };
 }
 
-/** For display: a set is taxed by its parts. */
+/** For display: bundles are taxed by part. */
 const taxOf = ({ hsn = '', gstPercent = 0, taxClassId = null }: Partial<ProductRow> = {}) => ({
   hsn,
   gstPercent,
@@ -161,7 +160,7 @@ const taxOf = ({ hsn = '', gstPercent = 0, taxClassId = null }: Partial<ProductR
 const strictest = (allergens: Translated[]): Translated =>
   BY_STRICTNESS.find((text) => allergens.includes(text)) ?? ALLERGENS.sharedPacking;
 
-/** Part by part, with what mixes consist of in brackets. */
+/** By part, a mix's ingredients in brackets. */
 function ingredientsOf(contents: ProductRow[]): Translated {
   const nameIn = { en: 'nameEn', ta: 'nameTa', hi: 'nameHi' } as const;
   const texts = LANGUAGES.map((language) => [

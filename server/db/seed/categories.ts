@@ -1,7 +1,6 @@
 import { CATEGORY_IDS } from '../../../contract/constants';
 import type { categories } from '../schema/catalogue';
 
-/** In menu order. */
 export const seedCategories: (typeof categories.$inferInsert)[] = [
   {
     id: CATEGORY_IDS.ORGANIC_MILLETS,

@@ -8,7 +8,7 @@ interface Complemented {
 
 const { ORGANIC_MILLETS, TRADITIONAL_RICES, PORRIDGE_MIX, MILLET_DOSA_MIX, PUTTU_MIX } = CATEGORY_IDS;
 
-/** What else makes a day's meals, by category: best sellers of the other categories. */
+/** Best sellers of other categories, by category. */
 const MEALS: Readonly<Record<string, readonly string[]>> = {
   [ORGANIC_MILLETS]: ['DM-MULTI', 'PM-SATHU', 'PU-RAGI', 'RC-SEERA', 'DM-ADAI', 'PU-KAVUNI'],
   [TRADITIONAL_RICES]: ['DM-ADAI', 'PM-ULUN', 'ML-THINAI', 'PU-KAVUNI', 'PM-SATHU', 'DM-MULTI'],
@@ -19,13 +19,13 @@ const MEALS: Readonly<Record<string, readonly string[]>> = {
 
 const MAX_COMPLEMENTS = 6;
 
-/** The grain, as in `ML-RAGI`, `ML-RAGIFL` and `PM-RAGI`. */
+/** As in `ML-RAGI`, `ML-RAGIFL` and `PM-RAGI`. */
 const isSameGrain = (sku: string, other: string): boolean => {
   const [grain = '', otherGrain = ''] = [sku, other].map((code) => code.split('-')[1] ?? '');
   return grain.startsWith(otherGrain) || otherGrain.startsWith(grain);
 };
 
-/** The same grain as another dish, then other meals of the day; never of the own category, which similar products are. */
+/** The same grain first; similar products cover the own category. */
 export function complementsOf(product: Complemented, all: readonly Complemented[]): string[] {
   const others = all.filter(({ categoryId }) => categoryId !== product.categoryId).map(({ sku }) => sku);
   const sameGrain = others.filter((other) => isSameGrain(product.sku, other));

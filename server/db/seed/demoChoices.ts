@@ -1,6 +1,6 @@
-/** Demo values for facts that only a seller has: selling prices below MRP, stock, best sellers. */
+/** Demo values for facts that only a seller has. */
 
-/** By pack, in paise; others sell at MRP. Larger packs stay cheaper per kilogram. */
+/** By pack; others sell at MRP. */
 export const SELLING_PRICE_PAISE: Readonly<Record<string, number>> = {
   'ml-thinai-1000': 13_500,
   'ml-thinai-5000': 64_500,
@@ -21,7 +21,7 @@ export const SELLING_PRICE_PAISE: Readonly<Record<string, number>> = {
 const STOCK_BY_NET_GRAMS: Readonly<Record<number, number>> = { 250: 60, 500: 80, 1000: 60, 2500: 20, 5000: 15 };
 const OTHER_STOCK = 20;
 
-/** A few run low or are sold out, to show these states. */
+/** To show low and sold-out packs. */
 const STOCK_BY_PACK: Readonly<Record<string, number>> = {
   'ml-kula-1000': 3,
   'rc-ratha-5000': 0,
@@ -32,7 +32,7 @@ const STOCK_BY_PACK: Readonly<Record<string, number>> = {
 export const stockOf = (packId: string, netGrams: number): number =>
   STOCK_BY_PACK[packId] ?? STOCK_BY_NET_GRAMS[netGrams] ?? OTHER_STOCK;
 
-/** Product ids, best seller first; never shown as sales. */
+/** Best seller first; never shown as sales. */
 const BEST_SELLERS = [
   'ml-thinai',
   'rc-mapp',
@@ -51,7 +51,7 @@ const BEST_SELLERS = [
   'set-gift',
 ];
 
-/** Small enough to be overtaken by real sales. */
+/** Small, so that real sales overtake it. */
 export const soldCountOf = (productId: string): number => {
   const index = BEST_SELLERS.indexOf(productId);
   return index === -1 ? 0 : BEST_SELLERS.length - index;

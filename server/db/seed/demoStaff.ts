@@ -2,7 +2,7 @@ import { STAFF_ROLE, type StaffRole } from '../../../contract/staffRights';
 import type { Database } from '../database';
 import { staff } from '../schema';
 
-/** No Indian mobile number begins with 1: no phone gets their codes. The last digit is the role. */
+/** No Indian number begins with 1, so no phone gets codes. The last digit is the role. */
 export const DEMO_STAFF: readonly { mobileNumber: string; name: string; role: StaffRole }[] = [
   { mobileNumber: '1000000001', name: 'Selvi', role: STAFF_ROLE.SUPER_ADMIN },
   { mobileNumber: '1000000002', name: 'Arun', role: STAFF_ROLE.ADMIN },
@@ -10,7 +10,7 @@ export const DEMO_STAFF: readonly { mobileNumber: string; name: string; role: St
   { mobileNumber: '1000000005', name: 'Mani', role: STAFF_ROLE.RIDER },
 ];
 
-/** The demo's people, unless there are some. */
+/** Does nothing if there are any staff. */
 export async function seedDemoStaff(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [existing] = await tx.select({ id: staff.id }).from(staff).limit(1);

@@ -19,18 +19,17 @@ export const ALLERGENS = {
 } satisfies Record<string, Translated>;
 
 /**
- * Nutrition sources: `measured` for this food, `nearest` entry of the table, `computed` from ingredient shares, `mean`
- * of the packs inside. IFCT 2017 and NIN 1989 are the Indian food composition tables.
+ * `nearest` entry of the table, `computed` from ingredient shares, `mean` of a bundle's packs. IFCT 2017 and NIN 1989
+ * are Indian food composition tables.
  */
 export interface NutritionSource {
   kind: 'measured' | 'nearest' | 'computed' | 'mean';
-  /** Table and entry. */
   table: string;
-  /** The older method, which reports less than total dietary fibre. */
+  /** An older method, which reports less than total dietary fibre. */
   crudeFibre?: boolean;
 }
 
-/** The tables by their short names in `table`, and entries that a translation names in its own word first. */
+/** Tables, and entries whose translation begins with a local name. */
 const NAMES: Readonly<Record<string, Translated>> = {
   'IFCT 2017': {
     en: 'Indian Food Composition Tables 2017',
@@ -45,7 +44,7 @@ const NAMES: Readonly<Record<string, Translated>> = {
   'Italian millet': { en: 'Italian millet', ta: 'தினை (Italian millet)', hi: 'कंगनी (Italian millet)' },
 };
 
-/** "IFCT 2017, A010 Ragi" in plain words, without the entry's number. */
+/** Removes numbers from "IFCT 2017, A010 Ragi". */
 const tableInWords = (table: string): Translated => {
   const inLanguage = (language: keyof Translated) =>
     table

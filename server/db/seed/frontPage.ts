@@ -2,7 +2,7 @@ import { CATEGORY_IDS } from '../../../contract/constants';
 import { categoryPath } from '../../../contract/routes';
 import type { banners, coupons, offers } from '../schema/shop';
 
-/** Texts may hold the placeholders of the homepage's `fillInFacts`. */
+/** Texts may contain placeholders of `fillInFacts`. */
 export const seedBanners: (typeof banners.$inferInsert)[] = [
   {
     id: 'banner-millets',
@@ -51,7 +51,7 @@ export const seedBanners: (typeof banners.$inferInsert)[] = [
   },
 ];
 
-/** One percent and one flat coupon (paise), valid from the day of the seed. */
+/** Amounts in paise. */
 export const seedCoupons: Omit<typeof coupons.$inferInsert, 'startsAt'>[] = [
   { code: 'WELCOME10', kind: 'PERCENT', value: 10, minItemsPaise: 29_900, maxDiscountPaise: 10_000 },
   { code: 'MILLET50', kind: 'FLAT', value: 5_000, minItemsPaise: 49_900 },

@@ -28,10 +28,7 @@ const NAMES: Readonly<Record<string, Translated>> = {
   },
 };
 
-/**
- * Ingredients as on a label, by descending share.
- * @param shares percent by ingredient
- */
+/** @param shares percent by ingredient */
 export function ingredientsText(shares: Readonly<Record<string, number>>): Translated {
   const falling = Object.entries(shares).sort(([, a], [, b]) => b - a);
   const inLanguage = (language: Language) =>

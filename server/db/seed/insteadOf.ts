@@ -1,6 +1,5 @@
 import type { Translated } from '../schema/columns';
 
-/** What a product replaces in everyday cooking. */
 export const INSTEAD_OF = {
   basmati: { en: 'Instead of basmati', ta: 'பாஸ்மதிக்குப் பதிலாக', hi: 'बासमती की जगह' },
   idliRice: { en: 'Instead of idli rice', ta: 'இட்லி அரிசிக்குப் பதிலாக', hi: 'इडली चावल की जगह' },

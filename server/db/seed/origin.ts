@@ -17,9 +17,9 @@ const ORIGINS: Readonly<Record<string, Translated>> = {
 /** Least specific first. */
 const BY_DETAIL: Translated[] = [MADE, GROWN, HEIRLOOM];
 
-/** No farm or district, as the samples name none: a seller writes them. */
+/** The samples name no farm or district. */
 export const originOf = ({ categoryId }: { categoryId: string }): Translated => ORIGINS[categoryId] ?? MADE;
 
-/** Of a bundle: only what holds for each of its parts. */
+/** What holds for every part. */
 export const sharedOriginOf = (origins: (Translated | null | undefined)[]): Translated =>
   BY_DETAIL.find((origin) => origins.includes(origin)) ?? MADE;

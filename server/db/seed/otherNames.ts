@@ -1,9 +1,6 @@
 const SORGHUM = 'sorghum, jowar, juar, cholam, jonna, jola, great millet';
 
-/**
- * Synonyms by the second part of the stock code: `ML-RAGI`, `DM-RAGI` and `ML-RAGIFL` are all ragi. One spelling in any
- * script is enough, because search is phonetic.
- */
+/** By the second part of the SKU, or its beginning. One spelling suffices, because search is phonetic. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   THINAI: 'foxtail millet, thinai, kangni, kakum, kaon, rala, navane, korra, Italian millet',
   SAMAI: 'little millet, samai, kutki, sama, samalu, chama',
@@ -32,7 +29,6 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ADAI: 'adai dosai, siruthaniyam',
 };
 
-/** @param sku such as `DM-KUTHI` */
 export function otherNamesOf(sku: string): string {
   const kind = sku.split('-')[1] ?? '';
   const known = Object.keys(OTHER_NAMES).find((name) => kind.startsWith(name));

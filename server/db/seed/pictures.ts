@@ -18,19 +18,16 @@ interface GeneratedPictures {
 
 const generated: GeneratedPictures = manifest;
 
-/** Scenes that a banner can show, by their key. */
+/** Scenes for banners, by key. */
 export const drawnBanners: Readonly<Record<string, BannerPicture>> = generated.banners;
 
-/** A shop's own photos have other paths and are left alone. */
+/** A shop's own photos have other paths. */
 const GENERATED_PREFIX = '/pictures/';
 
-/** Gives the demo's rows their generated pictures, where they have none. */
+/** Fills rows without pictures. */
 export const assignGeneratedPictures = (db: Queries): Promise<void> => setPictures(db, (path) => sql`${path} IS NULL`);
 
-/**
- * Replaces older generated pictures, whose files went with their build. Called at each start; writes only differences. A
- * picture that staff removed stays away.
- */
+/** Replaces outdated generated pictures, whose files went with their build. Removed ones stay removed. */
 export const renewGeneratedPictures = (db: Queries): Promise<void> =>
   setPictures(db, (path) => sql`starts_with(${path}, ${GENERATED_PREFIX})`);
 

@@ -17,7 +17,7 @@ import { taxClassIdOf } from './taxes';
 type ProductRow = typeof products.$inferInsert;
 type PackRow = typeof packs.$inferInsert;
 
-/** Columns that `productRow` computes; all others are in products.json as they are. */
+/** Other columns come from products.json unchanged. */
 type ComputedColumn =
   | 'id'
   | 'slug'
@@ -36,7 +36,6 @@ type ComputedColumn =
   | 'soldCount'
   | 'createdAt';
 
-/** One product of products.json. */
 interface SeedProduct extends Omit<ProductRow, ComputedColumn> {
   name: Translated;
   packs: { netGrams: number; mrpPaise: number }[];
@@ -44,9 +43,9 @@ interface SeedProduct extends Omit<ProductRow, ComputedColumn> {
   recipe: string;
   allergens: keyof typeof ALLERGENS;
   insteadOf?: keyof typeof INSTEAD_OF;
-  /** Percent by ingredient, for mixes. */
+  /** Percent, for mixes. */
   ingredients?: Record<string, number>;
-  /** For the seller: what to check before printing a label. */
+  /** For the seller: check before printing a label. */
   note?: string;
 }
 
@@ -55,7 +54,7 @@ const DAY_MS = 86_400_000;
 const seedProducts = productData as unknown as SeedProduct[];
 const recipes: Readonly<Record<string, Translated<string[]>>> = recipeData;
 
-/** Ids are readable and the same in every shop: `ml-thinai-500`. */
+/** Ids are equal in every shop. */
 export function productRows(now: Date): {
   products: ProductRow[];
   packs: PackRow[];
@@ -99,7 +98,7 @@ function productRow(product: SeedProduct, index: number, now: Date): ProductRow 
     insteadOf: product.insteadOf ? INSTEAD_OF[product.insteadOf] : null,
     origin: originOf(product),
     soldCount: soldCountOf(idOf(product)),
-    // A day apart, so that sorting by newest has an order.
+    // A day apart, for sorting by newest.
     createdAt: new Date(now.getTime() - (seedProducts.length - index) * DAY_MS),
   };
 }

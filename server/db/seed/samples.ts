@@ -8,15 +8,13 @@ import { demoStore, SAMPLE } from './store';
 
 export const isSample = ({ en }: Translated): boolean => en.includes(SAMPLE.en);
 
-/** Whether any of the seller's facts is still a sample. */
 export const hasSampleSeller = ({ legalName, address, fssaiLicence, gstStatus, gstin }: StoreSettings): boolean =>
   [legalName, address, fssaiLicence, ...(gstStatus === 'UNREGISTERED' ? [] : [gstin])].some(isSample);
 
-/** Whether customers would call or write to the demo. */
 export const hasSampleContacts = ({ phones, email }: StoreSettings): boolean =>
   phones[0] === demoStore.phones[0] || email === demoStore.email;
 
-/** Whether the seller's facts are still the demo's samples, whether there are products of the demo, and a payee of the shop's own. */
+/** `products`: of the demo. `hasPayee`: in the settings. */
 export async function findSamples(db: Queries): Promise<{ seller: boolean; products: boolean; hasPayee: boolean }> {
   const [row] = await db.select({ settings: storeSettings.settings }).from(storeSettings);
   const skus = productData.map(({ sku }) => sku);

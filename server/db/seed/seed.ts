@@ -15,10 +15,10 @@ import { demoStore, emptyStore } from './store';
 import { seedTaxClasses, seedTaxRates } from './taxes';
 import { seedWindows } from './windows';
 
-/** Arbitrary, but the same in every process. */
+/** Arbitrary, but equal in every process. */
 const SEED_LOCK = 5_617_905;
 
-/** What no page renders without: the store's settings and a delivery area, as samples, unless there are some. */
+/** Inserts sample settings and a delivery area, if missing. */
 export async function seedStore(
   db: Pick<Database, 'insert' | 'select'>,
   now: Date,
@@ -30,8 +30,8 @@ export async function seedStore(
 }
 
 /**
- * Fills a shop without products and categories with the demo's, in one transaction, once among concurrent processes.
- * @returns whether it was empty
+ * Once among concurrent processes.
+ * @returns whether the shop was empty and is seeded
  */
 export async function seedDemo(db: Database, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -66,10 +66,9 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
 }
 
 /**
- * The demo's categories, products and packs as another shop takes them: no stock, no sales, and none of the sets that
- * bear the demo's name. For a shop without products, once among concurrent processes.
- * @param isPublished false leaves them drafts
- * @returns how many products; null for a shop that has some
+ * For another shop: no stock, sales or bundles.
+ * @param isPublished false leaves drafts
+ * @returns the number of products; null if the shop has any
  */
 export async function seedProducts(tx: Transaction, now: Date, isPublished: boolean): Promise<number | null> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
@@ -94,7 +93,7 @@ export async function seedProducts(tx: Transaction, now: Date, isPublished: bool
   return products.length;
 }
 
-/** @returns the shop's category by the demo's: its own of the same address stays */
+/** @returns the shop's category ids by the demo's; existing slugs stay */
 async function seedMissingCategories(tx: Transaction): Promise<Map<string, string>> {
   await tx.insert(schema.categories).values(seedCategories).onConflictDoNothing();
   const { id, slug } = schema.categories;

@@ -9,14 +9,13 @@ interface SeedRecipe {
   minutes: number;
   restingMinutes: number;
   servings: number;
-  /** With the product that the shop sells of it. */
+  /** `sku`: the product sold here. */
   ingredients: (Translated & { sku?: string })[];
   steps: Translated<string[]>;
 }
 
 const seedRecipes: SeedRecipe[] = recipeData;
 
-/** The demo's dishes; how each product is cooked is in recipes.json. */
 export const recipeRows = (): {
   recipes: (typeof recipes.$inferInsert)[];
   recipeIngredients: (typeof recipeIngredients.$inferInsert)[];

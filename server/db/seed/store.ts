@@ -73,7 +73,7 @@ export const demoStore: StoreSettings = {
 
 const MY_SHOP: Translated = { en: 'My shop', ta: 'என் கடை', hi: 'मेरी दुकान' };
 
-/** What a shop that is no demo begins with: enough for its pages, every fact of the seller to be replaced, and not yet open. */
+/** Outside a demo: samples to be replaced, and not open yet. */
 export const emptyStore: StoreSettings = {
   ...demoStore,
   name: MY_SHOP,

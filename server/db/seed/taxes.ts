@@ -3,12 +3,12 @@ import type { taxClasses, taxRates } from '../schema/taxes';
 interface SeedTaxClass {
   name: string;
   hsn: string;
-  /** By the day from which it holds; to be checked with an accountant. */
+  /** By first day; check with an accountant. */
   rates: Record<string, number>;
 }
 
 const GST_BEGAN = '2017-07-01';
-/** Packed and labelled food of up to 25 kg is taxed, whether it has a brand or not. */
+/** Packed food up to 25 kg is taxed, branded or not. */
 const PRE_PACKED = { [GST_BEGAN]: 0, '2022-07-18': 5 };
 const MIX = { [GST_BEGAN]: 18, '2025-09-22': 5 };
 
@@ -21,7 +21,7 @@ const CLASSES: SeedTaxClass[] = [
   { name: 'Dosa mixes and other preparations', hsn: '2106', rates: MIX },
 ];
 
-/** Named as the migration names the classes of products from before. */
+/** Matches the migration's ids for classes of older products. */
 export const taxClassIdOf = ({ hsn, gstPercent }: { hsn: string; gstPercent: number }): string =>
   `${hsn}-${gstPercent}`;
 

@@ -7,7 +7,6 @@ const DAILY = [
   { startMinute: 16 * HOUR, endMinute: 19 * HOUR },
 ];
 
-/** The demo delivers every morning and evening. */
 export const seedWindows: (typeof deliveryWindows.$inferInsert)[] = WEEKDAYS.flatMap((weekday) =>
   DAILY.map((times) => ({
     id: `demo-${weekday}-${times.startMinute}`,

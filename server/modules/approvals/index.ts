@@ -6,7 +6,6 @@ import { createRefundApprovals, type RefundApprovals } from './service';
 
 export type { RefundApprovals };
 
-/** Refunds above what one person may give alone. */
 export function createApprovals(deps: AppDeps, orders: OrdersForStaff): { area: Area; refunds: RefundApprovals } {
   const refunds = createRefundApprovals(deps, orders);
   return { area: { prefix: '/api/staff/approvals', routes: approvalRoutes(refunds) }, refunds };

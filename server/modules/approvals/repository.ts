@@ -13,7 +13,7 @@ export async function findApproval(db: Queries, id: string): Promise<Approval | 
   return approval ?? null;
 }
 
-/** Decides a waiting one; returns whether it was waiting. */
+/** Returns whether it was still waiting. */
 export async function decide(
   tx: Transaction,
   id: string,
@@ -27,7 +27,6 @@ export async function decide(
   return rows.length === 1;
 }
 
-/** Paise that wait for an Admin. */
 export async function sumWaiting(db: Queries, orderId: string): Promise<number> {
   const [row] = await db
     .select({ paise: sql<number>`coalesce(sum(${refundApprovals.amountPaise}), 0)::float8` })
@@ -42,11 +41,10 @@ const leftPaise = sql<number>`coalesce(${transfers.amountPaise} - ${transfers.re
   SELECT sum(${paid.amountPaise} - ${paid.refundedPaise}) FROM ${transfers} AS paid
   WHERE ${paid.orderId} = ${refundApprovals.orderId} AND ${paid.surplus} IS NULL), 0)::float8`;
 
-/** Those that this person may approve. */
+/** Excludes the person's own requests, which others must decide. */
 export const countWaiting = (db: Queries, staffId: string): Promise<number> =>
   db.$count(refundApprovals, and(eq(refundApprovals.state, 'WAITING'), ne(refundApprovals.requestedBy, staffId)));
 
-/** Oldest first. */
 export const findWaiting = (db: Queries) =>
   db
     .select({

@@ -16,9 +16,8 @@ import * as repository from './repository';
 
 export type RefundApprovals = ReturnType<typeof createRefundApprovals>;
 
-/** Refunds by staff: at once up to the limit of their role for one order, above it once another person approves. */
+/** Refunds by staff: up to the role's limit per order at once, above it after a second person's approval. */
 export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payments }: OrdersForStaff) {
-  /** How an amount goes back, of what the customer paid or still has to pay. */
   async function wayOf(at: Queries, orderId: string, amountPaise: number, by: StaffOnDuty): Promise<RefundWay> {
     if (amountPaise === 0) return 'NONE';
     const paid = await payments.findPaid(at, orderId);
@@ -27,7 +26,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
     return wayWithin(at, paid.refundedPaise + waitingPaise + amountPaise, by);
   }
 
-  /** Of so much, together with all that its order has given back before. */
+  /** `paise` includes the order's earlier refunds. */
   async function wayWithin(at: Queries, paise: number, by: StaffOnDuty): Promise<'REFUND' | 'APPROVAL'> {
     const { refundLimitPaise, secondPersonPaise } = await findCounterSettings(at);
     const limitPaise = mayDo(by.role, 'approveRefunds') ? secondPersonPaise : refundLimitPaise;
@@ -53,7 +52,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
     refund: { amountPaise: number; reason: string; actorId: string };
   }
 
-  /** @param act what follows from the decision, in its transaction */
+  /** @param act runs in the decision's transaction */
   async function decide<Outcome>(
     id: string,
     by: StaffOnDuty,
@@ -63,10 +62,10 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
     const known = await repository.findApproval(db, id);
     if (!known) throw new AppError(404, 'approvals.notFound');
     const { orderId, transferId, amountPaise, reason } = known;
-    // One's own can be taken back, though.
+    // A requester may decline their own request, but not approve it.
     if (decision.state === 'APPROVED' && known.requestedBy === by.staffId) throw new AppError(403, 'approvals.own');
     const outcome = await inTransaction(db, async (tx) => {
-      // The money is locked before its request, as where it is requested.
+      // The money is locked before its request, as when requested.
       const order = orderId === null ? null : await lockOrder(tx, { id: orderId });
       const transfer = transferId === null ? null : await lockUnresolved(tx, transferId);
       const decidedAt = clock.now();
@@ -75,7 +74,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
       const refund = { amountPaise, reason: reason.toLowerCase(), actorId: by.staffId };
       const done = await act(tx, { order, transfer, refund });
       const subject = transferId === null ? 'order' : 'transfer';
-      // Without the reason of a decline, because the log can't be erased.
+      // Without a decline's reason, because the log can't be erased.
       const after = { amountPaise, state: decision.state };
       const entry = { action: 'approveRefunds', subject, subjectId: String(transferId ?? orderId), after };
       await recordAct(tx, by, entry, decidedAt);
@@ -106,18 +105,18 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
     wayOf,
     request,
 
-    /** What a cancelled order gives back, and how. Requests that wait are part of it. */
+    /** Includes waiting requests. */
     async wayOfRest(at: Queries, orderId: string, by: StaffOnDuty): Promise<{ way: RefundWay; amountPaise: number }> {
       const paid = await payments.findPaid(at, orderId);
       const amountPaise = paid ? paid.amountPaise - paid.refundedPaise : 0;
       if (!paid || amountPaise === 0) return { way: 'NONE', amountPaise };
-      // It has to go back, so an Admin needs no other.
+      // This money must go back, so an Admin needs no second person.
       const way = mayDo(by.role, 'approveRefunds') ? 'REFUND' : await wayWithin(at, paid.amountPaise, by);
       return { way, amountPaise };
     },
 
     /**
-     * Inside the order's transaction: the refund, or the request for it. `payments.flush` must follow after commit.
+     * Refunds or requests approval in the order's transaction; call `payments.flush` after commit.
      * @throws AppError 409 when less is left of the payment
      */
     async giveBack(
@@ -134,10 +133,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
       return way;
     },
 
-    /**
-     * Inside the transaction that has locked money without an order: all of it goes back, or a request for that waits.
-     * `payments.flush` must follow after commit.
-     */
+    /** Returns locked money without an order, or requests approval; call `payments.flush` after commit. */
     async returnTransfer(tx: Transaction, transfer: UnresolvedMoney, by: StaffOnDuty): Promise<SentBack | 'APPROVAL'> {
       const { id, amountPaise } = transfer;
       if ((await wayWithin(tx, amountPaise, by)) === 'REFUND')
@@ -146,13 +142,12 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
       return 'APPROVAL';
     },
 
-    /** Whether money that comes for an order that has ended may go back without a second person. */
+    /** Whether money for an ended order may go back without a second person. */
     mayReturn: async (tx: Transaction, amountPaise: number, by: StaffOnDuty): Promise<boolean> =>
       (await wayWithin(tx, amountPaise, by)) === 'REFUND',
 
     isReturnWaiting,
 
-    /** Oldest first. */
     async listWaiting(by: StaffOnDuty): Promise<RefundApproval[]> {
       const rows = await repository.findWaiting(db);
       return rows.map(({ approval, requestedBy, ...about }) => ({
@@ -167,10 +162,9 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
       }));
     },
 
-    /** How many requests of others wait for a decision. */
     countWaiting: (by: StaffOnDuty): Promise<number> => repository.countWaiting(db, by.staffId),
 
-    /** Paise of the payment that are neither given back nor waiting for it; null before it is paid. */
+    /** Paise neither given back nor waiting for it; null before payment. */
     async findLeft(at: Queries, orderId: string): Promise<number | null> {
       const paid = await payments.findPaid(at, orderId);
       return paid && paid.amountPaise - paid.refundedPaise - (await repository.sumWaiting(at, orderId));
@@ -178,10 +172,10 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
 
     findOfOrder: (orderId: string) => repository.findOfOrder(db, orderId),
 
-    /** @throws AppError 404; 403 for one's own; 409 when it was decided or the money has gone back by another way */
+    /** @throws AppError 404; 403 for one's own; 409 when it was decided or the money is gone */
     approve: (id: string, by: StaffOnDuty) => decide(id, by, { state: 'APPROVED' }, sendBack),
 
-    /** @throws AppError 404; 409 when it was decided, or while a cancelled order's money is still here */
+    /** @throws AppError 404; 409 when it was decided, or while a cancelled order's money is here */
     decline: (id: string, by: StaffOnDuty, decisionReason: string) =>
       decide(id, by, { state: 'DECLINED', decisionReason }, rejectWhereDue),
   };

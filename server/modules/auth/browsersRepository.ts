@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import { customers, knownBrowsers } from '../../db/schema';
 
-/** Which of the tokens belongs to the number; null for none. */
+/** Null when none of the tokens belongs to the number. */
 export async function findKnownBrowser(
   db: Queries,
   mobileNumber: string,
@@ -18,7 +18,7 @@ export async function findKnownBrowser(
   return known?.tokenHash ?? null;
 }
 
-/** False where the browser was forgotten meanwhile. */
+/** False when the browser was deleted meanwhile. */
 export async function touchBrowser(tx: Transaction, tokenHash: string, usedAt: Date): Promise<boolean> {
   const rows = await tx
     .update(knownBrowsers)
@@ -31,7 +31,7 @@ export async function touchBrowser(tx: Transaction, tokenHash: string, usedAt: D
 export const insertBrowser = (tx: Transaction, browser: typeof knownBrowsers.$inferInsert) =>
   tx.insert(knownBrowsers).values(browser);
 
-/** Forgets all but the customer's `count` last used. */
+/** Leaves the `count` last used. */
 export async function deleteOlderBrowsers(tx: Transaction, customerId: string, count: number): Promise<void> {
   const newest = tx
     .select({ tokenHash: knownBrowsers.tokenHash })
@@ -44,7 +44,7 @@ export async function deleteOlderBrowsers(tx: Transaction, customerId: string, c
     .where(and(eq(knownBrowsers.customerId, customerId), notInArray(knownBrowsers.tokenHash, newest)));
 }
 
-/** @param exceptHash the browser that stays; null deletes all */
+/** @param exceptHash null deletes all */
 export const deleteOtherBrowsers = (tx: Transaction, customerId: string, exceptHash: string | null) =>
   tx
     .delete(knownBrowsers)

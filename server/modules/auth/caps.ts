@@ -8,9 +8,8 @@ import * as repository from './countsRepository';
 
 export interface Guesser {
   mobileNumber: string;
-  /** Hash of the known browser's or login's token, or the lane of staff; null for a stranger. */
+  /** Hash of a known browser's or login's token; null for a stranger (ADR 24). */
   lane: string | null;
-  /** Whether it is a code of staff. */
   isStaff?: boolean;
   callerAddress: string;
 }
@@ -21,18 +20,15 @@ interface Counter extends repository.CountKey {
   messageKey: MessageKey;
 }
 
-/** Separates calls at the counter from customers'. */
+/** Counted apart from customers'. */
 const STAFF = 'staff ';
 
 export type LoginCaps = ReturnType<typeof createLoginCaps>;
 
-/**
- * Counts in the database, shared by all processes, within fixed hours and days of UTC: one row per key and window,
- * however many calls come.
- */
+/** Counts for all processes, in fixed UTC hours and days (ADR 24). */
 export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'config' | 'secrets' | 'clock'>) {
   const { capPerCallerHour, wrongPerNumberDay, wrongPerCallerHour, wrongTotalHour } = config.otp;
-  // While it is rotated, processes with the new one count on together with those without.
+  // During a rotation, processes with and without the new key share counters.
   const oldestKey = secrets.keys.at(-1) ?? secrets.keys[0];
 
   const counter = (messageKey: MessageKey, whose: string, cap: number, windowMs = HOUR_MS): Counter => ({
@@ -46,7 +42,7 @@ export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'confi
   const ofCaller = (messageKey: MessageKey, callerAddress: string, cap: number, realm = ''): Counter[] =>
     callerKeys(callerAddress).map(({ key, weight }) => counter(messageKey, realm + key, cap * weight));
 
-  /** Strangers share the caps of number and shop; a lane has one that they can't use up. */
+  /** A lane has caps of its own. */
   const wrongTries = ({ mobileNumber, lane, callerAddress, isStaff = false }: Guesser): Counter[] =>
     lane !== null
       ? [counter(isStaff ? 'auth.wrongPerNumber' : 'auth.wrongInLane', lane, wrongPerNumberDay, DAY_MS)]
@@ -56,7 +52,7 @@ export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'confi
           counter('auth.wrongTotal', '', wrongTotalHour),
         ];
 
-  /** @throws AppError 429 where fewer than `left` of a cap are left */
+  /** @throws AppError 429 where fewer than `left` are left */
   function rejectFull(counters: Counter[], counts: { key: string; count: number }[], left: number): void {
     const countOf = new Map(counts.map(({ key, count }) => [key, count]));
     const full = counters.find(({ key, cap }) => cap - (countOf.get(key) ?? 0) < left);
@@ -69,41 +65,34 @@ export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'confi
     rejectFull(counters, await repository.addOne(tx, counters), 0);
   }
 
-  /** Counts a guess as wrong before it is compared, so that caps hold under concurrency. */
+  /** Counts before comparing, so that caps hold under concurrency. */
   async function countWrong(tx: Transaction, counters: Counter[]): Promise<() => Promise<unknown>> {
     await addOne(tx, counters);
     return () => repository.takeOneBack(tx, counters);
   }
 
   return {
-    /**
-     * Counts a call for a code, whatever comes of it.
-     * @throws AppError 429, and the transaction must roll back
-     */
+    /** @throws AppError 429; the transaction must roll back */
     countCall: (tx: Transaction, callerAddress: string): Promise<void> =>
       addOne(tx, ofCaller('auth.capPerCaller', callerAddress, capPerCallerHour)),
 
-    /** The same at the counter's login. */
     countStaffCall: (tx: Transaction, callerAddress: string): Promise<void> =>
       addOne(tx, ofCaller('auth.capPerCaller', callerAddress, capPerCallerHour, STAFF)),
 
-    /** Each number has a lane of its own at the counter, whether it has access or not. */
+    /** Also for numbers without access. */
     laneOfStaff: (mobileNumber: string): string => keyedHash(oldestKey, 'staff-lane', mobileNumber),
 
     /**
-     * @returns takes it back, in the same transaction, when the guess was right
-     * @throws AppError 429, and the transaction must roll back
+     * @returns undoes the count, in the same transaction, after a right guess
+     * @throws AppError 429; the transaction must roll back
      */
     countGuess: (tx: Transaction, guesser: Guesser) => countWrong(tx, wrongTries(guesser)),
 
-    /** The same for what staff give after their code: counted by person, over all tickets. */
+    /** Per person, over all tickets. */
     countFactorGuess: (tx: Transaction, staffId: string) =>
       countWrong(tx, [counter('auth.wrongFactor', staffId, wrongPerNumberDay, DAY_MS)]),
 
-    /**
-     * Sends no code that could not be typed.
-     * @throws AppError 429 while a cap of wrong codes is reached
-     */
+    /** @throws AppError 429 while a cap of wrong codes is reached */
     async rejectPaused(db: Queries, guesser: Guesser): Promise<void> {
       const counters = wrongTries(guesser);
       rejectFull(counters, await repository.findCounts(db, counters), 1);

@@ -20,12 +20,11 @@ export interface GivenCode {
   callerAddress: string;
 }
 
-/** Whether the response waits for the SMS; one that doesn't wait takes as long as one without an SMS. */
+/** UNAWAITED takes as long as NONE, so that timing reveals nothing. */
 export type Delivery = 'AWAITED' | 'UNAWAITED' | 'NONE';
 
 export type CodeSessions = ReturnType<typeof createCodeSessions>;
 
-/** One-time codes: sent, sent again and checked. A code belongs to a session, a number and a purpose. */
 export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
   const { config, secrets, db, clock, security } = deps;
   const sender = createCodeSender(deps);
@@ -41,14 +40,14 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
     return sender.reserve(tx, { mobileNumber, lane, callerHash: hashCaller(secrets.keys[0], callerAddress) });
   };
 
-  /** Its failure is in the log. */
+  /** Failures are logged. */
   const deliverUnawaited = (...sent: Parameters<typeof sender.deliver>): void =>
     void sender.deliver(...sent).catch(() => undefined);
 
   return {
     /**
-     * Written only once the code was sent: a failed SMS that was awaited leaves nothing behind.
-     * @throws AppError 429 for caps, 500 when the SMS could not be sent
+     * Stores nothing when an awaited SMS fails.
+     * @throws AppError 429 for caps, 500 for a failed SMS
      */
     async open(
       guesser: Guesser,
@@ -83,8 +82,8 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
     },
 
     /**
-     * Replaces the session's code and resets its tries; the caps count resends and wrong codes too.
-     * @throws AppError 410 when the session is missing or used, 429 too early or for caps, 500 as above
+     * Resets the tries.
+     * @throws AppError 410 for a dead session, 429 too early or for caps, 500 for a failed SMS
      */
     async resend(
       sessionId: string,
@@ -128,9 +127,8 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
 
     /**
      * Locks the session: concurrent guesses each count, and a right code works once.
-     * @returns the used session, or a rejection to be thrown after the commit, which counts the try: 409 for a wrong
-     * code; 410 for one that is burnt, used, expired, of another purpose or not this number's
-     * @throws AppError 429 for caps of wrong codes; FieldsError for a code of another length
+     * @returns the session, or an AppError (409 wrong, 410 dead) to throw after the commit that counts the try
+     * @throws AppError 429 for caps; FieldsError for a wrong length
      */
     async check(tx: Transaction, given: GivenCode): Promise<repository.OtpSession | AppError> {
       const { purpose, session_id: sessionId, mobileNumber, otp, callerAddress } = given;

@@ -8,7 +8,7 @@ type Count = Pick<typeof authCounts.$inferSelect, 'key' | 'count'>;
 const isOneOf = (keys: readonly CountKey[]) =>
   or(...keys.map(({ key, windowEnd }) => and(eq(authCounts.key, key), eq(authCounts.windowEnd, windowEnd))));
 
-/** The rows stay locked until the transaction ends; transactions that share keys must name them in the same order. */
+/** Locks the rows; callers name shared keys in the same order to avoid deadlocks. */
 export const addOne = (tx: Transaction, keys: readonly CountKey[]): Promise<Count[]> =>
   tx
     .insert(authCounts)

@@ -15,7 +15,6 @@ import { createTokens } from './tokens';
 export type { GivenCode } from './codeSessions';
 export type { StaffCodes } from './staffCodes';
 
-/** Login by one-time code, and token lookup for all routes. */
 export function createAuth(
   deps: AppDeps,
   { findDefaultAddress }: { findDefaultAddress: FindDefaultAddress },
@@ -23,12 +22,11 @@ export function createAuth(
   area: Area;
   findLogin: FindLogin;
   /**
-   * Uses up a code that was sent for this purpose.
-   * @returns null when it was right, else a rejection to be thrown after the commit, which counts the try
-   * @throws AppError 429 for caps of wrong codes; FieldsError for a code of another length
+   * Null when right, else an error to throw after the commit.
+   * @throws as `CodeSessions.check`
    */
   confirm(tx: Transaction, given: GivenCode): Promise<AppError | null>;
-  /** Deletes pending sessions of a number; its tokens go with the customer's row. */
+  /** Its tokens go with the customer's row. */
   eraseNumber(tx: Transaction, mobileNumber: string): Promise<void>;
   staffCodes: StaffCodes;
 } {

@@ -7,17 +7,14 @@ import * as repository from './browsersRepository';
 
 export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
 
-/**
- * A browser that logged in to a number stores a random token for it. Its logins count in a lane of their own, which
- * strangers can't use up. The token opens nothing: a code is still needed.
- */
+/** A browser that logged in gets a token, and thereby a lane of its own (ADR 24). A code is still needed. */
 export function createKnownBrowsers({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   return {
-    /** The lane of the token that fits the number; null for a stranger. */
+    /** Null for a stranger. */
     findLane: (mobileNumber: string, browserTokens: readonly string[] = []): Promise<string | null> =>
       repository.findKnownBrowser(db, mobileNumber, browserTokens.map(hashToken)),
 
-    /** After a login; a number has at most MAX_KNOWN_BROWSERS. Gives a token to a browser without one. */
+    /** Forgets all but the MAX_KNOWN_BROWSERS last used. */
     async remember(tx: Transaction, customerId: string, lane: string | null) {
       const usedAt = clock.now();
       if (lane !== null && (await repository.touchBrowser(tx, lane, usedAt))) return { knownBrowserHash: lane };
@@ -28,7 +25,7 @@ export function createKnownBrowsers({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
       return { knownBrowserHash, browserToken };
     },
 
-    /** @param exceptHash the browser that stays; null deletes all */
+    /** @param exceptHash null deletes all */
     deleteOthers: async (tx: Transaction, customerId: string, exceptHash: string | null): Promise<void> => {
       await repository.deleteOtherBrowsers(tx, customerId, exceptHash);
     },

@@ -1,7 +1,6 @@
 import { AppError } from '../../lib/errors';
 import type { SecurityLog, Subject } from '../../lib/securityLog';
 
-/** Records in the security log that `work` met a cap. */
 export async function recordingCaps<T>(security: SecurityLog, subject: Subject, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -12,13 +12,10 @@ const CODE_SENDING_LOCK = 7_202_401;
 
 // Sent codes ---------------------------------------------------------------------------------------------------------
 
-/** Serializes counting and recording of sent codes, so that caps hold under concurrency. */
+/** So that caps hold under concurrency. */
 export const lockCodeSending = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(${CODE_SENDING_LOCK})`);
 
-/**
- * When the nth newest code since `since` was sent, in a lane, or to strangers with a number or all; null when there were
- * fewer.
- */
+/** Null for fewer than `nth`. Without a lane, counts strangers' sends only. */
 export async function nthNewestSend(
   tx: Transaction,
   nth: number,
@@ -57,7 +54,7 @@ export const deleteSend = (db: Queries, id: number) => db.delete(otpSends).where
 export const insertSession = (db: Queries, session: typeof otpSessions.$inferInsert) =>
   db.insert(otpSessions).values(session);
 
-/** Locks the session; null unless it belongs to the number. */
+/** Null unless the session belongs to the number. */
 export async function lockSession(
   tx: Transaction,
   sessionId: string,
@@ -74,7 +71,7 @@ export async function lockSession(
 export const updateSession = (db: Queries, sessionId: string, change: Partial<OtpSession>) =>
   db.update(otpSessions).set(change).where(eq(otpSessions.sessionId, sessionId));
 
-/** Replaces the code unless the session was used meanwhile; returns whether it did. */
+/** False when the session was used meanwhile. */
 export async function replaceCode(
   db: Queries,
   sessionId: string,
@@ -103,11 +100,11 @@ export async function findNumber(db: Queries, customerId: string): Promise<strin
   return customer?.mobileNumber ?? null;
 }
 
-/** Leaves an existing customer's name and e-mail unchanged; two registrations may race. */
+/** Two registrations may race. */
 export const insertCustomerIfNew = (tx: Transaction, customer: typeof customers.$inferInsert) =>
   tx.insert(customers).values(customer).onConflictDoNothing({ target: customers.mobileNumber });
 
-/** Locks the row, so that an account can't be erased under a new login. */
+/** Prevents erasure during a login. */
 export async function findPerson(tx: Transaction, mobileNumber: string): Promise<VerifiedPerson | null> {
   const [person] = await tx
     .select({ id: customers.id, name: customers.name, emailId: customers.emailId })
@@ -151,7 +148,7 @@ export const extendToken = (
   change: Pick<typeof authTokens.$inferSelect, 'expiresAt' | 'lastUsedAt'>,
 ) => db.update(authTokens).set(change).where(eq(authTokens.tokenHash, tokenHash));
 
-/** The last used first. */
+/** Last used first. */
 export const findTokensOf = (db: Queries, customerId: string, { now, issuedAfter }: ValidAt, limit: number) =>
   db
     .select()
@@ -170,7 +167,7 @@ export async function findBrowserOfToken(tx: Transaction, tokenHash: string): Pr
   return token?.knownBrowserHash ?? null;
 }
 
-/** Returns how many there were. */
+/** Returns how many. */
 export async function deleteOtherTokens(tx: Transaction, customerId: string, exceptHash: string): Promise<number> {
   const rows = await tx
     .delete(authTokens)
@@ -182,7 +179,7 @@ export async function deleteOtherTokens(tx: Transaction, customerId: string, exc
 export const deleteToken = (db: Queries, tokenHash: string) =>
   db.delete(authTokens).where(eq(authTokens.tokenHash, tokenHash));
 
-/** Pending sessions only. `otp_sends` stay for their hour, or erasing would reset the caps. */
+/** Deleting `otp_sends` too would reset the caps. */
 export const deleteSessionsOf = (tx: Transaction, mobileNumber: string) =>
   tx.delete(otpSessions).where(eq(otpSessions.mobileNumber, mobileNumber));
 
@@ -193,7 +190,7 @@ interface Deadlines {
   sends: Date;
   sessions: Date;
   browsers: Date;
-  /** Tokens issued before, however often they are used. */
+  /** Time of issue. */
   tokens: Date;
 }
 

@@ -7,14 +7,14 @@ import * as repository from './repository';
 
 type Whose = Partial<Pick<repository.OtpSend, 'mobileNumber' | 'lane'>>;
 
-/** Sends codes within the hourly caps: `reserve` inside a transaction, then `deliver` with none open. */
+/** `reserve` inside a transaction, then `deliver` outside any. */
 export function createCodeSender({ config, db, clock, sms, log }: AppDeps) {
   const host = new URL(config.publicUrl).hostname;
 
   return {
     /**
-     * Reserves one of the hour's sends; returns its id. A lane has as many as a number, and uses up no other's.
-     * @throws AppError 429 when the lane, or the number or the whole shop, has used them all
+     * @returns the send's id
+     * @throws AppError 429
      */
     async reserve(tx: Transaction, send: repository.OtpSend): Promise<number> {
       const now = clock.now();
@@ -35,10 +35,7 @@ export function createCodeSender({ config, db, clock, sms, log }: AppDeps) {
       return repository.insertSend(tx, send, now);
     },
 
-    /**
-     * Gives the reservation back when sending fails.
-     * @throws AppError 500 when the SMS provider did not accept it
-     */
+    /** @throws AppError 500, after giving the reservation back */
     async deliver(sendId: number, mobileNumber: string, code: string): Promise<void> {
       try {
         await sms.sendCode({ mobileNumber, code, host });

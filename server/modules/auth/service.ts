@@ -33,14 +33,13 @@ interface Parts {
   findDefaultAddress: FindDefaultAddress;
 }
 
-/** A logged-in caller. */
 interface Caller {
   customerId: string;
   token: string;
   callerAddress: string;
 }
 
-/** Login by one-time code (spec §3, §4, §7). `callerAddress` is the caller's IP address. */
+/** Spec §3, §4, §7. */
 export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens, findDefaultAddress }: Parts) {
   const { config, db, clock, security } = deps;
 
@@ -50,7 +49,6 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
     }
   }
 
-  /** The caller's lane; a stranger's call is counted first, whatever comes of it. */
   async function admit(mobileNumber: string, browserTokens: string[] | undefined, callerAddress: string) {
     rejectFirstDigit(mobileNumber);
     const lane = await browsers.findLane(mobileNumber, browserTokens);
@@ -59,7 +57,7 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
   }
 
   return {
-    /** @throws AppError 404 for an unknown number, 429 for caps, 500 when the SMS could not be sent */
+    /** @throws AppError 404 for an unknown number, 429, 500 */
     login: ({ mobileNumber, browserTokens }: LoginBody, callerAddress: string): Promise<CodeSent> =>
       recordingCaps(security, { mobileNumber, callerAddress }, async () => {
         const guesser = await admit(mobileNumber, browserTokens, callerAddress);
@@ -68,9 +66,8 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
       }),
 
     /**
-     * Name and e-mail stay in the session until the code is verified. The response echoes the submitted name, never a
-     * stored one, so that a number doesn't reveal its owner.
-     * @throws AppError 429 for caps, 500 when the SMS could not be sent
+     * Echoes the submitted name, never a stored one: a number must not reveal its owner.
+     * @throws AppError 429, 500
      */
     register: ({ mobileNumber, browserTokens, ...body }: RegisterBody, callerAddress: string): Promise<CodeSent> =>
       recordingCaps(security, { mobileNumber, callerAddress }, async () => {
@@ -79,16 +76,13 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
         return { ...(await codes.open(guesser, 'LOGIN', { name, emailId: body.emailId })), name };
       }),
 
-    /** @throws AppError 410 when the session is missing or used, 429 too early or for caps, 500 as above */
+    /** @throws as `CodeSessions.resend` */
     resend: ({ session_id, mobileNumber }: ResendOtpBody, callerAddress: string): Promise<CodeResent> =>
       recordingCaps(security, { mobileNumber, callerAddress }, () =>
         codes.resend(session_id, mobileNumber, callerAddress),
       ),
 
-    /**
-     * @param device the browser's user agent, for the list of logins
-     * @throws AppError 409 for a wrong code; 410 for one that is burnt, used, expired or not this number's; 429 for caps
-     */
+    /** @throws AppError 409, 410, 429 and FieldsError as `CodeSessions.check` */
     async verify(
       body: VerifyOtpBody,
       { callerAddress, userAgent }: { callerAddress: string; userAgent: string | undefined },
@@ -132,8 +126,8 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
     },
 
     /**
-     * Sends a code to the customer's own number. The login is a lane of its own: strangers can't use it up.
-     * @throws AppError 401 when the customer is gone, 429 for caps, 500 when the SMS could not be sent
+     * The login is a lane of its own.
+     * @throws AppError 401 when the customer is gone, 429, 500
      */
     async sendConfirmation({ purpose }: SendOtpBody, { customerId, token, callerAddress }: Caller): Promise<CodeSent> {
       const mobileNumber = await repository.findNumber(db, customerId);

@@ -10,9 +10,8 @@ import { recordingCaps } from './recordingCaps';
 export type StaffCodes = ReturnType<typeof createStaffCodes>;
 
 /**
- * The codes of staff, good for the counter alone. Their caps are as high as customers', but counted apart: who tries
- * codes of customers locks no staff out, and the other way round. A number that has no access gets the same response in
- * the same time, and no SMS.
+ * Caps are apart from customers', so that guessing one kind never blocks the other. A number without access gets the
+ * same response in the same time, but no SMS.
  */
 export function createStaffCodes({ db, security }: AppDeps, caps: LoginCaps, codes: CodeSessions) {
   return {
@@ -24,7 +23,7 @@ export function createStaffCodes({ db, security }: AppDeps, caps: LoginCaps, cod
         return codes.open(guesser, 'STAFF', {}, hasAccess ? 'UNAWAITED' : 'NONE');
       }),
 
-    /** @throws AppError 410 when the session is missing or used, 429 too early or for caps */
+    /** @throws AppError 410 for a dead session, 429 */
     resend: (
       { session_id, mobileNumber }: ResendOtpBody,
       callerAddress: string,
@@ -37,17 +36,13 @@ export function createStaffCodes({ db, security }: AppDeps, caps: LoginCaps, cod
         }),
       ),
 
-    /**
-     * Uses up a code.
-     * @returns null when it was right, else a rejection to be thrown after the commit, which counts the try
-     * @throws AppError 429 for caps of wrong codes; FieldsError for a code of another length
-     */
+    /** Null when right, else an error to throw after the commit. @throws as `CodeSessions.check` */
     async check(tx: Transaction, given: Omit<GivenCode, 'purpose'>): Promise<AppError | null> {
       const checked = await codes.check(tx, { ...given, purpose: 'STAFF' });
       return checked instanceof AppError ? checked : null;
     },
 
-    /** As `LoginCaps.countGuess`, for what follows the code: second factors, recovery codes, one-time secrets. */
+    /** For second factors, recovery codes and one-time secrets. */
     countFactorGuess: (tx: Transaction, staffId: string) => caps.countFactorGuess(tx, staffId),
   };
 }

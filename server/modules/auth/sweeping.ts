@@ -8,7 +8,6 @@ const EVERY_MS = 600_000;
 /** Longer than any login lasts unused. */
 const BROWSER_DAYS = 400;
 
-/** Deletes what no rule needs any more. */
 export const sweepingJob = ({ config, db, clock }: Pick<AppDeps, 'config' | 'db' | 'clock'>): Job => ({
   name: 'sweep old codes and tokens',
   everyMs: EVERY_MS,
@@ -16,9 +15,9 @@ export const sweepingJob = ({ config, db, clock }: Pick<AppDeps, 'config' | 'db'
     const now = clock.now().getTime();
     await deleteOld(db, {
       now: new Date(now),
-      // Caps of sent codes cover the last hour.
+      // The window of the caps.
       sends: new Date(now - HOUR_MS),
-      // For a day, a late caller still learns that the code has expired.
+      // So that late callers learn of the expiry.
       sessions: new Date(now - DAY_MS),
       browsers: new Date(now - BROWSER_DAYS * DAY_MS),
       tokens: new Date(now - config.tokenMaxDays * DAY_MS),

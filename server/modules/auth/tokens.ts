@@ -10,16 +10,15 @@ import { hashToken } from '../../lib/secrets';
 import type { KnownBrowsers } from './knownBrowsers';
 import * as repository from './repository';
 
-/** The newest, of which a page shows all. */
 const MAX_LISTED = 50;
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-/** 256 random bits, stored as a hash, valid for TOKEN_TTL_DAYS after the last use and TOKEN_MAX_DAYS in all. */
+/** 256 random bits, stored as a hash. */
 export function createTokens({ config, db, clock }: AppDeps, browsers: KnownBrowsers) {
   const lifetimeMs = config.tokenTtlDays * DAY_MS;
   const maxMs = config.tokenMaxDays * DAY_MS;
-  // At most one write per token and day.
+  // Limits writes to about one per day.
   const refreshAfterMs = Math.min(DAY_MS, lifetimeMs / 2);
   const expiryFrom = (now: Date) => new Date(now.getTime() + lifetimeMs);
   const oldestAt = (now: Date) => new Date(now.getTime() - maxMs);
@@ -36,7 +35,6 @@ export function createTokens({ config, db, clock }: AppDeps, browsers: KnownBrow
   };
 
   return {
-    /** Extends the token at most once a day. */
     find,
 
     async issue(
@@ -58,12 +56,11 @@ export function createTokens({ config, db, clock }: AppDeps, browsers: KnownBrow
       return token;
     },
 
-    /** The customer's other devices stay logged in. */
     async end(token: string): Promise<void> {
       await repository.deleteToken(db, hashToken(token));
     },
 
-    /** The last used first. @param token the caller's own */
+    /** Last used first. */
     async list(customerId: string, token: string): Promise<LoginSession[]> {
       const now = clock.now();
       const own = hashToken(token);
@@ -77,7 +74,7 @@ export function createTokens({ config, db, clock }: AppDeps, browsers: KnownBrow
       }));
     },
 
-    /** Other browsers also stop being known, so that a thief's has no lane left. Returns how many logins ended. */
+    /** Also forgets browsers, so that a thief's has no lane. Returns how many logins ended. */
     endOthers: (customerId: string, token: string): Promise<number> =>
       inTransaction(db, async (tx) => {
         const own = hashToken(token);

@@ -25,13 +25,12 @@ export function findCategories(db: Queries, language: Language): Promise<Categor
 
 export interface CategoryWords {
   id: string;
-  /** As search_key() writes them, with each pair of neighbouring words joined as well. */
+  /** As search_key() writes them, and neighbouring pairs joined. */
   words: string[];
   /** Products for sale. */
   productCount: number;
 }
 
-/** In the order of the menu. */
 export async function findCategoryWords(db: Queries): Promise<CategoryWords[]> {
   const rows = await db
     .select({ id: categories.id, words: categories.searchWords, productCount: categories.productCount })

@@ -5,10 +5,7 @@ export type Position = readonly (string | number)[];
 
 const SIGNATURE_LENGTH = 24;
 
-/**
- * Signed, opaque cursors of keyset pagination.
- * @param keys the server's secret keys: the first signs, each verifies
- */
+/** Signed, opaque cursors of keyset pagination: the first key signs, each verifies. */
 export function createCursors(keys: SecretKeys) {
   const write = (position: Position, list: string): string => sign(keys[0], position, list);
 
@@ -21,7 +18,7 @@ export function createCursors(keys: SecretKeys) {
     /** @param list identifies the filters and the order */
     write,
 
-    /** Null for a cursor that is damaged, forged or of another list. */
+    /** Null for a damaged, forged or another list's cursor. */
     read(cursor: string, list: string): Position | null {
       try {
         const [, ...position] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as Position;

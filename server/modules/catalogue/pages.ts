@@ -4,7 +4,7 @@ import { AppError } from '../../lib/errors';
 import type { RecipesService } from './recipesService';
 import type { CatalogueService } from './service';
 
-/** Unknown products, recipes and categories are pages of status 404. Their data stays cached for the page's own request. */
+/** False means status 404. What is loaded stays cached for the page's own request. */
 export function createFindPage(service: CatalogueService, recipes: RecipesService): FindPage {
   return async (path, query, language) => {
     if (path === ROUTES.product.path) return isFound(service.getProductDetail(query.get('slug') ?? '', language));

@@ -32,12 +32,12 @@ export function readFilters(body: ProductsBody): ProductFilters {
   };
 }
 
-/** Direction marks, joiners and other signs that pasted text carries unseen. */
+/** Invisible signs in pasted text, such as joiners. */
 const INVISIBLE = /\p{Cf}/gu;
-/** Tamil ெள and ஒள without a vowel of their own are seen, and often typed, for ௌ and ஔ: கெளனி is கௌனி. */
+/** Tamil ெள and ஒள without a vowel sign are often typed for ௌ and ஔ: கெளனி is கௌனி. */
 const AU_IN_TWO_SIGNS = /([\u0BC6\u0B92])\u0BB3(?![\u0BBE-\u0BCD])/g;
 
-/** Equal searches, and those that look the same, give equal texts. */
+/** Searches that render alike give equal texts. */
 export const normalizeSearch = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -46,7 +46,7 @@ export const normalizeSearch = (typed: string): string =>
     .toLowerCase()
     .trim()
     .replace(/\s+/g, ' ')
-    // Some signs stand for many letters.
+    // NFKC turns some signs into many letters.
     .slice(0, MAX_SEARCH_LENGTH);
 
 export const listKey = (filters: ProductFilters, language: Language): string =>

@@ -23,10 +23,10 @@ import type { Ranks, Search } from './relevanceRepository';
 
 // Cards --------------------------------------------------------------------------------------------------------------
 
-/** Drizzle leaves the table's name out in queries on one table, but a subquery needs it. */
+/** Drizzle omits the table's name in queries on one table, but subqueries need it. */
 const of = (column: PgColumn): SQL => sql`${column.table}.${sql.identifier(column.name)}`;
 
-/** Only the first pack with a picture carries its placeholder, to keep lists small. */
+/** Only the first picture has a placeholder, so that lists stay small. */
 const packsOfProduct = sql<Pack[]>`(
   SELECT json_agg(json_build_object(
     '_id', ${of(packs.id)}, 'netGrams', ${of(packs.netGrams)}, 'mrpPaise', ${of(packs.mrpPaise)},
@@ -71,7 +71,7 @@ const rankOf = (ranks: Ranks): SQL => {
   return sql`(CASE ${sql.join(cases, sql` `)} END)`;
 };
 
-/** Those of whole lists have indexes: see db/schema/lists.ts. */
+/** Whole lists have indexes: see db/schema/lists.ts. */
 const ORDERS: Record<ProductSort, (language: Language, search: Search | null) => Order> = {
   relevance: (_language, search) =>
     search ? { keys: [...byKeys('int', rankOf(search.ranks)), ...BY_POPULARITY.keys] } : BY_POPULARITY,
@@ -86,7 +86,7 @@ const commaSeparated = (parts: SQL[]) => sql.join(parts, sql`, `);
 const sorted = ({ keys, isDescending }: Order) => keys.map(({ by }) => (isDescending ? sql`${by} DESC` : by));
 const positionIn = ({ keys }: Order) => sql<Position>`json_build_array(${commaSeparated(keys.map(({ by }) => by))})`;
 
-/** Keyset pagination: the rows behind a position, as a comparison of rows. */
+/** Keyset pagination: the rows behind a position. */
 function isBehind({ keys, isDescending }: Order, position: Position): SQL {
   const values = keys.map(({ type }, at) => sql`${position[at] ?? null}::${sql.raw(type)}`);
   return sql`(${commaSeparated(keys.map(({ by }) => by))}) ${sql.raw(isDescending ? '<' : '>')} (${commaSeparated(values)})`;
@@ -94,7 +94,7 @@ function isBehind({ keys, isDescending }: Order, position: Position): SQL {
 
 export interface FoundPage {
   found: { card: ProductCard; position: Position }[];
-  /** The products that match, counted up to `countAtMost` + 1; null when not requested. */
+  /** Matches, counted up to `countAtMost` + 1; null when not requested. */
   total: number | null;
 }
 
@@ -137,7 +137,7 @@ export async function findProducts(db: Queries, filters: ProductFilters, options
   return { found: rows.map(({ card, position }) => ({ card, position })), total: counted ?? null };
 }
 
-/** The ids of a narrow search: OFFSET 0 keeps the planner from walking the index of the order instead of the index of the terms. */
+/** A narrow search: OFFSET 0 makes the planner use the index of terms, not the order's. */
 function chooseMatches(
   filters: ProductFilters,
   search: Search | null,
@@ -152,13 +152,10 @@ function chooseMatches(
 }
 
 const BY_RANK: Order = { keys: [...byKeys('int', sql`chosen.rank`), ...BY_POPULARITY.keys] };
-/** A rank with more products is read in the order of best sellers. */
+/** Ranks with more products are read in best-seller order, not sorted. */
 const MAX_SORTED = 1_000;
 
-/**
- * The ids of a broad search, one rank after the other until the page is full. The planner's statistics know too little of prefixes, so rare ranks are
- * sampled: few products are sorted, many are read through the index of best sellers.
- */
+/** A broad search, rank by rank until the page is full. Ranks are sampled: statistics on prefixes are poor. */
 function chooseByRank(
   filters: ProductFilters,
   { ranks, commonRanks, emptyRanks }: Search,
@@ -167,7 +164,7 @@ function chooseByRank(
 ): SQL {
   const isWhole = after === null && filters.categoryId === null && !isNarrowed(filters);
   const [firstRank = 0, ...behind] = after ?? [];
-  // The products of a common rank and those before it fill the page.
+  // A common rank fills the page.
   const lastRank = (isWhole ? commonRanks[0] : undefined) ?? ranks.length - 1;
   const popularity = commaSeparated(sorted(BY_POPULARITY));
   const branches = ranks.flatMap((condition, rank) => {
@@ -180,8 +177,7 @@ function chooseByRank(
     const sample = sql.raw(`sample_${rank}`);
     const isFew = sql`(SELECT count(*) FROM ${sample}) <= ${sql.raw(String(MAX_SORTED))}`;
     const columns = sql`${products.id} AS id, ${sql.raw(String(rank))} AS rank`;
-    // CASE keeps the planner from the index of terms, which would read all of many products. A product that doesn't match has
-    // its terms unpacked once only.
+    // CASE avoids the index of terms, which would read every match; other products unpack their terms only once.
     const popular = (isMany?: SQL) => sql`
       (SELECT ${columns} FROM ${products} WHERE ${and(isMany, sql`CASE WHEN ${condition} THEN ${isNew} END`, within)} ORDER BY ${popularity} LIMIT ${limit})`;
     if (isWhole && rank === commonRanks[0]) return { ranked: popular() };
@@ -233,7 +229,7 @@ function matches({ categoryId, inStock, priceMin, priceMax }: ProductFilters, ra
   );
 }
 
-/** Slugs in the order of ids, for sitemaps. */
+/** In the order of ids, for sitemaps. */
 export async function findSlugs(db: Queries, offset: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ slug: products.slug })
@@ -265,7 +261,7 @@ export async function findCardsByCategory(
   return rows.map(({ card }) => card);
 }
 
-/** Cards with only these packs, as far as for sale and in stock, in the packs' order. */
+/** Cards with only these packs, if for sale and in stock, in the given order. */
 export async function findCardsOfPacks(
   db: Queries,
   packIds: readonly string[],
@@ -315,7 +311,7 @@ const partsOfProduct = (language: Language) => sql<BundlePart[] | null>`(
   JOIN ${packs} AS part ON part.id = ${of(packParts.partPackId)} JOIN ${products} AS part_product ON part_product.id = part.product_id
   WHERE ${of(packs.productId)} = ${of(products.id)})`;
 
-/** By pack: of the batch that is sold next; of a bundle, the first of its parts'. Packs without a known day are left out. */
+/** By pack id: of the batch sold next, or a bundle's earliest. Packs without a known day are absent. */
 const bestBeforeOfPacks = sql<Record<string, string>>`coalesce((
   SELECT json_object_agg(id, day) FROM (
     SELECT ${of(packs.id)} AS id, min(next.day)::text AS day
@@ -356,7 +352,7 @@ export async function findProductBySlug(db: Queries, slug: string, language: Lan
   return row ?? null;
 }
 
-/** Also one that isn't for sale; its card has no packs while all are hidden. */
+/** Also one that isn't for sale; `card.packs` is null while all are hidden. */
 export async function findProductById(db: Queries, id: string, language: Language, today: string) {
   const [row] = await selectProduct(db, language, sql`${today}`).where(eq(products.id, id));
   return row ?? null;
@@ -375,14 +371,14 @@ const complementsOfProduct = byLanguage((language) =>
   ),
 );
 
-/** What goes well with a product, those in stock first. */
+/** Those in stock first. */
 export const findComplements = (
   db: Queries,
   productId: string,
   { language, limit }: { language: Language; limit: number },
 ): Promise<ProductCard[]> => complementsOfProduct[language](db).execute({ productId, limit });
 
-/** Related products are chosen from this many best sellers. */
+/** The best sellers to choose from. */
 const RELATED_FROM = 48;
 
 const relatedProducts = byLanguage((language) =>

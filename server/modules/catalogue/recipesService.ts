@@ -17,7 +17,6 @@ export function createRecipesService(db: Queries, cache: CatalogueCache) {
   }
 
   return {
-    /** In the shop's order. */
     getRecipes: (language: Language): Promise<RecipeCard[]> =>
       cache.get(`recipes ${language}`, (tags) => {
         // Changes of recipes drop every value.

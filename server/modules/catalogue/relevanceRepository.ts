@@ -5,7 +5,7 @@ export interface Term {
   /** A search_key(): letters and digits only. */
   word: string;
   isPrefix: boolean;
-  /** It may be two words of a product without their space. */
+  /** Possibly two product words typed without their space. */
   isJoined: boolean;
   /** 1 for a word as typed, less for a similar one. */
   likeness: number;
@@ -13,7 +13,7 @@ export interface Term {
   categoryIds: string[];
 }
 
-/** Conditions on products, the most relevant first. The last one includes all others: the match itself. */
+/** Most relevant first. The last condition includes all others: it is the match. */
 export type Ranks = readonly SQL[];
 
 export interface Search {
@@ -22,9 +22,9 @@ export interface Search {
   matches: number;
   /** Too many matches to sort them all. */
   isBroad: boolean;
-  /** Ranks that more products have than are counted, the first one first. */
+  /** Ranks with more than MAX_COUNTED products, ascending. */
   commonRanks: readonly number[];
-  /** Ranks that no product has. */
+  /** Ranks without products. */
   emptyRanks: readonly number[];
   categoryIds: string[];
   /** No product has the words as typed. */
@@ -61,7 +61,7 @@ function hasAll(words: Term[][], source: Source): SQL {
   return allOf([...(tsquery === '' ? [] : [hasTerms(tsquery)]), ...inCategories.map((terms) => hasAny(terms, source))]);
 }
 
-/** Those of `exactRanks` that need a whole word of a name. */
+/** In `exactRanks`, those that need a name's whole word. */
 export const WHOLE_WORD_RANKS: readonly number[] = [1, 2];
 
 /** @param phrases the readings of the typed words, as typed first */
@@ -74,7 +74,7 @@ export function exactRanks(phrases: Term[][]): Ranks {
   const nameIs = hasTerms(lexeme(phrases[0] ? nameOf(phrases[0]) : '=', false));
   const beginnings = phrases.map((phrase) => lexeme(nameOf(phrase), phrase.at(-1)?.isPrefix === true));
   const nameBegins = hasTerms(beginnings.join(' | '));
-  // Names of three words may be typed as one. Other names are found by their words, and the planner's estimate is better without.
+  // A name of three words may be typed as one; otherwise estimates are better without `nameBegins`.
   const match = phrases.flat().some(({ isJoined }) => isJoined) ? anyOf([says(''), nameBegins]) : says('');
   return [nameIs, allOf([nameBegins, wholeWords]), wholeWords, nameBegins, says('.'), match];
 }

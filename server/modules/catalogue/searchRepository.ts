@@ -30,10 +30,7 @@ const LIKENESS_SPREAD = 0.1;
 const SWAPPABLE = /^.{4,20}$/u;
 export const MAX_COUNTED = 1_000;
 
-/**
- * Falls back to similar words when no product has the typed ones.
- * @param text without letters or digits it matches nothing
- */
+/** Falls back to similar words when no product has the typed ones; text without letters or digits matches nothing. */
 export async function readSearch(
   { db, categories }: { db: Queries; categories: readonly CategoryWords[] },
   text: string,
@@ -97,7 +94,7 @@ export async function readSearch(
   return { ...(await count(ranks, usesByRank)), categoryIds, similarOnly: true };
 }
 
-/** No name and no category has the word whole. The vocabulary knows words of letters only. */
+/** No name or category has the whole word; the vocabulary holds only words of letters. */
 const isNeverWhole = ({ wholeInNames }: TypedWord, { word, isJoined, categoryIds }: Term): boolean =>
   !isJoined && wholeInNames === 0 && categoryIds.length === 0 && /^[a-z]+$/.test(word);
 
@@ -130,15 +127,15 @@ const wordsQuery = preparedOnce((db) =>
       typed: sql<string>`typed`,
       key: sql<string>`key`,
       isPrefix: isPrefix.as('is_prefix'),
-      /** It begins with a shorter word of the shop. */
+      /** Begins with a shorter known word. */
       isJoined: sql<boolean>`EXISTS (SELECT FROM ${searchVocabulary} WHERE ${isUsed}
         AND ${knownWord} = ANY (ARRAY(SELECT left(key, letters) FROM generate_series(2, length(key) - 1) AS letters)))`,
-      /** The products and categories that have the word, or the commonest one with the prefix. */
+      /** Products and categories with the word, or with the prefix's commonest word. */
       uses: sql<number>`coalesce(usage.uses, 0)`,
-      /** The products that have it in their names. */
+      /** Products with it in their names. */
       inNames: sql<number>`coalesce(usage.in_names, 0)`,
       wholeInNames: sql<number>`coalesce(usage.whole_in_names, 0)`,
-      /** What the word becomes when a vowel follows, if that differs: 'ric' is 'rik', 'rice' is 'rise'. */
+      /** The key when a vowel follows, if different: 'ric' is 'rik', 'rice' is 'rise'. */
       alternative: sql<
         string | null
       >`CASE WHEN ${isPrefix} AND continued <> key THEN nullif(left(continued, -1), key) END`,
@@ -159,8 +156,8 @@ const wordsQuery = preparedOnce((db) =>
 const readWords = (db: Queries, text: string) => wordsQuery(db).execute({ words: text.split(/\s+/) });
 
 /**
- * Counts consonants twice, because spellings differ mostly in vowels. One of the two similarities always exceeds pg_trgm's threshold of 0.3, so the
- * indexes find every candidate.
+ * Counts consonants twice: spellings differ mostly in vowels. With MIN_LIKENESS, one similarity exceeds pg_trgm's
+ * threshold of 0.3: the indexes find every candidate.
  */
 const similarWordsQuery = preparedOnce((db) => {
   const consonants = sql`translate(searched.key, 'aeiou', '')`;
@@ -204,7 +201,7 @@ async function findSimilarWords(db: Queries, words: readonly TypedWord[]): Promi
   const keysOf = ({ key, alternative }: TypedWord) => (alternative ? [key, alternative] : [key]);
   const searched = words.map((word) => ({
     key: word.key,
-    // In the column's order, a space sorts before all letters and a brace behind them.
+    // In the column's collation, a space sorts before letters and a brace after them.
     ranges: keysOf(word).map((key) => [key, key + (word.isPrefix ? '{' : ' ')]),
     swapped: withSwappedLetters(word.typed),
   }));

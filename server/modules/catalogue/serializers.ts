@@ -19,7 +19,7 @@ interface ProductParts {
   language: Language;
 }
 
-/** The facts are those that a label must state (Legal Metrology rule 6(10), FSSAI). */
+/** `facts` are those of a label (Legal Metrology rule 6(10), FSSAI). */
 export function serializeProductDetail({
   found,
   complements,

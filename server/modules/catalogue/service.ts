@@ -87,13 +87,12 @@ export function createCatalogueService(
 
     const limit = pageSize(body);
     const search = await getSearch(filters.search);
-    // The sizes of the shop, of each category and of each search are known.
+    // Sizes of the shop, categories and searches are known.
     const isCounted = !isNarrowed(filters) && (search === null || categoryId === null);
     const page = await products.findProducts(db, filters, {
       search,
       language,
       after,
-      // One more row shows whether there is a next page.
       limit: limit + 1,
       ...(isCounted ? {} : { countAtMost: MAX_COUNTED }),
     });
@@ -115,7 +114,7 @@ export function createCatalogueService(
     };
   }
 
-  /** The first products of a list, without their count. */
+  /** Without the count. */
   async function findFirst(body: ProductsBody, language: Language, limit: number): Promise<ProductCard[]> {
     const filters = readFilters(body);
     const search = await getSearch(filters.search);
@@ -166,13 +165,13 @@ export function createCatalogueService(
   return {
     getCategories,
 
-    /** Each category with its best sellers, for the front page. */
+    /** Best sellers by category, for the front page. */
     getRails: ({ limitPerCategory = RAIL_LENGTH }: CategoryProductsBody, language: Language) =>
       cache.get(`rails ${language} ${limitPerCategory}`, (tags) => loadRails(limitPerCategory, language, tags)),
 
     /**
-     * A page of products.
-     * @throws AppError 404 for an unknown category; FieldsError for a cursor of another list or prices that exclude each other
+     * @throws AppError 404 for an unknown category; FieldsError for another list's cursor or prices that exclude each
+     * other
      */
     getProducts: async (body: ProductsBody, language: Language): Promise<ProductPage> => {
       const filters = readFilters(body);
@@ -181,7 +180,6 @@ export function createCatalogueService(
       return target.get(`products ${language} ${key}`, (tags) => loadPage(body, language, tags));
     },
 
-    /** The likeliest products and categories while a search is typed. */
     getSuggestions: ({ q }: SuggestionsQuery, language: Language): Promise<Suggestions> => {
       const text = normalizeSearch(q);
       return searches.get(`suggestions ${language} ${text}`, (tags) => loadSuggestions(text, language, tags));
@@ -193,10 +191,7 @@ export function createCatalogueService(
       return cache.get(`product ${language} ${slug} ${day}`, (tags) => loadDetail(slug, language, day, tags));
     },
 
-    /**
-     * A product as customers would see it, whether it is for sale or not; uncached.
-     * @throws AppError 404; 409 without a pack to show
-     */
+    /** As customers would see it, also when not for sale; uncached. @throws AppError 404; 409 without a pack to show */
     getPreview: async (id: string, language: Language): Promise<ProductDetail> => {
       const found = await products.findProductById(db, id, language, today());
       if (!found) throw new AppError(404, 'homepage.productNotFound');
@@ -205,11 +200,11 @@ export function createCatalogueService(
       return detailOf(found, language);
     },
 
-    /** Best sellers that are in stock, for "you may also like" and an empty cart. */
+    /** In stock, for "you may also like" and an empty cart. */
     getOtherProducts: (language: Language): Promise<ProductCard[]> =>
       cache.get(`others ${language}`, (tags) => loadBestSellers(language, OTHER_PRODUCTS, tags)),
 
-    /** Those in stock, from which packs for a cart are suggested. */
+    /** In stock, as suggestions for a cart. */
     getBestSellers: (language: Language): Promise<ProductCard[]> =>
       cache.get(`best sellers ${language}`, (tags) => loadBestSellers(language, BEST_SELLERS, tags)),
   };

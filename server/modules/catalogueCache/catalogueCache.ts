@@ -5,7 +5,7 @@ import type { Change } from './changesRepository';
 
 /** About 50 MB at worst. */
 const MAX_ENTRIES = 500;
-/** Best sellers may be this old: otherwise every delivery would drop all lists. */
+/** Otherwise every delivery would drop all lists. */
 const SALES_INTERVAL_MS = 30_000;
 const TTL_MS = 10 * 60_000;
 
@@ -15,7 +15,7 @@ const STOCK = 'stock';
 const SALES = 'sales';
 const productTag = (id: string): string => `product ${id}`;
 
-/** What a cached value depends on. A change of settings or categories drops every value, any change drops one without tags. */
+/** Settings and categories drop every value; any change but sales drops one without tags. */
 export class CacheTags {
   readonly #tags = new Set([UNTAGGED]);
 
@@ -30,19 +30,17 @@ export class CacheTags {
 
   products = (products: readonly { _id: string }[]) => this.#add(...products.map(({ _id }) => productTag(_id)));
 
-  /** Which products are for sale, with their texts and prices: lists, counts, searches. */
+  /** Products for sale, with texts and prices. */
   lists = () => this.#add(LISTS);
 
-  /** Which products are in stock. */
   stock = () => this.#add(STOCK);
 
-  /** Which products sell best. */
   sales = () => this.#add(SALES);
 
   dependsOn = (changed: ReadonlySet<string>): boolean => [...this.#tags].some((tag) => changed.has(tag));
 }
 
-/** The tags that a change invalidates, for all kinds but ALL. */
+/** Not for ALL. */
 function tagsOf({ kind, productId }: Change): string[] {
   if (kind === 'SALES') return [SALES];
   const tags = [UNTAGGED, productTag(productId ?? '')];
@@ -55,19 +53,19 @@ interface Entry {
   value: Promise<unknown>;
   startedAtMs: number;
   tags: CacheTags;
-  /** Tags that were invalidated while the value loads; null once it is there. */
+  /** Invalidated while the value loads; null afterwards. */
   missed: Set<string> | null;
 }
 
 export type CatalogueCache = ReturnType<typeof createCatalogueCache>;
 
-/** Values are dropped when the catalogue changes. Concurrent requests share one load. While the database is down, values never expire. */
+/** Concurrent requests share one load. While the database is down, values never expire. */
 export function createCatalogueCache(watch: CatalogueWatch, clock: Clock, maxEntries = MAX_ENTRIES) {
   const entries = new LRUCache<string, Entry>({ max: maxEntries });
   let haveSalesChanged = false;
   let salesDroppedAtMs = -Infinity;
 
-  // Absolute, so that a clock that is set back doesn't prolong anything.
+  // Absolute: the clock may be set back.
   const hasPassed = (spanMs: number, sinceMs: number) => Math.abs(clock.now().getTime() - sinceMs) >= spanMs;
 
   function invalidate(changed: ReadonlySet<string>): void {
@@ -99,7 +97,7 @@ export function createCatalogueCache(watch: CatalogueWatch, clock: Clock, maxEnt
     entries.set(key, entry);
     value.then(() => {
       entry.missed = null;
-      // It may have been read before the change.
+      // The value may be older than the change.
       if (tags.dependsOn(missed)) drop();
     }, drop);
     return value;
@@ -107,9 +105,8 @@ export function createCatalogueCache(watch: CatalogueWatch, clock: Clock, maxEnt
 
   return {
     /**
-     * Not to be called inside a transaction.
-     * @param key everything that the value depends on but the catalogue itself
-     * @param loadValue tags its value; without tags, any change drops it
+     * Never inside a transaction.
+     * @param key all that the value depends on besides the catalogue
      */
     async get<T>(key: string, loadValue: (tags: CacheTags) => PromiseLike<T>): Promise<T> {
       await watch.refresh();

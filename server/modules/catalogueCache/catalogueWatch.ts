@@ -4,7 +4,7 @@ import type { Change, ChangePosition, ChangesRead } from './changesRepository';
 
 const POLL_INTERVAL_MS = 500;
 const MAX_WAIT_MS = 200;
-/** The order of best sellers changes without notice. */
+/** Best sellers change without notice. */
 const MAX_VERSION_AGE_MS = 30_000;
 
 interface WatchOptions {
@@ -16,7 +16,7 @@ interface WatchOptions {
 
 export type CatalogueWatch = ReturnType<typeof createCatalogueWatch>;
 
-/** Notifies caches of changes of the catalogue by any process. It polls on demand only, and once for concurrent requests. */
+/** Polls on demand only, once for concurrent requests. */
 export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptions) {
   const listeners: ((changes: readonly Change[]) => void)[] = [];
   let position: ChangePosition | null = null;
@@ -36,7 +36,7 @@ export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptio
       // A later read has reported this.
       if (number < newestRead) return;
       newestRead = number;
-      // Values that were cached before the first read are of unknown age.
+      // Values cached before are of unknown age.
       const changes: readonly Change[] = position === null ? [{ kind: 'ALL', productId: null }] : found.changes;
       position = found.position;
       if (changes.length === 0) return;
@@ -60,9 +60,9 @@ export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptio
     return started;
   }
 
-  /** Notifies the listeners of changes, unless the database is too slow. Never rejects. */
+  /** Doesn't wait for a slow database. Never rejects. */
   async function refresh(): Promise<void> {
-    // Absolute, so that a clock that is set back doesn't prolong anything.
+    // Absolute: the clock may be set back.
     if (Math.abs(clock.now().getTime() - readAtMs) < POLL_INTERVAL_MS) return;
     pending ??= startRead();
     if (isSlow) return;
@@ -74,7 +74,7 @@ export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptio
   return {
     refresh,
 
-    /** Makes the next refresh read at once. */
+    /** The next refresh reads at once. */
     invalidate: (): void => {
       readAtMs = -Infinity;
       pending = undefined;
@@ -85,7 +85,7 @@ export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptio
 
     onChanges: (listener: (changes: readonly Change[]) => void) => void listeners.push(listener),
 
-    /** Changes with the catalogue. Never rejects. */
+    /** Never rejects. */
     version: async (): Promise<string> => {
       await refresh();
       return `${changesNotified} ${Math.floor(clock.now().getTime() / MAX_VERSION_AGE_MS)}`;

@@ -32,5 +32,5 @@ export async function readChanges(db: Queries, since: ChangePosition | null): Pr
   };
 }
 
-/** Deletes the changes that every process has read. */
+/** Deletes changes that every process has read. */
 export const sweepChanges = feed.sweep;

@@ -18,11 +18,10 @@ export function createCatalogueCaches({ db, clock, log }: Pick<AppDeps, 'db' | '
   const positions: ChangePosition[] = [];
   return {
     catalogue: createCatalogueCache(watch, clock),
-    /** Searches and narrowed lists, apart so that they never push the catalogue out. */
+    /** Apart: searches must not evict the catalogue. */
     searches: createCatalogueCache(watch, clock, MAX_SEARCHES),
-    /** Changes whenever a page may have changed. */
     version: watch.version,
-    /** For transactions that changed stock, prices or texts: the next response shows it. */
+    /** Called after catalogue changes: the next response shows them. */
     invalidate: watch.invalidate,
     jobs: [{ name: 'sweep old news of the catalogue', everyMs: 60_000, run: () => sweepChanges(db, positions) }],
   };

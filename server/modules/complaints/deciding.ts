@@ -22,7 +22,7 @@ export function createDeciding(
   orders: OrdersForStaff,
   refunds: RefundApprovals,
 ) {
-  /** The same again goes with the next delivery. */
+  /** Sends the same again with the next delivery. */
   async function replace(tx: Transaction, complaint: repository.ComplaintRow, staff: StaffOnDuty): Promise<void> {
     const contents = await repository.findUnitContents(tx, complaint.orderId, complaint.lineNo);
     const units = contents.map(({ packId, quantity }) => ({ packId, quantity: quantity * complaint.quantity }));
@@ -49,9 +49,9 @@ export function createDeciding(
     },
 
     /**
-     * Once. A refund above the limit of the role waits for an Admin, and the complaint stays open until then.
+     * A refund above the role's limit waits for an Admin, and the complaint stays open until then.
      * @returns whether it waits
-     * @throws AppError 404; 409 when it was decided, for a refund above what was paid, before it is paid, or without stock to replace
+     * @throws AppError 404; 409 when decided, unpaid, for a refund above what was paid, or without stock to replace
      */
     async decide(staff: StaffOnDuty, id: string, body: DecideComplaintBody): Promise<boolean> {
       const known = await repository.findComplaint(db, id);
@@ -79,7 +79,7 @@ export function createDeciding(
           ...(!isWaiting && { state: decision, decidedBy: staff.staffId, decidedAt: clock.now() }),
           ...(way === 'REFUND' && { refundId: await repository.findRefundId(tx, orderId, id) }),
         });
-        // Words may name people, and the log can't be erased.
+        // The reason may name people, and the log can't be erased.
         const after = { complaint: id, decision, ...(decision === 'REFUNDED' && { amountPaise, way }) };
         await recordAct(
           tx,

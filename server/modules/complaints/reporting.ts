@@ -15,7 +15,6 @@ export type Reporting = ReturnType<typeof createReporting>;
 
 const HOUR_MS = 3_600_000;
 
-/** What customers report about delivered lines. */
 export function createReporting({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, orders: OrdersForStaff, photos: Photos) {
   /** Null before the delivery, and once the time is over. */
   async function reportableUntil(at: Queries, orderId: string): Promise<Date | null> {
@@ -46,7 +45,7 @@ export function createReporting({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, or
       };
     },
 
-    /** @throws AppError 404 as above, 409 when nothing can be reported, 400 for what is no picture */
+    /** @throws AppError 404; 409 when nothing can be reported; 400 for what is no picture */
     async addPhoto(customerId: string, orderId: string, bytes: unknown): Promise<string> {
       await assertTheirs(customerId, orderId);
       if (!(await reportableUntil(db, orderId))) throw new AppError(409, 'complaints.tooLate');
@@ -55,7 +54,7 @@ export function createReporting({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, or
       return photos.insert(db, { kind: 'COMPLAINT', orderId, ...photo });
     },
 
-    /** @throws AppError 404 for an order or a line that is not theirs; 409 when it is too late, or reported before */
+    /** @throws AppError 404 for another's order or line; 409 when too late, for too many units, or reported before */
     async report(customerId: string, orderId: string, body: ComplaintBody): Promise<void> {
       const { lineNo, quantity, kind, photoId } = body;
       try {

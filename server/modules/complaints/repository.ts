@@ -23,7 +23,7 @@ export const refundReason = (complaintId: string) => `complaint ${complaintId}`;
 
 // The customer's side -------------------------------------------------------------------------------------------------
 
-/** When the order was last delivered; null while it isn't, also after the step was taken back. */
+/** Null while it isn't delivered, also after the step was taken back. */
 export async function findDeliveredAt(db: Queries, orderId: string): Promise<Date | null> {
   const [event] = await db
     .select({ at: orderEvents.at })
@@ -38,7 +38,6 @@ export async function findDeliveredAt(db: Queries, orderId: string): Promise<Dat
 /** Fewer than ordered where the shop had too little. */
 const delivered = sql<number>`coalesce(${orderItems.packedQuantity}, ${orderItems.quantity})`;
 
-/** Lines that were delivered, in their order. */
 export const findDeliveredLines = (db: Queries, orderId: string) =>
   db
     .select({
@@ -88,7 +87,7 @@ const selectFacts = (db: Queries) =>
 
 export const findOfOrder = (db: Queries, orderId: string) => selectFacts(db).where(eq(complaints.orderId, orderId));
 
-/** With its state by now; the order must be locked. */
+/** With its present state. */
 export async function findComplaint(db: Queries, id: string) {
   const [found] = await selectFacts(db).where(eq(complaints.id, id));
   return found ?? null;
@@ -96,12 +95,12 @@ export async function findComplaint(db: Queries, id: string) {
 
 // The counter's side --------------------------------------------------------------------------------------------------
 
-/** Units that could be sent instead of one. */
+/** Units available as replacements. */
 const available = sql<number>`coalesce((
   SELECT min(part.stock / ${orderItemParts.quantity}) FROM ${orderItemParts} JOIN ${packs} AS part ON part.id = ${orderItemParts.packId}
   WHERE ${orderItemParts.orderId} = ${complaints.orderId} AND ${orderItemParts.lineNo} = ${complaints.lineNo}), ${packs.stock})`;
 
-/** What was paid for the reported units, their share of discount and delivery included. */
+/** Paid for the reported units, with their share of discount and delivery. */
 const paidPaise = sql<number>`((${orderItems.taxablePaise} + ${orderItems.taxPaise}) * ${complaints.quantity} / ${orderItems.quantity})::float8`;
 
 const selectForStaff = (db: Queries) =>
@@ -128,11 +127,10 @@ const selectForStaff = (db: Queries) =>
 
 export type StaffComplaintRow = Awaited<ReturnType<typeof findOpen>>[number];
 
-/** The oldest first. */
 export const findOpen = (db: Queries, limit: number) =>
   selectForStaff(db).where(eq(state, 'OPEN')).orderBy(asc(complaints.createdAt), asc(complaints.id)).limit(limit);
 
-/** The latest first. */
+/** The latest reported first. */
 export const findDecided = (db: Queries, limit: number) =>
   selectForStaff(db).where(ne(state, 'OPEN')).orderBy(desc(complaints.createdAt), desc(complaints.id)).limit(limit);
 
@@ -141,7 +139,7 @@ export async function findForDecision(db: Queries, id: string): Promise<StaffCom
   return found ?? null;
 }
 
-/** Decides an open one; returns whether it was open. */
+/** Returns whether it was open. */
 export async function decide(tx: Transaction, id: string, decision: Partial<ComplaintRow>): Promise<boolean> {
   const rows = await tx
     .update(complaints)
@@ -151,7 +149,6 @@ export async function decide(tx: Transaction, id: string, decision: Partial<Comp
   return rows.length === 1;
 }
 
-/** The refund that was made for it. */
 export async function findRefundId(tx: Transaction, orderId: string, complaintId: string): Promise<string | null> {
   const reason = refundReason(complaintId);
   const [refund] = await tx
@@ -179,7 +176,7 @@ export async function findUnitContents(tx: Transaction, orderId: string, lineNo:
   return line ? [{ packId: line.packId, quantity: 1 }] : [];
 }
 
-/** Units that go with the next delivery; the packs must be locked. */
+/** The packs must be locked. */
 export const takeReplacement = (
   tx: Transaction,
   units: readonly { packId: string; quantity: number }[],
@@ -191,7 +188,7 @@ export const takeReplacement = (
       units.map(({ packId, quantity }) => ({ packId, change: -quantity, reason: 'REPLACED' as const, ...about })),
     );
 
-/** What a customer wrote, and what was written to them, once the account is erased. */
+/** Blanks both sides' texts once the account is erased. */
 export async function blankComplaintsOf(tx: Transaction, customerId: string): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
   await tx
@@ -200,7 +197,7 @@ export async function blankComplaintsOf(tx: Transaction, customerId: string): Pr
     .where(inArray(complaints.orderId, own));
 }
 
-/** Reports of a customer, for the export of their data. */
+/** For the export of a customer's data. */
 export const findOfCustomer = (db: Queries, customerId: string) =>
   db
     .select({ complaint: complaints, orderNumber: orders.orderNumber })

@@ -7,15 +7,15 @@ import { deleteCustomer, lockCustomer } from './repository';
 
 export type Erasing = ReturnType<typeof createErasing>;
 
-/** Erases an account on request (DPDP Act; docs/decisions/0007). */
+/** DPDP Act: ADR 7. */
 export function createErasing(
   { db, log, security }: Pick<AppDeps, 'db' | 'log' | 'security'>,
   { auth, complaints, orders, photos }: PersonalDataHolders,
 ) {
   return {
     /**
-     * All or nothing; idempotent under concurrency. While an order stands in the way the code stays unused.
-     * @throws AppError 409, 410 or 429 for the code as at login; 409 while an order is open or a refund is pending
+     * Idempotent. A blocking order leaves the code unused.
+     * @throws AppError 409, 410 or 429 for the code; 409 while an order is open or a refund pending
      */
     async erase(customerId: string, code: Confirmation, callerAddress: string): Promise<void> {
       const outcome = await inTransaction(db, async (tx) => {

@@ -7,7 +7,6 @@ import type { CustomerService } from './service';
 
 export type Exporting = ReturnType<typeof createExporting>;
 
-/** Exports a customer's personal data. */
 export function createExporting(
   { clock }: Pick<AppDeps, 'clock'>,
   service: CustomerService,
@@ -15,7 +14,7 @@ export function createExporting(
 ) {
   return {
     /**
-     * The whole response, envelope included, as streamed JSON, so that memory stays bounded.
+     * Streams the response, envelope included, to bound memory.
      * @throws AppError 401 when the customer is gone
      */
     async exportCustomer(customerId: string, language: Language, message: string): Promise<Readable> {
@@ -32,7 +31,7 @@ export function createExporting(
   };
 }
 
-/** @param head the response without its lists, which follow the last field of its data */
+/** @param head the response without lists */
 async function* withLists(
   head: string,
   lists: Record<string, AsyncIterable<unknown>>,

@@ -6,7 +6,6 @@ import type { PersonalDataHolders } from './personalDataHolders';
 import { customerRoutes } from './routes';
 import { createCustomerService } from './service';
 
-/** The customer's own profile, its export and its erasure. */
 export function createCustomerArea(deps: AppDeps, dataHolders: PersonalDataHolders): Area {
   const service = createCustomerService(deps, dataHolders.auth);
   return {

@@ -7,10 +7,7 @@ import type { Transaction } from '../../db/database';
 import type { AppError } from '../../lib/errors';
 import type { GivenCode } from '../auth';
 
-/**
- * The areas that store personal data, as export and erasure need them; injected by server/areas.ts. Addresses, enquiries
- * and login tokens are erased with the customer's row and need no call.
- */
+/** Addresses, enquiries and login tokens are erased with the customer's row. */
 export interface PersonalDataHolders {
   address: {
     listAddresses(customerId: string): Promise<Address[]>;
@@ -22,19 +19,19 @@ export interface PersonalDataHolders {
     disownOrders(tx: Transaction, customerId: string): Promise<void>;
   };
   complaints: {
-    /** What they wrote, and its link to photos; before those are erased. */
+    /** Before `erasePhotos`: complaints link to photos. */
     eraseComplaints(tx: Transaction, customerId: string): Promise<void>;
     exportComplaints(customerId: string): AsyncIterable<ExportedComplaint>;
   };
   photos: {
-    /** Of their orders, which are still theirs. */
+    /** Before `disownOrders`. */
     erasePhotos(tx: Transaction, customerId: string): Promise<void>;
   };
   enquiries: {
     exportEnquiries(customerId: string): AsyncIterable<ExportedEnquiry>;
   };
   auth: {
-    /** Null when the code was right, else a rejection to be thrown after the commit. */
+    /** Null when right, else an error to throw after the commit. */
     confirm(tx: Transaction, given: GivenCode): Promise<AppError | null>;
     eraseNumber(tx: Transaction, mobileNumber: string): Promise<void>;
   };

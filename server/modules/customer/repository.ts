@@ -30,12 +30,12 @@ export async function updateCustomer(
   return customer ?? null;
 }
 
-/** Locks the customer's row, so that no order, address or login can reference it meanwhile. */
+/** Prevents new orders, addresses and logins meanwhile. */
 export async function lockCustomer(tx: Transaction, customerId: string): Promise<CustomerRow | null> {
   const [customer] = await tx.select(columns).from(customers).where(eq(customers.id, customerId)).for('update');
   return customer ?? null;
 }
 
-/** Addresses and login tokens go with it. The database rejects it while an order still references the customer. */
+/** Deletes addresses and login tokens too; orders block it. */
 export const deleteCustomer = (tx: Transaction, customerId: string) =>
   tx.delete(customers).where(eq(customers.id, customerId));

@@ -15,7 +15,7 @@ interface CustomerServices {
   erasing: Erasing;
 }
 
-/** The largest photo takes 267 KB as base64; reading a bit more lets the error name the photo. */
+/** The largest photo takes 267 KB as base64; the margin lets the error name the photo. */
 const BODY_LIMIT_BYTES = 512 * 1024;
 
 const access = { access: 'customer' } as const;
@@ -59,7 +59,7 @@ export const customerRoutes =
       },
       async ({ customer, language, t }, reply) => {
         const response = await exporting.exportCustomer(customer.customerId, language, t('core.ok'));
-        // A stream bypasses the serializer; its text matches the schema.
+        // A stream bypasses the serializer.
         return reply.type('application/json; charset=utf-8').send(response as never);
       },
     );

@@ -13,7 +13,7 @@ export function createCustomerService(
   { db, clock, security }: Pick<AppDeps, 'db' | 'clock' | 'security'>,
   auth: PersonalDataHolders['auth'],
 ) {
-  /** Bills go to the e-mail, so a browser left logged in is not enough to change it. Null when no code is in the way. */
+  /** Bills go to the e-mail: a login alone can't change it. Null when allowed. */
   async function confirmEmail(tx: Transaction, customerId: string, body: UpdateCustomerBody, callerAddress: string) {
     const customer = await lockCustomer(tx, customerId);
     if (!customer || body.emailId === undefined || body.emailId === customer.emailId) return null;
@@ -31,9 +31,9 @@ export function createCustomerService(
     },
 
     /**
-     * Partial update; `photo: null` removes the photo. Another e-mail needs a code.
-     * @throws AppError 413 for a photo of more than MAX_UPLOAD_BYTES; FieldsError for one that is no picture, or
-     * without a code; AppError 409, 410 or 429 for the code as at login
+     * `photo: null` removes the photo.
+     * @throws AppError 413 or FieldsError for the photo; FieldsError without a needed code; AppError 409, 410 or 429
+     * for the code
      */
     async update(customerId: string, body: UpdateCustomerBody, callerAddress: string): Promise<Customer> {
       const change: CustomerChange = {};

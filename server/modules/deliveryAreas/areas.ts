@@ -2,7 +2,6 @@ import type { DeliveryStep } from '../../../contract/areaRules';
 import type { LatLng } from '../../../contract/geo';
 import { isInside } from '../../lib/geo';
 
-/** An area that the shop delivers to. */
 export interface DeliveryArea {
   id: string;
   corners: LatLng[];
@@ -23,7 +22,7 @@ export function firstArea<Area>(areas: readonly Area[]): Area {
   return first;
 }
 
-/** The charges of an area, as customers are told: what a small order pays, and from where on it is free. */
+/** As customers see them: what the smallest order pays, and from what sum delivery is free. */
 export const chargesOf = ({
   deliverySteps,
   minimumOrderPaise,
@@ -33,7 +32,7 @@ export const chargesOf = ({
   minimumOrderPaise,
 });
 
-/** A point in an area of any shape: in the middle of its widest stretch from west to east. */
+/** A point in an area of any shape: the middle of the widest west-east stretch at one latitude. */
 export function pointInside(corners: readonly LatLng[]): LatLng {
   const lats = [...new Set(corners.map(({ lat }) => lat))].sort((one, other) => one - other);
   const gaps = lats.slice(1).map((north, at) => ({ south: lats[at] ?? north, north }));

@@ -4,7 +4,6 @@ import { inRupees } from '../../../contract/inRupees';
 import { filled, unfilled } from '../../lib/translations';
 import type { AreaFacts, AreaRow } from './repository';
 
-/** What is stored of an area's form. */
 export function toFacts({ name, corners, ...facts }: AreaBody): AreaFacts {
   const names = filled(name);
   return { ...facts, nameEn: names.en, nameTa: names.ta, nameHi: names.hi, corners: toCorners(corners) };

@@ -45,10 +45,7 @@ function check({ corners, deliverySteps, name }: AreaBody): void {
   checkCorners(corners);
 }
 
-/**
- * Where the shop delivers, as an Admin sets it. Orders that are placed stay as they were agreed.
- * @param shopChanged called after each change that pages show
- */
+/** Placed orders stay as agreed. @param shopChanged called after each change that pages show */
 export function createAreasService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, shopChanged: () => void) {
   async function act(work: (tx: Transaction) => Promise<void>): Promise<void> {
     await inTransaction(db, work).catch((error: unknown) => {
@@ -100,7 +97,7 @@ export function createAreasService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       return read(db, id);
     },
 
-    /** @throws AppError 404; 409 with the area as it is now, where another person was first, or for the last active one */
+    /** @throws AppError 404; 409 with the present area where another person was first, or for the last active one */
     async change(staff: StaffOnDuty, id: string, { version, ...body }: ChangeAreaBody): Promise<StaffArea> {
       check(body);
       await act(async (tx) => {

@@ -14,7 +14,7 @@ export type Answering = ReturnType<typeof createAnswering>;
 
 /** The inbox of the staff. */
 export const createAnswering = ({ db, clock }: AppDeps) => ({
-  /** Open ones, the most urgent first, and the newest resolved ones. */
+  /** Open ones by urgency, and the newest resolved ones. */
   async list(): Promise<StaffEnquiries> {
     const open = await repository.findOpen(db, OPEN_SHOWN);
     const openTotal = open.length < OPEN_SHOWN ? open.length : await repository.countOpen(db);

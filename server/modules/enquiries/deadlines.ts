@@ -4,8 +4,8 @@ import type { Enquiry } from './repository';
 const ACKNOWLEDGED_WITHIN_MS = 48 * 3_600_000;
 
 /**
- * The E-Commerce Rules 2020, rule 4(5): a grievance is acknowledged within 48 hours and redressed within a month. Other
- * kinds follow the first of these too.
+ * E-Commerce Rules 2020, rule 4(5): a grievance is acknowledged within 48 hours, as other kinds are here too, and
+ * redressed within a month.
  */
 export const toReceipt = ({ ticketNumber, kind, createdAt }: Enquiry): EnquiryReceipt => ({
   ticketNumber,

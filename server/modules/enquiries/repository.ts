@@ -10,7 +10,7 @@ export type NewEnquiry = typeof enquiries.$inferInsert;
 /** Arbitrary, but the same in every process. */
 const ENQUIRY_LOCK = 7_202_402;
 
-/** Serializes counting and writing of enquiries, so that caps and idempotency hold under concurrency. */
+/** Serializes counting and writing, so that caps and idempotency hold under concurrency. */
 export const lockEnquiries = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(${ENQUIRY_LOCK})`);
 
 export async function findByKey(tx: Transaction, idempotencyKey: string): Promise<Enquiry | null> {
@@ -18,7 +18,7 @@ export async function findByKey(tx: Transaction, idempotencyKey: string): Promis
   return enquiry ?? null;
 }
 
-/** When the nth newest enquiry since `since` came, from one caller or all; null when there were fewer. */
+/** When the nth newest since `since` came, of one caller or all; null for fewer. */
 export async function nthNewest(
   tx: Transaction,
   nth: number,
@@ -63,7 +63,7 @@ const isAfter = ({ createdAt, ticketNumber }: Pick<Enquiry, 'createdAt' | 'ticke
 
 const isOpen = ne(enquiries.status, 'RESOLVED');
 
-/** Those without an acknowledgement first, then grievances, whose resolution has a deadline; the oldest first among each. */
+/** Unacknowledged ones first, then grievances, whose resolution has a deadline; the oldest first among each. */
 export const findOpen = (db: Queries, limit: number): Promise<Enquiry[]> =>
   db
     .select()
@@ -90,7 +90,7 @@ export const findResolved = (db: Queries, limit: number): Promise<Enquiry[]> =>
     .orderBy(desc(enquiries.createdAt), desc(enquiries.ticketNumber))
     .limit(limit);
 
-/** Changes the status unless it is another one than `from` by now. */
+/** Unless the status is no longer `from`. */
 export async function moveEnquiry(
   tx: Transaction,
   ticketNumber: string,

@@ -73,8 +73,8 @@ export function createEnquiryService({ config, secrets, db, clock, log }: AppDep
   return {
     /**
      * Idempotent: the same key and body always return the same ticket.
-     * @throws FieldsError without a way to reply, or for a franchise without its location; AppError 409 for a key used
-     * with another body, 429 for caps
+     * @throws FieldsError without a way to reply, or for a franchise without its city; AppError 409 for a key used with
+     * another body, 429 for caps
      */
     async receive(received: ReceivedEnquiry): Promise<EnquiryReceipt> {
       rejectIncomplete(received.body);
@@ -84,7 +84,7 @@ export function createEnquiryService({ config, secrets, db, clock, log }: AppDep
       return toReceipt(enquiry);
     },
 
-    /** Newest first, read page by page. */
+    /** Newest first. */
     async *exportEnquiries(customerId: string): AsyncGenerator<ExportedEnquiry, void, undefined> {
       for (let after: repository.Enquiry | null = null; ;) {
         const page: repository.Enquiry[] = await repository.findOfCustomer(db, customerId, after, EXPORT_PAGE_SIZE);

@@ -3,9 +3,7 @@ import { HOUR_MS } from '../../lib/caps';
 import type { Job } from '../../lib/jobs';
 import { sweep } from './repository';
 
-/**
- * The limitation period of a consumer complaint (Consumer Protection Act 2019, section 69), as the privacy policy says.
- */
+/** Limitation period of consumer complaints (Consumer Protection Act 2019, section 69), as in the privacy policy. */
 const RETENTION_YEARS = 2;
 
 /** Deletes expired enquiries and the caller hashes of newer ones. */

@@ -7,7 +7,7 @@ import { isSale, isWithin, sumOf } from './saleRepository';
 
 // Refunds ------------------------------------------------------------------------------------------------------------
 
-/** From the words that the modules note with a refund. */
+/** From the reasons that modules store with a refund. */
 const cause = sql<RefundCause>`CASE
   WHEN ${complaints.kind} IS NOT NULL THEN ${complaints.kind}
   WHEN ${refunds.reason} IN ('shorted', 'left_out', 'substituted') THEN 'PACKED_LESS'
@@ -19,7 +19,7 @@ const cause = sql<RefundCause>`CASE
     WHEN ${orders.cancelledBy} = 'customer' THEN 'CUSTOMER' ELSE 'CANCELLED' END
   ELSE 'OTHER' END`;
 
-/** Of a period, by the moment of the decision; the largest sum first. */
+/** By the moment of the decision; the largest sum first. */
 export const findRefunds = (db: Queries, period: Period) =>
   db
     .select({ cause, refunds: sql<number>`count(*)::int`, refundedPaise: sumOf(sql`${refunds.amountPaise}`) })
@@ -59,7 +59,7 @@ export async function findBills(db: Queries, day: Period) {
   return bills;
 }
 
-/** What a person sent back left the shop's own account, with the bank's reference, or else its cash. */
+/** A refund by hand left the shop's own account if it has a bank reference, or else its cash. */
 const method = sql<string>`CASE WHEN ${refunds.byHand}
   THEN CASE WHEN ${refunds.providerRefundId} IS NULL THEN 'at_door' ELSE 'upi' END
   ELSE ${transfers.provider} END`;
@@ -67,7 +67,7 @@ const isRefund = sql`${refunds.id} IS NOT NULL`;
 const isPayment = sql`${refunds.id} IS NULL`;
 const posted = sql`split_part(${ledger.posting}, ':', 2)`;
 
-/** What customers paid and got back by the day's postings, so that the sums are the ledger's. */
+/** From the day's postings, so that the sums are the ledger's. */
 export const findMethods = (db: Queries, day: Period) =>
   db
     .select({

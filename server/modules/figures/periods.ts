@@ -34,8 +34,8 @@ export const daysOf = ({ from, to }: FigurePeriod): string[] => {
 };
 
 /**
- * A period, without days to come, and the one that it is compared with: as many days directly before. A calendar month is
- * compared with the month before, one that is still running with the same days of it.
+ * The period up to today, and as many days before it to compare with. A calendar month is compared with the month
+ * before, a running one with the same days of it.
  * @throws FieldsError for days that the calendar doesn't have, in the wrong order, or too many
  */
 export function readPeriods({ from, to }: FigurePeriod, now: Date): Periods {

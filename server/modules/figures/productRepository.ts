@@ -9,18 +9,18 @@ import { isSale, isWithin, sumOf } from './saleRepository';
 const packed = sql`coalesce(${orderItems.packedQuantity}, ${orderItems.quantity})`;
 const shareOf = (paise: SQL): SQL => sql`(${paise}) * ${packed} / ${orderItems.quantity}`;
 
-/** What is paid for a line's packed units, rounded down as packing does it: all lines together are the order's sale. */
+/** Paid for a line's packed units, rounded down as packing does: all lines add up to the order's sale. */
 const paid = shareOf(sql`${orderItems.linePaise} - ${orderItems.discountPaise} + ${orderItems.deliveryPaise}`);
 const delivery = shareOf(sql`${orderItems.deliveryPaise}`);
 
-/** Products sold in either period, by their sales, the best first. */
+/** Products sold in either period, the best first. */
 export function findSold(db: Queries, { period, before }: Periods, language: Language) {
   const sales = db
     .select({ id: orders.id, isNow: sql<boolean>`${isWithin(period)}`.as('is_now') })
     .from(orders)
     .where(and(isSale(), or(isWithin(period), isWithin(before))))
     .as('sales');
-  // Summed before the periods are told apart: a condition on each of a year's lines would take as long as the sums.
+  // Summed by pack and period first: a condition on each of a year's lines would take as long as the sums.
   const lines = db
     .select({
       packId: orderItems.packId,

@@ -26,7 +26,6 @@ interface Services {
 
 const config = { access: 'staff', action: 'readFigures' } as const;
 
-/** What the shop sold, by what one wants to know. */
 export const figureRoutes =
   ({ selling, takings, readStock }: Services): Routes =>
   async (app) => {

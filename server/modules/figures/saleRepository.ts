@@ -9,7 +9,10 @@ import type { Period, Periods } from './periods';
 
 // What a sale is -----------------------------------------------------------------------------------------------------
 
-/** Paid, or to be paid at the door, and not cancelled. Literals, so that `orders_sales_index` and `orders_counted_index` serve. */
+/**
+ * Paid, or to be paid at the door, and not cancelled. Literals let `orders_sales_index` and `orders_counted_index`
+ * serve.
+ */
 export const isSale = (status: AnyPgColumn = orders.status): SQL =>
   sql`${status} NOT IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED')`;
 
@@ -34,7 +37,7 @@ export const findTotals = async (db: Queries, period: Period) => {
 
 // By time ------------------------------------------------------------------------------------------------------------
 
-/** Sums by day of both periods, and by hour of the first, as one reading: they agree. Each row has a day or an hour. */
+/** Sums by day and by hour of each period, in one reading so that they agree. Each row has a day or an hour. */
 export function findByTime(db: Queries, { period, before }: Periods) {
   const sales = db
     .select({
@@ -62,7 +65,7 @@ export function findByTime(db: Queries, { period, before }: Periods) {
 
 const point = sql<[lng: number, lat: number]>`${orders.address} #> '{location,coordinates}'`;
 
-/** By the area that they went to, or that was deleted; null from before areas were recorded. */
+/** `areaId` is null from before areas were recorded, `name` for a deleted area. */
 export const findByArea = (db: Queries, period: Period, language: Language) =>
   db
     .select({ areaId: orders.areaId, name: deliveryAreas[`name${LANGUAGE_SUFFIX[language]}`], ...summed })
@@ -72,7 +75,6 @@ export const findByArea = (db: Queries, period: Period, language: Language) =>
     .groupBy(orders.areaId, deliveryAreas.id)
     .orderBy(desc(sql`4`));
 
-/** By the address's point. */
 export const findByPoint = (db: Queries, period: Period) =>
   db
     .select({ point, ...summed })
@@ -177,9 +179,9 @@ export function findCustomers(db: Queries, period: Period) {
     .with(visits, visitors)
     .select({
       day: sql<string | null>`${visits.day}::text`,
-      /** Of a day, its customers. */
+      /** A day's customers. */
       visits: sql<number>`count(*)::int`,
-      /** Of the whole period, its customers. */
+      /** The whole period's customers. */
       firstVisits: sql<number>`(count(*) FILTER (WHERE ${isFirst}))::int`,
       newCustomers: sql<number>`(count(*) FILTER (WHERE ${isFirst} AND ${visitors.isNew}))::int`,
       ordersOfNew: sql<number>`coalesce(sum(${visits.orders}) FILTER (WHERE ${visitors.isNew}), 0)::int`,

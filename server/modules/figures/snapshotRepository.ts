@@ -3,8 +3,8 @@ import type { AppDeps } from '../../deps';
 import type { Transaction } from '../../db/database';
 
 /**
- * Reads figures that agree with each other while orders arrive. They sum a year's orders, for which parallel workers are worth their start:
- * other queries do without them (see `openPostgres`).
+ * Figures agree while orders arrive. Parallel workers pay off for a year's orders; other queries do without them (see
+ * `openPostgres`).
  */
 export const readSnapshot = <T>({ db }: Pick<AppDeps, 'db'>, read: (tx: Transaction) => Promise<T>): Promise<T> =>
   db.transaction(

@@ -13,7 +13,7 @@ type StockRow = Awaited<ReturnType<typeof findStock>>[number];
 const daysSince = (moment: string | null, now: Date): number =>
   moment === null ? Number.POSITIVE_INFINITY : (now.getTime() - Date.parse(moment)) / DAY_MS;
 
-/** What is ordered per day, of a pack that may be in the shop for fewer days than the rate is of. */
+/** Ordered units per day; the pack may be in the shop for fewer days than SALES_RATE_DAYS. */
 const ratePerDay = ({ soldUnits, firstAt }: StockRow, now: Date): number =>
   soldUnits / Math.max(1, Math.min(SALES_RATE_DAYS, daysSince(firstAt, now)));
 
@@ -39,7 +39,7 @@ function toSlow({
   return { packId, name, netGrams, stock, lastOrderedOn, worthPaise: stock * pricePaise, sinceAt };
 }
 
-/** What runs out soon by its sales of the last weeks, and what stands in the shop and isn't ordered. */
+/** What runs out soon at the rate of recent sales, and what is in stock but isn't ordered. */
 export const createStockFigures =
   ({ db, clock }: AppDeps) =>
   async ({ runningOutDays, slowDays }: StockFiguresQuery, language: Language): Promise<StockFigures> => {

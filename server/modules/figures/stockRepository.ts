@@ -6,7 +6,7 @@ import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 
 const { at, change, packId, reason } = stockMovements;
 
-/** Packs for sale that are no bundles, with stock or orders since a moment. What was cancelled counts as not sold. */
+/** Packs for sale that are no bundles, with stock or orders since a moment. Cancelled units count as not sold. */
 export function findStock(db: Queries, since: Date, language: Language) {
   const isOfOrder = sql`${reason} IN ('ORDERED', 'RELEASED') AND ${at} >= ${since.toISOString()}::timestamptz`;
   const moved = db

@@ -6,7 +6,7 @@ import { allocate } from '../../lib/allocate';
 import { includedTax, paidFor, shareOf } from '../../lib/lineMoney';
 import { grossOf, NO_TAX, negated, shareOfTaxed, splitTax, addTaxed, sumTaxed, type Taxed } from './tax';
 
-/** An order's line as it was sold, with the parts of a bundle. */
+/** An order's line as sold, with a bundle's parts. */
 export interface SoldLine {
   lineNo: number;
   productName: Translated;
@@ -38,7 +38,7 @@ interface Terms {
   isWithinState: boolean;
 }
 
-/** What was packed of an order, line by line, at what is paid for it. */
+/** The packed units of each line, at what is paid for them. */
 export const toInvoiceLines = (sold: readonly SoldLine[], terms: Terms): InvoiceLine[] =>
   sold.flatMap((line) => {
     const units = line.packedQuantity ?? line.quantity;
@@ -71,7 +71,7 @@ function lineOf(line: SoldLine, units: number, { chargesTax, isWithinState }: Te
   };
 }
 
-/** Each part has its own HSN code and rate, and its share of the set's money. */
+/** Each part has its own HSN code and rate, and its share of the money. */
 function linesOfBundle(line: SoldLine, units: number, { chargesTax, isWithinState }: Terms): InvoiceLine[] {
   const weights = line.parts.map(({ pricePaise }) => pricePaise);
   const { grossPaise, discountPaise, deliveryPaise } = moneyOf(line, units);
@@ -103,7 +103,7 @@ export function kindOf(status: GstStatus, lines: readonly Pick<InvoiceLine, 'gst
 
 export const isInvoiceKind = (kind: string): kind is InvoiceKind => (INVOICE_KINDS as readonly string[]).includes(kind);
 
-/** Sums of lines; an invoice's total is in whole rupees, and what that changes is a line of its own. */
+/** An invoice's total is in whole rupees; its rounding is separate. */
 export function totalsOf(lines: readonly Taxed[], { rounds }: { rounds: boolean }) {
   const summed = sumTaxed(lines);
   const grossPaise = grossOf(summed);
@@ -114,7 +114,7 @@ export function totalsOf(lines: readonly Taxed[], { rounds }: { rounds: boolean 
 const keyOf = ({ lineNo, partNo }: Pick<InvoiceLine, 'lineNo' | 'partNo'>) => `${lineNo}.${partNo ?? 0}`;
 
 /**
- * The lines of a credit note: first of the order's line that the money goes back for, then of all others in proportion.
+ * A credit note's lines: first the refunded line, then all others in proportion.
  * @param credited lines of earlier notes
  */
 export function creditLines(
@@ -147,7 +147,7 @@ export function creditLines(
   });
 }
 
-/** For a voucher: lines without any items sold carry the whole amount, and no tax was due on the advance. */
+/** For a voucher: the lines share the amount, and no tax was due on the advance. */
 export const untaxed = (lines: readonly InvoiceLine[], amountPaise: number): InvoiceLine[] => {
   const shares = allocate(amountPaise, lines.map(grossOf));
   return lines.flatMap((line, at) => {

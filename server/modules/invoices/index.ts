@@ -9,7 +9,6 @@ import { createInvoiceService, type InvoiceService } from './service';
 
 export type { Issuing } from './issuing';
 
-/** What orders need of invoices. */
 export type InvoicesOfOrders = Issuing & Pick<InvoiceService, 'listOfOrder' | 'exportOfOrders'>;
 
 export function createInvoices(deps: AppDeps): { ofOrders: InvoicesOfOrders; areas: Area[] } {

@@ -16,7 +16,7 @@ import { mustNameBuyer } from './thresholds';
 
 export type Issuing = ReturnType<typeof createIssuing>;
 
-/** Where an invoice may be due; a voucher may be where an order ends before. */
+/** Steps at which an invoice may be due. */
 const MOMENTS: readonly OrderStatus[] = ['ORDER_CREATED', 'PICKEDUP'];
 
 type NewDocument = Pick<
@@ -25,8 +25,8 @@ type NewDocument = Pick<
 >;
 
 /**
- * Writes documents in the transaction of what they are due for, which holds the order's row. The number is taken last, so
- * that its series is locked briefly; a transaction that fails gives it back.
+ * Runs in the caller's transaction, which holds the order's row. The number is taken last, so that its series is locked
+ * briefly; a rollback returns it.
  */
 export function createIssuing({ clock }: Pick<AppDeps, 'clock'>) {
   async function issue(tx: Transaction, kind: DocumentKind, document: NewDocument): Promise<void> {
@@ -60,7 +60,7 @@ export function createIssuing({ clock }: Pick<AppDeps, 'clock'>) {
   }
 
   return {
-    /** An order has made a step: issues its invoice where that is due, once. */
+    /** Issues the order's invoice where the step makes it due, once. */
     async orderMoved(tx: Transaction, orderId: string, to: OrderStatus): Promise<void> {
       if (!MOMENTS.includes(to)) return;
       const facts = await repository.findFacts(tx, orderId);
@@ -74,7 +74,7 @@ export function createIssuing({ clock }: Pick<AppDeps, 'clock'>) {
       if (document.lines.length > 0) await issue(tx, kindOf(document.seller.gstStatus, document.lines), document);
     },
 
-    /** A part of the money that paid for an order goes back; what came without one, or too much, has no document. */
+    /** Money that came without an order, or too much, has no document. */
     async refundRequested(tx: Transaction, transferId: string): Promise<void> {
       const orderId = await repository.findOrderPaidBy(tx, transferId);
       if (orderId !== null) await moneyBack(tx, orderId);
@@ -84,8 +84,8 @@ export function createIssuing({ clock }: Pick<AppDeps, 'clock'>) {
   };
 
   /**
-   * An order was cancelled, or money of its payment goes back: issues a credit note for what its invoice is less by, or
-   * the voucher for an advance. What was credited before counts, so that a refund made again has no second note.
+   * For a cancellation or refund: issues a credit note for what the invoice is reduced by, or the voucher for an
+   * advance. Earlier credits count, so that a repeated refund has no second note.
    */
   async function moneyBack(tx: Transaction, orderId: string): Promise<void> {
     const documents = await repository.findOfOrder(tx, orderId);
@@ -110,7 +110,7 @@ export function createIssuing({ clock }: Pick<AppDeps, 'clock'>) {
     await issue(tx, 'CREDIT_NOTE', note);
   }
 
-  /** Registered sellers may give one (CGST Act, section 31); the shop says whether it does. */
+  /** Optional for registered sellers (CGST Act, section 31); the shop's settings decide. */
   async function refundAdvance(
     tx: Transaction,
     facts: repository.Facts,
@@ -144,7 +144,7 @@ const addressOf = ({ order }: repository.Facts) => order.address as Address;
 const addressText = ({ doorNo, street, landmark }: Pick<Address, 'street' | 'landmark'> & { doorNo?: string | null }) =>
   [doorNo, street, landmark].filter(Boolean).join(', ');
 
-/** Who receives the parcel, or the account's holder with their state where the law asks for them. */
+/** The receiver, or the account's holder with their state where the law requires it. */
 function buyerOf(facts: repository.Facts, isHolder: boolean): InvoiceBuyer {
   const { receiverName, receiverPhone, ...place } = addressOf(facts);
   const { home } = facts;
@@ -162,13 +162,13 @@ const PIN = /\b[1-9]\d{2} ?\d{3}\b/g;
 
 type Located = Pick<Address, 'street' | 'landmark'> & { nearestPin: string | null };
 
-/** By the PIN code of an address, or of the nearest known locality where the address names none of that postal zone. */
+/** By the address's PIN code, or the nearest locality's where it names none of that postal zone. */
 function stateOf({ settings }: repository.Facts, { street, landmark, nearestPin }: Located): string {
   const written = (`${street} ${landmark}`.match(PIN) ?? []).map((pin) => pin.replace(' ', ''));
   const pin = written.findLast((each) => each[0] === nearestPin?.[0]) ?? nearestPin;
   return (pin && stateOfPin(pin)) || settings.gstStateCode;
 }
 
-/** The state that the parcel goes to. */
+/** The parcel's state. */
 const placeOf = (facts: repository.Facts): string =>
   stateOf(facts, { ...addressOf(facts), nearestPin: facts.nearestPin });

@@ -30,7 +30,7 @@ const nearestPin = (lng: SQLWrapper, lat: SQLWrapper) => sql<string | null>`(
   SELECT ${localities.pin} FROM ${localities}
   ORDER BY (${localities.lng} - ${lng}) ^ 2 + (${localities.lat} - ${lat}) ^ 2 LIMIT 1)`;
 
-/** An order with its seller, its buyer with their default address, and what of its payment goes back; null for an unknown order. */
+/** An order with its seller, its buyer's default address, and its payment's refunds; null for an unknown order. */
 export async function findFacts(tx: Transaction, orderId: string) {
   const [row] = await tx
     .select({
@@ -82,12 +82,12 @@ export const findSoldLines = (tx: Transaction, orderId: string): Promise<SoldLin
       parts: partsOfLine,
     })
     .from(orderItems)
-    // Of one table alone, columns would have no table's name, which the parts of a line need.
+    // The join makes Drizzle qualify columns, which `partsOfLine` needs.
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.lineNo));
 
-/** The line of an order that its last refund is for, where that is known: a complaint's, or one that was packed for less. */
+/** The line of the last refund of this amount: a complaint's, or one packed for less; null if unknown. */
 export async function findLineOfRefund(tx: Transaction, orderId: string, amountPaise: number): Promise<number | null> {
   const [complained] = await tx
     .select({ lineNo: complaints.lineNo })
@@ -113,7 +113,7 @@ export async function findLineOfRefund(tx: Transaction, orderId: string, amountP
   return reduced?.lineNo ?? null;
 }
 
-/** The order that a transfer paid for. */
+/** Null for surplus money. */
 export async function findOrderPaidBy(tx: Transaction, transferId: string): Promise<string | null> {
   const [row] = await tx
     .select({ orderId: transfers.orderId })
@@ -124,11 +124,9 @@ export async function findOrderPaidBy(tx: Transaction, transferId: string): Prom
 
 // Documents ----------------------------------------------------------------------------------------------------------
 
-/** By the time of their issue. */
 export const findOfOrder = (db: Queries, orderId: string): Promise<Document[]> =>
   db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.issuedAt), asc(invoices.id));
 
-/** Of several orders, by the time of their issue. */
 export const findOfOrders = (db: Queries, orderIds: readonly string[]): Promise<Document[]> =>
   db
     .select()
@@ -141,7 +139,7 @@ export async function findDocument(db: Queries, id: string): Promise<Document | 
   return document ?? null;
 }
 
-/** The next number of a series, which no other transaction gets before this one has ended. */
+/** Locks the series until the transaction ends. */
 export async function takeNumber(tx: Transaction, kind: DocumentKind, financialYear: number): Promise<number> {
   const [row] = await tx
     .insert(invoiceSeries)
@@ -160,7 +158,7 @@ export const insertDocument = (tx: Transaction, document: typeof invoices.$infer
 
 export const linesOf = (documents: readonly Document[]): InvoiceLine[] => documents.flatMap(({ lines }) => lines);
 
-/** How the order was paid: with its reference, or what is still due. */
+/** How the order was paid, or what is still due. */
 export async function findPayment(db: Queries, orderId: string) {
   const [row] = await db
     .select({
@@ -189,7 +187,7 @@ const listed = {
   orderNumber: orders.orderNumber,
 };
 
-/** A month's, newest first, after a document. */
+/** Newest first, after a document. */
 export const findPage = (
   db: Queries,
   { start, end, search, after, limit }: { start: Date; end: Date; search: string; after: string | null; limit: number },
@@ -223,7 +221,7 @@ export const findOfOrderNumber = (db: Queries, orderNumber: string) =>
 
 const credited = alias(invoices, 'credited');
 
-/** All of a month, by kind and number, with the invoice that a note is about. */
+/** By kind and number, with the invoice that a note is about. */
 export const findOfMonth = (db: Queries, { start, end }: { start: Date; end: Date }) =>
   db
     .select({
@@ -242,7 +240,7 @@ export async function isOrderOf(db: Queries, orderId: string, customerId: string
   return (await db.$count(orders, and(eq(orders.id, orderId), eq(orders.customerId, customerId)))) === 1;
 }
 
-/** Buyers of documents from financial years before this one. */
+/** Of financial years before this one. */
 export const eraseBuyers = (db: Queries, financialYear: number) =>
   db
     .update(invoices)

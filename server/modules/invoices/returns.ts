@@ -20,7 +20,7 @@ function isLarge({ document, credited }: RegisteredDocument): boolean {
   return isLargeSale(totalPaise, issuedAt);
 }
 
-/** Rate by rate; what is taxed at none is in the table of exempt sales. */
+/** By rate; exempt lines are in the table of exempt sales. */
 const largeSale = ({ document }: RegisteredDocument): TaxReturn['b2cl'] => {
   const { serial, issuedAt, totalPaise, placeOfSupply, lines } = document;
   const rates = [...new Set(lines.map(({ gstPercent }) => gstPercent))].filter((rate) => rate > 0);
@@ -74,7 +74,7 @@ export function toTaxReturn(documents: readonly RegisteredDocument[]): TaxReturn
     const before = byHsn.get(key);
     byHsn.set(key, {
       ...{ hsn, ratePercent },
-      // A note gives back money, of whatever part of the units.
+      // A note gives back money, not units.
       quantity: (before?.quantity ?? 0) + (sign === 1 && listedPaise > 0 ? quantity : 0),
       valuePaise: (before?.valuePaise ?? 0) + grossOf(signed),
       ...addTaxed(before ?? NOTHING, signed),

@@ -22,10 +22,10 @@ function yearAndMonth(day: string): [year: number, month: number] {
   return [year, month];
 }
 
-/** The first moment of a month, of which the thirteenth is the next year's first. */
+/** The first moment of a month; month 13 is the next year's first. */
 const firstOf = (year: number, month: number) => momentOf(Date.UTC(year, month - 1, 1) / DAY_MS, 0);
 
-/** The year that a financial year begins in: April to March, by India's clock. */
+/** The year in which it begins: April to March, by India's clock. */
 export function financialYearOf(at: Date): number {
   const [year, month] = yearAndMonth(shopDay(at));
   return year - (month < APRIL ? 1 : 0);
@@ -37,15 +37,15 @@ const lastTwo = (year: number): string => String(year % 100).padStart(2, '0');
 export const serialOf = (kind: DocumentKind, financialYear: number, number: number): string =>
   `${PREFIX[kind]}/${lastTwo(financialYear)}-${lastTwo(financialYear + 1)}/${String(number).padStart(DIGITS, '0')}`;
 
-/** The moments that bound a month (yyyy-MM) of the shop. */
+/** @param month yyyy-MM */
 export function boundsOfMonth(month: string): { start: Date; end: Date } {
   const [year, number] = yearAndMonth(month);
   return { start: firstOf(year, number), end: firstOf(year, number + 1) };
 }
 
 /**
- * Documents of financial years that began before this one may forget their buyer: books are kept for 72 months after the
- * annual return, which is due on 31 December after the year (CGST Act, section 36).
+ * Documents of earlier financial years may lose their buyer: books are stored for 72 months after the annual return,
+ * due on 31 December after the year (CGST Act, section 36).
  */
 export function firstRetainedYear(now: Date): number {
   const returnYears = 1;

@@ -25,7 +25,7 @@ export const serializeDocument = ({
   totalPaise: document.totalPaise,
 });
 
-/** All that a document says of its buyer and what they bought. */
+/** All of a document that is about its buyer. */
 export const exportDocument = (
   { kind, serial, issuedAt, buyer, lines, roundingPaise, totalPaise, ...sums }: Document,
   language: Language,

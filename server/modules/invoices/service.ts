@@ -32,7 +32,6 @@ export interface InLanguage {
 }
 export type InvoiceService = ReturnType<typeof createInvoiceService>;
 
-/** Documents as they are read and printed. */
 export function createInvoiceService({ db, config }: Pick<AppDeps, 'db' | 'config'>) {
   let fonts: Promise<Fonts> | undefined;
   const getFonts = () => (fonts ??= loadFonts(config.root));
@@ -67,7 +66,7 @@ export function createInvoiceService({ db, config }: Pick<AppDeps, 'db' | 'confi
   }
 
   return {
-    /** Of one of the customer's orders: its invoice, or another of its documents. @throws AppError 404 */
+    /** The order's invoice unless a document is named. @throws AppError 404, also for another customer's order */
     async printOwn(
       { customerId, orderId, documentId }: { customerId: string; orderId: string; documentId: string | undefined },
       inLanguage: InLanguage,
@@ -92,7 +91,7 @@ export function createInvoiceService({ db, config }: Pick<AppDeps, 'db' | 'confi
       return (await repository.findOfOrder(db, orderId)).map(serializeOrderDocument);
     },
 
-    /** By order, in the language. */
+    /** By order id. */
     async exportOfOrders(orderIds: readonly string[], language: Language): Promise<Map<string, ExportedDocument[]>> {
       const exported = new Map<string, ExportedDocument[]>();
       for (const document of await repository.findOfOrders(db, orderIds)) {

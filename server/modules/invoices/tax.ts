@@ -1,4 +1,4 @@
-/** Tax within an amount. Within a state it has two equal halves, to another state one part. */
+/** Tax within an amount: two equal halves within a state, one part to another state. */
 export interface Taxed {
   taxablePaise: number;
   cgstPaise: number;
@@ -8,10 +8,7 @@ export interface Taxed {
 
 export const NO_TAX = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 };
 
-/**
- * Splits what is paid, given the tax that it includes. Both halves are the same rate on the same value: an odd paisa
- * counts as value.
- */
+/** Both halves are the same rate on the same value, so an odd paisa counts as value. */
 export function splitTax(grossPaise: number, taxPaise: number, isWithinState: boolean): Taxed {
   if (!isWithinState) return { ...NO_TAX, taxablePaise: grossPaise - taxPaise, igstPaise: taxPaise };
   const half = Math.floor(taxPaise / 2);
@@ -26,7 +23,7 @@ export const taxedOf = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: Taxed
   ...{ taxablePaise, cgstPaise, sgstPaise, igstPaise },
 });
 
-/** Part by part; parts may be negative, such as what was credited. */
+/** Parts may be negative, such as credited ones. */
 export const addTaxed = (one: Taxed, other: Taxed): Taxed => ({
   taxablePaise: one.taxablePaise + other.taxablePaise,
   cgstPaise: one.cgstPaise + other.cgstPaise,
@@ -43,7 +40,7 @@ export const negated = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: Taxed
   igstPaise: -igstPaise,
 });
 
-/** A share of what is left of a line, in its proportion of tax; all of it leaves nothing. */
+/** A share of a line's rest, in its proportion of tax; the whole rest leaves nothing. */
 export function shareOfTaxed(left: Taxed, grossPaise: number): Taxed {
   const leftPaise = grossOf(left);
   if (grossPaise >= leftPaise) return left;

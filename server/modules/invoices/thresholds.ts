@@ -11,7 +11,7 @@ const LARGE_SALE: readonly Threshold[] = [
   { from: '2024-08-01', paise: 10_000_000 },
   { from: '2017-07-01', paise: 25_000_000 },
 ];
-/** From it on, an unregistered buyer's name and address stand on the invoice (CGST Rules, 46). */
+/** From it on, an unregistered buyer's name and address are on the invoice (CGST Rules, 46). */
 const NAMED_BUYER: readonly Threshold[] = [{ from: '2017-07-01', paise: 5_000_000 }];
 
 const inForce = (thresholds: readonly Threshold[], at: Date): number =>

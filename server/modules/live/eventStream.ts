@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A client that takes this much less than it is sent has stopped reading. */
+/** A client this far behind has stopped reading. */
 const MAX_UNREAD_BYTES = 512 * 1024;
 
 export type EventStream = ReturnType<typeof openEventStream>;
 
-/** Server-sent events. The connection closes with the stream, so that a stopping server waits for none. */
+/** Closes the connection, so that it doesn't delay shutdown. */
 export function openEventStream(request: FastifyRequest, reply: FastifyReply, onClose: () => void) {
   const { raw } = reply;
   const { socket } = request.raw;
-  // The idle timeout would end it between heartbeats. Injected requests have no real socket.
+  // The idle timeout would end the stream. Injected requests have no real socket.
   if ('setTimeout' in socket) socket.setTimeout(0);
   reply.hijack();
   raw.on('close', onClose);
@@ -26,10 +26,10 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply, on
   };
 
   return {
-    /** @param data JSON in one line */
+    /** @param data one line of JSON */
     send: (event: string, data: string, id?: string) =>
       write(`event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`),
-    /** Keeps proxies from closing the connection, and finds clients that have gone. */
+    /** Heartbeat against proxy timeouts; also detects clients that have gone. */
     beat: () => write(':\n\n'),
     end: () => void raw.end(),
   };

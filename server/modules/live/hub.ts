@@ -9,11 +9,10 @@ import { writePosition } from './position';
 
 export interface Subscriber {
   stream: EventStream;
-  /** A customer's or a staff member's id. */
+  /** A customer's or staff member's id. */
   person: string;
-  /** Boards follow all orders, riders the rounds, and customers one order. */
+  /** Boards, riders, and customers. */
   follows: 'ORDERS' | 'ROUNDS' | { orderId: string };
-  /** Whether the session behind it still has the right to it. */
   isAllowed: () => Promise<boolean>;
 }
 
@@ -21,16 +20,16 @@ export interface HubNeeds {
   findCards: (orderIds: readonly string[]) => Promise<OrderCard[]>;
   /** By order id. */
   findStates: (orderIds: readonly string[]) => Promise<Map<string, PaymentState>>;
-  /** Whether a round takes one of these orders, or just did. */
+  /** Whether a round has, or just had, one of these orders. */
   areOnRounds: (orderIds: readonly string[]) => Promise<boolean>;
 }
 
-/** Per process: a person has few devices and tabs. */
+/** Per process. */
 const MAX_STREAMS_PER_PERSON = 10;
 
 export type Hub = ReturnType<typeof createHub>;
 
-/** Reads the changed orders once for all open streams of this process. */
+/** Reads changed orders once per process. */
 export function createHub({ db, log }: Pick<AppDeps, 'db' | 'log'>, { findCards, findStates, areOnRounds }: HubNeeds) {
   const subscribers = new Set<Subscriber>();
   let position: FeedPosition | null = null;
@@ -45,7 +44,7 @@ export function createHub({ db, log }: Pick<AppDeps, 'db' | 'log'>, { findCards,
     for (const { stream } of boards) stream.send(event, data, id);
   }
 
-  /** What a rider sees is for that rider alone, so each phone reads it again. */
+  /** Rounds differ by rider, so each phone reads its own again. */
   async function sendToRiders(orderIds: string[] | null, id: string): Promise<void> {
     const riders = [...subscribers].filter(({ follows }) => follows === 'ROUNDS');
     if (riders.length === 0 || (orderIds !== null && !(await areOnRounds(orderIds)))) return;
@@ -80,14 +79,14 @@ export function createHub({ db, log }: Pick<AppDeps, 'db' | 'log'>, { findCards,
   }
 
   return {
-    /** Before anything is read for a new stream, so that no later change is missed. */
+    /** Before reading for a new stream, so that no change is missed. */
     async start(): Promise<FeedPosition> {
       const found = await readFeed(db, null);
       position ??= found.position;
       return found.position;
     },
 
-    /** @throws AppError 429 for too many streams of one person */
+    /** @throws AppError 429 for a person's streams, 503 during shutdown */
     admit(person: string): void {
       if (isClosing) throw new AppError(503, 'core.unavailable', { retryAfterSeconds: 1 });
       const own = [...subscribers].filter((each) => each.person === person).length;
@@ -98,7 +97,7 @@ export function createHub({ db, log }: Pick<AppDeps, 'db' | 'log'>, { findCards,
 
     remove: (subscriber: Subscriber): void => void subscribers.delete(subscriber),
 
-    /** Sends what changed since the last time. Never rejects. */
+    /** Never rejects. */
     async feed(): Promise<void> {
       if (subscribers.size === 0) {
         position = null;
@@ -108,13 +107,13 @@ export function createHub({ db, log }: Pick<AppDeps, 'db' | 'log'>, { findCards,
         await readAndSend();
         hasFailed = false;
       } catch (error) {
-        // Several times a second while the database is away.
+        // Once per outage.
         if (!hasFailed) log.warn({ err: error }, 'changed orders can not be read: streams wait');
         hasFailed = true;
       }
     },
 
-    /** Ends streams of sessions that have ended, or lost the right. */
+    /** Sends heartbeats; ends streams that lost the right. */
     async check(): Promise<void> {
       for (const subscriber of [...subscribers]) {
         try {

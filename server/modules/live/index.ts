@@ -6,7 +6,7 @@ import { createHub, type HubNeeds } from './hub';
 import { writePosition } from './position';
 import { orderStreamRoutes, staffStreamRoutes } from './routes';
 
-/** Twice within the half second in which a change must be seen. */
+/** A change must show within half a second. */
 const FEED_EVERY_MS = 200;
 /** Also the heartbeat. */
 const CHECK_EVERY_MS = 15_000;
@@ -18,11 +18,10 @@ interface LiveNeeds extends HubNeeds {
   getOwnState: Parameters<typeof orderStreamRoutes>[0]['getOwnState'];
 }
 
-/** Where the feed of changed orders is now: a stream that goes on from there misses nothing. */
+/** Streams that resume here miss nothing. */
 export const readFeedPosition = async ({ db }: Pick<AppDeps, 'db'>): Promise<string> =>
   writePosition((await readFeed(db, null)).position);
 
-/** Live orders: on the board, and for the customer who follows one. */
 export function createLive(deps: AppDeps, { findLogin, findStaff, getOwnState, ...needs }: LiveNeeds): Area[] {
   const hub = createHub(deps, needs);
   const positions: FeedPosition[] = [];

@@ -1,13 +1,13 @@
 import type { FeedPosition } from '../../db/changeFeed';
 
-/** The id of an event, from which a stream goes on. */
+/** Event id for resuming. */
 export const writePosition = ({ snapshot, atMs }: FeedPosition): string => `${snapshot}@${atMs}`;
 
-/** A snapshot's lower and upper end, and the transactions under way between them. */
+/** `pg_snapshot` text, then milliseconds. */
 const POSITION = /^(\d{1,18}):(\d{1,18}):((?:\d{1,18}(?:,\d{1,18})*)?)@(\d{1,16})$/;
 const MAX_LENGTH = 4_000;
 
-/** Null for what was not issued here. */
+/** Null for an invalid id. */
 export function readPosition(id: string): FeedPosition | null {
   const [, lower, upper, underWay = '', atMs] = (id.length <= MAX_LENGTH && POSITION.exec(id)) || [];
   if (lower === undefined || upper === undefined) return null;

@@ -22,7 +22,7 @@ function open(hub: Hub, request: FastifyRequest, reply: FastifyReply, follower: 
   return subscriber.stream;
 }
 
-/** Streams would keep a stopping server from ending. */
+/** Open streams would block shutdown. */
 const endWithServer = (app: App, hub: Hub) => app.addHook('preClose', async () => hub.close());
 
 interface StaffStreamNeeds {
@@ -30,7 +30,6 @@ interface StaffStreamNeeds {
   findStaff: FindStaff;
 }
 
-/** Changed cards for open boards, and changed rounds for riders. */
 export const staffStreamRoutes =
   ({ db, log }: Pick<AppDeps, 'db' | 'log'>, { hub, findStaff }: StaffStreamNeeds, findCards: FindCards): Routes =>
   async (app) => {
@@ -69,7 +68,7 @@ export const staffStreamRoutes =
       },
     );
 
-    /** Until the session ends, or its role changes. */
+    /** Until the session ends or its role changes. */
     function stillMay({ headers, staff: { role } }: FastifyRequest, action: StaffAction) {
       const token = String(headers.token);
       return async () => (await findStaff(token))?.role === role && mayDo(role, action);
@@ -96,7 +95,6 @@ interface OrderStreamNeeds {
   getOwnState: (customerId: string, orderId: string) => Promise<PaymentState>;
 }
 
-/** The state of one order for its customer, now and whenever it changes. */
 export const orderStreamRoutes =
   ({ hub, findLogin, getOwnState }: OrderStreamNeeds): Routes =>
   async (app) => {

@@ -1,2 +1,2 @@
-/** `provider` of transfers in cash. Their reference is the order's number, so that each order is collected once. */
+/** `provider` of cash transfers. Their reference is the order number, so an order is collected only once. */
 export const AT_DOOR = 'at_door';

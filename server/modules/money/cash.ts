@@ -28,8 +28,8 @@ export function createCash({ db, clock }: AppDeps, { duePaise }: OrdersForStaff)
     },
 
     /**
-     * Takes over all that a person has in hand, as it was counted. What is missing or over is posted as a difference.
-     * @throws AppError 404 for an unknown person; 409 when their cash has changed, or a difference comes without a note
+     * Takes all the cash that a person has in hand, as counted, and posts the difference.
+     * @throws AppError 404; 409 when the cash has changed, or a difference has no note
      */
     receive: (by: StaffOnDuty, key: string, body: HandoverBody): Promise<{ differencePaise: number }> =>
       inTransaction(db, (tx) =>

@@ -11,13 +11,13 @@ import { midnightOf, shopDay } from '../../lib/shopDays';
 import { AT_DOOR } from './atDoor';
 import * as repository from './repository';
 
-/** Shops close after midnight, too. */
+/** Shops also close after midnight. */
 const DAYS_OPEN = 2;
 const RECEIVED = 'received:';
 
 type Sums = Awaited<ReturnType<typeof repository.sumLedger>>;
 
-/** The books of a day. A closing covers every posting since the one before, so that none is in two, or in none. */
+/** A closing covers every posting since the last one, so each is in exactly one. */
 export function createClosing({ db, clock }: AppDeps) {
   async function readTotals(from: Queries): Promise<{ totals: DayTotals; through: number }> {
     const [last] = await repository.findClosings(from);
@@ -48,7 +48,7 @@ export function createClosing({ db, clock }: AppDeps) {
       };
     },
 
-    /** @throws AppError 409 for a day that is closed or not yet there, a difference that has changed or has no note */
+    /** @throws AppError 409 for a day that is not open, or a difference that has changed or has no note */
     close: (by: StaffOnDuty, { day, differencePaise, note }: CloseDayBody) =>
       inTransaction(db, async (tx) => {
         await repository.lockLedger(tx);
@@ -93,7 +93,6 @@ function toTotals(sums: Sums, cashInHandPaise: number): DayTotals {
   };
 }
 
-/** As the closing stores them. */
 const toRecord = ({ received, ...sums }: DayTotals): Record<string, number> => ({
   ...sums,
   ...Object.fromEntries(received.map(({ provider, amountPaise }) => [`${RECEIVED}${provider}`, amountPaise])),
@@ -105,7 +104,7 @@ function fromRecord(stored: Record<string, number>): DayTotals {
     received: Object.entries(stored)
       .filter(([name]) => name.startsWith(RECEIVED))
       .map(([name, amountPaise]) => ({ provider: name.slice(RECEIVED.length), amountPaise }))
-      // As they are read: the database stores names by their length.
+      // jsonb sorts names by length; `sumLedger` sorts them by name.
       .sort((one, other) => (one.provider < other.provider ? -1 : 1)),
     refundedPaise: sum('refundedPaise'),
     cashExpectedPaise: sum('cashExpectedPaise'),

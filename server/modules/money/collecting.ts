@@ -14,7 +14,7 @@ import type { OrdersForStaff } from '../orders';
 import { AT_DOOR } from './atDoor';
 import * as repository from './repository';
 
-/** How long a payment by the rider's QR code may take to appear on the statement. */
+/** A payment by the rider's QR code may take this long to appear on the statement. */
 const FOUND_WITHIN_MS = 30 * DAY_MS;
 
 export interface Collected {
@@ -26,7 +26,6 @@ export interface Collected {
 
 export type CollectAtDoor = ReturnType<typeof createCollecting>['collectAtDoor'];
 
-/** Money at the door. */
 export function createCollecting({ db, clock, config }: AppDeps, orders: OrdersForStaff) {
   const { payments } = orders;
 
@@ -46,9 +45,9 @@ export function createCollecting({ db, clock, config }: AppDeps, orders: OrdersF
   }
 
   /**
-   * Notes what was taken at the door, in the transaction that holds the order. Cash has arrived with it; a payment by the
-   * order's QR code is then looked for on the bank's statement. Safe to repeat.
-   * @throws AppError 409 for another amount than is due, or for an order that owes nothing at the door
+   * Records money taken at the door for an order, in the caller's transaction; idempotent. Cash counts at once; a QR
+   * payment is found on the statement later.
+   * @throws AppError 409 for another amount, or an order that owes nothing at the door
    */
   async function collectAtDoor(tx: Transaction, { orderId, method, amountPaise, by }: Collected): Promise<void> {
     const order = await orders.lockOrder(tx, { id: orderId });
@@ -87,7 +86,7 @@ export function createCollecting({ db, clock, config }: AppDeps, orders: OrdersF
   return {
     collectAtDoor,
 
-    /** The same at the counter, or after a delivery that said nothing of it. */
+    /** For payments at the counter, or after a delivery that recorded none. */
     async collect(by: StaffOnDuty, orderNumber: string, body: { method: CollectMethod; amountPaise: number }) {
       await inTransaction(db, async (tx) => {
         const order = await orders.lockOrder(tx, { orderNumber });
@@ -103,10 +102,7 @@ export function createCollecting({ db, clock, config }: AppDeps, orders: OrdersF
       });
     },
 
-    /**
-     * @throws AppError 404 for an order that isn't on a rider's own round, 409 when nothing is due or plain UPI isn't set
-     * up
-     */
+    /** @throws AppError 404, also off a rider's own round; 409 when nothing is due or plain UPI isn't set up */
     async linkFor(by: StaffOnDuty, orderNumber: string): Promise<UpiLink> {
       const order = await repository.findOrder(db, orderNumber);
       const isTheirs =

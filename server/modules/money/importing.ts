@@ -12,8 +12,8 @@ import { readStatement, type StatementLine } from './statement';
 const MAX_PROBLEMS = 100;
 
 /**
- * Each reference counts once: the same one with another amount is for a person to look at.
- * @param known amounts of references that came before
+ * Each reference counts once; a person must check one that has another amount.
+ * @param known amounts of earlier references
  */
 function sortOut(lines: readonly StatementLine[], known: ReadonlyMap<string, number>) {
   const first = new Map<string, StatementLine>();
@@ -26,7 +26,7 @@ function sortOut(lines: readonly StatementLine[], known: ReadonlyMap<string, num
   return { first, differing };
 }
 
-/** Bank statements. Importing the same lines again changes nothing. */
+/** Importing the same lines again changes nothing. */
 export const createImporting = ({ db, clock }: AppDeps) => ({
   /** @throws AppError 400 for a file without a table of payments */
   async importStatement(by: StaffOnDuty, csv: string, t: Translate): Promise<ImportedStatement> {

@@ -11,7 +11,7 @@ import { paymentRoutes } from './paymentRoutes';
 import { createPaymentList } from './payments';
 import { doorRoutes, moneyRoutes } from './routes';
 
-/** Money that people handle: at the door, on the bank's statement, and in the till. */
+/** Money that people handle: at the door, on statements and in the till. */
 export function createMoney(
   deps: AppDeps,
   orders: OrdersForStaff,

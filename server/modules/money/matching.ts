@@ -22,7 +22,7 @@ import { differs } from './collecting';
 import { propose } from './proposals';
 import * as repository from './repository';
 
-/** Plain UPI: which money on the bank's statement is for which order. */
+/** Plain UPI: matches money on the bank's statement with orders. */
 export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff, approvals: RefundApprovals) {
   const { payments, duePaise } = orders;
 
@@ -58,12 +58,11 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff, a
     return { transferId: transfer?.id ?? '', outcome };
   }
 
-  /** Above what one person may give, money for an order that has ended is returned as money without an order. */
+  /** Money for an ended order, above one person's limit, must be recorded and returned without an order. */
   const rejectLarge = (tx: Transaction, by: StaffOnDuty, amountPaise: number) => async (): Promise<void> => {
     if (!(await approvals.mayReturn(tx, amountPaise, by))) throw new AppError(409, 'money.orderEnded');
   };
 
-  /** To the paisa. */
   function rejectUnlessDue(order: Order, amountPaise: number): void {
     if (order.paymentStatus === 'RECEIVED' || order.paymentStatus === 'REFUNDED')
       throw new AppError(409, 'money.notDue');
@@ -81,7 +80,7 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff, a
     return { transferId: transfer.id, outcome: 'UNRESOLVED' };
   }
 
-  /** @throws AppError 404 when it is resolved, 409 while a second person decides on it */
+  /** @throws AppError 404 when it is resolved; 409 while a second person decides on it */
   async function lockOpen(tx: Transaction, transferId: string) {
     const transfer = await lockUnresolved(tx, transferId);
     if (!transfer) throw new AppError(404, 'payment.notFound');
@@ -110,7 +109,7 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff, a
       };
     },
 
-    /** Money without an order, with the orders that may owe it. */
+    /** Includes orders that may owe the money. */
     async readUnresolved(): Promise<UnresolvedTransfer[]> {
       const unresolved = await repository.findUnresolved(db);
       const waiting = unresolved.length > 0 ? await readWaiting() : [];
@@ -121,9 +120,9 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff, a
     },
 
     /**
-     * A person found a bank reference. Each counts once, and for an order only when it is due to the paisa.
-     * @throws AppError 404 for an unknown order; 409 for a used reference, another amount, nothing due, or an order that has
-     * ended when a second person has to decide on the return
+     * Records a bank reference; each counts once, and an order takes only exactly what is due.
+     * @throws AppError 404; 409 for a used reference, another amount, nothing due, or an ended order whose return needs
+     * a second person
      */
     async match(by: StaffOnDuty, body: MatchBody): Promise<Matched> {
       const { orderNumber } = body;
@@ -148,9 +147,9 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff, a
       }),
 
     /**
-     * Money that came without an order is for this one, which owes exactly that.
-     * @throws AppError 404 for an unknown order or when it is resolved; 409 for another amount, for nothing due, while a
-     * second person decides on its return, or for an order that has ended when one would have to
+     * Assigns money without an order to one that owes exactly that.
+     * @throws AppError 404; 409 for another amount, nothing due, a waiting return, or an ended order whose return needs
+     * a second person
      */
     async assign(by: StaffOnDuty, transferId: string, orderNumber: string): Promise<Matched> {
       const matched = await inTransaction(db, async (tx): Promise<Matched> => {
@@ -170,9 +169,8 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff, a
     },
 
     /**
-     * Money without an order goes back: by its provider, or else a person then sends it. Above what one person may give, a
-     * second one decides first.
-     * @throws AppError 404 when it is resolved, 409 while a second person decides on it
+     * Returns money without an order; above one person's limit, a second person decides first.
+     * @throws as `lockOpen`
      */
     async giveBack(by: StaffOnDuty, transferId: string): Promise<Returned['way']> {
       const way = await inTransaction(db, async (tx) => {
@@ -185,10 +183,7 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff, a
       return way;
     },
 
-    /**
-     * A person has sent a refund.
-     * @param reference the bank's; null for cash
-     */
+    /** @param reference the bank's; null for cash */
     refundMade: (by: StaffOnDuty, refundId: string, reference: string | null) =>
       inTransaction(db, async (tx) => {
         await payments.refunds.noteMade(tx, refundId, reference);

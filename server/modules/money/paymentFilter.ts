@@ -4,16 +4,15 @@ import { FieldsError } from '../../lib/errors';
 import { isDay, momentOf, numberOfDay } from '../../lib/shopDays';
 import { readCursor } from '../orders';
 
-/** What a typed text finds. */
 export type Searched = { orderNumber: string } | { amountPaise: number } | { reference: string };
 
 export interface PaymentFilter {
-  /** From the first moment until before the second. */
+  /** `since` is inclusive, `before` exclusive. */
   since?: Date;
   before?: Date;
   provider?: MoneyProvider;
   searched?: Searched;
-  /** Only what is older than this one. */
+  /** Only older than this one. */
   after?: { createdAt: Date; id: string };
 }
 
@@ -29,13 +28,12 @@ export function readSearched(text: string): Searched {
   return { reference: typed };
 }
 
-/** @throws FieldsError for what is no day */
 function midnightOf(field: 'from' | 'to', day: string, daysLater = 0): Date {
   if (!isDay(day)) throw new FieldsError({ [field]: { key: 'validation.day.invalid' } });
   return momentOf(numberOfDay(day) + daysLater, 0);
 }
 
-/** @throws FieldsError for a day that the calendar doesn't have, or a cursor that was not issued here */
+/** @throws FieldsError for an invalid day or cursor */
 export const readFilter = ({ from, to, provider, search, cursor }: PaymentQuery | RefundQuery): PaymentFilter => ({
   ...(from !== undefined && { since: midnightOf('from', from) }),
   ...(to !== undefined && { before: midnightOf('to', to, 1) }),

@@ -23,7 +23,6 @@ import * as repository from './paymentsRepository';
 const PAGE_SIZE = 40;
 type State = PaymentQuery['state'];
 
-/** What the shop knows of its payments and refunds, and what of them waits for a person. */
 export function createPaymentList(
   { db, payment: provider }: AppDeps,
   { payments }: OrdersForStaff,
@@ -50,7 +49,7 @@ export function createPaymentList(
   }
 
   return {
-    /** Money that came and attempts that brought none, newest first. @throws FieldsError for a bad day or cursor */
+    /** Payments, and attempts that brought none, newest first. @throws FieldsError for a bad day or cursor */
     async list({ state, ...query }: PaymentQuery): Promise<Payments> {
       const filter = readFilter(query);
       const found = [...(await findMoney(filter, state)), ...(await findUnpaid(filter, state))];
@@ -77,7 +76,7 @@ export function createPaymentList(
       };
     },
 
-    /** The provider of now, and all by which customers paid or tried to. */
+    /** The current provider, and all that customers have used. */
     async readProviders(): Promise<MoneyProviders> {
       const used = await repository.findProviders(db);
       return MONEY_PROVIDERS.filter((each) => each === provider.provider || used.has(each));
@@ -97,7 +96,7 @@ export function createPaymentList(
 const isUnpaid = (state: State): state is 'OPEN' | 'FAILED' | 'EXPIRED' =>
   state === 'OPEN' || state === 'FAILED' || state === 'EXPIRED';
 
-/** As PostgreSQL sorts: ids are compared where two came in the same millisecond. */
+/** As PostgreSQL sorts: ids decide within a millisecond. */
 const newestFirst = (one: Payment, other: Payment): number =>
   one.at === other.at ? (one._id < other._id ? 1 : -1) : one.at < other.at ? 1 : -1;
 

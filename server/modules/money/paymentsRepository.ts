@@ -10,11 +10,10 @@ interface SortKey {
   id: AnyPgColumn;
 }
 
-/** As indexes and JavaScript sort it, in whatever language the database was made. */
+/** As indexes and JavaScript sort, whatever the database's locale. */
 const byteOrdered = (id: AnyPgColumn) => sql`${id} COLLATE "C"`;
 const newestFirst = ({ at, id }: SortKey) => [desc(at), desc(byteOrdered(id))] as const;
 
-/** The days, and where the page begins. */
 const isWithin = ({ since, before, after }: PaymentFilter, { at, id }: SortKey) =>
   and(
     since && gte(at, since),
@@ -29,7 +28,7 @@ const ofRefunds = { at: refunds.createdAt, id: refunds.id };
 const orderIdOf = (db: Queries, orderNumber: string) =>
   db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
 
-/** Through the index of a provider and its references. */
+/** Naming all providers lets PostgreSQL use the index of provider and reference. */
 const isReference = (provider: AnyPgColumn, column: AnyPgColumn, reference: string) =>
   and(inArray(provider, [...MONEY_PROVIDERS]), eq(column, reference));
 
@@ -49,7 +48,7 @@ const STATES: Partial<Record<PaymentState, SQL>> = {
   WITHOUT_ORDER: sql`${transfers.surplus} = 'UNKNOWN'`,
 };
 
-/** One row of a provider, or none. The order is that of an index: without it, all rows would be read where there is none. */
+/** Sorted as an index is: without that, all rows are read when a provider has none. */
 const oneOf = (table: typeof transfers | typeof paymentAttempts, reference: AnyPgColumn) =>
   sql`(SELECT true FROM ${table} WHERE ${table.provider} = known.provider ORDER BY ${reference} LIMIT 1)`;
 
@@ -68,7 +67,7 @@ export async function findProviders(db: Queries): Promise<Set<string>> {
   return new Set(rows.map((row) => row.provider));
 }
 
-/** Money that came, newest first. */
+/** Newest first. */
 export const findTransfers = (
   db: Queries,
   filter: PaymentFilter,
@@ -104,11 +103,11 @@ export const findTransfers = (
     .orderBy(...newestFirst(ofTransfers))
     .limit(limit);
 
-/** As a subquery of its own: as a join, it would be of all money. */
+/** A scalar subquery: as a join, it would cover all transfers. */
 const broughtMoney = sql`(SELECT true FROM ${transfers}
   WHERE ${transfers.orderId} = ${paymentAttempts.orderId} AND ${transfers.attemptId} = ${paymentAttempts.id} LIMIT 1)`;
 
-/** Attempts that brought no money, not even what their order can't take; newest first. */
+/** Attempts without any transfer, not even surplus; newest first. */
 export const findUnpaidAttempts = (
   db: Queries,
   filter: PaymentFilter,
@@ -139,7 +138,7 @@ export const findUnpaidAttempts = (
           orderId: paymentAttempts.orderId,
           amount: paymentAttempts.amountPaise,
           reference: (reference) =>
-            // Some providers know an attempt by the shop's name for it.
+            // Some providers use the shop's own id.
             or(
               eq(paymentAttempts.id, reference),
               isReference(paymentAttempts.provider, paymentAttempts.providerOrderId, reference),
@@ -152,7 +151,7 @@ export const findUnpaidAttempts = (
 
 const replacements = alias(refunds, 'replacements');
 
-/** By the shop's or the provider's name of a refund, or by the money that it is of: one index each, which OR would not use. */
+/** By our or the provider's refund id, or the transfer's reference: one index each, which OR would not use. */
 function refundsByReference(db: Queries, reference: string) {
   const found = () => db.select({ id: refunds.id }).from(refunds);
   return unionAll(
@@ -200,7 +199,7 @@ export const findRefunds = (
     .orderBy(...newestFirst(ofRefunds))
     .limit(limit);
 
-/** The order of a payment that came, or of an attempt; null without one. Undefined where there is no such payment. */
+/** The order of a transfer or attempt: undefined without such a payment, null fields without an order. */
 export async function findOrderOf(db: Queries, paymentId: string) {
   const ids = sql`(
     SELECT ${transfers.orderId} AS order_id FROM ${transfers} WHERE ${transfers.id} = ${paymentId}

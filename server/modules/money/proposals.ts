@@ -3,10 +3,7 @@ import type { BankLine, WaitingPayment } from '../../../contract/staffMoney';
 const MAX_PROPOSED = 3;
 const ORDER_NUMBERS = /VY\d{1,18}/gi;
 
-/**
- * Orders that a line of the statement may be for: only those of exactly its amount. An order that the text names comes
- * alone; without one, those that wait the longest come first.
- */
+/** Orders of exactly the line's amount: those that the text names, or else the longest waiting. */
 export function propose(
   { amountPaise, text }: { amountPaise: number; text: string },
   waiting: readonly Pick<WaitingPayment, 'orderNumber' | 'amountPaise'>[],

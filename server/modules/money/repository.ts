@@ -24,9 +24,9 @@ import { AT_DOOR } from './atDoor';
 
 const MAX_LISTED = 200;
 const HANDOVERS_LISTED = 30;
-/** PostgreSQL takes 65,535 parameters in a statement. */
+/** PostgreSQL takes at most 65,535 parameters per statement. */
 const ROWS_AT_ONCE = 2_000;
-/** Late money is looked for so long. */
+/** How long late money is expected. */
 const DAYS_OF_LATE_MONEY = 7;
 
 // At the door --------------------------------------------------------------------------------------------------------
@@ -36,7 +36,6 @@ export async function findPayee(db: Queries): Promise<Payee> {
   return row?.payee ?? { address: null, name: '' };
 }
 
-/** Whether a rider has the order's parcel on a round of theirs. */
 export async function isOnRoundOf(db: Queries, orderId: string, riderId: string): Promise<boolean> {
   const rows = await db
     .select({ id: rounds.id })
@@ -65,7 +64,6 @@ export async function findCash(db: Queries, orderId: string) {
 const isCash = eq(ledger.account, 'CASH');
 const inHand = sql<number>`sum(${ledger.amountPaise})::float8`;
 
-/** Who has cash in hand. */
 export const findCashInHand = (db: Queries) =>
   db
     .select({
@@ -83,7 +81,7 @@ export const findCashInHand = (db: Queries) =>
     .having(sql`sum(${ledger.amountPaise}) <> 0`)
     .orderBy(asc(sql`2`));
 
-/** Serializes what a person hands in. */
+/** Serializes a person's handovers. */
 export async function lockMember(tx: Transaction, staffId: string) {
   const [member] = await tx
     .select({ id: staff.id, name: staff.name })
@@ -131,7 +129,7 @@ const liveUpi = (db: Queries) =>
 const onRounds = (db: Queries) =>
   db.select({ orderId: roundStops.orderId }).from(roundStops).where(eq(roundStops.state, 'PENDING'));
 
-/** Orders on the way without a round, or delivered, that are still to be paid and wait for no payment by UPI. */
+/** Unpaid orders, delivered or on the way without a round, that wait for no UPI payment. */
 export const findUncollected = (db: Queries) =>
   db
     .select({ order: orders, since: sql<string>`max(${orderEvents.at})` })
@@ -151,7 +149,7 @@ export const findUncollected = (db: Queries) =>
 
 // The bank -----------------------------------------------------------------------------------------------------------
 
-/** Plain UPI payments without money, and those of orders that ended lately: money may come late. */
+/** Unpaid plain UPI attempts; also recently ended ones, because money may come late. */
 export const findWaiting = (db: Queries, now: Date) =>
   db
     .select({
@@ -195,7 +193,7 @@ export async function findTransfer(db: Queries, reference: string) {
   return transfer ?? null;
 }
 
-/** Money without an order; returns whether the reference is new. */
+/** Returns whether the reference is new. */
 export async function insertUnresolved(
   tx: Transaction,
   transfer: Pick<typeof transfers.$inferInsert, 'id' | 'reference' | 'amountPaise' | 'receivedAt'>,
@@ -208,7 +206,7 @@ export async function insertUnresolved(
   return rows.length === 1;
 }
 
-/** Oldest first, without what a second person decides on. */
+/** Oldest first, without those whose return waits for a second person. */
 export const findUnresolved = (db: Queries) =>
   db
     .select({
@@ -250,7 +248,7 @@ const isItsTransfer = and(
   eq(transfers.amountPaise, bankLines.amountPaise),
 );
 
-/** Also one whose money is noted with another amount: that is for a person to look at. */
+/** Includes lines whose transfer has another amount, which a person must check. */
 export const findOpenBankLines = (db: Queries) =>
   db
     .select()
@@ -259,7 +257,7 @@ export const findOpenBankLines = (db: Queries) =>
       and(
         isNull(bankLines.transferId),
         isNull(bankLines.dismissedBy),
-        // Noted while the statement was imported.
+        // Recorded while the statement was imported.
         notExists(
           db
             .select({ one: sql`1` })
@@ -289,7 +287,7 @@ const inBatches = <T>(rows: readonly T[]): T[][] =>
     rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE),
   );
 
-/** Amounts of bank references, as they were noted or imported before. */
+/** Amounts in paise by known bank reference. */
 export async function findKnownAmounts(
   tx: Transaction,
   lines: readonly { reference: string }[],
@@ -311,7 +309,7 @@ export async function findKnownAmounts(
   return amounts;
 }
 
-/** Returns the references that are new. A line whose money was noted before is linked to it. */
+/** Returns the new references, and links lines to transfers recorded before. */
 export async function insertBankLines(
   tx: Transaction,
   lines: readonly (typeof bankLines.$inferInsert)[],
@@ -335,7 +333,7 @@ export async function insertBankLines(
 
 // The day's close ----------------------------------------------------------------------------------------------------
 
-/** The newest closing; `throughLedgerId` is the last row that it covers. */
+/** Newest first; `totals.through` is the last ledger row covered. */
 export const findClosings = (db: Queries) =>
   db
     .select({ closing: dayClosings, closedByName: sql<string>`coalesce(${staff.name}, ${dayClosings.closedBy})` })
@@ -344,10 +342,10 @@ export const findClosings = (db: Queries) =>
     .orderBy(desc(dayClosings.day))
     .limit(HANDOVERS_LISTED);
 
-/** What is posted meanwhile waits, as does another closing, so that each row is in exactly one. */
+/** Blocks postings and other closings, so that each row is in exactly one closing. */
 export const lockLedger = (tx: Transaction) => tx.execute(sql`LOCK TABLE ${ledger} IN SHARE ROW EXCLUSIVE MODE`);
 
-/** The last row before a moment; where nothing was closed yet, a closing begins there. */
+/** The last row before a moment; the first closing begins there. */
 export async function findLedgerId(db: Queries, before: Date | null): Promise<number> {
   const [row] = await db
     .select({ id: sql<number>`coalesce(max(${ledger.id}), 0)::float8` })
@@ -356,7 +354,7 @@ export async function findLedgerId(db: Queries, before: Date | null): Promise<nu
   return row?.id ?? 0;
 }
 
-/** Sums of a range of rows by what they are: `transfer`, `handover` and so on. */
+/** `cause` is `transfer`, `handover` and so on. */
 export const sumLedger = (db: Queries, range: { after: number; through: number }) =>
   db
     .select({

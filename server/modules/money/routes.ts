@@ -44,7 +44,6 @@ const STATEMENT_BODY_LIMIT = 2 * MAX_STATEMENT_BYTES;
 const config = (action: StaffAction) => ({ access: 'staff', action }) as const;
 const done = { 200: Envelope(Nothing) };
 
-/** What is taken at the door. */
 export const doorRoutes =
   ({ collecting }: Services): Routes =>
   async (app) => {
@@ -67,7 +66,6 @@ export const doorRoutes =
     );
   };
 
-/** The shop's books. */
 export const moneyRoutes =
   ({ cash, matching, importing, closing }: Services): Routes =>
   async (app) => {

@@ -3,7 +3,7 @@ import { AppError, type Message } from '../../lib/errors';
 import { isDay } from '../../lib/shopDays';
 
 export interface StatementLine {
-  /** Of the file, from 1. */
+  /** From 1. */
   line: number;
   reference: string;
   amountPaise: number;
@@ -18,7 +18,7 @@ interface ReadStatement {
   problems: { line: number; problem: Message }[];
 }
 
-/** Names of columns as banks write them, in lower case and without signs. */
+/** Normalised column names of banks. */
 const COLUMNS = {
   date: /^(txn|tran|transaction|value|posting|post)?\s*date( time)?$/,
   reference: /\b(utr|rrn|ref|reference|chq|cheque)\b/,
@@ -37,9 +37,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const INDIA = '+05:30';
 
 /**
- * Reads a bank's statement, whatever the order of its columns: money that came in, with its reference of twelve digits.
- * Lines that can't be read are named; the others count.
- * @throws AppError 400 for a file without a table of that kind
+ * Reads credits with a twelve-digit reference, in any column order; unreadable lines become problems.
+ * @throws AppError 400 for a file without such a table
  */
 export function readStatement(csv: string): ReadStatement {
   const rows = readRows(csv);
@@ -111,7 +110,7 @@ function readLine(cell: (column: Column) => string): Omit<StatementLine, 'line'>
   return reference === null ? { key: 'money.noReference' } : { reference, amountPaise, paidAt, text };
 }
 
-/** ₹1,234.50 Cr → 123450; null unless it is a whole number of paise. */
+/** ₹1,234.50 Cr → 123450; null unless a whole number of paise. */
 function readAmount(text: string): number | null {
   const digits = text.replace(/[₹,\s]|\b(inr|rs)\b\.?|\bcr\b\.?|^\+/gi, '');
   const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(digits);
@@ -120,7 +119,7 @@ function readAmount(text: string): number | null {
   return match[1] === '-' ? -paise : paise > 0 ? paise : null;
 }
 
-/** 25/11/2026, 25-Nov-26 or 2026-11-25, in India; without a time it is noon. */
+/** 25/11/2026, 25-Nov-26 or 2026-11-25 in India; noon if without a time. */
 function readDate(text: string): Date | null {
   const [, a = '', b = '', c = '', time] =
     /^(\d{1,4})[-/. ](\d{1,2}|[a-z]{3,9})[-/. ](\d{1,4})(?:[ ,T]+(\d{1,2}:\d{2}))?/i.exec(text) ?? [];
@@ -136,7 +135,7 @@ function readDate(text: string): Date | null {
 
 const TWELVE_DIGITS = /(?<!\d)\d{12}(?!\d)/g;
 
-/** In its own column, which some banks pad with four zeros, or as the only number of twelve digits in the text. */
+/** From its own column, which some banks pad with four zeros, or the text's only number of twelve digits. */
 function readReference(own: string, text: string): string | null {
   for (const place of [own.replace(/^0{4}(?=\d{12}$)/, ''), text]) {
     const found = [...new Set(place.match(TWELVE_DIGITS) ?? [])];

@@ -11,19 +11,18 @@ const SAMPLE_AREA = seedAreas[0]?.id ?? '';
 const countOf = (condition: ReturnType<typeof sql>) =>
   sql<number>`(SELECT count(*)::int FROM ${products} WHERE ${condition})`;
 
-/** Of those that are over, or else under way. One that expired unpaid shows nothing. */
+/** A staff member's order, finished ones first; one that expired unpaid doesn't count. */
 const testOrder = sql<{ orderNumber: string; status: OrderStatus } | null>`(
   SELECT json_build_object('orderNumber', own.order_number, 'status', own.status)
   FROM staff JOIN customers ON customers.mobile_number = staff.mobile_number JOIN orders AS own ON own.customer_id = customers.id
   WHERE own.status <> 'CANCELLED' OR own.cancelled_by <> 'system'
   ORDER BY own.status IN ('DELIVERED', 'CANCELLED') DESC, own.created_at DESC LIMIT 1)`;
 
-/** What the shop has. */
 export async function findFacts(db: Queries) {
   const [row] = await db
     .select({
       settings: storeSettings.settings,
-      /** Other than the untouched sample of a new shop. */
+      /** Not the untouched sample of a new shop. */
       hasOwnArea: sql<boolean>`EXISTS (SELECT FROM ${deliveryAreas} WHERE active AND (id <> ${SAMPLE_AREA} OR version > 1))`,
       windows: sql<number>`(SELECT count(*)::int FROM ${deliveryWindows} WHERE ${deliveryWindows.active})`,
       products: {
@@ -45,7 +44,7 @@ export async function lockSettings(tx: Transaction): Promise<StoreSettings> {
   return row.settings;
 }
 
-/** In the settings' document, whose part for the counter may be missing. */
+/** The document's `counter` may be missing. */
 export const setOpening = (tx: Transaction, opening: Opening, now: Date) =>
   tx.update(storeSettings).set({
     settings: sql`${storeSettings.settings} || jsonb_build_object('counter',

@@ -7,7 +7,7 @@ import type { OpeningService } from './service';
 const config = { access: 'staff', action: 'openShop' } as const;
 const response = { 200: Envelope(Opening) };
 
-/** Each change responds with how far the shop is then. */
+/** Changes respond with the new state. */
 export const openingRoutes =
   (opening: OpeningService): Routes =>
   async (app) => {

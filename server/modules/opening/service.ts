@@ -15,15 +15,12 @@ export type OpeningService = ReturnType<typeof createOpeningService>;
 
 const SHOP = { subject: 'shop', subjectId: 'main' };
 
-/**
- * Leads a shop from an empty database to its first order, and opens and closes it.
- * @param shopChanged called after each change that pages show
- */
+/** @param shopChanged called after each change that pages show */
 export function createOpeningService({ db, config, clock }: AppDeps, shopChanged: () => void) {
   return {
     get: async (): Promise<Opening> => openingOf(await repository.findFacts(db), config),
 
-    /** @throws AppError 409 for opening while something is missing */
+    /** @throws AppError 409 for leaving SOON while something is missing */
     async set({ state }: OpeningBody, staff: StaffOnDuty, t: Translate): Promise<void> {
       await inTransaction(db, async (tx) => {
         const before = completeCounterSettings((await repository.lockSettings(tx)).counter).opening;
@@ -41,7 +38,7 @@ export function createOpeningService({ db, config, clock }: AppDeps, shopChanged
     },
 
     /**
-     * Copies the demo's products into a shop without any.
+     * Copies the demo's products.
      * @returns how many
      * @throws AppError 409 while the seller is a sample, and for a shop with products
      */

@@ -7,7 +7,7 @@ import type { findFacts } from './repository';
 
 const DEFAULT_LEAD_DAYS = 2;
 
-/** How far the shop is, by what it has. Payments that the operator simulates on purpose count as set up. */
+/** Payments that the operator simulates on purpose count as set up. */
 export function openingOf(
   { settings, hasOwnArea, windows, products, testOrder }: Awaited<ReturnType<typeof findFacts>>,
   config: Pick<Config, 'smsProvider' | 'payment' | 'allow' | 'demo'>,

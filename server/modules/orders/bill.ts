@@ -7,47 +7,42 @@ import type { PackFacts } from './packFacts';
 import { priceLines, type CountedLine, type PricedLine } from './priceLines';
 import type { TaxPart } from './taxes';
 
-/** Of the area that an order goes to. */
 export interface Charges {
   areaId: string;
-  /** From nothing on, each cheaper than the one before; the last one is free. */
+  /** Ascending from 0 paise; each step is cheaper, the last is free. */
   deliverySteps: readonly DeliveryStep[];
   minimumOrderPaise: number;
 }
 
 export interface BillInput {
   lines: readonly WantedLine[];
-  /** By id; a pack that no longer exists is missing. */
+  /** Unknown packs are missing. */
   packs: ReadonlyMap<string, PackFacts>;
-  /** `facts` is undefined for an unknown code; the whole is null when none was entered. */
+  /** Null when none was entered; `facts` is undefined for an unknown code. */
   coupon: { code: string; facts: CouponFacts | undefined } | null;
-  /** See CouponCart. */
   hasOrdered: boolean;
   charges: Charges;
   /** Null without an address. */
   deliverable: boolean | null;
-  /** Upper limit of a single payment. */
   paymentLimitPaise: number;
-  /** Units of a pack in one order; at most MAX_QUANTITY_PER_LINE counts. */
+  /** Units of a pack in one order, capped at MAX_QUANTITY_PER_LINE. */
   unitLimit: number;
   now: Date;
 }
 
-/** A bill before translation. */
 export interface PricedBill {
   lines: PricedLine[];
   itemsPaise: number;
   addonsPaise: number;
   savedOnMrpPaise: number;
   coupon: { code: string; applied: boolean; freesDelivery: boolean; problem: CouponProblem | null } | null;
-  /** What this and other coupons count on. */
   couponCart: CouponCart;
-  /** What the coupon saves: the discount, or the delivery charge. */
+  /** The discount, or the delivery charge. */
   savedByCouponPaise: number;
   discountPaise: number;
   deliveryChargePaise: number;
   taxes: TaxPart[];
-  /** Of each line; null for lines that are not counted. */
+  /** By line; null for lines that are not counted. */
   shares: (SharedLine | null)[];
   taxIncludedPaise: number;
   totalPaise: number;
@@ -55,17 +50,14 @@ export interface PricedBill {
   missingToMinimumPaise: number;
   freeDeliveryFromPaise: number;
   missingToFreeDeliveryPaise: number;
-  /** Where delivery becomes cheaper; null where it is free, or would be next. */
+  /** Where delivery gets cheaper; null where it is free, or would be next. */
   nextDeliveryStep: (DeliveryStep & { missingPaise: number }) | null;
   paymentLimitPaise: number;
   deliverable: boolean | null;
   orderable: boolean;
 }
 
-/**
- * Prices what is available of a cart. The minimum order counts items at list price, so a coupon never drops a cart below
- * it; free delivery counts what is paid after the discount.
- */
+/** The minimum order ignores the coupon; free delivery counts what is paid after the discount. */
 export function makeBill(input: BillInput): PricedBill {
   const { charges, deliverable, paymentLimitPaise, now } = input;
   const lines = priceLines(input.lines, input.packs, Math.min(input.unitLimit, MAX_QUANTITY_PER_LINE));
@@ -136,7 +128,7 @@ function deliveryOf(steps: readonly DeliveryStep[], paidPaise: number) {
   };
 }
 
-/** A line reduced to what is available of it, as the customer could order it; null for none. */
+/** Reduced to the available quantity; null for none. */
 export function availableOf({ pack, ...line }: PricedLine): CountedLine | null {
   const quantity = Math.min(line.quantity, line.available);
   return pack !== null && quantity > 0 ? { ...line, pack, quantity } : null;

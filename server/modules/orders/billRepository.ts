@@ -32,13 +32,12 @@ import type { AddonFacts, PackFacts, PartFacts } from './packFacts';
 /** Arbitrary, but the same in every process. */
 const DOOR_LOCK = 7_202_417;
 
-// One statement for every cart, because carts are priced constantly; each connection plans it once.
+// Carts are priced constantly, so each connection plans one statement for all.
 
-/** What bills and orders depend on. */
 export interface ShopTerms {
   /** By precedence. */
   areas: DeliveryArea[];
-  /** Null in documents of other releases. */
+  /** Null in settings of other releases. */
   opening: Opening | null;
   payee: Payee;
 }
@@ -49,7 +48,7 @@ const terms = sql<ShopTerms>`json_build_object(
 const namesOf = ({ nameEn, nameTa, nameHi }: typeof products | typeof addons | typeof categories) =>
   sql`json_build_object('en', ${nameEn}, 'ta', ${nameTa}, 'hi', ${nameHi})`;
 
-/** Only add-ons that the pack's product offers. */
+/** Only those that the pack's product offers. */
 const offeredAddons = sql<
   AddonFacts[]
 >`CASE WHEN cardinality(${arrayParameter('addonIds', 'text')}) = 0 THEN '[]' ELSE coalesce((
@@ -61,20 +60,19 @@ const offeredAddons = sql<
 /** Matches nothing when absent. */
 const given = (name: string): SQL => sql`${sql.placeholder(name)}::text`;
 
-/** The customer's unpaid order of the same cart, edited or not, makes way for the next one: see placement.ts. */
+/** The customer's unpaid order of this cart, edited or not, makes way for the next: see placement.ts. */
 const isOwnCart = sql`${orders.customerId} = (SELECT ${given('customerId')})
   AND (${orders.cartHash} = (SELECT ${given('cartHash')}) OR ${orders.id} = (SELECT ${given('replaces')}))
   AND ${orders.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')`;
 
-/** Stock, and what that order holds of it. */
+/** Includes what the customer's order of this cart holds. */
 const stockFor = (packId: SQL, stock: SQL) => sql`${stock} - coalesce((
   SELECT sum(${stockMovements.change}) FROM ${stockMovements} JOIN ${orders} ON ${orders.id} = ${stockMovements.orderId}
   WHERE ${stockMovements.packId} = ${packId} AND ${isOwnCart}), 0)`;
 
-/** Rates of the day that the order is placed on. */
+/** GST rates of the day of the order. */
 const today = sql`${sql.placeholder('today')}::date`;
 
-/** Of a bundle. */
 const partsOfPack = sql<PartFacts[]>`coalesce((
   SELECT json_agg(json_build_object(
     'packId', part.id, 'name', json_build_object('en', part_product.name_en, 'ta', part_product.name_ta, 'hi', part_product.name_hi), 'netGrams', part.net_grams,
@@ -99,18 +97,18 @@ const redemptionsOf = (code: SQL, whose: SQL) => sql<number>`(
     AND ${couponRedemptions.givenBackAt} IS NULL AND ${whose})`;
 const ofOwnCart = sql`${couponRedemptions.orderId} IN (SELECT ${orders.id} FROM ${orders} WHERE ${isOwnCart})`;
 const byOthers = sql`NOT ${ofOwnCart}`;
-/** Names of the coupon's categories, without hidden ones. */
+/** Without hidden ones. */
 const couponCategories = sql<Translated[]>`coalesce((
   SELECT json_agg(${namesOf(categories)} ORDER BY ${categories.position}, ${categories.id})
   FROM ${categories} WHERE ${categories.id} = ANY (${coupons.categoryIds}) AND NOT ${categories.hidden}), '[]')`;
 const isTheirs = sql`${orders.customerId} = (SELECT ${given('customerId')})`;
-/** What was cancelled unpaid is no order, and what makes way for this one neither. */
+/** Excludes orders cancelled unpaid, and the one that this order replaces. */
 const hasOrdered = sql<boolean>`coalesce((
   SELECT true FROM ${orders} WHERE ${isTheirs} AND (${isOwnCart}) IS NOT TRUE
     AND NOT (${orders.status} = 'CANCELLED' AND ${orders.receivedPaise} = 0)
   -- By the customer's index, however many orders the planner expects.
   ORDER BY ${orders.createdAt} DESC, ${orders.id} DESC LIMIT 1), false)`;
-/** Their slots are free for the next one. */
+/** The next order can take these slots again. */
 const ownSlotIds = sql<string[]>`coalesce((
   SELECT json_agg(${orders.slotId}) FROM ${orders} WHERE ${isOwnCart} AND ${orders.slotId} IS NOT NULL), '[]')`;
 const facts = {
@@ -126,7 +124,7 @@ const facts = {
   usedByOwnCart: redemptionsOf(sql`(SELECT ${given('couponCode')})`, ofOwnCart),
 };
 
-/** In JSON, whose moments are texts. */
+/** Dates are strings in JSON. */
 type StoredCoupon = Omit<AdvertisedCoupon, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string | null };
 
 const advertisedCoupons = sql<StoredCoupon[]>`coalesce((
@@ -162,10 +160,10 @@ const unpaidOrders = sql<UnpaidOrder[]>`coalesce((
   FROM ${orders} AS unpaid
   WHERE unpaid.customer_id = ${given('customerId')} AND unpaid.status IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')), '[]')`;
 
-/** What was paid by UPI at the door counts no more, however long the shop looks for it. */
+/** UPI payments at the door don't count, however long they take to be found. */
 const isDue = sql`${orders.paymentStatus} = 'DUE_AT_DOOR' AND NOT ${isAwaitedFromDoor}`;
 
-/** A house is one place, however many accounts order to it: about ten metres and the door's number, however it is written. */
+/** One household across accounts: about ten metres, and the door number in any spelling. */
 const placeOf = (lng: SQL, lat: SQL, doorNo: SQL) =>
   sql`(round(${lng}::numeric, 4), round(${lat}::numeric, 4), lower(regexp_replace(coalesce(${doorNo}, ''), '[^[:alnum:]]', '', 'g')))`;
 const isSamePlace = sql`${placeOf(
@@ -193,9 +191,7 @@ const factsOfBill = preparedOnce((db) =>
     .prepare('bill_facts'),
 );
 
-/**
- * Allocated up front because the payment link contains it. Rejected orders leave gaps, which order numbers may have.
- */
+/** Allocated up front because the payment link contains it; rejected orders leave gaps. */
 const nextOrderNumber = sql<
   string | null
 >`CASE WHEN ${orders.id} IS NULL THEN 'VY' || nextval(${sql.raw(`'${orderNumberSequence.seqName ?? ''}'`)}) END`;
@@ -235,13 +231,13 @@ interface BillQuery {
   couponCode: string | null;
   /** See `hashCart`. */
   cartHash: string;
-  /** The order that the cart was placed as before. */
+  /** Id of the cart's earlier order. */
   replaces: string | null;
   /** yyyy-MM-dd in the shop's time zone. */
   today: string;
 }
 
-/** Everything a bill depends on, read in one snapshot. What is absent, or another customer's, is null. */
+/** One snapshot. What is absent, or another customer's, is null. */
 export async function findBillFacts(db: Database, query: BillQuery) {
   const [row] = await factsOfBill(db).execute({ ...query });
   if (!row) return missingSettings();
@@ -253,13 +249,13 @@ export async function findBillFacts(db: Database, query: BillQuery) {
   return { ...row, advertised };
 }
 
-/** The same for an order, plus the order placed earlier with this key, or else the next number, and unpaid orders. */
+/** Adds the order placed earlier with this key, or else the next number, and unpaid orders. */
 export async function findOrderFacts(db: Queries, query: BillQuery & { idempotencyKey: string }) {
   const [row] = await factsOfOrder(db).execute({ ...query });
   return row ?? missingSettings();
 }
 
-/** Shop-wide limits are read under this lock, which is taken after the customer's row. */
+/** Lock before reading shop-wide limits, after the customer's row. */
 export const lockDoorOrders = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(${DOOR_LOCK})`);
 
 export async function findDoorFacts(

@@ -9,20 +9,19 @@ import type { WantedLine } from './mergeLines';
 
 type BillFacts = Omit<Awaited<ReturnType<typeof findOrderFacts>>, 'earlier' | 'nextOrderNumber' | 'unpaid'>;
 
-/** A bill with the delivery times to choose from. */
 export interface OfferedBill extends PricedBill {
   /** Null where the shop delivers without slots. */
   slots: OfferedSlot[] | null;
-  /** The wanted one while it has places, or else the soonest that has. */
+  /** The chosen one while it has places, or else the soonest that has. */
   slot: OfferedSlot | null;
-  /** Why customers can't order now; null while they can. */
+  /** Null while customers can order. */
   closed: Exclude<Opening, 'OPEN'> | null;
 }
 
 interface BillOptions {
   couponCode: string | null;
   slotId: string | undefined;
-  /** The shop itself orders while it is closed, too. */
+  /** Staff can order while the shop is closed. */
   byStaff: boolean;
 }
 
@@ -36,14 +35,13 @@ export const codeOf = (couponCode: string | undefined) =>
 
 export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config'>) {
   return {
-    /** Prices lines at these facts. */
     bill(
       lines: readonly WantedLine[],
       { packs, terms, address, coupon, slots: slotFacts, ownSlotIds, ...customer }: BillFacts,
       { couponCode, slotId, byStaff }: BillOptions,
     ): OfferedBill {
       const addressArea = address && areaAt(terms.areas, address);
-      // Without an address, or far off, as in the shop's first area.
+      // Without an address in any area, the first area's terms apply.
       const area = addressArea ?? firstArea(terms.areas);
       const bill = makeBill({
         lines,

@@ -3,7 +3,7 @@ import { unitContents } from './packFacts';
 import type { CountedLine, PricedLine } from './priceLines';
 import { includedTaxes, type LineShare, type TaxPart } from './taxes';
 
-/** Units per pack that lines take from stock, alone or in bundles. */
+/** Units per pack, alone or in bundles. */
 export function unitsTaken(lines: readonly Pick<PricedLine, 'pack' | 'quantity'>[]): Map<string, number> {
   const taken = new Map<string, number>();
   for (const { pack, quantity } of lines) {
@@ -14,21 +14,16 @@ export function unitsTaken(lines: readonly Pick<PricedLine, 'pack' | 'quantity'>
   return taken;
 }
 
-/** A line's share; of a bundle also that of each part, which add up to it. */
+/** A bundle's parts add up to its share. */
 export type SharedLine = LineShare & { parts: LineShare[] };
 
-/** What an order's lines share. */
 interface Shared {
   discountPaise: number;
   deliveryPaise: number;
-  /** Whether the discount counts on a line. */
   isDiscounted: (line: CountedLine) => boolean;
 }
 
-/**
- * The tax of each line. A bundle's price, and with it discount and delivery, belongs to its parts in proportion to their
- * own prices; each part has its own rate.
- */
+/** A bundle's price, discount and delivery are split over its parts by their own prices, because rates differ. */
 export function sharesOfLines(
   lines: readonly CountedLine[],
   { discountPaise, deliveryPaise, isDiscounted }: Shared,
@@ -45,7 +40,6 @@ export function sharesOfLines(
   };
 }
 
-/** The amounts that are taxed: one for a pack, one for each part of a bundle. */
 function splitLine({ pack, quantity, unitAddonsPaise }: CountedLine, isDiscounted: boolean) {
   const taxed = pack.parts.length > 0 ? pack.parts : [{ ...pack, quantity: 1 }];
   const weights = taxed.map((part) => part.quantity * part.pricePaise);

@@ -12,17 +12,15 @@ import { isAllowed, nextStep, type Actor } from './transitions';
 
 export type CancelRequest = ReturnType<typeof createCancellation>;
 
-/** Who acts for the shop at its machine, by `npm run order`. */
+/** The actor behind `npm run order`. */
 const CLI = 'cli';
 
-/** Cancelling and advancing existing orders. */
 export function createCancellation(
   { db, clock }: AppDeps,
   lifecycle: Lifecycle,
   payments: Payments,
   stockChanged: () => void,
 ) {
-  /** By the command line. */
   const record = (tx: Transaction, action: string, order: repository.Order, status: OrderStatus) =>
     recordAct(
       tx,
@@ -42,7 +40,7 @@ export function createCancellation(
       if (order.status === 'CANCELLED') {
         return { orderId: order.id, refundStarted: await repository.isRefundDue(tx, order.id) };
       }
-      // A parcel on its way is cancelled by its round, which knows what becomes of it.
+      // The round cancels parcels on their way, because it decides on the stock.
       if (order.status === 'PICKEDUP' || !isAllowed(order.status, 'CANCELLED', by))
         throw new AppError(409, 'orders.tooLateToCancel');
       const actorId = by === 'customer' ? order.customerId : CLI;
@@ -56,20 +54,14 @@ export function createCancellation(
   }
 
   return {
-    /**
-     * Idempotent.
-     * @throws AppError 404 for an order that is not this customer's, 409 once the shop is packing it
-     */
+    /** Idempotent. @throws AppError 404, also for another customer's order; 409 once packing begins */
     cancelByCustomer: (customerId: string, orderId: string, reason: string | undefined) =>
       cancel({ id: orderId, customerId }, 'customer', reason?.trim() || null),
 
-    /** @throws AppError 404 for an unknown number, 409 once the order is on its way */
+    /** @throws AppError 404; 409 once the order is on its way */
     cancelByStaff: (orderNumber: string) => cancel({ orderNumber }, 'staff', null),
 
-    /**
-     * Moves an order one step along its path.
-     * @throws AppError 404 for an unknown number, 409 when the next step is not the shop's
-     */
+    /** @throws AppError 404; 409 when the next step is not the shop's */
     advance: (orderNumber: string): Promise<OrderStatus> =>
       inTransaction(db, async (tx) => {
         const order = await repository.lockOrder(tx, { orderNumber });

@@ -11,10 +11,9 @@ import { offerCoupons, type OfferedCoupon } from './coupon';
 import { hashCart, mergeLines } from './mergeLines';
 import { missingPaise, suggestPacks } from './suggestions';
 
-/** Products that sell best and are in stock. */
+/** In stock only. */
 export type GetBestSellers = (language: Language) => Promise<ProductCard[]>;
 
-/** A cart's bill, and what could be got out of it. */
 export interface PricedCart {
   bill: OfferedBill;
   coupons: OfferedCoupon[];
@@ -28,9 +27,8 @@ export function createCartBills(deps: AppDeps, getBestSellers: GetBestSellers) {
   const billing = createBilling(deps);
   return {
     /**
-     * Prices a cart at current facts.
-     * @param customerId null for a visitor, who has no addresses
-     * @param byStaff whether the shop prices it for a caller
+     * @param customerId null for a visitor
+     * @param byStaff for a phone order
      * @throws AppError 404 when the address is not this customer's
      */
     async billCart(

@@ -13,31 +13,30 @@ export interface CouponFacts {
   maxDiscountPaise: number | null;
   /** Null: every product. */
   categoryIds: readonly string[] | null;
-  /** Names of those that the shop shows. */
+  /** Without hidden ones. */
   categories: readonly Translated[];
   firstOrderOnly: boolean;
   startsAt: Date;
   endsAt: Date | null;
   active: boolean;
-  /** Null: any number of times. */
+  /** Null: unlimited. */
   customerLimit: number | null;
   totalLimit: number | null;
   redeemed: number;
-  /** By this customer; 0 for a visitor. */
+  /** 0 for a visitor. */
   usedByCustomer: number;
 }
 
-/** What a coupon counts on. */
 export interface CouponCart {
-  /** Products without their add-ons. */
+  /** Without add-ons. */
   lines: readonly { categoryId: string; itemsPaise: number }[];
   /** Before any coupon. */
   deliveryChargePaise: number;
-  /** The customer has an order besides this one that wasn't cancelled unpaid. */
+  /** Another order exists that wasn't cancelled unpaid. */
   hasOrdered: boolean;
 }
 
-/** Why a coupon has no effect, with names that are translated with it. */
+/** `names` are translated with the message. */
 export type CouponProblem = Message & { names?: readonly Translated[] };
 
 interface CouponEffect {
@@ -48,17 +47,15 @@ interface CouponEffect {
 
 const ONE_RUPEE_IN_PAISE = 100;
 
-/** Whether a coupon counts on products of a category. */
 export const coversCategory = ({ categoryIds }: Pick<CouponFacts, 'categoryIds'>, categoryId: string): boolean =>
   categoryIds === null || categoryIds.includes(categoryId);
 
 const sumOf = (lines: CouponCart['lines']): number => lines.reduce((sum, line) => sum + line.itemsPaise, 0);
 
-/** The worth of the products that a coupon counts on. */
 const coveredPaise = (coupon: CouponFacts, { lines }: CouponCart): number =>
   sumOf(lines.filter(({ categoryId }) => coversCategory(coupon, categoryId)));
 
-/** Why this customer can't use it, whatever is in the cart. */
+/** Problems that no change of the cart solves. */
 function problemOfCustomer(coupon: CouponFacts | undefined, hasOrdered: boolean, now: Date): CouponProblem | null {
   if (!coupon?.active || coupon.startsAt > now) return { key: 'orders.couponUnknown' };
   if (coupon.endsAt && coupon.endsAt <= now) return { key: 'orders.couponEnded' };
@@ -70,7 +67,6 @@ function problemOfCustomer(coupon: CouponFacts | undefined, hasOrdered: boolean,
   return isGone ? { key: 'orders.couponProductsGone' } : null;
 }
 
-/** Why this cart can't use it. */
 function problemOfCart(coupon: CouponFacts, cart: CouponCart): CouponProblem | null {
   if (coupon.categoryIds !== null && coveredPaise(coupon, cart) === 0)
     return { key: 'orders.couponCategories', names: coupon.categories };
@@ -84,7 +80,7 @@ function problemOfCart(coupon: CouponFacts, cart: CouponCart): CouponProblem | n
   return isFreeAnyway ? { key: 'orders.couponDeliveryFree' } : null;
 }
 
-/** Percentages round down to the whole rupee, and one rupee of the items always remains payable. */
+/** Percentages round down to the rupee, and one rupee of the items always remains payable. */
 function discountOf(coupon: CouponFacts, cart: CouponCart): number {
   if (coupon.kind === 'FREE_DELIVERY') return 0;
   const covered = coveredPaise(coupon, cart);
@@ -96,7 +92,6 @@ function discountOf(coupon: CouponFacts, cart: CouponCart): number {
   return Math.min(wanted, coupon.maxDiscountPaise ?? wanted, covered, most);
 }
 
-/** What a coupon takes off products (add-ons excluded) or delivery, or the reason why it doesn't. */
 export function applyCoupon(coupon: CouponFacts | undefined, cart: CouponCart, now: Date): CouponEffect {
   const rejected = (problem: CouponProblem) => ({ discountPaise: 0, freesDelivery: false, problem });
   const ofCustomer = problemOfCustomer(coupon, cart.hasOrdered, now);
@@ -110,7 +105,6 @@ export function applyCoupon(coupon: CouponFacts | undefined, cart: CouponCart, n
   };
 }
 
-/** A coupon that an offer of the shop names. */
 export interface AdvertisedCoupon extends CouponFacts {
   title: Translated;
 }
@@ -120,11 +114,11 @@ export interface OfferedCoupon {
   discountPaise: number;
   freesDelivery: boolean;
   missingPaise: number;
-  /** At once; otherwise once more, or other products, are in the cart. */
+  /** False while more, or other products, must be added. */
   isUsable: boolean;
 }
 
-/** The advertised coupons that this cart can use now, or could with more in it. */
+/** Coupons that this cart can use now, or with more in it. */
 export const offerCoupons = (advertised: readonly AdvertisedCoupon[], cart: CouponCart, now: Date): OfferedCoupon[] =>
   advertised.flatMap((coupon, at) => {
     // Two offers may name one coupon.
@@ -136,6 +130,6 @@ export const offerCoupons = (advertised: readonly AdvertisedCoupon[], cart: Coup
     return [{ coupon, discountPaise, freesDelivery, missingPaise, isUsable: problem === null }];
   });
 
-/** Whether a coupon's last redemption went to another order meanwhile. */
+/** Another order took the last redemption. */
 export const isCouponUsedUp = (error: unknown): boolean =>
   isCheckViolation(error, 'coupons_redeemed_check') || isCheckViolation(error, 'coupon_redemptions_customer_limit');

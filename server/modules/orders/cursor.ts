@@ -2,7 +2,7 @@ import { FieldsError } from '../../lib/errors';
 import { UNSTORABLE } from '../../lib/unstorable';
 import type { HistoryPosition } from './repository';
 
-/** PostgreSQL reads no year of more than four digits in ISO 8601. */
+/** PostgreSQL reads only four-digit years in ISO 8601. */
 const YEAR_10000_MS = Date.UTC(10_000, 0);
 
 const isMoment = (time: unknown): time is number =>
@@ -11,7 +11,7 @@ const isMoment = (time: unknown): time is number =>
 export const writeCursor = ({ createdAt, id }: HistoryPosition): string =>
   Buffer.from(JSON.stringify([createdAt.getTime(), id])).toString('base64url');
 
-/** @throws FieldsError for a cursor that was not issued here */
+/** @throws FieldsError for an invalid cursor */
 export function readCursor(cursor: string): HistoryPosition {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));

@@ -5,17 +5,16 @@ import { availableOf, type PricedBill } from './bill';
 import type { Order } from './repository';
 import { toPackQuantities } from './records';
 
-/** What decides whether a cart may be paid at the door. */
 export interface DoorFacts {
   settings: StoredCounterSettings['payAtDoor'] | null;
-  /** Orders of the customer, and to the place, that are still to be paid at the door. */
+  /** Orders still to be paid at the door. */
   openOfCustomer: number;
   openAtAddress: number;
   /** Orders that the customer didn't take at the door. */
   refusals: number;
-  /** Whether a person has confirmed an order of theirs before. */
+  /** The shop has confirmed a door order of theirs before. */
   isKnown: boolean;
-  /** Units of all orders that are still to be paid at the door. */
+  /** Of all orders still to be paid at the door. */
   unitsHeld: number;
 }
 
@@ -23,7 +22,7 @@ const limitsOf = ({ settings }: DoorFacts) => completeCounterSettings({ payAtDoo
 
 export const isDoorOpen = (facts: DoorFacts): boolean => limitsOf(facts).enabled;
 
-/** Why a cart can't be paid at the door; null when it can. */
+/** Null when the cart can be paid at the door. */
 export function doorProblem(bill: PricedBill, facts: DoorFacts): Message | null {
   const { enabled, maxRefusals, maxOrderPaise, maxOpenPerCustomer, maxOpenPerAddress, maxUnitsHeld } = limitsOf(facts);
   if (!enabled) return { key: 'orders.doorClosed' };
@@ -39,13 +38,10 @@ export function doorProblem(bill: PricedBill, facts: DoorFacts): Message | null 
 
 type Money = Pick<Order, 'totalPaise' | 'reducedPaise' | 'receivedPaise' | 'refundedPaise'>;
 
-/** What the customer still owes, in paise. */
+/** What the customer still owes. */
 export const duePaise = ({ totalPaise, reducedPaise, receivedPaise, refundedPaise }: Money): number =>
   totalPaise - reducedPaise - (receivedPaise - refundedPaise);
 
-/**
- * See `dueAtDoorPaise` of the contract.
- * @param isAwaited whether it was paid by UPI at the door, and is still to be found
- */
+/** See `dueAtDoorPaise` of the contract. @param isAwaited paid by UPI at the door, not yet found */
 export const dueAtDoor = (order: Money & Pick<Order, 'paymentStatus'>, isAwaited: boolean): number | null =>
   order.paymentStatus === 'DUE_AT_DOOR' && !isAwaited ? duePaise(order) : null;

@@ -11,15 +11,15 @@ const EVERY_MS = 5_000;
 const BATCH = 100;
 
 /**
- * Expires unpaid orders, once the provider takes no more money for them: until then their stock is held. Safe in
- * several processes: each order gets its own transaction, which re-checks after locking.
+ * Unpaid orders hold stock until the provider takes no more money for them. Each is re-checked under its lock, so
+ * several processes can run this.
  */
 export function expiryJob(
   { db, clock, log }: AppDeps,
   { lifecycle, payments }: { lifecycle: Lifecycle; payments: Payments },
   stockChanged: () => void,
 ): Job {
-  /** Returns false when the provider still takes money for it. */
+  /** Returns false while the provider still takes money. */
   async function expire(orderId: string): Promise<boolean> {
     const hasEnded = await payments.endOpenPayment(orderId);
     if (hasEnded) await inTransaction(db, (tx) => cancelExpired(tx, orderId));
@@ -37,7 +37,7 @@ export function expiryJob(
     name: 'expire unpaid orders',
     everyMs: EVERY_MS,
     run: async () => {
-      // Those that can't end yet must not keep later ones from it.
+      // Orders that can't end yet must not block later ones.
       const stuck: string[] = [];
       for (;;) {
         const orderIds = await repository.findExpired(db, clock.now(), { limit: BATCH, except: stuck });

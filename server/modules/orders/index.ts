@@ -55,13 +55,13 @@ export function createOrders(
     areas,
     paidOrders,
     personal,
-    /** For the modules behind the counter. Everything in a transaction begins with `lockOrder`. */
+    /** For staff modules; every transaction begins with `lockOrder`. */
     forStaff: {
       ...services,
       payments,
       stockChanged,
       duePaise,
-      /** Nothing is left to be collected at the door; a payment by UPI may still have to be found. */
+      /** A UPI payment at the door may still be awaited. */
       isCollected: async (tx: Transaction, { id, paymentStatus }: Order): Promise<boolean> =>
         paymentStatus !== 'DUE_AT_DOOR' || (await payments.isAwaited(tx, id)),
       findOrder,

@@ -10,7 +10,7 @@ import type { CancelRequest } from './cancellation';
 const OrderParams = Type.Object({ orderNumber: Type.String({ pattern: '^VY[0-9]{1,18}$', messageKey: 'id' }) });
 const Moved = Type.Object({ orderNumber: Type.String(), status: OrderStatusCode });
 
-/** Local staff commands behind `npm run order` (scripts/order.mjs). */
+/** Endpoints behind `npm run order` (scripts/order.mjs). */
 export const internalOrderRoutes =
   (cancellation: CancelRequest, security: SecurityLog): Routes =>
   async (app) => {

@@ -7,28 +7,24 @@ import type { Payments } from '../payment';
 import * as repository from './repository';
 import { type Actor, isAllowed, isUnpaid } from './transitions';
 
-/** `reason` of an event that took the one before back. */
+/** `reason` of an event that reverts the one before. */
 const UNDONE = 'undone';
 
 export type Lifecycle = ReturnType<typeof createLifecycle>;
 
 interface CancelRequest {
   by: Actor;
-  /** Who; null for the shop's own clock. */
+  /** Null for the system. */
   actorId?: string | null;
   reason: string | null;
-  /** Chosen by staff. */
   staffReason?: StaffCancelReason;
-  /** The money goes back only once a person has approved it. */
+  /** The money goes back only after a person's approval. */
   holdRefund?: boolean;
 }
 
 type Step = Pick<repository.OrderEvent, 'fromStatus' | 'toStatus'>;
 
-/**
- * Order steps inside a transaction that holds the order's row (`repository.lockOrder`). Lock order is always order,
- * payment, packs, delivery slot, series of invoices, which prevents deadlocks.
- */
+/** Steps run while the order's row is locked. Lock order: order, payment, packs, delivery slot, invoice series. */
 export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Payments, invoices: Issuing) {
   async function move(
     tx: Transaction,
@@ -57,7 +53,7 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
     await invoices.orderMoved(tx, order.id, to);
   }
 
-  /** Takes the shop's last step back. Whether that is still allowed is for the caller to know. */
+  /** Reverts the shop's last step; the caller checks whether that is allowed. */
   async function undo(tx: Transaction, order: repository.Order, step: Step, actorId: string): Promise<OrderStatus> {
     const { fromStatus, toStatus } = step;
     if (fromStatus === null || toStatus === 'CANCELLED' || !isAllowed(fromStatus, toStatus, 'staff'))
@@ -71,8 +67,8 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
   }
 
   /**
-   * Cancels an order, returns its stock, and its coupon if unpaid, and ends its payment.
-   * @returns whether money goes back, which `payments.flush` sends after the transaction
+   * Returns stock, and the coupon if unpaid, and ends the payment; call `payments.flush` after commit.
+   * @returns whether the order had been paid
    */
   async function cancel(
     tx: Transaction,
@@ -97,7 +93,7 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
     return wasPaid;
   }
 
-  /** Takes a cancelled order's stock, coupon and delivery slot again if all is available; returns whether it was. */
+  /** Takes a cancelled order's stock, coupon and slot again; returns false unless all are available. */
   async function takeAgain(tx: Transaction, { id: orderId, slotId }: repository.Order): Promise<boolean> {
     const wanted = await repository.findOrdered(tx, orderId);
     // Orders that ended before movements were recorded have none.

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { CartLine } from '../../../contract/orders';
 
-/** Add-ons are in a fixed order. */
+/** `addonIds` are sorted. */
 export interface WantedLine {
   packId: string;
   quantity: number;
   addonIds: string[];
 }
 
-/** Merges lines with the same pack and add-ons into the first of them. */
+/** Merges into the first line with the same pack and add-ons. */
 export function mergeLines(items: readonly CartLine[]): WantedLine[] {
   const merged = new Map<string, WantedLine>();
   for (const { _id, quantity, addons = [] } of items) {
@@ -21,7 +21,7 @@ export function mergeLines(items: readonly CartLine[]): WantedLine[] {
   return [...merged.values()];
 }
 
-/** Of merged lines, whatever their order. */
+/** Independent of line order; expects merged lines. */
 export function hashCart(lines: readonly WantedLine[]): string {
   const texts = lines.map(({ packId, quantity, addonIds }) => JSON.stringify([packId, quantity, addonIds]));
   return createHash('sha256').update(texts.sort().join('\n')).digest('hex');

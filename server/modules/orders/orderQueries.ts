@@ -16,14 +16,12 @@ import { toTimeline } from './timeline';
 import { isCancellable, isUnpaid } from './transitions';
 
 const DEFAULT_PAGE_SIZE = 20;
-/** Lines shown per order in the list. */
 const LINES_SHOWN = 3;
 const PACKS_TO_BUY_AGAIN = 12;
 
-/** Product cards with only these packs, as far as in stock, in their order. */
+/** Cards with only these packs, if in stock, in this order. */
 export type FindCardsOfPacks = (packIds: readonly string[], language: Language) => Promise<ProductCard[]>;
 
-/** What customers see of their orders. */
 export function createOrderQueries(
   { db, clock, secrets, payment: { capabilities } }: AppDeps,
   payments: Payments,
@@ -47,17 +45,14 @@ export function createOrderQueries(
     (await repository.findRefunds(db, orderId)).map((refund) => serializeRefund(refund, capabilities));
 
   return {
-    /**
-     * For the payment status screen. Public, so it reveals nothing about the order's owner.
-     * @throws AppError 404
-     */
+    /** Public, so it reveals nothing about the order's owner. @throws AppError 404 */
     async getPaymentState(orderId: string): Promise<PaymentState> {
       const state = await repository.findPaymentState(db, orderId);
       if (!state) throw new AppError(404, 'orders.notFound');
       return serializeState(state);
     },
 
-    /** The same for one of the customer's orders. @throws AppError 404, also for another customer's */
+    /** @throws AppError 404, also for another customer's order */
     async getOwnState(customerId: string, orderId: string): Promise<PaymentState> {
       const state = await repository.findPaymentState(db, orderId);
       if (state?.customerId !== customerId) throw new AppError(404, 'orders.notFound');
@@ -70,7 +65,7 @@ export function createOrderQueries(
       return new Map(states.map((state) => [state.id, serializeState(state)]));
     },
 
-    /** Newest first. @throws FieldsError for a cursor that was not issued here */
+    /** Newest first. @throws FieldsError for an invalid cursor */
     async getHistory(
       customerId: string,
       { cursor, limit = DEFAULT_PAGE_SIZE }: { cursor?: string; limit?: number },
@@ -100,7 +95,7 @@ export function createOrderQueries(
       };
     },
 
-    /** @throws AppError 404, also for another customer's order */
+    /** @throws as `getOwnState` */
     async getTracking(customerId: string, orderId: string, language: Language): Promise<OrderTracking> {
       const order = await repository.findOrder(db, { id: orderId, customerId });
       if (!order) throw new AppError(404, 'orders.notFound');
@@ -124,7 +119,6 @@ export function createOrderQueries(
       };
     },
 
-    /** What the customer bought most often, to be bought again. */
     getBought: async (customerId: string, language: Language): Promise<BoughtProducts> =>
       findCardsOfPacks(await repository.findBoughtPacks(db, customerId, PACKS_TO_BUY_AGAIN), language),
   };

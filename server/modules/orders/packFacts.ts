@@ -9,7 +9,6 @@ export interface AddonFacts {
   pricePaise: number;
 }
 
-/** A pack inside a bundle. */
 export interface PartFacts {
   packId: string;
   name: ProductNames;
@@ -22,7 +21,7 @@ export interface PartFacts {
   hsn: string;
 }
 
-/** Current facts of a pack; `addons` are the ones its product offers, `parts` are empty for all but bundles. */
+/** `addons` are those that the product offers; `parts` is only for bundles. */
 export interface PackFacts {
   id: string;
   slug: string;
@@ -40,6 +39,6 @@ export interface PackFacts {
   parts: PartFacts[];
 }
 
-/** What a unit of a pack takes from stock: a bundle's parts, or the pack itself. */
+/** What a unit takes from stock: a bundle's parts, or the pack itself. */
 export const unitContents = ({ id, stock, parts }: PackFacts): { packId: string; quantity: number; stock: number }[] =>
   parts.length > 0 ? parts : [{ packId: id, quantity: 1, stock }];

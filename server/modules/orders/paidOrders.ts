@@ -4,7 +4,6 @@ import type { Lifecycle } from './lifecycle';
 import * as repository from './repository';
 import { isAllowed } from './transitions';
 
-/** Effects of provider messages on orders. */
 export function createPaidOrders(lifecycle: Lifecycle, stockChanged: () => void): PaidOrders {
   const find = async (tx: Transaction, orderId: string) => {
     const order = await repository.findOrder(tx, { id: orderId });
@@ -25,8 +24,8 @@ export function createPaidOrders(lifecycle: Lifecycle, stockChanged: () => void)
     },
 
     /**
-     * Money for an expired order takes its stock and slot again. A cancelled order stays cancelled, as does one of an erased
-     * account.
+     * Late money revives an expired order if stock, slot and coupon are free; otherwise cancelled orders stay
+     * cancelled.
      */
     paymentReceived: async (tx, orderId) => {
       const order = await find(tx, orderId);

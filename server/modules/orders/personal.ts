@@ -11,12 +11,11 @@ import { taxesOf } from './records';
 import * as repository from './repository';
 import { serializeOrder } from './serializeOrder';
 
-/** Orders held in memory at a time. */
+/** Orders in memory at a time. */
 const PAGE_SIZE = 50;
 
 export type PersonalOrders = ReturnType<typeof createPersonalOrders>;
 
-/** A customer's orders as personal data: export and anonymisation. */
 export function createPersonalOrders(
   { db }: Pick<AppDeps, 'db'>,
   payments: Payments,
@@ -75,8 +74,7 @@ export function createPersonalOrders(
     },
 
     /**
-     * Locks a customer's orders before anything of them is erased. The customer's row must be locked, so that no order
-     * arrives in between.
+     * The customer's row must be locked, so that no order arrives in between.
      * @throws AppError 409 while an order is open or a refund is pending
      */
     async lockToErase(tx: Transaction, customerId: string): Promise<void> {
@@ -89,7 +87,7 @@ export function createPersonalOrders(
       }
     },
 
-    /** Anonymises locked orders; amounts, items and taxes stay because the law requires them. */
+    /** Amounts, items and taxes stay because the law requires them. */
     async disownOrders(tx: Transaction, customerId: string): Promise<void> {
       await payments.erasePayer(tx, customerId);
       await personal.disownOrders(tx, customerId);

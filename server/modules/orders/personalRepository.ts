@@ -18,7 +18,7 @@ const FINISHED: OrderStatus[] = ['DELIVERED', 'CANCELLED'];
 
 // Export -------------------------------------------------------------------------------------------------------------
 
-/** A page of a customer's orders, newest first. */
+/** Newest first. */
 export const findFullOrders = (db: Queries, customerId: string, after: HistoryPosition | null, limit: number) =>
   db
     .select()
@@ -27,7 +27,7 @@ export const findFullOrders = (db: Queries, customerId: string, after: HistoryPo
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
 
-/** Money that came for the orders, oldest first. */
+/** Oldest first. */
 export const findTransfers = (db: Queries, orderIds: readonly string[]) =>
   db
     .select()
@@ -44,7 +44,7 @@ export const findRefunds = (db: Queries, transferIds: readonly string[]) =>
 
 // Erasure ------------------------------------------------------------------------------------------------------------
 
-/** Locks a customer's orders until the transaction ends. Counts them so that no row is transferred. */
+/** Counts, so that no row is transferred. */
 export async function lockOrdersOf(tx: Transaction, customerId: string): Promise<void> {
   const locked = tx
     .select({ id: orders.id })
@@ -56,7 +56,7 @@ export async function lockOrdersOf(tx: Transaction, customerId: string): Promise
   await tx.select({ orders: count() }).from(locked);
 }
 
-/** The oldest order that is not final or has a pending refund; null when there is none. */
+/** The oldest order that is open or has a pending refund. */
 export async function findUnresolved(tx: Transaction, customerId: string) {
   const [row] = await tx
     .select({ orderNumber: orders.orderNumber, isFinished: inArray(orders.status, FINISHED).mapWith(Boolean) })
@@ -71,9 +71,9 @@ export async function findUnresolved(tx: Transaction, customerId: string) {
           notInArray(orders.status, FINISHED),
           or(
             inArray(refunds.state, ['REQUESTED', 'SENT']),
-            // One that failed still has to be given back.
+            // Its money must still go back.
             and(eq(refunds.state, 'FAILED'), lt(transfers.refundedPaise, transfers.amountPaise)),
-            // One that waits for an Admin, while there is something left to give back.
+            // Waits for an Admin, with money left.
             and(
               isNotNull(refundApprovals.id),
               isNull(transfers.surplus),
@@ -88,11 +88,11 @@ export async function findUnresolved(tx: Transaction, customerId: string) {
   return row ?? null;
 }
 
-/** Strips personal data from a customer's orders, all of which must be final. */
+/** All orders must be final. */
 export async function disownOrders(tx: Transaction, customerId: string): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
   await tx.update(orderEvents).set({ reason: null, actorId: null }).where(inArray(orderEvents.orderId, own));
-  // What staff wrote about an order, a delivery or a refund may name people.
+  // Free text by staff may name people.
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own));
   await tx.update(roundStops).set({ note: null }).where(inArray(roundStops.orderId, own));
   const ownMoney = tx.select({ id: transfers.id }).from(transfers).where(inArray(transfers.orderId, own));
@@ -112,8 +112,8 @@ const rounded = (at: 0 | 1) => sql`round(${coordinate(at)}::numeric, 2)`;
 const distance = sql`(${localities.lng} - ${coordinate(0)}) ^ 2 + (${localities.lat} - ${coordinate(1)}) ^ 2`;
 
 /**
- * What the place of supply needs: nearest locality with PIN code, and the point to about a kilometre. Keeps the shape
- * of an address so that order screens still work.
+ * For the place of supply: nearest locality with PIN code, and the point to about a kilometre. Order screens need the
+ * shape of an address.
  */
 const disownedAddress = sql`jsonb_build_object(
   '_id', '', 'type', 1, 'othersType', NULL, 'landmark', '', 'doorNo', NULL,

@@ -34,20 +34,18 @@ interface PlaceOrder {
   customerId: string;
   idempotencyKey: string;
   body: CreateOrderBody;
-  /** Who of the shop took it by phone. */
+  /** Who took it by phone. */
   takenBy?: StaffOnDuty;
-  /** Serializes the new bill of a rejection in the caller's language. */
+  /** Serializes a rejection's new bill in the caller's language. */
   serializeBill: (bill: OfferedBill) => unknown;
   language: Language;
 }
 
-/** A payment with a smaller share of its time left is replaced rather than continued. */
+/** With less of its time left, a payment is replaced rather than continued. */
 const CONTINUED_SHARE = 1 / 2;
 
-/** Times that a rejection names. */
 const SLOTS_NAMED = 4;
 
-/** Places orders: stock, delivery slot, order and payment in one transaction. */
 export function createPlacement(
   deps: AppDeps,
   { lifecycle, payments }: { lifecycle: Lifecycle; payments: Payments },
@@ -57,16 +55,15 @@ export function createPlacement(
   const billing = createBilling(deps);
 
   /**
-   * Idempotent: the same key and body always return the same order, even after stock has run out. The same body with
-   * another key, from a second tab or after turning back from the payment, continues the unpaid order.
-   * @throws AppError 404 for an address that is not theirs; 409 with `data.bill` when the bill has changed; 409 for a
-   * key used with another body, and when the order to be replaced has been paid; 500 when the provider opens no payment
-   * (safe to retry)
+   * Idempotent by key and body, even after stock has run out. The same body with a new key, as from a second tab,
+   * continues the unpaid order.
+   * @throws AppError 404 for an address that is not theirs; 409 with `data.bill` for a changed bill; 409 for a key used
+   * with another body, or when the order to be replaced is paid; 500 when the provider opens no payment (safe to retry)
    */
   async function place(request: PlaceOrder): Promise<CreatedOrder> {
     const placed = await placeOnce(request);
     stockChanged();
-    // Outside the transaction, because the provider may have to be called. If it fails, the same key comes back here.
+    // After commit, because it may call the provider. After a failure, the same key resumes here.
     if (placed.hasReplaced) await payments.flush();
     const { attempt } = placed;
     if (attempt === null) return { ...toCreated(placed), status: 'ORDER_CREATED', payment: null };
@@ -79,8 +76,8 @@ export function createPlacement(
   }
 
   /**
-   * In one transaction that holds the customer's row, so that the limits hold for orders placed at once. It fails when
-   * stock, slot, coupon or key was taken since the facts were read; a retry then re-reads.
+   * Holds the customer's row, so that limits hold for concurrent orders. Retries when stock, slot, coupon or key was
+   * taken meanwhile.
    */
   const placeOnce = (request: PlaceOrder) => retry(() => db.transaction((tx) => placeOrFind(tx, request)), isRetryable);
 
@@ -110,7 +107,7 @@ export function createPlacement(
     const abandoned = facts.unpaid.filter(({ id, cartHash: hash }) => hash === cartHash || id === body.replaces);
     if (body.replaces !== undefined && !abandoned.some(({ id }) => id === body.replaces))
       await rejectPaid(tx, { id: body.replaces, customerId });
-    // Packs before slots, as everywhere: a replaced order gives its slot back.
+    // Packs before slots, as everywhere: replacing an order frees its slot.
     if (abandoned.length > 0) await repository.lockStock(tx, [...packIdsOf(facts.packs), ...packIdsHeldBy(abandoned)]);
     for (const { id } of abandoned) await replace(tx, id);
     if (abandoned.length > 0) facts = await bills.findOrderFacts(tx, requested);
@@ -156,22 +153,21 @@ export function createPlacement(
     return { order, attempt, payee, hasReplaced: abandoned.length > 0 };
   }
 
-  /** Whether enough time is left to pay an order. */
   const isFresh = ({ expiresAt }: bills.UnpaidOrder): boolean =>
     Date.parse(expiresAt) - clock.now().getTime() > config.payment.expirySeconds * 1000 * CONTINUED_SHARE;
 
-  /** False once the address was edited or deleted: the order has what it was. */
+  /** False once the address was edited or deleted: the order stores its old state. */
   const isSentTo = ({ createdAt }: bills.UnpaidOrder, address: repository.SavedAddress | null): boolean =>
     address !== null && address.updatedAt.getTime() <= Date.parse(createdAt);
 
-  /** An abandoned order makes way for the next one of the same cart. Money that comes for it still revives it. */
+  /** Late money still revives a replaced order. */
   async function replace(tx: Transaction, orderId: string): Promise<void> {
     const order = await repository.lockOrder(tx, { id: orderId });
     if (order && isUnpaid(order.status)) await lifecycle.cancel(tx, order, { by: 'system', reason: REPLACED });
     else if (order && order.status !== 'CANCELLED') throw alreadyPaid(order);
   }
 
-  /** A cart whose order was paid meanwhile would be paid twice. */
+  /** A cart whose order was paid would be paid twice. */
   async function rejectPaid(tx: Transaction, key: { id: string; customerId: string }): Promise<void> {
     const order = await repository.findOrder(tx, key);
     if (order && order.status !== 'CANCELLED' && !isUnpaid(order.status)) throw alreadyPaid(order);
@@ -193,7 +189,7 @@ export function createPlacement(
       throw new AppError(409, 'orders.tooManyHeld', { params: { count: maxHeldPerPack } });
   }
 
-  /** Throws the reason to reject an order; nothing has been written yet. */
+  /** Nothing has been written yet. */
   function reject(bill: OfferedBill, { body, serializeBill, language }: PlaceOrder): void {
     const no = (key: MessageKey, params?: MessageParams) =>
       new AppError(409, key, { data: { bill: serializeBill(bill) }, ...(params ? { params } : {}) });
@@ -291,7 +287,7 @@ export function createPlacement(
   return { place };
 }
 
-/** True for write conflicts; a retry re-reads the current rows. */
+/** A retry re-reads the current rows. */
 const isRetryable = (error: unknown): boolean =>
   isWriteConflict(error) ||
   isCheckViolation(error, 'packs_stock_check') ||
@@ -308,7 +304,7 @@ const alreadyPaid = ({ orderNumber }: repository.Order) =>
 
 const isPaidAtDoor = ({ paymentMethod }: CreateOrderBody): boolean => paymentMethod === 'AT_DOOR';
 
-/** Such an order waits for no payment; a customer's first one waits for a person, unless one took it. */
+/** A customer's first door order needs approval, unless staff took it. */
 const dueAtDoor = ({ isKnown }: DoorFacts, { takenBy }: PlaceOrder) =>
   ({
     status: 'ORDER_CREATED',
@@ -355,7 +351,7 @@ const linesOf = (items: CreateOrderBody['items']) =>
   items.map(({ _id, quantity, addons }) => [_id, quantity, addons ?? []]);
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Independent of field order, and of the order to be replaced. */
+/** Independent of field order and of `replaces`. */
 const hashBody = (body: CreateOrderBody) => {
   const { items, addressId, couponCode, expectedTotal, note, ifMissing, slotId } = body;
   const chosen = [

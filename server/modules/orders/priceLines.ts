@@ -15,13 +15,9 @@ export interface PricedLine {
   problemMessage: Message | null;
 }
 
-/** A line to be paid for, reduced to what is available. */
 export type CountedLine = PricedLine & { pack: PackFacts };
 
-/**
- * Prices each line. Lines that take from one pack, alone or as part of a bundle, share its stock up to the limit, first
- * come first served.
- */
+/** Lines that take from one pack, alone or in bundles, share its stock, first come first served. */
 export function priceLines(
   wanted: readonly WantedLine[],
   packs: ReadonlyMap<string, PackFacts>,
@@ -62,11 +58,9 @@ export function priceLines(
   });
 }
 
-/** Whole units of a pack out of so many of each pack that it takes. */
 const unitsWithin = (pack: PackFacts, countOf: (part: { packId: string; stock: number }) => number): number =>
   Math.min(...unitContents(pack).map((part) => Math.floor(countOf(part) / part.quantity)));
 
-/** Units: what is left for this line, what the shop has, and what an order may hold. */
 function problemOf(
   quantity: number,
   { available, inStock, limit }: { available: number; inStock: number; limit: number },

@@ -6,7 +6,6 @@ import type { PackFacts } from './packFacts';
 import type { NewItem, NewPart, Order, PackQuantity } from './repository';
 import type { TaxPart } from './taxes';
 
-/** What an invoice needs beyond the order's own columns and lines. */
 export const toBillRecord = ({ taxes, savedOnMrpPaise, charges }: PricedBill) => ({ taxes, savedOnMrpPaise, charges });
 
 export const taxesOf = (order: Order): TaxPart[] => (order.bill as ReturnType<typeof toBillRecord>).taxes;
@@ -37,7 +36,7 @@ export const toItems = (orderId: string, { lines, shares }: PricedBill): NewItem
       : [];
   });
 
-/** What bundles consisted of when they were ordered. A part's price is its share of what is paid for the line. */
+/** Bundles as ordered. A part's price is its share of what is paid. */
 export const toParts = (orderId: string, { lines, shares }: PricedBill): NewPart[] =>
   lines.flatMap(({ pack }, at) =>
     (pack?.parts ?? []).flatMap((part, index) => {
@@ -60,14 +59,14 @@ export const toParts = (orderId: string, { lines, shares }: PricedBill): NewPart
     }),
   );
 
-/** Rates of nothing are the nil rate: exempt goods need the catalogue to say so. */
+/** 0 % means nil-rated; exempt items would need a flag in the catalogue. */
 const taxOf = ({ hsn, gstPercent }: Pick<PackFacts, 'hsn' | 'gstPercent'>) => ({
   hsn,
   taxClass: gstPercent > 0 ? ('TAXABLE' as const) : ('NIL_RATED' as const),
   gstPercent,
 });
 
-/** As it is promised now: its window may change later. */
+/** A copy, because the window may change later. */
 export const toSlotRow = ({ id, windowId, areaId, day, startsAt, endsAt, capacity }: OfferedSlot) =>
   ({
     id,
@@ -80,10 +79,10 @@ export const toSlotRow = ({ id, windowId, areaId, day, startsAt, endsAt, capacit
     booked: 0,
   }) satisfies typeof deliverySlots.$inferInsert;
 
-/** Of packs, and of their parts where they are bundles. */
+/** Includes bundles' parts. */
 export const packIdsOf = (packs: readonly PackFacts[]): string[] =>
   packs.flatMap(({ id, parts }) => [id, ...parts.map(({ packId }) => packId)]);
 
-/** Units per pack over all lines; of a bundle those of its parts. */
+/** A bundle counts as its parts. */
 export const toPackQuantities = ({ lines }: Pick<PricedBill, 'lines'>): PackQuantity[] =>
   [...unitsTaken(lines)].map(([packId, quantity]) => ({ packId, quantity }));

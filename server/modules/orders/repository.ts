@@ -49,9 +49,9 @@ export type NewAttempt = typeof paymentAttempts.$inferInsert;
 export type OrderItem = typeof orderItems.$inferSelect & {
   slug: string;
   picture: Picture | null;
-  /** Null for all but bundles. */
+  /** Null except for bundles. */
   parts: { name: Translated; netGrams: number; quantity: number }[] | null;
-  /** By how much the customer pays less for it, because it was packed otherwise. */
+  /** For packing it otherwise. */
   reducedPaise: number;
 };
 export type SavedAddress = typeof addresses.$inferSelect;
@@ -65,14 +65,12 @@ export interface PackQuantity {
 export interface NewOrderRows {
   order: NewOrder & { id: string };
   items: NewItem[];
-  /** Of bundles. */
   parts: NewPart[];
   event: typeof orderEvents.$inferInsert;
-  /** Null for an order that is paid at the door. */
+  /** Null for payment at the door. */
   attempt: NewAttempt | null;
-  /** Null without an applied coupon. */
   redemption: typeof couponRedemptions.$inferInsert | null;
-  /** Its delivery slot, which its first order makes; null without one. */
+  /** Inserted by the slot's first order. */
   slot: typeof deliverySlots.$inferInsert | null;
   /** One entry per pack. */
   packQuantities: PackQuantity[];
@@ -89,7 +87,7 @@ function insertRows(table: PgTable, name: string): SQL {
 }
 
 const placement = preparedOnce((db) => {
-  // unnest instead of JSON, which the planner estimates at a hundred rows and reads with a full scan.
+  // unnest, because the planner estimates JSON at a hundred rows and scans the whole table.
   const held = sql`unnest(${arrayParameter('packIds', 'text')}, ${arrayParameter('quantities', 'int')}) AS held (pack_id, quantity)`;
   // Locks in id order, so that two orders never deadlock.
   return db
@@ -117,10 +115,9 @@ const placement = preparedOnce((db) => {
 });
 
 /**
- * Writes order, lines, first event, attempt and coupon redemption, and takes stock and delivery slot, in one statement that each
- * connection plans once.
- * @throws a violation of `packs_stock_check` when stock has run out, of `delivery_slots_booked_check` when the slot is
- * full, or of a coupon's limits
+ * One statement, which each connection plans once.
+ * @throws a violation of `packs_stock_check` without stock, of `delivery_slots_booked_check` for a full slot, or of a
+ * coupon's limits
  */
 export async function insertPlacedOrder(
   db: Queries,
@@ -141,10 +138,7 @@ export async function insertPlacedOrder(
   });
 }
 
-/**
- * Takes an order's stock (ORDERED) or returns it (RELEASED); the packs must be locked.
- * @param packQuantities one entry per pack
- */
+/** The packs must be locked. @param packQuantities one entry per pack */
 export const moveStock = (
   tx: Transaction,
   packQuantities: readonly PackQuantity[],
@@ -160,7 +154,7 @@ export const moveStock = (
     })),
   );
 
-/** Takes units that came back unsaleable, or were not there, out of the stock; the packs must be locked. */
+/** For units that came back unsaleable or were missing; the packs must be locked. */
 export const writeOff = (
   tx: Transaction,
   packQuantities: readonly PackQuantity[],
@@ -189,13 +183,13 @@ export async function findOrder(db: Queries, key: OrderKey): Promise<Order | nul
   return order ?? null;
 }
 
-/** Locks the order. Every change of an order, its payments or stock starts here. */
+/** Every change of an order, its payments or stock starts here. */
 export async function lockOrder(tx: Transaction, key: OrderKey): Promise<Order | null> {
   const [order] = await tx.select().from(orders).where(isOrder(key)).for('no key update');
   return order ?? null;
 }
 
-/** Locks packs in id order, as placing an order does. */
+/** In id order, as placing an order does. */
 export const lockStock = (tx: Transaction, packIds: readonly string[]) =>
   tx
     .select({ id: packs.id, stock: packs.stock })
@@ -204,7 +198,7 @@ export const lockStock = (tx: Transaction, packIds: readonly string[]) =>
     .orderBy(asc(packs.id))
     .for('no key update');
 
-/** Locks a delivery slot, after the packs; returns whether it is still to come and has a place. */
+/** Lock packs first. Returns whether the slot is still to come and has a place. */
 export async function lockFreeSlot(tx: Transaction, slotId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .select({ id: deliverySlots.id })
@@ -220,7 +214,7 @@ export async function lockFreeSlot(tx: Transaction, slotId: string, now: Date): 
   return rows.length === 1;
 }
 
-/** What an order holds by its movements of stock, whatever its bundles consist of by now. */
+/** From movements, because bundles may have changed since. */
 export const findHeld = (tx: Transaction, orderId: string): Promise<PackQuantity[]> =>
   tx
     .select({ packId: stockMovements.packId, quantity: sql<number>`-sum(${stockMovements.change})::int` })
@@ -229,7 +223,7 @@ export const findHeld = (tx: Transaction, orderId: string): Promise<PackQuantity
     .groupBy(stockMovements.packId)
     .having(sql`sum(${stockMovements.change}) < 0`);
 
-/** What it took when it was placed, of whatever batches; each time that it took it again is another moment. */
+/** What placing took, over all batches. Taking it again has another `at`: those sums are deduplicated. */
 export const findOrdered = (tx: Transaction, orderId: string): Promise<PackQuantity[]> =>
   tx
     .selectDistinct({ packId: stockMovements.packId, quantity: sql<number>`-sum(${stockMovements.change})::int` })
@@ -260,10 +254,7 @@ export async function findExpired(
 /** As ordered, unless it was packed otherwise. */
 const packedQuantity = sql<number>`coalesce(${orderItems.packedQuantity}, ${orderItems.quantity})`;
 
-/**
- * Adds a delivered order to the best-seller counts, in id order as for packs.
- * @param times -1 takes it out again
- */
+/** Best-seller counts, in id order to avoid deadlocks. @param times -1 reverts it */
 export async function countAsSold(tx: Transaction, orderId: string, times: 1 | -1): Promise<void> {
   const sold = tx
     .select({ id: products.id, quantity: sql<number>`sum(${packedQuantity})::int`.as('quantity') })
@@ -289,7 +280,7 @@ export const giveCouponBack = (tx: Transaction, orderId: string, at: Date) =>
     .set({ givenBackAt: at })
     .where(and(eq(couponRedemptions.orderId, orderId), isNull(couponRedemptions.givenBackAt)));
 
-/** @throws a violation of the coupon's limits when others have used it up */
+/** @throws a violation of the coupon's limits when it is used up */
 export const redeemCouponAgain = (tx: Transaction, orderId: string) =>
   tx
     .update(couponRedemptions)
@@ -298,7 +289,6 @@ export const redeemCouponAgain = (tx: Transaction, orderId: string) =>
 
 // Tracking -----------------------------------------------------------------------------------------------------------
 
-/** What decides how long an order can be paid, and why it was cancelled. */
 const endingColumns = {
   status: orders.status,
   expiresAt: orders.expiresAt,
@@ -391,10 +381,9 @@ export const findEvents = (db: Queries, orderIds: readonly string[]) =>
     .where(inArray(orderEvents.orderId, [...orderIds]))
     .orderBy(asc(orderEvents.id));
 
-/** Money that goes back to the customer, or has gone. A failed refund is followed by another. */
 const replacements = alias(refunds, 'replacements');
 
-/** Those that failed only until they are sent again. */
+/** Without failed ones that were sent again. */
 export const findRefunds = (db: Queries, orderId: string) =>
   db
     .select({
@@ -412,10 +401,9 @@ export const findRefunds = (db: Queries, orderId: string) =>
     .where(and(eq(transfers.orderId, orderId), isNull(replacements.id)))
     .orderBy(asc(refunds.createdAt));
 
-/** Orders that show what a customer likes. */
 const RECENT_ORDERS = 30;
 
-/** Packs that the customer bought, the most often ordered first, then the latest. */
+/** The most often ordered first, then the latest. */
 export async function findBoughtPacks(db: Queries, customerId: string, limit: number): Promise<string[]> {
   const recent = db
     .select({ id: orders.id, createdAt: orders.createdAt })

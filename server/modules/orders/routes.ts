@@ -20,7 +20,7 @@ import { serializeBill, serializeCart } from './serializeBill';
 
 const OrderParams = Type.Object({ orderId: Id });
 
-/** The six calls of spec §7, "Orders", and what a customer may buy again. */
+/** Spec §7, "Orders", plus `/again`. */
 export const orderRoutes =
   ({ cartBills, placement, queries, cancellation }: OrderServices): Routes =>
   async (app) => {

@@ -11,7 +11,6 @@ import type { CouponProblem, OfferedCoupon } from './coupon';
 import type { AddonFacts } from './packFacts';
 import type { PricedLine } from './priceLines';
 
-/** A bill in wire format, in the caller's language. */
 export function serializeBill(bill: OfferedBill, language: Language, t: Translate): Bill {
   const { charges, coupon } = bill;
   return {
@@ -91,13 +90,13 @@ function serializeLine(line: PricedLine, language: Language, t: Translate): Bill
   };
 }
 
-/** The name in the user's language, with the second name in Tamil (English for Tamil users). */
+/** The second name is Tamil for English users, English for others. */
 export const localizedName = (name: Translated, language: Language) => ({
   name: name[language],
   secondName: language === 'en' ? name.ta : name.en,
 });
 
-/** Empty for all but bundles. */
+/** Empty except for bundles. */
 export const serializeParts = (
   parts: readonly { name: Translated; netGrams: number; quantity: number }[] | null | undefined,
   language: Language,

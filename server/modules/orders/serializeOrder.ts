@@ -51,7 +51,7 @@ export const serializeItem = (
   ...packedOtherwise(item, items, language),
 });
 
-/** How the shop packed an item, if not as ordered. */
+/** Empty when packed as ordered. */
 function packedOtherwise(
   { orderId, packedQuantity: quantity, substitutesLineNo, reducedPaise }: OrderItem,
   items: readonly OrderItem[],

@@ -9,7 +9,7 @@ import { isUnpaid } from './transitions';
 
 type Attempt = NonNullable<Awaited<ReturnType<Payments['find']>>>;
 
-/** Whole seconds, counted here because a device's clock may be wrong. */
+/** Seconds are counted here because a device's clock may be wrong. */
 const serializeExpiry = (expiresAt: Date, now: Date) => ({
   expiresAt: expiresAt.toISOString(),
   secondsLeft: Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)),
@@ -19,10 +19,7 @@ const serializeExpiry = (expiresAt: Date, now: Date) => ({
 export const secondsLeftOf = ({ status, expiresAt }: Pick<Order, 'status' | 'expiresAt'>, now: Date): number | null =>
   isUnpaid(status) && expiresAt ? serializeExpiry(expiresAt, now).secondsLeft : null;
 
-/**
- * How an attempt is paid: by what was opened for it, and of this what the account offers. One from before a change of the
- * account stays payable.
- */
+/** The account's ways among those opened; attempts from before an account change stay payable. */
 export function serializeOpening(
   {
     provider,

@@ -9,7 +9,6 @@ import { createPlacement } from './placement';
 
 export type OrderServices = ReturnType<typeof createOrderServices>;
 
-/** What orders need of the catalogue. */
 export interface CatalogueOfOrders {
   getBestSellers: GetBestSellers;
   findCardsOfPacks: FindCardsOfPacks;

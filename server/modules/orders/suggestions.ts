@@ -4,14 +4,11 @@ import type { PricedBill } from './bill';
 
 const SUGGESTIONS = 3;
 
-/** What the cart lacks to the minimum order, or else to cheaper delivery; 0 when it lacks nothing. */
+/** To the minimum order, or else to cheaper delivery; 0 without a gap. */
 export const missingPaise = (bill: PricedBill): number =>
   bill.missingToMinimumPaise || (bill.nextDeliveryStep?.missingPaise ?? bill.missingToFreeDeliveryPaise);
 
-/**
- * The packs whose prices close the gap most closely, one per product and none of a product in the cart. Packs that leave
- * a gap come last.
- */
+/** Closest to the gap, one per product, none of products in the cart. Packs below the gap come last. */
 export function suggestPacks(bill: PricedBill, products: readonly ProductCard[]): SuggestedPack[] {
   const missing = missingPaise(bill);
   const inCart = new Set(bill.lines.map(({ pack }) => pack?.slug));

@@ -1,9 +1,9 @@
 import { allocate } from '../../lib/allocate';
 
 export interface TaxedLine {
-  /** Items and add-ons before any discount. */
+  /** Before any discount. */
   itemsPaise: number;
-  /** The part of it that a coupon counts on. */
+  /** The part that a coupon counts on. */
   discountablePaise: number;
   gstPercent: number;
 }
@@ -14,7 +14,6 @@ export interface TaxPart {
   taxPaise: number;
 }
 
-/** A line's share of the order's discount and delivery, and the tax in what is paid for it. */
 export interface LineShare {
   discountPaise: number;
   deliveryPaise: number;
@@ -23,16 +22,16 @@ export interface LineShare {
 }
 
 export interface IncludedTaxes {
-  /** Rate by rate. */
+  /** By rate. */
   taxes: TaxPart[];
-  /** Line by line; their taxes add up to those of the rates. */
+  /** By line; their taxes add up to those of the rates. */
   shares: LineShare[];
 }
 
 /**
- * The tax that the prices contain: taxable = gross × 100 / (100 + rate), rounded to the paisa per rate, the rest is tax.
- * A discount lowers what was paid for each line in proportion. Delivery is part of one supply with the goods
- * (CGST Act, section 8), so it takes their rates, in proportion too. All parts together are the total to be paid.
+ * Included taxes: taxable = gross × 100 / (100 + rate), rounded to the paisa per rate; the rest is tax. Discounts and
+ * delivery are spread in proportion; delivery is one supply with the products (CGST Act, section 8), so it takes their
+ * rates. All parts add up to the total.
  */
 export function includedTaxes(
   lines: readonly TaxedLine[],

@@ -8,9 +8,8 @@ interface Step {
 const placeOf = (status: OrderStatus | undefined): number => ORDER_PATH.findIndex((step) => step === status);
 
 /**
- * The steps for the tracking screen: the whole path from where the order began, with the times of the steps reached; for
- * a cancelled order the steps up to its cancellation. A skipped step (payment before the message that it was opened) has
- * the time of the next one, and one that was taken back has none.
+ * From where the order began; a cancelled order ends with its cancellation. A skipped step (paid before the opening
+ * message) has the next one's time; a reverted one has none.
  * @param events in chronological order
  */
 export function toTimeline(status: OrderStatus, events: readonly { toStatus: OrderStatus; at: Date }[]): Step[] {

@@ -1,6 +1,6 @@
 import { ORDER_PATH, type OrderStatus } from '../../../contract/constants';
 
-/** Who moves an order. `system` is the shop's own clock, `provider` a verified message of the payment provider. */
+/** `system` is the shop's own clock, `provider` a verified message of the payment provider. */
 export type Actor = 'customer' | 'staff' | 'provider' | 'system';
 
 interface Transition {
@@ -10,9 +10,8 @@ interface Transition {
 }
 
 /**
- * Every allowed transition with its actor. Payment may be verified before the message that it was opened, because messages
- * arrive in any order; an expired order continues when its payment comes late and the stock is still there; once packing
- * has begun, only the shop can cancel.
+ * Payment may be verified before its opening message, because messages arrive in any order. Late payments revive
+ * expired orders. Once packing begins, only the shop can cancel.
  */
 export const TRANSITIONS: readonly Transition[] = [
   { from: 'PAYMENT_PENDING', to: 'WAITING_FOR_PAYMENT', by: ['provider'] },
@@ -39,22 +38,20 @@ export const TRANSITIONS: readonly Transition[] = [
 
 export const UNPAID: readonly OrderStatus[] = ['PAYMENT_PENDING', 'WAITING_FOR_PAYMENT'];
 
-/** Whether `by` may take an order from one status to another. */
 export function isAllowed(from: OrderStatus, to: OrderStatus, by: Actor): boolean {
   return TRANSITIONS.some((step) => step.from === from && step.to === to && step.by.includes(by));
 }
 
-/** The step along the path that `by` may take next, or null: the order is at its end, or waits for another actor. */
+/** Null when the order is at its end or waits for another actor. */
 export function nextStep(from: OrderStatus, by: Actor): OrderStatus | null {
   if (from === 'CANCELLED') return null;
   const next = ORDER_PATH[ORDER_PATH.indexOf(from) + 1];
   return next && isAllowed(from, next, by) ? next : null;
 }
 
-/** Whether money is awaited before the order goes on. */
 export const isUnpaid = (status: OrderStatus): boolean => UNPAID.includes(status);
 
-/** Whether the customer may still cancel (up to and including CONFIRMED). */
+/** Up to and including CONFIRMED. */
 export function isCancellable(status: OrderStatus): boolean {
   return isAllowed(status, 'CANCELLED', 'customer');
 }

@@ -36,7 +36,6 @@ async function withRefunds(db: Queries, transfers: readonly Transfer[]): Promise
   }));
 }
 
-/** The attempts to pay an order, the money that came, and what of it went back. */
 export async function readOrderMoney(
   db: Queries,
   orderId: string,
@@ -48,7 +47,6 @@ export async function readOrderMoney(
   };
 }
 
-/** The same with what the provider reported. */
 export async function readOrderHistory(
   db: Queries,
   orderId: string,

@@ -18,8 +18,7 @@ export type { PaidOrders, SentBack };
 export type Payments = ReturnType<typeof createPayments>;
 
 /**
- * The interface that orders use.
- * @param getOrders called while payments work, because orders are created from payments
+ * @param getOrders called late, because orders are created from payments
  * @param refundRequested called in the transaction that records a refund
  */
 export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refundRequested: RefundRequested) {
@@ -34,7 +33,7 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
     outbox,
     refunds,
 
-    /** After a commit: sends what it decided. */
+    /** Call after commit. */
     flush: outbox.flush,
 
     /** The live attempt, or else the newest. */
@@ -45,7 +44,7 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
     assign: service.assign,
     awaitByHand: service.awaitByHand,
 
-    /** The money that paid for the order, and what of it goes back; null while it isn't paid. */
+    /** The transfer that paid for the order; null before payment. */
     findPaid: (db: Queries, orderId: string) => repository.findPaidTransfer(db, orderId),
 
     readOrderMoney,
@@ -53,12 +52,12 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
     readTransfer,
     findFailedRefunds: repository.findFailedRefunds,
 
-    /** Whether money that was reported, such as paid by a QR code at the door, is still to be found. */
+    /** Reported money, such as paid by a QR code at the door, is still to be found. */
     isAwaited: async (db: Queries, orderId: string): Promise<boolean> =>
       (await repository.findLiveAttempts(db, orderId)).some(({ provider }) => provider === UPI),
 
     /**
-     * Gives back a part of what paid for the order, inside the order's transaction; `flush` sends it afterwards.
+     * Refunds part of the payment in the order's transaction; call `flush` after commit.
      * @returns null when less is left
      */
     async giveBack(
@@ -71,7 +70,7 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
       return refunds.request(tx, transfer, reason, part);
     },
 
-    /** Blanks the payer in stored provider messages, on bank statements, and in what staff noted about payouts. */
+    /** Blanks the payer in provider messages, on bank lines and in staff's payout notes. */
     async erasePayer(tx: Transaction, customerId: string): Promise<void> {
       await repository.blankEventsOf(tx, customerId);
       await repository.blankBankLinesOf(tx, customerId);
@@ -79,9 +78,8 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
     },
 
     /**
-     * Closes the payment of an ended order inside the order's transaction; received money is refunded, unless that
-     * waits for a person.
-     * @returns whether money goes back, which `flush` sends after the transaction
+     * Ends the payment in the order's transaction, and refunds it unless `holdRefund`; call `flush` after commit.
+     * @returns whether the order had been paid
      */
     async close(
       tx: Transaction,

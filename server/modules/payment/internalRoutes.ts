@@ -12,7 +12,7 @@ import type { Refunds } from './refunds';
 import * as repository from './repository';
 
 const Problems = Type.Object({
-  /** Work that was given up. */
+  /** Entries that ran out of retries. */
   outbox: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -21,11 +21,10 @@ const Problems = Type.Object({
       lastError: Nullable(Type.String()),
     }),
   ),
-  /** Refunds that failed. */
   refunds: Type.Array(
     Type.Object({ reference: Type.String(), orderNumber: Nullable(Type.String()), amountPaise: Paise }),
   ),
-  /** Money for no payment of ours. */
+  /** Transfers that match no payment of ours. */
   transfers: Type.Array(Type.Object({ reference: Type.String(), amountPaise: Paise })),
 });
 
@@ -34,7 +33,7 @@ const ReturnBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** Local staff commands behind `npm run order`: what needs a person, and what they can do about it. */
+/** Endpoints behind `npm run order`. */
 export const internalPaymentRoutes =
   (
     { db, clock, payment: provider, security }: AppDeps,
@@ -55,14 +54,13 @@ export const internalPaymentRoutes =
       return ok(null, 'ok');
     });
 
-    // Gives back what is left of a transfer, through the provider or as done by hand.
     app.post('/return', { config, schema: { body: ReturnBody, ...done } }, async ({ body: { reference, byHand } }) => {
       security.record('staff act', {}, { what: byHand ? 'return by hand' : 'return' });
       await inTransaction(db, async (tx) => {
         const found = await repository.findTransfer(tx, provider.provider, reference);
         if (found?.orderId) await repository.lockOrder(tx, found.orderId);
         const transfer = found && (await repository.lockTransfer(tx, found.id));
-        // Given to an order meanwhile, it is that order's money.
+        // It may have become an order's money.
         const isSame = transfer?.orderId === found?.orderId;
         if (!transfer || !isSame || transfer.refundedPaise === transfer.amountPaise)
           throw new AppError(404, 'payment.notFound');

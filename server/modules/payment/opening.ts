@@ -12,7 +12,7 @@ import * as repository from './repository';
 const OPENING_LEASE_MS = 30_000;
 const POLL_MS = 100;
 const POLLS = 100;
-/** In the outbox: closes an attempt at the provider. */
+/** Outbox kind. */
 export const CLOSE_PAYMENT = 'payment.close';
 
 export interface OpenedUrls {
@@ -24,8 +24,7 @@ export type Opening = ReturnType<typeof createOpening>;
 
 export function createOpening({ db, clock, payment: provider, log }: AppDeps, outbox: Outbox) {
   /**
-   * Opens an attempt at the provider unless it is open already. Never inside a transaction. Of several callers one
-   * opens it and the others wait for its result.
+   * Opens once at the provider; concurrent callers wait for the result. Never call it in a transaction.
    * @throws AppError 409 when the order has ended, 500 when the provider doesn't respond
    */
   async function ensureOpened(attempt: repository.Attempt, shown: { orderNumber: string; payee: Payee }) {
@@ -61,7 +60,7 @@ export function createOpening({ db, clock, payment: provider, log }: AppDeps, ou
     return urls;
   }
 
-  /** Null when the order ended meanwhile. What is no longer to be paid is closed at the provider. */
+  /** Null when the order ended meanwhile; the attempt is then closed at the provider. */
   async function store(tx: Transaction, id: string, opened: OpenedPayment): Promise<OpenedUrls | null> {
     const state = await repository.storeOpened(tx, id, opened);
     if (state === 'OPEN' || state === 'FAILED') return opened;
@@ -69,7 +68,7 @@ export function createOpening({ db, clock, payment: provider, log }: AppDeps, ou
       await outbox.add(tx, CLOSE_PAYMENT, { attemptId: id });
       return null;
     }
-    // Another process opened it after our lease: what we opened stays on record, so that money for it is found.
+    // Another process opened it after our lease. Ours stays recorded, so that its money is found.
     const first = await repository.findAttempt(tx, id);
     if (!first) return null;
     if (first.providerOrderId !== opened.providerOrderId) {

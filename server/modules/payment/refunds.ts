@@ -9,20 +9,16 @@ import type { ProviderRefund } from '../../ports/payment/port';
 import * as repository from './repository';
 
 const KIND = 'refund';
-/** How often a pending refund is checked; banks take hours to days. */
+/** Banks take hours to days. */
 const CHECK_AGAIN_MS = 10 * 60_000;
 
-/** How a refund is sent. */
 export type SentBack = 'BY_PROVIDER' | 'BY_HAND';
 
 export type RefundRequested = (tx: Transaction, transferId: string) => Promise<void>;
 
 export type Refunds = ReturnType<typeof createRefunds>;
 
-/**
- * A refund is recorded in the transaction that finds it due; the outbox sends it and checks it until it is DONE or
- * FAILED.
- */
+/** Recorded in the transaction that decides it; the outbox sends and checks it until DONE or FAILED. */
 export function createRefunds(
   { db, clock, payment: provider, log, security }: AppDeps,
   outbox: Outbox,
@@ -61,27 +57,29 @@ export function createRefunds(
     return state === 'PENDING' ? { againInMs: CHECK_AGAIN_MS } : 'DONE';
   }
 
-  /** The money is still with the shop, and waits for a person. */
+  /** The money stays with the shop until a person acts. */
   async function fail(tx: Transaction, refundId: string, name: { providerRefundId?: string }): Promise<void> {
     await lockOrderOf(tx, refundId);
     if (await repository.updateRefund(tx, refundId, { state: 'FAILED', ...name, updatedAt: clock.now() }))
       log.error({ refundId }, 'a refund failed: see `npm run order -- problems`');
   }
 
-  /** The order comes first everywhere. */
+  /** The order always comes first. */
   async function lockOrderOf(tx: Transaction, refundId: string) {
     const { transfer } = (await repository.findRefund(tx, refundId)) ?? {};
     if (transfer?.orderId) await repository.lockOrder(tx, transfer.orderId);
     return transfer;
   }
 
-  /** As it is once no other refund of it can be decided. */
+  /** Locked, so that no other refund of it can be decided. */
   async function lockTransferOf(tx: Transaction, refundId: string): Promise<repository.Transfer | null> {
     const transfer = await lockOrderOf(tx, refundId);
     return transfer ? repository.lockTransfer(tx, transfer.id) : null;
   }
 
-  /** The refund has arrived; returns whether that is news. The order counts as refunded once the money that paid for it, or came late, is back. */
+  /**
+   * Returns whether it is news. The order counts as refunded once the money that paid for it, or came late, is back.
+   */
   async function finish(
     tx: Transaction,
     refundId: string,
@@ -111,10 +109,7 @@ export function createRefunds(
   }
 
   return {
-    /**
-     * Asks for what is left of a transfer, or for a part of it; `outbox.flush` must follow after commit. What no provider
-     * can send back waits for a person.
-     */
+    /** The rest of a transfer, or `part`; call `outbox.flush` after commit. BY_HAND waits for a person. */
     async request(
       tx: Transaction,
       transfer: Pick<repository.Transfer, 'id' | 'provider' | 'amountPaise' | 'refundedPaise'>,
@@ -131,7 +126,7 @@ export function createRefunds(
     /**
      * A person has sent a waiting refund.
      * @param reference the bank's; null for cash
-     * @throws AppError 404 when it doesn't wait for that, 409 for a reference that was noted before
+     * @throws AppError 404 when it doesn't wait; 409 for a known reference
      */
     async noteMade(tx: Transaction, refundId: string, reference: string | null): Promise<void> {
       const { refund } = (await repository.findRefund(tx, refundId)) ?? {};
@@ -146,10 +141,8 @@ export function createRefunds(
     },
 
     /**
-     * Sends a failed refund again; `outbox.flush` must follow after commit. With a reference, a person has sent it by bank
-     * transfer or to the payer's UPI address.
-     * @throws AppError 404 for one that didn't fail; 409 when it was sent again, when less is left of the money, or for a
-     * reference that was noted before
+     * Sends a failed refund again; call `outbox.flush` after commit. With a reference, a person has sent it.
+     * @throws AppError 404 if it didn't fail; 409 when replaced, when less is left, or for a known reference
      */
     async replace(
       tx: Transaction,
@@ -171,13 +164,12 @@ export function createRefunds(
       return { amountPaise, orderId: transfer.orderId };
     },
 
-    /** Records that a person has given it back, such as in cash. */
     recordByHand: (tx: Transaction, transfer: repository.Transfer, actorId: string) =>
       insert(tx, transfer, { state: 'DONE', byHand: true, reason: 'by hand', actorId }),
 
     finish,
 
-    /** As the provider reports it. A made refund that had failed may have been replaced, so that a person has to look. */
+    /** A failed refund reported as made may have been replaced: a person must check. */
     async settle(
       tx: Transaction,
       { id, state }: Pick<repository.Refund, 'id' | 'state'>,
@@ -190,7 +182,6 @@ export function createRefunds(
       if (isContradiction) log.error({ refundId: id, state, kind }, 'a finished refund was reported differently');
     },
 
-    /** The provider has news of it. */
     async checkSoon(tx: Transaction, refundId: string): Promise<void> {
       const found = await repository.findRefund(tx, refundId);
       if (found?.refund.state === 'SENT') await outbox.add(tx, KIND, { refundId });

@@ -41,7 +41,7 @@ export async function findAttemptOfOrder(db: Queries, orderId: string): Promise<
   return attempt ?? null;
 }
 
-/** The one that a provider's message names. */
+/** The attempt that a provider's message names. */
 export async function findNamedAttempt(db: Queries, provider: string, key: PaymentKey): Promise<Attempt | null> {
   const isNamed =
     'attemptId' in key
@@ -68,7 +68,7 @@ export const findLiveAttempts = (db: Queries, orderId: string): Promise<Attempt[
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.orderId, orderId), isLive));
 
-/** The gaps between checks grow with an attempt's age: half of it, from a minute to a quarter of an hour. */
+/** Checks are half an attempt's age apart, from 1 to 15 minutes. */
 const checkDueAt = sql`coalesce(
   ${paymentAttempts.checkedAt} + least(
     greatest((${paymentAttempts.checkedAt} - ${paymentAttempts.createdAt}) / 2, interval '1 minute'),
@@ -76,7 +76,7 @@ const checkDueAt = sql`coalesce(
   ${paymentAttempts.createdAt} + interval '1 minute')`;
 const isCheckDue = (now: Date) => sql`${checkDueAt} <= ${now.toISOString()}::timestamptz`;
 
-/** Live ones that are to be checked at the provider, the longest overdue first. */
+/** The longest overdue first. */
 export const findAttemptsToCheck = (db: Queries, provider: string, now: Date, limit: number): Promise<Attempt[]> =>
   db
     .select()
@@ -87,7 +87,7 @@ export const findAttemptsToCheck = (db: Queries, provider: string, now: Date, li
     .orderBy(asc(checkDueAt), asc(paymentAttempts.createdAt))
     .limit(limit);
 
-/** Admits one process to a check; returns whether it is this one. */
+/** Returns true for only one of several processes. */
 export async function claimCheck(db: Queries, attemptId: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(paymentAttempts)
@@ -118,7 +118,7 @@ export async function insertAttemptByHand(
 export const updateAttempt = (db: Queries, attemptId: string, change: Partial<Attempt>) =>
   db.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, attemptId));
 
-/** Admits one process to opening an attempt; returns whether it is this one. */
+/** Returns true for only one of several processes. */
 export async function claimOpening(db: Queries, attemptId: string, now: Date, until: Date): Promise<boolean> {
   const rows = await db
     .update(paymentAttempts)
@@ -135,10 +135,7 @@ export async function claimOpening(db: Queries, attemptId: string, now: Date, un
   return rows.length === 1;
 }
 
-/**
- * Live ones that are not opened, such as of a process that ended between placing the order and calling the provider,
- * with what opening shows.
- */
+/** Such as after a crash between placing and calling the provider. */
 export const findUnopened = (
   db: Queries,
   provider: string,
@@ -162,7 +159,7 @@ export const findUnopened = (
     .orderBy(asc(paymentAttempts.createdAt))
     .limit(limit);
 
-/** Returns its state, or null when it was opened by another process meanwhile. */
+/** Null when another process has opened it. */
 export async function storeOpened(
   db: Queries,
   attemptId: string,
@@ -229,7 +226,7 @@ export const blankEventsOf = (tx: Transaction, customerId: string) =>
       ),
     );
 
-/** Banks write who paid; reference and amount stay. */
+/** The text names the payer; reference and amount stay. */
 export const blankBankLinesOf = (tx: Transaction, customerId: string) =>
   tx
     .update(bankLines)
@@ -245,7 +242,7 @@ export const blankBankLinesOf = (tx: Transaction, customerId: string) =>
       ),
     );
 
-/** Staff write freely there. */
+/** Notes are free text. */
 export const blankDifferencesOf = (tx: Transaction, customerId: string) =>
   tx
     .update(settlementDifferences)
@@ -267,7 +264,7 @@ export async function findTransfer(db: Queries, provider: string, reference: str
   return transfer ?? null;
 }
 
-/** Returns whether it is new: each transfer counts once, by whatever way it is reported. */
+/** Returns false for a known transfer: each counts once, however it is reported. */
 export async function insertTransfer(tx: Transaction, transfer: typeof transfers.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(transfers)
@@ -277,7 +274,6 @@ export async function insertTransfer(tx: Transaction, transfer: typeof transfers
   return rows.length === 1;
 }
 
-/** Money that came without an order is for this one. */
 export const assignTransfer = (
   tx: Transaction,
   transferId: string,
@@ -291,7 +287,6 @@ export const assignTransfer = (
 export const markSurplus = (tx: Transaction, transferId: string, surplus: Transfer['surplus']) =>
   tx.update(transfers).set({ surplus }).where(eq(transfers.id, transferId));
 
-/** The transfer that paid for the order. */
 export async function findPaidTransfer(db: Queries, orderId: string): Promise<Transfer | null> {
   const [transfer] = await db
     .select()
@@ -308,13 +303,11 @@ export async function lockTransfer(tx: Transaction, transferId: string): Promise
 
 // Refunds ------------------------------------------------------------------------------------------------------------
 
-/** Whether a failed one was sent again. */
 export const isReplaced = async (db: Queries, refundId: string): Promise<boolean> =>
   (await db.$count(refunds, eq(refunds.replacesId, refundId))) > 0;
 
 export const insertRefund = (tx: Transaction, refund: typeof refunds.$inferInsert) => tx.insert(refunds).values(refund);
 
-/** With the transfer that goes back and its attempt's id at the provider. */
 export async function findRefund(db: Queries, refundId: string) {
   const [row] = await db
     .select({ refund: refunds, transfer: transfers, providerOrderId: paymentAttempts.providerOrderId })
@@ -325,10 +318,7 @@ export async function findRefund(db: Queries, refundId: string) {
   return row ?? null;
 }
 
-/**
- * The refund that a provider's message is about: by our id or the provider's, or else the only one of that amount that
- * was sent. Null where that isn't clear.
- */
+/** By our id or the provider's, or else the only sent one of that amount; null when ambiguous. */
 export async function findReportedRefund(
   db: Queries,
   attemptId: string,
@@ -352,7 +342,7 @@ export async function findReportedRefund(
   return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 
-/** Changes an unfinished refund only; returns whether it was. */
+/** Returns false for a finished refund, which never changes. */
 export async function updateRefund(db: Queries, refundId: string, change: Partial<Refund>): Promise<boolean> {
   const rows = await db
     .update(refunds)
@@ -368,7 +358,7 @@ export const countTry = (db: Queries, refundId: string, now: Date) =>
     .set({ tries: sql`${refunds.tries} + 1`, updatedAt: now })
     .where(eq(refunds.id, refundId));
 
-/** Sum of what has gone back, in paise. */
+/** Paise. */
 export async function sumGoneBack(tx: Transaction, transferId: string): Promise<number> {
   const [row] = await tx
     .select({ paise: sum(refunds.amountPaise) })
@@ -388,7 +378,7 @@ const isNotReplaced = (db: Queries) =>
       .where(eq(replacements.replacesId, refunds.id)),
   );
 
-/** Those that were not sent again, of money that is still here; the oldest first. */
+/** Not replaced, and the money is still here; oldest first. */
 export const findFailedRefunds = (db: Queries) =>
   db
     .select({
@@ -406,7 +396,7 @@ export const findFailedRefunds = (db: Queries) =>
     .orderBy(asc(refunds.createdAt))
     .limit(MAX_LISTED);
 
-/** Refunds that failed, and money that nothing is known of, unless a second person decides on its return. */
+/** Without money whose return waits for a second person. */
 export async function findProblems(db: Queries) {
   const unknown = await db
     .select({ reference: transfers.reference, amountPaise: transfers.amountPaise })

@@ -5,7 +5,6 @@ import type { PaymentService } from './service';
 
 const RAW_BODY_LIMIT_BYTES = 64 * 1024;
 
-/** The provider's webhook. */
 export const paymentRoutes =
   (service: PaymentService, provider: string): Routes =>
   async (app) => {

@@ -13,13 +13,11 @@ export interface SandboxPageInput {
   amountPaise: number;
   status: PaymentStatus;
   bankReference: string | null;
-  /** See sandboxStyle.ts. */
   style: string;
   /** Undefined follows the device. */
   colourMode: 'light' | 'dark' | undefined;
 }
 
-/** Buttons offered per payment state. */
 const BUTTONS: Readonly<Record<PaymentStatus, readonly ('pay' | 'decline' | 'lapse')[]>> = {
   OPEN: ['pay', 'decline', 'lapse'],
   FAILED: ['pay', 'decline', 'lapse'],
@@ -30,13 +28,12 @@ const BUTTONS: Readonly<Record<PaymentStatus, readonly ('pay' | 'decline' | 'lap
   DUE_AT_DOOR: [],
 };
 
-/** The shop's mark: a sun over the furrows of a paddy field. */
 const MARK = `<svg class="mark" viewBox="0 0 40 40" aria-hidden="true">
 <circle class="disc" cx="20" cy="20" r="20"/><circle class="sun" cx="20" cy="15" r="6"/>
 <path class="rows" d="M4 22c5-3 11-3 16 0s11 3 16 0M6 28c4.5-2.6 9.5-2.6 14 0s9.5 2.6 14 0M11 34c3-1.8 6-1.8 9 0s6 1.8 9 0"/>
 </svg>`;
 
-/** The page that simulates a UPI app: self-contained and without scripts. */
+/** Self-contained, without scripts. */
 export function sandboxPage(input: SandboxPageInput): string {
   const { language, t, status, colourMode } = input;
   const [first, ...others] = BUTTONS[status].map((button) => form(input, button));

@@ -17,19 +17,19 @@ import { sandboxStyle } from './sandboxStyle';
 
 const WEBHOOK = '/api/web/payment/webhook/sandbox';
 const WEBHOOK_TIMEOUT_MS = 5_000;
-/** Besides what a customer may do, two faults: money that comes twice, and money whose message is lost. */
+/** The last two are faults: a double payment, and a lost message. */
 const OUTCOMES = ['pay', 'decline', 'lapse', 'pay-twice', 'pay-silently'] as const;
 
 const PaymentParams = Type.Object({ paymentId: Id });
 const OutcomeParams = Type.Object({ paymentId: Id, outcome: Type.Enum([...OUTCOMES]) });
 
-/** `/pay/sandbox/…`: a simulated UPI app whose buttons go through the signed webhook, as with a real provider. */
+/** A simulated UPI app whose buttons use the signed webhook, as a real provider does. */
 export const sandboxRoutes =
   ({ config, db, secrets, clock, log }: AppDeps, sandbox: SandboxPayment): Routes =>
   async (app) => {
     const style = sandboxStyle(join(config.root, 'dist', 'client', 'fonts'));
     const policy = sandboxPolicy(style);
-    // A form without fields.
+    // The form has no fields.
     app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null, undefined));
     const schema = { params: PaymentParams, hide: true };
 
@@ -110,7 +110,7 @@ function chosenColourMode(cookies = ''): 'light' | 'dark' | undefined {
   return /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] as 'light' | 'dark' | undefined;
 }
 
-/** Over loopback, as a provider's message would come; in tests without a port, by injection. */
+/** Over loopback, like a provider's message; injected in tests without a port. */
 async function deliver(app: App, { body, headers }: SignedMessage): Promise<number> {
   const address = app.server.address();
   if (typeof address !== 'object' || !address) {

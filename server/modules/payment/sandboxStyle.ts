@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Font file names up to their hash (`npm run fonts`). */
+/** File names up to their hash (`npm run fonts`). */
 const FACES = [
   { file: 'fraunces-600', family: 'Fraunces', weight: '400 900' },
   { file: 'mukta-latin-400', family: 'Mukta', weight: '400 500' },
@@ -11,7 +11,7 @@ const FACES = [
   { file: 'mukta-devanagari-700', family: 'Mukta Devanagari', weight: '600 900' },
 ] as const;
 
-/** @param fontsDir the built fonts; in tests, where nothing is built, system fonts are used */
+/** Falls back to system fonts in tests, where none are built. */
 function fontFaces(fontsDir: string): string {
   const files = existsSync(fontsDir) ? readdirSync(fontsDir) : [];
   return FACES.map(({ file, family, weight }) => {
@@ -27,7 +27,7 @@ color-scheme:dark;
 --ground:#131914;--paper:#1b231d;--line:#35423a;--edge:#7f8d82;--ink:#eff2e9;--soft:#b6c1b5;
 --leaf:#8fcb9d;--leaf-dark:#bce3c3;--tint:#22352a;--on-leaf:#0d2114;--turmeric:#e9b44c;--warm:#372d17;--error:#f4a79f;--error-tint:#3d211e`;
 
-/** The shop's colours for light and dark: see src/app/theme/tokens.ts. */
+/** Colours as in src/app/theme/tokens.ts. */
 const STYLE = `
 :root{color-scheme:light;
 --ground:#fbf7ee;--paper:#fff;--line:#e7dfce;--edge:#8a846f;--ink:#1f2a21;--soft:#566257;

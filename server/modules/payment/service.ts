@@ -16,15 +16,14 @@ import { UPI } from '../../ports/payment/upi';
 import type { SurplusReason } from '../../db/schema/payments';
 import * as repository from './repository';
 
-/** After how long an ended payment that may still succeed is checked again. */
 const ENDED_CHECK_AFTER_MS = 60_000;
 const CHECK_EVERY_MS = 30_000;
 const CHECK_BATCH = 20;
-/** Providers want their messages acknowledged within some 5 s; the job does what is left. */
+/** Providers expect a response within about 5 s; the job does the rest. */
 const FLUSHED_WITHIN_MS = 3_000;
-/** After how long an attempt counts as one that no request is opening. */
+/** After this, no request is still opening the attempt. */
 const OPENED_AFTER_MS = 15_000;
-/** In the outbox: looks for the money of an attempt. */
+/** Outbox kind. */
 const CHECK_PAYMENT = 'payment.check';
 
 const isLive = ({ state }: repository.Attempt): boolean => state === 'OPEN' || state === 'FAILED';
@@ -34,7 +33,7 @@ interface DueOrder {
   paymentStatus: PaymentStatus;
 }
 
-/** Called before money that its order can't take any more goes back; throws where it may not. */
+/** Called before late money goes back; throws where it may not. */
 type BeforeReturn = () => Promise<void>;
 
 export type PaymentService = ReturnType<typeof createPaymentService>;
@@ -55,7 +54,7 @@ export function createPaymentService(
   const wasJustChecked = ({ checkedAt, expiresAt }: repository.Attempt): boolean =>
     checkedAt !== null && checkedAt >= expiresAt && clock.now().getTime() - checkedAt.getTime() < ENDED_CHECK_AFTER_MS;
 
-  // Where payments can't be stopped, money for this one is looked for until none can come any more.
+  // Where payments can't be stopped, checks for money until none can come any more.
   outbox.on(CLOSE_PAYMENT, async ({ attemptId }: OutboxPayload) => {
     const attempt = await repository.findAttempt(db, String(attemptId));
     if (!attempt?.providerOrderId || attempt.provider !== provider.provider) return 'DONE';
@@ -71,27 +70,27 @@ export function createPaymentService(
   });
 
   /**
-   * @param rawBody as received, for the signature and for disputes
-   * @throws AppError 401 or 400 when the message is not the provider's. Otherwise it never rejects, because a provider
-   * repeats what is rejected
+   * @param rawBody as received, for the signature and disputes
+   * @throws AppError 401 or 400 unless it is the provider's message; others are accepted, because providers repeat
+   * rejected ones
    */
   async function handleWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<void> {
     const event = provider.verifyWebhook(rawBody, headers);
     await inTransaction(db, (tx) => handleEvent(tx, event, rawBody));
     getOrders().afterwards();
-    // What follows from it may need the provider, which waits for this response.
+    // The provider waits for this response, and the outbox may call it.
     await Promise.race([outbox.flush(), delay(FLUSHED_WITHIN_MS, undefined, { ref: false })]);
   }
 
   async function handleEvent(tx: Transaction, event: PaymentEvent, rawBody: Buffer): Promise<void> {
     const attempt = 'of' in event ? await repository.findNamedAttempt(tx, provider.provider, event.of) : null;
-    // Locked before writing: the event's row would lock the attempt's, and the order comes first everywhere.
+    // Locked before writing: the event's row locks the attempt's, and the order comes first.
     const order = attempt && (await getOrders().lock(tx, attempt.orderId));
     const isNew = await repository.insertPaymentEvent(tx, {
       provider: provider.provider,
       eventId: event.eventId,
       attemptId: attempt?.id ?? null,
-      // It names the payer, so an erased account keeps none of it.
+      // It names the payer.
       body: order?.isErased ? '' : rawBody.toString('utf8'),
       receivedAt: clock.now(),
     });
@@ -140,7 +139,7 @@ export function createPaymentService(
     }
   }
 
-  /** Each transfer is a row, whatever it is for. What its order can't take goes back. */
+  /** What an order can't take goes back. */
   async function receive(
     tx: Transaction,
     attempt: repository.Attempt | null,
@@ -174,7 +173,7 @@ export function createPaymentService(
     await refunds.request(tx, transfer, 'late');
   }
 
-  /** The same transfer again is nothing new, unless it is said to be another's. */
+  /** A repeated transfer is ignored, unless its attempt or amount differs. */
   async function reportOtherUse(
     tx: Transaction,
     attempt: repository.Attempt | null,
@@ -197,7 +196,7 @@ export function createPaymentService(
     return (await repository.findPaidTransfer(tx, attempt.orderId)) ? 'SECOND' : null;
   }
 
-  /** Ends an order's live attempts; the outbox closes them at the provider. */
+  /** Ends live attempts; the outbox closes them at the provider. */
   async function endAttempts(tx: Transaction, orderId: string): Promise<void> {
     for (const attempt of await repository.findLiveAttempts(tx, orderId)) {
       await repository.updateAttempt(tx, attempt.id, { state: 'EXPIRED' });
@@ -214,7 +213,7 @@ export function createPaymentService(
     if (transfers.length > 0) getOrders().afterwards();
   }
 
-  /** Money of an attempt that is found otherwise; nothing happens where that is none of ours. */
+  /** Ignores unknown attempts. */
   async function receiveFound(attemptId: string, transfer: ProviderTransfer): Promise<void> {
     const attempt = await repository.findAttempt(db, attemptId);
     if (attempt) await receiveAll(attempt, [transfer]);
@@ -223,7 +222,7 @@ export function createPaymentService(
   /** Finds money whose message was lost. */
   async function check(attempt: repository.Attempt): Promise<void> {
     if (attempt.providerOrderId === null) return;
-    // An order waits while it has a live attempt, whichever of its attempts the money comes by.
+    // An order waits while any attempt is live, whichever the money comes by.
     const isAwaited = (await repository.findLiveAttempts(db, attempt.orderId)).length > 0;
     const { state, transfers } = await provider.fetchPayment(attempt.providerOrderId, { isAwaited });
     await receiveAll(attempt, transfers);
@@ -232,8 +231,8 @@ export function createPaymentService(
   }
 
   /**
-   * The provider takes no more money for an attempt, as some do after a failed try, but its order still waits: another one
-   * takes its place. Returns whether it did.
+   * Some providers close an attempt after a failed try; a new one replaces it while its order waits. Returns whether it
+   * did.
    */
   const renew = ({ id, orderId }: repository.Attempt): Promise<boolean> =>
     inTransaction(db, async (tx) => {
@@ -251,7 +250,7 @@ export function createPaymentService(
       return true;
     });
 
-  /** For customers whose request ended before the provider was called, or while it was away. */
+  /** For requests that ended before the provider was called, or while it was unavailable. */
   async function openUnopened(which: { before: Date; orderId?: string }): Promise<void> {
     const unopened = await repository.findUnopened(db, provider.provider, { ...which, limit: CHECK_BATCH });
     for (const { attempt, ...shown } of unopened) {
@@ -279,8 +278,7 @@ export function createPaymentService(
   };
 
   /**
-   * Makes sure that an order's payment can no longer succeed, so that its stock may be released. Money found on the
-   * way is received.
+   * Ensures that the payment can no longer succeed, so that stock may be released. Receives money found on the way.
    * @returns false while the provider may still take money
    * @throws when the provider doesn't respond
    */
@@ -289,7 +287,7 @@ export function createPaymentService(
       if ((attempt.openingUntil && attempt.openingUntil > clock.now()) || wasJustChecked(attempt)) return false;
       if (attempt.providerOrderId === null || attempt.provider !== provider.provider) continue;
       const end = closes ? 'close' : 'fetchPayment';
-      // The order still waits, so that a payment of the last second counts.
+      // The order still waits, so that a last-second payment counts.
       const { state, transfers } = await provider[end](attempt.providerOrderId, { isAwaited: true });
       await receiveAll(attempt, transfers);
       if (state === 'OPEN' && mayStillSucceed(attempt)) {
@@ -301,10 +299,9 @@ export function createPaymentService(
   }
 
   /**
-   * Exactly the money that is due for an order, as a person reports it: collected at the door, or found on the bank's
-   * statement. The order must be locked.
-   * @returns false when the order can't take it any more, so that it goes back
-   * @throws AppError 409 for a reference that was counted before
+   * Records the due amount, collected at the door or found on a statement. The order must be locked.
+   * @returns false when the order can't take it and it goes back
+   * @throws AppError 409 for a known reference
    */
   async function receiveByHand(
     tx: Transaction,
@@ -319,10 +316,7 @@ export function createPaymentService(
     return pay(tx, order, { transfer, attemptId }, beforeReturn);
   }
 
-  /**
-   * The same with money that came without an order and was received before. Order and transfer must be locked.
-   * @returns as `receiveByHand`
-   */
+  /** As `receiveByHand`, for money received without an order. Order and transfer must be locked. */
   async function assign(
     tx: Transaction,
     order: DueOrder,
@@ -355,7 +349,7 @@ export function createPaymentService(
     return false;
   }
 
-  /** The customer has paid by the order's own QR code: staff will find it on the statement. The order must be locked. */
+  /** Paid by the order's QR code: staff will find it on the statement. The order must be locked. */
   const awaitByHand = (
     tx: Transaction,
     order: { id: string; orderNumber: string },

@@ -2,14 +2,14 @@ import type { ProviderEvent } from '../../../contract/counter';
 
 /** By the providers' own names. */
 const EVENTS: Readonly<Record<string, ProviderEvent>> = {
-  // The sandbox.
+  // Sandbox
   OPENED: 'OPENED',
   RECEIVED: 'RECEIVED',
   FAILED: 'FAILED',
   LAPSED: 'LAPSED',
   REFUNDED: 'REFUNDED',
   REFUND_FAILED: 'REFUND_FAILED',
-  // Razorpay.
+  // Razorpay
   'payment.authorized': 'AUTHORIZED',
   'payment.captured': 'RECEIVED',
   'payment.failed': 'FAILED',
@@ -21,7 +21,7 @@ const EVENTS: Readonly<Record<string, ProviderEvent>> = {
   'qr_code.closed': 'LAPSED',
   'refund.processed': 'REFUNDED',
   'refund.failed': 'REFUND_FAILED',
-  // PhonePe.
+  // PhonePe
   'checkout.order.completed': 'RECEIVED',
   'checkout.order.failed': 'FAILED',
   'pg.order.completed': 'RECEIVED',
@@ -36,7 +36,7 @@ type Fields = Record<string, unknown>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What a stored message reports, and why it failed. Of erased accounts nothing is left to read. */
+/** OTHER and null for erased accounts, whose `body` is empty. */
 export function readStoredEvent(body: string): { event: ProviderEvent; reason: string | null } {
   const message = parse(body);
   const payload = fieldsOf(message.payload);

@@ -23,12 +23,12 @@ export async function deletePhotosOf(tx: Transaction, customerId: string): Promi
   await tx.delete(photos).where(inArray(photos.orderId, own));
 }
 
-/** Photos older than `allBefore`, and those older than `unusedBefore` that nothing refers to. */
+/** Also unreferenced photos older than `unusedBefore`. */
 export async function deleteOldPhotos(
   db: Queries,
   { allBefore, unusedBefore }: { allBefore: Date; unusedBefore: Date },
 ): Promise<void> {
-  // NOT IN knows no null.
+  // NOT IN is never true beside a null.
   const ofStops = db.select({ id: photos.id }).from(photos).innerJoin(roundStops, eq(roundStops.photoId, photos.id));
   const ofComplaints = db
     .select({ id: photos.id })

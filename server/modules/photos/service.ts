@@ -9,25 +9,24 @@ import { newId } from '../../lib/ids';
 import type { Job } from '../../lib/jobs';
 import * as repository from './repository';
 
-/** The longest side of a stored photo, in pixels. */
+/** Longest side. */
 const PHOTO_SIDE_PX = 1280;
-/** Phones take up to 24 million by default. Decoding more would take too much memory. */
+/** Phones take up to 24 million; decoding more takes too much memory. */
 const MAX_PIXELS = 30_000_000;
 const MAX_PER_ORDER: Record<PhotoKind, number> = { COMPLAINT: 30, DELIVERY: 10 };
 const SWEEP_EVERY_MS = 3_600_000;
-/** A photo whose act never came. */
+/** Uploaded, but never used. */
 const UNUSED_DAYS = 2;
-/** As long as anyone disputes a delivery. */
+/** As long as deliveries are disputed. */
 const STORED_DAYS = 180;
 
 export type Photos = ReturnType<typeof createPhotoService>;
 
-/** Photos of deliveries and complaints. */
 export function createPhotoService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, queue: EncodeQueue) {
   return {
     /**
-     * Encodes an uploaded photo again, before the transaction that stores it.
-     * @throws AppError 400 for what is no whole picture, or has too many pixels; 503 when others wait
+     * Before the transaction that stores it.
+     * @throws AppError 400 for the picture, 503 when the queue is full
      */
     async encode(bytes: unknown): Promise<EncodedPhoto> {
       const encoded = Buffer.isBuffer(bytes)
@@ -40,20 +39,19 @@ export function createPhotoService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       return encoded;
     },
 
-    /** @returns its id. What nothing refers to after two days is deleted. */
+    /** @returns the id */
     async insert(tx: Queries, photo: EncodedPhoto & { kind: PhotoKind; orderId: string }): Promise<string> {
       const id = newId();
       await repository.insertPhoto(tx, { id, ...photo, createdAt: clock.now() });
       return id;
     },
 
-    /** @throws AppError 409 for an order with as many photos of that kind as are stored */
+    /** @throws AppError 409 when the order has its maximum of that kind */
     async assertRoom(at: Queries, orderId: string, kind: PhotoKind): Promise<void> {
       if ((await repository.countPhotos(at, orderId, kind)) >= MAX_PER_ORDER[kind])
         throw new AppError(409, 'photos.tooMany');
     },
 
-    /** Whether a photo was taken for that order. */
     isOf: (tx: Queries, photoId: string, orderId: string) => repository.isPhotoOf(tx, photoId, orderId),
 
     /** @throws AppError 404 */
@@ -63,7 +61,6 @@ export function createPhotoService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       return photo.webp;
     },
 
-    /** With an account. */
     erasePhotos: repository.deletePhotosOf,
 
     sweep: {

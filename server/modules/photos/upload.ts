@@ -3,14 +3,14 @@ import { MAX_PHOTO_BYTES } from '../../../contract/photos';
 import type { App } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 
-/** Routes of this scope read bodies that are pictures as bytes; their type is judged by these. */
+/** Reads image bodies as bytes, which alone decide the type. */
 export function acceptPhotos(app: App): void {
   app.addContentTypeParser(/^image\//, { parseAs: 'buffer', bodyLimit: MAX_PHOTO_BYTES }, (_request, body, done) => {
     done(null, body);
   });
 }
 
-/** Options of a route that takes a photo as its body: `app.post(url, { ...photoUpload, … })`. */
+/** For routes whose body is a photo. */
 export const photoUpload = {
   bodyLimit: MAX_PHOTO_BYTES,
   errorHandler: (error: FastifyError) => {

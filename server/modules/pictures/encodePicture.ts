@@ -9,10 +9,10 @@ import { RECIPES, type Recipe } from './recipes';
 export type PictureFault = PhotoFault | 'TOO_SMALL';
 
 export interface EncodedPicture {
-  /** A hash of its files. */
+  /** A hash of kind and files. */
   id: string;
   picture: Picture;
-  /** By how their names go on behind the id: `-360.avif`. */
+  /** `ending` follows the id in a name: `-360.avif`. */
   files: { ending: string; bytes: Buffer }[];
 }
 
@@ -37,8 +37,8 @@ const ENCODERS: Readonly<Record<'avif' | 'webp', (image: Sharp, quality: number)
 };
 
 /**
- * Cuts out a part of an upright photo, and encodes it in the widths and formats of the drawn pictures: in sRGB, on white
- * where it is transparent, without metadata. No width is larger than the part itself.
+ * Crops an upright photo, and encodes it in the drawn pictures' widths and formats: in sRGB, transparency on white,
+ * without metadata, never enlarged.
  */
 export async function encodePicture(
   bytes: Buffer,
@@ -84,12 +84,12 @@ export async function encodePicture(
       },
     };
   } catch {
-    // sharp throws for anything it can't decode completely, which is then no complete image.
+    // sharp throws for anything it can't decode completely.
     return 'NOT_AN_IMAGE';
   }
 }
 
-/** Those that are smaller, and instead of the larger ones one of all pixels there are. */
+/** One rendition of the full width replaces the larger ones. */
 function upTo(largest: number, renditions: readonly Rendition[]): Rendition[] {
   const narrowed = renditions.map((rendition) => ({ ...rendition, width: Math.min(rendition.width, largest) }));
   return narrowed.filter(({ width }, at) => narrowed.findIndex((other) => other.width === width) === at);

@@ -8,7 +8,6 @@ import { createPictureService, type Pictures } from './service';
 export { pictureIdOf } from './encodePicture';
 export type { Pictures };
 
-/** Photos that the shop shows: uploaded by staff, and served to all. */
 export function createPictures(deps: AppDeps, queue: EncodeQueue): { areas: Area[]; pictures: Pictures } {
   const pictures = createPictureService(deps, queue);
   return {

@@ -2,16 +2,15 @@ import type { PictureKind } from '../../../contract/catalogueRules';
 
 interface Rendition {
   width: number;
-  /** To begin with; lowered until a file fits. */
+  /** Lowered until a file fits. */
   quality: number;
   maxBytes: number;
 }
 
-/** Which files there are of a picture. */
 export interface Recipe {
   avif: readonly Rendition[];
   webp: readonly Rendition[];
-  /** Whether links to what it shows have a preview of it. */
+  /** Whether links have a preview of it. */
   share: boolean;
 }
 

@@ -52,7 +52,7 @@ const isShown: SQL = sql`EXISTS (
     SELECT ${banners.picture} -> 'tall' ->> 'path' FROM ${banners}
   ) AS shown WHERE shown.path = ${`${PHOTO_FOLDER}/`} || ${pictures.id})`;
 
-/** Notes what is no longer shown, and deletes what has not been for long. */
+/** Marks what is no longer shown, and deletes what has long been unused. */
 export async function sweepUnused(db: Queries, { now, unusedBefore }: { now: Date; unusedBefore: Date }) {
   await db
     .update(pictures)

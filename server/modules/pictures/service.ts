@@ -13,9 +13,9 @@ import { encodePicture, type PictureFault } from './encodePicture';
 import * as repository from './repository';
 
 const SWEEP_EVERY_MS = 3_600_000;
-/** As long as pages, carts and previews elsewhere show what was replaced. */
+/** Pages, carts and previews elsewhere show replaced photos for a while. */
 const UNUSED_DAYS = 30;
-/** Of files that were read last, in bytes. */
+/** Of recently read files. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 const FAULTS = {
@@ -26,14 +26,14 @@ const FAULTS = {
 
 export type Pictures = ReturnType<typeof createPictureService>;
 
-/** The shop's own photos, in the database: every process serves them. */
+/** In the database, so that every process serves them. */
 export function createPictureService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, queue: EncodeQueue) {
   const recent = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: (file) => file.length || 1 });
 
   return {
     admit: queue.admit,
 
-    /** @throws AppError 400 for what is no whole picture, is too large or too small; 503 when others wait */
+    /** @throws AppError 400 for a broken, too large or too small picture; 503 when others wait */
     async add(staff: StaffOnDuty, bytes: unknown, query: UploadQuery): Promise<UploadedPicture> {
       const encoded = Buffer.isBuffer(bytes)
         ? await queue.run(() => encodePicture(bytes, query, MAX_PICTURE_PIXELS))
@@ -51,7 +51,7 @@ export function createPictureService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
       return { _id: id, picture };
     },
 
-    /** Within the transaction that shows it. @throws AppError 404 for an unknown one, or one of another shape */
+    /** In the transaction that shows it. @throws AppError 404 for an unknown picture, or one of another kind */
     async use(tx: Transaction, id: string, kind: PictureKind): Promise<Picture> {
       const picture = await repository.takeIntoUse(tx, id, kind);
       if (!picture) throw new AppError(404, 'photos.notFound');

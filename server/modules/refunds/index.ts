@@ -5,7 +5,6 @@ import type { OrdersForStaff } from '../orders';
 import { refundRoutes } from './routes';
 import { createStaffRefunds } from './service';
 
-/** Refunds that staff decide, and failed ones that they send another way. */
 export const createRefundsByStaff = (deps: AppDeps, orders: OrdersForStaff, approvals: RefundApprovals): Area => ({
   prefix: '/api/staff',
   routes: refundRoutes(createStaffRefunds(deps, orders, approvals)),

@@ -9,7 +9,6 @@ import { inRupees } from '../../../contract/inRupees';
 import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 
-/** What staff give back of themselves, and what becomes of failed refunds. */
 export function createStaffRefunds(
   { db, clock }: AppDeps,
   { lockOrder, payments, updateOrder }: OrdersForStaff,
@@ -30,8 +29,8 @@ export function createStaffRefunds(
 
   return {
     /**
-     * Gives back a part of what paid for an order, or all. Safe to repeat with the same key.
-     * @throws AppError 404; 409 before it is paid, when less is left, or when the order has given back something meanwhile
+     * Gives back part or all of an order's payment. Idempotent by `key`.
+     * @throws AppError 404; 409 before payment, when less is left, or when `leftPaise` is outdated
      */
     async giveBack(by: StaffOnDuty, key: string, orderNumber: string, body: RefundBody): Promise<RefundGiven> {
       const { amountPaise, reason, leftPaise } = body;
@@ -58,10 +57,12 @@ export function createStaffRefunds(
       return given;
     },
 
-    /** A failed refund, once more by the provider. @throws AppError 404, or 409 when it was sent again or its money is gone */
+    /**
+     * Sends a failed refund again by the provider. @throws AppError 404; 409 when already replaced or the money is gone
+     */
     sendAgain: (by: StaffOnDuty, refundId: string) => sendFailed(by, refundId, null),
 
-    /** A person has sent a failed refund. @throws as `sendAgain`, and 409 for a reference that was noted before */
+    /** Records a failed refund as sent by a person. @throws as `sendAgain`, and 409 for a known reference */
     noteSent: (by: StaffOnDuty, refundId: string, body: SentByHandBody) => sendFailed(by, refundId, body),
   };
 }

@@ -12,14 +12,13 @@ import { createStops } from './stops';
 
 export type Deciding = ReturnType<typeof createDeciding>;
 
-/** What the counter decides about a round under way, and about what came back. */
 export function createDeciding({ db, clock }: AppDeps, orders: OrdersForStaff, refunds: RefundApprovals) {
   const stops = createStops(orders, refunds);
 
   return {
     /**
-     * After a wrong code that was entered without a network: delivered all the same, or open again.
-     * @throws AppError 404, or 409 where there is nothing to review, or money is due
+     * After a wrong code entered offline: delivers, or reopens the stop.
+     * @throws AppError 404; 409 when there is nothing to review or money is due
      */
     review: (staff: StaffOnDuty, roundId: string, orderId: string, isDelivered: boolean): Promise<void> =>
       inTransaction(db, async (tx) => {
@@ -35,8 +34,8 @@ export function createDeciding({ db, clock }: AppDeps, orders: OrdersForStaff, r
       }),
 
     /**
-     * Cancels an order that came back, or while it is on its way.
-     * @throws AppError 404; 409 for a parcel that is neither; 403 for refunds above the role's limit
+     * For an order that came back or is on its way.
+     * @throws AppError 404; 409 for any other parcel; 403 for refunds above the role's limit
      */
     async cancel(staff: StaffOnDuty, roundId: string, orderId: string, body: CancelStopBody): Promise<void> {
       await inTransaction(db, async (tx) => {
@@ -55,7 +54,7 @@ export function createDeciding({ db, clock }: AppDeps, orders: OrdersForStaff, r
       await orders.payments.flush();
     },
 
-    /** @throws AppError 404, or 409 while a parcel is on its way */
+    /** @throws AppError 404; 409 while a parcel is on its way */
     end: (staff: StaffOnDuty, roundId: string): Promise<void> =>
       inTransaction(db, (tx) => endRound(tx, orders, { roundId, by: staff, at: clock.now() })),
   };

@@ -7,15 +7,15 @@ import * as repository from './repository';
 
 interface End {
   roundId: string;
-  /** Only a round of theirs. */
+  /** Only a round of this rider. */
   ofRider?: string;
   by: StaffOnDuty;
   at: Date;
 }
 
 /**
- * Ends a round. Orders that left it in another way, such as cancelled on the board, don't hold it up.
- * @throws AppError 404, or 409 while a parcel is on its way
+ * Orders that left it otherwise, such as cancelled on the board, don't block it.
+ * @throws AppError 404; 409 while a parcel is on its way
  */
 export async function endRound(
   tx: Transaction,

@@ -12,7 +12,7 @@ import { rideRoutes } from './rideRoutes';
 import { createRiding, type CollectAtDoor } from './riding';
 import { roundRoutes } from './routes';
 
-/** A round that has just ended concerns its rider's phone once more. */
+/** The rider's phone needs an update when its round ends. */
 const JUST_ENDED_MS = 60_000;
 const SWEEP_EVERY_MS = 3_600_000;
 /** Longer than a phone waits for the network. */
@@ -26,7 +26,6 @@ interface RoundsNeed {
   collect?: CollectAtDoor;
 }
 
-/** Rounds: planned at the counter, ridden by riders. */
 export function createRounds(deps: AppDeps, needs: RoundsNeed) {
   const sweep = {
     name: 'sweep requests of staff',

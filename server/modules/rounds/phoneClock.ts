@@ -1,18 +1,15 @@
 import type { Phone } from '../../../contract/rounds';
 
-/** Clocks of phones are off by seconds. */
+/** Phones' clocks are off by seconds. */
 const NOTED_FROM_SECONDS = 120;
 
-/**
- * When an act was, by the server's clock: so long ago as the phone says it waited, though never before `earliest`. What
- * time the phone believes it is doesn't matter.
- */
+/** Now minus the phone's waiting time, but not before `earliest`; independent of the phone's clock. */
 export function momentOf({ at, sentAt }: Phone, now: Date, earliest: Date): Date {
   const waitedMs = Math.max(0, Date.parse(sentAt) - Date.parse(at));
   return new Date(Math.max(now.getTime() - waitedMs, Math.min(earliest.getTime(), now.getTime())));
 }
 
-/** For the log: what the phone said, and by how much its clock is off where that is much. */
+/** For the log: the phone's time, and its offset if large. */
 export function notedClock({ at, sentAt, wasQueued }: Phone, now: Date): Record<string, unknown> {
   const offSeconds = Math.round((Date.parse(sentAt) - now.getTime()) / 1000);
   return {

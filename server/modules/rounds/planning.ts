@@ -14,12 +14,11 @@ import * as repository from './repository';
 import { shortestSequence } from './sequence';
 import { serializeReady, serializeRider, serializeRound } from './serialize';
 
-/** More than a day of the shop; the rest follows when these are planned. */
+/** More than a day's orders; the rest follows when these are planned. */
 const READY_SHOWN = 200;
 
 export type Planning = ReturnType<typeof createPlanning>;
 
-/** Rounds as the counter plans them. */
 export function createPlanning({ db, clock, maps }: AppDeps, orders: OrdersForStaff) {
   async function read(roundId: string): Promise<Round> {
     const round = await repository.findRound(db, roundId);
@@ -27,7 +26,7 @@ export function createPlanning({ db, clock, maps }: AppDeps, orders: OrdersForSt
     return serializeRound(round, await repository.findStops(db, [roundId]));
   }
 
-  /** Calls the maps port, hence outside transactions. */
+  /** Calls the maps port, so never in a transaction. */
   async function intoShortest(orderIds: readonly string[]): Promise<string[]> {
     const start = await repository.findShop(db);
     const found = await repository.findAddresses(db, orderIds);
@@ -57,7 +56,7 @@ export function createPlanning({ db, clock, maps }: AppDeps, orders: OrdersForSt
     return rider;
   }
 
-  /** Locks orders, in id order, that are to be taken along. */
+  /** Locks in id order. */
   async function lockReady(tx: Transaction, orderIds: readonly string[]): Promise<void> {
     for (const id of [...orderIds].sort()) {
       const order = await orders.lockOrder(tx, { id });
@@ -91,10 +90,7 @@ export function createPlanning({ db, clock, maps }: AppDeps, orders: OrdersForSt
       };
     },
 
-    /**
-     * Plans a round in a short sequence.
-     * @throws AppError 404 for an unknown order; 409 for one that is not ready or in another round, or a rider off duty
-     */
+    /** @throws AppError 404; 409 for an order not ready or in another round, or a rider off duty */
     async plan(staff: StaffOnDuty, { riderId, orderIds }: PlanRoundBody): Promise<Round> {
       const sequence = await intoShortest(orderIds);
       const roundId = newId();
@@ -110,8 +106,8 @@ export function createPlanning({ db, clock, maps }: AppDeps, orders: OrdersForSt
     },
 
     /**
-     * Adds and removes stops before the start; later it changes only the sequence of those left.
-     * @throws AppError 404, or 409 as for a plan, for a round that has ended, or for other stops after its start
+     * After the start, only pending stops are reordered.
+     * @throws AppError 404; 409 as for `plan`, for an ended round, or for other stops after its start
      */
     async setStops(staff: StaffOnDuty, roundId: string, { orderIds, shortest }: SetStopsBody): Promise<Round> {
       const sequence = shortest ? await intoShortest(orderIds) : orderIds;
@@ -125,7 +121,7 @@ export function createPlanning({ db, clock, maps }: AppDeps, orders: OrdersForSt
         if (round.state === 'OUT' && added.length + removed.length > 0) throw new AppError(409, 'rounds.underWay');
         await lockReady(tx, added);
         for (const stop of removed) await repository.updateStop(tx, stop, { state: 'REMOVED' });
-        // Those that are done stay where they were.
+        // Finished stops retain their positions.
         const places = round.state === 'OUT' ? pending.map(({ position }) => position) : [];
         await putStops(tx, roundId, sequence, places);
         const act = { action: 'setStops', subject: 'round', subjectId: roundId };
@@ -139,10 +135,7 @@ export function createPlanning({ db, clock, maps }: AppDeps, orders: OrdersForSt
       return read(roundId);
     },
 
-    /**
-     * Hands an open round to another rider, also under way.
-     * @throws AppError 404, or 409 once it has ended or for a rider off duty
-     */
+    /** Also for a round under way. @throws AppError 404; 409 once it has ended, or for a rider off duty */
     async reassign(staff: StaffOnDuty, roundId: string, riderId: string): Promise<Round> {
       await inTransaction(db, async (tx) => {
         const round = await openRound(tx, roundId);
@@ -157,10 +150,7 @@ export function createPlanning({ db, clock, maps }: AppDeps, orders: OrdersForSt
       return read(roundId);
     },
 
-    /**
-     * Dissolves a round that has not begun: its orders wait for another.
-     * @throws AppError 404, or 409 once it has begun
-     */
+    /** Its orders wait for another round. @throws AppError 404; 409 once it has begun */
     async dissolve(staff: StaffOnDuty, roundId: string): Promise<void> {
       await inTransaction(db, async (tx) => {
         const round = await openRound(tx, roundId);

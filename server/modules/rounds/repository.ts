@@ -57,7 +57,7 @@ const roundColumns = {
 const roundsWithRider = (db: Queries) =>
   db.select(roundColumns).from(rounds).innerJoin(staff, eq(staff.id, rounds.riderId));
 
-/** And those that ended since, behind the others; oldest first. Dissolved ones never began. */
+/** Includes rounds that ended since, last; oldest first. Dissolved ones never began. */
 export const findOpenRounds = (db: Queries, endedSince: Date) =>
   roundsWithRider(db)
     .where(or(ne(rounds.state, 'DONE'), and(gte(rounds.endedAt, endedSince), gte(rounds.startedAt, sql`'epoch'`))))
@@ -92,7 +92,7 @@ export const findStops = (db: Queries, roundIds: readonly string[]) =>
     .where(and(inArray(roundStops.roundId, [...roundIds]), ne(roundStops.state, 'REMOVED')))
     .orderBy(asc(roundStops.position), asc(roundStops.orderId));
 
-/** Orders that no round takes, the oldest first. */
+/** Orders not on a round; oldest first. */
 export const findReady = (db: Queries, limit: number) =>
   db
     .select({
@@ -153,13 +153,12 @@ export const findAddresses = (db: Queries, orderIds: readonly string[]) =>
     .from(orders)
     .where(inArray(orders.id, [...orderIds]));
 
-/** Whether a round is to deliver it. */
 export async function isPlanned(db: Queries, orderId: string): Promise<boolean> {
   const pending = db.select({ id: roundStops.orderId }).from(roundStops);
   return (await pending.where(and(eq(roundStops.orderId, orderId), eq(roundStops.state, 'PENDING')))).length > 0;
 }
 
-/** Whether an open round, or one that ended since, has one of these orders; also one that was taken out again. */
+/** For open rounds and those that ended since; also when the order was taken out again. */
 export async function areOnRounds(db: Queries, orderIds: readonly string[], endedSince: Date): Promise<boolean> {
   const rows = await db
     .select({ id: roundStops.roundId })
@@ -179,7 +178,7 @@ export async function lockRound(tx: Transaction, roundId: string): Promise<Round
   return round ?? null;
 }
 
-/** Of a locked round, in sequence. */
+/** In sequence; the round must be locked. */
 export const findPlainStops = (tx: Transaction, roundId: string): Promise<Stop[]> =>
   tx.select().from(roundStops).where(eq(roundStops.roundId, roundId)).orderBy(asc(roundStops.position));
 
@@ -188,7 +187,7 @@ export const insertRound = (tx: Transaction, round: typeof rounds.$inferInsert) 
 export const updateRound = (tx: Transaction, roundId: string, change: Partial<Round>) =>
   tx.update(rounds).set(change).where(eq(rounds.id, roundId));
 
-/** Lets what shows a round's orders follow a change of the round itself. */
+/** A no-op update, so that streams of its orders see a change of the round. */
 export const touchStops = (tx: Transaction, roundId: string) =>
   tx
     .update(roundStops)

@@ -19,7 +19,6 @@ const StopParams = Type.Object({ roundId: Id, orderId: Id });
 const rides = { access: 'staff', action: 'rideRounds' } as const;
 const acts = { headers: IdempotencyHeaders, response: { 200: Envelope(RideOutcome) } };
 
-/** The rider's side: own rounds only. */
 export const rideRoutes =
   (riding: Riding): Routes =>
   async (app) => {

@@ -24,7 +24,7 @@ import * as repository from './repository';
 import { serializeRound } from './serialize';
 import { createStops, type LockedStop } from './stops';
 
-/** Writes down what the rider took at the door for an order that is locked. @throws AppError 409 for another amount */
+/** Records what the rider took for a locked order. @throws AppError 409 for another amount */
 export type CollectAtDoor = (
   tx: Transaction,
   collected: NonNullable<DeliverBody['collected']> & {
@@ -50,12 +50,12 @@ interface Request<Body> {
   body: Body;
 }
 
-/** What is stored of an act: a wrong code counts once, however often its request is sent. */
+/** Stored per key: a wrong code counts once, however often its request is sent. */
 type Outcome = RideOutcome['outcome'] | { wrongCode: number };
 
 export type Riding = ReturnType<typeof createRiding>;
 
-/** A rider's acts. Each is done once per key, so that a phone can send it again after a dead spot. */
+/** A rider's acts, idempotent by key, so that phones can retry after a dead spot. */
 export function createRiding({ db, clock }: AppDeps, { orders, photos, refunds, collect }: RidingNeeds) {
   const stops = createStops(orders, refunds);
 
@@ -77,7 +77,7 @@ export function createRiding({ db, clock }: AppDeps, { orders, photos, refunds, 
     throw new AppError(409, 'rounds.photoNeeded', { data: { triesLeft: 0 } });
   }
 
-  /** The same wrong code again, after a response that was lost, is no other try. */
+  /** The same wrong code after a lost response is no further try. */
   async function checkCode(
     tx: Transaction,
     { order }: LockedStop,
@@ -92,7 +92,7 @@ export function createRiding({ db, clock }: AppDeps, { orders, photos, refunds, 
     return { wrongCode: MAX_DELIVERY_CODE_TRIES - codeTries };
   }
 
-  /** @throws AppError 409 while money is due that was not collected, and for cash beside another payment */
+  /** @throws AppError 409 while due money is uncollected, and for cash beside another payment */
   async function settle(
     tx: Transaction,
     { order, round }: LockedStop,
@@ -105,7 +105,7 @@ export function createRiding({ db, clock }: AppDeps, { orders, photos, refunds, 
       if (!(await orders.isCollected(tx, order))) throw new AppError(409, 'rounds.collectFirst');
       return;
     }
-    // Its money may have been found while the phone had no network.
+    // The payment may have been found while the phone was offline.
     if (collected.method === 'UPI' && order.paymentStatus !== 'DUE_AT_DOOR') return;
     await collect(tx, { ...collected, orderId: order.id, roundId: round.id, by: staff, at });
   }
@@ -121,8 +121,8 @@ export function createRiding({ db, clock }: AppDeps, { orders, photos, refunds, 
     },
 
     /**
-     * The parcels are picked up. What can't be taken along any more leaves the round.
-     * @throws AppError 404, or 409 for a round that has begun
+     * Picks up the parcels; orders that can't go any more leave the round.
+     * @throws AppError 404; 409 for a round that has begun
      */
     start: ({ staff, key, roundId, body }: Omit<Request<RideBody>, 'orderId'>) =>
       act({ staff, key, roundId, body, what: 'start' }, async (tx) => {
@@ -149,8 +149,8 @@ export function createRiding({ db, clock }: AppDeps, { orders, photos, refunds, 
       }),
 
     /**
-     * With the customer's code or a photo. A wrong code that was entered without a network is for the counter to review.
-     * @throws AppError 404 for another rider's round; 409 for a wrong code, and for a parcel that is not on its way
+     * Needs the customer's code or a photo; the counter reviews a wrong code entered offline.
+     * @throws AppError 404 for another rider's round; 409 for a wrong code, or a parcel that is not on its way
      */
     deliver: ({ staff, key, roundId, orderId, body }: Request<DeliverBody>) =>
       act({ staff, key, roundId, orderId, body, what: 'deliver' }, async (tx, isRepeated) => {
@@ -184,7 +184,7 @@ export function createRiding({ db, clock }: AppDeps, { orders, photos, refunds, 
         }
         await record({ wrongCode: true, triesLeft: checked.wrongCode });
         if (!phone.wasQueued) return checked;
-        // The rider has left: what was collected counts, and the counter decides on the rest.
+        // The rider has left: the collected money counts, and the counter decides the rest.
         if (body.collected) await settle(tx, locked, staff, body, at);
         await repository.updateStop(tx, locked.stop, { proof: 'REVIEW', doneAt: at });
         return 'REVIEW';
@@ -218,7 +218,7 @@ export function createRiding({ db, clock }: AppDeps, { orders, photos, refunds, 
         return 'ENDED';
       }),
 
-    /** Stores a photo for a delivery to come. @throws AppError 404 for another rider's round; 400 for no picture; 409 for one too many */
+    /** @throws AppError 404 for another rider's round; 400 for no picture; 409 for too many */
     async addPhoto(request: Omit<Request<unknown>, 'body'>, bytes: unknown): Promise<UploadedPhoto> {
       const { staff, key, roundId, orderId } = request;
       const photo = await photos.encode(bytes);

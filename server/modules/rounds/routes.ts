@@ -19,7 +19,6 @@ const StopParams = Type.Object({ roundId: Id, orderId: Id });
 
 const plans = { access: 'staff', action: 'planRounds' } as const;
 
-/** The counter's side. */
 export const roundRoutes =
   (planning: Planning, deciding: Deciding): Routes =>
   async (app) => {

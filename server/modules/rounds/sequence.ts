@@ -1,10 +1,10 @@
-/** Improvements below a metre would loop on rounding. */
+/** Metres. Smaller improvements would loop on rounding. */
 const LEAST_GAIN = 1;
 
 /**
- * A short way from the start through all stops, ending at the last: nearest neighbour, then 2-opt.
- * @param distance from place to place in metres, the same both ways; place 0 is the start, stops follow from 1
- * @returns the stops in sequence, counted from 0
+ * A short open path from the start through all stops: nearest neighbour, then 2-opt.
+ * @param distance in metres, symmetric; index 0 is the start
+ * @returns the stops in sequence, from 0
  */
 export function shortestSequence(stops: number, distance: (from: number, to: number) => number): number[] {
   const path = nearestNeighbour(stops, distance);
@@ -25,7 +25,7 @@ function nearestNeighbour(stops: number, distance: (from: number, to: number) =>
   return path;
 }
 
-/** Reverses one part of the path where that is shorter; returns whether it did. The end is open. */
+/** One 2-opt step with an open end; returns whether the path got shorter. */
 function shorten(path: number[], distance: (from: number, to: number) => number): boolean {
   const leg = (from: number | undefined, to: number | undefined) =>
     from === undefined || to === undefined ? 0 : distance(from, to);

@@ -43,7 +43,7 @@ export const serializeReady = ({ createdAt, startsAt, endsAt, ...order }: ReadyR
 });
 
 function serializeDrop(row: Omit<ReadyRow, 'createdAt' | 'startsAt' | 'endsAt'>): Drop {
-  // Written by the order's placement in this form.
+  // Written by placement in this form.
   const address = row.address as Address;
   return {
     orderId: row.orderId,

@@ -17,7 +17,7 @@ export interface LockedStop {
   order: Order;
 }
 
-/** How a stop of a round under way ends. All run in a transaction that holds round and order. */
+/** All run in a transaction that has locked round and order. */
 export function createStops(orders: OrdersForStaff, refunds: RefundApprovals) {
   async function lock(tx: Transaction, roundId: string, orderId: string, ofRider?: string): Promise<LockedStop> {
     const round = await repository.lockRound(tx, roundId);
@@ -28,7 +28,7 @@ export function createStops(orders: OrdersForStaff, refunds: RefundApprovals) {
     return { round, stop, order };
   }
 
-  /** Riders give no refunds, and Sales Persons up to the limit. */
+  /** Riders can't refund; Sales Persons can up to the limit. */
   async function rejectRefund(tx: Transaction, orderId: string, by: StaffOnDuty): Promise<void> {
     const { way } = await refunds.wayOfRest(tx, orderId, by);
     if (way !== 'NONE' && !mayDo(by.role, 'cancelOrders')) throw new AppError(403, 'rounds.refundByCounter');
@@ -67,8 +67,8 @@ export function createStops(orders: OrdersForStaff, refunds: RefundApprovals) {
     },
 
     /**
-     * Cancels what came back, or is on its way back: the stock returns, or is written off.
-     * @throws AppError 403 where money would go back that this role may not refund
+     * Returns or writes off the stock.
+     * @throws AppError 403 for a refund above the role's limit
      */
     async cancel(
       tx: Transaction,

@@ -11,25 +11,22 @@ import * as repository from './repository';
 /** In the outbox: compares a day's payouts. */
 const COMPARE = 'settlement.compare';
 const PLAN_EVERY_MS = 10 * 60_000;
-/** At the start, and after a stop at most as long as money is looked for. */
+/** Planned at the start; after a stop more, up to UNSETTLED_FOR_DAYS. */
 const DAYS_BACK = 7;
-/** Payouts of a day may still change, and are compared once more on each of these. */
+/** A day's payouts may still change, so it is compared again until then. */
 const COMPARED_FOR_DAYS = 3;
 /** Two working days are usual; a long weekend and a holiday may come between. */
 const SETTLED_WITHIN_DAYS = 7;
 /** What was missing for longer was found before. */
 const UNSETTLED_FOR_DAYS = 60;
-/**
- * The day from which on money is looked for. That from before the first compared day may have been paid out before it.
- * @param first the first compared day
- */
+/** The day from which money is looked for: earlier money may have been paid out before the first compared day. */
 export const comparedSince = (first: string | null, today: number): number =>
   Math.max(first === null ? 0 : numberOfDay(first), today - UNSETTLED_FOR_DAYS);
 
 /** In a comparison; each is a call. */
 const OWNERS_FETCHED = 50;
 
-/** Compares what the provider pays out with the shop's transfers and refunds, day by day. Repeating changes nothing. */
+/** Compares payouts with the shop's transfers and refunds, day by day; idempotent. */
 export function createComparing({ db, clock, log, payment: provider }: AppDeps, payments: Payments) {
   const { provider: name, fetchSettlement, fetchOwner } = provider;
   const today = () => dayNumberOf(clock.now());
@@ -62,7 +59,7 @@ export function createComparing({ db, clock, log, payment: provider }: AppDeps, 
     if (found > 0) log.error({ day, found }, 'payouts differ from what the shop has recorded: see the console');
   }
 
-  /** Money of an order here whose messages were all lost counts as if one had come. Returns what is of other sites. */
+  /** Books payments of this site whose messages were all lost. Returns the references of other sites. */
   async function receiveLost(day: string, lines: readonly SettlementLine[]): Promise<Set<string>> {
     const known = await repository.findKnown(db, name, day);
     const foreign = new Set<string>();
@@ -80,7 +77,7 @@ export function createComparing({ db, clock, log, payment: provider }: AppDeps, 
     return foreign;
   }
 
-  /** Nothing while a day is not compared, on which it may have been paid out. */
+  /** Empty while a day is uncompared on which the money may have been paid out. */
   async function findUnsettled(tx: Parameters<typeof repository.findUnsettled>[0]) {
     const { first } = await repository.findComparedDays(tx, name);
     if (first === null) return [];

@@ -14,7 +14,7 @@ import {
 export type Difference = typeof settlementDifferences.$inferSelect;
 type NewLine = typeof settlementLines.$inferInsert;
 
-/** A difference without what is the same for all of a comparison. */
+/** A difference without what a whole comparison shares. */
 export type Found = Pick<Difference, 'kind' | 'reference' | 'shopPaise' | 'providerPaise' | 'orderId' | 'settlementId'>;
 
 // Days ---------------------------------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ export async function findLastDay(db: Queries, provider: string): Promise<string
   return row?.last ?? null;
 }
 
-/** The oldest of the planned ones, beginning with a day. */
+/** The oldest planned one from a day on. */
 export async function findUncomparedDay(db: Queries, provider: string, from: string): Promise<string | null> {
   const isOpen = and(
     eq(settlementDays.provider, provider),
@@ -70,9 +70,9 @@ const ROWS_AT_ONCE = 500;
 
 // Lines --------------------------------------------------------------------------------------------------------------
 
-/** As the provider reports them last. */
+/** The provider's latest report counts. */
 export async function storeLines(tx: Transaction, lines: readonly NewLine[]): Promise<void> {
-  // A page may begin with what the one before ended with.
+  // Pages may overlap.
   const each = [...new Map(lines.map((line) => [line.reference, line])).values()];
   for (let from = 0; from < each.length; from += ROWS_AT_ONCE)
     await tx
@@ -91,7 +91,7 @@ export async function storeLines(tx: Transaction, lines: readonly NewLine[]): Pr
       });
 }
 
-/** The latest payouts, each summed up from its lines. */
+/** Latest first, each summed up from its lines. */
 export function findPayouts(db: Queries, provider: string, { since, limit }: { since: string; limit: number }) {
   const { kind, amountPaise, feePaise, settledAt } = settlementLines;
   const sumOf = (name: string) =>
@@ -125,7 +125,7 @@ const ofProvider = {
   settlementId: settlementLines.settlementId,
 };
 
-/** Of a day's payments and refunds, those that are recorded. */
+/** The day's references that the shop has recorded. */
 export async function findKnown(db: Queries, provider: string, day: string): Promise<Set<string>> {
   const { reference } = settlementLines;
   const paid = await db
@@ -141,7 +141,7 @@ export async function findKnown(db: Queries, provider: string, day: string): Pro
   return new Set([...paid, ...returned].map((row) => row.reference));
 }
 
-/** Where a day's payouts are not what the shop has recorded. */
+/** A day's payouts that differ from the shop's records. */
 export async function findOfDay(tx: Transaction, provider: string, day: string): Promise<Found[]> {
   const payments = await tx
     .select({ ...ofProvider, shopPaise: transfers.amountPaise, orderId: transfers.orderId })
@@ -228,7 +228,7 @@ export async function findUnsettled(
   ];
 }
 
-/** Each once, however often it is found, with its latest amounts. Returns how many are new or have others. */
+/** Idempotent; an open difference gets the latest amounts. Returns how many are new or changed. */
 export async function storeDifferences(
   tx: Transaction,
   provider: string,
@@ -254,7 +254,7 @@ export async function storeDifferences(
   return added;
 }
 
-/** Ends those of which both sides have come to agree, such as by a message that arrived late. */
+/** Resolves those that agree by now, such as after a late message. */
 export const resolveAgreed = (tx: Transaction, provider: string, now: Date) => {
   const { kind, reference, shopPaise, providerPaise } = settlementDifferences;
   const isLine = sql`EXISTS (
@@ -307,7 +307,7 @@ export const findDifferences = (
     .orderBy(desc(settlementDifferences.id))
     .limit(limit);
 
-/** The order that is to be paid by it must be locked. */
+/** The order that it pays must be locked before. */
 export async function lockDifference(tx: Transaction, id: number): Promise<Difference | null> {
   const [row] = await tx.select().from(settlementDifferences).where(eq(settlementDifferences.id, id)).for('update');
   return row ?? null;

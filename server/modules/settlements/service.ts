@@ -21,7 +21,6 @@ import * as repository from './repository';
 
 const PAGE_SIZE = 30;
 const PAYOUTS = 30;
-/** Of so many days. */
 const PAYOUT_DAYS = 60;
 
 type Row = Awaited<ReturnType<typeof repository.findDifferences>>[number];
@@ -33,9 +32,9 @@ export function createSettlementDesk(
   approvals: RefundApprovals,
 ) {
   /**
-   * The money came for this order, which owes exactly that.
-   * @returns false when the order can't take it any more, so that it goes back
-   * @throws AppError 409 when a second person would have to decide on that
+   * @returns false when the order can't take the money any more, so that it goes back
+   * @throws AppError 404; 409 unless the order owes exactly that, or when a second person would have to decide on the
+   * return
    */
   async function book(
     tx: Transaction,
@@ -88,8 +87,7 @@ export function createSettlementDesk(
     },
 
     /**
-     * @throws AppError 404 for an unknown difference or order; 409 when it is resolved, or when the money can't be booked to
-     * that order
+     * @throws AppError 404 for an unknown difference or order; 409 when it is resolved or can't be booked
      * @returns whether the money goes back, because its order had ended
      */
     async resolve(by: StaffOnDuty, id: string, { how, note, orderNumber }: ResolveBody): Promise<{ isLate: boolean }> {

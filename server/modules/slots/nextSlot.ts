@@ -6,9 +6,9 @@ import { ALL_AREAS, chooseSlot, openSlots, type SlotFacts } from './openSlots';
 import * as repository from './repository';
 import { serializeSlot } from './serializeSlot';
 
-/** Places go with every order: a promise older than this is looked up again. */
+/** Orders take places: an older promise is looked up again. */
 const HOLDS_SECONDS = 300;
-/** Each page asks for it: the database only so often. */
+/** Limits reads: every page requests the slot. */
 const FRESH_MS = 5_000;
 
 type NextSlot = Omit<SlotInWords, 'words'>;
@@ -19,7 +19,7 @@ interface Facts {
   areaIds: string[];
 }
 
-/** The soonest slot with places in an area, as header and product page promise it. */
+/** The soonest free slot of an area, for the header and product page. */
 export function createNextSlot({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   let latest: { at: number; facts: Promise<Facts> } | null = null;
 

@@ -1,14 +1,14 @@
 import { dayNumberOf, dayOf, momentOf, weekdayOf } from '../../lib/shopDays';
 
-/** Days that can be chosen from, the first one included. */
+/** Days to choose from, the first included. */
 export const HORIZON_DAYS = 7;
 const MINUTE_MS = 60_000;
-/** Of windows that belong to no area of their own. */
+/** Of windows without an area of their own. */
 export const ALL_AREAS = 'main';
 
 export interface DeliveryWindow {
   id: string;
-  /** ALL_AREAS, or the one that it is for. */
+  /** Or ALL_AREAS. */
   areaId: string;
   /** 0 is Sunday. */
   weekday: number;
@@ -26,7 +26,7 @@ export interface SlotFacts {
   closedDays: string[];
   /** Slots that orders hold, by id. */
   used: Record<string, { booked: number; capacity: number }>;
-  /** By how many days a rush puts every delivery off. */
+  /** Days by which a rush delays every delivery. */
   rushExtraDays: number;
 }
 
@@ -44,7 +44,7 @@ export interface OfferedSlot {
   closesAt: Date;
 }
 
-/** An area has windows of its own, or else those of the shop. */
+/** The area's own windows, or else the shop's. */
 export function windowsOf<Window extends Pick<DeliveryWindow, 'areaId'>>(windows: readonly Window[], areaId: string) {
   const own = windows.filter((window) => window.areaId === areaId);
   return own.length > 0 ? own : windows.filter((window) => window.areaId === ALL_AREAS);
@@ -52,13 +52,13 @@ export function windowsOf<Window extends Pick<DeliveryWindow, 'areaId'>>(windows
 
 interface SlotsFor {
   areaId: string;
-  /** Held by orders that the next one takes the place of, once each. */
+  /** Held by orders that this one replaces, once each. */
   ownSlotIds?: readonly string[];
 }
 
 /**
- * The slots of the next days whose cut-off is still to come, in order; also full ones. Null where an area has no
- * windows, and is thus delivered to without slots.
+ * Slots before their cut-off, in order, also full ones; null for an area without windows, which is delivered to without
+ * slots.
  */
 export function openSlots(facts: SlotFacts, now: Date, { areaId, ownSlotIds = [] }: SlotsFor): OfferedSlot[] | null {
   const windows = windowsOf(facts.windows, areaId);
@@ -100,7 +100,7 @@ function toSlot(
   };
 }
 
-/** The wanted slot while it has places, or else the soonest that has; null when all are full. */
+/** The wanted slot if free, or else the soonest free one; null when all are full. */
 export const chooseSlot = (slots: readonly OfferedSlot[], wantedId: string | undefined): OfferedSlot | null => {
   const free = slots.filter(({ left }) => left > 0);
   return free.find(({ id }) => id === wantedId) ?? free[0] ?? null;

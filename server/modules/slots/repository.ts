@@ -7,7 +7,7 @@ import type { SlotFacts } from './openSlots';
 const isFromToday = (day: typeof closedDays.day | typeof deliverySlots.day) =>
   sql`${day} >= ${sql.placeholder('today')}::date`;
 
-/** What slots depend on, as one column over `store_settings`; needs the placeholder `today` as yyyy-MM-dd. */
+/** One column over `store_settings`; needs the placeholder `today` as yyyy-MM-dd. */
 export const slotFacts = sql<SlotFacts>`json_build_object(
   'windows', coalesce((
     SELECT json_agg(json_build_object('id', ${deliveryWindows.id}, 'areaId', ${deliveryWindows.areaId}, 'weekday', ${deliveryWindows.weekday},
@@ -47,7 +47,7 @@ export const findWindows = (db: Queries): Promise<Window[]> =>
     .where(eq(deliveryWindows.active, true))
     .orderBy(asc(deliveryWindows.weekday), asc(deliveryWindows.startMinute), asc(deliveryWindows.endMinute));
 
-/** From a day on, with the orders that were promised for it. */
+/** From a day on, with each day's promised orders. */
 export const findClosedDays = (db: Queries, from: string) =>
   db
     .select({
@@ -72,7 +72,7 @@ export async function lockWindow(tx: Transaction, id: string): Promise<Window | 
   return window ?? null;
 }
 
-/** Adds a window, or brings back a removed one of the same times; null where one is active. */
+/** Restores a removed window of the same times; null where one is active. */
 export async function addWindow(tx: Transaction, window: typeof deliveryWindows.$inferInsert): Promise<Window | null> {
   const { areaId, weekday, startMinute, endMinute } = deliveryWindows;
   const [added] = await tx
@@ -90,7 +90,7 @@ export async function addWindow(tx: Transaction, window: typeof deliveryWindows.
 export const updateWindow = (tx: Transaction, id: string, change: Partial<Window>) =>
   tx.update(deliveryWindows).set(change).where(eq(deliveryWindows.id, id));
 
-/** The fullest day of a window that has more orders than so many. */
+/** The fullest day with more than so many orders. */
 export async function findFuller(tx: Transaction, windowId: string, from: string, orders: number) {
   const [slot] = await tx
     .select()
@@ -108,7 +108,7 @@ export const setCapacity = (tx: Transaction, windowId: string, from: string, cap
     .set({ capacity })
     .where(and(eq(deliverySlots.windowId, windowId), gte(deliverySlots.day, from)));
 
-/** Returns the reason that it had before, if closed. */
+/** Returns its earlier reason, if closed. */
 export async function closeDay(tx: Transaction, day: string, reason: string): Promise<string | null> {
   const [before] = await tx.select().from(closedDays).where(eq(closedDays.day, day)).for('update');
   await tx
@@ -118,13 +118,13 @@ export async function closeDay(tx: Transaction, day: string, reason: string): Pr
   return before?.reason ?? null;
 }
 
-/** Returns the reason that it had; null where it was open. */
+/** Returns its reason; null where it was open. */
 export async function openDay(tx: Transaction, day: string): Promise<string | null> {
   const [opened] = await tx.delete(closedDays).where(eq(closedDays.day, day)).returning();
   return opened?.reason ?? null;
 }
 
-/** In the settings' document, whose part for the counter may be missing. */
+/** The document's `counter` may be missing. */
 export const setRushExtraDays = (tx: Transaction, days: number, now: Date) =>
   tx.update(storeSettings).set({
     settings: sql`${storeSettings.settings} || jsonb_build_object('counter',
@@ -132,7 +132,7 @@ export const setRushExtraDays = (tx: Transaction, days: number, now: Date) =>
     updatedAt: now,
   });
 
-/** Slots that orders have used, within days. */
+/** Slots that orders have used. */
 export const findUsedSlots = (db: Queries, from: string, to: string) =>
   db
     .select()

@@ -22,11 +22,11 @@ const actOf = (subject: string, subjectId: string): Pick<Act, 'action' | 'subjec
   subjectId,
 });
 
-/** Delivery windows, closed days and the rush, as an Admin sets them. What is promised to a customer stays. */
+/** Delivery windows, closed days and the rush. Promised slots stay. */
 export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, shopChanged: () => void) {
   const today = () => shopDay(clock.now());
 
-  /** An order may take a place meanwhile: then everything is checked again. */
+  /** Checks everything again when an order takes a place meanwhile. */
   async function act(work: (tx: Transaction) => Promise<void>): Promise<void> {
     await retry(
       () => db.transaction(work),
@@ -35,7 +35,7 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
     shopChanged();
   }
 
-  /** Also of days that orders hold already. */
+  /** Also for days with orders. */
   async function changeCapacity(tx: Transaction, windowId: string, capacity: number, language: Language) {
     const fuller = await repository.findFuller(tx, windowId, today(), capacity);
     if (fuller) {
@@ -62,7 +62,7 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       };
     },
 
-    /** @throws AppError 400 for an end before the start; 404 for an unknown area; 409 where a weekday has such a window */
+    /** @throws AppError 400 for an end before the start; 404 for an unknown area; 409 for an existing window */
     async addWindows(
       staff: StaffOnDuty,
       { weekdays, areaId, ...times }: AddWindowsBody,
@@ -87,7 +87,7 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       });
     },
 
-    /** @throws AppError 404; 409 for a capacity below what is booked on a day to come */
+    /** @throws AppError 404; 409 for a capacity below what is booked from today on */
     changeWindow: (staff: StaffOnDuty, id: string, change: ChangeWindowBody, language: Language): Promise<void> =>
       act(async (tx) => {
         const { capacity, cutOffMinutes } = await existing(tx, id);

@@ -3,19 +3,18 @@ import type { Queries } from '../../db/database';
 import { auditLog, banners, offers, orders, packs, products, staff } from '../../db/schema';
 
 export interface ActFilter {
-  /** Acts older than this one. */
   beforeId?: number;
   staffId?: string;
   action?: string;
   /** An order number, a mobile number of staff, a SKU, or an id. */
   subject?: string;
-  /** From the first moment until before the second. */
+  /** `before` is exclusive. */
   since?: Date;
   before?: Date;
   words?: readonly string[];
 }
 
-/** What is searched for words: who acted, and all that was and is now. */
+/** What `words` search: the name and the states before and after. */
 const text = sql`${auditLog.staffName} || ' ' || coalesce(${auditLog.before}::text, '') || ' ' || coalesce(${auditLog.after}::text, '')`;
 
 const contains = (word: string) => sql`${text} ILIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
@@ -58,7 +57,7 @@ export async function findActs(db: Queries, filter: ActFilter, limit: number) {
     .limit(limit);
 }
 
-/** The ids that a typed text may mean: itself, and those of an order, a person or a product with that number or SKU. */
+/** The text as an id, and the ids it names as an order number, mobile number or SKU. */
 async function findSubjectIds(db: Queries, typed: string): Promise<string[]> {
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, typed.toUpperCase()));
   const [person] = await db.select({ id: staff.id }).from(staff).where(eq(staff.mobileNumber, typed));
@@ -66,11 +65,11 @@ async function findSubjectIds(db: Queries, typed: string): Promise<string[]> {
   return [typed, ...[order, person, product].flatMap((found) => (found ? [found.id] : []))];
 }
 
-/** All who may have acted, also those who were switched off. */
+/** Includes people who were switched off. */
 export const findNames = (db: Queries) =>
   db.select({ _id: staff.id, name: staff.name }).from(staff).orderBy(staff.name, staff.id);
 
-/** Every action in the log, found by hopping from one to the next in the index. */
+/** Distinct actions, by an emulated loose index scan. */
 export async function findActions(db: Queries): Promise<string[]> {
   const found = await db.execute(sql`
     WITH RECURSIVE known AS (

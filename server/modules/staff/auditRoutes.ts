@@ -12,7 +12,7 @@ const PAGE_SIZE = 30;
 const MAX_WORDS = 8;
 const config = { access: 'staff', action: 'readAudit' } as const;
 
-/** @throws FieldsError for what is no day */
+/** @throws FieldsError for an invalid day */
 function startOf(field: 'from' | 'to', day: string): Date {
   if (!isDay(day)) throw new FieldsError({ [field]: { key: 'validation.day.invalid' } });
   return midnightOf(day);
@@ -28,7 +28,7 @@ const filterOf = ({ cursor, staffId, action, subject, from, to, words }: AuditQu
   ...(words !== undefined && { words: words.trim().split(/\s+/).slice(0, MAX_WORDS) }),
 });
 
-/** The audit log, newest first. Its rows are what they were: nothing here changes them. */
+/** The audit log, read-only, newest first. */
 export const auditRoutes =
   ({ db }: Pick<AppDeps, 'db'>): Routes =>
   async (app) => {

@@ -16,7 +16,7 @@ const RECOVERY_CODES = 10;
 
 export type Enrolling = ReturnType<typeof createEnrolling>;
 
-/** Setting up a second factor: the one-time secret, then the first code of the app. */
+/** The one-time secret, then the app's first code. */
 export function createEnrolling(
   { config, secrets, clock, security }: AppDeps,
   { enrolment, factor, sessions }: { enrolment: Enrolment; factor: SecondFactor; sessions: StaffSessions },
@@ -25,8 +25,8 @@ export function createEnrolling(
 
   return {
     /**
-     * Offers a new seed for the secret, which stays valid until the first code was right.
-     * @throws AppError 409 for a wrong secret or one who has a factor, 410 for an expired secret or a dead ticket
+     * Offers a new seed; the secret stays valid until the first right code.
+     * @throws AppError 409 for a wrong secret or an existing factor, 410 for an expired one; as `SecondFactor.guess`
      */
     offer: (ticket: string, secret: string, { callerAddress }: StaffCaller): Promise<FactorOffered> =>
       factor.guess(ticket, callerAddress, async (tx, { ticket: { ticketHash }, member }) => {
@@ -42,10 +42,7 @@ export function createEnrolling(
         };
       }),
 
-    /**
-     * Enrols the offered seed by its first code.
-     * @throws AppError 409 for a wrong code or where no seed was offered, 410 for a dead ticket
-     */
+    /** @throws AppError 409 without an offered seed or with a factor; as `SecondFactor.guess` */
     confirm: (ticket: string, code: string, { callerAddress, userAgent }: StaffCaller): Promise<FactorEnrolled> =>
       factor.guess(ticket, callerAddress, async (tx, { ticket: { ticketHash, newSeed: offered }, member }) => {
         if (member.factorSeed !== null) return new AppError(409, 'staff.login.alreadyEnrolled');

@@ -5,12 +5,12 @@ import { keyedHash } from '../../lib/secrets';
 import type { Member } from './loginRepository';
 import { hashShortSecret, newShortSecret } from './shortSecrets';
 
-/** Time to hand it over on paper. */
+/** The secret is handed over on paper. */
 const SECRET_DAYS = 3;
 
 export type Enrolment = ReturnType<typeof createEnrolment>;
 
-/** One-time secrets: without one, a code by SMS alone can't enrol a second factor. */
+/** Without a one-time secret, a code by SMS alone could enrol a second factor. */
 export function createEnrolment({ config, secrets, clock }: Pick<AppDeps, 'config' | 'secrets' | 'clock'>) {
   const columnsFor = (secret: string) => ({
     enrolmentHash: hashShortSecret(secret),
@@ -22,7 +22,7 @@ export function createEnrolment({ config, secrets, clock }: Pick<AppDeps, 'confi
   return {
     isValid,
 
-    /** The secret to hand over, and what to store of it. */
+    /** Hand over `secret`, store `columns`. */
     issue() {
       const secret = newShortSecret();
       return { secret, columns: columnsFor(secret) };
@@ -31,8 +31,7 @@ export function createEnrolment({ config, secrets, clock }: Pick<AppDeps, 'confi
     matches: ({ enrolmentHash }: Member, typed: string): boolean => enrolmentHash === hashShortSecret(typed),
 
     /**
-     * The secret that a demo of this machine alone reveals, for who was given no other; null elsewhere.
-     * `columns` are to be stored.
+     * The secret that a local demo reveals, with `columns` to store; null elsewhere or when another secret is valid.
      */
     demoSecret(member: Member) {
       if (!isLocalDemo(config)) return null;

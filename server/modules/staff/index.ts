@@ -16,7 +16,6 @@ import { createSecondFactor } from './secondFactor';
 import { createStaffSessions } from './sessions';
 import { upkeepJob } from './upkeep';
 
-/** People behind the counter: their logins and rights. */
 export function createStaff(deps: AppDeps, codes: StaffCodes): { areas: Area[]; findStaff: FindStaff } {
   const sessions = createStaffSessions(deps);
   const enrolment = createEnrolment(deps);

@@ -9,7 +9,7 @@ import type { StaffPeople } from './people';
 
 const NumberParams = Type.Object({ mobileNumber: MobileNumber });
 
-/** Local commands behind `npm run staff` (scripts/staff.mjs): the first Super Admin comes by them. */
+/** For `npm run staff` (scripts/staff.mjs), which adds the first Super Admin. */
 export const internalStaffRoutes =
   (people: StaffPeople): Routes =>
   async (app) => {

@@ -13,7 +13,7 @@ import * as repository from './loginRepository';
 import type { SecondFactor } from './secondFactor';
 import type { StaffSessions } from './sessions';
 
-/** To open an authenticator app, or to look for the paper with the secret. */
+/** Time to open the app or find the secret. */
 const TICKET_SECONDS = 600;
 
 export interface StaffCaller {
@@ -30,7 +30,7 @@ interface Parts {
 
 export type StaffLogin = ReturnType<typeof createStaffLogin>;
 
-/** Login of staff: a code by SMS, and for roles 1 and 2 a second factor. */
+/** A code by SMS, and for roles 1 and 2 a second factor. */
 export function createStaffLogin(deps: AppDeps, { codes, enrolment, factor, sessions }: Parts) {
   const { db, clock, security } = deps;
   const hasAccess = async (mobileNumber: string) => (await repository.findActiveByNumber(db, mobileNumber)) !== null;
@@ -50,20 +50,17 @@ export function createStaffLogin(deps: AppDeps, { codes, enrolment, factor, sess
 
   return {
     /**
-     * The response is the same for a number without access, which gets no SMS: strangers can't list the staff.
+     * A number without access gets the same response but no SMS, so that strangers can't list the staff.
      * @throws AppError 429 for caps
      */
     sendCode: async (mobileNumber: string, callerAddress: string): Promise<CodeSent> =>
       codes.send(mobileNumber, callerAddress, await hasAccess(mobileNumber)),
 
-    /** @throws AppError 410 when the session is missing or used, 429 too early or for caps */
+    /** @throws AppError 410 for a missing or used session, 429 too early or for caps */
     resendCode: async (body: ResendOtpBody, callerAddress: string): Promise<CodeResent> =>
       codes.resend(body, callerAddress, await hasAccess(body.mobileNumber)),
 
-    /**
-     * @throws AppError 409 for a wrong code; 410 for one that is burnt, used, expired or not this number's; 403 when the
-     * number has no access; 429 for caps
-     */
+    /** @throws AppError 409 for a wrong code, 410 for a dead one, 403 for a number without access, 429 for caps */
     async verifyCode(body: VerifyOtpBody, { callerAddress, userAgent }: StaffCaller): Promise<StaffVerified> {
       const outcome = await inTransaction(db, async (tx): Promise<StaffVerified | AppError> => {
         // Returned, not thrown: a throw would roll back the counted try.
@@ -80,8 +77,8 @@ export function createStaffLogin(deps: AppDeps, { codes, enrolment, factor, sess
     },
 
     /**
-     * @param code of the authenticator app, or a recovery code
-     * @throws AppError 409 for a wrong or used code, 410 for a dead ticket or after too many tries, 429 for the person's cap
+     * @param code of the app, or a recovery code
+     * @throws as `SecondFactor.guess`
      */
     passFactor: (ticket: string, code: string, { callerAddress, userAgent }: StaffCaller): Promise<StaffLoggedIn> =>
       factor.guess(ticket, callerAddress, async (tx, { member }) => {

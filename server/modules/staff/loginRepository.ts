@@ -16,7 +16,7 @@ export async function findActiveByNumber(db: Queries, mobileNumber: string): Pro
 export const insertTicket = (tx: Transaction, ticket: typeof staffTickets.$inferInsert) =>
   tx.insert(staffTickets).values(ticket);
 
-/** Locks a live ticket and its person; null for none, or for one who was switched off. */
+/** Locks a live ticket and its active person; else null. */
 export async function lockTicket(
   tx: Transaction,
   ticketHash: string,
@@ -48,7 +48,7 @@ export async function replaceRecoveryCodes(tx: Transaction, staffId: string, has
   if (hashes.length > 0) await tx.insert(staffRecoveryCodes).values(hashes.map((codeHash) => ({ staffId, codeHash })));
 }
 
-/** Whether it was one of the person's, and unused. */
+/** False unless it was the person's and unused. */
 export async function spendRecoveryCode(tx: Transaction, staffId: string, codeHash: string, usedAt: Date) {
   const { staffId: whose, codeHash: hash, usedAt: used } = staffRecoveryCodes;
   const rows = await tx
@@ -59,14 +59,13 @@ export async function spendRecoveryCode(tx: Transaction, staffId: string, codeHa
   return rows.length === 1;
 }
 
-/** Of persons who have one. */
 export const findSealedSeeds = (db: Queries) =>
   db
     .select({ staffId: staff.id, factorSeed: sql<string>`${staff.factorSeed}` })
     .from(staff)
     .where(sql`${staff.factorSeed} IS NOT NULL`);
 
-/** Unless it was changed meanwhile. */
+/** Unless it changed meanwhile. */
 export const replaceSeed = (db: Queries, staffId: string, from: string, to: string) =>
   db
     .update(staff)

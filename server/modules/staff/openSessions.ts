@@ -10,10 +10,9 @@ import { deleteSession } from './repository';
 
 export type OpenSessions = ReturnType<typeof createOpenSessions>;
 
-/** Names a session to people; neither its token nor the stored hash of it. */
+/** Names a session without revealing its token or stored hash. */
 const sessionId = (tokenHash: string): string => hashToken(tokenHash).slice(0, 32);
 
-/** Where people are logged in, and the ways to end it. */
 export function createOpenSessions({ db, clock, security }: Pick<AppDeps, 'db' | 'clock' | 'security'>) {
   const find = (staffId: string) => repository.findSessions(db, staffId, clock.now());
 
@@ -33,7 +32,7 @@ export function createOpenSessions({ db, clock, security }: Pick<AppDeps, 'db' |
       };
     },
 
-    /** @throws AppError 404 for a person or a session that is not there */
+    /** @throws AppError 404 for an unknown person or session */
     async endOne(staffId: string, id: string, actor: Actor): Promise<void> {
       const session = (await find(staffId)).find(({ tokenHash }) => sessionId(tokenHash) === id);
       if (!session) throw new AppError(404, 'staff.people.sessionNotFound');
@@ -46,7 +45,7 @@ export function createOpenSessions({ db, clock, security }: Pick<AppDeps, 'db' |
       security.record('staff act', { staffId }, { what: 'endSession' });
     },
 
-    /** Logs a person out everywhere. @returns how many sessions ended @throws AppError 404 */
+    /** @returns how many sessions ended @throws AppError 404 */
     async endAll(staffId: string, actor: Actor): Promise<number> {
       const count = await inTransaction(db, async (tx) => {
         if (!(await repository.lockPerson(tx, staffId))) throw new AppError(404, 'staff.people.notFound');

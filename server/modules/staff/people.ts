@@ -12,7 +12,7 @@ import type { Enrolment } from './enrolment';
 import { replaceRecoveryCodes, type Member } from './loginRepository';
 import * as repository from './peopleRepository';
 
-/** Who changes something: a Super Admin, or the command line. */
+/** A Super Admin, or the command line without an id. */
 export interface Actor {
   staffId: string | null;
   name: string;
@@ -26,7 +26,7 @@ const present = ({ id, lastUsedAt, ...person }: repository.Person): StaffMember 
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-/** What the audit log shows of a person. */
+/** For the audit log. */
 const shown = ({ name, role, language, active }: Pick<Member, 'name' | 'role' | 'language' | 'active'>) => ({
   name,
   role,
@@ -34,7 +34,6 @@ const shown = ({ name, role, language, active }: Pick<Member, 'name' | 'role' | 
   active,
 });
 
-/** Who works behind the counter. */
 export function createPeople({ config, db, clock, security }: AppDeps, enrolment: Enrolment) {
   async function record(tx: Transaction, actor: Actor, act: Omit<Act, 'subject'>): Promise<void> {
     await recordAct(tx, actor, { ...act, subject: 'staff' }, clock.now());
@@ -63,7 +62,7 @@ export function createPeople({ config, db, clock, security }: AppDeps, enrolment
       return id;
     },
 
-    /** @throws AppError 409 when the number is someone's already */
+    /** @throws AppError 409 for a taken number; FieldsError for its first digit */
     async add(body: AddPersonBody, actor: Actor): Promise<PersonChanged> {
       if (config.mobileFirstDigitStrict && !/^[6-9]/.test(body.mobileNumber)) {
         throw new FieldsError({ mobileNumber: { key: 'auth.mobileFirstDigit' } });
@@ -86,7 +85,7 @@ export function createPeople({ config, db, clock, security }: AppDeps, enrolment
     },
 
     /**
-     * Another role, or being switched off, ends the person's logins.
+     * A change of role or activity ends the person's logins.
      * @throws AppError 404; 409 when no Super Admin would be left
      */
     async change(staffId: string, body: Partial<ChangePersonBody>, actor: Actor): Promise<PersonChanged> {
@@ -121,7 +120,7 @@ export function createPeople({ config, db, clock, security }: AppDeps, enrolment
     },
 
     /**
-     * Removes a second factor and its recovery codes; the person's logins end.
+     * Also deletes recovery codes and ends logins.
      * @returns the one-time secret to enrol another
      * @throws AppError 404; 409 for one's own, or where the role needs none
      */

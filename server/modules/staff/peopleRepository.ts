@@ -45,7 +45,7 @@ export const insertPerson = (tx: Transaction, person: typeof staff.$inferInsert)
 export const updatePerson = (tx: Transaction, staffId: string, change: Partial<Member>) =>
   tx.update(staff).set(change).where(eq(staff.id, staffId));
 
-/** Logins under way end too. Returns how many sessions there were. */
+/** Ends pending logins too. Returns how many sessions ended. */
 export async function endLogins(tx: Transaction, staffId: string): Promise<number> {
   await tx.delete(staffTickets).where(eq(staffTickets.staffId, staffId));
   const ended = await tx
@@ -55,7 +55,7 @@ export async function endLogins(tx: Transaction, staffId: string): Promise<numbe
   return ended.length;
 }
 
-/** The last used first. */
+/** Last used first. */
 export const findSessions = (db: Queries, staffId: string, now: Date) =>
   db
     .select({

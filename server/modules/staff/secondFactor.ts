@@ -12,11 +12,11 @@ import { unsealSeed } from './seeds';
 import { hashShortSecret } from './shortSecrets';
 import { codeOfStep, stepAt, stepOfCode } from './totp';
 
-/** A guess that was wrong, by the message for what is left of the ticket's tries. */
+/** A wrong guess; its message counts the ticket's tries left. */
 export class WrongGuess {
   constructor(
     readonly messageKey: MessageKey,
-    /** What the security log says. */
+    /** For the security log. */
     readonly what: string,
   ) {}
 }
@@ -25,7 +25,7 @@ type Held = NonNullable<Awaited<ReturnType<typeof repository.lockTicket>>>;
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-/** The second factor of roles 1 and 2: codes of an authenticator app (RFC 6238) and recovery codes. */
+/** RFC 6238 codes, and recovery codes. */
 export function createSecondFactor(
   { config, secrets, db, clock, security }: AppDeps,
   codes: Pick<StaffCodes, 'countFactorGuess'>,
@@ -45,9 +45,9 @@ export function createSecondFactor(
 
   return {
     /**
-     * Runs a guess under a ticket's lock. A wrong one counts for the ticket and for the person.
-     * @param work returns what is thrown after the commit, a wrong guess, or the result
-     * @throws AppError 410 for a dead ticket or after too many tries, 409 for a wrong guess, 429 for the person's cap
+     * Locks the ticket; a wrong guess counts for it and for the person.
+     * @param work an AppError that it returns is thrown after the commit
+     * @throws AppError 410 for a dead ticket or too many tries, 409 for a wrong guess, 429 for the person's cap
      */
     async guess<Result extends object>(
       ticket: string,
@@ -67,10 +67,7 @@ export function createSecondFactor(
       return outcome;
     },
 
-    /**
-     * Uses up a code of the app, each of which counts once, or a recovery code.
-     * @returns null when it was right
-     */
+    /** Uses up a code of the app or a recovery code. Null when right. */
     async check(
       tx: Transaction,
       member: repository.Member,
@@ -98,7 +95,7 @@ export function createSecondFactor(
       return null;
     },
 
-    /** The next code that counts, in a demo that this machine alone reaches; null elsewhere. */
+    /** The next valid code in a local demo; null elsewhere. */
     demoCode({ id, factorSeed, factorStep }: repository.Member): string | null {
       if (!isLocalDemo(config) || factorSeed === null) return null;
       const step = Math.max(stepAt(clock.now()), (factorStep ?? 0) + 1);

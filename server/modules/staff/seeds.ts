@@ -12,7 +12,7 @@ export function unsealSeed(keys: SecretKeys, staffId: string, sealed: string): s
   return found.text;
 }
 
-/** Sealed with the current key; null where it is already, or can't be opened. */
+/** Null when it is current already or can't be opened. */
 export function resealSeed(keys: SecretKeys, staffId: string, sealed: string): string | null {
   const found = unseal(keys, PURPOSE, staffId, sealed);
   return found && !found.isCurrent ? sealSeed(keys, staffId, found.text) : null;

@@ -14,7 +14,6 @@ const OwnParams = Type.Object({ sessionId: Id });
 const PersonParams = Type.Object({ id: Id });
 const PersonSessionParams = Type.Object({ id: Id, sessionId: Id });
 
-/** Where staff are logged in: everyone's own, and anyone's for a Super Admin. */
 export const sessionRoutes =
   (sessions: OpenSessions): Routes =>
   async (app) => {

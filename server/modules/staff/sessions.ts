@@ -9,7 +9,7 @@ import { hashToken } from '../../lib/secrets';
 import type { Member } from './loginRepository';
 import * as repository from './repository';
 
-/** However often it is used: a phone of the shop logs in once a week. */
+/** However often it is used. */
 const SESSION_DAYS = 7;
 
 export type StaffSessions = ReturnType<typeof createStaffSessions>;

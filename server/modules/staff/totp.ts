@@ -5,14 +5,14 @@ const SEED_BYTES = 20;
 /** A phone's clock may be one step off. */
 const WINDOW = 1;
 
-/** What every authenticator app takes (RFC 6238). */
+/** What every authenticator app supports (RFC 6238). */
 const totp = (seed: string) =>
   new TOTP({ algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS, secret: Secret.fromBase32(seed) });
 
 /** In base32. */
 export const newSeed = (): string => new Secret({ size: SEED_BYTES }).base32;
 
-/** @param issuer whose login it is, and `label` which of them */
+/** @param label whose login it is */
 export function otpauthUri(seed: string, issuer: string, label: string): string {
   const { algorithm, digits, period, secret } = totp(seed);
   return new TOTP({ issuer, label, algorithm, digits, period, secret }).toString();
@@ -20,7 +20,7 @@ export function otpauthUri(seed: string, issuer: string, label: string): string 
 
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / PERIOD_SECONDS);
 
-/** The time step whose code it is, within the window; null for a wrong code. */
+/** The code's time step; null for a wrong code. */
 export function stepOfCode(seed: string, code: string, now: Date): number | null {
   const delta = totp(seed).validate({ token: code, timestamp: now.getTime(), window: WINDOW });
   return delta === null ? null : stepAt(now) + delta;

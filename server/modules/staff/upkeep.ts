@@ -3,10 +3,10 @@ import type { Job } from '../../lib/jobs';
 import * as repository from './loginRepository';
 import { resealSeed } from './seeds';
 
-/** Within the hour after which an operator drops the previous secret key. */
+/** Operators drop the previous secret key after an hour. */
 const EVERY_MS = 600_000;
 
-/** Deletes logins that have expired, and encrypts second factors with the current key after a rotation. */
+/** Deletes expired logins, and re-encrypts second factors after a key rotation. */
 export const upkeepJob = ({ secrets, db, clock }: Pick<AppDeps, 'secrets' | 'db' | 'clock'>): Job => ({
   name: 'upkeep of staff logins',
   everyMs: EVERY_MS,

@@ -28,7 +28,7 @@ interface RejectedPack extends Message {
   shelf: repository.PackShelf | null;
 }
 
-/** What people do to the stock, each by a movement with its reason: a sale meanwhile is not lost. */
+/** Each change is a movement with its reason, so that a concurrent sale is not lost. */
 export function createStockChanging(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   getRule: () => Promise<ShelfLifeRule>,
@@ -65,7 +65,7 @@ export function createStockChanging(
     change: (request: PackRequest, body: ChangeStockBody): Promise<void> =>
       act(request, body, (tx, pack) => change(tx, pack, body)),
 
-    /** Rows of the grid: saves what can be saved, in one transaction, and names the rest. */
+    /** Saves the rows it can, in one transaction, and returns the rest. */
     async changeMany({ by, key }: Request, body: PacksBody): Promise<{ saved: string[]; rejected: RejectedPack[] }> {
       const rule = await getRule();
       const result = await inTransaction(db, (tx) => {
@@ -96,7 +96,7 @@ export function createStockChanging(
   };
 }
 
-/** A row names the shelf that it was typed over. @throws as the acts do, each before it writes */
+/** `expected` is the shelf that was edited. @throws as the acts do, each before it writes */
 async function changeRow(
   tx: Transaction,
   pack: LockedPack,
@@ -123,7 +123,7 @@ function rejectionOf(error: unknown): Message {
   return message;
 }
 
-/** A batch leaves the sale; its units are set apart. The pack must be locked. */
+/** Sets the batch's units apart. The pack must be locked. */
 export async function takeOutOfSale(
   tx: Transaction,
   { id: batchId, packId, stock }: repository.Batch,

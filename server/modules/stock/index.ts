@@ -19,7 +19,7 @@ interface Outside {
   getLeadDays: () => Promise<number>;
 }
 
-/** Stock, batches and their recall. What orders take and return is theirs. */
+/** Stock, batches and recalls. Orders book their own movements. */
 export function createStock(deps: AppDeps, { orders, refunds, getLeadDays }: Outside): Area[] {
   const reading = createStockReading(deps, getLeadDays);
   const { getRule } = reading;

@@ -8,15 +8,15 @@ import { isDay, shopDay } from '../../lib/shopDays';
 import * as repository from './repository';
 import { sellUntil, type ShelfLifeRule } from './shelfLife';
 
-/** Where an act begins: in a transaction that holds the pack's row. */
+/** A pack whose row the transaction holds. */
 export interface LockedPack {
   staffId: string;
-  /** As it is under the lock. */
+  /** Read under the lock. */
   shelf: repository.PackShelf;
   at: Date;
 }
 
-/** What the log says of an act. */
+/** For the audit log. */
 export type StockFacts = Required<Pick<Act, 'before' | 'after'>>;
 
 export const actOn = (packId: string, facts: StockFacts): Act => ({
@@ -32,9 +32,9 @@ const movement = ({ staffId, shelf, at }: LockedPack, note?: string) => ({
 });
 
 /**
- * Packs come in, as a batch or more of one.
- * @throws FieldsError for dates that no label has, and for a batch that could not be sold; AppError 409 when the batch is
- * known with other facts, or was recalled
+ * Adds a batch, or more of one.
+ * @throws FieldsError for impossible dates, too little shelf life, or the opening batch's code; AppError 409 for a
+ * batch with other facts, or out of sale
  */
 export async function receive(
   tx: Transaction,
@@ -61,8 +61,7 @@ export async function receive(
 }
 
 /**
- * Units were counted on the shelf. The difference to what should be there is written, so what is sold meanwhile doesn't
- * matter: it stays on the shelf until it is packed.
+ * Writes the difference to the expected units. Sales meanwhile don't matter: they stay on the shelf until packed.
  * @throws AppError 409 when others counted, received, wrote off or packed meanwhile, or when orders wait for more
  */
 export async function count(
@@ -81,10 +80,9 @@ export async function count(
 }
 
 /**
- * Units leave the stock for a reason; a correction may add some. Of a batch that is out of sale they leave what was set
- * apart.
- * @throws FieldsError for a change that the reason doesn't allow; AppError 404 for a batch of another pack; 409 when fewer
- * are there
+ * Removes units; a correction may add some. A batch out of sale loses units that were set apart.
+ * @throws FieldsError for a change that the reason doesn't allow; AppError 404 for another pack's batch; 409 for too
+ * few units, or for adding to a batch out of sale
  */
 export async function change(tx: Transaction, pack: LockedPack, body: ChangeStockBody): Promise<StockFacts> {
   const { reason, change: units, batchId, note } = body;
@@ -121,7 +119,6 @@ function checkDates({ packedOn, bestBefore }: ReceiveBody, today: string, rule: 
     throw new FieldsError({ bestBefore: { key: 'stock.tooOld', params: { day: last } } });
 }
 
-/** More of a batch is what its label says. */
 function rejectOther(known: repository.Batch, { packedOn, bestBefore, costPaise }: ReceiveBody): void {
   const params = { code: known.code };
   if (known.code === OPENING_BATCH) throw new FieldsError({ code: { key: 'stock.codeTaken' } });

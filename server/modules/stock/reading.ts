@@ -22,7 +22,7 @@ const PRODUCTS_PER_PAGE = 20;
 const MOVEMENTS_PER_PAGE = 30;
 const EMPTY_BATCHES = 5;
 
-/** The stock as the console shows it. @param getLeadDays days from order to delivery */
+/** @param getLeadDays days from order to delivery */
 export function createStockReading({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, getLeadDays: () => Promise<number>) {
   const getRule = async (): Promise<ShelfLifeRule> => ({
     ...(await findCounterSettings(db)).shelfLife,
@@ -32,7 +32,7 @@ export function createStockReading({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   return {
     getRule,
 
-    /** By category, or for a search: then without a next page. */
+    /** A search replaces the category. */
     async list({ categoryId, search = '', cursor }: StockQuery, language: Language): Promise<StockPage> {
       const words = search.trim();
       const filter = words !== '' ? { search: words } : categoryId !== undefined ? { categoryId } : {};
@@ -74,7 +74,7 @@ export function createStockReading({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       return { items, nextCursor: found.length > MOVEMENTS_PER_PAGE ? (items.at(-1)?._id ?? null) : null };
     },
 
-    /** Whose sale ends within the days of warning, or has ended while units are in the shop. */
+    /** Sale ends within the warning days, or has ended with units left. */
     async listExpiring(language: Language): Promise<ExpiringBatches> {
       const rule = await getRule();
       const today = shopDay(clock.now());

@@ -22,9 +22,9 @@ interface Outside {
   getRule: () => Promise<ShelfLifeRule>;
 }
 
-/** Batches that must come back: who got them, and their money. */
+/** Who got a batch that must come back, and the refunds. */
 export function createRecalls({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, { orders, refunds, getRule }: Outside) {
-  /** Changes a batch whose pack is locked. @throws AppError 404 */
+  /** Locks the batch's pack first. @throws AppError 404 */
   async function change(
     batchId: string,
     by: StaffOnDuty,
@@ -61,7 +61,7 @@ export function createRecalls({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, { or
       };
     },
 
-    /** Ends a batch's sale at once, with what customers are told. Again, it changes the words. @throws AppError 404 */
+    /** Ends the batch's sale with a notice to customers; again, it changes the notice. @throws AppError 404 */
     recall: (batchId: string, reason: string, by: StaffOnDuty): Promise<void> =>
       change(batchId, by, async (tx, batch) => {
         const words = reason.trim();
@@ -78,7 +78,7 @@ export function createRecalls({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, { or
         };
       }),
 
-    /** A recall was a mistake: what is left goes back into the sale. @throws AppError 404; 409 for another batch */
+    /** Units left go back into the sale. @throws AppError 404; 409 unless recalled */
     takeBack: (batchId: string, by: StaffOnDuty): Promise<void> =>
       change(batchId, by, async (tx, { packId, code, setApart, outOfSale, recallReason: reason }) => {
         if (outOfSale !== 'RECALLED') throw new AppError(409, 'stock.notRecalled');
@@ -90,9 +90,8 @@ export function createRecalls({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, { or
       }),
 
     /**
-     * The money for an order's units of a recalled batch goes back, or is requested of an Admin; once.
-     * @throws AppError 404 for an order without units of it; 409 when it isn't recalled, when the money has gone back, or
-     * when another amount was paid
+     * Refunds an order's units of a recalled batch, or requests that of an Admin; once.
+     * @throws AppError 404 without units of it; 409 unless recalled and still to be refunded, or for another amount
      */
     async refund(batchId: string, { orderId, amountPaise }: RecallRefundBody, by: StaffOnDuty): Promise<RefundWay> {
       const way = await inTransaction(db, async (tx) => {

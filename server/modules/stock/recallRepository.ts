@@ -31,14 +31,11 @@ export async function findBatchOfProduct(db: Queries, batchId: string) {
   return found ?? null;
 }
 
-/** Ties refunds to their recall. In small letters, as refunds store it. */
+/** Ties refunds to their recall; lower case, as refunds store it. */
 export const recallReason = ({ code, packId }: { code: string; packId: string }): string =>
   `recall ${code} ${packId}`.toLowerCase();
 
-/**
- * Orders that hold or got units of a batch, by their lines or as replacements for what was complained about, with what was
- * paid for them.
- */
+/** Orders with units of a batch, by line or as a complaint's replacement, and what was paid for them. */
 export function findRecalled(db: Queries, { id, packId, code }: typeof batches.$inferSelect, orderId?: string) {
   const reason = recallReason({ code, packId });
   // Of a bundle's line, the part's share.

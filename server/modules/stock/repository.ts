@@ -9,7 +9,7 @@ export type NewMovement = typeof stockMovements.$inferInsert;
 
 // Packs --------------------------------------------------------------------------------------------------------------
 
-/** Units of packs that lie on the shelf for orders: their packing has not begun. */
+/** Units on the shelf for orders whose packing has not begun. */
 const waiting = sql`(
   SELECT ${stockMovements.packId} AS pack_id, -sum(${stockMovements.change})::int AS units
   FROM ${orders} JOIN ${stockMovements} ON ${stockMovements.orderId} = ${orders.id}
@@ -55,12 +55,11 @@ export interface ProductPosition {
   id: string;
 }
 
-/** Words of any name or stock code, as far as they are typed. */
+/** Prefixes of words in any name or stock code. */
 const matches = (search: string): SQL => sql`${products.searchTerms} @@ (
   SELECT string_agg(quote_literal(word) || ':*', ' & ')::tsquery
   FROM regexp_split_to_table(search_key(${search}), ' ') AS word WHERE word <> '')`;
 
-/** Products whose packs a page lists: of a search, or the next of a category. */
 export const findProducts = (
   db: Queries,
   { categoryId, search, after }: { categoryId?: string; search?: string; after: ProductPosition | null },
@@ -99,8 +98,8 @@ export async function findPack(db: Queries, packId: string, language: Language) 
 }
 
 /**
- * Locks packs in the order in which sales do. Statements after it see their present stock.
- * @returns the ids of those with a stock of their own: no unknown ones, and no bundles
+ * Locks in the same order as sales do; later statements see the present stock.
+ * @returns the ids, without unknown packs and bundles
  */
 export async function lockPacks(tx: Transaction, packIds: readonly string[]): Promise<string[]> {
   const rows = await tx
@@ -112,7 +111,7 @@ export async function lockPacks(tx: Transaction, packIds: readonly string[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** As lockPacks; false for an unknown pack or a bundle. */
+/** False for an unknown pack or a bundle. */
 export const lockPack = async (tx: Transaction, packId: string): Promise<boolean> =>
   (await lockPacks(tx, [packId])).length === 1;
 
@@ -132,18 +131,18 @@ const selectShelves = (db: Queries) =>
 
 export type PackShelf = Awaited<ReturnType<typeof selectShelves>>[number];
 
-/** What a count compares. @param packId of a locked pack */
+/** @param packId of a locked pack */
 export async function findShelf(tx: Queries, packId: string): Promise<PackShelf> {
   const [shelf] = await selectShelves(tx).where(eq(packs.id, packId));
   if (!shelf) throw new Error(`there is no pack ${packId}`);
   return shelf;
 }
 
-/** What counts of many packs compare. @param packIds of locked packs, for a count that is to be written */
+/** @param packIds of locked packs, if a count is to be written */
 export const findShelves = (db: Queries, packIds: readonly string[]) =>
   selectShelves(db).where(sql`${packs.id} = ANY (${sql.param([...packIds])}::text[])`);
 
-/** The last movement of a pack that is no order's. */
+/** As in PackShelf. */
 export async function findVersion(db: Queries, packId: string): Promise<number> {
   const [last] = await db
     .select({ id: stockMovements.id })
@@ -218,7 +217,7 @@ export const updateBatch = (
   change: Partial<Pick<Batch, 'outOfSale' | 'outOfSaleAt' | 'recallReason' | 'costPaise'>>,
 ) => tx.update(batches).set(change).where(eq(batches.id, batchId));
 
-/** Those for sale with a best-before day of at most that, and those in the shop that are out of sale. */
+/** For sale with a best-before day up to that, or in the shop but out of sale. */
 export const findExpiring = (db: Queries, bestBefore: string, language: Language) =>
   db
     .select({ batch: batches, name: nameColumns(language).name, netGrams: packs.netGrams })

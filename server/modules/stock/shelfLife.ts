@@ -1,7 +1,7 @@
 import type { CounterSettings } from '../../lib/counterSettings';
 import { addDays, numberOfDay } from '../../lib/shopDays';
 
-/** `days` are counted when a pack arrives, up to `leadDays` after it is sold. */
+/** `days` are left on arrival, up to `leadDays` after the sale. */
 export type ShelfLifeRule = CounterSettings['shelfLife'] & { leadDays: number };
 
 /** The last day on which a batch is sold; null without dates. Days are yyyy-MM-dd. */

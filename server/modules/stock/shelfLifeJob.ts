@@ -10,7 +10,7 @@ import { latestBestBefore, sellUntil, type ShelfLifeRule } from './shelfLife';
 const EVERY_MS = 10 * 60_000;
 const SYSTEM = { staffId: null, name: 'system' };
 
-/** Takes batches out of sale that are short of shelf life. Safe in several processes: each batch is read again under its pack's lock. */
+/** Safe in several processes: each batch is read again under its pack's lock. */
 export function shelfLifeJob(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   getRule: () => Promise<ShelfLifeRule>,

@@ -6,18 +6,18 @@ import { demoStore } from '../../db/seed/store';
 import { distanceMetres } from '../../lib/geo';
 import type { MapsPort } from './port';
 
-/** Studies of Indian cities find road factors of 1.2 to 1.5. */
+/** Studies of Indian cities find 1.2 to 1.5. */
 const ROAD_FACTOR = 1.35;
-/** A two-wheeler's city average, stops included. */
+/** 22 km/h: a two-wheeler's city average with stops. */
 const METRES_PER_SECOND = 22_000 / 3_600;
-/** Enough for a line to follow the map's projection. */
+/** Enough to follow the map's projection. */
 const STEPS = 8;
 /** A user may mean the neighbouring locality. */
 const PLACES = 3;
-/** Beyond this, a known name would mislead. */
+/** Farther names would mislead. */
 const FARTHEST_METRES = 15_000;
 
-/** Maps without an external service: names from the list of localities, routes from the great circle. */
+/** No external service. */
 export function createBuiltInMaps(): MapsPort {
   return {
     reverseGeocode: async (point, language) => nearest(point).map((locality) => describe(locality, language)),

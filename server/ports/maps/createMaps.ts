@@ -1,5 +1,5 @@
 import { createBuiltInMaps } from './builtIn';
 import type { MapsPort } from './port';
 
-/** The Google key is for the browser only; geocoding here is built in. */
+/** The Google key is for browsers only. */
 export const createMaps = (): MapsPort => createBuiltInMaps();

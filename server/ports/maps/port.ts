@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/constants';
 import type { Directions, GeocodedLocation } from '../../../contract/address';
 import type { LatLng } from '../../../contract/geo';
 
-/** Geocoding and directions. Adapters that call outward set their own timeout. */
+/** Adapters set their own timeout. */
 export interface MapsPort {
   /** Nearest first. */
   reverseGeocode(point: LatLng, language: Language): Promise<GeocodedLocation[]>;

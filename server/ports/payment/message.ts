@@ -2,7 +2,7 @@ import { Value } from 'typebox/value';
 import type { Static, TSchema } from 'typebox';
 import { AppError } from '../../lib/errors';
 
-/** A provider's verified message. @throws AppError 400 when it is not JSON of this shape */
+/** @throws AppError 400 unless it is JSON of this shape */
 export function parseMessage<Shape extends TSchema>(shape: Shape, rawBody: Buffer): Static<Shape> {
   let message: unknown;
   try {

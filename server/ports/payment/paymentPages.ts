@@ -1,13 +1,10 @@
 import { orderStatusPath } from '../../../contract/routes';
 
-/** Where the provider's page sends customers back to. The mark proves nothing: the page only says that it checks. */
+/** `returned` proves nothing. */
 export const returnUrl = (publicUrl: string, orderId: string): string =>
   `${publicUrl}${orderStatusPath(orderId)}?returned=1`;
 
-/**
- * Whether a page that customers are sent to is the provider's: over https on one of its hosts, or on the host of its API,
- * which in tests is this machine.
- */
+/** Https on the provider's hosts, or its API's origin, as in tests. */
 export function isPageOf(page: string, hosts: readonly string[], apiUrl: string): boolean {
   if (!URL.canParse(page)) return false;
   const { protocol, hostname, origin } = new URL(page);

@@ -2,25 +2,25 @@ import { circuitBreaker, ConsecutiveBreaker, handleType } from 'cockatiel';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
-/** Shorter than any lease of payments and outbox, even for several calls in a row. */
+/** Several calls fit into any lease of payments and outbox. */
 const TIMEOUT_MS = 8_000;
 const FAILURES_UNTIL_BREAK = 5;
 const BREAK_MS = 10_000;
 const MAX_BODY_BYTES = 1_000_000;
 
-/** No usable response. The call may have had its effect all the same. */
+/** The call may still have had its effect. */
 class ProviderAway extends Error {}
 
 export interface ProviderCall {
   method: 'GET' | 'POST';
-  /** With its query. */
+  /** With query. */
   path: string;
   headers?: Record<string, string>;
   json?: unknown;
   form?: Record<string, string>;
 }
 
-/** A response below 500 with JSON. */
+/** Neither 429 nor 5xx, and JSON. */
 export interface ProviderResponse {
   status: number;
   body: unknown;
@@ -33,10 +33,7 @@ export interface ProviderTiming {
 
 export type ProviderHttp = (call: ProviderCall) => Promise<ProviderResponse>;
 
-/**
- * Calls one provider: with a timeout, and after several failures in a row with none for a while, so that requests don't
- * queue behind a provider that is down. Errors contain neither headers nor bodies.
- */
+/** Fails at once for a while after several failures in a row. Errors contain neither headers nor bodies. */
 export function createProviderHttp(
   provider: string,
   baseUrl: string,
@@ -91,7 +88,7 @@ async function readText({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** @throws Error where a response is not what the provider documents */
+/** @throws Error for an undocumented response */
 export function readResponse<Shape extends TSchema>(provider: string, shape: Shape, body: unknown): Static<Shape> {
   if (Value.Check(shape, body)) return body;
   const [first] = Value.Errors(shape, body);

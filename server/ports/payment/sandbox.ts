@@ -12,7 +12,7 @@ import { SANDBOX_PAYEE_ADDRESS, upiUrl } from './upiUrl';
 
 /** Grocery stores and supermarkets. */
 const MERCHANT_CATEGORY = '5411';
-/** Older messages may be replayed. */
+/** Older messages may be replays. */
 const MESSAGE_AGE_LIMIT_MS = 5 * 60_000;
 
 const KINDS = ['OPENED', 'RECEIVED', 'FAILED', 'LAPSED', 'REFUNDED', 'REFUND_FAILED'] as const;
@@ -28,7 +28,6 @@ const SandboxMessage = Type.Object({
 });
 type SandboxMessage = Static<typeof SandboxMessage>;
 
-/** The signed bytes with their headers. */
 export interface SignedMessage {
   body: string;
   headers: { 'content-type': string; 'x-sandbox-signature': string; 'x-sandbox-event-id': string };
@@ -39,7 +38,7 @@ interface SandboxOptions {
   clock: Clock;
 }
 
-/** What the sandbox does wrong, for tests: a call without a response, or a refund that isn't made at once. */
+/** Simulated failures, for tests. */
 export interface SandboxFaults {
   open?: 'NO_RESPONSE';
   fetchPayment?: 'NO_RESPONSE';
@@ -49,18 +48,17 @@ export interface SandboxFaults {
 }
 
 export interface SandboxPayment extends PaymentPort {
-  /** Moves money, whether or not a message about it follows. */
+  /** Moves money; a message need not follow. */
   receive(providerOrderId: string, amountPaise: number): ProviderTransfer;
-  /** As a UPI app does: a request is paid once, however often, in whichever process, also after a restart. */
+  /** A request is paid once, also across processes and restarts. */
   pay(providerOrderId: string, amountPaise: number): ProviderTransfer;
 }
 
-/** As a UPI app may take to pass on what was paid at the last moment. */
+/** UPI apps may report last-moment payments late. */
 const SANDBOX_GRACE_MS = 5 * 60_000;
-/** Payments whose money the sandbox remembers. */
 const REMEMBERED = 10_000;
 
-/** A simulated provider without money, account or network; its page is in modules/payment. */
+/** Its page is in modules/payment. */
 export function createSandboxPayment({
   secret,
   clock,
@@ -94,7 +92,7 @@ export function createSandboxPayment({
           amountPaise: attempt.amountPaise,
           merchantCategory: MERCHANT_CATEGORY,
         }),
-        // Relative, because the shop may be open under another host than PUBLIC_URL, and the login is stored per origin.
+        // Relative: logins are per origin, which may differ from PUBLIC_URL's.
         pageUrl: `/pay/sandbox/${attempt.attemptId}`,
       }),
     fetchPayment: (id) => respond(faults().fetchPayment, { state: 'OPEN', transfers: known(id) }),
@@ -120,7 +118,7 @@ export function createSandboxPayment({
 
 export type SandboxKind = (typeof KINDS)[number];
 
-/** As the shop's page reports it; a transfer's reference is made up unless given. */
+/** The reference is generated unless given. */
 export interface SandboxEvent {
   kind: SandboxKind;
   providerOrderId: string;
@@ -166,11 +164,11 @@ function readMessage(rawBody: Buffer, headers: IncomingHttpHeaders, secret: stri
 
 const signatureOf = (body: Buffer | string, secret: string) => createHmac('sha256', secret).update(body).digest('hex');
 
-/** Always the same for a payment. */
+/** Deterministic per payment. */
 const referenceOf = (providerOrderId: string): string => {
   const number = createHash('sha256').update(providerOrderId).digest().readUIntBE(0, 6);
   return String(100_000_000_000 + (number % 900_000_000_000));
 };
 
-/** Twelve digits like a bank's, the first not 0. */
+/** Twelve digits, the first not 0. */
 const newBankReference = () => `${randomInt(1, 10)}${String(randomInt(0, 100_000_000_000)).padStart(11, '0')}`;

@@ -1,6 +1,6 @@
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Whole letters, such as Tamil ones with their vowel signs, of at most `max` characters in all. */
+/** Cuts between graphemes; `max` counts code points. */
 export function shorten(text: string, max: number): string {
   let end = 0;
   let length = 0;

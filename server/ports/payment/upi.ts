@@ -3,18 +3,17 @@ import { AppError } from '../../lib/errors';
 import type { AttemptToOpen, OpenedPayment, Payee, PaymentPort } from './port';
 import { upiUrl } from './upiUrl';
 
-/** Stored with attempts and transfers. */
 export const UPI = 'upi';
 
-/** The payee of the environment, for a shop whose settings name none. */
+/** From the environment; the shop's settings come first. */
 interface ConfiguredPayee {
-  /** The seller's own, as `name@bank`. */
+  /** `name@bank`. */
   address: string;
-  /** As the bank knows the seller; otherwise the shop's name. */
+  /** As the bank knows the seller. */
   name: string | undefined;
 }
 
-/** Null where no UPI address is set at all. */
+/** Null without any address. */
 export function payeeOf({ address, name }: Payee, configured: ConfiguredPayee | null) {
   if (address !== null) return { payeeAddress: address, payeeName: name };
   return configured && { payeeAddress: configured.address, payeeName: configured.name ?? name };
@@ -24,10 +23,7 @@ interface UpiPayment extends PaymentPort {
   open(attempt: AttemptToOpen): Promise<OpenedPayment & { upiUrl: string }>;
 }
 
-/**
- * A link and QR code to the seller's own address. No bank reports what comes of it, so staff match it by hand. Opening
- * throws AppError 409 where no address is set.
- */
+/** Staff match payments by hand. `open` throws AppError 409 without an address. */
 export function createUpiPayment(configured: ConfiguredPayee | null): UpiPayment {
   const byHand = () => Promise.reject(new Error('refunds of plain UPI are made by hand'));
   return {
@@ -46,7 +42,7 @@ export function createUpiPayment(configured: ConfiguredPayee | null): UpiPayment
       return {
         providerOrderId: orderNumber,
         upiUrl: upiUrl({ ...payTo, reference: orderNumber, note: `Order ${orderNumber}`, amountPaise }),
-        // The shop's own page, which shows the QR code.
+        // It shows the QR code.
         pageUrl: orderStatusPath(orderId),
       };
     },

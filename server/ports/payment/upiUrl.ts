@@ -4,27 +4,26 @@ export interface UpiRequest {
   /** `name@bank`. */
   payeeAddress: string;
   payeeName: string;
-  /** Transaction reference: at most 35 letters, digits, `-` and `_`. */
+  /** At most 35 letters, digits, `-` and `_`. */
   reference: string;
-  /** Shown beside the amount. */
   note: string;
   amountPaise: number;
-  /** Merchant category code (ISO 18245). */
+  /** ISO 18245. */
   merchantCategory?: string;
 }
 
-/** A bank that doesn't exist: a real UPI app finds no payee. */
+/** No such bank exists. */
 export const SANDBOX_PAYEE_ADDRESS = 'vayal.sandbox@sandbox';
 export const PAYEE_ADDRESS = /^[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/;
 const REFERENCE = /^[A-Za-z0-9_-]{1,35}$/;
 const MERCHANT_CATEGORY = /^\d{4}$/;
 const MAX_TEXT_LENGTH = 80;
-/** NPCI's mode for an intent link. */
+/** NPCI's mode for intent links. */
 const INTENT_MODE = '04';
 
 /**
- * The `upi://pay?…` link. Always carries the amount, because without one the payer could change it.
- * @throws RangeError when a part is not what UPI allows
+ * Without the amount, the payer could change it.
+ * @throws RangeError for invalid parts
  */
 export function upiUrl({
   payeeAddress,
@@ -55,5 +54,5 @@ export function upiUrl({
   return `upi://pay?${query.join('&')}`;
 }
 
-/** %20 for spaces: several apps show a plus literally. */
+/** %20, because several apps show a plus literally. */
 const encode = (text: string) => encodeURIComponent(shorten(text, MAX_TEXT_LENGTH));

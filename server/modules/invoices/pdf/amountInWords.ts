@@ -5,7 +5,7 @@ const LAKH = 100_000;
 const THOUSAND = 1_000;
 const HUNDRED = 100;
 
-/** The largest amount that has words, in rupees. */
+/** In rupees; amounts from here on have no words. */
 const LIMIT = 100 * CRORE;
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
@@ -121,7 +121,7 @@ const WORDS: Readonly<Record<Language, (rupees: number, paise: number) => string
     ]),
 };
 
-/** 14500 → One hundred forty-five rupees only; in lakhs and crores. @param paise not negative, below 100 crore rupees */
+/** 14500 → One hundred forty-five rupees only; in lakhs and crores. @param paise from 0 to below 100 crore rupees */
 export function amountInWords(paise: number, language: Language): string {
   const rupees = Math.floor(paise / 100);
   if (!Number.isInteger(paise) || paise < 0 || rupees >= LIMIT) throw new Error(`no words for ${paise} paise`);

@@ -7,7 +7,7 @@ export type Script = (typeof SCRIPTS)[number];
 export const WEIGHTS = [400, 700] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** Of the shop's own fonts, up to their hash (`npm run fonts`). */
+/** File names up to their hash (`npm run fonts`). */
 const FILE: Readonly<Record<Script, string>> = {
   latin: 'mukta-latin',
   tamil: 'mukta-malar-tamil',
@@ -19,7 +19,7 @@ export type Fonts = ReadonlyMap<string, Uint8Array>;
 
 export const fontName = (script: Script, weight: Weight): string => `${script}-${weight}`;
 
-/** Unpacks the fonts of the pages: a PDF can't embed them as they are served. */
+/** Unpacks the pages' fonts: a PDF can't embed WOFF2. */
 export async function loadFonts(root: string): Promise<Fonts> {
   const folder = join(root, 'public', 'fonts');
   const files = readdirSync(folder);
@@ -34,7 +34,7 @@ export async function loadFonts(root: string): Promise<Fonts> {
   return fonts;
 }
 
-/** They join letters of any script, or stand for one. */
+/** They join letters of any script, or are a placeholder for one. */
 const JOINERS = ['\u200c', '\u200d', '\u25cc'];
 
 const scriptOf = (character: string): Script => {
@@ -42,7 +42,7 @@ const scriptOf = (character: string): Script => {
   return /[\u0900-\u097f]/.test(character) ? 'devanagari' : 'latin';
 };
 
-/** Parts of a text that one font has the letters of. */
+/** Runs of text that share a font. */
 export function scriptRuns(text: string): { script: Script; text: string }[] {
   const runs: { script: Script; text: string }[] = [];
   for (const character of text) {

@@ -16,7 +16,7 @@ const SMALL = 7.5;
 const PADDING = 4;
 const GRAMS_PER_KG = 1000;
 
-/** Two decimals throughout, so that columns of money align. */
+/** Two decimals throughout, so that columns align. */
 export const money = (paise: number): string =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     .format(paise / 100)
@@ -27,11 +27,11 @@ const weightOf = (grams: number, t: Translate): string =>
     ? t('invoices.grams', { weight: grams })
     : t('invoices.kilograms', { weight: grams / GRAMS_PER_KG });
 
-/** Of taxed and exempt items: only the value of the first is a taxable one. */
+/** Taxed and exempt items together: only the former have a taxable value. */
 export const isMixed = (lines: readonly InvoiceLine[]): boolean =>
   new Set(lines.map(({ gstPercent }) => gstPercent > 0)).size > 1;
 
-/** Only columns that say something. A note gives back money, whatever the quantity and price were. */
+/** Omits empty columns. A note gives back money, not units. */
 function columnsOf(lines: readonly InvoiceLine[], { isSale, t }: { isSale: boolean; t: Translate }): Column[] {
   const has = (amount: (line: InvoiceLine) => number) => lines.some((line) => amount(line) > 0);
   const isTaxed = has(({ gstPercent }) => gstPercent);
@@ -64,7 +64,7 @@ function columnsOf(lines: readonly InvoiceLine[], { isSale, t }: { isSale: boole
   ];
 }
 
-/** The lines of a document, on as many pages as they need, each with the table's head. */
+/** On as many pages as needed, each with the table's head. @returns where the table ends */
 export function drawLines(
   sheet: Sheet,
   lines: readonly InvoiceLine[],

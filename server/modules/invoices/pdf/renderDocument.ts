@@ -24,7 +24,7 @@ export interface Printed {
     /** Null while it is to be paid. */
     received: { reference: string; amountPaise: number; at: Date } | null;
     duePaise: number;
-    /** Of the payment: the link that pays it, or its reference. */
+    /** The link that pays, or the payment's reference. */
     qr: string | null;
   };
 }
@@ -40,7 +40,7 @@ const dateOf = (at: Date, language: Language): string =>
     numberingSystem: 'latn',
   }).format(at);
 
-/** Renders a document from its row: A4, one page for usual orders. */
+/** A4, one page for usual orders. */
 export async function renderDocument(
   fonts: Fonts,
   printed: Printed,
@@ -109,7 +109,7 @@ function drawHead(context: Context, title: string): number {
   return below + GAP;
 }
 
-/** What the law wants at the top: which copy it is (CGST Rules, 48), and that a seller under composition adds no tax (5). */
+/** Required at the top: which copy it is (CGST Rules, 48), and that a seller under composition adds no tax (5). */
 const topNotesOf = ({ printed: { document }, t }: Context): string[] => [
   ...(document.kind === 'TAX_INVOICE' || document.kind === 'INVOICE_CUM_BILL' ? [t('invoices.original')] : []),
   ...(document.seller.gstStatus === 'COMPOSITION' ? [t('invoices.composition')] : []),
@@ -192,7 +192,7 @@ function notesOf({ printed: { document }, t }: Context): string[] {
   ];
 }
 
-/** As high as it is drawn: on a page that is thrown away it would cost more than adding up. */
+/** Adds up the height of `drawEnd`: cheaper than drawing on a discarded page. */
 function measureEnd(context: Context): number {
   const { sheet } = context;
   const rows = totalsOf(context).length + 1;
@@ -270,7 +270,7 @@ function drawRates(context: Context, top: number): number {
 
 // Pages --------------------------------------------------------------------------------------------------------------
 
-/** Says again what it belongs to. @returns where its content begins */
+/** Repeats the document's title. @returns where the content begins */
 function newPage({ sheet, printed: { document }, own }: Context, title: string): number {
   sheet.doc.addPage();
   const style = { y: PAGE.margin, size: 9, weight: 700, color: LEAF } as const;

@@ -33,7 +33,7 @@ export interface TextBox extends TextStyle {
 
 export type Sheet = ReturnType<typeof createSheet>;
 
-/** Draws texts of mixed scripts on pages, each run in the font that has its letters. */
+/** Draws text of mixed scripts, each run in the font that has its letters. */
 export function createSheet(fonts: Fonts, info: { title: string; author: string; at: Date; language: string }) {
   const doc = new PDFDocument({
     size: 'A4',

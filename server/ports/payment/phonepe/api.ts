@@ -6,17 +6,17 @@ export interface PhonePeAccount {
   clientId: string;
   clientSecret: string;
   clientVersion: string;
-  /** `user:password` as set for the webhook; the current one first, and all verify. */
+  /** `user:password` of the webhook; the current one first, all verify. */
   webhookLogins: readonly string[];
-  /** UPI_QR is a payment mode of custom checkout, which has to be enabled for the account. */
+  /** UPI_QR has to be enabled for the account. */
   mode: 'link' | 'qr';
-  /** Of payments and of logins, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
   authUrl: string;
 }
 
 const Token = Type.Object({ access_token: Type.String({ minLength: 1 }), expires_at: Type.Number() });
-/** Renewed so long before its end. */
+/** Before expiry. */
 const RENEWED_BEFORE_MS = 60_000;
 const UNAUTHORIZED = 401;
 
@@ -41,7 +41,7 @@ export function createPhonePeApi(account: PhonePeAccount, clock: Clock, timing: 
     return readResponse('phonepe', Token, body);
   }
 
-  /** One login for all calls at once. */
+  /** One login for concurrent calls. */
   async function findToken(): Promise<string> {
     token ??= logIn();
     const current = token;
@@ -61,7 +61,7 @@ export function createPhonePeApi(account: PhonePeAccount, clock: Clock, timing: 
     if (token === old) token = null;
   }
 
-  /** The body is null where PhonePe rejects the call. */
+  /** The body is null when rejected. */
   async function call<Shape extends TSchema>(
     shape: Shape,
     request: ProviderCall,
@@ -77,7 +77,7 @@ export function createPhonePeApi(account: PhonePeAccount, clock: Clock, timing: 
     return { status, body: null };
   }
 
-  /** @throws Error where PhonePe rejects the call */
+  /** @throws Error when rejected */
   async function get<Shape extends TSchema>(shape: Shape, path: string): Promise<Static<Shape>> {
     const { status, body } = await call(shape, { method: 'GET', path });
     if (body === null) throw new Error(`phonepe: GET ${path}: status ${status}`);

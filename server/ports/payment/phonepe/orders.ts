@@ -7,7 +7,7 @@ import type { AttemptToOpen, OpenedPayment, ProviderPayment } from '../port';
 import type { PhonePeAccount, PhonePeApi } from './api';
 
 const PAGES = ['phonepe.com'];
-/** The shortest that PhonePe takes. */
+/** PhonePe's minimum. */
 const MIN_LIFETIME_SECONDS = 300;
 
 const OpenedPage = Type.Object({ redirectUrl: Type.String() });
@@ -25,19 +25,16 @@ const OrderStatus = Type.Object({
   ),
 });
 
-/** In the id of an order, because each kind has its own status call. */
+/** Each kind has its own status call. */
 const KINDS = { link: 'p', qr: 'q' } as const;
 const isQr = (merchantOrderId: string) => /-q[0-9a-f]{8}$/.test(merchantOrderId);
 
-/** Payments at PhonePe, which calls them orders. */
+/** PhonePe calls payments orders. */
 export function createPhonePeOrders(
   api: PhonePeApi,
   { mode, url, publicUrl, clock }: Pick<PhonePeAccount, 'mode' | 'url'> & { publicUrl: string; clock: Clock },
 ) {
-  /**
-   * PhonePe has no way to find the page of an order whose response was lost, so each try is an order of its own. The
-   * earlier ones were never shown.
-   */
+  /** PhonePe can't find an order's page again, so each try opens another; earlier ones were never shown. */
   async function open({ attemptId, orderId, amountPaise, expiresAt }: AttemptToOpen): Promise<OpenedPayment> {
     const merchantOrderId = `${attemptId}-${KINDS[mode]}${randomBytes(4).toString('hex')}`;
     const secondsLeft = Math.ceil((expiresAt.getTime() - clock.now().getTime()) / 1000);

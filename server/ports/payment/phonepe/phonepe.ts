@@ -11,7 +11,7 @@ import { createPhonePeApi, type PhonePeAccount } from './api';
 import { createPhonePeOrders } from './orders';
 import { createPhonePeRefunds } from './refunds';
 
-/** A payment that is opened late lives longer than its order, and money on its way takes a while. */
+/** A payment opened late outlives its order, and money takes a while. */
 const GRACE_MS = 10 * 60_000;
 
 const Id = Type.Optional(Type.String({ maxLength: 64 }));
@@ -27,7 +27,7 @@ interface PhonePeOptions {
   timing?: ProviderTiming;
 }
 
-/** PhonePe's payment gateway, version 2: by a page of PhonePe, or by QR codes for accounts that have them. */
+/** API version 2. */
 export function createPhonePe({ account, publicUrl, clock, timing = {} }: PhonePeOptions): PaymentPort {
   const api = createPhonePeApi(account, clock, timing);
   const { open, fetchPayment } = createPhonePeOrders(api, { ...account, publicUrl, clock });
@@ -44,10 +44,10 @@ export function createPhonePe({ account, publicUrl, clock, timing = {} }: PhoneP
     },
     open,
     fetchPayment,
-    // There is no call for it.
+    // PhonePe has no such call.
     close: fetchPayment,
     ...createPhonePeRefunds(api),
-    // Its calls give a payout's total, but not what is in it.
+    // PhonePe doesn't list a payout's lines.
     fetchSettlement: null,
     verifyWebhook: (rawBody, headers) => readPhonePeMessage(rawBody, headers, account.webhookLogins),
   };
@@ -55,12 +55,12 @@ export function createPhonePe({ account, publicUrl, clock, timing = {} }: PhoneP
 
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 
-/** What PhonePe sends in `authorization`. */
+/** Sent by PhonePe in `authorization`. */
 export const hashOfLogin = (login: string): string => sha256(login);
 
 /**
- * The header doesn't cover the body, so that a message proves nothing: it only leads to a call.
- * @throws AppError 401 when it is of none of the logins, 400 when it is invalid
+ * The header doesn't cover the body: a message only triggers a call.
+ * @throws AppError 401 for the login, 400 for the message
  */
 function readPhonePeMessage(rawBody: Buffer, headers: IncomingHttpHeaders, logins: readonly string[]): PaymentEvent {
   const { authorization = '' } = headers;

@@ -17,7 +17,7 @@ export function createPhonePeRefunds(api: PhonePeApi) {
     api.call(Refund, { method: 'GET', path: `/payments/v2/refund/${encodeURIComponent(id)}/status` });
 
   return {
-    /** A repeated id is rejected, so that what became of the first one is looked up. */
+    /** PhonePe rejects a repeated id: the earlier refund counts. */
     async refund({ refundId, providerOrderId, amountPaise }: RefundToMake): Promise<ProviderRefund> {
       if (providerOrderId === null) return { providerRefundId: null, state: 'FAILED' };
       const { status, body } = await api.call(Refund, {

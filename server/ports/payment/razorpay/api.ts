@@ -7,9 +7,9 @@ import { Payment, Payments } from './shapes';
 export interface RazorpayAccount {
   keyId: string;
   keySecret: string;
-  /** The current one first; all verify, because retries are signed with the old one after a change. */
+  /** The current one first; retries after a change use the old one. */
   webhookSecrets: readonly string[];
-  /** QR codes are an on-demand feature of the account. */
+  /** QR codes are an on-demand feature. */
   mode: 'link' | 'qr';
   instantRefunds: boolean;
   /** Without a trailing slash. */
@@ -26,7 +26,7 @@ export function createRazorpayApi(
   const http = createProviderHttp('razorpay', url, timing);
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
-  /** Null where Razorpay rejects the call with 400 or 404, or with 409 because the same one is under way. */
+  /** 409: the same call is under way. */
   async function call<Shape extends TSchema>(
     shape: Shape,
     { headers, ...rest }: ProviderCall,
@@ -40,7 +40,7 @@ export function createRazorpayApi(
     throw new Error(`razorpay: ${rest.method} ${rest.path}: status ${status}`);
   }
 
-  /** @throws Error where Razorpay rejects the call */
+  /** @throws Error when rejected */
   async function get<Shape extends TSchema>(shape: Shape, path: string): Promise<Static<Shape>> {
     const { status, body } = await call(shape, { method: 'GET', path });
     if (status !== 200) throw new Error(`razorpay: GET ${path}: status ${status}`);
@@ -48,8 +48,8 @@ export function createRazorpayApi(
   }
 
   /**
-   * The money in these payments. What is only authorized is captured where the order waits for exactly that and has none
-   * yet. The rest Razorpay gives back after some days, without a fee.
+   * Captures authorized money once, of exactly the amount that the order waits for. Razorpay gives back the rest after
+   * some days.
    */
   async function receive(
     payments: readonly Payment[],
@@ -84,7 +84,7 @@ export function createRazorpayApi(
 
 export const toTransfer = ({ id, amount }: Payment): ProviderTransfer => ({ reference: id, amountPaise: amount });
 
-/** Razorpay's own words on why, which name neither keys nor payers. */
+/** Razorpay's reason names neither keys nor payers. */
 function reasonIn(body: unknown): unknown {
   const { error } = (body ?? {}) as { error?: { description?: unknown } };
   return error?.description;

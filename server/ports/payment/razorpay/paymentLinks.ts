@@ -6,18 +6,17 @@ import type { RazorpayApi } from './api';
 import { ATTEMPT_NOTE, PaymentLink, PaymentLinks } from './shapes';
 
 const PAGES = ['rzp.io', 'razorpay.com'];
-/** Razorpay wants 15 minutes, by its own clock. */
+/** Razorpay needs 15 minutes, by its own clock. */
 const MIN_LIFETIME_MS = 16 * 60_000;
 const MAX_DESCRIPTION = 200;
 
-/** Unix seconds; a payment that is opened late lives longer than its order, which closes it. */
+/** Unix seconds. A payment opened late outlives its order, which closes it. */
 export const endsAt = (expiresAt: Date, now: Date): number =>
   Math.ceil(Math.max(expiresAt.getTime(), now.getTime() + MIN_LIFETIME_MS) / 1000);
 
 export const describeOrder = ({ orderNumber, payee }: AttemptToOpen): string =>
   shorten(`${payee.name}: order ${orderNumber}`, MAX_DESCRIPTION);
 
-/** Standard Payment Links: pages of Razorpay, which every account has. */
 export function createPaymentLinks(
   api: RazorpayApi,
   { url, publicUrl, clock }: { url: string; publicUrl: string; clock: Clock },
@@ -31,7 +30,7 @@ export function createPaymentLinks(
         amount: amountPaise,
         currency: 'INR',
         accept_partial: false,
-        // Unique at Razorpay, which makes repeating safe.
+        // Unique, so that retries are safe.
         reference_id: attemptId,
         description: describeOrder(attempt),
         expire_by: endsAt(expiresAt, clock.now()),
@@ -49,7 +48,7 @@ export function createPaymentLinks(
     return { providerOrderId: link.id, upiUrl: null, pageUrl: link.short_url };
   }
 
-  /** The one of an earlier try whose response was lost. */
+  /** From a try whose response was lost. */
   async function findExisting(attemptId: string): Promise<PaymentLink | undefined> {
     const query = new URLSearchParams({ reference_id: attemptId });
     const found = await api.get(PaymentLinks, `/v1/payment_links?${query.toString()}`);
@@ -64,7 +63,7 @@ export function createPaymentLinks(
   }
 
   async function close(id: string, waiting: Waiting): Promise<ProviderPayment> {
-    // Rejected for one that is paid, expired or cancelled.
+    // Rejected when paid, expired or cancelled.
     await api.call(PaymentLink, { method: 'POST', path: `/v1/payment_links/${id}/cancel` });
     return fetchPayment(id, waiting);
   }

@@ -9,9 +9,8 @@ import { ATTEMPT_NOTE, QrCode } from './shapes';
 const PATH = '/v1/payments/qr_codes';
 const MAX_NAME = 50;
 
-/** QR codes on the shop's own page, for accounts that have this feature with the code's content. */
 export function createQrCodes(api: RazorpayApi, { clock }: { clock: Clock }) {
-  /** Razorpay may hold a second one after a lost response, but it was never shown. */
+  /** After a lost response another code exists, but it was never shown. */
   async function open(attempt: AttemptToOpen): Promise<OpenedPayment> {
     const { attemptId, orderId, orderNumber, amountPaise, payee, expiresAt } = attempt;
     const { body: code } = await api.call(QrCode, {
@@ -44,7 +43,7 @@ export function createQrCodes(api: RazorpayApi, { clock }: { clock: Clock }) {
 
   async function close(id: string, waiting: Waiting): Promise<ProviderPayment> {
     const { body } = await api.call(QrCode, { method: 'POST', path: `${PATH}/${id}/close` });
-    // Rejected for one that is closed.
+    // Rejected when already closed.
     return body ? read(body, waiting) : fetchPayment(id, waiting);
   }
 

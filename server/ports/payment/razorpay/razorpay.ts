@@ -9,7 +9,7 @@ import { createRazorpayRefunds } from './refunds';
 import { createSettlements } from './settlements';
 import { readRazorpayMessage } from './webhook';
 
-/** As a payment that is opened late may live longer than its order, and money on its way takes a while. */
+/** A payment opened late outlives its order, and money takes a while. */
 const GRACE_MS = 20 * 60_000;
 const REPORT_TIMEOUT_MS = 20_000;
 
@@ -21,15 +21,14 @@ interface RazorpayOptions {
   timing?: ProviderTiming;
 }
 
-/** Razorpay over its HTTP API: by a page of Razorpay, or by QR codes for accounts that have them. */
 export function createRazorpay({ account, publicUrl, clock, log, timing = {} }: RazorpayOptions): PaymentPort {
   const api = createRazorpayApi(account, log, timing);
-  // With a circuit breaker of their own: customers can pay while reports are away.
+  // Own circuit breaker: payments work while reports fail.
   const reports = createRazorpayApi(account, log, { timeoutMs: REPORT_TIMEOUT_MS, ...timing });
   const links = createPaymentLinks(api, { url: account.url, publicUrl, clock });
   const qrCodes = createQrCodes(api, { clock });
   const byQr = account.mode === 'qr';
-  // Those of before a change of the mode stay payable.
+  // Payments survive a change of mode.
   const kindOf = (providerOrderId: string) => (providerOrderId.startsWith('qr_') ? qrCodes : links);
 
   return {

@@ -12,7 +12,7 @@ export function createRazorpayRefunds(api: RazorpayApi, { instantRefunds }: { in
       method: 'POST',
       path,
       headers: { 'x-refund-idempotency': idempotencyKey },
-      // The same for each try, which Razorpay compares.
+      // Razorpay compares the bodies of retries.
       json: {
         amount: amountPaise,
         speed: instantRefunds ? 'optimum' : 'normal',
@@ -25,7 +25,7 @@ export function createRazorpayRefunds(api: RazorpayApi, { instantRefunds }: { in
     return findAfterRejection(reference, { refundId, amountPaise });
   }
 
-  /** It was made by an earlier try, as a change of the speed would hide, or there is too little left for it. */
+  /** An earlier try made it, perhaps at another speed, or too little is left. */
   async function findAfterRejection(
     reference: string,
     { refundId, amountPaise }: { refundId: string; amountPaise: number },

@@ -4,7 +4,7 @@ import type { PaymentOwner, SettlementLine } from '../port';
 import type { RazorpayApi } from './api';
 import { ATTEMPT_NOTE, Noted, noteOf, notesOf } from './shapes';
 
-/** Of at most 1,000; a line has less than a kilobyte. */
+/** Razorpay allows 1,000; a line is below a kilobyte. */
 const PAGE_SIZE = 500;
 const MAX_PAGES = 200;
 
@@ -26,7 +26,7 @@ const Line = Type.Object({
 type Line = Static<typeof Line>;
 const Lines = Type.Object({ items: Type.Array(Line) });
 
-/** Payouts, line by line. Fees are what the gross amount and the payout of a line differ by. */
+/** The fee is the difference between gross amount and payout. */
 export function createSettlements(api: RazorpayApi, log: FastifyBaseLogger) {
   async function fetchSettlement(day: string): Promise<SettlementLine[]> {
     const [year = '', month = '', dayOfMonth = ''] = day.split('-');
@@ -52,7 +52,7 @@ export function createSettlements(api: RazorpayApi, log: FastifyBaseLogger) {
   return { fetchSettlement, fetchOwner };
 }
 
-/** Other sites of the account write notes of their own. A payment without any may be one that staff made at Razorpay. */
+/** Other sites write other notes; a payment without any may be staff's. */
 function ownerOf(payment: Noted): PaymentOwner {
   const attemptId = noteOf(payment, ATTEMPT_NOTE);
   if (attemptId !== undefined) return { attemptId };
@@ -71,7 +71,7 @@ function toSettlementLine(line: Line): SettlementLine {
     const payment = { paymentId: reference, owner: ownerOf(line) };
     return { ...common, ...payment, kind: 'PAYMENT', amountPaise: amount, feePaise: amount - credit + debit };
   }
-  // The notes of its line are the refund's own.
+  // The line's notes are the refund's.
   const of = { paymentId: line.payment_id ?? null, owner: null };
   if (type === 'refund')
     return { ...common, ...of, kind: 'REFUND', amountPaise: amount, feePaise: debit - credit - amount };

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox';
 
-/** In the notes of what the shop opens at Razorpay, which its payments and refunds inherit. */
+/** Payments and refunds inherit these notes. */
 export const ATTEMPT_NOTE = 'vayal_attempt';
 export const REFUND_NOTE = 'vayal_refund';
 
 const RazorpayId = Type.String({ pattern: '^[a-z]+_[A-Za-z0-9]{1,40}$' });
 /** See `notesOf`. */
 const Notes = Type.Optional(Type.Unknown());
-/** Integer paise. */
+/** Paise. */
 const Amount = Type.Integer({ minimum: 1 });
 
 export const Payment = Type.Object({
@@ -28,7 +28,7 @@ export const PaymentLink = Type.Object({
   status: Type.Enum(['created', 'partially_paid', 'paid', 'expired', 'cancelled']),
   short_url: Type.String(),
   reference_id: Type.Optional(Type.String()),
-  /** Once the customer has begun to pay. */
+  /** Once the customer begins to pay. */
   order_id: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   notes: Notes,
 });
@@ -40,7 +40,7 @@ export const QrCode = Type.Object({
   status: Type.Enum(['active', 'closed']),
   payment_amount: Amount,
   image_url: Type.String(),
-  /** What the code holds, for accounts that have it. */
+  /** Only for accounts that have it. */
   image_content: Type.Optional(Type.String()),
   notes: Notes,
 });
@@ -60,7 +60,7 @@ export const Refunds = Type.Object({ items: Type.Array(Refund) });
 export const Noted = Type.Object({ notes: Notes });
 export type Noted = Static<typeof Noted>;
 
-/** Razorpay writes an object, an empty list or null where there are none, and in payouts a string of JSON. */
+/** An object, an empty list or null; in payouts a JSON string. */
 export function notesOf({ notes }: Noted): Record<string, unknown> {
   const value: unknown = typeof notes === 'string' ? parseJson(notes) : notes;
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

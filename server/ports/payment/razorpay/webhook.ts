@@ -29,15 +29,14 @@ const Message = Type.Object({
 });
 type Message = Static<typeof Message>;
 
-/** Without what deduplicates it. */
+/** Distributes `Omit` over the union. */
 type Content = PaymentEvent extends infer Event ? (Event extends PaymentEvent ? Omit<Event, 'eventId'> : never) : never;
 
 const IGNORED: Content = { kind: 'IGNORED' };
 
 /**
- * Reads a signed message. Those of payments that the shop did not open, such as another site's of the same account, are
- * ignored, as are those whose money is found by a later message.
- * @throws AppError 401 when none of the secrets has signed it, 400 when it is invalid
+ * Ignores other sites' payments, and events whose money a later message reports.
+ * @throws AppError 401 for the signature, 400 for the message
  */
 export function readRazorpayMessage(
   rawBody: Buffer,
@@ -95,7 +94,7 @@ function readRefund(event: 'refund.processed' | 'refund.failed', { refund, payme
   };
 }
 
-/** Null for events that the shop has no use for. */
+/** Null for unused events. */
 function parse(rawBody: Buffer): Message | null {
   const { event } = parseMessage(AnyMessage, rawBody);
   return EVENTS.includes(event) ? parseMessage(Message, rawBody) : null;
