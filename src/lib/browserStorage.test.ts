@@ -1,3 +1,4 @@
+import { fillStorage } from '../testing/fillStorage';
 import { withBlockedStorage } from '../testing/withBlockedStorage';
 import { getStorage, readItem, readJson, writeItem } from './browserStorage';
 
@@ -24,8 +25,6 @@ it('never throws where storage is blocked', () =>
   }));
 
 it('stores nothing where storage is full', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  fillStorage();
   expect(() => writeItem('localStorage', 'draft', '1')).not.toThrow();
 });

@@ -11,14 +11,18 @@ export const getStorage = (name: StorageName): Storage | null => {
 
 export const readItem = (name: StorageName, key: string): string | null => getStorage(name)?.getItem(key) ?? null;
 
-export const writeItem = (name: StorageName, key: string, value: string | null): void => {
+/** Writes nothing where storage is blocked or full. */
+export const setItem = (storage: Storage | null, key: string, value: string | null): void => {
   try {
-    if (value === null) getStorage(name)?.removeItem(key);
-    else getStorage(name)?.setItem(key, value);
+    if (value === null) storage?.removeItem(key);
+    else storage?.setItem(key, value);
   } catch {
     // Full storage.
   }
 };
+
+export const writeItem = (name: StorageName, key: string, value: string | null): void =>
+  setItem(getStorage(name), key, value);
 
 export const readJson = (name: StorageName, key: string): unknown => {
   try {

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { persistStore } from 'redux-persist';
 import type { VerifiedCustomer } from '../../contract/auth';
+import { fillStorage } from '../testing/fillStorage';
 import { makeTestStore } from '../testing/makeTestStore';
 import { mswServer } from '../testing/mswServer';
 import { addressApi } from './api/addressApi';
@@ -228,9 +229,7 @@ describe('persisted slices', () => {
 
   it('go on without saving where storage is full, with one message', async () => {
     const { store, notices } = await setUpRehydrated();
-    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const setItem = fillStorage();
     store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
     await until(() => setItem.mock.calls.length > 0);
     store.dispatch(selectAddress(localAddress));

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { getStorage } from '../../lib/browserStorage';
+import { readItem, writeItem } from '../../lib/browserStorage';
 import { BellOff, BellOn } from '../components/staffIcons';
 import { isBoardPath } from '../lib/staffPaths';
 import { useGetBoardQuery } from '../store/staffOrdersApi';
@@ -16,14 +16,7 @@ const ALERTS = 'staffAlerts';
 /** Without a stream. */
 const POLL_MS = 20_000;
 
-const storeAlerts = (isOn: boolean): void => {
-  try {
-    if (isOn) getStorage('localStorage')?.setItem(ALERTS, 'on');
-    else getStorage('localStorage')?.removeItem(ALERTS);
-  } catch {
-    // Full: the choice lasts as long as the page.
-  }
-};
+const storeAlerts = (isOn: boolean): void => writeItem('localStorage', ALERTS, isOn ? 'on' : null);
 
 /** One for each order, however many tabs are open. */
 const notify = async (title: string): Promise<void> => {
@@ -47,7 +40,7 @@ export const NewOrdersBell = ({ staffId }: { staffId: string }) => {
   });
   if (board && board.isLive !== isLive) setLive(board.isLive);
   const unseen = useUnseenOrders(staffId, board?.items, isBoardPath(pathname));
-  const [isOn, setOn] = useState(() => getStorage('localStorage')?.getItem(ALERTS) === 'on');
+  const [isOn, setOn] = useState(() => readItem('localStorage', ALERTS) === 'on');
   const [chime] = useState(makeChime);
   const announced = useRef<ReadonlySet<string> | null>(null);
   useTitleCount(unseen.length);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OrderCard } from '../../../contract/staffOrders';
-import { getStorage } from '../../lib/browserStorage';
+import { readItem, writeItem } from '../../lib/browserStorage';
 
 const nameOf = (staffId: string): string => `staffSeenUntil:${staffId}`;
 
@@ -13,7 +13,7 @@ export function useUnseenOrders(
   cards: readonly OrderCard[] | undefined,
   isBoardOpen: boolean,
 ): OrderCard[] {
-  const [seenUntil, setSeenUntil] = useState(() => getStorage('localStorage')?.getItem(nameOf(staffId)) ?? null);
+  const [seenUntil, setSeenUntil] = useState(() => readItem('localStorage', nameOf(staffId)));
   const newest = cards?.reduce((latest, { sinceAt }) => (sinceAt > latest ? sinceAt : latest), '') ?? '';
 
   useEffect(() => {
@@ -21,11 +21,7 @@ export function useUnseenOrders(
     const see = (): void => {
       if (seenUntil !== null && newest <= seenUntil) return;
       setSeenUntil(newest);
-      try {
-        getStorage('localStorage')?.setItem(nameOf(staffId), newest);
-      } catch {
-        // Full: the count begins again after a reload.
-      }
+      writeItem('localStorage', nameOf(staffId), newest);
     };
     // What was there before the first visit isn't new.
     if (seenUntil === null) see();

@@ -1,3 +1,4 @@
+import { setItem } from '../../lib/browserStorage';
 import type { AppStore } from '../../store/makeStore';
 import { STORAGE_NAMES } from '../../store/storedValues';
 import { rideStorage } from '../ride/RideStorageContext';
@@ -22,7 +23,7 @@ export const injectStaff = (store: AppStore, storage: Storage | null): (() => vo
     if (token === known) return;
     known = token;
     if (token !== null) {
-      storage?.setItem(NAME, token);
+      setItem(storage, NAME, token);
       return;
     }
     for (const name of [NAME, STORAGE_NAMES.staffMe]) storage?.removeItem(name);

@@ -1,4 +1,5 @@
 import type { StaffMe } from '../../../contract/staff';
+import { setItem } from '../../lib/browserStorage';
 import { STORAGE_NAMES } from '../../store/storedValues';
 
 const NAME = STORAGE_NAMES.staffMe;
@@ -7,7 +8,7 @@ const END_OF_TOKEN = -8;
 
 /** Stores who is on duty, so that the console opens at once, also without network. */
 export const storeMe = (storage: Storage | null, token: string, me: StaffMe): void =>
-  storage?.setItem(NAME, JSON.stringify({ token: token.slice(END_OF_TOKEN), me }));
+  setItem(storage, NAME, JSON.stringify({ token: token.slice(END_OF_TOKEN), me }));
 
 /** Null for another login. */
 export const readMe = (storage: Storage | null, token: string | null): StaffMe | null => {

@@ -8,7 +8,7 @@ import * as yup from 'yup';
 import { FormField } from '../../../components/FormField';
 import { DeleteOutlined } from '../../../components/lazyIcons';
 import { PanelDialog } from '../../components/PanelDialog';
-import { getStorage } from '../../../lib/browserStorage';
+import { readJson, writeItem } from '../../../lib/browserStorage';
 
 interface View {
   name: string;
@@ -25,14 +25,10 @@ const schema = yup.object({
 const nameOf = (staffId: string): string => `staffViews:${staffId}`;
 
 function readViews(staffId: string): View[] {
-  try {
-    const stored: unknown = JSON.parse(getStorage('localStorage')?.getItem(nameOf(staffId)) ?? '[]');
-    const isView = (view: unknown): view is View =>
-      typeof (view as View | null)?.name === 'string' && typeof (view as View).query === 'string';
-    return Array.isArray(stored) ? stored.filter(isView) : [];
-  } catch {
-    return [];
-  }
+  const stored = readJson('localStorage', nameOf(staffId));
+  const isView = (view: unknown): view is View =>
+    typeof (view as View | null)?.name === 'string' && typeof (view as View).query === 'string';
+  return Array.isArray(stored) ? stored.filter(isView) : [];
 }
 
 interface SavedViewsDialogProps {
@@ -52,11 +48,7 @@ export const SavedViewsDialog = ({ open, staffId, query, onChoose, onClose }: Sa
 
   const store = (next: View[]): void => {
     setViews(next);
-    try {
-      getStorage('localStorage')?.setItem(nameOf(staffId), JSON.stringify(next));
-    } catch {
-      // Full: the views last as long as the page.
-    }
+    writeItem('localStorage', nameOf(staffId), JSON.stringify(next));
   };
 
   return (

@@ -4,6 +4,7 @@ import { buildStaffMe } from '../../../testing/builders/staff';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { needsEnrolment, needsNoFactor } from '../../../testing/handlers/staffLogin';
 import { mswServer } from '../../../testing/mswServer';
+import { fillStorage } from '../../../testing/fillStorage';
 import { renderConsole } from '../../../testing/renderConsole';
 
 type User = ReturnType<typeof renderConsole>['user'];
@@ -45,6 +46,16 @@ it('lets in who needs no second factor, in their own language', async () => {
   expect(i18n.language).toBe('ta');
   expect(localStorage.getItem('staffToken')).toBe('token-of-selvi');
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('lets in where storage is full', async () => {
+  mswServer.use(
+    needsNoFactor,
+    http.get(staffApiUrl('/me'), () => ok(buildStaffMe({ role: 3 }))),
+  );
+  fillStorage();
+  await openAndVerify();
+  expect(await isIn()).toBeVisible();
 });
 
 it('goes from the code to the second factor, and to the console', async () => {

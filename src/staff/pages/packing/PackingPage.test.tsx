@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { PackingOrder, PackOrdersBody } from '../../../../contract/packing';
 import { buildPackingOrder } from '../../../testing/builders/staffPacking';
+import { fillStorage } from '../../../testing/fillStorage';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
@@ -50,6 +51,16 @@ it('picks chosen orders by product, keeps ticks over a reload, and packs them', 
   await again.user.click(screen.getByRole('button', { name: 'All packed (2 orders)' }));
   expect(moves.at(-1)).toEqual(['packed', ['order-1', 'order-3']]);
   expect(await screen.findByRole('checkbox', { name: 'VY100002' })).toBeVisible();
+});
+
+it('ticks where storage is full', async () => {
+  fillStorage();
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'VY100001' }));
+  await user.click(screen.getByRole('button', { name: 'Pick 1 order' }));
+  const shelf = within(await screen.findByRole('list', { name: 'From the shelf' }));
+  await user.click(shelf.getByRole('checkbox'));
+  expect(shelf.getByRole('checkbox')).toBeChecked();
 });
 
 it('picks a product again once its count has changed', async () => {

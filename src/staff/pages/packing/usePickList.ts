@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getStorage } from '../../../lib/browserStorage';
+import { readJson, writeItem } from '../../../lib/browserStorage';
 import { STORAGE_NAMES } from '../../../store/storedValues';
 
 /** Orders that are picked together on this device, and what is taken off the shelf already. */
@@ -11,13 +11,9 @@ interface StoredPickList {
 const EMPTY: StoredPickList = { orderIds: [], ticked: [] };
 
 function read(): StoredPickList {
-  try {
-    const stored = JSON.parse(getStorage('localStorage')?.getItem(STORAGE_NAMES.staffPickList) ?? 'null') as unknown;
-    const { orderIds, ticked } = { ...EMPTY, ...(stored as Partial<StoredPickList> | null) };
-    return Array.isArray(orderIds) && Array.isArray(ticked) ? { orderIds, ticked } : EMPTY;
-  } catch {
-    return EMPTY;
-  }
+  const stored = readJson('localStorage', STORAGE_NAMES.staffPickList);
+  const { orderIds, ticked } = { ...EMPTY, ...(stored as Partial<StoredPickList> | null) };
+  return Array.isArray(orderIds) && Array.isArray(ticked) ? { orderIds, ticked } : EMPTY;
 }
 
 /** Stored on the device: a reload or a dead battery loses no tick. */
@@ -25,7 +21,7 @@ export function usePickList() {
   const [list, setList] = useState(read);
   const store = (next: StoredPickList) => {
     setList(next);
-    getStorage('localStorage')?.setItem(STORAGE_NAMES.staffPickList, JSON.stringify(next));
+    writeItem('localStorage', STORAGE_NAMES.staffPickList, JSON.stringify(next));
   };
   return {
     ...list,
