@@ -74,6 +74,7 @@ const preview: Preview = {
           'Content pages',
           'Feedback',
           'Forms and dialogs',
+          'Counter',
           'Hard cases',
         ],
         method: 'alphabetical',

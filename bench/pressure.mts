@@ -140,7 +140,7 @@ try {
 
 ${table([row('cached list of 24 products', list), row('/healthz', health)])}
 
-Resident memory: ${Math.round(before)} MiB before, at most ${Math.round(memory)} MiB. Answers to the load: ${Object.entries(
+Resident memory: ${Math.round(before)} MiB before, at most ${Math.round(memory)} MiB. Responses to the load: ${Object.entries(
     done,
   )
     .map(([status, count]) => `${count} × ${status}`)

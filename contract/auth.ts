@@ -77,7 +77,7 @@ export const Confirmation = Type.Object(confirmation, closed);
 export type Confirmation = Static<typeof Confirmation>;
 
 export const LoginSession = Type.Object({
-  /** Such as Chrome and Android; null where the browser told none. */
+  /** Such as Chrome and Android; null where the browser sent none. */
   browser: Nullable(Type.String()),
   platform: Nullable(Type.String()),
   createdAt: Timestamp,

@@ -3,7 +3,7 @@ import { inRupees } from './inRupees';
 import type { CouponKind } from './sellingRules';
 import { dayParts } from './slotInWords';
 
-/** What customers are told of a coupon. */
+/** What customers read about a coupon. */
 export interface WordedCoupon {
   kind: CouponKind;
   /** Percent or paise. */

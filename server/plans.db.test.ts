@@ -4,7 +4,7 @@ import { growCatalogue, growHistory } from '../bench/support/growth.mjs';
 import { PRODUCT_SORTS } from '../contract/constants';
 import { products } from './db/schema';
 import { isForSale, popularKeys } from './db/schema/lists';
-import { findCategoryWords } from './modules/catalogue/categoriesRepository';
+import { findCategoryTerms } from './modules/catalogue/categoriesRepository';
 import { readFilters } from './modules/catalogue/productFilters';
 import { countProducts, findProducts } from './modules/catalogue/productsRepository';
 import type { Search } from './modules/catalogue/relevanceRepository';
@@ -217,7 +217,7 @@ onPostgres('in a large shop', () => {
   });
 
   const readWords = async (words: string): Promise<Search> =>
-    readSearch({ db: test.deps.db, categories: await findCategoryWords(test.deps.db) }, words);
+    readSearch({ db: test.deps.db, categories: await findCategoryTerms(test.deps.db) }, words);
 
   async function readBroadly(words: string): Promise<Search> {
     const search = await readWords(words);

@@ -3,7 +3,7 @@ import { ping } from '../db/ping';
 import type { App } from '../lib/area';
 import { withTimeout } from '../lib/withTimeout';
 
-const DATABASE_PATIENCE_MS = 2_000;
+const DATABASE_TIMEOUT_MS = 2_000;
 
 /** `/healthz`: liveness. `/readyz`: also the database. */
 export function registerHealth(app: App, db: Database): void {
@@ -11,7 +11,7 @@ export function registerHealth(app: App, db: Database): void {
   app.get('/healthz', { config }, async () => ({ status: 200, message: 'ok', data: null }));
   app.get('/readyz', { config }, async (request, reply) => {
     try {
-      await withTimeout(ping(db), DATABASE_PATIENCE_MS);
+      await withTimeout(ping(db), DATABASE_TIMEOUT_MS);
       return { status: 200, message: 'ready', data: null };
     } catch (error) {
       request.log.warn({ err: error }, 'the database does not respond');

@@ -12,7 +12,7 @@ import type { CartItem, CartState, PlacedOrder } from './slices/cartSlice';
 import type { SelectedAddress } from './slices/selectedAddressSlice';
 
 /**
- * Keys in local storage (specification §3). Ours are `cartWords`, which shows the cart offline, `placedOrder`, which keeps
+ * Keys in local storage (specification §3). Ours are `cartWords`, which shows the cart offline, `placedOrder`, which retains
  * the cart until its order is paid, `browserTokens`, which survives logout (docs/decisions/0010), `buyAgain`, by which Home
  * makes room before its first paint, and the console's.
  */

@@ -23,7 +23,7 @@ export function findCategories(db: Queries, language: Language): Promise<Categor
     .orderBy(...inMenuOrder);
 }
 
-export interface CategoryWords {
+export interface CategoryTerms {
   id: string;
   /** As search_key() writes them, and neighbouring pairs joined. */
   words: string[];
@@ -31,7 +31,7 @@ export interface CategoryWords {
   productCount: number;
 }
 
-export async function findCategoryWords(db: Queries): Promise<CategoryWords[]> {
+export async function findCategoryTerms(db: Queries): Promise<CategoryTerms[]> {
   const rows = await db
     .select({ id: categories.id, words: categories.searchWords, productCount: categories.productCount })
     .from(categories)

@@ -2,7 +2,7 @@ import { and, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
 import { searchVocabulary } from '../../db/schema';
-import type { CategoryWords } from './categoriesRepository';
+import type { CategoryTerms } from './categoriesRepository';
 import { readFilters } from './productFilters';
 import { countProducts } from './productsRepository';
 import {
@@ -32,7 +32,7 @@ export const MAX_COUNTED = 1_000;
 
 /** Falls back to similar words when no product has the typed ones; text without letters or digits matches nothing. */
 export async function readSearch(
-  { db, categories }: { db: Queries; categories: readonly CategoryWords[] },
+  { db, categories }: { db: Queries; categories: readonly CategoryTerms[] },
   text: string,
 ): Promise<Search> {
   const words = await readWords(db, text);
@@ -47,7 +47,7 @@ export async function readSearch(
       similarOnly: true,
     };
   const toTerm = (term: Omit<Term, 'categoryIds'>): Term => {
-    const isIn = ({ words }: CategoryWords) =>
+    const isIn = ({ words }: CategoryTerms) =>
       words.some((own) => (term.isPrefix ? own.startsWith(term.word) : own === term.word));
     return { ...term, categoryIds: categories.filter(isIn).map(({ id }) => id) };
   };

@@ -49,11 +49,11 @@ export function createCatalogueService(
       return categories.map((category) => ({ ...category, picture: localPicture(category.picture, language) }));
     });
 
-  const getCategoryWords = () =>
+  const getCategoryTerms = () =>
     cache.get('category words', (tags) => {
       // Its counts change with the products.
       tags.lists();
-      return categoriesRepository.findCategoryWords(db);
+      return categoriesRepository.findCategoryTerms(db);
     });
 
   const getSearch = async (text: string) =>
@@ -61,7 +61,7 @@ export function createCatalogueService(
       ? null
       : searches.get(`search ${text}`, async (tags) => {
           tags.lists();
-          return readSearch({ db, categories: await getCategoryWords() }, text);
+          return readSearch({ db, categories: await getCategoryTerms() }, text);
         });
 
   async function loadRails(perCategory: number, language: Language, tags: CacheTags): Promise<CategoryProducts[]> {

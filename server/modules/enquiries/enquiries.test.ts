@@ -117,7 +117,7 @@ describe('an enquiry', () => {
     expect(await rowOf(data.ticketNumber)).toBeUndefined();
   });
 
-  it('is not stored for a caller whose login has ended, who is told so', async () => {
+  it('is not stored for a caller whose login has ended, who gets the reason', async () => {
     const { status, message } = await send(question, { headers: { token: 'a dead token' } });
     expect([status, message]).toEqual([401, 'Your login has ended. Please log in again.']);
   });

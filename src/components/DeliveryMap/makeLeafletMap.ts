@@ -17,7 +17,7 @@ export interface LeafletMapOptions {
 }
 
 /** After this, tiles count as failed. */
-const TILE_PATIENCE_MS = 5000;
+const TILE_TIMEOUT_MS = 5000;
 const MAX_TILE_ZOOM = 19;
 
 const prefersReducedMotion = (): boolean =>
@@ -28,7 +28,7 @@ const addTiles = (map: L.Map, { tileUrl, tileAttribution, onTiles }: LeafletMapO
   const giveUp = (): void => {
     if (!tilesCame) onTiles(false);
   };
-  const timer = setTimeout(giveUp, TILE_PATIENCE_MS);
+  const timer = setTimeout(giveUp, TILE_TIMEOUT_MS);
   map.on('unload', () => clearTimeout(timer));
   L.tileLayer(tileUrl, { attribution: tileAttribution, maxZoom: MAX_TILE_ZOOM })
     .on('tileload', () => {

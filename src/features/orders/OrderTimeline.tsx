@@ -37,7 +37,7 @@ const Folded = styled(Disclosure)(({ theme }) => ({
   },
 }));
 
-/** Under way it waits for something; ended it is calm. */
+/** An order under way is highlighted, an ended one is not. */
 const groundOf = (status: string): string =>
   status === 'DELIVERED' ? 'surface.tint' : status === 'CANCELLED' ? 'background.default' : 'surface.warm';
 

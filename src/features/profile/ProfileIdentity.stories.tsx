@@ -4,7 +4,7 @@ import { api } from '../../testing/handlers/responses';
 import { ProfileIdentity } from './ProfileIdentity';
 
 const meta = {
-  title: 'Profile/Identity',
+  title: 'Account/Identity',
   component: ProfileIdentity,
   parameters: { state: { loggedIn: true } },
 } satisfies Meta<typeof ProfileIdentity>;

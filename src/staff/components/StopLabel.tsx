@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RoundStop } from '../../../contract/rounds';
 import { StatusLabel } from '../../components/StatusLabel';
 
-/** How a stop stands: open, to be looked into, delivered, or why not. */
+/** The state of a stop: open, to be looked into, delivered, or why not. */
 export const StopLabel = ({
   state,
   proof,

@@ -40,7 +40,7 @@ export interface RideStorage {
 const DATABASE = 'vayal-ride';
 const [ACTS, ROUNDS] = ['acts', 'rounds'] as const;
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('the storage failed'));
@@ -52,15 +52,15 @@ const open = (): Promise<IDBDatabase> => {
     request.result.createObjectStore(ACTS, { keyPath: 'id', autoIncrement: true });
     request.result.createObjectStore(ROUNDS);
   };
-  return settled(request);
+  return resultOf(request);
 };
 
 const inDatabase = (): RideStorage => {
   let opened: Promise<IDBDatabase> | undefined;
   const read = async <T>(name: string, work: (store: IDBObjectStore) => IDBRequest): Promise<T> =>
-    (await settled(work((await (opened ??= open())).transaction(name).objectStore(name)))) as T;
+    (await resultOf(work((await (opened ??= open())).transaction(name).objectStore(name)))) as T;
   const write = async (name: string, work: (store: IDBObjectStore) => IDBRequest): Promise<IDBValidKey> =>
-    (await settled(work((await (opened ??= open())).transaction(name, 'readwrite').objectStore(name)))) as IDBValidKey;
+    (await resultOf(work((await (opened ??= open())).transaction(name, 'readwrite').objectStore(name)))) as IDBValidKey;
   return {
     add: async (act) => ({ ...act, id: (await write(ACTS, (store) => store.add(act))) as number }),
     list: async (staffId) => (await read<RideAct[]>(ACTS, (store) => store.getAll())).filter(isOf(staffId)),

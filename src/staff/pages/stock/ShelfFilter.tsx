@@ -23,12 +23,12 @@ export const ShelfFilter = ({ categories, search, categoryId, onSearch, onCatego
   const { t } = useTranslation('staffStock');
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);
-  const settled = useDebounced(typed.trim(), TYPING_MS);
+  const debounced = useDebounced(typed.trim(), TYPING_MS);
 
   useEffect(() => {
-    if (settled !== search) onSearch(settled);
+    if (debounced !== search) onSearch(debounced);
     // oxlint-disable-next-line react/exhaustive-deps -- only what was typed changes the URL
-  }, [settled]);
+  }, [debounced]);
 
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
