@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 
 const meta = {
@@ -8,13 +9,13 @@ const meta = {
   args: {
     message: 'Arun changed these settings meanwhile. Nothing is saved yet: compare, then save again.',
     changes: [
-      { path: 'email', label: 'E-mail', theirs: 'shop@example.in', clashes: false, onTake: () => undefined },
+      { path: 'email', label: 'E-mail', theirs: 'shop@example.in', clashes: false, onTake: fn() },
       {
         path: 'address.en',
         label: 'Address, English',
         theirs: '12 Mill Road, Peelamedu\nCoimbatore 641004',
         clashes: true,
-        onTake: () => undefined,
+        onTake: fn(),
       },
     ],
   },

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { useState } from 'react';
 import { CountStepper } from './CountStepper';
 
 const meta = {
   title: 'Counter/Count stepper',
   component: CountStepper,
-  args: { label: 'Foxtail millet 500 g', value: 2, min: 0, max: 3, onChange: () => undefined },
+  args: { label: 'Foxtail millet 500 g', value: 2, min: 0, max: 3, onChange: fn() },
   parameters: { state: { onDuty: true } },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);

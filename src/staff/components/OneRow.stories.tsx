@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { PillChoice } from '../../components/PillChoice';
 import { OneRow } from './OneRow';
 
@@ -30,7 +31,7 @@ export const Choices: Story = {
         label="Show"
         value="Stock"
         options={NAMES.map((name) => ({ value: name, label: name }))}
-        onChange={() => undefined}
+        onChange={fn()}
       />
     ),
   },

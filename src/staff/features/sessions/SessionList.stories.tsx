@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { buildSessions } from '../../../testing/builders/staff';
 import { SessionList } from './SessionList';
 
@@ -6,7 +7,7 @@ const meta = {
   title: 'Counter/Logins',
   component: SessionList,
   parameters: { state: { onDuty: true } },
-  args: { busy: false, onEnd: () => undefined, onEndAll: () => undefined },
+  args: { busy: false, onEnd: fn(), onEndAll: fn() },
 } satisfies Meta<typeof SessionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

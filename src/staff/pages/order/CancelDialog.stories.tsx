@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { buildStaffOrder } from '../../../testing/builders/staffOrders';
 import { CancelDialog } from './CancelDialog';
 
 const meta = {
   title: 'Counter/Cancel an order',
   component: CancelDialog,
-  args: { order: buildStaffOrder(), open: true, onClose: () => undefined },
+  args: { order: buildStaffOrder(), open: true, onClose: fn() },
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof CancelDialog>;
 
