@@ -55,15 +55,16 @@ test('a CSV with faulty rows changes nothing before consent, and then the good o
 }) => {
   const file = [
     'SKU,Net weight (g),Price (₹)',
-    'ML-THINAI,500,71',
-    'ML-THINAI,1000,130',
+    // No other journey buys it.
+    'RC-POONG,500,67',
+    'RC-POONG,1000,127',
     // Above its MRP, and of a product that lacks all else.
     'ML-SAMAI,500,900',
     'NO-SUCH,500,10',
   ].join('\n');
   const customer = await anotherDevice();
-  const price = customer.getByRole('main').getByText('₹71', { exact: true }).first();
-  const view = () => customer.goto('/product/detail?slug=foxtail-millet-thinai');
+  const price = customer.getByRole('main').getByText('₹67', { exact: true }).first();
+  const view = () => customer.goto('/product/detail?slug=poongar');
 
   await desk.setViewportSize(DESK);
   await staffLogin(desk, shop, STAFF_ROLE.ADMIN, '/products/csv');
@@ -75,7 +76,7 @@ test('a CSV with faulty rows changes nothing before consent, and then the good o
   await desk.getByRole('radio', { name: '2 faulty' }).click();
   await expect(desk.getByText(/^Row 4/)).toBeVisible();
   await view();
-  await expect(customer.getByRole('heading', { level: 1 })).toContainText('Foxtail');
+  await expect(customer.getByRole('heading', { level: 1 })).toContainText('Poongar');
   await expect(price).toBeHidden();
 
   await desk.getByRole('button', { name: 'Save 2 rows' }).click();

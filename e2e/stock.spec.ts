@@ -19,9 +19,9 @@ test('a person counts at the shelf, recalls a batch and finds its customer, and 
   await staffLogin(page, shop, STAFF_ROLE.ADMIN, '/stock');
   await page.getByRole('searchbox', { name: 'Name or stock code' }).fill('varagu');
   // The dialog shows what the list knew when it was opened.
-  const shelfRow = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: PACK.name }) });
-  await expect(shelfRow).toContainText('· 2 for orders');
-  await shelfRow.getByRole('button', { name: `Count ${PACK.name}` }).click();
+  const packRow = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: PACK.name }) });
+  await expect(packRow).toContainText('· 2 for orders');
+  await packRow.getByRole('button', { name: `Count ${PACK.name}` }).click();
   const count = page.getByRole('dialog', { name: PACK.name });
   await expect(count.getByText('2 of them are for orders.')).toBeVisible();
   const expected = Number.parseInt((await count.getByText(/should be on the shelf/).textContent()) ?? '', 10);

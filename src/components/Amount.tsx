@@ -11,8 +11,8 @@ interface AmountProps {
 }
 
 /**
- * An unbreakable amount of money. In the text font, because the heading font has no tabular figures; those tear a large
- * amount apart, which has proportional ones.
+ * An unbreakable amount of money, in the text font: the heading font has no tabular figures. Large ones are proportional,
+ * because tabular figures tear them apart.
  */
 export const Amount = ({ paise, size = 'medium', component = 'span' }: AmountProps) => (
   <Typography

@@ -37,7 +37,6 @@ const Folded = styled(Disclosure)(({ theme }) => ({
   },
 }));
 
-/** An order under way is highlighted, an ended one is not. */
 const groundOf = (status: string): string =>
   status === 'DELIVERED' ? 'surface.tint' : status === 'CANCELLED' ? 'background.default' : 'surface.warm';
 
