@@ -26,7 +26,8 @@ const test = base.extend<{ pages: undefined }, { razorpay: RazorpayStandIn }>({
       const { keyId, keySecret } = razorpayAccount(razorpay.url);
       const account = { RAZORPAY_URL: razorpay.url, RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret };
       await use({
-        ...{ PAYMENT_PROVIDER: 'razorpay', RAZORPAY_WEBHOOK_SECRET: RAZORPAY_WEBHOOK_SECRETS[0] },
+        PAYMENT_PROVIDER: 'razorpay',
+        RAZORPAY_WEBHOOK_SECRET: RAZORPAY_WEBHOOK_SECRETS[0],
         ...account,
       });
     },

@@ -135,7 +135,10 @@ test('drops damaged or outdated storage and keeps the rest', async ({ page }) =>
 test('a cart with removed products says so at checkout and keeps what is available', async ({ page, shop }) => {
   const customer = await newCustomer(shop);
   const vanished = ['old-millet-500', 'old-rice-1000', 'old-mix-250'].map((_id) => ({
-    ...{ _id, productPrice: 9900, quantity: 1, addons: [] },
+    _id,
+    productPrice: 9900,
+    quantity: 1,
+    addons: [],
   }));
   await seedLogin(page, customer, { cartItems: [...vanished, ...TWO_PACKS] });
   await page.goto('/checkout');

@@ -80,7 +80,9 @@ export function createAreas(deps: AppDeps): Areas {
     getPosition: () => readFeedPosition(deps),
   });
   const rounds = createRounds(deps, {
-    ...{ orders: orders.forStaff, photos, refunds: approvals.refunds },
+    orders: orders.forStaff,
+    photos,
+    refunds: approvals.refunds,
     collect: money.collectAtDoor,
   });
   const live = createLive(deps, {
@@ -98,8 +100,12 @@ export function createAreas(deps: AppDeps): Areas {
       catalogue.area,
       auth.area,
       createCustomerArea(deps, {
-        ...{ address, auth, enquiries, photos },
-        ...{ orders: orders.personal, complaints: complaints.personal },
+        address,
+        auth,
+        enquiries,
+        photos,
+        orders: orders.personal,
+        complaints: complaints.personal,
       }),
       ...enquiries.areas,
       address.area,
@@ -111,7 +117,8 @@ export function createAreas(deps: AppDeps): Areas {
       createOpening(deps, caches.invalidate),
       ...createSlots(deps, caches.invalidate),
       ...createCatalogueEditing(deps, {
-        ...{ pictures, getPreview: catalogue.getPreview },
+        pictures,
+        getPreview: catalogue.getPreview,
         catalogueChanged: caches.invalidate,
       }),
       createShopSettings(deps, caches.invalidate).area,

@@ -29,8 +29,11 @@ describe('simulated payments, codes and products', () => {
 
   it('include a payment provider’s test account', () => {
     const account = {
-      ...{ PAYMENT_PROVIDER: 'razorpay', RAZORPAY_KEY_SECRET: 'a key secret of razorpay' },
-      ...{ RAZORPAY_WEBHOOK_SECRET: 'a webhook secret', ALLOW_CONSOLE_SMS: 'yes', ALLOW_DEMO_SEED: 'yes' },
+      PAYMENT_PROVIDER: 'razorpay',
+      RAZORPAY_KEY_SECRET: 'a key secret of razorpay',
+      RAZORPAY_WEBHOOK_SECRET: 'a webhook secret',
+      ALLOW_CONSOLE_SMS: 'yes',
+      ALLOW_DEMO_SEED: 'yes',
     };
     expect(() => accept({ ...account, RAZORPAY_KEY_ID: 'rzp_test_1' })).toThrow('set ALLOW_SANDBOX_PAYMENTS=yes.');
     expect(accept({ ...account, RAZORPAY_KEY_ID: 'rzp_live_1' })).toHaveLength(2);

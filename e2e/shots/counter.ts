@@ -27,39 +27,63 @@ interface DemoOrder {
 
 const ORDERS: readonly DemoOrder[] = [
   {
-    ...{ name: 'Meena', street: '8 Trichy Road', landmark: 'Opposite the lake', at: [76.9925, 10.9935] },
-    ...{ packs: [['pm-sathu-500', 1]], steps: DELIVERED },
+    name: 'Meena',
+    street: '8 Trichy Road',
+    landmark: 'Opposite the lake',
+    at: [76.9925, 10.9935],
+    packs: [['pm-sathu-500', 1]],
+    steps: DELIVERED,
   },
   {
-    ...{ name: 'Valli', street: '21 Bashyakarlu Road', landmark: 'Near the park', at: [76.9502, 11.0088] },
+    name: 'Valli',
+    street: '21 Bashyakarlu Road',
+    landmark: 'Near the park',
+    at: [76.9502, 11.0088],
     packs: [
       ['rc-mapp-1000', 2],
       ['dm-multi-500', 1],
     ],
-    ...{ steps: READY, atDoor: true },
+    steps: READY,
+    atDoor: true,
   },
   {
-    ...{ name: 'Karthik', street: '4 Power House Road', landmark: 'Behind the temple', at: [76.96, 11.021] },
-    ...{ packs: [['rc-seera-5000', 1]], steps: READY },
+    name: 'Karthik',
+    street: '4 Power House Road',
+    landmark: 'Behind the temple',
+    at: [76.96, 11.021],
+    packs: [['rc-seera-5000', 1]],
+    steps: READY,
   },
   {
-    ...{ name: 'Fathima', street: '17 Sathy Road', landmark: 'Blue gate', at: [76.979, 11.0385] },
+    name: 'Fathima',
+    street: '17 Sathy Road',
+    landmark: 'Blue gate',
+    at: [76.979, 11.0385],
     packs: [
       ['ml-thinai-1000', 1],
       ['pu-ragi-500', 2],
     ],
-    ...{ steps: READY, note: 'Please ring twice' },
+    steps: READY,
+    note: 'Please ring twice',
   },
   {
-    ...{ name: 'Joseph', street: '33 Race Course Road', landmark: 'Second floor', at: [76.9762, 11.0002] },
+    name: 'Joseph',
+    street: '33 Race Course Road',
+    landmark: 'Second floor',
+    at: [76.9762, 11.0002],
     packs: [
       ['ml-ragi-1000', 2],
       ['dm-ragi-500', 2],
     ],
-    ...{ steps: CONFIRMED, atDoor: true, note: 'Call before you come' },
+    steps: CONFIRMED,
+    atDoor: true,
+    note: 'Call before you come',
   },
   {
-    ...{ name: 'Thenmozhi', street: '2 Avinashi Road', landmark: 'Hope College stop', at: [77.019, 11.0265] },
+    name: 'Thenmozhi',
+    street: '2 Avinashi Road',
+    landmark: 'Hope College stop',
+    at: [77.019, 11.0265],
     packs: [
       ['ml-ragi-1000', 1],
       ['rc-kavuni-500', 2],
@@ -67,12 +91,21 @@ const ORDERS: readonly DemoOrder[] = [
     steps: CONFIRMED,
   },
   {
-    ...{ name: 'Divya', street: '11 Mettupalayam Road', landmark: 'Saibaba temple', at: [76.945, 11.0255] },
-    ...{ packs: [['ml-combo5-2500', 1]], steps: 0 },
+    name: 'Divya',
+    street: '11 Mettupalayam Road',
+    landmark: 'Saibaba temple',
+    at: [76.945, 11.0255],
+    packs: [['ml-combo5-2500', 1]],
+    steps: 0,
   },
   {
-    ...{ name: 'Harini', street: '5 Nethaji Road', landmark: 'Ration shop', at: [76.983, 11.0125] },
-    ...{ packs: [['pm-ragi-500', 2]], steps: 0, atDoor: true },
+    name: 'Harini',
+    street: '5 Nethaji Road',
+    landmark: 'Ration shop',
+    at: [76.983, 11.0125],
+    packs: [['pm-ragi-500', 2]],
+    steps: 0,
+    atDoor: true,
   },
 ];
 
@@ -202,7 +235,8 @@ test('a day behind the counter', async ({ page: desk, anotherDevice, shop }) => 
 test('areas, CSV, selling and figures', async ({ page: office, shop }) => {
   await staffLogin(office, shop, ADMIN, '/products/csv');
   await office.locator('input[type="file"]').setInputFiles({
-    ...{ name: 'prices.csv', mimeType: 'text/csv' },
+    name: 'prices.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from(PRICES),
   });
   await office.getByRole('radio', { name: '2 faulty' }).click();

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const FAULTY = `export function Faulty({ forMachines }: { forMachines: boolean }) {
   window.localStorage.setItem('a', 'b');
-  console.log(forMachines);
+  console.log({ ...{ forMachines } });
   return <p style={{ color: '#fff', fontFamily: 'Arial' }} title="Hello">Hello</p>;
 }
 `;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('reports literal texts and styles, direct storage, console calls and coined names', async () => {
+it('reports literal texts and styles, direct storage, console calls, spread literals and coined names', async () => {
   const oxlint = path.resolve('node_modules/.bin/oxlint');
   const linting = promisify(execFile)(oxlint, ['--format', 'json'], { cwd: folder });
   const { stdout } = (await linting.catch((error: unknown) => error)) as { stdout: string };
@@ -35,6 +35,7 @@ it('reports literal texts and styles, direct storage, console calls and coined n
       '1 eslint(id-denylist)',
       '2 eslint(no-restricted-properties)',
       '3 eslint(no-console)',
+      '3 literals(no-spread-literals)',
       '4 literals(no-literal-styles)',
       '4 literals(no-literal-texts)',
     ]),

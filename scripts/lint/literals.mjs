@@ -1,4 +1,5 @@
-// Rules of oxlint for literals that belong elsewhere: texts for customers in the locales, colours and fonts in the theme.
+// Rules of oxlint for literals that belong elsewhere: texts for customers in the locales, colours and fonts in the theme, and the properties
+// of a literal that is spread in the literal around it.
 
 const LETTERS = '[value=/\\p{L}/u]';
 const LETTERS_IN_TEMPLATE = '[value.raw=/\\p{L}/u]';
@@ -27,6 +28,11 @@ const literalStyles = [
   'Property[key.name="fontFamily"] > :matches(Literal, TemplateLiteral)',
 ];
 
+const spreadLiterals = [
+  'ObjectExpression > SpreadElement > ObjectExpression.argument',
+  'JSXSpreadAttribute > ObjectExpression.argument',
+];
+
 /**
  * @param {string} message
  * @param {string[]} selectors of the nodes to report
@@ -43,5 +49,6 @@ export default {
   rules: {
     'no-literal-texts': forbid('Texts belong in src/locales or src/content, in three languages.', literalTexts),
     'no-literal-styles': forbid('Colours and fonts come from the theme: see src/app/theme/tokens.ts.', literalStyles),
+    'no-spread-literals': forbid('One property a line: write these in the object around them.', spreadLiterals),
   },
 };

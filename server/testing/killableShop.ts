@@ -20,7 +20,9 @@ export interface KillableTask {
 async function run(databaseUrl: string, razorpayUrl: string): Promise<void> {
   let commitsLeft = Infinity;
   const database = await openPostgres({
-    ...{ url: databaseUrl, poolSize: 4, root: projectRoot },
+    url: databaseUrl,
+    poolSize: 4,
+    root: projectRoot,
     logger: {
       logQuery(statement) {
         if (commitsLeft === 0) process.kill(process.pid, 'SIGKILL');
@@ -29,7 +31,9 @@ async function run(databaseUrl: string, razorpayUrl: string): Promise<void> {
     },
   });
   const payment = createRazorpay({
-    ...{ account: razorpayAccount(razorpayUrl), publicUrl: 'https://vayal.example', clock: systemClock },
+    account: razorpayAccount(razorpayUrl),
+    publicUrl: 'https://vayal.example',
+    clock: systemClock,
     log: createLog('silent'),
   });
   const { app, deps } = await makeTestApp({ database, deps: { payment } });

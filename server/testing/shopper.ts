@@ -84,8 +84,15 @@ export async function addAddress(
   const id = newId();
   const now = clock.now();
   await db.insert(addresses).values({
-    ...{ id, customerId, type: 1, street: '12 Cross Cut Road', landmark: 'Bus stand', lat, lng },
-    ...{ createdAt: now, updatedAt: now },
+    id,
+    customerId,
+    type: 1,
+    street: '12 Cross Cut Road',
+    landmark: 'Bus stand',
+    lat,
+    lng,
+    createdAt: now,
+    updatedAt: now,
   });
   return id;
 }

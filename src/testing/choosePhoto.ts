@@ -27,8 +27,10 @@ export async function choosePhoto(
     return found;
   });
   Object.defineProperties(image, {
-    ...{ width: { value: width / 2 }, height: { value: height / 2 } },
-    ...{ naturalWidth: { value: width }, naturalHeight: { value: height } },
+    width: { value: width / 2 },
+    height: { value: height / 2 },
+    naturalWidth: { value: width },
+    naturalHeight: { value: height },
   });
   fireEvent.load(image);
 }

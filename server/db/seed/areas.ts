@@ -8,7 +8,9 @@ export const seedAreas: (typeof deliveryAreas.$inferInsert)[] = [
   {
     id: 'city',
     position: 1,
-    ...{ nameEn: city.en, nameTa: city.ta, nameHi: city.hi },
+    nameEn: city.en,
+    nameTa: city.ta,
+    nameHi: city.hi,
     corners: [
       { lat: 11.1, lng: 76.92 },
       { lat: 11.112, lng: 77.032 },

@@ -39,8 +39,12 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder, payme
     { amountPaise, reason, by }: { amountPaise: number; reason: string; by: StaffOnDuty },
   ) =>
     repository.insertApproval(tx, {
-      ...{ ...of, id: newId(), amountPaise, reason },
-      ...{ requestedBy: by.staffId, createdAt: clock.now() },
+      ...of,
+      id: newId(),
+      amountPaise,
+      reason,
+      requestedBy: by.staffId,
+      createdAt: clock.now(),
     });
 
   const request = (tx: Transaction, orderId: string, refund: Parameters<typeof insert>[2]) =>

@@ -179,7 +179,12 @@ it('shows each change before consent, and writes it into shop and log', async ()
   const product = (await productOf('ML-THINAI'))!;
   const rupees = (paise: number) => `₹${paise / 100}`;
   expect(row).toEqual({
-    ...{ row: 2, sku: 'ML-THINAI', name: product.nameEn, netGrams: 500, kind: 'CHANGE', faults: [] },
+    row: 2,
+    sku: 'ML-THINAI',
+    name: product.nameEn,
+    netGrams: 500,
+    kind: 'CHANGE',
+    faults: [],
     changes: [
       { column: 'Name (Tamil)', before: product.nameTa, after: 'தினை அரிசி' },
       { column: 'MRP (₹)', before: rupees(pack.mrpPaise), after: '₹90' },
@@ -206,7 +211,10 @@ it('shows each change before consent, and writes it into shop and log', async ()
   expect(acts).toMatchObject([
     { action: 'changeStock', subjectId: THINAI, before: { stock: 40 }, after: { stock: 43, reason: 'COUNTED' } },
     {
-      ...{ action: 'manageCatalogue', subject: 'product', subjectId: product.id, staffName: 'Selvi' },
+      action: 'manageCatalogue',
+      subject: 'product',
+      subjectId: product.id,
+      staffName: 'Selvi',
       before: { nameTa: product.nameTa, '500 g · mrpPaise': pack.mrpPaise },
       after: { nameTa: 'தினை அரிசி', '500 g · mrpPaise': 9000, '500 g · pricePaise': 7950 },
     },
@@ -341,7 +349,9 @@ describe('nutrition, states and sets', () => {
     ]);
     expect(counted(await apply(file))).toEqual({ WRITTEN: 3 });
     expect((await productOf('ML-KULA'))!.nutrition).toMatchObject({
-      ...{ sodiumMilligrams: 4.5, transFatGrams: 0, energyKcal: null },
+      sodiumMilligrams: 4.5,
+      transFatGrams: 0,
+      energyKcal: null,
       source: { en: 'Our laboratory, 2026' },
     });
     expect(await statusOf('RC-SIVAN')).toBe(404);

@@ -82,9 +82,15 @@ export function createChecking({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, mes
       await inTransaction(db, async (tx) => {
         await repository.deleteOld(tx, { checkedBefore: before(CHECKED_DAYS), appliedBefore: before(APPLIED_DAYS) });
         await repository.insertImport(tx, {
-          ...{ id, staffId: staff.staffId, staffName: staff.name, fileName: name, createdAt: now, unreadColumns },
+          id,
+          staffId: staff.staffId,
+          staffName: staff.name,
+          fileName: name,
+          createdAt: now,
+          unreadColumns,
           fileHash: createHash('sha256').update(bytes).digest('hex'),
-          ...{ rowCount: rows.length, sameCount: rows.length - found.length },
+          rowCount: rows.length,
+          sameCount: rows.length - found.length,
         });
         for await (const some of inChunks(found)) await repository.insertRows(tx, some);
       });
@@ -138,11 +144,17 @@ const toRow = (importId: string, { row, cells, faults, ...planned }: PlannedRow,
   const isFaulty = faults.length > 0;
   const { kind, netGrams } = planned;
   return {
-    ...{ importId, row, state: isFaulty ? 'FAULTY' : 'READY', faults, kind },
+    importId,
+    row,
+    state: isFaulty ? 'FAULTY' : 'READY',
+    faults,
+    kind,
     netGrams: netGrams !== null && netGrams <= MAX_NET_GRAMS ? netGrams : null,
     sku: (cells.sku ?? '').toUpperCase().slice(0, MAX_SKU_LENGTH),
     name: name ?? (cells['name.en'] ?? '').slice(0, MAX_NAME_LENGTH),
     cells: isFaulty ? {} : cells,
-    ...{ changes: planned.changes, seen: planned.seen, packId: planned.pack?.id ?? null },
+    changes: planned.changes,
+    seen: planned.seen,
+    packId: planned.pack?.id ?? null,
   };
 };

@@ -58,7 +58,10 @@ function outcomeOf(
   const changes = new Map(good.flatMap(({ pack, prices }) => (pack ? [[pack.id, prices]] : [])));
   const packs: ProductBody['packs'] = [
     ...(stored?.packs ?? []).map(({ id, netGrams, mrpPaise, pricePaise, hidden }) => ({
-      ...{ _id: id, mrpPaise, pricePaise, hidden },
+      _id: id,
+      mrpPaise,
+      pricePaise,
+      hidden,
       netGrams: isSet(fields) ? gramsOf(parts) : netGrams,
       ...changes.get(id),
     })),

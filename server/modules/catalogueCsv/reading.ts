@@ -19,8 +19,14 @@ export function createReading({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, mess
       rows.map(({ id }) => id),
     );
     return rows.map((row) => ({
-      ...{ _id: row.id, fileName: row.fileName, fileHash: row.fileHash, status: row.status, staffName: row.staffName },
-      ...{ rowCount: row.rowCount, sameCount: row.sameCount, unreadColumns: row.unreadColumns },
+      _id: row.id,
+      fileName: row.fileName,
+      fileHash: row.fileHash,
+      status: row.status,
+      staffName: row.staffName,
+      rowCount: row.rowCount,
+      sameCount: row.sameCount,
+      unreadColumns: row.unreadColumns,
       checkedAt: row.createdAt.toISOString(),
       appliedAt: row.appliedAt?.toISOString() ?? null,
       undoneAt: row.undoneAt?.toISOString() ?? null,
@@ -62,7 +68,11 @@ function serialize(row: repository.StoredRow, t: Translate, nameOf: NameOf): Csv
   const label = (column: string): string => (isColumn(column) ? labelOf(column, t) : column);
   const translate = t as (key: string, params?: Record<string, string | number>) => string;
   return {
-    ...{ row: row.row, sku: row.sku, name: row.name, netGrams: row.netGrams, kind: row.kind },
+    row: row.row,
+    sku: row.sku,
+    name: row.name,
+    netGrams: row.netGrams,
+    kind: row.kind,
     changes: row.changes.flatMap(({ column, before, after }) => {
       if (!isColumn(column)) return [];
       const shown = {

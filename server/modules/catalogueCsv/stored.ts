@@ -92,7 +92,8 @@ export function createPlannings(messages: Messages, clock: Clock) {
         taxClasses: taxClasses.map(({ _id, name }) => ({ id: _id, names: [name] })),
       });
       return {
-        ...{ reader, validate },
+        reader,
+        validate,
         hiddenCategories: new Set(categories.flatMap(({ id, hidden }) => (hidden ? [id] : []))),
         taxClasses: new Map(taxClasses.map(({ _id, ...tax }) => [_id, tax])),
         inSets: await manyProducts.findPacksInSets(db),

@@ -114,7 +114,10 @@ function isAsAdded(product: StoredProduct, group: readonly StoredRow[], { shelve
 function removed(product: StoredProduct, group: readonly StoredRow[]): Undone {
   const isRecorded = group.some((row) => countedChange(row) !== 0);
   return {
-    ...{ product, rows: [...group], packs: [], removedPackIds: [] },
+    product,
+    rows: [...group],
+    packs: [],
+    removedPackIds: [],
     fields: isRecorded ? { ...product.fields, state: 'HIDDEN' } : null,
     isDeleted: !isRecorded,
   };
@@ -144,7 +147,10 @@ function takenBack(product: StoredProduct, rows: StoredRow[], { usedIds }: Prese
   }
   if (isSet(fields)) for (const pack of packs.values()) pack.netGrams = gramsOf(fields.parts);
   return {
-    ...{ product, rows, removedPackIds, isDeleted: false },
+    product,
+    rows,
+    removedPackIds,
+    isDeleted: false,
     fields: hasFields ? fields : null,
     packs: [...packs.values()],
   };

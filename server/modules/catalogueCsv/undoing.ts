@@ -92,7 +92,11 @@ const undoneRow = (
   { importId, row, productId, packId, written }: Row,
   stays: MessageKey | undefined,
 ): repository.RowChange => ({
-  ...{ importId, row, productId, packId, written },
+  importId,
+  row,
+  productId,
+  packId,
+  written,
   state: stays ? 'STAYS' : 'UNDONE',
   faults: stays ? [{ column: null, key: stays }] : [],
 });
@@ -132,7 +136,12 @@ async function write(
       packs
         .filter((pack) => !removedPackIds.includes(pack.id) && isChanged(pack, product))
         .map(({ id, netGrams, mrpPaise, pricePaise, hidden, position }) => ({
-          ...{ id, netGrams, mrpPaise, pricePaise, hidden, position },
+          id,
+          netGrams,
+          mrpPaise,
+          pricePaise,
+          hidden,
+          position,
         })),
     ),
   );
@@ -170,7 +179,9 @@ function actsOf({ product, rows, fields, isDeleted }: Undone, { shelves }: Prese
     if (change === 0 || !shelf || row.packId === null) return [];
     return [
       {
-        ...{ action: 'changeStock', subject: 'pack', subjectId: row.packId },
+        action: 'changeStock',
+        subject: 'pack',
+        subjectId: row.packId,
         before: { stock: shelf.stock },
         after: { stock: shelf.stock + change, reason: 'CORRECTION', quantity: change },
       },

@@ -120,7 +120,9 @@ function actOf({ sku, stored, rows }: PlannedProduct, productId: string): Act | 
   );
   const after = facts.map(({ column, after: value, netGrams }) => loggedFact(column, value, netGrams));
   return {
-    ...{ action: 'manageCatalogue', subject: 'product', subjectId: productId },
+    action: 'manageCatalogue',
+    subject: 'product',
+    subjectId: productId,
     before: Object.fromEntries(before),
     after: { ...(stored ? {} : { state: 'DRAFT', sku }), ...Object.fromEntries(after) },
   };

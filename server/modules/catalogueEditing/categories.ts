@@ -30,8 +30,12 @@ type Texts = Record<`${'name' | 'description'}${'En' | 'Ta' | 'Hi'}`, string>;
 function toRow({ name, description, otherNames, hidden }: CategoryBody) {
   const [names, descriptions] = [filled(name), filled(description)];
   return {
-    ...{ nameEn: names.en, nameTa: names.ta, nameHi: names.hi },
-    ...{ descriptionEn: descriptions.en, descriptionTa: descriptions.ta, descriptionHi: descriptions.hi },
+    nameEn: names.en,
+    nameTa: names.ta,
+    nameHi: names.hi,
+    descriptionEn: descriptions.en,
+    descriptionTa: descriptions.ta,
+    descriptionHi: descriptions.hi,
     otherNames: otherNames.trim(),
     hidden,
   };

@@ -36,7 +36,8 @@ export function createCatalogueEditing(
   const prices = createPricesService(deps, catalogueChanged);
   const categories = createCategoriesService(deps, catalogueChanged);
   const photos = createPicturesService(deps, {
-    ...{ pictures, catalogueChanged },
+    pictures,
+    catalogueChanged,
     getProduct: service.get,
     getCategories: categories.list,
   });

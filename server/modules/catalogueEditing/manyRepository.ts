@@ -35,7 +35,9 @@ export async function findPartsOf(db: Queries, productIds: readonly string[]) {
   return db
     .select({
       productId: packs.productId,
-      ...{ sku: products.sku, netGrams: part.netGrams, quantity: packParts.quantity },
+      sku: products.sku,
+      netGrams: part.netGrams,
+      quantity: packParts.quantity,
     })
     .from(packParts)
     .innerJoin(packs, eq(packs.id, packParts.packId))
@@ -65,8 +67,11 @@ export const findPartPacks = (db: Queries, skus: readonly string[]) =>
   db
     .select({
       id: packs.id,
-      ...{ sku: products.sku, name: products.nameEn, netGrams: packs.netGrams },
-      ...{ isSold: isSoldPack, isSet: isSetPack },
+      sku: products.sku,
+      name: products.nameEn,
+      netGrams: packs.netGrams,
+      isSold: isSoldPack,
+      isSet: isSetPack,
     })
     .from(packs)
     .innerJoin(products, eq(products.id, packs.productId))

@@ -37,7 +37,9 @@ async function upload(kind = 'PACK'): Promise<string> {
 const call = async (method: 'GET' | 'PUT', url: string, payload?: object) =>
   (
     await test.app.inject({
-      ...{ method, url: `/api/staff/catalogue${url}`, headers: admin.headers },
+      method,
+      url: `/api/staff/catalogue${url}`,
+      headers: admin.headers,
       ...(payload && { payload }),
     })
   ).json<ApiResponse>();

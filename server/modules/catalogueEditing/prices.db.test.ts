@@ -28,7 +28,10 @@ async function call(method: 'GET' | 'PUT', url: string, payload?: object) {
 }
 const find = async (search: string): Promise<PriceRow[]> => (await call('GET', `?search=${search}`)).data.items;
 const change = ({ _id, version, mrpPaise, pricePaise }: PriceRow, prices: object) => ({
-  ...{ _id, version, mrpPaise, pricePaise },
+  _id,
+  version,
+  mrpPaise,
+  pricePaise,
   ...prices,
 });
 const rowOf = async (id: string) => (await test.deps.db.select().from(packs).where(eq(packs.id, id)))[0];

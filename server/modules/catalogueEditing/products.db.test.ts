@@ -49,7 +49,11 @@ const bodyOf = ({
   relatedIds: related.map((product) => product._id),
   parts: parts.map(({ packId, quantity }) => ({ packId, quantity })),
   packs: all.map(({ _id: packId, netGrams, mrpPaise, pricePaise, hidden }) => ({
-    ...{ _id: packId, netGrams, mrpPaise, pricePaise, hidden },
+    _id: packId,
+    netGrams,
+    mrpPaise,
+    pricePaise,
+    hidden,
   })),
 });
 const change = async (id: string, changes: object) =>

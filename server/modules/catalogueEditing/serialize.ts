@@ -19,8 +19,19 @@ export function toFacts(body: OwnFields, gstPercent: number): ProductFacts {
   const name = filled(body.name);
   const { categoryId, position, sku, hsn, taxClassId, veg, countryOfOrigin, bestBeforeDays, cookingMinutes } = body;
   return {
-    ...{ categoryId, position, sku, hsn, taxClassId, gstPercent, veg, countryOfOrigin, bestBeforeDays, cookingMinutes },
-    ...{ nameEn: name.en, nameTa: name.ta, nameHi: name.hi },
+    categoryId,
+    position,
+    sku,
+    hsn,
+    taxClassId,
+    gstPercent,
+    veg,
+    countryOfOrigin,
+    bestBeforeDays,
+    cookingMinutes,
+    nameEn: name.en,
+    nameTa: name.ta,
+    nameHi: name.hi,
     otherNames: body.otherNames.trim(),
     allergens: filled(body.allergens),
     ingredients: optional(body.ingredients),
@@ -60,7 +71,16 @@ export function ownFields(product: ProductRow, taxClassId: string): OwnFields {
   const { otherNames, sku, categoryId, position, hsn, veg, countryOfOrigin } = product;
   const { bestBeforeDays, cookingMinutes, nutrition } = product;
   return {
-    ...{ otherNames, sku, categoryId, position, hsn, taxClassId, veg, countryOfOrigin, bestBeforeDays, cookingMinutes },
+    otherNames,
+    sku,
+    categoryId,
+    position,
+    hsn,
+    taxClassId,
+    veg,
+    countryOfOrigin,
+    bestBeforeDays,
+    cookingMinutes,
     ...textsOf(product),
     // Stored ones may lack nutrients that came later.
     nutrition: nutrition && { ...NO_NUTRIENTS, ...nutrition, source: unfilled(nutrition.source, '') },
@@ -77,13 +97,23 @@ export function serializeProduct({
   parts,
 }: WholeProduct): CatalogueProduct {
   return {
-    ...{ _id: product.id, slug: product.slug, taxClass, addonIds, related, parts },
+    _id: product.id,
+    slug: product.slug,
+    taxClass,
+    addonIds,
+    related,
+    parts,
     ...ownFields(product, taxClassId),
     state: stateOf(product),
     revision: [product.version, ...packs.map((pack) => `${pack.id}:${pack.version}`).sort()].join(' '),
     packs: packs.map(({ id: packId, netGrams, mrpPaise, pricePaise, hidden, stock, picture, isUsed }) => ({
       _id: packId,
-      ...{ netGrams, mrpPaise, pricePaise, hidden, stock, isUsed },
+      netGrams,
+      mrpPaise,
+      pricePaise,
+      hidden,
+      stock,
+      isUsed,
       picture: serializePicture(picture),
     })),
     served: serializePicture(product.served),

@@ -27,7 +27,8 @@ export async function lockParts(tx: Transaction, parts: readonly Pick<PartBody, 
       id: packs.id,
       name: products[`name${LANGUAGE_SUFFIX[language]}`],
       netGrams: packs.netGrams,
-      ...{ isSold: isSoldPack, isSet: isSetPack },
+      isSold: isSoldPack,
+      isSet: isSetPack,
     })
     .from(packs)
     .innerJoin(products, eq(products.id, packs.productId))
@@ -61,7 +62,9 @@ export async function setParts(tx: Transaction, productId: string, parts: readon
   await tx.delete(packParts).where(eq(packParts.packId, pack.id));
   await tx.insert(packParts).values(
     parts.map(({ packId, quantity }, at) => ({
-      ...{ packId: pack.id, partPackId: packId, quantity },
+      packId: pack.id,
+      partPackId: packId,
+      quantity,
       position: at + 1,
     })),
   );

@@ -206,7 +206,8 @@ describe('the shop', () => {
       .values({ orderId: order.orderId, toStatus: 'DELIVERED', actor: 'staff', at: test.deps.clock.now() });
     await report({ quantity: 1 });
     expect(await decide({ decision: 'REFUNDED', amountPaise: 100 })).toMatchObject({
-      ...{ status: 409, message: expect.stringMatching(/^The money for this order is still to come/) },
+      status: 409,
+      message: expect.stringMatching(/^The money for this order is still to come/),
     });
     expect(await ofOrder()).toMatchObject({ state: 'OPEN' });
   });

@@ -68,7 +68,12 @@ export function createReporting({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, or
           if (photoId !== undefined && !(await photos.isOf(tx, photoId, orderId)))
             throw new AppError(404, 'complaints.noPhoto');
           await repository.insertComplaint(tx, {
-            ...{ id: newId(), orderId, lineNo, quantity, kind, text: body.text.trim() },
+            id: newId(),
+            orderId,
+            lineNo,
+            quantity,
+            kind,
+            text: body.text.trim(),
             photoId: photoId ?? null,
             createdAt: clock.now(),
           });

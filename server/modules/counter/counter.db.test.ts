@@ -216,7 +216,11 @@ describe('a step back', () => {
     const confirmed = await advance(selvi, orderNumber, 'ORDER_CREATED');
     expect((await undo(mani, orderNumber, confirmed.stepId)).problemText).toMatch(/Another person/);
     await test.deps.db.insert(auditLog).values({
-      ...{ staffId: mani.staffId, staffName: 'Mani', action: 'editOrders', subject: 'order', subjectId: orderId },
+      staffId: mani.staffId,
+      staffName: 'Mani',
+      action: 'editOrders',
+      subject: 'order',
+      subjectId: orderId,
       at: test.deps.clock.now(),
     });
     expect((await undo(selvi, orderNumber, confirmed.stepId)).problemText).toMatch(/^Mani has worked/);
@@ -307,7 +311,9 @@ describe('cancelling', () => {
 
     const decide = (path: string, payload?: object) =>
       test.app.inject({
-        ...{ method: 'POST', url: `/api/staff/approvals/${rows[0]!.id}/${path}`, headers: mani.headers },
+        method: 'POST',
+        url: `/api/staff/approvals/${rows[0]!.id}/${path}`,
+        headers: mani.headers,
         ...(payload && { payload }),
       });
     const declined = await decide('decline', { reason: 'Not now' });

@@ -69,7 +69,9 @@ const billOf = (order: Order): StaffOrder['bill'] => ({
 const readApprovals = async (db: Database, orderId: string): Promise<StaffOrder['approvals']> =>
   (await repository.findApprovals(db, orderId)).map(
     ({ amountPaise, reason, state, requester, decider, createdAt }) => ({
-      ...{ amountPaise, reason, state },
+      amountPaise,
+      reason,
+      state,
       requestedBy: requester,
       decidedBy: decider,
       at: createdAt.toISOString(),

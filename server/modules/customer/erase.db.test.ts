@@ -241,12 +241,22 @@ describe('erasing', () => {
     expect(await steps.ride(mani, `${stop}/deliver`, { photoId })).toMatchObject({ status: 200 });
     const [transfer] = await deps.db.select().from(transfers).where(eq(transfers.orderId, order.orderId));
     await deps.db.insert(bankLines).values({
-      ...{ reference: '412345678901', amountPaise: order.amount, paidAt: deps.clock.now(), importedBy: selvi.staffId },
-      ...{ text: 'UPI/THANGAM', transferId: transfer!.id },
+      reference: '412345678901',
+      amountPaise: order.amount,
+      paidAt: deps.clock.now(),
+      importedBy: selvi.staffId,
+      text: 'UPI/THANGAM',
+      transferId: transfer!.id,
     });
     await deps.db.insert(settlementDifferences).values({
-      ...{ provider: 'razorpay', kind: 'UNKNOWN_PAYMENT', reference: 'pay_Noted', orderId: order.orderId },
-      ...{ foundAt: deps.clock.now(), state: 'RESOLVED', resolution: 'EXPLAINED', resolvedAt: deps.clock.now() },
+      provider: 'razorpay',
+      kind: 'UNKNOWN_PAYMENT',
+      reference: 'pay_Noted',
+      orderId: order.orderId,
+      foundAt: deps.clock.now(),
+      state: 'RESOLVED',
+      resolution: 'EXPLAINED',
+      resolvedAt: deps.clock.now(),
       note: 'THANGAM paid by phone',
     });
     expect(tablesWith(await dumpDatabase(), 'Thangam')).toEqual(['round_stops']);
@@ -257,7 +267,9 @@ describe('erasing', () => {
     expect(await deps.db.$count(photos)).toBe(0);
     const stops = await deps.db.select().from(roundStops).where(eq(roundStops.orderId, order.orderId));
     expect(stops.find(({ roundId }) => roundId === second._id)).toMatchObject({
-      ...{ state: 'DELIVERED', proof: 'PHOTO', photoId: null },
+      state: 'DELIVERED',
+      proof: 'PHOTO',
+      photoId: null,
     });
   });
 

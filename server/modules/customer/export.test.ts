@@ -109,7 +109,9 @@ it('holds profile, addresses and orders with items, bills, payments and timeline
     bill: { itemsPaise: 37_500, couponCode: 'WELCOME10', totalPaise: delivered.amount },
     documents: [
       {
-        ...{ kind: 'TAX_INVOICE', serial: expect.stringMatching(/^TI\//), totalPaise: delivered.amount },
+        kind: 'TAX_INVOICE',
+        serial: expect.stringMatching(/^TI\//),
+        totalPaise: delivered.amount,
         buyer: { name: 'Kavitha', phone: shopper.mobileNumber, address: '12 Cross Cut Road, Bus stand' },
         lines: [{ hsn: '1008', quantity: 5, gstPercent: 5 }],
       },

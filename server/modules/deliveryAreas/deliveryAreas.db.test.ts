@@ -96,7 +96,9 @@ describe('the shop', () => {
         url: '/api/web/address/create',
         headers: shopper.headers,
         payload: {
-          ...{ type: 1, street: 'Far Road', landmark: 'Mill' },
+          type: 1,
+          street: 'Far Road',
+          landmark: 'Mill',
           location: { type: 'Point', coordinates: [lng, lat] },
         },
       });
@@ -287,7 +289,9 @@ describe('delivery times', () => {
   const slots = async (method: 'GET' | 'POST', path: string, payload?: object) =>
     (
       await test.app.inject({
-        ...{ method, url: `/api/staff/slots${path}`, headers: admin.headers },
+        method,
+        url: `/api/staff/slots${path}`,
+        headers: admin.headers,
         ...(payload && { payload }),
       })
     ).json();

@@ -17,7 +17,10 @@ export const serializeArea = ({ id, nameEn, nameTa, nameHi, position: _, ...area
 
 /** An area as flat facts, of which the log shows those that differ. */
 export const logged = ({ nameEn, nameTa, nameHi, corners, deliverySteps, minimumOrderPaise, active }: AreaFacts) => ({
-  ...{ nameEn, nameTa, nameHi, minimumOrderPaise },
+  nameEn,
+  nameTa,
+  nameHi,
+  minimumOrderPaise,
   delivers: active ?? true,
   deliverySteps: deliverySteps
     .map(({ fromPaise, chargePaise }) => `${inRupees(fromPaise)}: ${inRupees(chargePaise)}`)

@@ -32,8 +32,11 @@ export const createAnswering = ({ db, clock }: AppDeps) => ({
         tx,
         staff,
         {
-          ...{ action: 'answerEnquiries', subject: 'enquiry', subjectId: ticketNumber },
-          ...{ before: { status: from }, after: { status: to } },
+          action: 'answerEnquiries',
+          subject: 'enquiry',
+          subjectId: ticketNumber,
+          before: { status: from },
+          after: { status: to },
         },
         clock.now(),
       );
@@ -44,7 +47,15 @@ function toStaffEnquiry(enquiry: repository.Enquiry): StaffEnquiry {
   const { ticketNumber, kind, status, language, name, mobileNumber, emailId, orderNumber, city } = enquiry;
   const { acknowledgeBy, resolveBy } = toReceipt(enquiry);
   return {
-    ...{ ticketNumber, kind, status, language, name, mobileNumber, emailId, orderNumber, city },
+    ticketNumber,
+    kind,
+    status,
+    language,
+    name,
+    mobileNumber,
+    emailId,
+    orderNumber,
+    city,
     investment: enquiry.investment,
     message: enquiry.message,
     writtenAt: enquiry.createdAt.toISOString(),

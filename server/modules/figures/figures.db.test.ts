@@ -132,8 +132,12 @@ it('adds areas, localities and slots up to the sales', async () => {
 it('counts a customer as new on the day of their first sale, and as returning afterwards', async () => {
   const both = await figures<CustomerFigures>('customers', BOTH);
   expect(both.totals).toEqual({
-    ...{ customers: 2, newCustomers: 2, orders: 3, salesPaise: 94_500 },
-    ...{ ordersOfNew: 3, salesOfNewPaise: 94_500 },
+    customers: 2,
+    newCustomers: 2,
+    orders: 3,
+    salesPaise: 94_500,
+    ordersOfNew: 3,
+    salesOfNewPaise: 94_500,
   });
   expect(both.days).toEqual([
     { day: FIRST, newCustomers: 1, returningCustomers: 0 },
@@ -166,14 +170,24 @@ it('reports a day from its bills to its money, to the paisa of the ledger', asyn
   const report = await call<DayReport>(`/figures/days/${SECOND}`);
   const { itemsPaise, addonsPaise, discountPaise, deliveryPaise, reducedPaise, salesPaise } = report.bills;
   expect(report.bills).toMatchObject({
-    ...{ orders: 2, itemsPaise: 91_000, discountPaise: 7_500, deliveryPaise: 4_000, reducedPaise: 27_000 },
-    ...{ salesPaise: 60_500, duePaise: 20_000, cancelledOrders: 1, cancelledPaise: 31_800 },
+    orders: 2,
+    itemsPaise: 91_000,
+    discountPaise: 7_500,
+    deliveryPaise: 4_000,
+    reducedPaise: 27_000,
+    salesPaise: 60_500,
+    duePaise: 20_000,
+    cancelledOrders: 1,
+    cancelledPaise: 31_800,
   });
   expect(itemsPaise + addonsPaise - discountPaise + deliveryPaise - reducedPaise).toBe(salesPaise);
   expect(report.methods).toEqual([
     {
-      ...{ provider: 'sandbox', payments: 2, receivedPaise: 67_500 + 31_800 },
-      ...{ refunds: 3, refundedPaise: 31_800 + 27_000 + 8_500 },
+      provider: 'sandbox',
+      payments: 2,
+      receivedPaise: 67_500 + 31_800,
+      refunds: 3,
+      refundedPaise: 31_800 + 27_000 + 8_500,
     },
   ]);
   expect(report).toMatchObject({ handovers: [], closing: null, products: [{ units: 6 }, { units: 2 }] });

@@ -85,7 +85,8 @@ export function createSellingFigures(deps: AppDeps, getLocalities: () => Promise
       for (const { categoryId, categoryName, units, grams, salesPaise, beforePaise } of rows) {
         const sum = categories.get(categoryId);
         categories.set(categoryId, {
-          ...{ categoryId, name: categoryName },
+          categoryId,
+          name: categoryName,
           units: (sum?.units ?? 0) + units,
           grams: (sum?.grams ?? 0) + grams,
           salesPaise: (sum?.salesPaise ?? 0) + salesPaise,
@@ -96,7 +97,12 @@ export function createSellingFigures(deps: AppDeps, getLocalities: () => Promise
       return {
         ...shown(periods),
         products: rows.map(({ productId, name, units, grams, salesPaise, beforePaise }) => ({
-          ...{ productId, name, units, grams, salesPaise, beforePaise },
+          productId,
+          name,
+          units,
+          grams,
+          salesPaise,
+          beforePaise,
         })),
         categories: [...categories.values()].sort((one, other) => other.salesPaise - one.salesPaise),
         deliveryPaise,
@@ -145,7 +151,8 @@ export function createSellingFigures(deps: AppDeps, getLocalities: () => Promise
       const baskets = new Map(steps.map((row) => [row.step, row]));
       return {
         ...shown(periods),
-        ...{ totals, totalsBefore: before.totals },
+        totals,
+        totalsBefore: before.totals,
         days: daysOf(periods.period).map((day) => {
           const { visits = 0, newCustomers = 0 } = byDay.get(day) ?? {};
           return { day, newCustomers, returningCustomers: visits - newCustomers };

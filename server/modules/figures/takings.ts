@@ -38,7 +38,12 @@ export function createTakings({ db, clock }: AppDeps) {
         })),
         closing: closing && { ...closing, closedAt: closing.closedAt.toISOString() },
         products: sold.map(({ productId, name, units, grams, salesPaise, beforePaise }) => ({
-          ...{ productId, name, units, grams, salesPaise, beforePaise },
+          productId,
+          name,
+          units,
+          grams,
+          salesPaise,
+          beforePaise,
         })),
       };
     },

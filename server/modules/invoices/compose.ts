@@ -63,9 +63,15 @@ function lineOf(line: SoldLine, units: number, { chargesTax, isWithinState }: Te
   const { grossPaise, ...money } = moneyOf(line, units);
   const taxPaise = chargesTax ? taxOf({ ...line, isWhole: units === line.quantity }, grossPaise) : 0;
   return {
-    ...{ lineNo: line.lineNo, partNo: null, name: line.productName, bundle: null },
+    lineNo: line.lineNo,
+    partNo: null,
+    name: line.productName,
+    bundle: null,
     addons: line.addons.map(({ name }) => name),
-    ...{ netGrams: line.netGrams, hsn: line.hsn, quantity: units, ...money },
+    netGrams: line.netGrams,
+    hsn: line.hsn,
+    quantity: units,
+    ...money,
     gstPercent: chargesTax ? line.gstPercent : 0,
     ...splitTax(grossPaise, taxPaise, isWithinState),
   };
@@ -82,10 +88,17 @@ function linesOfBundle(line: SoldLine, units: number, { chargesTax, isWithinStat
     const [paid = 0, off = 0, sent = 0] = [gross[at], discounts[at], deliveries[at]];
     const taxPaise = chargesTax ? taxOf({ ...part, isWhole: units === line.quantity }, paid) : 0;
     return {
-      ...{ lineNo: line.lineNo, partNo: part.partNo, name: part.productName, bundle: line.productName },
+      lineNo: line.lineNo,
+      partNo: part.partNo,
+      name: part.productName,
+      bundle: line.productName,
       addons: at === 0 ? line.addons.map(({ name }) => name) : [],
-      ...{ netGrams: part.netGrams, hsn: part.hsn, quantity: units * part.quantity },
-      ...{ listedPaise: paid + off - sent, discountPaise: off, deliveryPaise: sent },
+      netGrams: part.netGrams,
+      hsn: part.hsn,
+      quantity: units * part.quantity,
+      listedPaise: paid + off - sent,
+      discountPaise: off,
+      deliveryPaise: sent,
       gstPercent: chargesTax ? part.gstPercent : 0,
       ...splitTax(paid, taxPaise, isWithinState),
     };

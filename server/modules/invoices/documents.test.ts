@@ -37,7 +37,8 @@ async function sent(whose: Shopper): Promise<CreatedOrder> {
 async function advance({ orderNumber }: Pick<CreatedOrder, 'orderNumber'>): Promise<void> {
   const url = `/api/internal/orders/${orderNumber}/advance`;
   const response = await test.app.inject({
-    ...{ method: 'POST', url },
+    method: 'POST',
+    url,
     headers: { 'x-internal-secret': testSecrets.internal },
   });
   expect(response.statusCode).toBe(200);
@@ -102,7 +103,10 @@ describe('the code on an invoice', () => {
     const code = await codeOf(unpaid);
     expect(code).toMatch(/^upi:\/\/pay\?pa=vayal\.shop@okbank&/);
     expect(Object.fromEntries(new URLSearchParams(code!.split('?')[1]))).toMatchObject({
-      ...{ pn: 'வயல் இயற்கை', tr: unpaid.orderNumber, am: '190.00', cu: 'INR' },
+      pn: 'வயல் இயற்கை',
+      tr: unpaid.orderNumber,
+      am: '190.00',
+      cu: 'INR',
     });
     const { headers } = await loggedInStaff(test.deps);
     const url = `/api/staff/orders/${unpaid.orderNumber}/collect`;

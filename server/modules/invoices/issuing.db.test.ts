@@ -76,7 +76,8 @@ const advance = async (orderNumber: string) => {
 };
 const staffCall = async (url: string, payload?: object) => {
   const response = await test.app.inject({
-    ...{ method: payload ? 'POST' : 'GET', url: `/api/staff${url}` },
+    method: payload ? 'POST' : 'GET',
+    url: `/api/staff${url}`,
     headers: { ...admin.headers, 'idempotency-key': newId() },
     ...(payload && { payload }),
   });
@@ -121,11 +122,24 @@ it('comes with the parcel’s leaving: kind, serial, lines with their tax, and a
     placeOfSupply: '33',
     lines: [
       {
-        ...{ hsn: '1008', quantity: 2, listedPaise: 15_000, discountPaise: 0, deliveryPaise: 4_000, gstPercent: 5 },
-        ...{ taxablePaise: 18_096, cgstPaise: 452, sgstPaise: 452, igstPaise: 0 },
+        hsn: '1008',
+        quantity: 2,
+        listedPaise: 15_000,
+        discountPaise: 0,
+        deliveryPaise: 4_000,
+        gstPercent: 5,
+        taxablePaise: 18_096,
+        cgstPaise: 452,
+        sgstPaise: 452,
+        igstPaise: 0,
       },
     ],
-    ...{ taxablePaise: 18_096, cgstPaise: 452, sgstPaise: 452, igstPaise: 0, roundingPaise: 0, totalPaise: 19_000 },
+    taxablePaise: 18_096,
+    cgstPaise: 452,
+    sgstPaise: 452,
+    igstPaise: 0,
+    roundingPaise: 0,
+    totalPaise: 19_000,
   });
 });
 

@@ -36,7 +36,12 @@ export function createIssuing({ clock }: Pick<AppDeps, 'clock'>) {
     await repository.insertDocument(tx, {
       ...document,
       ...totalsOf(document.lines, { rounds: isInvoiceKind(kind) }),
-      ...{ id: newId(), kind, financialYear, number, serial: serialOf(kind, financialYear, number), issuedAt },
+      id: newId(),
+      kind,
+      financialYear,
+      number,
+      serial: serialOf(kind, financialYear, number),
+      issuedAt,
     });
   }
 
@@ -54,8 +59,13 @@ export function createIssuing({ clock }: Pick<AppDeps, 'clock'>) {
       isWithinState: placeOfSupply === settings.gstStateCode,
     });
     return {
-      ...{ orderId: order.id, invoiceId: null, refundedPaise: facts.refundedPaise },
-      ...{ seller, buyer: buyerFor(facts, lines), placeOfSupply, lines },
+      orderId: order.id,
+      invoiceId: null,
+      refundedPaise: facts.refundedPaise,
+      seller,
+      buyer: buyerFor(facts, lines),
+      placeOfSupply,
+      lines,
     };
   }
 

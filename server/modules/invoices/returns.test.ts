@@ -25,9 +25,22 @@ function documentOf(
   const igstPaise = Math.round((totalPaise * 5) / 105);
   const taxed = { taxablePaise: totalPaise - igstPaise, igstPaise, cgstPaise: 0, sgstPaise: 0 };
   const document = {
-    ...{ id: serial, serial, kind, financialYear: 2026, number: 1, orderId: 'o', invoiceId: null },
-    ...{ issuedAt: new Date(at), placeOfSupply: place, seller, buyer: null, totalPaise, roundingPaise: 0 },
-    ...{ ...taxed, refundedPaise: 0, lines: [{ ...line, ...taxed, gstPercent: 5 }] },
+    id: serial,
+    serial,
+    kind,
+    financialYear: 2026,
+    number: 1,
+    orderId: 'o',
+    invoiceId: null,
+    issuedAt: new Date(at),
+    placeOfSupply: place,
+    seller,
+    buyer: null,
+    totalPaise,
+    roundingPaise: 0,
+    ...taxed,
+    refundedPaise: 0,
+    lines: [{ ...line, ...taxed, gstPercent: 5 }],
   } as unknown as RegisteredDocument['document'];
   return { document, orderNumber: 'VY1', credited: of };
 }
@@ -40,8 +53,13 @@ it('reports a sale of more than ₹1,00,000 to another state by itself, and leav
   ]);
   expect(b2cl).toEqual([
     {
-      ...{ serial: 'TI/1', issuedAt: '2026-11-20T06:00:00.000Z', totalPaise: 10_500_000, place: '32-Kerala' },
-      ...{ ratePercent: 5, taxablePaise: 10_000_000, igstPaise: 500_000 },
+      serial: 'TI/1',
+      issuedAt: '2026-11-20T06:00:00.000Z',
+      totalPaise: 10_500_000,
+      place: '32-Kerala',
+      ratePercent: 5,
+      taxablePaise: 10_000_000,
+      igstPaise: 500_000,
     },
   ]);
   expect(b2cs.map(({ place, taxablePaise }) => [place, taxablePaise])).toEqual([

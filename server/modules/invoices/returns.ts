@@ -73,7 +73,8 @@ export function toTaxReturn(documents: readonly RegisteredDocument[]): TaxReturn
     const key = `${hsn} ${ratePercent}`;
     const before = byHsn.get(key);
     byHsn.set(key, {
-      ...{ hsn, ratePercent },
+      hsn,
+      ratePercent,
       // A note gives back money, not units.
       quantity: (before?.quantity ?? 0) + (sign === 1 && listedPaise > 0 ? quantity : 0),
       valuePaise: (before?.valuePaise ?? 0) + grossOf(signed),

@@ -8,7 +8,9 @@ export const serializeOrderDocument = ({
   kind,
   serial,
 }: Pick<Document, 'id' | 'kind' | 'serial'>): OrderDocument => ({
-  ...{ _id: id, kind, serial },
+  _id: id,
+  kind,
+  serial,
 });
 
 export const serializeDocument = ({
@@ -30,11 +32,18 @@ export const exportDocument = (
   { kind, serial, issuedAt, buyer, lines, roundingPaise, totalPaise, ...sums }: Document,
   language: Language,
 ): ExportedDocument => ({
-  ...{ kind, serial, issuedAt: issuedAt.toISOString(), buyer },
+  kind,
+  serial,
+  issuedAt: issuedAt.toISOString(),
+  buyer,
   lines: lines.map((line) => ({
-    ...{ name: line.name[language], hsn: line.hsn, quantity: line.quantity, gstPercent: line.gstPercent },
+    name: line.name[language],
+    hsn: line.hsn,
+    quantity: line.quantity,
+    gstPercent: line.gstPercent,
     ...taxedOf(line),
   })),
   ...taxedOf(sums),
-  ...{ roundingPaise, totalPaise },
+  roundingPaise,
+  totalPaise,
 });

@@ -20,7 +20,10 @@ export const grossOf = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: Taxed
 
 /** Of a row that has more. */
 export const taxedOf = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: Taxed): Taxed => ({
-  ...{ taxablePaise, cgstPaise, sgstPaise, igstPaise },
+  taxablePaise,
+  cgstPaise,
+  sgstPaise,
+  igstPaise,
 });
 
 /** Parts may be negative, such as credited ones. */

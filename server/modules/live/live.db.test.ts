@@ -146,7 +146,10 @@ it('lets a customer follow their order, and no other', async () => {
   const paid = await stream.next(({ data }) => data.includes('ORDER_CREATED'));
   expect(Date.now() - paidAt).toBeLessThan(SOON_MS);
   expect(dataOf(paid)).toEqual({
-    ...{ paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED', cancelCause: null, secondsLeft: null },
+    paymentStatus: 'RECEIVED',
+    orderStatus: 'ORDER_CREATED',
+    cancelCause: null,
+    secondsLeft: null,
     expiresAt: expect.any(String),
   });
   stream.leave();

@@ -52,7 +52,9 @@ export function createCash({ db, clock }: AppDeps, { duePaise }: OrdersForStaff)
             tx,
             by,
             {
-              ...{ action: 'receiveCash', subject: 'staff', subjectId: riderId },
+              action: 'receiveCash',
+              subject: 'staff',
+              subjectId: riderId,
               before: { inHandPaise: expectedPaise },
               after: { countedPaise, differencePaise, note },
             },

@@ -42,7 +42,10 @@ export function createClosing({ db, clock }: AppDeps) {
         openDays: openDays(new Set(closings.map(({ closing }) => closing.day))),
         totals,
         closings: closings.map(({ closing, closedByName }) => ({
-          ...{ day: closing.day, note: closing.note, closedByName, closedAt: closing.closedAt.toISOString() },
+          day: closing.day,
+          note: closing.note,
+          closedByName,
+          closedAt: closing.closedAt.toISOString(),
           totals: fromRecord(closing.totals),
         })),
       };

@@ -34,7 +34,9 @@ export const createImporting = ({ db, clock }: AppDeps) => ({
     const { first, differing, added } = await inTransaction(db, async (tx) => {
       const sorted = sortOut(lines, await repository.findKnownAmounts(tx, lines));
       const rows = [...sorted.first.values()].map(({ line: _line, ...row }) => ({
-        ...{ ...row, importedBy: by.staffId, importedAt: clock.now() },
+        ...row,
+        importedBy: by.staffId,
+        importedAt: clock.now(),
       }));
       const inserted = await repository.insertBankLines(tx, rows);
       const problemCount = unread.length + sorted.differing.size;

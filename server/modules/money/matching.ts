@@ -102,7 +102,10 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff, a
       return {
         waiting,
         lines: lines.map(({ reference, amountPaise, paidAt, text }) => ({
-          ...{ reference, amountPaise, text, paidAt: paidAt.toISOString() },
+          reference,
+          amountPaise,
+          text,
+          paidAt: paidAt.toISOString(),
           proposals: propose({ amountPaise, text }, waiting),
         })),
         refunds: toMake.map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() })),
@@ -114,7 +117,8 @@ export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff, a
       const unresolved = await repository.findUnresolved(db);
       const waiting = unresolved.length > 0 ? await readWaiting() : [];
       return unresolved.map(({ receivedAt, ...rest }) => ({
-        ...{ ...rest, receivedAt: receivedAt.toISOString() },
+        ...rest,
+        receivedAt: receivedAt.toISOString(),
         proposals: propose({ amountPaise: rest.amountPaise, text: '' }, waiting),
       }));
     },

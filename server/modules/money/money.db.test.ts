@@ -50,7 +50,8 @@ async function staffCall<T = unknown>(
   payload?: object,
 ): Promise<ApiResponse<T>> {
   const response = await test.app.inject({
-    ...{ method, url: `/api/staff${url}` },
+    method,
+    url: `/api/staff${url}`,
     headers: { ...who.headers, 'idempotency-key': newId() },
     ...(payload && { payload }),
   });
@@ -114,7 +115,9 @@ describe('money at the door', () => {
     await collect(orderNumber, TOTAL, 'UPI');
     expect(await rowOf(orderNumber)).toMatchObject({ paymentStatus: 'DUE_AT_DOOR' });
     expect((await shopper.track(orderId)).data).toMatchObject({
-      ...{ payment: null, dueAtDoorPaise: null, isAwaitedFromDoor: true },
+      payment: null,
+      dueAtDoorPaise: null,
+      isAwaitedFromDoor: true,
     });
     const card = async () => (await staffCall(admin, 'GET', `/orders/${orderNumber}`)).data;
     expect(await card()).toMatchObject({ isAwaitedFromDoor: true });
@@ -144,7 +147,10 @@ describe('cash that is handed in', () => {
     const { inHand, handovers } = await desk();
     expect(inHand).toEqual([]);
     expect(handovers.find(({ note }) => note !== null)).toMatchObject({
-      ...{ riderName: 'Selvi', receivedByName: 'Selvi', countedPaise: TOTAL - 5_000, expectedPaise: TOTAL },
+      riderName: 'Selvi',
+      receivedByName: 'Selvi',
+      countedPaise: TOTAL - 5_000,
+      expectedPaise: TOTAL,
       note: 'A note was torn',
     });
     const missing = await test.deps.db.select().from(ledger).where(eq(ledger.account, 'DIFFERENCE'));
@@ -227,7 +233,9 @@ describe('a bank reference', () => {
     const both = await Promise.all([assign(money.transferId, plain), assign(money.transferId, plain)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await rowOf(plain.orderNumber)).toMatchObject({
-      ...{ status: 'ORDER_CREATED', paymentStatus: 'RECEIVED', receivedPaise: plain.amount },
+      status: 'ORDER_CREATED',
+      paymentStatus: 'RECEIVED',
+      receivedPaise: plain.amount,
     });
     expect(await assign((await unresolved(TOTAL)).transferId, door)).toMatchObject({ data: { outcome: 'RECEIVED' } });
     expect(await rowOf(door.orderNumber)).toMatchObject({ paymentStatus: 'RECEIVED', receivedPaise: TOTAL });
@@ -266,7 +274,8 @@ it('names a reference of the statement that came before with another amount, and
     .join('\n');
   const imported = await staffCall<ImportedStatement>(admin, 'POST', '/money/statement', { csv });
   expect(imported.data).toMatchObject({
-    ...{ imported: 2, known: 0 },
+    imported: 2,
+    known: 0,
     problems: [
       { line: 2, text: `${noted} is known with another amount: ₹340` },
       { line: 4, text: `${twice} is known with another amount: ₹10` },
@@ -331,13 +340,11 @@ it('reconciles 200 orders of the door and 200 of plain UPI, from a statement too
 
   for (const { orderNumber, amount } of placed) {
     expect(await rowOf(orderNumber)).toMatchObject({
-      ...{
-        status: 'ORDER_CREATED',
-        paymentStatus: 'RECEIVED',
-        receivedPaise: amount,
-        refundedPaise: 0,
-        totalPaise: amount,
-      },
+      status: 'ORDER_CREATED',
+      paymentStatus: 'RECEIVED',
+      receivedPaise: amount,
+      refundedPaise: 0,
+      totalPaise: amount,
     });
   }
   expect((await bank()).lines).toEqual([]);

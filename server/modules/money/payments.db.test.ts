@@ -38,7 +38,8 @@ afterAll(() => test.close());
 
 async function call<T = unknown>(method: 'GET' | 'POST', url: string, body?: object, by = selvi) {
   const response = await test.app.inject({
-    ...{ method, url: `/api/staff${url}` },
+    method,
+    url: `/api/staff${url}`,
     headers: { ...by.headers, 'idempotency-key': newId() },
     ...(body && { payload: body }),
   });
@@ -83,8 +84,13 @@ describe('payments', () => {
     const { reference } = await transferOf(done);
     expect((await list(`?search=${done.orderNumber}`)).items).toEqual([
       expect.objectContaining({
-        ...{ state: 'RECEIVED', amountPaise: TOTAL, refundedPaise: 0, provider: 'sandbox' },
-        ...{ orderNumber: done.orderNumber, customerName: 'Kavitha', reference },
+        state: 'RECEIVED',
+        amountPaise: TOTAL,
+        refundedPaise: 0,
+        provider: 'sandbox',
+        orderNumber: done.orderNumber,
+        customerName: 'Kavitha',
+        reference,
       }),
     ]);
     expect((await list(`?search=${waiting.orderNumber.toLowerCase()}`)).items).toMatchObject([{ state: 'OPEN' }]);
@@ -159,7 +165,10 @@ describe('payments', () => {
     expect((await call<PaymentHistory>('GET', `/payments/${attemptId}`)).data).toEqual(data);
     const lost = await moneyWithoutOrder('712345678902');
     expect((await call('GET', `/payments/${lost}`)).data).toMatchObject({
-      ...{ orderNumber: null, customer: null, attempts: [], transfers: [{ reference: '712345678902' }] },
+      orderNumber: null,
+      customer: null,
+      attempts: [],
+      transfers: [{ reference: '712345678902' }],
     });
     expect(await call('GET', '/payments/unknown')).toMatchObject({ status: 404 });
   });
@@ -226,7 +235,8 @@ describe('what waits for a person', () => {
     const [failed] = (await todos()).failedRefunds;
     expect(failed).toMatchObject({ orderNumber: null, reference, amountPaise: 18_999 });
     const problems = await test.app.inject({
-      ...{ method: 'POST', url: '/api/internal/payments/problems' },
+      method: 'POST',
+      url: '/api/internal/payments/problems',
       headers: { 'x-internal-secret': testSecrets.internal },
     });
     const { data } = problems.json<ApiResponse<Record<'refunds' | 'transfers', { reference: string }[]>>>();

@@ -35,7 +35,10 @@ export function createPaymentList(
     if (isUnpaid(state)) return [];
     const rows = await repository.findTransfers(db, filter, { limit, ...(state && { state }) });
     return rows.map(({ id, at, surplus, ...row }) => ({
-      ...{ ...row, surplus, _id: id, at: at.toISOString() },
+      ...row,
+      surplus,
+      _id: id,
+      at: at.toISOString(),
       state: surplus === null ? 'RECEIVED' : surplus === 'UNKNOWN' ? 'WITHOUT_ORDER' : 'SURPLUS',
     }));
   }
@@ -44,7 +47,11 @@ export function createPaymentList(
     if (state !== undefined && !isUnpaid(state)) return [];
     const rows = await repository.findUnpaidAttempts(db, filter, { limit, ...(state && { state }) });
     return rows.map(({ id, at, ...row }) => ({
-      ...{ ...row, surplus: null, refundedPaise: 0, _id: id, at: at.toISOString() },
+      ...row,
+      surplus: null,
+      refundedPaise: 0,
+      _id: id,
+      at: at.toISOString(),
     }));
   }
 
@@ -114,7 +121,13 @@ function serializeRefund({
   const { id, transferId, amountPaise, state, byHand, reason, providerRefundId, createdAt, updatedAt } = refund;
   const hasEnded = state === 'DONE' || state === 'FAILED';
   return {
-    ...{ ...about, refundId: id, paymentId: transferId, amountPaise, state, byHand, reason },
+    ...about,
+    refundId: id,
+    paymentId: transferId,
+    amountPaise,
+    state,
+    byHand,
+    reason,
     reference: providerRefundId,
     startedAt: createdAt.toISOString(),
     expectedBy: expectedBy(createdAt).toISOString(),

@@ -20,11 +20,17 @@ Statement summary,,,,,,
       lines: [
         {
           // Padded to sixteen digits, as some banks do.
-          ...{ line: 5, reference: '412345678901', amountPaise: 123_450, paidAt: at('2026-11-25T12:00:00+05:30') },
+          line: 5,
+          reference: '412345678901',
+          amountPaise: 123_450,
+          paidAt: at('2026-11-25T12:00:00+05:30'),
           text: 'UPI-MEENA-9876543210@ybl-VY100001',
         },
         {
-          ...{ line: 6, reference: '412345678902', amountPaise: 34_000, paidAt: at('2026-11-25T12:00:00+05:30') },
+          line: 6,
+          reference: '412345678902',
+          amountPaise: 34_000,
+          paidAt: at('2026-11-25T12:00:00+05:30'),
           text: 'UPI-RAVI-VY100002',
         },
       ],

@@ -86,7 +86,8 @@ export function makeBill(input: BillInput): PricedBill {
 
   const { categoryIds = null } = input.coupon?.facts ?? {};
   const { taxes, shares } = sharesOfLines(counted, {
-    ...{ discountPaise, deliveryPaise: deliveryChargePaise },
+    discountPaise,
+    deliveryPaise: deliveryChargePaise,
     isDiscounted: ({ pack }) => coversCategory({ categoryIds }, pack.categoryId),
   });
 

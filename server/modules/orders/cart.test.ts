@@ -199,19 +199,21 @@ describe('POST /order/cart', () => {
     const change = (changes: Partial<typeof coupons.$inferInsert>) =>
       db.update(coupons).set(changes).where(eq(coupons.code, 'MILLET50'));
     const endsAt = new Date('2026-12-01T00:00:00+05:30');
-    await change({ ...{ kind: 'FREE_DELIVERY', value: 0, minItemsPaise: 0 }, firstOrderOnly: true, endsAt });
+    await change({ kind: 'FREE_DELIVERY', value: 0, minItemsPaise: 0, firstOrderOnly: true, endsAt });
     const offered = async (quantity: number, language: string) => {
       const { data } = await cart({ items: [{ _id: MILLET, quantity }] }, { 'accept-language': language });
       return data.coupons.find(({ code }: OfferedCoupon) => code === 'MILLET50');
     };
     expect(await offered(3, 'en')).toMatchObject({
-      ...{ freesDelivery: true, discountPaise: 0, isUsable: true },
+      freesDelivery: true,
+      discountPaise: 0,
+      isUsable: true,
       conditions: 'first order only · until 30\u00A0Nov',
     });
     expect((await offered(3, 'ta')).conditions).toMatch(/^முதல் ஆர்டருக்கு மட்டும் · 30\u00A0/);
     // Delivery is free from ₹499.
     expect(await offered(7, 'en')).toBeUndefined();
-    await change({ ...{ kind: 'FLAT', value: 5_000 }, categoryIds: ['puttu-mix', 'deleted'] });
+    await change({ kind: 'FLAT', value: 5_000, categoryIds: ['puttu-mix', 'deleted'] });
     expect(await offered(7, 'hi')).toMatchObject({ isUsable: false, conditions: expect.stringMatching(/^सिर्फ़ /) });
     const items = [{ _id: MILLET, quantity: 7 }];
     expect((await cart({ items, couponCode: 'MILLET50' })).data.coupon).toMatchObject({

@@ -42,7 +42,11 @@ export function createCartBills(deps: AppDeps, getBestSellers: GetBestSellers) {
       const couponCode = codeOf(body.couponCode);
       const requested = {
         ...wantedBy(lines),
-        ...{ addressId, customerId, couponCode, cartHash: hashCart(lines), replaces: body.replaces ?? null },
+        addressId,
+        customerId,
+        couponCode,
+        cartHash: hashCart(lines),
+        replaces: body.replaces ?? null,
         today: shopDay(clock.now()),
       };
       const facts = await findBillFacts(db, requested);

@@ -57,18 +57,28 @@ describe('an order to be paid at the door', () => {
     });
     const { orderId } = response.data;
     expect(await rowOf(orderId)).toMatchObject({
-      ...{ paymentMethod: 'AT_DOOR', paymentStatus: 'DUE_AT_DOOR', needsApproval: true, expiresAt: null },
-      ...{ stockHeld: true, receivedPaise: 0 },
+      paymentMethod: 'AT_DOOR',
+      paymentStatus: 'DUE_AT_DOOR',
+      needsApproval: true,
+      expiresAt: null,
+      stockHeld: true,
+      receivedPaise: 0,
     });
     expect(await stockOf(test.deps, MILLET)).toBe(496);
     expect(await test.deps.db.$count(paymentAttempts, eq(paymentAttempts.orderId, orderId))).toBe(0);
     expect((await shopper.state(orderId)).data).toEqual({
-      ...{ paymentStatus: 'DUE_AT_DOOR', orderStatus: 'ORDER_CREATED', cancelCause: null },
-      ...{ expiresAt: null, secondsLeft: null },
+      paymentStatus: 'DUE_AT_DOOR',
+      orderStatus: 'ORDER_CREATED',
+      cancelCause: null,
+      expiresAt: null,
+      secondsLeft: null,
     });
     const { data: tracking } = await shopper.track(orderId);
     expect(tracking).toMatchObject({
-      ...{ paymentMethod: 'AT_DOOR', dueAtDoorPaise: 34_000, payment: null, cancellable: true },
+      paymentMethod: 'AT_DOOR',
+      dueAtDoorPaise: 34_000,
+      payment: null,
+      cancellable: true,
     });
     expect(tracking.timeline[0]).toEqual({ status: 'ORDER_CREATED', at: expect.any(String) });
     const { data: history } = await shopper.call('GET', '/history');
@@ -142,7 +152,12 @@ describe('paying at the door is not offered', () => {
     expect(await reasonFor(shopper)).toMatchObject({ problemText: expect.stringMatching(/^2 of your orders/) });
     // Paid by UPI at the door, and still to be found at the bank.
     await test.deps.db.insert(paymentAttempts).values({
-      ...{ id: `by-hand-${orderId}`, orderId, provider: 'upi', providerOrderId, amountPaise: amount, state: 'OPEN' },
+      id: `by-hand-${orderId}`,
+      orderId,
+      provider: 'upi',
+      providerOrderId,
+      amountPaise: amount,
+      state: 'OPEN',
       expiresAt: test.deps.clock.now(),
     });
     expect(await reasonFor(shopper)).toMatchObject({ allowed: true });

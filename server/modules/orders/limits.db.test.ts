@@ -82,7 +82,10 @@ describe('an unpaid order', () => {
       url: '/api/web/address/edit',
       headers: shopper.headers,
       payload: {
-        ...{ _id: shopper.addressId, street: '99 New Road', landmark: 'Bus stand', type: 1 },
+        _id: shopper.addressId,
+        street: '99 New Road',
+        landmark: 'Bus stand',
+        type: 1,
         location: { type: 'Point', coordinates: [76.9558, 11.0168] },
       },
     });
@@ -243,7 +246,9 @@ describe('a coupon', () => {
     const responses = await Promise.all(
       carts.map((items, at) =>
         shopper.create({
-          ...{ items, addressId: shopper.addressId, couponCode: code },
+          items,
+          addressId: shopper.addressId,
+          couponCode: code,
           expectedTotal: bills[at]!.data.totalPaise,
         }),
       ),
@@ -278,7 +283,9 @@ describe('a coupon', () => {
     const { data: order } = await withCoupon(shopper, 3);
     expect(await saved()).toBe(4_000);
     expect((await shopper.track(order.orderId)).data.bill).toMatchObject({
-      ...{ couponCode: code, discountPaise: 0, deliveryChargePaise: 0 },
+      couponCode: code,
+      discountPaise: 0,
+      deliveryChargePaise: 0,
     });
   });
 

@@ -92,7 +92,11 @@ export function createPlacement(
     const cartHash = hashCart(lines);
     const requested = {
       ...wantedBy(lines),
-      ...{ addressId: body.addressId, customerId, couponCode, cartHash, idempotencyKey },
+      addressId: body.addressId,
+      customerId,
+      couponCode,
+      cartHash,
+      idempotencyKey,
       replaces: body.replaces ?? null,
       today: shopDay(clock.now()),
     };

@@ -34,7 +34,9 @@ export function serializeOpening(
   const hasChoice = ways.qr || ways.intent;
   const offers = (way: 'qr' | 'intent') => upiUrl !== null && (ways[way] || !hasChoice);
   return {
-    ...{ provider, upiUrl, pageUrl },
+    provider,
+    upiUrl,
+    pageUrl,
     ways: { link: pageUrl !== orderStatusPath(orderId), qr: offers('qr'), intent: offers('intent') },
     ...serializeExpiry(expiresAt, now),
   };

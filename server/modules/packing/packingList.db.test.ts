@@ -50,7 +50,10 @@ it('lists what is to be packed, with what is changed counted, until it is packed
     },
   ]);
   await call('POST', `/orders/${first.orderId}/lines/change`, {
-    ...{ lineNo: 1, quantity: 1, reason: 'NONE_LEFT', expectedReducedPaise: 9_500 },
+    lineNo: 1,
+    quantity: 1,
+    reason: 'NONE_LEFT',
+    expectedReducedPaise: 9_500,
   });
   expect(await list()).toMatchObject([{ totalPaise: 9_500, lines: [{ quantity: 2, packedQuantity: 1 }] }]);
 

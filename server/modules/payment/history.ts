@@ -8,7 +8,10 @@ type Attempt = Awaited<ReturnType<typeof repository.findAttemptsOf>>[number];
 type Transfer = Awaited<ReturnType<typeof repository.findTransfersOf>>[number];
 
 const serializeAttempt = ({ provider, method, state, amountPaise, createdAt }: Attempt) => ({
-  ...{ provider, method, state, amountPaise },
+  provider,
+  method,
+  state,
+  amountPaise,
   startedAt: createdAt.toISOString(),
 });
 
@@ -18,7 +21,10 @@ async function withRefunds(db: Queries, transfers: readonly Transfer[]): Promise
     transfers.map(({ id }) => id),
   );
   return transfers.map(({ id, provider, reference, amountPaise, receivedAt, collector, surplus }) => ({
-    ...{ provider, reference, amountPaise, surplus },
+    provider,
+    reference,
+    amountPaise,
+    surplus,
     receivedAt: receivedAt.toISOString(),
     collectedBy: collector,
     refunds: refunds

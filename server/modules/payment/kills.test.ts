@@ -63,8 +63,11 @@ beforeAll(async () => {
   ]);
   razorpay = await startRazorpay();
   const payment = createRazorpay({
-    ...{ account: razorpayAccount(razorpay.url), publicUrl: 'https://vayal.example', clock: systemClock },
-    ...{ log: createLog('silent'), timing: { timeoutMs: 2_000, breakMs: 50 } },
+    account: razorpayAccount(razorpay.url),
+    publicUrl: 'https://vayal.example',
+    clock: systemClock,
+    log: createLog('silent'),
+    timing: { timeoutMs: 2_000, breakMs: 50 },
   });
   testApp = await makeTestApp({ env: { PAYMENT_EXPIRY_SECONDS: String(LIFETIME_SECONDS) }, deps: { payment } });
   await setStock(testApp.deps, MILLET, 1_000);
@@ -92,13 +95,19 @@ interface Case {
 const inject = (options: InjectOptions) => testApp.app.inject(options);
 const perform = (work: KillableTask['work']) => ('job' in work ? runJob(testApp.deps, work.job) : inject(work.request));
 const webhook = ({ body, headers }: RazorpayMessage): InjectOptions => ({
-  ...{ method: 'POST', url: '/api/web/payment/webhook/razorpay', payload: body, headers: { ...headers } },
+  method: 'POST',
+  url: '/api/web/payment/webhook/razorpay',
+  payload: body,
+  headers: { ...headers },
 });
 const cancelling = ({ headers }: Shopper, orderId: string): InjectOptions => ({
-  ...{ method: 'GET', url: `/api/web/order/cancel/${orderId}`, headers },
+  method: 'GET',
+  url: `/api/web/order/cancel/${orderId}`,
+  headers,
 });
 const creation = ({ headers, addressId, customerId }: Shopper): InjectOptions => ({
-  ...{ method: 'POST', url: '/api/web/order/create' },
+  method: 'POST',
+  url: '/api/web/order/create',
   headers: { ...headers, 'idempotency-key': `create-${customerId}` },
   payload: { items: TWO, addressId, expectedTotal: TOTAL },
 });
@@ -311,10 +320,15 @@ async function endOf({ shopper }: Case) {
   const [sum] = await db.select({ paise: sql<number>`coalesce(sum(${ledger.amountPaise}), 0)::int` }).from(ledger);
   return {
     orders: placedOrders.map(({ status, paymentStatus, receivedPaise, refundedPaise }) => ({
-      ...{ status, paymentStatus, receivedPaise, refundedPaise },
+      status,
+      paymentStatus,
+      receivedPaise,
+      refundedPaise,
     })),
     attempts: attempts.map(({ attempt }) => attempt.state),
-    ...{ transfers: money, refunds: returned, ledgerPaise: sum?.paise },
+    transfers: money,
+    refunds: returned,
+    ledgerPaise: sum?.paise,
     // Payouts of a day are compared again on the next ones.
     waiting: await db.$count(outbox, ne(outbox.kind, 'settlement.compare')),
     payouts: await db.$count(settlementLines, inArray(settlementLines.reference, references)),

@@ -31,7 +31,9 @@ beforeAll(async () => {
   phonePe.slowMs = TIMEOUT_MS + 200;
   const adapter = (by: 'link' | 'qr') =>
     createPhonePe({
-      ...{ account: phonePeAccount(phonePe.url, by), publicUrl: 'https://vayal.example', clock: systemClock },
+      account: phonePeAccount(phonePe.url, by),
+      publicUrl: 'https://vayal.example',
+      clock: systemClock,
       timing: { timeoutMs: TIMEOUT_MS, breakMs: 50 },
     });
   const [byLink, byQr] = [adapter('link'), adapter('qr')];
@@ -94,7 +96,8 @@ const RECEIVED = ['RECEIVED', 'ORDER_CREATED'];
 it('leads to a page of PhonePe, and asks PhonePe about each message', async () => {
   const order = await placed();
   expect(order.payment).toMatchObject({
-    ...{ provider: 'phonepe', upiUrl: null },
+    provider: 'phonepe',
+    upiUrl: null,
     pageUrl: expect.stringMatching(/^https:\/\/mercury\.phonepe\.com\//),
   });
   const message = phonePe.pay(order.openedId);

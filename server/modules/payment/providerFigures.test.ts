@@ -36,8 +36,11 @@ let payments: Payments;
 beforeAll(async () => {
   razorpay = await startRazorpay();
   const payment = createRazorpay({
-    ...{ account: razorpayAccount(razorpay.url), publicUrl: 'https://vayal.example', clock: systemClock },
-    ...{ log: createLog('silent'), timing: { timeoutMs: 2_000, breakMs: 50 } },
+    account: razorpayAccount(razorpay.url),
+    publicUrl: 'https://vayal.example',
+    clock: systemClock,
+    log: createLog('silent'),
+    timing: { timeoutMs: 2_000, breakMs: 50 },
   });
   const env = { PAYMENT_EXPIRY_SECONDS: String(LIFETIME_SECONDS) };
   testApp = await makeTestApp({ env, deps: { payment } });

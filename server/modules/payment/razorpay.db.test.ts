@@ -114,12 +114,17 @@ describe('paying by a link', () => {
   it('leads to a page of Razorpay and comes back to the order', async () => {
     const { orderId, attemptId, openedId, payment } = await placed();
     expect(payment).toMatchObject({
-      ...{ provider: 'razorpay', upiUrl: null, secondsLeft: LIFETIME_SECONDS },
+      provider: 'razorpay',
+      upiUrl: null,
+      secondsLeft: LIFETIME_SECONDS,
       pageUrl: `https://rzp.io/rzp/${openedId.slice(6)}`,
       ways: { link: true, qr: false, intent: false },
     });
     expect(razorpay.opened.get(openedId)?.json).toMatchObject({
-      ...{ amount: TOTAL, currency: 'INR', accept_partial: false, reference_id: attemptId },
+      amount: TOTAL,
+      currency: 'INR',
+      accept_partial: false,
+      reference_id: attemptId,
       callback_url: `https://vayal.example/order/status/${orderId}?returned=1`,
     });
     expect((await shopper.track(orderId)).data.payment).toMatchObject({ upiUrl: null, pageUrl: payment.pageUrl });
@@ -464,8 +469,14 @@ describe('a refund', () => {
     razorpay.payments.get(order.paymentId)!.refunded = 1;
     // As if a person had given a part back on Razorpay's dashboard.
     razorpay.refunds.set('rfnd_dash', {
-      ...{ id: 'rfnd_dash', paymentId: order.paymentId, amount: 1, status: 'processed', receipt: '', notes: [] },
-      ...{ key: 'dashboard-1', body: '' },
+      id: 'rfnd_dash',
+      paymentId: order.paymentId,
+      amount: 1,
+      status: 'processed',
+      receipt: '',
+      notes: [],
+      key: 'dashboard-1',
+      body: '',
     });
     await shopper.cancel(order.orderId);
     expect(await refundsOf(order)).toMatchObject([{ state: 'FAILED', providerRefundId: null }]);

@@ -71,9 +71,17 @@ export const sandboxRoutes =
         .header('referrer-policy', 'no-referrer')
         .send(
           sandboxPage({
-            ...{ orderId: attempt.orderId, amountPaise: attempt.amountPaise, status, bankReference },
-            ...{ paymentId: attempt.id, orderNumber, shopName: shopName[language] },
-            ...{ language, t, style, colourMode },
+            orderId: attempt.orderId,
+            amountPaise: attempt.amountPaise,
+            status,
+            bankReference,
+            paymentId: attempt.id,
+            orderNumber,
+            shopName: shopName[language],
+            language,
+            t,
+            style,
+            colourMode,
           }),
         );
     }

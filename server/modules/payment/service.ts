@@ -242,8 +242,14 @@ export function createPaymentService(
       await repository.updateAttempt(tx, id, { state: 'EXPIRED' });
       const { provider: name, method, amountPaise, expiresAt } = ended;
       await repository.insertAttempt(tx, {
-        ...{ id: newId(), orderId, provider: name, method, amountPaise, expiresAt },
-        ...{ state: 'FAILED', createdAt: clock.now() },
+        id: newId(),
+        orderId,
+        provider: name,
+        method,
+        amountPaise,
+        expiresAt,
+        state: 'FAILED',
+        createdAt: clock.now(),
       });
       await repository.setPaymentStatus(tx, orderId, 'FAILED');
       await getOrders().paymentOpened(tx, orderId);

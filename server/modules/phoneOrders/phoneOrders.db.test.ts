@@ -13,7 +13,10 @@ import { makeTestApp, type TestApp } from '../../testing/testApp';
 const NUMBER = '9876500001';
 const { lat, lng } = demoStore.delivery.centre;
 const place = (coordinates: [number, number]) => ({
-  ...{ type: 1, street: '7 Mill Road', landmark: 'Bus stand', location: { type: 'Point', coordinates } },
+  type: 1,
+  street: '7 Mill Road',
+  landmark: 'Bus stand',
+  location: { type: 'Point', coordinates },
 });
 const items = [{ _id: 'ml-thinai-500', quantity: 2 }];
 
@@ -76,7 +79,9 @@ it('takes an order of a new customer, marked with who took it, which is then pai
 it('takes an order to be paid at the door', async () => {
   const { customerId, addresses } = await makeCaller('9876500007');
   const body = {
-    ...{ customerId, items, addressId: addresses[0]!._id },
+    customerId,
+    items,
+    addressId: addresses[0]!._id,
     expectedTotal: 19_000,
     paymentMethod: 'AT_DOOR',
   };
@@ -108,7 +113,10 @@ it('lets the customer log in later, who has no e-mail yet', async () => {
   const exported = await test.app.inject({ url: '/api/web/customer/export', headers });
   expect(exported.statusCode).toBe(200);
   const renamed = await test.app.inject({
-    ...{ method: 'PUT', url: '/api/web/customer/update', headers, payload: { name: 'Revathi S' } },
+    method: 'PUT',
+    url: '/api/web/customer/update',
+    headers,
+    payload: { name: 'Revathi S' },
   });
   expect(renamed.json()).toMatchObject({ status: 200, data: { name: 'Revathi S', emailId: '' } });
 });

@@ -78,7 +78,10 @@ export function createPhoneOrderService(
       { language, t }: StaffLanguage,
     ): Promise<CreatedOrder> {
       return placement.place({
-        ...{ customerId, idempotencyKey, body, takenBy },
+        customerId,
+        idempotencyKey,
+        body,
+        takenBy,
         serializeBill: (bill) => serializeBill(bill, language, t),
         language,
       });

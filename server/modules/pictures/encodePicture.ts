@@ -76,7 +76,9 @@ export async function encodePicture(
       id,
       files,
       picture: {
-        ...{ path, width: info.width, height: info.height },
+        path,
+        width: info.width,
+        height: info.height,
         avif: avifFiles.map((file) => file.width),
         webp: webpFiles.map((file) => file.width),
         placeholder: await placeholderOf(pixels),

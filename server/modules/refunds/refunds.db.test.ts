@@ -41,7 +41,8 @@ afterAll(() => test.close());
 
 async function call<T = unknown>(by: LoggedInStaff, method: 'GET' | 'POST', url: string, body?: object, key = newId()) {
   const response = await test.app.inject({
-    ...{ method, url: `/api/staff${url}` },
+    method,
+    url: `/api/staff${url}`,
     headers: { ...by.headers, 'idempotency-key': key },
     ...(body && { payload: body }),
   });
@@ -261,7 +262,11 @@ describe('money without an order', () => {
     const [first, second] = (await waitingOf(reference))!.isOwn ? [arun, selvi] : [selvi, arun];
     const waiting = await waitingOf(reference, second);
     expect(waiting).toMatchObject({
-      ...{ orderId: null, orderNumber: null, amountPaise: LIMIT + 1, leftPaise: LIMIT + 1, reason: 'UNKNOWN' },
+      orderId: null,
+      orderNumber: null,
+      amountPaise: LIMIT + 1,
+      leftPaise: LIMIT + 1,
+      reason: 'UNKNOWN',
     });
     expect(await approve(waiting!._id, first)).toMatchObject({ status: 403 });
     expect(await refundsOf(transferId)).toEqual([]);
@@ -276,11 +281,15 @@ describe('money without an order', () => {
     expect(noted).toMatchObject({ action: 'matchTransfers' });
     expect(acts).toMatchObject([
       {
-        ...{ action: 'matchTransfers', subject: 'transfer', staffId: first.staffId },
+        action: 'matchTransfers',
+        subject: 'transfer',
+        staffId: first.staffId,
         after: { amountPaise: LIMIT + 1, way: 'APPROVAL' },
       },
       {
-        ...{ action: 'approveRefunds', subject: 'transfer', staffId: second.staffId },
+        action: 'approveRefunds',
+        subject: 'transfer',
+        staffId: second.staffId,
         after: { amountPaise: LIMIT + 1, state: 'APPROVED' },
       },
     ]);

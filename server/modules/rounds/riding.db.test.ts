@@ -303,7 +303,8 @@ describe('what was not delivered', () => {
     });
     const code = await codeOf(order.orderId);
     expect(await order.deliver({ code, collected: paid })).toMatchObject({
-      ...{ status: 409, message: 'Nothing is due for this order this way.' },
+      status: 409,
+      message: 'Nothing is due for this order this way.',
     });
     expect(await order.deliver({ code })).toMatchObject({ status: 200 });
   });

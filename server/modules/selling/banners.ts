@@ -46,7 +46,11 @@ export function createBannersService(
     title: unfilled({ en: row.titleEn, ta: row.titleTa, hi: row.titleHi }, ''),
     text: unfilled({ en: row.textEn, ta: row.textTa, hi: row.textHi }, ''),
     actionLabel: unfilled({ en: row.actionLabelEn, ta: row.actionLabelTa, hi: row.actionLabelHi }, ''),
-    ...{ link: row.link, drawing: row.drawing, picture: row.picture, active: row.active, version: row.version },
+    link: row.link,
+    drawing: row.drawing,
+    picture: row.picture,
+    active: row.active,
+    version: row.version,
     photo: photoOf(row),
     ...toDays(row),
     isShown: row.active && isWithin(row, clock.now()),
@@ -66,7 +70,9 @@ export function createBannersService(
   }
 
   const editing = createFrontPage<typeof banners, BannerBody>(acts, {
-    ...{ subject: 'banner', repository, serialize: (row) => serialize(row) },
+    subject: 'banner',
+    repository,
+    serialize: (row) => serialize(row),
     async toRow(tx, body) {
       const { title, text, actionLabel, link, drawing, active, startsOn, endsOn } = body;
       const shopLink = readShopLink(link);

@@ -27,9 +27,14 @@ export function stateOf(
 }
 
 const factsOf = ({ startsAt, endsAt, ...coupon }: CouponRow): Facts => ({
-  ...{ kind: coupon.kind, value: coupon.value, minItemsPaise: coupon.minItemsPaise },
-  ...{ maxDiscountPaise: coupon.maxDiscountPaise, categoryIds: coupon.categoryIds },
-  ...{ firstOrderOnly: coupon.firstOrderOnly, customerLimit: coupon.customerLimit, totalLimit: coupon.totalLimit },
+  kind: coupon.kind,
+  value: coupon.value,
+  minItemsPaise: coupon.minItemsPaise,
+  maxDiscountPaise: coupon.maxDiscountPaise,
+  categoryIds: coupon.categoryIds,
+  firstOrderOnly: coupon.firstOrderOnly,
+  customerLimit: coupon.customerLimit,
+  totalLimit: coupon.totalLimit,
   active: coupon.active,
   ...(toDays({ startsAt, endsAt }) as Pick<Facts, 'startsOn' | 'endsOn'>),
 });

@@ -27,15 +27,23 @@ export function createSelling(deps: AppDeps, pictures: Pick<Pictures, 'use'>, sh
     {
       prefix: '/api/staff/selling/offers',
       routes: frontPageRoutes(createOffersService(deps, acts), {
-        ...{ name: 'offer', body: OfferBody, change: ChangeOfferBody, list: SellingOffers },
-        ...{ saved: 'selling.offerSaved', removed: 'selling.offerRemoved' },
+        name: 'offer',
+        body: OfferBody,
+        change: ChangeOfferBody,
+        list: SellingOffers,
+        saved: 'selling.offerSaved',
+        removed: 'selling.offerRemoved',
       }),
     },
     {
       prefix: '/api/staff/selling/banners',
       routes: frontPageRoutes(createBannersService(deps, acts, pictures), {
-        ...{ name: 'banner', body: BannerBody, change: ChangeBannerBody, list: SellingBanners },
-        ...{ saved: 'selling.bannerSaved', removed: 'selling.bannerRemoved' },
+        name: 'banner',
+        body: BannerBody,
+        change: ChangeBannerBody,
+        list: SellingBanners,
+        saved: 'selling.bannerSaved',
+        removed: 'selling.bannerRemoved',
       }),
     },
   ];

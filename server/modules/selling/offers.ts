@@ -19,7 +19,9 @@ export function createOffersService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
     _id: row.id,
     title: unfilled({ en: row.titleEn, ta: row.titleTa, hi: row.titleHi }, ''),
     text: unfilled({ en: row.textEn, ta: row.textTa, hi: row.textHi }, ''),
-    ...{ couponCode: row.couponCode, active: row.active, version: row.version },
+    couponCode: row.couponCode,
+    active: row.active,
+    version: row.version,
     ...toDays(row),
     isShown:
       row.active &&
@@ -28,7 +30,9 @@ export function createOffersService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
   });
 
   const editing = createFrontPage<typeof offers, OfferBody>(acts, {
-    ...{ subject: 'offer', repository, serialize: (row) => serialize(row) },
+    subject: 'offer',
+    repository,
+    serialize: (row) => serialize(row),
     async toRow(tx, { title, text, couponCode, active, startsOn, endsOn }) {
       if (couponCode !== null && !(await hasCoupon(tx, couponCode)))
         throw new FieldsError({ couponCode: { key: 'selling.couponGone' } });

@@ -73,9 +73,18 @@ const lastAct = async () => (await test.deps.db.select().from(auditLog).orderBy(
 const dayAfter = (days: number) => addDays(shopDay(test.deps.clock.now()), days);
 
 const coupon = (overrides: Partial<CouponBody> = {}): CouponBody => ({
-  ...{ code: 'DIWALI', kind: 'PERCENT', value: 10, minItemsPaise: 0, maxDiscountPaise: null },
-  ...{ categoryIds: null, firstOrderOnly: false, startsOn: dayAfter(-1), endsOn: null },
-  ...{ customerLimit: null, totalLimit: null, active: true },
+  code: 'DIWALI',
+  kind: 'PERCENT',
+  value: 10,
+  minItemsPaise: 0,
+  maxDiscountPaise: null,
+  categoryIds: null,
+  firstOrderOnly: false,
+  startsOn: dayAfter(-1),
+  endsOn: null,
+  customerLimit: null,
+  totalLimit: null,
+  active: true,
   ...overrides,
 });
 const facts = (overrides: Partial<CouponBody> = {}) => {
@@ -91,7 +100,10 @@ describe('a coupon', () => {
   it('counts in the next cart, shows its effect, and is in the log', async () => {
     expect(await call('POST', '/coupons', coupon())).toMatchObject({ status: 200, message: 'DIWALI is saved.' });
     expect(await lastAct()).toMatchObject({
-      ...{ staffName: 'Selvi', action: 'manageSelling', subject: 'coupon', subjectId: 'DIWALI' },
+      staffName: 'Selvi',
+      action: 'manageSelling',
+      subject: 'coupon',
+      subjectId: 'DIWALI',
       after: { couponKind: 'PERCENT', percent: 10 },
     });
     const shopper = await makeShopper(test);
@@ -130,7 +142,8 @@ describe('a coupon', () => {
     const mine = { ...facts({ value: 15 }), version };
     const conflict = await call('PUT', '/coupons/PONGAL', mine);
     expect(conflict).toMatchObject({
-      ...{ status: 409, message: 'Mani changed this meanwhile. Nothing is saved yet: compare, then save again.' },
+      status: 409,
+      message: 'Mani changed this meanwhile. Nothing is saved yet: compare, then save again.',
       data: { current: { value: 20, version: version + 1 } },
     });
     expect(await call('PUT', '/coupons/PONGAL', { ...mine, version: version + 1 })).toMatchObject({ status: 200 });
@@ -149,7 +162,7 @@ describe('a coupon', () => {
     expect(
       await call('PUT', '/coupons/DIWALI', { ...facts({ totalLimit: 1 }), version: stored.version }),
     ).toMatchObject({
-      ...{ status: 400 },
+      status: 400,
       data: { fields: { totalLimit: "It has been used 2 times already: the limit can't be below that" } },
     });
     const stateWith = async (change: Partial<CouponBody>) => {
@@ -199,8 +212,12 @@ describe('a coupon', () => {
 
 const text = (en: string) => ({ en, ta: '', hi: '' });
 const offer = (overrides: Partial<OfferBody> = {}): OfferBody => ({
-  ...{ title: { en: 'Festival', ta: 'திருவிழா', hi: '' }, text: text('For {freeFrom} or more'), couponCode: null },
-  ...{ active: true, startsOn: null, endsOn: null },
+  title: { en: 'Festival', ta: 'திருவிழா', hi: '' },
+  text: text('For {freeFrom} or more'),
+  couponCode: null,
+  active: true,
+  startsOn: null,
+  endsOn: null,
   ...overrides,
 });
 const offers = async (): Promise<SellingOffer[]> => (await call('GET', '/offers')).data.offers;
@@ -261,8 +278,15 @@ describe('an offer', () => {
 });
 
 const banner = (overrides: Partial<BannerBody> = {}): BannerBody => ({
-  ...{ title: text('Harvest'), text: text('New rices'), actionLabel: text('See them'), link: '/categories' },
-  ...{ drawing: 'banner-rices', photo: null, active: true, startsOn: null, endsOn: null },
+  title: text('Harvest'),
+  text: text('New rices'),
+  actionLabel: text('See them'),
+  link: '/categories',
+  drawing: 'banner-rices',
+  photo: null,
+  active: true,
+  startsOn: null,
+  endsOn: null,
   ...overrides,
 });
 const banners = async (): Promise<SellingBanner[]> => (await call('GET', '/banners')).data.banners;
@@ -279,7 +303,8 @@ describe('a banner', () => {
     const { _id, version } = (await banners()).at(-1)!;
     await call('PUT', `/banners/${_id}`, { ...banner({ drawing: null }), version }, other);
     expect(await call('PUT', `/banners/${_id}`, { ...banner({ link: '/recipes' }), version })).toMatchObject({
-      ...{ status: 409, data: { current: { drawing: null, version: version + 1 } } },
+      status: 409,
+      data: { current: { drawing: null, version: version + 1 } },
     });
   });
 
@@ -295,7 +320,8 @@ describe('a banner', () => {
     'categories',
   ])('leads nowhere but to pages of the shop: not to %s', async (link) => {
     expect(await call('POST', '/banners', banner({ link }))).toMatchObject({
-      ...{ status: 400, data: { fields: { link: expect.stringMatching(/page of this shop/) } } },
+      status: 400,
+      data: { fields: { link: expect.stringMatching(/page of this shop/) } },
     });
   });
 

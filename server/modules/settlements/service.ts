@@ -120,7 +120,13 @@ function serialize({ difference, orderNumber, resolvedByName }: Row): Settlement
   const { id, kind, reference, shopPaise, providerPaise, settlementId, foundAt } = difference;
   const { resolution, note, resolvedAt } = difference;
   return {
-    ...{ _id: String(id), kind, reference, shopPaise, providerPaise, orderNumber, settlementId },
+    _id: String(id),
+    kind,
+    reference,
+    shopPaise,
+    providerPaise,
+    orderNumber,
+    settlementId,
     foundAt: foundAt.toISOString(),
     resolved:
       resolution && resolvedAt ? { how: resolution, note, by: resolvedByName, at: resolvedAt.toISOString() } : null,

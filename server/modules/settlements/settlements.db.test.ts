@@ -49,8 +49,11 @@ afterAll(async () => {
 
 const adapter = (timing: { breakMs?: number } = {}) =>
   createRazorpay({
-    ...{ account: razorpayAccount(razorpay.url), publicUrl: 'https://vayal.example', clock: systemClock },
-    ...{ log: createLog('silent'), timing: { timeoutMs: 1_000, ...timing } },
+    account: razorpayAccount(razorpay.url),
+    publicUrl: 'https://vayal.example',
+    clock: systemClock,
+    log: createLog('silent'),
+    timing: { timeoutMs: 1_000, ...timing },
   });
 async function placed(quantity = 2) {
   const shopper = await makeShopper(test);
@@ -83,7 +86,9 @@ async function pass(days = 1): Promise<void> {
 const found = () => test.deps.db.select().from(settlementDifferences).orderBy(asc(settlementDifferences.id));
 async function call<T = unknown>(method: 'GET' | 'POST', url: string, body?: object) {
   const response = await test.app.inject({
-    ...{ method, url: `/api/staff/settlements${url}`, headers: selvi.headers },
+    method,
+    url: `/api/staff/settlements${url}`,
+    headers: selvi.headers,
     ...(body && { payload: body }),
   });
   return response.json<ApiResponse<T>>();
@@ -105,8 +110,12 @@ describe('comparing payouts', () => {
     const { data } = await call<SettlementDesk>('GET', '');
     expect(data).toMatchObject({ isCompared: true, openCount: 0 });
     expect(data.payouts[0]).toMatchObject({
-      ...{ settlementId: 'setl_StandIn', bankReference: '1568176960vxp0rj' },
-      ...{ paymentsPaise: 2 * TOTAL, refundsPaise: TOTAL, feesPaise: 800, netPaise: TOTAL - 800 },
+      settlementId: 'setl_StandIn',
+      bankReference: '1568176960vxp0rj',
+      paymentsPaise: 2 * TOTAL,
+      refundsPaise: TOTAL,
+      feesPaise: 800,
+      netPaise: TOTAL - 800,
     });
   });
 
@@ -134,7 +143,9 @@ describe('comparing payouts', () => {
     razorpay.settle(paymentId, now());
     await pass();
     expect((await found()).find(({ id }) => id === missing[0]!.id)).toMatchObject({
-      ...{ state: 'RESOLVED', resolution: 'FOUND', resolvedBy: null },
+      state: 'RESOLVED',
+      resolution: 'FOUND',
+      resolvedBy: null,
     });
   });
 
@@ -285,7 +296,9 @@ describe('resolving a difference', () => {
     expect((await call<SettlementDifferences>('GET', '/differences?state=OPEN')).data.items).toEqual([]);
     const [act] = await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
     expect(act).toMatchObject({
-      ...{ action: 'resolveDifference', subject: 'payout', staffName: 'Selvi' },
+      action: 'resolveDifference',
+      subject: 'payout',
+      staffName: 'Selvi',
       after: { difference: 'UNKNOWN_PAYMENT', resolution: 'FEE', shopPaise: null, providerPaise: 500 },
     });
   });
@@ -307,7 +320,8 @@ describe('resolving a difference', () => {
     const { orderId, orderNumber, shopper } = await placed();
     await shopper.cancel(orderId);
     expect(await resolve(id, { how: 'BOOKED', orderNumber })).toMatchObject({
-      ...{ status: 200, message: 'The order had ended: this money goes back.' },
+      status: 200,
+      message: 'The order had ended: this money goes back.',
     });
     expect((await found()).find((each) => each.id === id)).toMatchObject({ resolution: 'FOUND', orderId });
     const isOfOrder = eq(transfers.orderId, orderId);

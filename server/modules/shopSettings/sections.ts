@@ -62,7 +62,9 @@ export const createSections = (configured: Config['payment']['payee']): Sections
       address: own(address),
       city: own(city),
       state: own(state),
-      ...{ phone, secondPhone, email },
+      phone,
+      secondPhone,
+      email,
     }),
     samples: ({ address, phones, email }) =>
       those({

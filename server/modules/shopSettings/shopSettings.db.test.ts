@@ -134,7 +134,9 @@ it('is logged by section with what differs, by who made it', async () => {
   const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subject, 'settings')).orderBy(auditLog.id);
   expect(acts).toMatchObject([
     {
-      ...{ staffName: 'Selvi', action: 'manageSettings', subjectId: 'counter' },
+      staffName: 'Selvi',
+      action: 'manageSettings',
+      subjectId: 'counter',
       before: { refundLimitPaise: 50_000, warnMinutes: 15 },
       after: { refundLimitPaise: 75_000, warnMinutes: 20 },
     },

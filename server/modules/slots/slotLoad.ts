@@ -26,7 +26,11 @@ export const createSlotLoad =
         .filter(({ weekday }) => weekday === weekdayOf(dayNumber))
         .filter(({ id }) => !taken.some(({ windowId }) => windowId === id))
         .map(({ id, areaId, startMinute, endMinute, capacity }) => ({
-          ...{ id: `${id}_${day}`, areaId, day, capacity, booked: 0 },
+          id: `${id}_${day}`,
+          areaId,
+          day,
+          capacity,
+          booked: 0,
           startsAt: momentOf(dayNumber, startMinute),
           endsAt: momentOf(dayNumber, endMinute),
         }));

@@ -27,8 +27,13 @@ async function makeMani() {
   const token = `phone-of-${mani.staffId}`;
   const at = test.deps.clock.now();
   await test.deps.db.insert(staffSessions).values({
-    ...{ tokenHash: hashToken(token), staffId: mani.staffId, browser: 'Chrome', platform: 'Android' },
-    ...{ createdAt: at, lastUsedAt: new Date(at.getTime() - 1000), expiresAt: new Date(at.getTime() + 86_400_000) },
+    tokenHash: hashToken(token),
+    staffId: mani.staffId,
+    browser: 'Chrome',
+    platform: 'Android',
+    createdAt: at,
+    lastUsedAt: new Date(at.getTime() - 1000),
+    expiresAt: new Date(at.getTime() + 86_400_000),
   });
   return { ...mani, phone: { ...mani, token, headers: { token } } };
 }

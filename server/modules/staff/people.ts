@@ -98,7 +98,10 @@ export function createPeople({ config, db, clock, security }: AppDeps, enrolment
           const issued = lacksFactor && !enrolment.isValid(before) ? enrolment.issue() : null;
           const { name, role, language, active } = after;
           await repository.updatePerson(tx, staffId, {
-            ...{ name, role, language, active },
+            name,
+            role,
+            language,
+            active,
             ...issued?.columns,
             updatedAt: clock.now(),
           });

@@ -40,7 +40,10 @@ async function shelfOf(packId: string): Promise<Shelf> {
 }
 /** A cell into which all units of the shelf were typed. */
 const counted = (packId: string, { units, version }: Shelf, typed: number): PackChange => ({
-  ...{ packId, version, reason: 'COUNTED', expected: units },
+  packId,
+  version,
+  reason: 'COUNTED',
+  expected: units,
   change: typed - units,
 });
 const moved = (packId: string) =>

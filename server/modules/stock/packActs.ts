@@ -20,7 +20,9 @@ export interface LockedPack {
 export type StockFacts = Required<Pick<Act, 'before' | 'after'>>;
 
 export const actOn = (packId: string, facts: StockFacts): Act => ({
-  ...{ action: 'changeStock', subject: 'pack', subjectId: packId },
+  action: 'changeStock',
+  subject: 'pack',
+  subjectId: packId,
   ...facts,
 });
 

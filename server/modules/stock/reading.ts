@@ -83,7 +83,9 @@ export function createStockReading({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       const batches = rows
         .map(({ batch, name, netGrams }) => ({
           ...serializeBatch(batch, rule),
-          ...{ packId: batch.packId, name, netGrams },
+          packId: batch.packId,
+          name,
+          netGrams,
         }))
         .filter((batch) => batch.outOfSale !== null || (batch.sellUntil !== null && batch.sellUntil <= lastDay))
         .sort((a, b) => (a.sellUntil ?? '').localeCompare(b.sellUntil ?? ''));
@@ -94,7 +96,8 @@ export function createStockReading({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
 
 export const serializeShelf = ({ stock, waiting, version }: repository.PackShelf): Shelf => ({
   units: stock + waiting,
-  ...{ waiting, version },
+  waiting,
+  version,
 });
 
 export const serializeBatch = (batch: repository.Batch, rule: ShelfLifeRule): StockBatch => ({

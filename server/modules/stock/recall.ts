@@ -54,7 +54,10 @@ export function createRecalls({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, { or
       const rows = await recalled.findRecalled(db, batch);
       return {
         ...serializeBatch(batch, await getRule()),
-        ...{ packId: batch.packId, name: names[language], names, netGrams },
+        packId: batch.packId,
+        name: names[language],
+        names,
+        netGrams,
         recallReason: batch.recallReason,
         recalledAt: batch.outOfSale === 'RECALLED' && batch.outOfSaleAt ? batch.outOfSaleAt.toISOString() : null,
         orders: rows.map(({ placedAt, ...order }) => ({ ...order, placedAt: placedAt.toISOString() })),

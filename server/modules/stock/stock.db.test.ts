@@ -54,7 +54,10 @@ const day = (days: number) => addDays(shopDay(test.deps.clock.now()), days);
 let codes = 0;
 /** A year of life by default. */
 const batch = (quantity: number, rest: object = {}) => ({
-  ...{ code: `B-${++codes}`, packedOn: day(-5), bestBefore: day(360), quantity },
+  code: `B-${++codes}`,
+  packedOn: day(-5),
+  bestBefore: day(360),
+  quantity,
   ...rest,
 });
 async function receive(quantity: number, rest: object = {}, packId = PACK): Promise<string> {

@@ -73,7 +73,12 @@ export async function startPhonePe() {
     if (!/^[\w-]{1,63}$/.test(merchantOrderId) || orders.has(merchantOrderId)) return no('INVALID_MERCHANT_ORDER_ID');
     if (!Number.isInteger(amount) || amount < 100 || expireAfter < 300) return no('BAD_REQUEST');
     const order: PhonePeOrder = {
-      ...{ orderId: newPhonePeId('OMO'), state: 'PENDING', amount, refunded: 0, paymentDetails: [], json },
+      orderId: newPhonePeId('OMO'),
+      state: 'PENDING',
+      amount,
+      refunded: 0,
+      paymentDetails: [],
+      json,
     };
     orders.set(merchantOrderId, order);
     const expireAt = Date.now() + expireAfter * 1000;
@@ -85,7 +90,13 @@ export async function startPhonePe() {
   }
 
   const statusOf = (merchantOrderId: string, { orderId, state, amount, paymentDetails }: PhonePeOrder) => ({
-    ...{ merchantId: 'STANDIN', merchantOrderId, orderId, state, amount, currency: 'INR', paymentDetails },
+    merchantId: 'STANDIN',
+    merchantOrderId,
+    orderId,
+    state,
+    amount,
+    currency: 'INR',
+    paymentDetails,
   });
 
   function refund(json: Record<string, unknown>): StandInResponse {
@@ -116,7 +127,10 @@ export async function startPhonePe() {
   });
 
   return Object.assign(standIn, {
-    ...{ orders, refunds, settings, sign },
+    orders,
+    refunds,
+    settings,
+    sign,
 
     /** The tokens given out are no longer good. */
     expireTokens: () => tokens.clear(),
@@ -130,7 +144,11 @@ export async function startPhonePe() {
       order.state = order.state === 'COMPLETED' ? 'COMPLETED' : state;
       const transactionId = newPhonePeId('OM');
       order.paymentDetails.push({
-        ...{ transactionId, amount: amount ?? order.amount, state, paymentMode: 'UPI_INTENT', timestamp: Date.now() },
+        transactionId,
+        amount: amount ?? order.amount,
+        state,
+        paymentMode: 'UPI_INTENT',
+        timestamp: Date.now(),
       });
       const event = state === 'COMPLETED' ? 'checkout.order.completed' : 'checkout.order.failed';
       return sign(event, statusOf(merchantOrderId, order));
@@ -146,6 +164,11 @@ export async function startPhonePe() {
 
 /** What the shop is configured with to use the stand-in. */
 export const phonePeAccount = (url: string, mode: PhonePeAccount['mode'] = 'link'): PhonePeAccount => ({
-  ...{ clientId: 'STANDIN', clientSecret: CLIENT_SECRET, clientVersion: '1' },
-  ...{ webhookLogins: PHONEPE_WEBHOOK_LOGINS, mode, url, authUrl: url },
+  clientId: 'STANDIN',
+  clientSecret: CLIENT_SECRET,
+  clientVersion: '1',
+  webhookLogins: PHONEPE_WEBHOOK_LOGINS,
+  mode,
+  url,
+  authUrl: url,
 });

@@ -136,7 +136,10 @@ export async function startRazorpay() {
     const paid = paymentsOf((each) => each.id === id).filter((each) => each.status === 'captured');
     return {
       ...json,
-      ...{ id, status, amount, amount_paid: status === 'paid' ? amount : 0 },
+      id,
+      status,
+      amount,
+      amount_paid: status === 'paid' ? amount : 0,
       ...(paymentsOf((each) => each.id === id).length > 0 ? { order_id: orderId } : {}),
       short_url: `https://rzp.io/rzp/${id.slice(6)}`,
       payments:
@@ -160,7 +163,11 @@ export async function startRazorpay() {
 
   const qrEntity = ({ id, status, amount, json }: Opened) => ({
     ...json,
-    ...{ id, entity: 'qr_code', status, payment_amount: amount, image_url: `https://rzp.io/i/${id}` },
+    id,
+    entity: 'qr_code',
+    status,
+    payment_amount: amount,
+    image_url: `https://rzp.io/i/${id}`,
     image_content: `upi://pay?pa=vayal.rzp@icici&pn=Vayal&tr=${id}&am=${(amount / 100).toFixed(2)}&cu=INR&mode=15`,
   });
 
@@ -197,8 +204,18 @@ export async function startRazorpay() {
   }
 
   const refundEntity = ({ id, paymentId, amount, status, receipt, notes }: StoredRefund) => ({
-    ...{ id, entity: 'refund', amount, currency: 'INR', payment_id: paymentId, notes, receipt, status },
-    ...{ acquirer_data: { rrn: null }, created_at: seconds(), speed_processed: 'normal', speed_requested: 'normal' },
+    id,
+    entity: 'refund',
+    amount,
+    currency: 'INR',
+    payment_id: paymentId,
+    notes,
+    receipt,
+    status,
+    acquirer_data: { rrn: null },
+    created_at: seconds(),
+    speed_processed: 'normal',
+    speed_requested: 'normal',
   });
 
   function findRefund(id: string): StandInResponse {
@@ -224,9 +241,20 @@ export async function startRazorpay() {
   function paymentEntity({ id, amount, currency, status, openedId, refunded }: StoredPayment) {
     const from = opened.get(openedId);
     return {
-      ...{ id, entity: 'payment', amount, currency, status, order_id: from?.orderId ?? null, method: 'upi' },
-      ...{ captured: status === 'captured', amount_refunded: refunded, notes: from?.notes ?? [] },
-      ...{ description: `#${openedId.slice(6)}`, vpa: 'payer@okbank', contact: '+919876543210', created_at: seconds() },
+      id,
+      entity: 'payment',
+      amount,
+      currency,
+      status,
+      order_id: from?.orderId ?? null,
+      method: 'upi',
+      captured: status === 'captured',
+      amount_refunded: refunded,
+      notes: from?.notes ?? [],
+      description: `#${openedId.slice(6)}`,
+      vpa: 'payer@okbank',
+      contact: '+919876543210',
+      created_at: seconds(),
     };
   }
 
@@ -237,8 +265,12 @@ export async function startRazorpay() {
   ): RazorpayMessage {
     const entities = Object.entries(payload).map(([name, entity]) => [name, { entity }] as const);
     const message = {
-      ...{ entity: 'event', account_id: 'acc_StandIn', event, contains: Object.keys(payload) },
-      ...{ payload: Object.fromEntries(entities), created_at: seconds() },
+      entity: 'event',
+      account_id: 'acc_StandIn',
+      event,
+      contains: Object.keys(payload),
+      payload: Object.fromEntries(entities),
+      created_at: seconds(),
     };
     return signRazorpayBody(JSON.stringify(message), secret);
   }
@@ -257,11 +289,21 @@ export async function startRazorpay() {
       const amount = paid?.amount ?? refunds.get(id)?.amount ?? 0;
       const notes = paid ? opened.get(paid.openedId)?.notes : refunds.get(id)?.notes;
       settled.push({
-        ...{ entity_id: id, type: paid ? 'payment' : 'refund', amount, currency: 'INR', fee: feePaise, tax: 0 },
+        entity_id: id,
+        type: paid ? 'payment' : 'refund',
+        amount,
+        currency: 'INR',
+        fee: feePaise,
+        tax: 0,
         ...(paid ? { debit: 0, credit: amount - feePaise } : { debit: amount, credit: 0 }),
-        ...{ on_hold: false, settled: true, settled_at: Math.floor(at.getTime() / 1000), method: 'upi' },
-        ...{ notes: JSON.stringify(notes ?? {}), payment_id: refunds.get(id)?.paymentId ?? null },
-        ...{ settlement_id: 'setl_StandIn', settlement_utr: '1568176960vxp0rj' },
+        on_hold: false,
+        settled: true,
+        settled_at: Math.floor(at.getTime() / 1000),
+        method: 'upi',
+        notes: JSON.stringify(notes ?? {}),
+        payment_id: refunds.get(id)?.paymentId ?? null,
+        settlement_id: 'setl_StandIn',
+        settlement_utr: '1568176960vxp0rj',
         ...overrides,
       });
     },
@@ -308,8 +350,12 @@ export async function startRazorpay() {
 
 /** What the shop is configured with to use the stand-in. */
 export const razorpayAccount = (url: string, overrides: Partial<RazorpayAccount> = {}): RazorpayAccount => ({
-  ...{ keyId: 'rzp_live_standin', keySecret: KEY_SECRET, webhookSecrets: RAZORPAY_WEBHOOK_SECRETS },
-  ...{ mode: 'link', instantRefunds: false, url },
+  keyId: 'rzp_live_standin',
+  keySecret: KEY_SECRET,
+  webhookSecrets: RAZORPAY_WEBHOOK_SECRETS,
+  mode: 'link',
+  instantRefunds: false,
+  url,
   ...overrides,
 });
 

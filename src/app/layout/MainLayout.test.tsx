@@ -405,8 +405,16 @@ describe('a location chosen before login that differs from the saved address', (
   const chosen = { lat: 11.02, lng: 76.98, street: '4 Temple Road', landmark: 'Tank', type: 1 as const };
   const saved = { lat: 11, lng: 77, street: '9 Mill Street', landmark: 'Mill', type: 2 as const, _id: 'a-1' };
   const created = {
-    ...{ _id: 'a-2', type: 1, othersType: null, street: '4 Temple Road', doorNo: null, landmark: 'Tank' },
-    ...{ receiverName: null, receiverPhone: null, instructions: null, isDefault: true },
+    _id: 'a-2',
+    type: 1,
+    othersType: null,
+    street: '4 Temple Road',
+    doorNo: null,
+    landmark: 'Tank',
+    receiverName: null,
+    receiverPhone: null,
+    instructions: null,
+    isDefault: true,
     location: { type: 'Point', coordinates: [76.98, 11.02] },
   };
   const offer = async () => {

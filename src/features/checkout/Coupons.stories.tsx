@@ -13,11 +13,19 @@ const millet = {
   isUsable: false,
 };
 const delivery = {
-  ...{ ...usable, code: 'COMEFREE', title: 'We bring it free', discountPaise: 0, freesDelivery: true },
+  ...usable,
+  code: 'COMEFREE',
+  title: 'We bring it free',
+  discountPaise: 0,
+  freesDelivery: true,
   conditions: 'first order only · until 30 Nov',
 };
 const puttu = {
-  ...{ ...usable, code: 'PUTTU20', title: '20% off puttu', discountPaise: 0, isUsable: false },
+  ...usable,
+  code: 'PUTTU20',
+  title: '20% off puttu',
+  discountPaise: 0,
+  isUsable: false,
   conditions: 'only Puttu Mix',
 };
 

@@ -46,7 +46,8 @@ const ofRazorpay = (payment: Partial<PaymentOpening>) => ({
   payment: buildPaymentOpening({ provider: 'razorpay', pageUrl: '/order/status/order-1', ...payment }),
 });
 const onPage = ofRazorpay({
-  ...{ upiUrl: null, pageUrl: 'https://rzp.io/rzp/1' },
+  upiUrl: null,
+  pageUrl: 'https://rzp.io/rzp/1',
   ways: { link: true, qr: false, intent: false },
 });
 
@@ -74,7 +75,9 @@ export const PlainUpi: Story = {
       orderNumber: 'VY-1001',
       amountPaise: 19_000,
       payment: buildPaymentOpening({
-        ...{ provider: 'upi', pageUrl: '/order/status/order-1', secondsLeft: 14_400 },
+        provider: 'upi',
+        pageUrl: '/order/status/order-1',
+        secondsLeft: 14_400,
         ways: { link: false, qr: true, intent: true },
       }),
     },

@@ -43,7 +43,9 @@ test('the sandbox is paid on its page, whose link is absolute for phones', () =>
 test('only the ways of the account are offered', () => {
   const ways = { link: false, qr: false, intent: false };
   expect(paymentLinks({ ...opening, ways: { ...ways, link: true } }, 'https://shop.example')).toEqual({
-    ...{ appUrl: null, codeUrl: null, pageUrl: 'https://pay.example/1' },
+    appUrl: null,
+    codeUrl: null,
+    pageUrl: 'https://pay.example/1',
   });
   const app = paymentLinks({ ...opening, ways: { ...ways, intent: true } }, 'https://shop.example');
   expect(app).toEqual({ appUrl: opening.upiUrl, codeUrl: null, pageUrl: null });

@@ -518,7 +518,9 @@ describe('paying', () => {
     expect(sent.map(({ body }) => body)).toEqual([
       {
         items: [{ _id: 'ml-thinai-500', quantity: 2 }],
-        ...{ addressId: 'address-home', expectedTotal: 19_000, paymentMethod: 'AT_DOOR' },
+        addressId: 'address-home',
+        expectedTotal: 19_000,
+        paymentMethod: 'AT_DOOR',
       },
     ]);
     expect(store.getState().cart).toMatchObject({ items: [], placed: null });

@@ -272,7 +272,10 @@ describe('content pages', () => {
     const sample = { en: enCommon, ta: taCommon, hi: hiCommon }[language].sample;
     const { grievanceOfficer } = buildStore();
     const store = buildStore({
-      ...{ legalName: `Vayal foods (${sample})`, address: sample, fssaiLicence: sample, gstin: sample },
+      legalName: `Vayal foods (${sample})`,
+      address: sample,
+      fssaiLicence: sample,
+      gstin: sample,
       grievanceOfficer: { ...grievanceOfficer, name: sample },
     });
     mswServer.use(http.get(api('/homepage/store'), () => ok(store)));

@@ -80,7 +80,13 @@ export const LeafletDropMap = ({ store, drops, label, onChoose }: LeafletDropMap
   const mount = useCallback(
     (container: HTMLElement) => {
       const made = makeLeafletMap(container, {
-        ...{ centre, zoom: START_ZOOM, isMovable: true, tileUrl, tileAttribution, zoomInLabel, zoomOutLabel },
+        centre,
+        zoom: START_ZOOM,
+        isMovable: true,
+        tileUrl,
+        tileAttribution,
+        zoomInLabel,
+        zoomOutLabel,
         onTiles: setHasTiles,
       });
       setMap(made);

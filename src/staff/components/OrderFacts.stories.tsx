@@ -23,7 +23,11 @@ export const FirstOrder: Story = { args: { card: buildOrderCard() } };
 export const AtTheDoor: Story = {
   args: {
     card: buildOrderCard({
-      ...{ paymentMethod: 'AT_DOOR', paymentStatus: 'DUE_AT_DOOR', channel: 'PHONE', nthOrder: 12, rider: 'Mani' },
+      paymentMethod: 'AT_DOOR',
+      paymentStatus: 'DUE_AT_DOOR',
+      channel: 'PHONE',
+      nthOrder: 12,
+      rider: 'Mani',
       slot: { slotId: 's1', day: '2026-11-22', startsAt: '2026-11-22T03:30:00Z', endsAt: '2026-11-22T06:30:00Z' },
       note: 'Please ring twice: the bell is weak. Leave it with the neighbour in 3C if we are out.',
     }),

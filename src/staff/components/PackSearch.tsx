@@ -42,7 +42,12 @@ export const PackSearch = ({
   const found: FoundPack[] = products
     .flatMap(({ name, secondName, packs }) =>
       packs.map(({ _id, netGrams, productPrice, available }) => ({
-        ...{ packId: _id, name, secondName, netGrams, pricePaise: productPrice, available },
+        packId: _id,
+        name,
+        secondName,
+        netGrams,
+        pricePaise: productPrice,
+        available,
       })),
     )
     .filter(({ packId, available }) => (withSoldOut || available > 0) && packId !== exceptPackId);

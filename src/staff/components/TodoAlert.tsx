@@ -15,7 +15,10 @@ export const TodoAlert = ({ severity = 'warning', text, to, action }: TodoAlertP
   <Alert
     severity={severity}
     sx={{
-      ...{ flexShrink: 0, alignItems: 'center', flexWrap: 'wrap', marginBottom: 1.5 },
+      flexShrink: 0,
+      alignItems: 'center',
+      flexWrap: 'wrap',
+      marginBottom: 1.5,
       // Beside the icon: only what leads on goes below it on a phone.
       '& > .MuiAlert-message': { flex: '1 1 65%', minWidth: 0 },
     }}

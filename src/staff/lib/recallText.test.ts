@@ -2,8 +2,13 @@ import { LANGUAGES } from '../../../contract/constants';
 import { recallText } from './recallText';
 
 const about = {
-  ...{ name: 'Meena', shop: 'Vayal', product: 'Foxtail millet', code: 'TH-2611' },
-  ...{ orderNumber: 'VY100001', reason: 'Small stones', isPaid: true },
+  name: 'Meena',
+  shop: 'Vayal',
+  product: 'Foxtail millet',
+  code: 'TH-2611',
+  orderNumber: 'VY100001',
+  reason: 'Small stones',
+  isPaid: true,
 };
 
 it.each(LANGUAGES)('names product, batch, order and reason in %s', (language) => {

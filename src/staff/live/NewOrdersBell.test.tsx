@@ -8,7 +8,9 @@ import { NewOrdersBell } from './NewOrdersBell';
 
 const bell = <NewOrdersBell staffId="staff-1" />;
 const arrived = buildOrderCard({
-  ...{ orderId: 'order-2', orderNumber: 'VY100002', sinceAt: '2026-11-20T06:05:00.000Z' },
+  orderId: 'order-2',
+  orderNumber: 'VY100002',
+  sinceAt: '2026-11-20T06:05:00.000Z',
 });
 
 /** Sends the new order once it is told to. */

@@ -49,7 +49,10 @@ const sold = [
 const buildSoldProducts = (): ProductFigures['products'] =>
   sold
     .map(([productId, name, units, netGrams, pricePaise]) => ({
-      ...{ productId, name, units, grams: units * netGrams },
+      productId,
+      name,
+      units,
+      grams: units * netGrams,
       salesPaise: units * pricePaise,
       beforePaise: Math.round(units * 0.8) * pricePaise,
     }))
@@ -63,8 +66,12 @@ export const buildProductFigures = (overrides: Partial<ProductFigures> = {}): Pr
     products,
     categories: [
       {
-        ...{ categoryId: 'organic-millets', name: 'Organic Millets', units: 967, grams: 722_000 },
-        ...{ salesPaise: soldPaise, beforePaise: Math.round(soldPaise * 0.8) },
+        categoryId: 'organic-millets',
+        name: 'Organic Millets',
+        units: 967,
+        grams: 722_000,
+        salesPaise: soldPaise,
+        beforePaise: Math.round(soldPaise * 0.8),
       },
     ],
     deliveryPaise: 1_240_000,
@@ -103,8 +110,12 @@ export const buildDeliveryFigures = (overrides: Partial<DeliveryFigures> = {}): 
 
 export const buildCustomerFigures = (overrides: Partial<CustomerFigures> = {}): CustomerFigures => {
   const totals = {
-    ...{ customers: 231, newCustomers: 64, orders: 326, salesPaise: 20_497_500 },
-    ...{ ordersOfNew: 71, salesOfNewPaise: 3_812_000 },
+    customers: 231,
+    newCustomers: 64,
+    orders: 326,
+    salesPaise: 20_497_500,
+    ordersOfNew: 71,
+    salesOfNewPaise: 3_812_000,
   };
   return {
     ...periods,
@@ -160,12 +171,20 @@ export const buildStockFigures = (overrides: Partial<StockFigures> = {}): StockF
   ],
   slow: [
     {
-      ...{ packId: 'ml-samai-5000', name: 'Little Millet (Samai) rice', netGrams: 5_000, stock: 12 },
-      ...{ lastOrderedOn: '2026-09-30', worthPaise: 900_000 },
+      packId: 'ml-samai-5000',
+      name: 'Little Millet (Samai) rice',
+      netGrams: 5_000,
+      stock: 12,
+      lastOrderedOn: '2026-09-30',
+      worthPaise: 900_000,
     },
     {
-      ...{ packId: 'ri-kavuni-1000', name: 'Black Kavuni rice', netGrams: 1_000, stock: 8 },
-      ...{ lastOrderedOn: null, worthPaise: 192_000 },
+      packId: 'ri-kavuni-1000',
+      name: 'Black Kavuni rice',
+      netGrams: 1_000,
+      stock: 8,
+      lastOrderedOn: null,
+      worthPaise: 192_000,
     },
   ],
   ...overrides,
@@ -174,9 +193,17 @@ export const buildStockFigures = (overrides: Partial<StockFigures> = {}): StockF
 export const buildDayReport = (overrides: Partial<DayReport> = {}): DayReport => ({
   day: '2026-11-26',
   bills: {
-    ...{ orders: 22, salesPaise: 1_352_000, itemsPaise: 1_390_000, addonsPaise: 12_000, discountPaise: 48_000 },
-    ...{ deliveryPaise: 36_000, reducedPaise: 38_000, taxIncludedPaise: 64_381, duePaise: 118_000 },
-    ...{ cancelledOrders: 1, cancelledPaise: 31_800 },
+    orders: 22,
+    salesPaise: 1_352_000,
+    itemsPaise: 1_390_000,
+    addonsPaise: 12_000,
+    discountPaise: 48_000,
+    deliveryPaise: 36_000,
+    reducedPaise: 38_000,
+    taxIncludedPaise: 64_381,
+    duePaise: 118_000,
+    cancelledOrders: 1,
+    cancelledPaise: 31_800,
   },
   methods: [
     { provider: 'at_door', payments: 4, receivedPaise: 214_000, refunds: 0, refundedPaise: 0 },
@@ -186,12 +213,20 @@ export const buildDayReport = (overrides: Partial<DayReport> = {}): DayReport =>
   refunds: buildRefunds().slice(0, 2),
   handovers: [
     {
-      ...{ at: '2026-11-26T13:10:00Z', name: 'Mani', receivedByName: 'Selvi' },
-      ...{ expectedPaise: 214_000, countedPaise: 213_000, differencePaise: -1_000, note: 'Short of change' },
+      at: '2026-11-26T13:10:00Z',
+      name: 'Mani',
+      receivedByName: 'Selvi',
+      expectedPaise: 214_000,
+      countedPaise: 213_000,
+      differencePaise: -1_000,
+      note: 'Short of change',
     },
   ],
   closing: {
-    ...{ closedByName: 'Selvi', closedAt: '2026-11-26T15:05:00Z', differencePaise: -1_000, note: 'Short of change' },
+    closedByName: 'Selvi',
+    closedAt: '2026-11-26T15:05:00Z',
+    differencePaise: -1_000,
+    note: 'Short of change',
   },
   products: buildSoldProducts().map((product) => ({ ...product, units: 9, grams: 4_500, salesPaise: 67_500 })),
   ...overrides,

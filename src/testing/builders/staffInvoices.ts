@@ -13,7 +13,10 @@ export const buildDocument = (overrides: Partial<StaffDocument> = {}): StaffDocu
 
 export const buildCreditNote = (overrides: Partial<StaffDocument> = {}): StaffDocument =>
   buildDocument({
-    ...{ _id: 'note-1', kind: 'CREDIT_NOTE', serial: 'CN/26-27/00003', totalPaise: 4_550 },
+    _id: 'note-1',
+    kind: 'CREDIT_NOTE',
+    serial: 'CN/26-27/00003',
+    totalPaise: 4_550,
     issuedAt: '2026-11-21T07:00:00Z',
     ...overrides,
   });
@@ -24,14 +27,24 @@ const place = '33-Tamil Nadu';
 export const buildTaxReturn = (overrides: Partial<TaxReturn> = {}): TaxReturn => ({
   b2cl: [
     {
-      ...{ serial: 'TI/26-27/00011', issuedAt: '2026-09-20T07:00:00Z', totalPaise: 12_000_000 },
-      ...{ place: '32-Kerala', ratePercent: 5, taxablePaise: 11_428_571, igstPaise: 571_429 },
+      serial: 'TI/26-27/00011',
+      issuedAt: '2026-09-20T07:00:00Z',
+      totalPaise: 12_000_000,
+      place: '32-Kerala',
+      ratePercent: 5,
+      taxablePaise: 11_428_571,
+      igstPaise: 571_429,
     },
   ],
   cdnur: [
     {
-      ...{ serial: 'CN/26-27/00002', issuedAt: '2026-11-21T07:00:00Z', totalPaise: 1_050_000 },
-      ...{ place: '32-Kerala', ratePercent: 5, taxablePaise: 1_000_000, igstPaise: 50_000 },
+      serial: 'CN/26-27/00002',
+      issuedAt: '2026-11-21T07:00:00Z',
+      totalPaise: 1_050_000,
+      place: '32-Kerala',
+      ratePercent: 5,
+      taxablePaise: 1_000_000,
+      igstPaise: 50_000,
       ofSerial: 'TI/26-27/00011',
     },
   ],
@@ -39,8 +52,14 @@ export const buildTaxReturn = (overrides: Partial<TaxReturn> = {}): TaxReturn =>
   exempt: { withinPaise: 0, outsidePaise: 0 },
   hsn: [
     {
-      ...{ hsn: '1008', ratePercent: 5, quantity: 2, valuePaise: 14_450 },
-      ...{ taxablePaise: 13_762, cgstPaise: 344, sgstPaise: 344, igstPaise: 0 },
+      hsn: '1008',
+      ratePercent: 5,
+      quantity: 2,
+      valuePaise: 14_450,
+      taxablePaise: 13_762,
+      cgstPaise: 344,
+      sgstPaise: 344,
+      igstPaise: 0,
     },
   ],
   documents: [
@@ -50,13 +69,25 @@ export const buildTaxReturn = (overrides: Partial<TaxReturn> = {}): TaxReturn =>
   register: [
     {
       ...buildDocument({ buyerName: '=1+1' }),
-      ...{ ofSerial: null, ofIssuedAt: null, place, roundingPaise: 0 },
-      ...{ taxablePaise: 18_096, cgstPaise: 452, sgstPaise: 452, igstPaise: 0 },
+      ofSerial: null,
+      ofIssuedAt: null,
+      place,
+      roundingPaise: 0,
+      taxablePaise: 18_096,
+      cgstPaise: 452,
+      sgstPaise: 452,
+      igstPaise: 0,
     },
     {
       ...buildCreditNote(),
-      ...{ ofSerial: 'TI/26-27/00012', ofIssuedAt: '2026-11-20T07:00:00Z', place, roundingPaise: 0 },
-      ...{ taxablePaise: 4_334, cgstPaise: 108, sgstPaise: 108, igstPaise: 0 },
+      ofSerial: 'TI/26-27/00012',
+      ofIssuedAt: '2026-11-20T07:00:00Z',
+      place,
+      roundingPaise: 0,
+      taxablePaise: 4_334,
+      cgstPaise: 108,
+      sgstPaise: 108,
+      igstPaise: 0,
     },
   ],
   ...overrides,

@@ -22,28 +22,44 @@ export const buildCashDesk = (overrides: Partial<CashDesk> = {}): CashDesk => ({
 export const buildBankDesk = (overrides: Partial<BankDesk> = {}): BankDesk => ({
   waiting: [
     {
-      ...{ orderNumber: 'VY100001', status: 'WAITING_FOR_PAYMENT', amountPaise: 34_000, customerName: 'Meena' },
-      ...{ isAtDoor: false, since: '2026-11-20T06:00:00Z' },
+      orderNumber: 'VY100001',
+      status: 'WAITING_FOR_PAYMENT',
+      amountPaise: 34_000,
+      customerName: 'Meena',
+      isAtDoor: false,
+      since: '2026-11-20T06:00:00Z',
     },
     {
-      ...{ orderNumber: 'VY100002', status: 'DELIVERED', amountPaise: 19_000, customerName: 'Ravi' },
-      ...{ isAtDoor: true, since: '2026-11-20T08:00:00Z' },
+      orderNumber: 'VY100002',
+      status: 'DELIVERED',
+      amountPaise: 19_000,
+      customerName: 'Ravi',
+      isAtDoor: true,
+      since: '2026-11-20T08:00:00Z',
     },
   ],
   lines: [
     {
-      ...{ reference: '412345678901', amountPaise: 34_000, paidAt: '2026-11-20T06:30:00Z' },
+      reference: '412345678901',
+      amountPaise: 34_000,
+      paidAt: '2026-11-20T06:30:00Z',
       text: 'UPI/CR/412345678901/MEENA/VY100001',
       proposals: [{ orderNumber: 'VY100001', isNamed: true }],
     },
     {
-      ...{ reference: '412345678902', amountPaise: 50_000, paidAt: '2026-11-20T06:30:00Z' },
-      ...{ text: 'UPI/CR/412345678902/COUSIN', proposals: [] },
+      reference: '412345678902',
+      amountPaise: 50_000,
+      paidAt: '2026-11-20T06:30:00Z',
+      text: 'UPI/CR/412345678902/COUSIN',
+      proposals: [],
     },
   ],
   refunds: [
     {
-      ...{ refundId: 'refund-1', orderNumber: 'VY100000', amountPaise: 9_500, reference: '412345678904' },
+      refundId: 'refund-1',
+      orderNumber: 'VY100000',
+      amountPaise: 9_500,
+      reference: '412345678904',
       since: '2026-11-19T06:00:00Z',
     },
   ],
@@ -70,7 +86,9 @@ export const buildDayBooks = (overrides: Partial<DayBooks> = {}): DayBooks => ({
     {
       day: '2026-11-19',
       totals: buildDayTotals({ cashCountedPaise: 29_000, differencePaise: -5_000 }),
-      ...{ note: 'A note was torn', closedByName: 'Selvi', closedAt: '2026-11-19T15:00:00Z' },
+      note: 'A note was torn',
+      closedByName: 'Selvi',
+      closedAt: '2026-11-19T15:00:00Z',
     },
   ],
   ...overrides,

@@ -60,8 +60,15 @@ export const buildRefundApproval = (overrides: Partial<RefundApproval> = {}): Re
 /** Of money without an order. */
 export const buildReturnApproval = (overrides: Partial<RefundApproval> = {}): RefundApproval =>
   buildRefundApproval({
-    ...{ _id: 'approval-3', orderId: null, orderNumber: null, customerName: null, reference: '412345678904' },
-    ...{ amountPaise: 800_000, leftPaise: 800_000, reason: 'UNKNOWN', requestedBy: 'Selvi' },
+    _id: 'approval-3',
+    orderId: null,
+    orderNumber: null,
+    customerName: null,
+    reference: '412345678904',
+    amountPaise: 800_000,
+    leftPaise: 800_000,
+    reason: 'UNKNOWN',
+    requestedBy: 'Selvi',
     ...overrides,
   });
 

@@ -25,11 +25,20 @@ export const buildRecall = (overrides: Partial<BatchRecall> = {}): BatchRecall =
   orders: [
     buildRecalledOrder(),
     buildRecalledOrder({
-      ...{ orderId: 'order-2', orderNumber: 'VY100002', customerName: 'Kavitha', status: 'ORDER_CREATED' },
-      ...{ units: 1, amountPaise: 7_500, refund: 'UNPAID' },
+      orderId: 'order-2',
+      orderNumber: 'VY100002',
+      customerName: 'Kavitha',
+      status: 'ORDER_CREATED',
+      units: 1,
+      amountPaise: 7_500,
+      refund: 'UNPAID',
     }),
     buildRecalledOrder({
-      ...{ orderId: 'order-3', orderNumber: 'VY100003', customerName: null, mobileNumber: null, refund: 'GIVEN' },
+      orderId: 'order-3',
+      orderNumber: 'VY100003',
+      customerName: null,
+      mobileNumber: null,
+      refund: 'GIVEN',
     }),
   ],
   ...overrides,

@@ -4,7 +4,11 @@ export const buildPayout = (overrides: Partial<Payout> = {}): Payout => ({
   settlementId: 'setl_DGlQ1Rj8os78Ec',
   bankReference: '1568176960vxp0rj',
   settledAt: '2026-11-24T05:30:00Z',
-  ...{ paymentsPaise: 1_245_000, refundsPaise: 19_000, feesPaise: 24_900, adjustmentsPaise: 0, netPaise: 1_201_100 },
+  paymentsPaise: 1_245_000,
+  refundsPaise: 19_000,
+  feesPaise: 24_900,
+  adjustmentsPaise: 0,
+  netPaise: 1_201_100,
   ...overrides,
 });
 

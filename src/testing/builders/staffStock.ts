@@ -23,8 +23,12 @@ export const buildStockPacks = (): StockPack[] => [
   buildStockPack(),
   buildStockPack({ packId: 'ml-thinai-1000', netGrams: 1000, stock: 4, waiting: 0, setApart: 2 }),
   buildStockPack({
-    ...{ packId: 'ml-samai-500', name: 'Little Millet (Samai) rice', secondName: 'சாமை அரிசி' },
-    ...{ stock: 0, waiting: 0, bestBefore: null },
+    packId: 'ml-samai-500',
+    name: 'Little Millet (Samai) rice',
+    secondName: 'சாமை அரிசி',
+    stock: 0,
+    waiting: 0,
+    bestBefore: null,
   }),
 ];
 
@@ -49,8 +53,13 @@ export const buildPackStock = (overrides: Partial<PackStock> = {}): PackStock =>
   batches: [
     buildStockBatch(),
     buildStockBatch({
-      ...{ _id: 'batch-0', code: 'OPENING', packedOn: null, bestBefore: null, costPaise: null },
-      ...{ stock: 0, sellUntil: null },
+      _id: 'batch-0',
+      code: 'OPENING',
+      packedOn: null,
+      bestBefore: null,
+      costPaise: null,
+      stock: 0,
+      sellUntil: null,
     }),
   ],
   ...overrides,
@@ -89,8 +98,15 @@ export const buildExpiring = (overrides: Partial<ExpiringBatches> = {}): Expirin
   batches: [
     buildExpiringBatch(),
     buildExpiringBatch({
-      ...{ _id: 'batch-2', code: 'SA-2608', packId: 'ml-samai-500', name: 'Little Millet (Samai) rice' },
-      ...{ stock: 0, setApart: 6, outOfSale: 'SHELF_LIFE', bestBefore: '2026-12-20', sellUntil: '2026-11-03' },
+      _id: 'batch-2',
+      code: 'SA-2608',
+      packId: 'ml-samai-500',
+      name: 'Little Millet (Samai) rice',
+      stock: 0,
+      setApart: 6,
+      outOfSale: 'SHELF_LIFE',
+      bestBefore: '2026-12-20',
+      sellUntil: '2026-11-03',
     }),
   ],
   ...overrides,

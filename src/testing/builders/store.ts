@@ -33,8 +33,14 @@ export const buildStore = (overrides: Partial<Store> = {}): Store => ({
   state: 'Tamil Nadu',
   charges: { deliveryChargePaise: 4000, freeDeliveryFromPaise: 49_900, minimumOrderPaise: 14_900 },
   limits: {
-    ...{ codeDigits: 4, codeMinutes: 5, loginDays: 30, paymentMinutes: 15, paymentLimitPaise: 10_000_000 },
-    ...{ complaintHours: 48, freshPercent: 30, freshDays: 45 },
+    codeDigits: 4,
+    codeMinutes: 5,
+    loginDays: 30,
+    paymentMinutes: 15,
+    paymentLimitPaise: 10_000_000,
+    complaintHours: 48,
+    freshPercent: 30,
+    freshDays: 45,
   },
   payment: paymentTerms.app,
   delivery: {

@@ -8,8 +8,15 @@ const inbox = () =>
     open: [
       buildStaffEnquiry(),
       buildStaffEnquiry({
-        ...{ ticketNumber: 'VT100002', kind: 'FRANCHISE', name: 'Murugan', city: 'Erode', orderNumber: null },
-        ...{ investment: '₹10 lakh', message: 'I have a shop on the main road.', status: 'ACKNOWLEDGED', dueAt: null },
+        ticketNumber: 'VT100002',
+        kind: 'FRANCHISE',
+        name: 'Murugan',
+        city: 'Erode',
+        orderNumber: null,
+        investment: '₹10 lakh',
+        message: 'I have a shop on the main road.',
+        status: 'ACKNOWLEDGED',
+        dueAt: null,
       }),
     ],
     openTotal: 2,

@@ -34,7 +34,11 @@ export const staffCsvHandlers = [
         ? [
             buildCsvRow(),
             buildCsvRow({
-              ...{ row: 3, sku: 'SORGHUM', name: 'Sorghum (Cholam)', netGrams: 1000, kind: 'PRODUCT' },
+              row: 3,
+              sku: 'SORGHUM',
+              name: 'Sorghum (Cholam)',
+              netGrams: 1000,
+              kind: 'PRODUCT',
               changes: [
                 { column: 'Category', before: null, after: 'Organic Millets' },
                 { column: 'MRP (₹)', before: null, after: '₹150' },

@@ -17,7 +17,10 @@ export const staffOrdersHandlers = [
     const { orders } = await request.json();
     return ok(
       orders.map(({ orderNumber, expectedStatus }, at): StepResult => ({
-        ...{ orderNumber, status: next(expectedStatus), stepId: at + 1, problemText: null },
+        orderNumber,
+        status: next(expectedStatus),
+        stepId: at + 1,
+        problemText: null,
       })),
     );
   }),

@@ -24,8 +24,16 @@ function lineOf(grossPaise: number, gstPercent: number): InvoiceLine {
   const taxed = splitTax(grossPaise, Math.round((grossPaise * gstPercent) / (100 + gstPercent)), true);
   const money = { listedPaise: grossPaise, discountPaise: 0, deliveryPaise: 0, ...taxed };
   return {
-    ...{ lineNo: 1, partNo: null, name, bundle: null, addons: [], netGrams: 500, hsn: '1008', quantity: 2 },
-    ...{ ...money, gstPercent },
+    lineNo: 1,
+    partNo: null,
+    name,
+    bundle: null,
+    addons: [],
+    netGrams: 500,
+    hsn: '1008',
+    quantity: 2,
+    ...money,
+    gstPercent,
   };
 }
 
@@ -47,16 +55,35 @@ function render({
   const { legalName, storeName, address, email } = demoStore;
   const buyer = kind === 'INVOICE' ? null : { name: 'Kavitha', phone: '9876543210', address: '4 Fort Road' };
   const document = {
-    ...{ id: 'd', kind, serial: 'XX/26-27/00001', number: 1, financialYear: 2026, orderId: 'o', invoiceId: null },
-    ...{ issuedAt: new Date('2026-11-26T19:00:00Z'), refundedPaise: 0, buyer, placeOfSupply: '33', lines },
+    id: 'd',
+    kind,
+    serial: 'XX/26-27/00001',
+    number: 1,
+    financialYear: 2026,
+    orderId: 'o',
+    invoiceId: null,
+    issuedAt: new Date('2026-11-26T19:00:00Z'),
+    refundedPaise: 0,
+    buyer,
+    placeOfSupply: '33',
+    lines,
     seller: {
-      ...{ legalName, storeName, address, gstStatus, stateCode: '33', phone: '1', email },
-      ...{ gstin: inAll('33AAACH7409R1Z8'), fssaiLicence: inAll('12418003000123') },
+      legalName,
+      storeName,
+      address,
+      gstStatus,
+      stateCode: '33',
+      phone: '1',
+      email,
+      gstin: inAll('33AAACH7409R1Z8'),
+      fssaiLicence: inAll('12418003000123'),
     },
     ...totalsOf(lines, { rounds: isInvoiceKind(kind) }),
   };
   const printed = {
-    ...{ document, invoice: null, orderNumber: 'VY100001' },
+    document,
+    invoice: null,
+    orderNumber: 'VY100001',
     payment: { method: 'UPI' as const, received: null, duePaise: 0, qr: null, ...payment },
   };
   return renderDocument(fonts, printed, { language, t: createMessages().in(language) });

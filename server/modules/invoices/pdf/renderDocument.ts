@@ -50,8 +50,10 @@ export async function renderDocument(
   const own = (texts: Translated) => texts[language];
   const title = t(`invoices.kind.${document.kind}`);
   const sheet = createSheet(fonts, {
-    ...{ title: `${title} ${document.serial}`, author: own(document.seller.legalName) },
-    ...{ at: document.issuedAt, language: `${language}-IN` },
+    title: `${title} ${document.serial}`,
+    author: own(document.seller.legalName),
+    at: document.issuedAt,
+    language: `${language}-IN`,
   });
   const { qr } = printed.payment;
   const context = { sheet, printed, language, t, own, code: qr === null ? null : encodeQrCode(qr) };
@@ -59,7 +61,11 @@ export async function renderDocument(
   let y = drawHead(context, title);
   y = drawParties(context, y);
   y = drawLines(sheet, document.lines, {
-    ...{ language, t, y, bottom: BOTTOM - FOOTER, isSale: isInvoiceKind(document.kind) },
+    language,
+    t,
+    y,
+    bottom: BOTTOM - FOOTER,
+    isSale: isInvoiceKind(document.kind),
     nextPage: () => newPage(context, title),
   });
   const height = measureEnd(context);

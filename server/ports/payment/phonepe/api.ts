@@ -33,7 +33,9 @@ export function createPhonePeApi(account: PhonePeAccount, clock: Clock, timing: 
       method: 'POST',
       path: '/v1/oauth/token',
       form: {
-        ...{ client_id: clientId, client_secret: clientSecret, client_version: clientVersion },
+        client_id: clientId,
+        client_secret: clientSecret,
+        client_version: clientVersion,
         grant_type: 'client_credentials',
       },
     });

@@ -90,7 +90,10 @@ function readRefund(event: 'refund.processed' | 'refund.failed', { refund, payme
   if (refundId === undefined && !isOurs) return IGNORED;
   return {
     kind: event === 'refund.processed' ? 'REFUNDED' : 'REFUND_FAILED',
-    ...{ of: { reference }, refundId, providerRefundId: id, amountPaise: amount },
+    of: { reference },
+    refundId,
+    providerRefundId: id,
+    amountPaise: amount,
   };
 }
 

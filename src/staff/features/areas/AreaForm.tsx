@@ -39,7 +39,10 @@ export const AreaForm = ({ area, areas, store, onStored }: AreaFormProps) => {
   const [addArea] = useAddAreaMutation();
   const [changeArea] = useChangeAreaMutation();
   const { failure, conflict, save, taken } = useSharedEdit({
-    ...{ stored: area, valuesOf, conflictKey: 'area', onStored },
+    stored: area,
+    valuesOf,
+    conflictKey: 'area',
+    onStored,
     send: (values) =>
       area ? changeArea({ id: area._id, body: { ...bodyOf(values), version: area.version } }) : addArea(bodyOf(values)),
   });

@@ -76,7 +76,13 @@ export const LeafletAreaMap = ({ store, areas, corners, onChange, fault = null, 
   const mount = useCallback(
     (container: HTMLElement) => {
       const made = makeLeafletMap(container, {
-        ...{ centre, zoom: START_ZOOM, isMovable: true, tileUrl, tileAttribution, zoomInLabel, zoomOutLabel },
+        centre,
+        zoom: START_ZOOM,
+        isMovable: true,
+        tileUrl,
+        tileAttribution,
+        zoomInLabel,
+        zoomOutLabel,
         onTiles: setHasTiles,
       });
       const { bounds } = latest.current;
@@ -98,7 +104,10 @@ export const LeafletAreaMap = ({ store, areas, corners, onChange, fault = null, 
     if (!map) return undefined;
     const layers = (JSON.parse(shown) as ShownArea[]).map((area) =>
       L.polygon([...area.corners], {
-        ...{ color: primary.main, weight: 2, fillOpacity: area.active ? 0.12 : 0, pmIgnore: true },
+        color: primary.main,
+        weight: 2,
+        fillOpacity: area.active ? 0.12 : 0,
+        pmIgnore: true,
         // While another one is drawn, it must not be in the way.
         interactive: !isEdited,
         ...(!area.active && { dashArray: '4 6' }),

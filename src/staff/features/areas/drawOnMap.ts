@@ -27,8 +27,12 @@ export function drawArea(map: L.Map, style: L.PathOptions, report: Report): () =
   map.on('pm:create', finish);
   map.on('layeradd', hideHandle);
   map.pm.enableDraw('Polygon', {
-    ...{ tooltips: false, snappable: false, allowSelfIntersection: true },
-    ...{ templineStyle: style, hintlineStyle: { ...style, dashArray: '5 5' }, pathOptions: style },
+    tooltips: false,
+    snappable: false,
+    allowSelfIntersection: true,
+    templineStyle: style,
+    hintlineStyle: { ...style, dashArray: '5 5' },
+    pathOptions: style,
   });
   return () => {
     map.off('pm:create', finish);

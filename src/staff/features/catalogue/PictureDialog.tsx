@@ -67,7 +67,10 @@ export const PictureDialog = ({ kind, picture, name, label, onSave, onClose }: P
           <Stack component={Form} noValidate useFlexGap spacing={2}>
             <FocusFirstInvalid />
             <PictureField
-              {...{ kind, label: t('pictures.open'), picture: shown, onChange: setChosen }}
+              kind={kind}
+              label={t('pictures.open')}
+              picture={shown}
+              onChange={setChosen}
               {...(name !== undefined && { name })}
             />
             {hasTexts && <TranslatedField name="alts" label={t('pictures.alts')} hint={t('pictures.altsHint')} />}

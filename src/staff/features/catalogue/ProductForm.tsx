@@ -38,7 +38,11 @@ export const ProductForm = ({
   const [addProduct] = useAddProductMutation();
   const [changeProduct] = useChangeProductMutation();
   const { failure, conflict, save, taken } = useSharedEdit({
-    ...{ stored: product, valuesOf, conflictKey: 'product', merge: mergeProduct, onStored },
+    stored: product,
+    valuesOf,
+    conflictKey: 'product',
+    merge: mergeProduct,
+    onStored,
     send: (values) =>
       product
         ? changeProduct({ id: product._id, body: { ...bodyOf(values), revision: product.revision } })
@@ -53,7 +57,8 @@ export const ProductForm = ({
     >
       {({ values, setValues }) => (
         <EditForm
-          {...{ failure, isReadOnly }}
+          failure={failure}
+          isReadOnly={isReadOnly}
           saveLabel={t(product ? 'save' : 'saveDraft')}
           {...(onDirty && { onDirty })}
         >

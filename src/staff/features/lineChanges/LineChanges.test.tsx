@@ -52,7 +52,9 @@ it('replaces what is missing by a pack that is found by name', async () => {
       seen.push((await request.json()) as LineChange);
       return ok(
         buildLineChangePreview({
-          ...{ reducedPaise: 0, totalPaise: 19_000, way: 'NONE' },
+          reducedPaise: 0,
+          totalPaise: 19_000,
+          way: 'NONE',
           substitute: { listedPaise: 8_000, chargedPaise: 7_500 },
         }),
       );

@@ -45,7 +45,9 @@ export const ProductField = ({ value, known, error, helperText, onChange }: Prod
         setChosen(picked);
         onChange(picked ? productPath(picked.slug) : '');
       }}
-      renderInput={(params) => <TextField {...params} label={t('link.productName')} {...{ error, helperText }} />}
+      renderInput={(params) => (
+        <TextField {...params} label={t('link.productName')} error={error} helperText={helperText} />
+      )}
     />
   );
 };

@@ -21,8 +21,16 @@ export const OWN_PHOTO = 'own';
 
 /** Not on Home, until its translations are there. */
 export const newBanner: BannerValues = {
-  ...{ title: NO_TEXTS, text: NO_TEXTS, actionLabel: NO_TEXTS, link: '', drawing: '', photoWide: '', photoTall: '' },
-  ...{ active: false, startsOn: '', endsOn: '' },
+  title: NO_TEXTS,
+  text: NO_TEXTS,
+  actionLabel: NO_TEXTS,
+  link: '',
+  drawing: '',
+  photoWide: '',
+  photoTall: '',
+  active: false,
+  startsOn: '',
+  endsOn: '',
 };
 
 export const bannerValuesOf = ({
@@ -34,8 +42,13 @@ export const bannerValuesOf = ({
   photo,
   ...banner
 }: SellingBanner): BannerValues => ({
-  ...{ title, text, actionLabel, link, drawing: photo ? OWN_PHOTO : (drawing ?? '') },
-  ...{ photoWide: photo?.wide ?? '', photoTall: photo?.tall ?? '' },
+  title,
+  text,
+  actionLabel,
+  link,
+  drawing: photo ? OWN_PHOTO : (drawing ?? ''),
+  photoWide: photo?.wide ?? '',
+  photoTall: photo?.tall ?? '',
   ...shownValuesOf(banner),
 });
 
@@ -49,7 +62,10 @@ export const bannerBodyOf = ({
   photoTall,
   ...shown
 }: BannerValues): BannerBody => ({
-  ...{ title, text, actionLabel, link },
+  title,
+  text,
+  actionLabel,
+  link,
   ...(drawing === OWN_PHOTO
     ? { drawing: null, photo: { wide: photoWide, tall: photoTall } }
     : { drawing: drawing === '' ? null : drawing, photo: null }),

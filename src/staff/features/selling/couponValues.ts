@@ -78,11 +78,15 @@ export function couponValue({ kind, value }: Pick<CouponValues, 'kind' | 'value'
 
 /** Of valid values. */
 export const couponBodyOf = (values: CouponValues): CouponBody => ({
-  ...{ code: values.code, kind: values.kind, value: couponValue(values) },
+  code: values.code,
+  kind: values.kind,
+  value: couponValue(values),
   minItemsPaise: readRupees(values.minItemsPaise) ?? 0,
   maxDiscountPaise: values.kind === 'PERCENT' ? readRupees(values.maxDiscountPaise) : null,
   categoryIds: values.categoryIds.length === 0 ? null : values.categoryIds,
-  ...{ firstOrderOnly: values.firstOrderOnly, active: values.active, startsOn: values.startsOn },
+  firstOrderOnly: values.firstOrderOnly,
+  active: values.active,
+  startsOn: values.startsOn,
   endsOn: isBlank(values.endsOn) ? null : values.endsOn,
   customerLimit: isBlank(values.customerLimit) ? null : Number(values.customerLimit),
   totalLimit: isBlank(values.totalLimit) ? null : Number(values.totalLimit),

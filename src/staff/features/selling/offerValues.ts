@@ -24,8 +24,12 @@ export interface OfferValues extends ShownValues {
 
 /** Not on Home, until its translations are there. */
 export const newOffer: OfferValues = {
-  ...{ title: NO_TEXTS, text: NO_TEXTS, couponCode: '' },
-  ...{ active: false, startsOn: '', endsOn: '' },
+  title: NO_TEXTS,
+  text: NO_TEXTS,
+  couponCode: '',
+  active: false,
+  startsOn: '',
+  endsOn: '',
 };
 
 export const shownValuesOf = ({
@@ -45,12 +49,16 @@ export const shownBodyOf = ({ active, startsOn, endsOn }: ShownValues) => ({
 });
 
 export const offerValuesOf = ({ title, text, couponCode, ...offer }: SellingOffer): OfferValues => ({
-  ...{ title, text, couponCode: couponCode ?? '' },
+  title,
+  text,
+  couponCode: couponCode ?? '',
   ...shownValuesOf(offer),
 });
 
 export const offerBodyOf = ({ title, text, couponCode, ...shown }: OfferValues): OfferBody => ({
-  ...{ title, text, couponCode: couponCode === '' ? null : couponCode },
+  title,
+  text,
+  couponCode: couponCode === '' ? null : couponCode,
   ...shownBodyOf(shown),
 });
 

@@ -12,7 +12,9 @@ export const wordedCoupon = (
   categories: SellingCoupons['categories'],
   language: Language,
 ): WordedCoupon => ({
-  ...{ kind: values.kind, value: couponValue(values), firstOrderOnly: values.firstOrderOnly },
+  kind: values.kind,
+  value: couponValue(values),
+  firstOrderOnly: values.firstOrderOnly,
   minItemsPaise: readRupees(values.minItemsPaise) ?? 0,
   maxDiscountPaise: values.kind === 'PERCENT' ? readRupees(values.maxDiscountPaise) : null,
   categories: categories

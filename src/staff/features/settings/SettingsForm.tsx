@@ -33,7 +33,9 @@ export const SettingsForm = ({ section, stored, onStored }: SettingsFormProps) =
   const foreignValue = useForeignValue();
   const [saveSettings] = useSaveSettingsMutation();
   const { failure, conflict, save, taken } = useSharedEdit<FormValues, StoredSection>({
-    ...{ stored, conflictKey: 'section', onStored },
+    stored,
+    conflictKey: 'section',
+    onStored,
     valuesOf: ({ values }) => formOf(section, values),
     send: (form) => saveSettings({ section, body: { ...valuesOf(section, form), revision: stored.revision } }),
   });

@@ -32,8 +32,12 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
     <PanelDialog open title={t('receive.title', { name: packTitle(pack) })} onClose={onClose}>
       <Formik<ReceiveValues>
         initialValues={{
-          ...{ code: '', quantity: '', cost: '', note: '' },
-          ...{ packedOn: today, bestBefore: addDays(today, bestBeforeDays) },
+          code: '',
+          quantity: '',
+          cost: '',
+          note: '',
+          packedOn: today,
+          bestBefore: addDays(today, bestBeforeDays),
         }}
         validationSchema={receiveSchema}
         onSubmit={async (values, { setStatus }) => {

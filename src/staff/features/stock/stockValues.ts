@@ -50,7 +50,10 @@ export const receiveSchema = object({
 export function toReceiveBody({ code, packedOn, bestBefore, quantity, cost, note }: ReceiveValues): ReceiveBody {
   const costPaise = readRupees(cost);
   return {
-    ...{ code: code.trim(), packedOn, bestBefore, quantity: Number(quantity) },
+    code: code.trim(),
+    packedOn,
+    bestBefore,
+    quantity: Number(quantity),
     ...(costPaise !== null && { costPaise }),
     ...(note.trim() !== '' && { note: note.trim() }),
   };

@@ -19,12 +19,15 @@ export const AddonsPage = () => {
   return (
     <>
       <EditedList
-        {...{ words: 'addons', items: addons, query }}
+        words="addons"
+        items={addons}
+        query={query}
         onAdd={() => setOpenId(null)}
         renderItem={(addon, at) => (
           <AddonRow
             key={addon._id}
-            {...{ addon, mayManage }}
+            addon={addon}
+            mayManage={mayManage}
             {...(!ordering.isLoading && movesOf(addons ?? [], at, (ids) => void order({ ids })))}
             onOpen={() => setOpenId(addon._id)}
           />

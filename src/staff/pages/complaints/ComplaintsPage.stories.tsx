@@ -24,12 +24,10 @@ export const Decided: Story = {
           open: [],
           decided: [
             buildStaffComplaint({
-              ...{
-                state: 'REFUNDED',
-                refundedPaise: 7_500,
-                decidedBy: 'Selvi',
-                decisionReason: 'One of two was torn.',
-              },
+              state: 'REFUNDED',
+              refundedPaise: 7_500,
+              decidedBy: 'Selvi',
+              decisionReason: 'One of two was torn.',
             }),
           ],
         }),

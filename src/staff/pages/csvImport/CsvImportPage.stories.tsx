@@ -75,7 +75,9 @@ export const TakenBack: Story = {
       http.get(fileUrl, () =>
         ok(
           buildCsvImport({
-            ...{ status: 'UNDONE', appliedAt: '2026-11-24T04:32:00.000Z', undoneAt: '2026-11-24T04:40:00.000Z' },
+            status: 'UNDONE',
+            appliedAt: '2026-11-24T04:32:00.000Z',
+            undoneAt: '2026-11-24T04:40:00.000Z',
             counts: { READY: 0, FAULTY: 0, UNDONE: 0, STAYS: 1 },
           }),
         ),

@@ -10,7 +10,9 @@ import { CsvImportPage } from './CsvImportPage';
 
 const open = () =>
   renderWithProviders(<CsvImportPage />, {
-    ...{ onDuty: true, path: '/staff/products/csv/:importId', route: '/staff/products/csv/file-1' },
+    onDuty: true,
+    path: '/staff/products/csv/:importId',
+    route: '/staff/products/csv/file-1',
   });
 
 /** A server with that file, and what becomes of it. */

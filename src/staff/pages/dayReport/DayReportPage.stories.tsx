@@ -24,7 +24,11 @@ const { bills } = buildDayReport();
 export const Quiet: Story = {
   parameters: given({
     bills: Object.fromEntries(Object.keys(bills).map((name) => [name, 0])) as typeof bills,
-    ...{ methods: [], refunds: [], handovers: [], closing: null, products: [] },
+    methods: [],
+    refunds: [],
+    handovers: [],
+    closing: null,
+    products: [],
   }),
 };
 export const Failed: Story = {

@@ -20,7 +20,8 @@ export const MethodsTable = ({ methods }: { methods: readonly MoneyByMethod[] })
       columns={[
         { header: t('day.method'), text: ({ provider }: MoneyByMethod) => nameOf(provider) },
         ...headers.map((header, at) => ({
-          ...{ header, numeric: true },
+          header,
+          numeric: true,
           text: (sums: MoneyByMethod) => amounts(sums)[at] ?? '',
         })),
       ]}

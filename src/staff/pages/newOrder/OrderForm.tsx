@@ -76,7 +76,9 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
     if (!bill || addressId === undefined) return;
     const text = note.trim();
     const body = {
-      ...{ ...cart, addressId, expectedTotal: bill.totalPaise },
+      ...cart,
+      addressId,
+      expectedTotal: bill.totalPaise,
       ...(bill.slotId !== null && { slotId: bill.slotId }),
       ...(isAtDoor && { paymentMethod }),
       ...(text !== '' && { note: text }),

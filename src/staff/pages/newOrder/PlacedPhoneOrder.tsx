@@ -60,7 +60,10 @@ const LinkToPay = ({ order, caller, pageUrl }: Omit<PlacedPhoneOrderProps, 'onNe
   const { data: store } = useGetStoreQuery(undefined);
   const link = new URL(pageUrl, window.location.origin).href;
   const text = t('placed.message', {
-    ...{ name: caller.name, shop: store?.storeName ?? '', number: order.orderNumber, link },
+    name: caller.name,
+    shop: store?.storeName ?? '',
+    number: order.orderNumber,
+    link,
     amount: formatPaise(order.amount),
   });
   const whatsApp = `https://wa.me/${COUNTRY_CODE.slice(1)}${caller.mobileNumber}?${new URLSearchParams({ text }).toString()}`;

@@ -54,8 +54,13 @@ export const ToBeApproved: Story = {
       http.get(order, () =>
         ok(
           buildStaffOrder({
-            ...{ paymentMethod: 'AT_DOOR', paymentStatus: 'DUE_AT_DOOR', needsApproval: true, nextStatus: null },
-            ...{ attempts: [], transfers: [], receivedPaise: 0 },
+            paymentMethod: 'AT_DOOR',
+            paymentStatus: 'DUE_AT_DOOR',
+            needsApproval: true,
+            nextStatus: null,
+            attempts: [],
+            transfers: [],
+            receivedPaise: 0,
           }),
         ),
       ),
@@ -69,8 +74,11 @@ export const Cancelled: Story = {
       http.get(order, () =>
         ok(
           buildStaffOrder({
-            ...{ status: 'CANCELLED', nextStatus: null, cancellable: false },
-            ...{ staffCancelReason: 'SOLD_OUT', cancelReason: 'We are sorry' },
+            status: 'CANCELLED',
+            nextStatus: null,
+            cancellable: false,
+            staffCancelReason: 'SOLD_OUT',
+            cancelReason: 'We are sorry',
           }),
         ),
       ),

@@ -22,8 +22,13 @@ const samai = buildPackedLine({ lineNo: 2, name: 'Little Millet (Samai) rice', s
 const several = [
   buildPackingOrder({ slot, note: 'Ring twice' }),
   buildPackingOrder({
-    ...{ orderId: 'order-2', orderNumber: 'VY100002', customerName: 'Kavitha', status: 'PROCESSING', slot },
-    ...{ paymentStatus: 'DUE_AT_DOOR', totalPaise: 43_000 },
+    orderId: 'order-2',
+    orderNumber: 'VY100002',
+    customerName: 'Kavitha',
+    status: 'PROCESSING',
+    slot,
+    paymentStatus: 'DUE_AT_DOOR',
+    totalPaise: 43_000,
     lines: [...buildPackingOrder().lines, { ...samai, picture: null }],
   }),
   buildPackingOrder({ orderId: 'order-3', orderNumber: 'VY100003', customerName: 'Arun' }),

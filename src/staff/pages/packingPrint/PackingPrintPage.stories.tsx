@@ -5,7 +5,12 @@ import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { PackingPrintPage } from './PackingPrintPage';
 
 const set = buildPackedLine({
-  ...{ lineNo: 2, name: 'Starter set', secondName: 'தொடக்கத் தொகுப்பு', quantity: 3, packedQuantity: 1, netGrams: 2000 },
+  lineNo: 2,
+  name: 'Starter set',
+  secondName: 'தொடக்கத் தொகுப்பு',
+  quantity: 3,
+  packedQuantity: 1,
+  netGrams: 2000,
   parts: [{ name: 'Ragi', netGrams: 500, quantity: 2 }],
   addons: ['Gift box'],
 });

@@ -24,7 +24,9 @@ export const usePaymentParams = () => {
   const view: PaymentView = text('view') === 'refunds' ? 'refunds' : 'payments';
   const state = text('state');
   const typed: PaymentParams = {
-    ...{ from: text('from'), to: text('to'), search: text('search') },
+    from: text('from'),
+    to: text('to'),
+    search: text('search'),
     provider: pick(MONEY_PROVIDERS, text('provider')) ?? '',
     state: (view === 'payments' ? pick(PAYMENT_STATES, state) : pick(REFUND_STATES, state)) ?? '',
   };

@@ -6,7 +6,11 @@ import { shopDay } from '../../lib/shopDays';
 import type { GridDraft, GridDrafts, Movement } from './gridTypes';
 
 export const newMovement = (reason: GridReason): Movement => ({
-  ...{ reason, note: '', code: '', packedOn: shopDay(Date.now()), bestBefore: '' },
+  reason,
+  note: '',
+  code: '',
+  packedOn: shopDay(Date.now()),
+  bestBefore: '',
 });
 
 /** "12" are all units on the shelf, "+12" and "-3" a difference; null for anything else. */
@@ -85,7 +89,10 @@ export const stockChanges = (drafts: GridDrafts): PackChange[] =>
       if (!stock || !movement || !shelf || stockFaultOf(draft) !== null) return [];
       const { reason, note, code, packedOn } = movement;
       return {
-        ...{ packId: draft.row._id, version: shelf.version, reason, change: stock.change },
+        packId: draft.row._id,
+        version: shelf.version,
+        reason,
+        change: stock.change,
         ...(stock.isCounted && { expected: stock.expected }),
         ...(reason === 'RECEIVED' && {
           batch: { code: code.trim(), packedOn, bestBefore: bestBeforeOf(draft, movement) },

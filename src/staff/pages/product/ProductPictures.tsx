@@ -52,7 +52,10 @@ export const ProductPictures = ({ product, mayManage, onStored }: ProductPicture
   const isSet = product.parts.length > 0;
   const items = [
     ...product.packs.map(({ _id, netGrams, picture }) => ({
-      ...{ id: _id, kind: 'PACK' as const, label: formatGrams(netGrams), picture },
+      id: _id,
+      kind: 'PACK' as const,
+      label: formatGrams(netGrams),
+      picture,
       save: (body: PictureBody) => setPack({ id: _id, body }),
     })),
     // A set is shown unpacked by its parts.
@@ -60,7 +63,10 @@ export const ProductPictures = ({ product, mayManage, onStored }: ProductPicture
       ? []
       : [
           {
-            ...{ id: 'served', kind: 'SERVED' as const, label: t('pictures.served'), picture: product.served },
+            id: 'served',
+            kind: 'SERVED' as const,
+            label: t('pictures.served'),
+            picture: product.served,
             save: (body: PictureBody) => setServed({ id: product._id, body }),
           },
         ]),
@@ -104,7 +110,9 @@ export const ProductPictures = ({ product, mayManage, onStored }: ProductPicture
       </TitledSection>
       {open && (
         <PictureDialog
-          {...{ kind: open.kind, label: open.label, picture: open.picture }}
+          kind={open.kind}
+          label={open.label}
+          picture={open.picture}
           {...(open.kind === 'PACK' && { name: ownText(product.name) })}
           onSave={async (body) => {
             const { data, error } = await open.save(body);

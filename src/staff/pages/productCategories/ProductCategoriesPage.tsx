@@ -28,12 +28,15 @@ export const ProductCategoriesPage = () => {
   return (
     <>
       <EditedList
-        {...{ words: 'categories', items: categories, query }}
+        words="categories"
+        items={categories}
+        query={query}
         onAdd={() => setOpenId(null)}
         renderItem={(category, at) => (
           <CategoryRow
             key={category._id}
-            {...{ category, mayManage }}
+            category={category}
+            mayManage={mayManage}
             {...(!ordering.isLoading && movesOf(categories ?? [], at, (ids) => void order({ ids })))}
             onOpen={() => setOpenId(category._id)}
             onPicture={() => setPictureId(category._id)}
@@ -43,12 +46,10 @@ export const ProductCategoriesPage = () => {
       {openId === null && <CategoryDialog category={null} onClose={close} />}
       {pictured && (
         <PictureDialog
-          {...{
-            kind: 'CATEGORY',
-            picture: pictured.picture,
-            name: ownText(pictured.name),
-            label: ownText(pictured.name),
-          }}
+          kind="CATEGORY"
+          picture={pictured.picture}
+          name={ownText(pictured.name)}
+          label={ownText(pictured.name)}
           onSave={(body) => setPicture({ id: pictured._id, body })}
           onClose={() => setPictureId(undefined)}
         />

@@ -11,7 +11,9 @@ import { RecallPage } from './RecallPage';
 const open = (recall = buildRecall()) => {
   mswServer.use(http.get(staffApiUrl('/stock/batches/:batchId/recall'), () => ok(recall)));
   return renderWithProviders(<RecallPage />, {
-    ...{ onDuty: true, path: '/staff/stock/batches/:batchId', route: '/staff/stock/batches/batch-1' },
+    onDuty: true,
+    path: '/staff/stock/batches/:batchId',
+    route: '/staff/stock/batches/batch-1',
   });
 };
 const forSale = { outOfSale: null, recallReason: null, recalledAt: null, stock: 9, setApart: 0 } as const;

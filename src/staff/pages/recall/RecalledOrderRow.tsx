@@ -36,7 +36,10 @@ export const RecalledOrderRow = ({ batch, order, onRefund }: RecalledOrderRowPro
   const { orderNumber, customerName, mobileNumber, amountPaise, refund, units, status } = order;
   const isRecalled = batch.outOfSale === 'RECALLED';
   const text = recallText(language, {
-    ...{ name: customerName, orderNumber, code: batch.code, reason: batch.recallReason ?? '' },
+    name: customerName,
+    orderNumber,
+    code: batch.code,
+    reason: batch.recallReason ?? '',
     shop: store?.storeName ?? 'Vayal',
     product: `${batch.names[language]}, ${formatGrams(batch.netGrams)}`,
     isPaid: refund !== 'UNPAID' && amountPaise > 0,

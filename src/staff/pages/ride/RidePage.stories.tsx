@@ -55,7 +55,9 @@ export const InADeadSpot: Story = {
   decorators: [
     withRideStorage(act, {
       ...act,
-      ...{ key: 'other-act', orderId: 'order-9', label: 'VY100009' },
+      key: 'other-act',
+      orderId: 'order-9',
+      label: 'VY100009',
       problem: ['VY100009 was cancelled. Bring it back'],
     }),
   ],

@@ -47,7 +47,10 @@ export const RideRound = ({ ride, perform }: RideRoundProps) => {
   );
 
   const actOf = (orderId: string, label: string) => ({
-    ...{ key: newIdempotencyKey(), roundId, orderId, label },
+    key: newIdempotencyKey(),
+    roundId,
+    orderId,
+    label,
     at: new Date().toISOString(),
   });
 

@@ -44,12 +44,18 @@ export const UnderWay: Story = {
         rider: buildRider({ active: false }),
         stops: [
           buildStop(0, {
-            ...{ state: 'DELIVERED', status: 'DELIVERED', proof: 'PHOTO', photoId: 'photo-1' },
+            state: 'DELIVERED',
+            status: 'DELIVERED',
+            proof: 'PHOTO',
+            photoId: 'photo-1',
             doneAt: '2026-11-25T06:05:00Z',
           }),
           buildStop(1, { proof: 'REVIEW', doneAt: '2026-11-25T06:20:00Z' }),
           buildStop(2, {
-            ...{ state: 'NOT_DELIVERED', status: 'READY_TO_DELIVER', reason: 'AWAY', reasonNote: 'Gate locked' },
+            state: 'NOT_DELIVERED',
+            status: 'READY_TO_DELIVER',
+            reason: 'AWAY',
+            reasonNote: 'Gate locked',
             doneAt: '2026-11-25T06:40:00Z',
           }),
           buildStop(3),

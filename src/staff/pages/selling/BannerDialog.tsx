@@ -55,7 +55,9 @@ export const BannerDialog = ({ banner, isFirst, choices, onClose }: BannerDialog
   ]);
 
   const previewOf = (values: BannerValues) => ({
-    ...{ _id: 'preview', title: previewText(values.title), text: previewText(values.text) },
+    _id: 'preview',
+    title: previewText(values.title),
+    text: previewText(values.text),
     actionLabel: previewText(values.actionLabel),
     link: values.link || '/',
     picture: pictureOf(values, choices.drawings, uploads),

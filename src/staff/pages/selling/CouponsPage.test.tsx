@@ -62,8 +62,16 @@ it('adds a coupon and shows meanwhile what customers will see, in three language
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toMatchObject([
     {
-      ...{ code: 'DIWALI25', kind: 'FLAT', value: 2_500, minItemsPaise: 50_000, maxDiscountPaise: null },
-      ...{ categoryIds: ['puttu-mix'], firstOrderOnly: true, customerLimit: 1, totalLimit: null, endsOn: null },
+      code: 'DIWALI25',
+      kind: 'FLAT',
+      value: 2_500,
+      minItemsPaise: 50_000,
+      maxDiscountPaise: null,
+      categoryIds: ['puttu-mix'],
+      firstOrderOnly: true,
+      customerLimit: 1,
+      totalLimit: null,
+      endsOn: null,
     },
   ]);
 });

@@ -96,8 +96,11 @@ describe('banners', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toMatchObject([
       {
-        ...{ link: '/product/detail?slug=foxtail-millet-thinai', drawing: 'banner-breakfast', photo: null },
-        ...{ active: true, version: 1 },
+        link: '/product/detail?slug=foxtail-millet-thinai',
+        drawing: 'banner-breakfast',
+        photo: null,
+        active: true,
+        version: 1,
       },
     ]);
   });

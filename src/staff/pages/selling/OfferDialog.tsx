@@ -67,7 +67,9 @@ export const OfferDialog = ({ offer, coupons, onClose }: OfferDialogProps) => {
             <OfferTickets
               offers={[
                 {
-                  ...{ _id: 'preview', title: previewText(title), text: previewText(text) },
+                  _id: 'preview',
+                  title: previewText(title),
+                  text: previewText(text),
                   couponCode: couponCode === '' ? null : couponCode,
                 },
               ]}

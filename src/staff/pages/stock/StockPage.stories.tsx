@@ -24,13 +24,12 @@ export const Shelf: Story = {};
 export const LongName: Story = {
   parameters: given([
     buildStockPack({
-      ...{ name: 'Sprouted Multi Millet Porridge Mix with Palm Jaggery and Cardamom', netGrams: 2500 },
-      ...{
-        secondName: 'பனைவெல்லம் ஏலக்காய் சேர்த்த முளைகட்டிய பலசிறுதானியக் கஞ்சி மிக்ஸ்',
-        stock: 12_345,
-        waiting: 120,
-        setApart: 40,
-      },
+      name: 'Sprouted Multi Millet Porridge Mix with Palm Jaggery and Cardamom',
+      netGrams: 2500,
+      secondName: 'பனைவெல்லம் ஏலக்காய் சேர்த்த முளைகட்டிய பலசிறுதானியக் கஞ்சி மிக்ஸ்',
+      stock: 12_345,
+      waiting: 120,
+      setApart: 40,
     }),
   ]),
 };

@@ -17,7 +17,9 @@ const record = () => {
 };
 const open = async (button: string) => {
   const { user } = renderWithProviders(<PackStockPage />, {
-    ...{ onDuty: true, path: '/staff/stock/:packId', route: '/staff/stock/ml-thinai-500' },
+    onDuty: true,
+    path: '/staff/stock/:packId',
+    route: '/staff/stock/ml-thinai-500',
   });
   await user.click(await screen.findByRole('button', { name: button }));
   return { user, dialog: within(await screen.findByRole('dialog')) };

@@ -22,7 +22,9 @@ export const TaxesPage = () => {
   return (
     <>
       <EditedList
-        {...{ words: 'taxes', items: data?.classes, query }}
+        words="taxes"
+        items={data?.classes}
+        query={query}
         onAdd={() => setOpenId(null)}
         noneAction={
           <Button variant="outlined" loading={adding.isLoading} onClick={() => void addUsual(undefined)}>
@@ -32,7 +34,8 @@ export const TaxesPage = () => {
         renderItem={(taxClass) => (
           <TaxClassRow
             key={taxClass._id}
-            {...{ taxClass, today }}
+            taxClass={taxClass}
+            today={today}
             {...(mayManage && { onOpen: () => setOpenId(taxClass._id) })}
           />
         )}
