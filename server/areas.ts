@@ -8,7 +8,7 @@ import { createAuth } from './modules/auth';
 import { createComplaints } from './modules/complaints';
 import { createCustomerArea } from './modules/customer';
 import { createEnquiries } from './modules/enquiries';
-import { createCounter, type ShopFacts } from './modules/counter';
+import { createOrderBoard, type ShopFacts } from './modules/orderBoard';
 import { createCatalogue } from './modules/catalogue';
 import { createCatalogueCsv } from './modules/catalogueCsv';
 import { createCatalogueCaches } from './modules/catalogueCache';
@@ -73,7 +73,7 @@ export function createAreas(deps: AppDeps): Areas {
     const localities = delivery.localities.map(({ location, ...locality }) => ({ ...locality, ...location }));
     return { leadDays: delivery.leadDays, localities, counter: completeCounterSettings(counter) };
   };
-  const counter = createCounter(deps, {
+  const orderBoard = createOrderBoard(deps, {
     orders: orders.forStaff,
     refunds: approvals.refunds,
     getShop,
@@ -88,7 +88,7 @@ export function createAreas(deps: AppDeps): Areas {
   const live = createLive(deps, {
     findLogin: auth.findLogin,
     findStaff: staff.findStaff,
-    findCards: counter.findCards,
+    findCards: orderBoard.findCards,
     findStates: (...args) => orders.forStaff.queries.getStates(...args),
     getOwnState: (...args) => orders.forStaff.queries.getOwnState(...args),
     areOnRounds: rounds.areOnRounds,
@@ -134,7 +134,7 @@ export function createAreas(deps: AppDeps): Areas {
       ...complaints.areas,
       packing.area,
       createPhoneOrders(deps, orders.forStaff, address).area,
-      counter.area,
+      orderBoard.area,
       createFigures(deps, async () => (await getShop()).localities),
       ...createStock(deps, {
         orders: orders.forStaff,

@@ -3,7 +3,7 @@ import enApprovals from './en/approvals.json';
 import enAuth from './en/auth.json';
 import enComplaints from './en/complaints.json';
 import enCore from './en/core.json';
-import enCounter from './en/counter.json';
+import enOrderBoard from './en/orderBoard.json';
 import enCustomer from './en/customer.json';
 import enEnquiries from './en/enquiries.json';
 import enHomepage from './en/homepage.json';
@@ -32,7 +32,7 @@ import taApprovals from './ta/approvals.json';
 import taAuth from './ta/auth.json';
 import taComplaints from './ta/complaints.json';
 import taCore from './ta/core.json';
-import taCounter from './ta/counter.json';
+import taOrderBoard from './ta/orderBoard.json';
 import taCustomer from './ta/customer.json';
 import taEnquiries from './ta/enquiries.json';
 import taHomepage from './ta/homepage.json';
@@ -61,7 +61,7 @@ import hiApprovals from './hi/approvals.json';
 import hiAuth from './hi/auth.json';
 import hiComplaints from './hi/complaints.json';
 import hiCore from './hi/core.json';
-import hiCounter from './hi/counter.json';
+import hiOrderBoard from './hi/orderBoard.json';
 import hiCustomer from './hi/customer.json';
 import hiEnquiries from './hi/enquiries.json';
 import hiHomepage from './hi/homepage.json';
@@ -94,7 +94,7 @@ export const locales = {
     auth: enAuth,
     complaints: enComplaints,
     core: enCore,
-    counter: enCounter,
+    orderBoard: enOrderBoard,
     customer: enCustomer,
     enquiries: enEnquiries,
     homepage: enHomepage,
@@ -125,7 +125,7 @@ export const locales = {
     auth: taAuth,
     complaints: taComplaints,
     core: taCore,
-    counter: taCounter,
+    orderBoard: taOrderBoard,
     customer: taCustomer,
     enquiries: taEnquiries,
     homepage: taHomepage,
@@ -156,7 +156,7 @@ export const locales = {
     auth: hiAuth,
     complaints: hiComplaints,
     core: hiCore,
-    counter: hiCounter,
+    orderBoard: hiOrderBoard,
     customer: hiCustomer,
     enquiries: hiEnquiries,
     homepage: hiHomepage,

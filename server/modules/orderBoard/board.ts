@@ -19,7 +19,7 @@ export interface ShopFacts {
   counter: CounterSettings;
 }
 
-/** The counter's view of orders. */
+/** The staff's view of orders. */
 export function createBoard(
   { db, clock }: AppDeps,
   orders: OrdersForStaff,

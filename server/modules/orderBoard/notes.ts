@@ -22,11 +22,11 @@ export function createNotes({ db, clock }: AppDeps, { lockOrder }: OrdersForStaf
         const order = await lockOrder(tx, { orderNumber });
         if (!order) throw new AppError(404, 'orders.notFound');
         // What is noted goes with the account, so nothing may follow.
-        if (order.customerId === null) throw new AppError(409, 'counter.accountErased');
+        if (order.customerId === null) throw new AppError(409, 'orderBoard.accountErased');
         const last = await repository.findLastNote(tx, order.id);
         if (last?.staffId === staff.staffId && last.text === text) return;
         if ((await repository.countNotes(tx, order.id)) >= MAX_NOTES_PER_ORDER)
-          throw new AppError(409, 'counter.tooManyNotes', { params: { count: MAX_NOTES_PER_ORDER } });
+          throw new AppError(409, 'orderBoard.tooManyNotes', { params: { count: MAX_NOTES_PER_ORDER } });
         const at = clock.now();
         await repository.insertNote(tx, { orderId: order.id, staffId: staff.staffId, text, at });
         // Without the text: it may name people, and the log can't be erased.

@@ -8,7 +8,7 @@ import * as repository from './orderRepository';
 
 type Actor = StaffOrder['timeline'][number]['actor'];
 
-/** All that the counter knows of one order. @throws AppError 404 */
+/** All that the staff see of one order. @throws AppError 404 */
 export async function readWholeOrder(
   db: Database,
   { findItems, serializeItem, payments }: Pick<OrdersForStaff, 'findItems' | 'serializeItem' | 'payments'>,

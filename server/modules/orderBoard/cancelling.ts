@@ -14,8 +14,9 @@ export function createCancelling(
   refunds: RefundApprovals,
 ) {
   function reject(order: Order, expectedStatus: Order['status']): void {
-    if (order.status !== expectedStatus) throw new AppError(409, 'counter.changed', { data: { status: order.status } });
-    if (order.status === 'PICKEDUP') throw new AppError(409, 'counter.cancelInRound');
+    if (order.status !== expectedStatus)
+      throw new AppError(409, 'orderBoard.changed', { data: { status: order.status } });
+    if (order.status === 'PICKEDUP') throw new AppError(409, 'orderBoard.cancelInRound');
     if (!isAllowed(order.status, 'CANCELLED', 'staff')) throw new AppError(409, 'orders.tooLateToCancel');
   }
 

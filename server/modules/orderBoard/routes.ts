@@ -21,7 +21,7 @@ import type { createCancelling } from './cancelling';
 import type { createNotes } from './notes';
 import type { createSteps, Outcome } from './steps';
 
-export interface CounterServices {
+export interface OrderBoardServices {
   board: ReturnType<typeof createBoard>;
   steps: ReturnType<typeof createSteps>;
   cancelling: ReturnType<typeof createCancelling>;
@@ -32,14 +32,14 @@ const params = Type.Object({ orderNumber: OrderNumber });
 const to = <const Action extends string>(action: Action) => ({ access: 'staff', action }) as const;
 
 const CANCELLED = {
-  NONE: 'counter.cancelled',
-  STARTED: 'counter.cancelledWithRefund',
-  WAITING: 'counter.cancelledWaiting',
+  NONE: 'orderBoard.cancelled',
+  STARTED: 'orderBoard.cancelledWithRefund',
+  WAITING: 'orderBoard.cancelledWaiting',
 } as const;
 
 /** The order board and an order's page. */
-export const counterRoutes =
-  ({ board, steps, cancelling, notes }: CounterServices): Routes =>
+export const orderBoardRoutes =
+  ({ board, steps, cancelling, notes }: OrderBoardServices): Routes =>
   async (app) => {
     app.get(
       '/orders',
@@ -57,13 +57,13 @@ export const counterRoutes =
     app.post(
       '/orders/advance',
       { config: to('advanceOrders'), schema: { body: AdvanceBody, response: { 200: Envelope(StepResults) } } },
-      async ({ staff, body, t }) => ok(translated(await steps.advance(staff, body), t), t('counter.advanced')),
+      async ({ staff, body, t }) => ok(translated(await steps.advance(staff, body), t), t('orderBoard.advanced')),
     );
 
     app.post(
       '/orders/undo',
       { config: to('advanceOrders'), schema: { body: UndoBody, response: { 200: Envelope(StepResults) } } },
-      async ({ staff, body, t }) => ok(translated(await steps.undo(staff, body), t), t('counter.undone')),
+      async ({ staff, body, t }) => ok(translated(await steps.undo(staff, body), t), t('orderBoard.undone')),
     );
 
     app.post(
@@ -71,7 +71,7 @@ export const counterRoutes =
       { config: to('advanceOrders'), schema: { params, response: { 200: Envelope(Nothing) } } },
       async ({ staff, params: { orderNumber }, t }) => {
         await steps.approve(staff, orderNumber);
-        return ok(null, t('counter.approved'));
+        return ok(null, t('orderBoard.approved'));
       },
     );
 
@@ -92,7 +92,7 @@ export const counterRoutes =
       { config: to('editOrders'), schema: { params, body: OrderNoteBody, response: { 200: Envelope(Nothing) } } },
       async ({ staff, params: { orderNumber }, body, t }) => {
         await notes.add(staff, orderNumber, body);
-        return ok(null, t('counter.noted'));
+        return ok(null, t('orderBoard.noted'));
       },
     );
   };

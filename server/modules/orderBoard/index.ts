@@ -8,12 +8,12 @@ import { createBoard, type ShopFacts } from './board';
 import { createCancelling } from './cancelling';
 import { createNotes } from './notes';
 import { firstViewRoutes } from './firstViewRoutes';
-import { counterRoutes } from './routes';
+import { orderBoardRoutes } from './routes';
 import { createSteps } from './steps';
 
 export type { ShopFacts } from './board';
 
-interface CounterNeeds {
+interface OrderBoardNeeds {
   orders: OrdersForStaff;
   refunds: RefundApprovals;
   getShop: () => Promise<ShopFacts>;
@@ -22,7 +22,7 @@ interface CounterNeeds {
 }
 
 /** The order board: what is open, and its steps. */
-export function createCounter(deps: AppDeps, { orders, refunds, getShop, getPosition }: CounterNeeds) {
+export function createOrderBoard(deps: AppDeps, { orders, refunds, getShop, getPosition }: OrderBoardNeeds) {
   const board = createBoard(deps, orders, { getShop, getPosition });
   const services = {
     board,
@@ -35,7 +35,7 @@ export function createCounter(deps: AppDeps, { orders, refunds, getShop, getPosi
   const area: Area = {
     prefix: '/api/staff',
     routes: async (app) => {
-      await app.register(counterRoutes(services));
+      await app.register(orderBoardRoutes(services));
       await app.register(firstView);
     },
   };

@@ -13,7 +13,7 @@ import * as repository from './stepsRepository';
 /** What became of one order; the problem is still to be translated. */
 export type Outcome = Omit<StepResult, 'problemText'> & { problem: Message | null };
 
-/** Steps of the counter along an order's path, each in a transaction of its own. */
+/** Steps that the staff take along an order's path, each in its own transaction. */
 export function createSteps(
   { db, clock }: AppDeps,
   { lockOrder, lifecycle, updateOrder, isCollected, stockChanged }: OrdersForStaff,
@@ -51,12 +51,12 @@ export function createSteps(
     async function whyNoUndo(): Promise<Message | null> {
       if (step.id !== stepId || step.toStatus !== order?.status)
         return changed(order?.status ?? null, last?.step, person);
-      if (step.actorId !== staff.staffId) return { key: 'counter.notYourStep' };
+      if (step.actorId !== staff.staffId) return { key: 'orderBoard.notYourStep' };
       const isOfBoard = step.fromStatus !== null && nextStep(step.fromStatus, 'staff') === step.toStatus;
-      if (!isOfBoard || (await repository.isInRound(tx, order.id))) return { key: 'counter.noUndo' };
-      if (clock.now().getTime() - step.at.getTime() > UNDO_SECONDS * 1000) return { key: 'counter.tooLateToUndo' };
+      if (!isOfBoard || (await repository.isInRound(tx, order.id))) return { key: 'orderBoard.noUndo' };
+      if (clock.now().getTime() - step.at.getTime() > UNDO_SECONDS * 1000) return { key: 'orderBoard.tooLateToUndo' };
       const act = await repository.findOthersAct(tx, order, staff.staffId, step.at);
-      return act && { key: 'counter.actedMeanwhile', params: { person: act.person } };
+      return act && { key: 'orderBoard.actedMeanwhile', params: { person: act.person } };
     }
   }
 
@@ -70,11 +70,11 @@ export function createSteps(
     if (order.status === 'DELIVERED') return { key: 'orders.isDelivered' };
     if (order.status === 'CANCELLED') return { key: 'orders.isCancelled' };
     if (nextStep(order.status, 'staff') === null) return { key: 'orders.isUnpaid' };
-    if (order.needsApproval) return { key: 'counter.needsApproval' };
+    if (order.needsApproval) return { key: 'orderBoard.needsApproval' };
     if (order.status !== 'READY_TO_DELIVER' && order.status !== 'PICKEDUP') return null;
     const rider = await repository.findRider(tx, order.id);
-    if (rider) return { key: 'counter.inRound', params: { rider } };
-    return order.status === 'PICKEDUP' && !(await isCollected(tx, order)) ? { key: 'counter.collectFirst' } : null;
+    if (rider) return { key: 'orderBoard.inRound', params: { rider } };
+    return order.status === 'PICKEDUP' && !(await isCollected(tx, order)) ? { key: 'orderBoard.collectFirst' } : null;
   }
 
   const lastStepId = async (tx: Transaction, orderId: string) =>
@@ -141,6 +141,6 @@ function changed(
   step: { actor: string; reason: string | null } | undefined,
   person: string | null,
 ): Message {
-  if (step?.actor === 'customer' && status === 'CANCELLED') return { key: 'counter.customerCancelled' };
-  return person ? { key: 'counter.changedBy', params: { person } } : { key: 'counter.changed' };
+  if (step?.actor === 'customer' && status === 'CANCELLED') return { key: 'orderBoard.customerCancelled' };
+  return person ? { key: 'orderBoard.changedBy', params: { person } } : { key: 'orderBoard.changed' };
 }
