@@ -4,8 +4,8 @@ import type { Area } from '../../lib/area';
 import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 import type { Photos } from '../photos';
-import { createDeciding } from './deciding';
-import { createReporting } from './reporting';
+import { createComplaintDecisions } from './complaintDecisions.service';
+import { createComplaintReports } from './complaintReports.service';
 import { blankComplaintsOf, findOfCustomer } from './repository';
 import { complaintRoutes } from './routes';
 import { staffComplaintRoutes } from './staffRoutes';
@@ -19,8 +19,8 @@ interface ComplaintsNeed {
 /** Reports of customers about delivered lines, and what the shop makes good. */
 export function createComplaints(deps: AppDeps, { orders, photos, refunds }: ComplaintsNeed) {
   const areas: Area[] = [
-    { prefix: '/api/web/order/complaint', routes: complaintRoutes(createReporting(deps, orders, photos)) },
-    { prefix: '/api/staff/complaints', routes: staffComplaintRoutes(createDeciding(deps, orders, refunds)) },
+    { prefix: '/api/web/order/complaint', routes: complaintRoutes(createComplaintReports(deps, orders, photos)) },
+    { prefix: '/api/staff/complaints', routes: staffComplaintRoutes(createComplaintDecisions(deps, orders, refunds)) },
   ];
   return {
     areas,

@@ -4,14 +4,14 @@ import { Envelope, Id } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import { acceptPhotos, photoUpload } from '../photos';
-import type { Reporting } from './reporting';
+import type { ComplaintReports } from './complaintReports.service';
 
 const params = Type.Object({ orderId: Id });
 const config = { access: 'customer' } as const;
 const response = { 200: Envelope(ComplaintsOfOrder) };
 
 export const complaintRoutes =
-  (reporting: Reporting): Routes =>
+  (reports: ComplaintReports): Routes =>
   async (app) => {
     acceptPhotos(app);
 
@@ -19,7 +19,7 @@ export const complaintRoutes =
       '/:orderId',
       { config, schema: { summary: 'What can be, and was, reported about a delivered order', params, response } },
       async ({ customer, params: { orderId }, language, t }) =>
-        ok(await reporting.list(customer.customerId, orderId, language), t('core.ok')),
+        ok(await reports.list(customer.customerId, orderId, language), t('core.ok')),
     );
 
     app.post(
@@ -30,15 +30,15 @@ export const complaintRoutes =
         schema: { summary: 'Upload a photo for a report', params, response: { 200: Envelope(UploadedPhoto) } },
       },
       async ({ customer, params: { orderId }, body, t }) =>
-        ok({ photoId: await reporting.addPhoto(customer.customerId, orderId, body) }, t('core.ok')),
+        ok({ photoId: await reports.addPhoto(customer.customerId, orderId, body) }, t('core.ok')),
     );
 
     app.post(
       '/:orderId',
       { config, schema: { summary: 'Report a delivered line', params, body: ComplaintBody, response } },
       async ({ customer, params: { orderId }, body, language, t }) => {
-        await reporting.report(customer.customerId, orderId, body);
-        return ok(await reporting.list(customer.customerId, orderId, language), t('complaints.received'));
+        await reports.report(customer.customerId, orderId, body);
+        return ok(await reports.list(customer.customerId, orderId, language), t('complaints.received'));
       },
     );
   };

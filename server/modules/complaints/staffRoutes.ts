@@ -3,16 +3,16 @@ import { DecideComplaintBody, StaffComplaints } from '../../../contract/complain
 import { Envelope, Id } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
-import type { Deciding } from './deciding';
+import type { ComplaintDecisions } from './complaintDecisions.service';
 
 const config = { access: 'staff', action: 'decideComplaints' } as const;
 const response = { 200: Envelope(StaffComplaints) };
 
 export const staffComplaintRoutes =
-  (deciding: Deciding): Routes =>
+  (decisions: ComplaintDecisions): Routes =>
   async (app) => {
     app.get('', { config, schema: { summary: 'Complaints, open and decided', response } }, async ({ language, t }) =>
-      ok(await deciding.list(language), t('core.ok')),
+      ok(await decisions.list(language), t('core.ok')),
     );
 
     app.post(
@@ -27,8 +27,8 @@ export const staffComplaintRoutes =
         },
       },
       async ({ staff, params, body, language, t }) => {
-        const waits = await deciding.decide(staff, params.id, body);
-        return ok(await deciding.list(language), t(waits ? 'complaints.waits' : 'complaints.done'));
+        const waits = await decisions.decide(staff, params.id, body);
+        return ok(await decisions.list(language), t(waits ? 'complaints.waits' : 'complaints.done'));
       },
     );
   };

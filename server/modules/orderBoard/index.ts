@@ -5,7 +5,7 @@ import { loadFirstView } from '../../pages/loadRenderer';
 import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 import { createBoard, type ShopFacts } from './board';
-import { createCancelling } from './cancelling';
+import { createStaffCancellation } from './staffCancellation.service';
 import { createNotes } from './notes';
 import { firstViewRoutes } from './firstViewRoutes';
 import { orderBoardRoutes } from './routes';
@@ -27,7 +27,7 @@ export function createOrderBoard(deps: AppDeps, { orders, refunds, getShop, getP
   const services = {
     board,
     steps: createSteps(deps, orders),
-    cancelling: createCancelling(deps, orders, refunds),
+    cancellation: createStaffCancellation(deps, orders, refunds),
     notes: createNotes(deps, orders),
   };
   const { publicUrl, root } = deps.config;

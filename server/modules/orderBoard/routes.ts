@@ -17,14 +17,14 @@ import { sendCompressed } from '../../lib/cachedBody';
 import { ok } from '../../lib/envelope';
 import type { Translate } from '../../lib/messages';
 import type { createBoard } from './board';
-import type { createCancelling } from './cancelling';
+import type { createStaffCancellation } from './staffCancellation.service';
 import type { createNotes } from './notes';
 import type { createSteps, Outcome } from './steps';
 
 export interface OrderBoardServices {
   board: ReturnType<typeof createBoard>;
   steps: ReturnType<typeof createSteps>;
-  cancelling: ReturnType<typeof createCancelling>;
+  cancellation: ReturnType<typeof createStaffCancellation>;
   notes: ReturnType<typeof createNotes>;
 }
 
@@ -39,7 +39,7 @@ const CANCELLED = {
 
 /** The order board and an order's page. */
 export const orderBoardRoutes =
-  ({ board, steps, cancelling, notes }: OrderBoardServices): Routes =>
+  ({ board, steps, cancellation, notes }: OrderBoardServices): Routes =>
   async (app) => {
     app.get(
       '/orders',
@@ -82,7 +82,7 @@ export const orderBoardRoutes =
         schema: { params, body: StaffCancelBody, response: { 200: Envelope(StaffCancelled) } },
       },
       async ({ staff, params: { orderNumber }, body, t }) => {
-        const cancelled = await cancelling.cancel(staff, orderNumber, body);
+        const cancelled = await cancellation.cancel(staff, orderNumber, body);
         return ok(cancelled, t(CANCELLED[cancelled.refund]));
       },
     );

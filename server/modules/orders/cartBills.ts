@@ -5,7 +5,7 @@ import type { AppDeps } from '../../deps';
 import { AppError, type Message } from '../../lib/errors';
 import { shopDay } from '../../lib/shopDays';
 import { findBillFacts } from './billRepository';
-import { codeOf, createBilling, wantedBy, type OfferedBill } from './billing';
+import { codeOf, createBilling, wantedBy, type OfferedBill } from './offeredBill';
 import { doorProblem, isDoorOpen } from './door';
 import { offerCoupons, type OfferedCoupon } from './coupon';
 import { hashCart, mergeLines } from './mergeLines';

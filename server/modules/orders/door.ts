@@ -3,7 +3,7 @@ import type { Message } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
 import { availableOf, type PricedBill } from './bill';
 import type { Order } from './repository';
-import { toPackQuantities } from './records';
+import { toPackQuantities } from './orderRows';
 
 export interface DoorFacts {
   settings: StoredCounterSettings['payAtDoor'] | null;

@@ -7,7 +7,7 @@ import type { InvoicesOfOrders } from '../invoices';
 import type { Payments } from '../payment';
 import { findSlots } from '../slots';
 import * as personal from './personalRepository';
-import { taxesOf } from './records';
+import { taxesOf } from './orderRows';
 import * as repository from './repository';
 import { serializeOrder } from './serializeOrder';
 

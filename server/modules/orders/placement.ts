@@ -18,13 +18,13 @@ import { toAddress } from '../address';
 import type { Payee } from '../../ports/payment/port';
 import type { Payments } from '../payment';
 import * as bills from './billRepository';
-import { codeOf, createBilling, wantedBy, type OfferedBill } from './billing';
-import { CLOSED } from './closed';
+import { codeOf, createBilling, wantedBy, type OfferedBill } from './offeredBill';
+import { CLOSED_MESSAGES } from './closedMessages';
 import { isCouponUsedUp } from './coupon';
 import { doorProblem, type DoorFacts } from './door';
 import type { Lifecycle } from './lifecycle';
 import { hashCart, mergeLines } from './mergeLines';
-import { packIdsOf, toBillRecord, toItems, toPackQuantities, toParts, toSlotRow } from './records';
+import { packIdsOf, toBillRecord, toItems, toPackQuantities, toParts, toSlotRow } from './orderRows';
 import * as repository from './repository';
 import { REPLACED } from './serializeOrder';
 import { serializeOpening } from './serializePayment';
@@ -197,7 +197,7 @@ export function createPlacement(
   function reject(bill: OfferedBill, { body, serializeBill, language }: PlaceOrder): void {
     const no = (key: MessageKey, params?: MessageParams) =>
       new AppError(409, key, { data: { bill: serializeBill(bill) }, ...(params ? { params } : {}) });
-    if (bill.closed !== null) throw new AppError(409, CLOSED[bill.closed]);
+    if (bill.closed !== null) throw new AppError(409, CLOSED_MESSAGES[bill.closed]);
     if (bill.deliverable === false) throw no('orders.outsideArea');
     if (bill.lines.some((line) => line.problem !== null)) throw no('orders.linesChanged');
     if (bill.totalPaise !== body.expectedTotal) throw no('orders.totalChanged', { total: inRupees(bill.totalPaise) });

@@ -4,8 +4,8 @@ import type { Bill, CartBill, LineParts } from '../../../contract/orders';
 import type { Translated } from '../../db/schema/columns';
 import type { Translate } from '../../lib/messages';
 import { serializeOpenSlot } from '../slots';
-import type { OfferedBill } from './billing';
-import { CLOSED } from './closed';
+import type { OfferedBill } from './offeredBill';
+import { CLOSED_MESSAGES } from './closedMessages';
 import type { PricedCart } from './cartBills';
 import type { CouponProblem, OfferedCoupon } from './coupon';
 import type { AddonFacts } from './packFacts';
@@ -39,7 +39,7 @@ export function serializeBill(bill: OfferedBill, language: Language, t: Translat
     slots: bill.slots && bill.slots.map(serializeOpenSlot),
     slotId: bill.slot && bill.slot.id,
     orderable: bill.orderable,
-    ...(bill.closed !== null && { closedText: t(CLOSED[bill.closed]) }),
+    ...(bill.closed !== null && { closedText: t(CLOSED_MESSAGES[bill.closed]) }),
   };
 }
 

@@ -5,11 +5,11 @@ import { DAY_MS } from '../../lib/caps';
 import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 import type { Photos } from '../photos';
-import { createDeciding } from './deciding';
-import { createPlanning } from './planning';
+import { createDispatch } from './dispatch.service';
+import { createRoundPlan } from './roundPlan.service';
 import { areOnRounds } from './repository';
 import { rideRoutes } from './rideRoutes';
-import { createRiding, type CollectAtDoor } from './riding';
+import { createRide, type CollectAtDoor } from './ride.service';
 import { roundRoutes } from './routes';
 
 /** The rider's phone needs an update when its round ends. */
@@ -37,10 +37,10 @@ export function createRounds(deps: AppDeps, needs: RoundsNeed) {
   const areas: Area[] = [
     {
       prefix: '/api/staff/rounds',
-      routes: roundRoutes(createPlanning(deps, needs.orders), createDeciding(deps, needs.orders, needs.refunds)),
+      routes: roundRoutes(createRoundPlan(deps, needs.orders), createDispatch(deps, needs.orders, needs.refunds)),
       jobs: [sweep],
     },
-    { prefix: '/api/staff/ride', routes: rideRoutes(createRiding(deps, needs)) },
+    { prefix: '/api/staff/ride', routes: rideRoutes(createRide(deps, needs)) },
   ];
   return {
     areas,

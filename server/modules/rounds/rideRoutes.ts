@@ -11,7 +11,7 @@ import {
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import { acceptPhotos, photoUpload } from '../photos';
-import type { Riding } from './riding';
+import type { Ride } from './ride.service';
 
 const RoundParams = Type.Object({ roundId: Id });
 const StopParams = Type.Object({ roundId: Id, orderId: Id });
@@ -20,26 +20,26 @@ const rides = { access: 'staff', action: 'rideRounds' } as const;
 const acts = { headers: IdempotencyHeaders, response: { 200: Envelope(RideOutcome) } };
 
 export const rideRoutes =
-  (riding: Riding): Routes =>
+  (ride: Ride): Routes =>
   async (app) => {
     app.get(
       '',
       { config: rides, schema: { summary: "The rider's open rounds", response: { 200: Envelope(OwnRounds) } } },
-      async ({ staff, t }) => ok(await riding.readOwn(staff), t('core.ok')),
+      async ({ staff, t }) => ok(await ride.readOwn(staff), t('core.ok')),
     );
 
     app.post(
       '/:roundId/start',
       { config: rides, schema: { summary: 'Pick up the parcels', params: RoundParams, body: RideBody, ...acts } },
       async ({ staff, headers, params, body, t }) =>
-        ok(await riding.start({ staff, key: headers['idempotency-key'], ...params, body }), t('rounds.started')),
+        ok(await ride.start({ staff, key: headers['idempotency-key'], ...params, body }), t('rounds.started')),
     );
 
     app.post(
       '/:roundId/end',
       { config: rides, schema: { summary: 'End the round', params: RoundParams, body: RideBody, ...acts } },
       async ({ staff, headers, params, body, t }) =>
-        ok(await riding.end({ staff, key: headers['idempotency-key'], ...params, body }), t('rounds.endedNow')),
+        ok(await ride.end({ staff, key: headers['idempotency-key'], ...params, body }), t('rounds.endedNow')),
     );
 
     app.post(
@@ -54,7 +54,7 @@ export const rideRoutes =
         },
       },
       async ({ staff, headers, params, body, t }) => {
-        const done = await riding.deliver({ staff, key: headers['idempotency-key'], ...params, body });
+        const done = await ride.deliver({ staff, key: headers['idempotency-key'], ...params, body });
         return ok(done, t(done.outcome === 'REVIEW' ? 'rounds.inReview' : 'rounds.delivered'));
       },
     );
@@ -66,7 +66,7 @@ export const rideRoutes =
         schema: { summary: 'Not delivered', params: StopParams, body: NotDeliveredBody, ...acts },
       },
       async ({ staff, headers, params, body, t }) =>
-        ok(await riding.notDelivered({ staff, key: headers['idempotency-key'], ...params, body }), t('core.ok')),
+        ok(await ride.notDelivered({ staff, key: headers['idempotency-key'], ...params, body }), t('core.ok')),
     );
 
     acceptPhotos(app);
@@ -84,6 +84,6 @@ export const rideRoutes =
         },
       },
       async ({ staff, headers, params, body, t }) =>
-        ok(await riding.addPhoto({ staff, key: headers['idempotency-key'], ...params }, body), t('core.ok')),
+        ok(await ride.addPhoto({ staff, key: headers['idempotency-key'], ...params }, body), t('core.ok')),
     );
   };

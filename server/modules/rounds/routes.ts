@@ -11,8 +11,8 @@ import {
 } from '../../../contract/rounds';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
-import type { Deciding } from './deciding';
-import type { Planning } from './planning';
+import type { Dispatch } from './dispatch.service';
+import type { RoundPlan } from './roundPlan.service';
 
 const RoundParams = Type.Object({ roundId: Id });
 const StopParams = Type.Object({ roundId: Id, orderId: Id });
@@ -20,7 +20,7 @@ const StopParams = Type.Object({ roundId: Id, orderId: Id });
 const plans = { access: 'staff', action: 'planRounds' } as const;
 
 export const roundRoutes =
-  (planning: Planning, deciding: Deciding): Routes =>
+  (roundPlan: RoundPlan, dispatch: Dispatch): Routes =>
   async (app) => {
     app.get(
       '',
@@ -28,7 +28,7 @@ export const roundRoutes =
         config: plans,
         schema: { summary: 'Rounds of today, and what waits for one', response: { 200: Envelope(RoundsOfDay) } },
       },
-      async ({ t }) => ok(await planning.readDay(), t('core.ok')),
+      async ({ t }) => ok(await roundPlan.readDay(), t('core.ok')),
     );
 
     app.post(
@@ -37,7 +37,7 @@ export const roundRoutes =
         config: plans,
         schema: { summary: 'Plan a round', body: PlanRoundBody, response: { 200: Envelope(Round) } },
       },
-      async ({ staff, body, t }) => ok(await planning.plan(staff, body), t('rounds.planned')),
+      async ({ staff, body, t }) => ok(await roundPlan.plan(staff, body), t('rounds.planned')),
     );
 
     app.put(
@@ -51,7 +51,7 @@ export const roundRoutes =
           response: { 200: Envelope(Round) },
         },
       },
-      async ({ staff, params, body, t }) => ok(await planning.setStops(staff, params.roundId, body), t('core.ok')),
+      async ({ staff, params, body, t }) => ok(await roundPlan.setStops(staff, params.roundId, body), t('core.ok')),
     );
 
     app.put(
@@ -66,7 +66,7 @@ export const roundRoutes =
         },
       },
       async ({ staff, params, body, t }) => {
-        const round = await planning.reassign(staff, params.roundId, body.riderId);
+        const round = await roundPlan.reassign(staff, params.roundId, body.riderId);
         return ok(round, t('rounds.reassigned', { name: round.rider.name }));
       },
     );
@@ -82,7 +82,7 @@ export const roundRoutes =
         },
       },
       async ({ staff, params, t }) => {
-        await planning.dissolve(staff, params.roundId);
+        await roundPlan.dissolve(staff, params.roundId);
         return ok(null, t('rounds.dissolved'));
       },
     );
@@ -94,8 +94,8 @@ export const roundRoutes =
         schema: { summary: 'End a round', params: RoundParams, response: { 200: Envelope(Round) } },
       },
       async ({ staff, params, t }) => {
-        await deciding.end(staff, params.roundId);
-        return ok(await planning.read(params.roundId), t('rounds.endedNow'));
+        await dispatch.end(staff, params.roundId);
+        return ok(await roundPlan.read(params.roundId), t('rounds.endedNow'));
       },
     );
 
@@ -111,8 +111,8 @@ export const roundRoutes =
         },
       },
       async ({ staff, params: { roundId, orderId }, body, t }) => {
-        await deciding.review(staff, roundId, orderId, body.delivered);
-        return ok(await planning.read(roundId), t('core.ok'));
+        await dispatch.review(staff, roundId, orderId, body.delivered);
+        return ok(await roundPlan.read(roundId), t('core.ok'));
       },
     );
 
@@ -128,8 +128,8 @@ export const roundRoutes =
         },
       },
       async ({ staff, params: { roundId, orderId }, body, t }) => {
-        await deciding.cancel(staff, roundId, orderId, body);
-        return ok(await planning.read(roundId), t('orders.cancelled'));
+        await dispatch.cancel(staff, roundId, orderId, body);
+        return ok(await roundPlan.read(roundId), t('orders.cancelled'));
       },
     );
   };

@@ -2,14 +2,14 @@ import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
-import { createStockChanging } from './changing';
-import { createStockReading } from './reading';
+import { createStockChanges } from './stockChanges.service';
+import { createStockQueries } from './stockQueries.service';
 import { createRecalls } from './recall';
 import { recallRoutes } from './recallRoutes';
 import { stockRoutes } from './routes';
 import { shelfLifeJob } from './shelfLifeJob';
 
-export { serializeShelf } from './reading';
+export { serializeShelf } from './stockQueries.service';
 export { findShelves, insertMovements } from './repository';
 
 interface Outside {
@@ -21,13 +21,13 @@ interface Outside {
 
 /** Stock, batches and recalls. Orders book their own movements. */
 export function createStock(deps: AppDeps, { orders, refunds, getLeadDays }: Outside): Area[] {
-  const reading = createStockReading(deps, getLeadDays);
-  const { getRule } = reading;
+  const queries = createStockQueries(deps, getLeadDays);
+  const { getRule } = queries;
   const { stockChanged } = orders;
   return [
     {
       prefix: '/api/staff/stock',
-      routes: stockRoutes(reading, createStockChanging(deps, getRule, stockChanged)),
+      routes: stockRoutes(queries, createStockChanges(deps, getRule, stockChanged)),
       jobs: [shelfLifeJob(deps, getRule, stockChanged)],
     },
     {

@@ -15,15 +15,15 @@ import {
 import { Envelope, IdempotencyHeaders, Nothing } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
-import type { StockChanging } from './changing';
-import { serializeShelf, type StockReading } from './reading';
+import type { StockChanges } from './stockChanges.service';
+import { serializeShelf, type StockQueries } from './stockQueries.service';
 
 const reads = { access: 'staff', action: 'readStock' } as const;
 const changes = { access: 'staff', action: 'changeStock' } as const;
 const act = { headers: IdempotencyHeaders, params: PackParams, response: { 200: Envelope(Nothing) } };
 
 export const stockRoutes =
-  (reading: StockReading, changing: StockChanging): Routes =>
+  (queries: StockQueries, stockChanges: StockChanges): Routes =>
   async (app) => {
     app.get(
       '',
@@ -31,7 +31,7 @@ export const stockRoutes =
         config: reads,
         schema: { summary: 'What is on the shelf', querystring: StockQuery, response: { 200: Envelope(StockPage) } },
       },
-      async ({ query, language, t }) => ok(await reading.list(query, language), t('core.ok')),
+      async ({ query, language, t }) => ok(await queries.list(query, language), t('core.ok')),
     );
 
     app.get(
@@ -40,7 +40,7 @@ export const stockRoutes =
         config: reads,
         schema: { summary: 'Batches near the end of their sale', response: { 200: Envelope(ExpiringBatches) } },
       },
-      async ({ language, t }) => ok(await reading.listExpiring(language), t('core.ok')),
+      async ({ language, t }) => ok(await queries.listExpiring(language), t('core.ok')),
     );
 
     app.get(
@@ -49,7 +49,7 @@ export const stockRoutes =
         config: reads,
         schema: { summary: 'A pack and its batches', params: PackParams, response: { 200: Envelope(PackStock) } },
       },
-      async ({ params, language, t }) => ok(await reading.readPack(params.packId, language), t('core.ok')),
+      async ({ params, language, t }) => ok(await queries.readPack(params.packId, language), t('core.ok')),
     );
 
     app.get(
@@ -63,14 +63,14 @@ export const stockRoutes =
           response: { 200: Envelope(StockMovements) },
         },
       },
-      async ({ params, query, t }) => ok(await reading.readMovements(params.packId, query.cursor), t('core.ok')),
+      async ({ params, query, t }) => ok(await queries.readMovements(params.packId, query.cursor), t('core.ok')),
     );
 
     app.post(
       '/packs/:packId/receive',
       { config: changes, schema: { summary: 'Packs come in', body: ReceiveBody, ...act } },
       async ({ staff, headers, params, body, t }) => {
-        await changing.receive({ by: staff, key: headers['idempotency-key'], ...params }, body);
+        await stockChanges.receive({ by: staff, key: headers['idempotency-key'], ...params }, body);
         return ok(null, t('stock.received'));
       },
     );
@@ -79,7 +79,7 @@ export const stockRoutes =
       '/packs/:packId/count',
       { config: changes, schema: { summary: 'Units were counted', body: CountBody, ...act } },
       async ({ staff, headers, params, body, t }) => {
-        await changing.count({ by: staff, key: headers['idempotency-key'], ...params }, body);
+        await stockChanges.count({ by: staff, key: headers['idempotency-key'], ...params }, body);
         return ok(null, t('stock.counted'));
       },
     );
@@ -88,7 +88,7 @@ export const stockRoutes =
       '/packs/:packId/change',
       { config: changes, schema: { summary: 'Write units off, or correct the stock', body: ChangeStockBody, ...act } },
       async ({ staff, headers, params, body, t }) => {
-        await changing.change({ by: staff, key: headers['idempotency-key'], ...params }, body);
+        await stockChanges.change({ by: staff, key: headers['idempotency-key'], ...params }, body);
         return ok(null, t('stock.changed'));
       },
     );
@@ -105,7 +105,7 @@ export const stockRoutes =
         },
       },
       async ({ staff, headers, body, t }) => {
-        const { saved, rejected } = await changing.changeMany({ by: staff, key: headers['idempotency-key'] }, body);
+        const { saved, rejected } = await stockChanges.changeMany({ by: staff, key: headers['idempotency-key'] }, body);
         const named = rejected.map(({ packId, shelf, key, params }) => ({
           packId,
           message: t(key, params),

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { Job } from '../../lib/jobs';
 import { shopDay } from '../../lib/shopDays';
-import { takeOutOfSale } from './changing';
+import { takeOutOfSale } from './stockChanges.service';
 import * as repository from './repository';
 import { latestBestBefore, sellUntil, type ShelfLifeRule } from './shelfLife';
 

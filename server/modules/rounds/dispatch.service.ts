@@ -6,13 +6,13 @@ import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
-import { endRound } from './ending';
+import { endRound } from './endRound';
 import * as repository from './repository';
 import { createStops } from './stops';
 
-export type Deciding = ReturnType<typeof createDeciding>;
+export type Dispatch = ReturnType<typeof createDispatch>;
 
-export function createDeciding({ db, clock }: AppDeps, orders: OrdersForStaff, refunds: RefundApprovals) {
+export function createDispatch({ db, clock }: AppDeps, orders: OrdersForStaff, refunds: RefundApprovals) {
   const stops = createStops(orders, refunds);
 
   return {

@@ -11,13 +11,13 @@ import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 import * as repository from './repository';
 
-export type Deciding = ReturnType<typeof createDeciding>;
+export type ComplaintDecisions = ReturnType<typeof createComplaintDecisions>;
 
 const OPEN_SHOWN = 200;
 const DECIDED_SHOWN = 50;
 
 /** What the shop makes good. */
-export function createDeciding(
+export function createComplaintDecisions(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   orders: OrdersForStaff,
   refunds: RefundApprovals,

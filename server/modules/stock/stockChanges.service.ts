@@ -11,7 +11,7 @@ import { actOn, change, count, receive, type LockedPack, type StockFacts } from 
 import * as repository from './repository';
 import type { ShelfLifeRule } from './shelfLife';
 
-export type StockChanging = ReturnType<typeof createStockChanging>;
+export type StockChanges = ReturnType<typeof createStockChanges>;
 
 /** Its key makes a repetition harmless. */
 interface Request {
@@ -29,7 +29,7 @@ interface RejectedPack extends Message {
 }
 
 /** Each change is a movement with its reason, so that a concurrent sale is not lost. */
-export function createStockChanging(
+export function createStockChanges(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   getRule: () => Promise<ShelfLifeRule>,
   stockChanged: () => void,

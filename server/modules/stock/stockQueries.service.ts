@@ -16,14 +16,14 @@ import { UNSTORABLE } from '../../lib/unstorable';
 import * as repository from './repository';
 import { latestBestBefore, sellUntil, type ShelfLifeRule } from './shelfLife';
 
-export type StockReading = ReturnType<typeof createStockReading>;
+export type StockQueries = ReturnType<typeof createStockQueries>;
 
 const PRODUCTS_PER_PAGE = 20;
 const MOVEMENTS_PER_PAGE = 30;
 const EMPTY_BATCHES = 5;
 
 /** @param getLeadDays days from order to delivery */
-export function createStockReading({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, getLeadDays: () => Promise<number>) {
+export function createStockQueries({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, getLeadDays: () => Promise<number>) {
   const getRule = async (): Promise<ShelfLifeRule> => ({
     ...(await findCounterSettings(db)).shelfLife,
     leadDays: await getLeadDays(),

@@ -11,11 +11,15 @@ import type { OrdersForStaff } from '../orders';
 import type { Photos } from '../photos';
 import * as repository from './repository';
 
-export type Reporting = ReturnType<typeof createReporting>;
+export type ComplaintReports = ReturnType<typeof createComplaintReports>;
 
 const HOUR_MS = 3_600_000;
 
-export function createReporting({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, orders: OrdersForStaff, photos: Photos) {
+export function createComplaintReports(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  orders: OrdersForStaff,
+  photos: Photos,
+) {
   /** Null before the delivery, and once the time is over. */
   async function reportableUntil(at: Queries, orderId: string): Promise<Date | null> {
     const deliveredAt = await repository.findDeliveredAt(at, orderId);

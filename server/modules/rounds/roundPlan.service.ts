@@ -17,9 +17,9 @@ import { serializeReady, serializeRider, serializeRound } from './serialize';
 /** More than a day's orders; the rest follows when these are planned. */
 const READY_SHOWN = 200;
 
-export type Planning = ReturnType<typeof createPlanning>;
+export type RoundPlan = ReturnType<typeof createRoundPlan>;
 
-export function createPlanning({ db, clock, maps }: AppDeps, orders: OrdersForStaff) {
+export function createRoundPlan({ db, clock, maps }: AppDeps, orders: OrdersForStaff) {
   async function read(roundId: string): Promise<Round> {
     const round = await repository.findRound(db, roundId);
     if (!round) throw new AppError(404, 'rounds.notFound');

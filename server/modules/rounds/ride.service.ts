@@ -18,7 +18,7 @@ import { AppError } from '../../lib/errors';
 import type { RefundApprovals } from '../approvals';
 import type { OrdersForStaff } from '../orders';
 import type { Photos } from '../photos';
-import { endRound } from './ending';
+import { endRound } from './endRound';
 import { momentOf, notedClock } from './phoneClock';
 import * as repository from './repository';
 import { serializeRound } from './serialize';
@@ -35,7 +35,7 @@ export type CollectAtDoor = (
   },
 ) => Promise<void>;
 
-interface RidingNeeds {
+interface RideNeeds {
   orders: OrdersForStaff;
   photos: Photos;
   refunds: RefundApprovals;
@@ -53,10 +53,10 @@ interface Request<Body> {
 /** Stored per key: a wrong code counts once, however often its request is sent. */
 type Outcome = RideOutcome['outcome'] | { wrongCode: number };
 
-export type Riding = ReturnType<typeof createRiding>;
+export type Ride = ReturnType<typeof createRide>;
 
 /** A rider's acts, idempotent by key, so that phones can retry after a dead spot. */
-export function createRiding({ db, clock }: AppDeps, { orders, photos, refunds, collect }: RidingNeeds) {
+export function createRide({ db, clock }: AppDeps, { orders, photos, refunds, collect }: RideNeeds) {
   const stops = createStops(orders, refunds);
 
   async function act(

@@ -8,7 +8,7 @@ import type { RefundApprovals } from '../approvals';
 import { isAllowed, type Order, type OrdersForStaff } from '../orders';
 
 /** Cancels orders for the shop. Money above what a role may give goes back once an Admin has approved it. */
-export function createCancelling(
+export function createStaffCancellation(
   { db, clock }: AppDeps,
   { lockOrder, lifecycle, payments, stockChanged }: OrdersForStaff,
   refunds: RefundApprovals,
