@@ -28,7 +28,8 @@ const common = {
 const onPglite = [
   'db/**/*',
   '{prepareDatabase,retention}',
-  'modules/{catalogue,catalogueCsv,catalogueEditing,customer,deliveryAreas,figures,invoices,live,orders,payment,photos,pictures,refunds,selling,settlements,stock}/*',
+  'modules/{catalogue,catalogueCsv,catalogueEditing,customer,deliveryAreas,figures,invoices,live,orders,photos,pictures,selling,stock}/*',
+  'modules/payments/{attempts,refunds,settlements}/*',
 ];
 
 const server = { ...common, testEnvironment: 'node' } satisfies Config;

@@ -3,7 +3,6 @@ import type { Area, FindLogin, FindStaff, PublicPages } from './lib/area';
 import { completeCounterSettings } from './lib/counterSettings';
 import { createEncodeQueue } from './lib/encodeQueue';
 import { createAddress } from './modules/address';
-import { createApprovals } from './modules/approvals';
 import { createAuth } from './modules/auth';
 import { createComplaints } from './modules/complaints';
 import { createCustomerArea } from './modules/customer';
@@ -16,19 +15,16 @@ import { createFigures } from './modules/figures';
 import { createHomepage } from './modules/homepage';
 import { createInvoices } from './modules/invoices';
 import { createLive, readFeedPosition } from './modules/live';
-import { createMoney } from './modules/money';
 import { createOpening } from './modules/opening';
 import { createOrders } from './modules/orders';
 import { createPacking } from './modules/packing';
-import { createPayments, paymentAreas, type PaidOrders } from './modules/payment';
+import { createPayments, createStaffPayments, paymentAreas, type PaidOrders } from './modules/payments';
 import { createPhotos } from './modules/photos';
 import { createPictures } from './modules/pictures';
-import { createRefundsByStaff } from './modules/refunds';
 import { createRounds } from './modules/rounds';
 import { createPhoneOrders } from './modules/phoneOrders';
 import { createDeliveryAreas } from './modules/deliveryAreas';
 import { createCatalogueEditing } from './modules/catalogueEditing';
-import { createSettlements } from './modules/settlements';
 import { createShopSettings } from './modules/shopSettings';
 import { createSelling } from './modules/selling';
 import { createSlots } from './modules/slots';
@@ -65,9 +61,8 @@ export function createAreas(deps: AppDeps): Areas {
   const { photos, area: photoArea } = createPhotos(deps, encoding);
   const { pictures, areas: pictureAreas } = createPictures(deps, encoding);
   const staff = createStaff(deps, auth.staffCodes);
-  const approvals = createApprovals(deps, orders.forStaff);
-  const money = createMoney(deps, orders.forStaff, approvals.refunds);
-  const packing = createPacking(deps, orders.forStaff, approvals.refunds);
+  const staffPayments = createStaffPayments(deps, orders.forStaff, payments);
+  const packing = createPacking(deps, orders.forStaff, staffPayments.refunds);
   const getShop = async (): Promise<ShopFacts> => {
     const [{ counter }, { delivery }] = [await homepage.getSettings(), await homepage.getStore('en')];
     const localities = delivery.localities.map(({ location, ...locality }) => ({ ...locality, ...location }));
@@ -75,15 +70,15 @@ export function createAreas(deps: AppDeps): Areas {
   };
   const orderBoard = createOrderBoard(deps, {
     orders: orders.forStaff,
-    refunds: approvals.refunds,
+    refunds: staffPayments.refunds,
     getShop,
     getPosition: () => readFeedPosition(deps),
   });
   const rounds = createRounds(deps, {
     orders: orders.forStaff,
     photos,
-    refunds: approvals.refunds,
-    collect: money.collectAtDoor,
+    refunds: staffPayments.refunds,
+    collect: staffPayments.collectAtDoor,
   });
   const live = createLive(deps, {
     findLogin: auth.findLogin,
@@ -93,7 +88,7 @@ export function createAreas(deps: AppDeps): Areas {
     getOwnState: (...args) => orders.forStaff.queries.getOwnState(...args),
     areOnRounds: rounds.areOnRounds,
   });
-  const complaints = createComplaints(deps, { orders: orders.forStaff, photos, refunds: approvals.refunds });
+  const complaints = createComplaints(deps, { orders: orders.forStaff, photos, refunds: staffPayments.refunds });
   return {
     list: [
       homepage.area,
@@ -127,10 +122,7 @@ export function createAreas(deps: AppDeps): Areas {
       photoArea,
       ...pictureAreas,
       ...rounds.areas,
-      ...money.areas,
-      createSettlements(deps, orders.forStaff, approvals.refunds),
-      approvals.area,
-      createRefundsByStaff(deps, orders.forStaff, approvals.refunds),
+      ...staffPayments.areas,
       ...complaints.areas,
       packing.area,
       createPhoneOrders(deps, orders.forStaff, address).area,
@@ -138,7 +130,7 @@ export function createAreas(deps: AppDeps): Areas {
       createFigures(deps, async () => (await getShop()).localities),
       ...createStock(deps, {
         orders: orders.forStaff,
-        refunds: approvals.refunds,
+        refunds: staffPayments.refunds,
         getLeadDays: async () => (await homepage.getStore('en')).delivery.leadDays,
       }),
       ...live,

@@ -9,7 +9,7 @@ import { readFilters } from './modules/catalogue/productFilters';
 import { countProducts, findProducts } from './modules/catalogue/productsRepository';
 import type { Search } from './modules/catalogue/relevanceRepository';
 import { MAX_COUNTED, readSearch } from './modules/catalogue/searchRepository';
-import { findUnsettled } from './modules/settlements/repository';
+import { findUnsettled } from './modules/payments/settlements/repository';
 import { loggedInStaff, type LoggedInStaff } from './testing/loggedInStaff';
 import { databaseUrl } from './testing/postgresTestDatabase';
 import { makeShopper, type Shopper } from './testing/shopper';

@@ -1,7 +1,7 @@
 import type { ExportedComplaint } from '../../../contract/complaints';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
-import type { RefundApprovals } from '../approvals';
+import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
 import type { Photos } from '../photos';
 import { createComplaintDecisions } from './complaintDecisions.service';

@@ -7,7 +7,7 @@ import { enquiries, orderItems, orders, paymentAttempts } from '../../db/schema'
 import { newId } from '../../lib/ids';
 import { createInvoices } from '../invoices';
 import { createOrders } from '../orders';
-import { createPayments, type PaidOrders } from '../payment';
+import { createPayments, type PaidOrders } from '../payments';
 import { orderSteps } from '../../testing/orderSteps';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';

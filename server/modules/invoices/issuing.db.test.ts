@@ -30,7 +30,7 @@ import { makeShopper, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 import { createOrders } from '../orders';
-import { createPayments, type PaidOrders } from '../payment';
+import { createPayments, type PaidOrders } from '../payments';
 import { createInvoices } from '.';
 
 const MILLET = 'ml-thinai-500'; // ₹75, GST 5 %

@@ -3,7 +3,7 @@ import type { OrderCard, OrderCards, OrderListQuery, StaffOrder } from '../../..
 import type { AppDeps } from '../../deps';
 import type { CounterSettings } from '../../lib/counterSettings';
 import type { OrdersForStaff } from '../orders';
-import { readCursor, writeCursor } from '../orders';
+import { readCursor, writeCursor } from '../../lib/cursor';
 import * as repository from './boardRepository';
 import { serializeCard, type KnownLocality } from './cards';
 import { readWholeOrder } from './wholeOrder';

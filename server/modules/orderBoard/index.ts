@@ -2,7 +2,7 @@ import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { once } from '../../lib/once';
 import { loadFirstView } from '../../pages/loadRenderer';
-import type { RefundApprovals } from '../approvals';
+import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
 import { createBoard, type ShopFacts } from './board';
 import { createStaffCancellation } from './staffCancellation.service';

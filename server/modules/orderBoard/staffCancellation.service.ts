@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
-import type { RefundApprovals } from '../approvals';
+import type { RefundApprovals } from '../payments';
 import { isAllowed, type Order, type OrdersForStaff } from '../orders';
 
 /** Cancels orders for the shop. Money above what a role may give goes back once an Admin has approved it. */

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
-import type { Payments } from '../payment';
+import type { Payments } from '../payments';
 import type { Lifecycle } from './lifecycle';
 import * as repository from './repository';
 import { isAllowed, nextStep, type Actor } from './transitions';

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { Job } from '../../lib/jobs';
-import type { Payments } from '../payment';
+import type { Payments } from '../payments';
 import type { Lifecycle } from './lifecycle';
 import * as repository from './repository';
 import { isAllowed } from './transitions';

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { InvoicesOfOrders } from '../invoices';
-import type { PaidOrders, Payments } from '../payment';
+import type { PaidOrders, Payments } from '../payments';
 import { isDeliveryCode } from './deliveryCode';
 import { duePaise } from './door';
 import { expiryJob } from './expiryJob';
@@ -25,7 +25,6 @@ import {
 import { serializeItem } from './serializeOrder';
 import { createOrderServices, type CatalogueOfOrders } from './services';
 
-export { readCursor, writeCursor } from './cursor';
 export { duePaise } from './door';
 export type { Order } from './repository';
 export { localizedName, serializeBill, serializeCart, serializeParts } from './serializeBill';

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { isCouponUsedUp } from './coupon';
 import type { Issuing } from '../invoices';
-import type { Payments } from '../payment';
+import type { Payments } from '../payments';
 import * as repository from './repository';
 import { type Actor, isAllowed, isUnpaid } from './transitions';
 

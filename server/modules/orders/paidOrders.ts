@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database';
-import type { PaidOrders } from '../payment';
+import type { PaidOrders } from '../payments';
 import type { Lifecycle } from './lifecycle';
 import * as repository from './repository';
 import { isAllowed } from './transitions';

@@ -2,9 +2,10 @@ import type { Language } from '../../../contract/constants';
 import type { ExportedOrder } from '../../../contract/orders';
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
+import type { CursorPosition } from '../../lib/cursor';
 import { AppError } from '../../lib/errors';
 import type { InvoicesOfOrders } from '../invoices';
-import type { Payments } from '../payment';
+import type { Payments } from '../payments';
 import { findSlots } from '../slots';
 import * as personal from './personalRepository';
 import { taxesOf } from './orderRows';
@@ -64,7 +65,7 @@ export function createPersonalOrders(
   return {
     /** Newest first, read page by page. */
     async *exportOrders(customerId: string, language: Language): AsyncGenerator<ExportedOrder, void, undefined> {
-      for (let after: repository.HistoryPosition | null = null; ;) {
+      for (let after: CursorPosition | null = null; ;) {
         const page = await personal.findFullOrders(db, customerId, after, PAGE_SIZE);
         yield* await serializePage(page, language);
         const last = page.at(-1);

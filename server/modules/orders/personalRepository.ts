@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
+import type { CursorPosition } from '../../lib/cursor';
 import {
   couponRedemptions,
   localities,
@@ -12,14 +13,14 @@ import {
   roundStops,
   transfers,
 } from '../../db/schema';
-import { isAfter, type HistoryPosition } from './repository';
+import { isAfter } from './repository';
 
 const FINISHED: OrderStatus[] = ['DELIVERED', 'CANCELLED'];
 
 // Export -------------------------------------------------------------------------------------------------------------
 
 /** Newest first. */
-export const findFullOrders = (db: Queries, customerId: string, after: HistoryPosition | null, limit: number) =>
+export const findFullOrders = (db: Queries, customerId: string, after: CursorPosition | null, limit: number) =>
   db
     .select()
     .from(orders)

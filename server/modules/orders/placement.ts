@@ -16,7 +16,7 @@ import { slotInWords } from '../../../contract/slotInWords';
 import { shopDay } from '../../lib/shopDays';
 import { toAddress } from '../address';
 import type { Payee } from '../../ports/payment/port';
-import type { Payments } from '../payment';
+import type { Payments } from '../payments';
 import * as bills from './billRepository';
 import { codeOf, createBilling, wantedBy, type OfferedBill } from './offeredBill';
 import { CLOSED_MESSAGES } from './closedMessages';

@@ -20,6 +20,7 @@ import type { Picture } from '../../../contract/pictures';
 import { asRow } from '../../db/asRow';
 import { isAwaitedFromDoor } from '../../db/awaitedFromDoor';
 import type { Queries, Transaction } from '../../db/database';
+import type { CursorPosition } from '../../lib/cursor';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
 import {
   type addresses,
@@ -314,13 +315,8 @@ export async function findPaymentState(db: Queries, orderId: string): Promise<St
   return row ?? null;
 }
 
-export interface HistoryPosition {
-  createdAt: Date;
-  id: string;
-}
-
 /** Newest first, after a position. */
-export const findHistory = (db: Queries, customerId: string, after: HistoryPosition | null, limit: number) =>
+export const findHistory = (db: Queries, customerId: string, after: CursorPosition | null, limit: number) =>
   db
     .select({
       id: orders.id,
@@ -347,7 +343,7 @@ export const findHistory = (db: Queries, customerId: string, after: HistoryPosit
     .limit(limit);
 
 /** One row comparison, matching the index. */
-export const isAfter = ({ createdAt, id }: HistoryPosition) =>
+export const isAfter = ({ createdAt, id }: CursorPosition) =>
   sql`(${orders.createdAt}, ${orders.id}) < (${createdAt.toISOString()}::timestamptz, ${id})`;
 
 const partsOfItem = sql<OrderItem['parts']>`(

@@ -3,7 +3,7 @@ import type { OrderRefund, PaymentOpening } from '../../../contract/orders';
 import { orderStatusPath } from '../../../contract/routes';
 import { expectedBy } from '../../lib/refundDays';
 import { refundSpeedOf, type PaymentCapabilities } from '../../ports/payment/port';
-import type { Payments } from '../payment';
+import type { Payments } from '../payments';
 import type { findRefunds, Order } from './repository';
 import { isUnpaid } from './transitions';
 

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../deps';
 import type { InvoicesOfOrders } from '../invoices';
-import type { Payments } from '../payment';
+import type { Payments } from '../payments';
 import { createCartBills, type GetBestSellers } from './cartBills';
 import { createCancellation } from './cancellation';
 import { createOrderQueries, type FindCardsOfPacks } from './orderQueries';

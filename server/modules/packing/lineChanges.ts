@@ -11,7 +11,7 @@ import { includedTax, paidFor, type LineMoney } from '../../lib/lineMoney';
 import { newId } from '../../lib/ids';
 import { inRupees } from '../../../contract/inRupees';
 import { shopDay } from '../../lib/shopDays';
-import type { RefundApprovals } from '../approvals';
+import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
 import { substituteMoney } from './lineMoney';
 import * as repository from './repository';

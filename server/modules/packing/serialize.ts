@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import type { MissingWish } from '../../../contract/counter';
 import type { PackedLine, PackedLines } from '../../../contract/lineChanges';
-import type { RefundApprovals } from '../approvals';
+import type { RefundApprovals } from '../payments';
 import { localizedName, serializeParts } from '../orders';
 import { paidFor, shareOf } from '../../lib/lineMoney';
 import type * as repository from './repository';

@@ -2,7 +2,7 @@ import { deleteOldRequests } from '../../db/staffRequests';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { DAY_MS } from '../../lib/caps';
-import type { RefundApprovals } from '../approvals';
+import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
 import type { Photos } from '../photos';
 import { createDispatch } from './dispatch.service';

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database';
 import type { Proof } from '../../db/schema/delivery';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
-import type { RefundApprovals } from '../approvals';
+import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
 import * as repository from './repository';
 

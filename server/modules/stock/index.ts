@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
-import type { RefundApprovals } from '../approvals';
+import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
 import { createStockChanges } from './stockChanges.service';
 import { createStockQueries } from './stockQueries.service';

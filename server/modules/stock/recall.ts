@@ -6,7 +6,7 @@ import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
-import type { RefundApprovals } from '../approvals';
+import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
 import { takeOutOfSale } from './stockChanges.service';
 import { serializeBatch } from './stockQueries.service';

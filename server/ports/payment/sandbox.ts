@@ -58,7 +58,7 @@ export interface SandboxPayment extends PaymentPort {
 const SANDBOX_GRACE_MS = 5 * 60_000;
 const REMEMBERED = 10_000;
 
-/** Its page is in modules/payment. */
+/** Its page is in modules/payments/sandbox. */
 export function createSandboxPayment({
   secret,
   clock,

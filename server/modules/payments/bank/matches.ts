@@ -1,0 +1,203 @@
+import type {
+  BankDesk,
+  Matched,
+  MatchBody,
+  Returned,
+  UnresolvedTransfer,
+  WaitingPayment,
+} from '../../../../contract/staffMoney';
+import { recordAct } from '../../../db/audit';
+import type { Transaction } from '../../../db/database';
+import { inTransaction } from '../../../db/transaction';
+import { lockUnresolved } from '../../../db/unresolvedMoney';
+import type { AppDeps } from '../../../deps';
+import type { StaffOnDuty } from '../../../lib/area';
+import { AppError } from '../../../lib/errors';
+import { inRupees } from '../../../../contract/inRupees';
+import { newId } from '../../../lib/ids';
+import { UPI } from '../../../ports/payment/upi';
+import type { Payments } from '../core';
+import type { Order, PayableOrders } from '../orders';
+import type { RefundApprovals } from '../refunds/approvals';
+import { differs } from '../cash/doorPayments';
+import { propose } from './proposals';
+import * as repository from './repository';
+
+/** Plain UPI: matches money on the bank's statement with orders. */
+export function createMatches(
+  { db, clock }: AppDeps,
+  orders: PayableOrders,
+  payments: Payments,
+  approvals: RefundApprovals,
+) {
+  const { duePaise } = orders;
+
+  const note = (
+    tx: Transaction,
+    by: StaffOnDuty,
+    subjectId: string,
+    after: Record<string, unknown>,
+    subject = 'order',
+  ) => recordAct(tx, by, { action: 'matchTransfers', subject, subjectId, after }, clock.now());
+
+  async function rejectUsed(tx: Transaction, { reference, amountPaise }: MatchBody): Promise<void> {
+    const used = await repository.findTransfer(tx, reference);
+    if (used) throw new AppError(409, 'payment.referenceUsed', { params: { reference } });
+    const line = await repository.findBankLine(tx, reference);
+    if (line && line.amountPaise !== amountPaise)
+      throw new AppError(409, 'money.statementDiffers', { params: { reference, amount: inRupees(line.amountPaise) } });
+  }
+
+  async function matchOrder(tx: Transaction, by: StaffOnDuty, orderNumber: string, money: MatchBody): Promise<Matched> {
+    const { reference, amountPaise } = money;
+    const order = await orders.lockOrder(tx, { orderNumber });
+    if (!order) throw new AppError(404, 'orders.notFound');
+    await rejectUsed(tx, money);
+    const isPlain = order.paymentStatus === 'DUE_AT_DOOR' || (await repository.hasUpiAttempt(tx, order.id));
+    if (!isPlain) throw new AppError(409, 'money.notDue');
+    rejectUnlessDue(order, amountPaise);
+    const received = { provider: UPI, reference, amountPaise };
+    const isForOrder = await payments.receiveByHand(tx, order, received, rejectLarge(tx, by, amountPaise));
+    const outcome = isForOrder ? 'RECEIVED' : 'LATE';
+    await note(tx, by, order.id, { reference, amountPaise, outcome });
+    const transfer = await repository.findTransfer(tx, reference);
+    return { transferId: transfer?.id ?? '', outcome };
+  }
+
+  /** Money for an ended order, above one person's limit, must be recorded and returned without an order. */
+  const rejectLarge = (tx: Transaction, by: StaffOnDuty, amountPaise: number) => async (): Promise<void> => {
+    if (!(await approvals.mayReturn(tx, amountPaise, by))) throw new AppError(409, 'money.orderEnded');
+  };
+
+  function rejectUnlessDue(order: Order, amountPaise: number): void {
+    if (order.paymentStatus === 'RECEIVED' || order.paymentStatus === 'REFUNDED')
+      throw new AppError(409, 'money.notDue');
+    const due = duePaise(order);
+    if (amountPaise !== due) throw differs(amountPaise, due);
+  }
+
+  async function recordUnresolved(tx: Transaction, by: StaffOnDuty, money: MatchBody): Promise<Matched> {
+    await rejectUsed(tx, money);
+    const { reference, amountPaise } = money;
+    const transfer = { id: newId(), reference, amountPaise, receivedAt: clock.now() };
+    if (!(await repository.insertUnresolved(tx, transfer)))
+      throw new AppError(409, 'payment.referenceUsed', { params: { reference } });
+    await note(tx, by, transfer.id, { reference, amountPaise }, 'transfer');
+    return { transferId: transfer.id, outcome: 'UNRESOLVED' };
+  }
+
+  /** @throws AppError 404 when it is resolved; 409 while a second person decides on it */
+  async function lockOpen(tx: Transaction, transferId: string) {
+    const transfer = await lockUnresolved(tx, transferId);
+    if (!transfer) throw new AppError(404, 'payment.notFound');
+    if (await approvals.isReturnWaiting(tx, transferId)) throw new AppError(409, 'money.returnWaits');
+    return transfer;
+  }
+
+  const readWaiting = async (): Promise<WaitingPayment[]> =>
+    (await repository.findWaiting(db, clock.now())).map(({ since, ...payment }) => ({
+      ...payment,
+      since: new Date(since).toISOString(),
+    }));
+
+  return {
+    async readDesk(): Promise<BankDesk> {
+      const waiting = await readWaiting();
+      const lines = await repository.findOpenBankLines(db);
+      const toMake = await repository.findRefundsToMake(db);
+      return {
+        waiting,
+        lines: lines.map(({ reference, amountPaise, paidAt, text }) => ({
+          reference,
+          amountPaise,
+          text,
+          paidAt: paidAt.toISOString(),
+          proposals: propose({ amountPaise, text }, waiting),
+        })),
+        refunds: toMake.map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() })),
+      };
+    },
+
+    /** Includes orders that may owe the money. */
+    async readUnresolved(): Promise<UnresolvedTransfer[]> {
+      const unresolved = await repository.findUnresolved(db);
+      const waiting = unresolved.length > 0 ? await readWaiting() : [];
+      return unresolved.map(({ receivedAt, ...rest }) => ({
+        ...rest,
+        receivedAt: receivedAt.toISOString(),
+        proposals: propose({ amountPaise: rest.amountPaise, text: '' }, waiting),
+      }));
+    },
+
+    /**
+     * Records a bank reference; each counts once, and an order takes only exactly what is due.
+     * @throws AppError 404; 409 for a used reference, another amount, nothing due, or an ended order whose return needs
+     * a second person
+     */
+    async match(by: StaffOnDuty, body: MatchBody): Promise<Matched> {
+      const { orderNumber } = body;
+      const matched = await inTransaction(db, async (tx) => {
+        const made = await (orderNumber === null
+          ? recordUnresolved(tx, by, body)
+          : matchOrder(tx, by, orderNumber, body));
+        await repository.linkBankLine(tx, body.reference, made.transferId);
+        return made;
+      });
+      orders.stockChanged();
+      await payments.flush();
+      return matched;
+    },
+
+    /** @throws AppError 404 for a line that is not open */
+    dismiss: (by: StaffOnDuty, reference: string) =>
+      inTransaction(db, async (tx) => {
+        if (!(await repository.dismissBankLine(tx, reference, by.staffId)))
+          throw new AppError(404, 'money.lineNotOpen');
+        await note(tx, by, reference, { dismissed: true }, 'bankLine');
+      }),
+
+    /**
+     * Assigns money without an order to one that owes exactly that.
+     * @throws AppError 404; 409 for another amount, nothing due, a waiting return, or an ended order whose return needs
+     * a second person
+     */
+    async assign(by: StaffOnDuty, transferId: string, orderNumber: string): Promise<Matched> {
+      const matched = await inTransaction(db, async (tx): Promise<Matched> => {
+        const order = await orders.lockOrder(tx, { orderNumber });
+        if (!order) throw new AppError(404, 'orders.notFound');
+        const transfer = await lockOpen(tx, transferId);
+        const { reference, amountPaise } = transfer;
+        rejectUnlessDue(order, amountPaise);
+        const isForOrder = await payments.assign(tx, order, transfer, rejectLarge(tx, by, amountPaise));
+        const outcome = isForOrder ? 'RECEIVED' : 'LATE';
+        await note(tx, by, order.id, { transferId, reference, amountPaise, outcome });
+        return { transferId, outcome };
+      });
+      orders.stockChanged();
+      await payments.flush();
+      return matched;
+    },
+
+    /**
+     * Returns money without an order; above one person's limit, a second person decides first.
+     * @throws as `lockOpen`
+     */
+    async giveBack(by: StaffOnDuty, transferId: string): Promise<Returned['way']> {
+      const way = await inTransaction(db, async (tx) => {
+        const transfer = await lockOpen(tx, transferId);
+        const returned = await approvals.returnTransfer(tx, transfer, by);
+        await note(tx, by, transferId, { amountPaise: transfer.amountPaise, way: returned }, 'transfer');
+        return returned;
+      });
+      await payments.flush();
+      return way;
+    },
+
+    /** @param reference the bank's; null for cash */
+    refundMade: (by: StaffOnDuty, refundId: string, reference: string | null) =>
+      inTransaction(db, async (tx) => {
+        await payments.refunds.noteMade(tx, refundId, reference);
+        await note(tx, by, refundId, { reference }, 'refund');
+      }),
+  };
+}

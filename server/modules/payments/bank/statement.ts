@@ -1,0 +1,145 @@
+import { parse } from 'csv-parse/sync';
+import { AppError, type Message } from '../../../lib/errors';
+import { isDay } from '../../../lib/shopDays';
+
+export interface StatementLine {
+  /** From 1. */
+  line: number;
+  reference: string;
+  amountPaise: number;
+  paidAt: Date;
+  text: string;
+}
+
+interface ReadStatement {
+  lines: StatementLine[];
+  debits: number;
+  /** By line of the file, from 1. */
+  problems: { line: number; problem: Message }[];
+}
+
+/** Normalised column names of banks. */
+const COLUMNS = {
+  date: /^(txn|tran|transaction|value|posting|post)?\s*date( time)?$/,
+  reference: /\b(utr|rrn|ref|reference|chq|cheque)\b/,
+  text: /\b(description|narration|particulars|remarks|details)\b/,
+  credit: /^(credit|cr|deposit)s?( amount| amt)?( inr| rs)?$|^(deposit|credit) (amt|amount)\b/,
+  debit: /^(debit|dr|withdrawal)s?( amount| amt)?( inr| rs)?$|^(withdrawal|debit) (amt|amount)\b/,
+  amount: /^(transaction )?amount( inr| rs)?$/,
+  kind: /^(cr dr|dr cr|type|transaction type|cr|dr)$/,
+} as const;
+type Column = keyof typeof COLUMNS;
+
+/** Banks put their name and the account above the table. */
+const MAX_LINES_ABOVE = 40;
+const MAX_TEXT = 300;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const INDIA = '+05:30';
+
+/**
+ * Reads credits with a twelve-digit reference, in any column order; unreadable lines become problems.
+ * @throws AppError 400 for a file without such a table
+ */
+export function readStatement(csv: string): ReadStatement {
+  const rows = readRows(csv);
+  const headerAt = rows.slice(0, MAX_LINES_ABOVE).findIndex(({ cells }) => isHeader(columnsOf(cells)));
+  const header = rows[headerAt];
+  if (!header) throw new AppError(400, 'money.noTable');
+  const columns = columnsOf(header.cells);
+  const result: ReadStatement = { lines: [], debits: 0, problems: [] };
+  for (const { cells, line } of rows.slice(headerAt + 1)) {
+    const cell = (column: Column) => (columns[column] === undefined ? '' : (cells[columns[column]] ?? '').trim());
+    const isFooter = cells.filter((text) => text.trim() !== '').length < 3;
+    if (isFooter) continue;
+    const read = readLine(cell);
+    if (read === 'DEBIT') result.debits += 1;
+    else if ('key' in read) result.problems.push({ line, problem: read });
+    else result.lines.push({ line, ...read });
+  }
+  return result;
+}
+
+function readRows(csv: string): { cells: string[]; line: number }[] {
+  const delimiter = [',', ';', '\t', '|'].sort((a, b) => csv.split(b).length - csv.split(a).length)[0] ?? ',';
+  try {
+    const records = parse(csv, {
+      bom: true,
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
+  } catch (cause) {
+    throw new AppError(400, 'money.noTable', { cause });
+  }
+}
+
+const normal = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+
+function columnsOf(cells: readonly string[]): Partial<Record<Column, number>> {
+  const columns: Partial<Record<Column, number>> = {};
+  cells.map(normal).forEach((name, at) => {
+    const column = (Object.keys(COLUMNS) as Column[]).find((each) => COLUMNS[each].test(name));
+    if (column && columns[column] === undefined) columns[column] = at;
+  });
+  return columns;
+}
+
+const isHeader = ({ date, credit, amount, reference, text }: Partial<Record<Column, number>>): boolean =>
+  date !== undefined && (credit ?? amount) !== undefined && (reference ?? text) !== undefined;
+
+function readLine(cell: (column: Column) => string): Omit<StatementLine, 'line'> | Message | 'DEBIT' {
+  const isDebit = /^(dr|debit|d)\b/i.test(cell('kind')) || /\bdr\.?$/i.test(cell('amount'));
+  const credit = cell('credit');
+  const hasNoCredit = credit === '' || /^0*(\.0*)?$/.test(credit) || credit === '-';
+  if (isDebit || (hasNoCredit && cell('amount') === '' && cell('debit') !== '')) return 'DEBIT';
+  const amountText = hasNoCredit ? cell('amount') : credit;
+  const amountPaise = readAmount(amountText);
+  if (amountPaise === null) return { key: 'money.badAmount', params: { text: amountText.slice(0, 40) } };
+  if (amountPaise < 0) return 'DEBIT';
+  const paidAt = readDate(cell('date'));
+  if (!paidAt) return { key: 'money.badDate', params: { text: cell('date').slice(0, 40) } };
+  const text = cell('text').slice(0, MAX_TEXT);
+  const reference = readReference(cell('reference'), text);
+  return reference === null ? { key: 'money.noReference' } : { reference, amountPaise, paidAt, text };
+}
+
+/** ₹1,234.50 Cr → 123450; null unless a whole number of paise. */
+function readAmount(text: string): number | null {
+  const digits = text.replace(/[₹,\s]|\b(inr|rs)\b\.?|\bcr\b\.?|^\+/gi, '');
+  const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(digits);
+  if (!match) return null;
+  const paise = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
+  return match[1] === '-' ? -paise : paise > 0 ? paise : null;
+}
+
+/** 25/11/2026, 25-Nov-26 or 2026-11-25 in India; noon if without a time. */
+function readDate(text: string): Date | null {
+  const [, a = '', b = '', c = '', time] =
+    /^(\d{1,4})[-/. ](\d{1,2}|[a-z]{3,9})[-/. ](\d{1,4})(?:[ ,T]+(\d{1,2}:\d{2}))?/i.exec(text) ?? [];
+  const [year, day] = a.length === 4 ? [a, c] : [c, a];
+  const named = MONTHS.indexOf(b.slice(0, 3).toLowerCase()) + 1;
+  const month = named > 0 ? String(named) : b;
+  const full = year.length === 2 ? `20${year}` : year;
+  const iso = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (!isDay(iso)) return null;
+  const at = new Date(`${iso}T${(time ?? '12:00').padStart(5, '0')}:00${INDIA}`);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+const TWELVE_DIGITS = /(?<!\d)\d{12}(?!\d)/g;
+
+/** From its own column, which some banks pad with four zeros, or the text's only number of twelve digits. */
+function readReference(own: string, text: string): string | null {
+  for (const place of [own.replace(/^0{4}(?=\d{12}$)/, ''), text]) {
+    const found = [...new Set(place.match(TWELVE_DIGITS) ?? [])];
+    if (found.length === 1) return found[0] ?? null;
+  }
+  return null;
+}

@@ -1,0 +1,121 @@
+import type { CollectMethod, UpiLink } from '../../../../contract/staffMoney';
+import { STAFF_ROLE } from '../../../../contract/staffRights';
+import { recordAct } from '../../../db/audit';
+import type { Transaction } from '../../../db/database';
+import { inTransaction } from '../../../db/transaction';
+import type { AppDeps } from '../../../deps';
+import type { StaffOnDuty } from '../../../lib/area';
+import { AppError } from '../../../lib/errors';
+import { inRupees } from '../../../../contract/inRupees';
+import { DAY_MS } from '../../../lib/caps';
+import { newId } from '../../../lib/ids';
+import { createUpiPayment, payeeOf } from '../../../ports/payment/upi';
+import type { Payments } from '../core';
+import type { PayableOrders } from '../orders';
+import { AT_DOOR } from './atDoor';
+import * as repository from '../bank/repository';
+
+/** A payment by the rider's QR code may take this long to appear on the statement. */
+const FOUND_WITHIN_MS = 30 * DAY_MS;
+
+export interface Collected {
+  orderId: string;
+  method: CollectMethod;
+  amountPaise: number;
+  by: Pick<StaffOnDuty, 'staffId'>;
+}
+
+export type CollectAtDoor = ReturnType<typeof createDoorPayments>['collectAtDoor'];
+
+export function createDoorPayments({ db, clock, config }: AppDeps, orders: PayableOrders, payments: Payments) {
+  async function open(order: { id: string; orderNumber: string }, amountPaise: number) {
+    const payee = await repository.findPayee(db);
+    const payTo = payeeOf(payee, config.payment.payee);
+    if (!payTo) throw new AppError(409, 'money.noPayee');
+    const { upiUrl } = await createUpiPayment(config.payment.payee).open({
+      attemptId: order.id,
+      orderId: order.id,
+      orderNumber: order.orderNumber,
+      amountPaise,
+      payee,
+      expiresAt: clock.now(),
+    });
+    return { upiUrl, payeeName: payTo.payeeName };
+  }
+
+  /**
+   * Records money taken at the door for an order, in the caller's transaction; idempotent. Cash counts at once; a QR
+   * payment is found on the statement later.
+   * @throws AppError 409 for another amount, or an order that owes nothing at the door
+   */
+  async function collectAtDoor(tx: Transaction, { orderId, method, amountPaise, by }: Collected): Promise<void> {
+    const order = await orders.lockOrder(tx, { id: orderId });
+    if (!order) throw new AppError(404, 'orders.notFound');
+    if (await isRepeated(tx, order, { method, amountPaise, by })) return;
+    if (order.paymentStatus !== 'DUE_AT_DOOR') throw new AppError(409, 'money.notDue');
+    const due = orders.duePaise(order);
+    if (amountPaise !== due) throw differs(amountPaise, due);
+    if (due === 0) {
+      await orders.updateOrder(tx, orderId, { paymentStatus: 'RECEIVED' });
+    } else if (method === 'CASH') {
+      const money = { provider: AT_DOOR, reference: order.orderNumber, amountPaise, collectedBy: by.staffId };
+      await payments.receiveByHand(tx, order, money);
+    } else {
+      await payments.awaitByHand(tx, order, {
+        amountPaise,
+        id: newId(),
+        expiresAt: new Date(clock.now().getTime() + FOUND_WITHIN_MS),
+      });
+      // Open streams follow the order's row.
+      await orders.updateOrder(tx, orderId, { updatedAt: clock.now() });
+    }
+  }
+
+  /** A phone sends its request again after a dead spot. */
+  async function isRepeated(
+    tx: Transaction,
+    order: { id: string; paymentStatus: string },
+    { method, amountPaise, by }: Omit<Collected, 'orderId'>,
+  ): Promise<boolean> {
+    if (method !== 'CASH' || order.paymentStatus !== 'RECEIVED') return false;
+    const cash = await repository.findCash(tx, order.id);
+    return cash?.collectedBy === by.staffId && cash.amountPaise === amountPaise;
+  }
+
+  return {
+    collectAtDoor,
+
+    /** For payments at the counter, or after a delivery that recorded none. */
+    async collect(by: StaffOnDuty, orderNumber: string, body: { method: CollectMethod; amountPaise: number }) {
+      await inTransaction(db, async (tx) => {
+        const order = await orders.lockOrder(tx, { orderNumber });
+        if (!order) throw new AppError(404, 'orders.notFound');
+        await collectAtDoor(tx, { ...body, orderId: order.id, by });
+        const act = { action: 'collectAtDoor', subject: 'order', subjectId: order.id };
+        await recordAct(
+          tx,
+          by,
+          { ...act, before: { paymentStatus: order.paymentStatus }, after: { ...body } },
+          clock.now(),
+        );
+      });
+    },
+
+    /** @throws AppError 404, also off a rider's own round; 409 when nothing is due or plain UPI isn't set up */
+    async linkFor(by: StaffOnDuty, orderNumber: string): Promise<UpiLink> {
+      const order = await repository.findOrder(db, orderNumber);
+      const isTheirs =
+        order && (by.role !== STAFF_ROLE.RIDER || (await repository.isOnRoundOf(db, order.id, by.staffId)));
+      if (!isTheirs) throw new AppError(404, 'orders.notFound');
+      const amountPaise = orders.duePaise(order);
+      if (order.paymentStatus !== 'DUE_AT_DOOR' || amountPaise === 0) throw new AppError(409, 'money.notDue');
+      return { orderNumber, amountPaise, ...(await open(order, amountPaise)) };
+    },
+  };
+}
+
+export const differs = (amountPaise: number, duePaise: number) =>
+  new AppError(409, 'money.amountDiffers', {
+    params: { amount: inRupees(amountPaise), due: inRupees(duePaise) },
+    data: { duePaise },
+  });

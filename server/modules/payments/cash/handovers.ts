@@ -1,0 +1,67 @@
+import type { CashDesk, HandoverBody } from '../../../../contract/staffMoney';
+import { recordAct } from '../../../db/audit';
+import { once } from '../../../db/staffRequests';
+import { inTransaction } from '../../../db/transaction';
+import type { AppDeps } from '../../../deps';
+import type { StaffOnDuty } from '../../../lib/area';
+import { AppError } from '../../../lib/errors';
+import { inRupees } from '../../../../contract/inRupees';
+import { newId } from '../../../lib/ids';
+import type { PayableOrders } from '../orders';
+import * as repository from '../bank/repository';
+
+/** Cash between the door and the shop. */
+export function createHandovers({ db, clock }: AppDeps, { duePaise }: PayableOrders) {
+  return {
+    async readDesk(): Promise<CashDesk> {
+      const uncollected = await repository.findUncollected(db);
+      const handovers = await repository.findHandovers(db);
+      return {
+        inHand: await repository.findCashInHand(db),
+        uncollected: uncollected.map(({ order, since }) => ({
+          orderNumber: order.orderNumber,
+          amountPaise: duePaise(order),
+          since: new Date(since).toISOString(),
+        })),
+        handovers: handovers.map((handover) => ({ ...handover, at: handover.at.toISOString() })),
+      };
+    },
+
+    /**
+     * Takes all the cash that a person has in hand, as counted, and posts the difference.
+     * @throws AppError 404; 409 when the cash has changed, or a difference has no note
+     */
+    receive: (by: StaffOnDuty, key: string, body: HandoverBody): Promise<{ differencePaise: number }> =>
+      inTransaction(db, (tx) =>
+        once(tx, { staffId: by.staffId, key, content: { ...body, what: 'handover' }, at: clock.now() }, async () => {
+          const { riderId, countedPaise, expectedPaise } = body;
+          const note = body.note?.trim() || null;
+          const rider = await repository.lockMember(tx, riderId);
+          if (!rider) throw new AppError(404, 'money.personNotFound');
+          const inHand = await repository.sumCash(tx, riderId);
+          if (inHand !== expectedPaise)
+            throw new AppError(409, 'money.cashMoved', { params: { name: rider.name, amount: inRupees(inHand) } });
+          if (inHand === 0 && countedPaise === 0)
+            throw new AppError(409, 'money.noCash', { params: { name: rider.name } });
+          const differencePaise = countedPaise - expectedPaise;
+          if (differencePaise !== 0 && note === null) throw new AppError(409, 'money.noteNeeded');
+          const at = clock.now();
+          const sums = { amountPaise: countedPaise, expectedPaise };
+          await repository.insertHandover(tx, { id: newId(), riderId, receivedBy: by.staffId, ...sums, note, at });
+          await recordAct(
+            tx,
+            by,
+            {
+              action: 'receiveCash',
+              subject: 'staff',
+              subjectId: riderId,
+              before: { inHandPaise: expectedPaise },
+              after: { countedPaise, differencePaise, note },
+            },
+            at,
+          );
+          return { differencePaise };
+        }),
+      ),
+  };
+}

@@ -1,0 +1,114 @@
+import type { Queries, Transaction } from '../../db/database';
+import type { AppDeps } from '../../deps';
+import type { Area } from '../../lib/area';
+import { createOutbox } from '../../db/outbox';
+import type { SandboxPayment } from '../../ports/payment/sandbox';
+import { UPI } from '../../ports/payment/upi';
+import { createOpening } from './attempts/paymentPages';
+import type { PaidOrders } from './orders';
+import { createRefunds, type RefundRequested, type SentBack } from './refunds/engine';
+import { readOrderHistory, readOrderMoney, readTransfer } from './ledger/history';
+import * as repository from './attempts/repository';
+import { internalPaymentRoutes } from './internalRoutes';
+import { paymentRoutes } from './attempts/webhookRoutes';
+import { sandboxRoutes } from './sandbox/routes';
+import { createPaymentService } from './attempts/service';
+
+export type { PaidOrders };
+export type Payments = ReturnType<typeof createPayments>;
+
+/**
+ * @param getOrders called late, because orders are created from payments
+ * @param refundRequested called in the transaction that records a refund
+ */
+export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refundRequested: RefundRequested) {
+  const outbox = createOutbox(deps);
+  const refunds = createRefunds(deps, outbox, refundRequested);
+  const opening = createOpening(deps, outbox);
+  const service = createPaymentService(deps, { outbox, refunds, opening }, getOrders);
+
+  return {
+    opening,
+    service,
+    outbox,
+    refunds,
+
+    /** Call after commit. */
+    flush: outbox.flush,
+
+    /** The live attempt, or else the newest. */
+    find: (orderId: string, db: Queries = deps.db) => repository.findAttemptOfOrder(db, orderId),
+    endOpenPayment: service.endOpenPayment,
+    receiveByHand: service.receiveByHand,
+    receiveFound: service.receiveFound,
+    assign: service.assign,
+    awaitByHand: service.awaitByHand,
+
+    /** The transfer that paid for the order; null before payment. */
+    findPaid: (db: Queries, orderId: string) => repository.findPaidTransfer(db, orderId),
+
+    readOrderMoney,
+    readOrderHistory,
+    readTransfer,
+    findFailedRefunds: repository.findFailedRefunds,
+
+    /** Reported money, such as paid by a QR code at the door, is still to be found. */
+    isAwaited: async (db: Queries, orderId: string): Promise<boolean> =>
+      (await repository.findLiveAttempts(db, orderId)).some(({ provider }) => provider === UPI),
+
+    /**
+     * Refunds part of the payment in the order's transaction; call `flush` after commit.
+     * @returns null when less is left
+     */
+    async giveBack(
+      tx: Transaction,
+      orderId: string,
+      { reason, ...part }: { amountPaise: number; reason: string; actorId: string },
+    ): Promise<SentBack | null> {
+      const transfer = await repository.findPaidTransfer(tx, orderId);
+      if (!transfer || transfer.amountPaise - transfer.refundedPaise < part.amountPaise) return null;
+      return refunds.request(tx, transfer, reason, part);
+    },
+
+    /** Blanks the payer in provider messages, on bank lines and in staff's payout notes. */
+    async erasePayer(tx: Transaction, customerId: string): Promise<void> {
+      await repository.blankEventsOf(tx, customerId);
+      await repository.blankBankLinesOf(tx, customerId);
+      await repository.blankDifferencesOf(tx, customerId);
+    },
+
+    /**
+     * Ends the payment in the order's transaction, and refunds it unless `holdRefund`; call `flush` after commit.
+     * @returns whether the order had been paid
+     */
+    async close(
+      tx: Transaction,
+      orderId: string,
+      reason: string,
+      { holdRefund = false }: { holdRefund?: boolean } = {},
+    ): Promise<boolean> {
+      await service.endAttempts(tx, orderId);
+      const transfer = await repository.findPaidTransfer(tx, orderId);
+      if (!transfer) {
+        await repository.setPaymentStatus(tx, orderId, 'EXPIRED');
+        return false;
+      }
+      if (transfer.refundedPaise < transfer.amountPaise && !holdRefund) await refunds.request(tx, transfer, reason);
+      return true;
+    },
+  };
+}
+
+export function paymentAreas(deps: AppDeps, payments: Payments): Area[] {
+  const { provider, capabilities } = deps.payment;
+  const internal: Area = {
+    prefix: '/api/internal/payments',
+    routes: internalPaymentRoutes(deps, payments),
+    jobs: payments.service.jobs,
+  };
+  if (capabilities.byHand) return [internal];
+  const webhook: Area = { prefix: '/api/web/payment', routes: paymentRoutes(payments.service, provider) };
+  if (provider !== 'sandbox') return [webhook, internal];
+  const sandbox = deps.payment as SandboxPayment;
+  return [webhook, internal, { prefix: '/pay/sandbox', routes: sandboxRoutes(deps, sandbox) }];
+}

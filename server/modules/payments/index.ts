@@ -1,0 +1,3 @@
+export { createPayments, paymentAreas, type PaidOrders, type Payments } from './core';
+export type { RefundApprovals } from './refunds/approvals';
+export { createStaffPayments } from './staffAreas';

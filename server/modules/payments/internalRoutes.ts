@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import { Envelope, Nothing, Nullable, Paise } from '../../../contract/http';
+import { COMMAND_LINE, recordAct } from '../../db/audit';
+import { inTransaction } from '../../db/transaction';
+import { isReturnWaiting } from '../../db/unresolvedMoney';
+import type { AppDeps } from '../../deps';
+import type { Outbox } from '../../db/outbox';
+import type { Routes } from '../../lib/area';
+import { ok } from '../../lib/envelope';
+import { AppError } from '../../lib/errors';
+import type { Refunds } from './refunds/engine';
+import * as repository from './attempts/repository';
+
+const Problems = Type.Object({
+  /** Entries that ran out of retries. */
+  outbox: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      kind: Type.String(),
+      payload: Type.Record(Type.String(), Type.Unknown()),
+      lastError: Nullable(Type.String()),
+    }),
+  ),
+  refunds: Type.Array(
+    Type.Object({ reference: Type.String(), orderNumber: Nullable(Type.String()), amountPaise: Paise }),
+  ),
+  /** Transfers that match no payment of ours. */
+  transfers: Type.Array(Type.Object({ reference: Type.String(), amountPaise: Paise })),
+});
+
+const ReturnBody = Type.Object(
+  { reference: Type.String({ minLength: 1, maxLength: 64 }), byHand: Type.Boolean() },
+  { additionalProperties: false },
+);
+
+/** Endpoints behind `npm run order`. */
+export const internalPaymentRoutes =
+  (
+    { db, clock, payment: provider, security }: AppDeps,
+    { outbox, refunds }: { outbox: Outbox; refunds: Refunds },
+  ): Routes =>
+  async (app) => {
+    const config = { access: 'loopback' } as const;
+    const done = { response: { 200: Envelope(Nothing) } };
+
+    app.post('/problems', { config, schema: { response: { 200: Envelope(Problems) } } }, async () =>
+      ok({ outbox: await outbox.findDead(), ...(await repository.findProblems(db)) }, 'ok'),
+    );
+
+    app.post('/retry', { config, schema: done }, async () => {
+      security.record('staff act', {}, { what: 'retry' });
+      await outbox.revive();
+      await outbox.flush();
+      return ok(null, 'ok');
+    });
+
+    app.post('/return', { config, schema: { body: ReturnBody, ...done } }, async ({ body: { reference, byHand } }) => {
+      security.record('staff act', {}, { what: byHand ? 'return by hand' : 'return' });
+      await inTransaction(db, async (tx) => {
+        const found = await repository.findTransfer(tx, provider.provider, reference);
+        if (found?.orderId) await repository.lockOrder(tx, found.orderId);
+        const transfer = found && (await repository.lockTransfer(tx, found.id));
+        // It may have become an order's money.
+        const isSame = transfer?.orderId === found?.orderId;
+        if (!transfer || !isSame || transfer.refundedPaise === transfer.amountPaise)
+          throw new AppError(404, 'payment.notFound');
+        if (await isReturnWaiting(tx, transfer.id)) throw new AppError(409, 'money.returnWaits');
+        if (byHand) await refunds.recordByHand(tx, transfer, 'cli');
+        else await refunds.request(tx, transfer, 'staff');
+        const after = { givenBackPaise: transfer.amountPaise - transfer.refundedPaise, byHand };
+        const act = { action: 'matchTransfers', subject: 'transfer', subjectId: transfer.id, after };
+        await recordAct(tx, COMMAND_LINE, act, clock.now());
+      });
+      await outbox.flush();
+      return ok(null, 'ok');
+    });
+  };

@@ -1,0 +1,118 @@
+import type { CloseDayBody, DayBooks, DayTotals } from '../../../../contract/staffMoney';
+import { recordAct } from '../../../db/audit';
+import type { Queries } from '../../../db/database';
+import { inTransaction } from '../../../db/transaction';
+import type { AppDeps } from '../../../deps';
+import type { StaffOnDuty } from '../../../lib/area';
+import { DAY_MS } from '../../../lib/caps';
+import { AppError } from '../../../lib/errors';
+import { inRupees } from '../../../../contract/inRupees';
+import { midnightOf, shopDay } from '../../../lib/shopDays';
+import { AT_DOOR } from '../cash/atDoor';
+import * as repository from '../bank/repository';
+
+/** Shops also close after midnight. */
+const DAYS_OPEN = 2;
+const RECEIVED = 'received:';
+
+type Sums = Awaited<ReturnType<typeof repository.sumLedger>>;
+
+/** A closing covers every posting since the last one, so each is in exactly one. */
+export function createDayBooks({ db, clock }: AppDeps) {
+  async function readTotals(from: Queries): Promise<{ totals: DayTotals; through: number }> {
+    const [last] = await repository.findClosings(from);
+    const after = last
+      ? (last.closing.totals.through ?? 0)
+      : await repository.findLedgerId(from, midnightOf(shopDay(clock.now())));
+    const through = await repository.findLedgerId(from, null);
+    const sums = await repository.sumLedger(from, { after, through });
+    return { totals: toTotals(sums, await repository.sumAllCash(from)), through };
+  }
+
+  const openDays = (closed: ReadonlySet<string>) =>
+    Array.from({ length: DAYS_OPEN }, (_, ago) => shopDay(new Date(clock.now().getTime() - ago * DAY_MS))).filter(
+      (day) => ![...closed].some((each) => each >= day),
+    );
+
+  return {
+    async read(): Promise<DayBooks> {
+      const closings = await repository.findClosings(db);
+      const { totals } = await readTotals(db);
+      return {
+        openDays: openDays(new Set(closings.map(({ closing }) => closing.day))),
+        totals,
+        closings: closings.map(({ closing, closedByName }) => ({
+          day: closing.day,
+          note: closing.note,
+          closedByName,
+          closedAt: closing.closedAt.toISOString(),
+          totals: fromRecord(closing.totals),
+        })),
+      };
+    },
+
+    /** @throws AppError 409 for a day that is not open, or a difference that has changed or has no note */
+    close: (by: StaffOnDuty, { day, differencePaise, note }: CloseDayBody) =>
+      inTransaction(db, async (tx) => {
+        await repository.lockLedger(tx);
+        const closings = await repository.findClosings(tx);
+        if (!openDays(new Set(closings.map(({ closing }) => closing.day))).includes(day))
+          throw new AppError(409, 'money.dayNotOpen');
+        const { totals, through } = await readTotals(tx);
+        if (totals.differencePaise !== differencePaise)
+          throw new AppError(409, 'money.dayMoved', { params: { amount: inRupees(totals.differencePaise) } });
+        const text = note?.trim() || null;
+        if (differencePaise !== 0 && text === null) throw new AppError(409, 'money.noteNeeded');
+        const at = clock.now();
+        const row = { day, differencePaise, note: text, closedBy: by.staffId, closedAt: at };
+        if (!(await repository.insertClosing(tx, { ...row, totals: { ...toRecord(totals), through } })))
+          throw new AppError(409, 'money.dayNotOpen');
+        await recordAct(
+          tx,
+          by,
+          { action: 'closeDay', subject: 'day', subjectId: day, after: { ...totals, note: text } },
+          at,
+        );
+      }),
+  };
+}
+
+function toTotals(sums: Sums, cashInHandPaise: number): DayTotals {
+  const sumOf = (cause: string, account: string) =>
+    sums.reduce((sum, row) => (row.cause === cause && row.account === account ? sum + row.paise : sum), 0);
+  const cash = sumOf('transfer', 'CASH');
+  const cashExpectedPaise = -sumOf('handover', 'CASH');
+  const cashCountedPaise = sumOf('handover', 'SHOP');
+  const received = sums.flatMap(({ cause, account, provider, paise }) =>
+    cause === 'transfer' && account === 'PROVIDER' ? [{ provider: provider ?? '', amountPaise: paise }] : [],
+  );
+  return {
+    received: cash > 0 ? [{ provider: AT_DOOR, amountPaise: cash }, ...received] : received,
+    refundedPaise: sumOf('refund:done', 'CUSTOMER'),
+    cashExpectedPaise,
+    cashCountedPaise,
+    differencePaise: cashCountedPaise - cashExpectedPaise,
+    cashInHandPaise,
+  };
+}
+
+const toRecord = ({ received, ...sums }: DayTotals): Record<string, number> => ({
+  ...sums,
+  ...Object.fromEntries(received.map(({ provider, amountPaise }) => [`${RECEIVED}${provider}`, amountPaise])),
+});
+
+function fromRecord(stored: Record<string, number>): DayTotals {
+  const sum = (name: Exclude<keyof DayTotals, 'received'>) => stored[name] ?? 0;
+  return {
+    received: Object.entries(stored)
+      .filter(([name]) => name.startsWith(RECEIVED))
+      .map(([name, amountPaise]) => ({ provider: name.slice(RECEIVED.length), amountPaise }))
+      // jsonb sorts names by length; `sumLedger` sorts them by name.
+      .sort((one, other) => (one.provider < other.provider ? -1 : 1)),
+    refundedPaise: sum('refundedPaise'),
+    cashExpectedPaise: sum('cashExpectedPaise'),
+    cashCountedPaise: sum('cashCountedPaise'),
+    differencePaise: sum('differencePaise'),
+    cashInHandPaise: sum('cashInHandPaise'),
+  };
+}

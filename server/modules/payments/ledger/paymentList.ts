@@ -1,0 +1,137 @@
+import { MONEY_PROVIDERS } from '../../../../contract/counter';
+import type {
+  MoneyProviders,
+  MoneyTodos,
+  Payment,
+  PaymentHistory,
+  PaymentQuery,
+  PaymentRefund,
+  PaymentRefunds,
+  Payments,
+  RefundQuery,
+} from '../../../../contract/staffPayments';
+import type { AppDeps } from '../../../deps';
+import { AppError } from '../../../lib/errors';
+import { expectedBy } from '../../../lib/refundDays';
+import type { StaffOnDuty } from '../../../lib/area';
+import { writeCursor } from '../../../lib/cursor';
+import type { createMatches } from '../bank/matches';
+import type { Payments as PaymentCore } from '../core';
+import type { RefundApprovals } from '../refunds/approvals';
+import { readFilter, type PaymentFilter } from './paymentFilter';
+import * as repository from './paymentListRepository';
+
+const PAGE_SIZE = 40;
+type State = PaymentQuery['state'];
+
+export function createPaymentList(
+  { db, payment: provider }: AppDeps,
+  payments: PaymentCore,
+  { readUnresolved }: Pick<ReturnType<typeof createMatches>, 'readUnresolved'>,
+  approvals: Pick<RefundApprovals, 'countWaiting'>,
+) {
+  const limit = PAGE_SIZE + 1;
+
+  async function findMoney(filter: PaymentFilter, state: State): Promise<Payment[]> {
+    if (isUnpaid(state)) return [];
+    const rows = await repository.findTransfers(db, filter, { limit, ...(state && { state }) });
+    return rows.map(({ id, at, surplus, ...row }) => ({
+      ...row,
+      surplus,
+      _id: id,
+      at: at.toISOString(),
+      state: surplus === null ? 'RECEIVED' : surplus === 'UNKNOWN' ? 'WITHOUT_ORDER' : 'SURPLUS',
+    }));
+  }
+
+  async function findUnpaid(filter: PaymentFilter, state: State): Promise<Payment[]> {
+    if (state !== undefined && !isUnpaid(state)) return [];
+    const rows = await repository.findUnpaidAttempts(db, filter, { limit, ...(state && { state }) });
+    return rows.map(({ id, at, ...row }) => ({
+      ...row,
+      surplus: null,
+      refundedPaise: 0,
+      _id: id,
+      at: at.toISOString(),
+    }));
+  }
+
+  return {
+    /** Payments, and attempts that brought none, newest first. @throws FieldsError for a bad day or cursor */
+    async list({ state, ...query }: PaymentQuery): Promise<Payments> {
+      const filter = readFilter(query);
+      const found = [...(await findMoney(filter, state)), ...(await findUnpaid(filter, state))];
+      return toPage(found.sort(newestFirst), ({ at, _id }) => ({ at, id: _id }));
+    },
+
+    /** Newest first. @throws as `list` */
+    async listRefunds({ state, ...query }: RefundQuery): Promise<PaymentRefunds> {
+      const rows = await repository.findRefunds(db, readFilter(query), { limit, ...(state && { state }) });
+      return toPage(rows.map(serializeRefund), ({ startedAt, refundId }) => ({ at: startedAt, id: refundId }));
+    },
+
+    /** @throws AppError 404 */
+    async read(paymentId: string): Promise<PaymentHistory> {
+      const found = await repository.findOrderOf(db, paymentId);
+      if (!found) throw new AppError(404, 'payment.notFound');
+      const { orderId, orderNumber, name, mobileNumber } = found;
+      return {
+        orderNumber,
+        customer: name !== null && mobileNumber !== null ? { name, mobileNumber } : null,
+        ...(orderId === null
+          ? { attempts: [], transfers: await payments.readTransfer(db, paymentId) }
+          : await payments.readOrderHistory(db, orderId)),
+      };
+    },
+
+    /** The current provider, and all that customers have used. */
+    async readProviders(): Promise<MoneyProviders> {
+      const used = await repository.findProviders(db);
+      return MONEY_PROVIDERS.filter((each) => each === provider.provider || used.has(each));
+    },
+
+    async readTodos(by: StaffOnDuty): Promise<MoneyTodos> {
+      const failed = await payments.findFailedRefunds(db);
+      return {
+        unresolved: await readUnresolved(),
+        failedRefunds: failed.map(({ failedAt, ...refund }) => ({ ...refund, failedAt: failedAt.toISOString() })),
+        approvalCount: await approvals.countWaiting(by),
+      };
+    },
+  };
+}
+
+const isUnpaid = (state: State): state is 'OPEN' | 'FAILED' | 'EXPIRED' =>
+  state === 'OPEN' || state === 'FAILED' || state === 'EXPIRED';
+
+/** As PostgreSQL sorts: ids decide within a millisecond. */
+const newestFirst = (one: Payment, other: Payment): number =>
+  one.at === other.at ? (one._id < other._id ? 1 : -1) : one.at < other.at ? 1 : -1;
+
+function toPage<Item>(found: Item[], cursorOf: (item: Item) => { at: string; id: string }) {
+  const items = found.slice(0, PAGE_SIZE);
+  const last = items.at(-1);
+  const { at, id } = last ? cursorOf(last) : { at: '', id: '' };
+  return { items, nextCursor: found.length > PAGE_SIZE ? writeCursor({ createdAt: new Date(at), id }) : null };
+}
+
+function serializeRefund({
+  refund,
+  ...about
+}: Awaited<ReturnType<typeof repository.findRefunds>>[number]): PaymentRefund {
+  const { id, transferId, amountPaise, state, byHand, reason, providerRefundId, createdAt, updatedAt } = refund;
+  const hasEnded = state === 'DONE' || state === 'FAILED';
+  return {
+    ...about,
+    refundId: id,
+    paymentId: transferId,
+    amountPaise,
+    state,
+    byHand,
+    reason,
+    reference: providerRefundId,
+    startedAt: createdAt.toISOString(),
+    expectedBy: expectedBy(createdAt).toISOString(),
+    endedAt: hasEnded ? updatedAt.toISOString() : null,
+  };
+}

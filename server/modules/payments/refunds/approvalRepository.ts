@@ -1,0 +1,67 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queries, Transaction } from '../../../db/database';
+import { customers, orders, refundApprovals, staff, transfers } from '../../../db/schema';
+
+export type Approval = typeof refundApprovals.$inferSelect;
+
+export const insertApproval = (tx: Transaction, approval: typeof refundApprovals.$inferInsert) =>
+  tx.insert(refundApprovals).values(approval);
+
+export async function findApproval(db: Queries, id: string): Promise<Approval | null> {
+  const [approval] = await db.select().from(refundApprovals).where(eq(refundApprovals.id, id));
+  return approval ?? null;
+}
+
+/** Returns whether it was still waiting. */
+export async function decide(
+  tx: Transaction,
+  id: string,
+  decision: Pick<Approval, 'state' | 'decidedBy' | 'decidedAt'> & Partial<Pick<Approval, 'decisionReason'>>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(refundApprovals)
+    .set(decision)
+    .where(and(eq(refundApprovals.id, id), eq(refundApprovals.state, 'WAITING')))
+    .returning({ id: refundApprovals.id });
+  return rows.length === 1;
+}
+
+export async function sumWaiting(db: Queries, orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ paise: sql<number>`coalesce(sum(${refundApprovals.amountPaise}), 0)::float8` })
+    .from(refundApprovals)
+    .where(and(eq(refundApprovals.orderId, orderId), eq(refundApprovals.state, 'WAITING')));
+  return row?.paise ?? 0;
+}
+
+const paid = alias(transfers, 'paid');
+
+const leftPaise = sql<number>`coalesce(${transfers.amountPaise} - ${transfers.refundedPaise}, (
+  SELECT sum(${paid.amountPaise} - ${paid.refundedPaise}) FROM ${transfers} AS paid
+  WHERE ${paid.orderId} = ${refundApprovals.orderId} AND ${paid.surplus} IS NULL), 0)::float8`;
+
+/** Excludes the person's own requests, which others must decide. */
+export const countWaiting = (db: Queries, staffId: string): Promise<number> =>
+  db.$count(refundApprovals, and(eq(refundApprovals.state, 'WAITING'), ne(refundApprovals.requestedBy, staffId)));
+
+export const findWaiting = (db: Queries) =>
+  db
+    .select({
+      approval: refundApprovals,
+      orderNumber: orders.orderNumber,
+      customerName: customers.name,
+      reference: transfers.reference,
+      requestedBy: staff.name,
+      leftPaise,
+    })
+    .from(refundApprovals)
+    .leftJoin(orders, eq(orders.id, refundApprovals.orderId))
+    .leftJoin(transfers, eq(transfers.id, refundApprovals.transferId))
+    .leftJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(staff, eq(staff.id, refundApprovals.requestedBy))
+    .where(eq(refundApprovals.state, 'WAITING'))
+    .orderBy(asc(refundApprovals.createdAt), asc(refundApprovals.id));
+
+export const findOfOrder = (db: Queries, orderId: string): Promise<Approval[]> =>
+  db.select().from(refundApprovals).where(eq(refundApprovals.orderId, orderId)).orderBy(asc(refundApprovals.createdAt));

@@ -1,0 +1,38 @@
+import { Type } from 'typebox';
+import { DeclineRefundBody, RefundApproval } from '../../../../contract/approvals';
+import { Envelope, Id, Nothing } from '../../../../contract/http';
+import type { Routes } from '../../../lib/area';
+import { ok } from '../../../lib/envelope';
+import type { RefundApprovals } from './approvals';
+
+const config = { access: 'staff', action: 'approveRefunds' } as const;
+const params = Type.Object({ id: Id });
+const done = { response: { 200: Envelope(Nothing) } };
+
+export const approvalRoutes =
+  (approvals: RefundApprovals): Routes =>
+  async (app) => {
+    app.get(
+      '/',
+      { config, schema: { summary: 'Refunds that wait', response: { 200: Envelope(Type.Array(RefundApproval)) } } },
+      async ({ staff, t }) => ok(await approvals.listWaiting(staff), t('core.ok')),
+    );
+
+    app.post(
+      '/:id/approve',
+      { config, schema: { summary: 'Approve a refund', params, ...done } },
+      async ({ params: { id }, staff, t }) => {
+        const way = await approvals.approve(id, staff);
+        return ok(null, t(`money.goesBack.${way}`));
+      },
+    );
+
+    app.post(
+      '/:id/decline',
+      { config, schema: { summary: 'Decline a refund', params, body: DeclineRefundBody, ...done } },
+      async ({ params: { id }, body, staff, t }) => {
+        await approvals.decline(id, staff, body.reason.trim());
+        return ok(null, t('approvals.declined'));
+      },
+    );
+  };

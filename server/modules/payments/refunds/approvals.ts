@@ -1,0 +1,187 @@
+import { mayDo } from '../../../../contract/staffRights';
+import type { RefundApproval } from '../../../../contract/approvals';
+import type { RefundWay } from '../../../../contract/constants';
+import { recordAct } from '../../../db/audit';
+import { findCounterSettings } from '../../../db/counterSettings';
+import type { Queries, Transaction } from '../../../db/database';
+import { inTransaction } from '../../../db/transaction';
+import { isReturnWaiting, lockUnresolved, type UnresolvedMoney } from '../../../db/unresolvedMoney';
+import type { AppDeps } from '../../../deps';
+import type { StaffOnDuty } from '../../../lib/area';
+import { AppError } from '../../../lib/errors';
+import { newId } from '../../../lib/ids';
+import type { Payments } from '../core';
+import type { Order, PayableOrders } from '../orders';
+import type { SentBack } from './engine';
+import * as repository from './approvalRepository';
+
+export type RefundApprovals = ReturnType<typeof createRefundApprovals>;
+
+/** Refunds by staff: up to the role's limit per order at once, above it after a second person's approval. */
+export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: PayableOrders, payments: Payments) {
+  async function wayOf(at: Queries, orderId: string, amountPaise: number, by: StaffOnDuty): Promise<RefundWay> {
+    if (amountPaise === 0) return 'NONE';
+    const paid = await payments.findPaid(at, orderId);
+    if (!paid) return 'LESS_TO_PAY';
+    const waitingPaise = await repository.sumWaiting(at, orderId);
+    return wayWithin(at, paid.refundedPaise + waitingPaise + amountPaise, by);
+  }
+
+  /** `paise` includes the order's earlier refunds. */
+  async function wayWithin(at: Queries, paise: number, by: StaffOnDuty): Promise<'REFUND' | 'APPROVAL'> {
+    const { refundLimitPaise, secondPersonPaise } = await findCounterSettings(at);
+    const limitPaise = mayDo(by.role, 'approveRefunds') ? secondPersonPaise : refundLimitPaise;
+    return paise <= limitPaise ? 'REFUND' : 'APPROVAL';
+  }
+
+  const insert = (
+    tx: Transaction,
+    of: { orderId: string } | { transferId: string },
+    { amountPaise, reason, by }: { amountPaise: number; reason: string; by: StaffOnDuty },
+  ) =>
+    repository.insertApproval(tx, {
+      ...of,
+      id: newId(),
+      amountPaise,
+      reason,
+      requestedBy: by.staffId,
+      createdAt: clock.now(),
+    });
+
+  const request = (tx: Transaction, orderId: string, refund: Parameters<typeof insert>[2]) =>
+    insert(tx, { orderId }, refund);
+
+  interface Locked {
+    order: Order | null;
+    transfer: UnresolvedMoney | null;
+    refund: { amountPaise: number; reason: string; actorId: string };
+  }
+
+  /** @param act runs in the decision's transaction */
+  async function decide<Outcome>(
+    id: string,
+    by: StaffOnDuty,
+    decision: { state: 'APPROVED' } | { state: 'DECLINED'; decisionReason: string },
+    act: (tx: Transaction, locked: Locked) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const known = await repository.findApproval(db, id);
+    if (!known) throw new AppError(404, 'approvals.notFound');
+    const { orderId, transferId, amountPaise, reason } = known;
+    // A requester may decline their own request, but not approve it.
+    if (decision.state === 'APPROVED' && known.requestedBy === by.staffId) throw new AppError(403, 'approvals.own');
+    const outcome = await inTransaction(db, async (tx) => {
+      // The money is locked before its request, as when requested.
+      const order = orderId === null ? null : await lockOrder(tx, { id: orderId });
+      const transfer = transferId === null ? null : await lockUnresolved(tx, transferId);
+      const decidedAt = clock.now();
+      const isNews = await repository.decide(tx, id, { ...decision, decidedBy: by.staffId, decidedAt });
+      if (!isNews) throw new AppError(409, 'approvals.decided');
+      const refund = { amountPaise, reason: reason.toLowerCase(), actorId: by.staffId };
+      const done = await act(tx, { order, transfer, refund });
+      const subject = transferId === null ? 'order' : 'transfer';
+      // Without a decline's reason, because the log can't be erased.
+      const after = { amountPaise, state: decision.state };
+      const entry = { action: 'approveRefunds', subject, subjectId: String(transferId ?? orderId), after };
+      await recordAct(tx, by, entry, decidedAt);
+      return done;
+    });
+    await payments.flush();
+    return outcome;
+  }
+
+  async function sendBack(tx: Transaction, { order, transfer, refund }: Locked): Promise<SentBack> {
+    const { reason, ...part } = refund;
+    if (transfer) return payments.refunds.request(tx, transfer, reason, part);
+    const way = order && (await payments.giveBack(tx, order.id, refund));
+    if (way === null) throw new AppError(409, 'approvals.nothingLeft');
+    return way;
+  }
+
+  async function rejectWhereDue(tx: Transaction, { order }: Locked): Promise<void> {
+    if (order?.status === 'CANCELLED' && (await isLeft(tx, order.id))) throw new AppError(409, 'approvals.hasToGoBack');
+  }
+
+  async function isLeft(tx: Transaction, orderId: string): Promise<boolean> {
+    const paid = await payments.findPaid(tx, orderId);
+    return paid !== null && paid.refundedPaise < paid.amountPaise;
+  }
+
+  return {
+    wayOf,
+    request,
+
+    /** Includes waiting requests. */
+    async wayOfRest(at: Queries, orderId: string, by: StaffOnDuty): Promise<{ way: RefundWay; amountPaise: number }> {
+      const paid = await payments.findPaid(at, orderId);
+      const amountPaise = paid ? paid.amountPaise - paid.refundedPaise : 0;
+      if (!paid || amountPaise === 0) return { way: 'NONE', amountPaise };
+      // This money must go back, so an Admin needs no second person.
+      const way = mayDo(by.role, 'approveRefunds') ? 'REFUND' : await wayWithin(at, paid.amountPaise, by);
+      return { way, amountPaise };
+    },
+
+    /**
+     * Refunds or requests approval in the order's transaction; call `payments.flush` after commit.
+     * @throws AppError 409 when less is left of the payment
+     */
+    async giveBack(
+      tx: Transaction,
+      orderId: string,
+      refund: { amountPaise: number; reason: string; by: StaffOnDuty },
+    ): Promise<RefundWay> {
+      const { amountPaise, reason, by } = refund;
+      const way = await wayOf(tx, orderId, amountPaise, by);
+      if (way === 'APPROVAL') await request(tx, orderId, refund);
+      const given = { amountPaise, reason: reason.toLowerCase(), actorId: by.staffId };
+      if (way === 'REFUND' && (await payments.giveBack(tx, orderId, given)) === null)
+        throw new AppError(409, 'approvals.nothingLeft');
+      return way;
+    },
+
+    /** Returns locked money without an order, or requests approval; call `payments.flush` after commit. */
+    async returnTransfer(tx: Transaction, transfer: UnresolvedMoney, by: StaffOnDuty): Promise<SentBack | 'APPROVAL'> {
+      const { id, amountPaise } = transfer;
+      if ((await wayWithin(tx, amountPaise, by)) === 'REFUND')
+        return payments.refunds.request(tx, transfer, 'unknown', { actorId: by.staffId });
+      await insert(tx, { transferId: id }, { amountPaise, reason: 'UNKNOWN', by });
+      return 'APPROVAL';
+    },
+
+    /** Whether money for an ended order may go back without a second person. */
+    mayReturn: async (tx: Transaction, amountPaise: number, by: StaffOnDuty): Promise<boolean> =>
+      (await wayWithin(tx, amountPaise, by)) === 'REFUND',
+
+    isReturnWaiting,
+
+    async listWaiting(by: StaffOnDuty): Promise<RefundApproval[]> {
+      const rows = await repository.findWaiting(db);
+      return rows.map(({ approval, requestedBy, ...about }) => ({
+        ...about,
+        _id: approval.id,
+        orderId: approval.orderId,
+        amountPaise: approval.amountPaise,
+        reason: approval.reason,
+        requestedBy: requestedBy ?? '',
+        isOwn: approval.requestedBy === by.staffId,
+        requestedAt: approval.createdAt.toISOString(),
+      }));
+    },
+
+    countWaiting: (by: StaffOnDuty): Promise<number> => repository.countWaiting(db, by.staffId),
+
+    /** Paise neither given back nor waiting for it; null before payment. */
+    async findLeft(at: Queries, orderId: string): Promise<number | null> {
+      const paid = await payments.findPaid(at, orderId);
+      return paid && paid.amountPaise - paid.refundedPaise - (await repository.sumWaiting(at, orderId));
+    },
+
+    findOfOrder: (orderId: string) => repository.findOfOrder(db, orderId),
+
+    /** @throws AppError 404; 403 for one's own; 409 when it was decided or the money is gone */
+    approve: (id: string, by: StaffOnDuty) => decide(id, by, { state: 'APPROVED' }, sendBack),
+
+    /** @throws AppError 404; 409 when it was decided, or while a cancelled order's money is here */
+    decline: (id: string, by: StaffOnDuty, decisionReason: string) =>
+      decide(id, by, { state: 'DECLINED', decisionReason }, rejectWhereDue),
+  };
+}

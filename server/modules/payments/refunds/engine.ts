@@ -1,0 +1,190 @@
+import type { Transaction } from '../../../db/database';
+import { isUniqueViolation } from '../../../db/errors';
+import { inTransaction } from '../../../db/transaction';
+import type { AppDeps } from '../../../deps';
+import { AppError } from '../../../lib/errors';
+import { newId } from '../../../lib/ids';
+import type { Outbox, OutboxPayload } from '../../../db/outbox';
+import type { ProviderRefund } from '../../../ports/payment/port';
+import * as repository from '../attempts/repository';
+
+const KIND = 'refund';
+/** Banks take hours to days. */
+const CHECK_AGAIN_MS = 10 * 60_000;
+
+export type SentBack = 'BY_PROVIDER' | 'BY_HAND';
+
+export type RefundRequested = (tx: Transaction, transferId: string) => Promise<void>;
+
+export type Refunds = ReturnType<typeof createRefunds>;
+
+/** Recorded in the transaction that decides it; the outbox sends and checks it until DONE or FAILED. */
+export function createRefunds(
+  { db, clock, payment: provider, log, security }: AppDeps,
+  outbox: Outbox,
+  refundRequested: RefundRequested,
+) {
+  outbox.on(KIND, async ({ refundId }: OutboxPayload) => {
+    const found = await repository.findRefund(db, String(refundId));
+    if (!found || found.refund.state === 'DONE' || found.refund.state === 'FAILED') return 'DONE';
+    const { refund, transfer, providerOrderId } = found;
+    if (refund.state === 'SENT' && refund.providerRefundId !== null)
+      return store(refund.id, await provider.fetchRefund(refund.providerRefundId));
+    await repository.countTry(db, refund.id, clock.now());
+    const made = await provider.refund({
+      refundId: refund.id,
+      providerOrderId,
+      reference: transfer.reference,
+      amountPaise: refund.amountPaise,
+      idempotencyKey: `refund-${refund.id}`,
+    });
+    return store(refund.id, made);
+  });
+
+  async function store(
+    refundId: string,
+    { providerRefundId, state }: ProviderRefund,
+  ): Promise<'DONE' | { againInMs: number }> {
+    await inTransaction(db, async (tx) => {
+      const name = providerRefundId === null ? {} : { providerRefundId };
+      if (state === 'DONE') await finish(tx, refundId, { state, ...name });
+      else if (state === 'FAILED') await fail(tx, refundId, name);
+      else {
+        await lockOrderOf(tx, refundId);
+        await repository.updateRefund(tx, refundId, { state: 'SENT', ...name, updatedAt: clock.now() });
+      }
+    });
+    return state === 'PENDING' ? { againInMs: CHECK_AGAIN_MS } : 'DONE';
+  }
+
+  /** The money stays with the shop until a person acts. */
+  async function fail(tx: Transaction, refundId: string, name: { providerRefundId?: string }): Promise<void> {
+    await lockOrderOf(tx, refundId);
+    if (await repository.updateRefund(tx, refundId, { state: 'FAILED', ...name, updatedAt: clock.now() }))
+      log.error({ refundId }, 'a refund failed: see `npm run order -- problems`');
+  }
+
+  /** The order always comes first. */
+  async function lockOrderOf(tx: Transaction, refundId: string) {
+    const { transfer } = (await repository.findRefund(tx, refundId)) ?? {};
+    if (transfer?.orderId) await repository.lockOrder(tx, transfer.orderId);
+    return transfer;
+  }
+
+  /** Locked, so that no other refund of it can be decided. */
+  async function lockTransferOf(tx: Transaction, refundId: string): Promise<repository.Transfer | null> {
+    const transfer = await lockOrderOf(tx, refundId);
+    return transfer ? repository.lockTransfer(tx, transfer.id) : null;
+  }
+
+  /**
+   * Returns whether it is news. The order counts as refunded once the money that paid for it, or came late, is back.
+   */
+  async function finish(
+    tx: Transaction,
+    refundId: string,
+    change: { state: 'DONE'; providerRefundId?: string } = { state: 'DONE' },
+  ): Promise<boolean> {
+    const transfer = await lockOrderOf(tx, refundId);
+    const isNews = await repository.updateRefund(tx, refundId, { ...change, updatedAt: clock.now() });
+    if (!isNews || !transfer?.orderId || !(transfer.surplus === null || transfer.surplus === 'LATE')) return isNews;
+    const paid = await repository.findPaidTransfer(tx, transfer.orderId);
+    if (paid && paid.id !== transfer.id) return isNews;
+    if ((await repository.sumGoneBack(tx, transfer.id)) === transfer.amountPaise)
+      await repository.setPaymentStatus(tx, transfer.orderId, 'REFUNDED');
+    return isNews;
+  }
+
+  async function insert(
+    tx: Transaction,
+    { id: transferId, amountPaise, refundedPaise }: Pick<repository.Transfer, 'id' | 'amountPaise' | 'refundedPaise'>,
+    refund: Pick<repository.Refund, 'state' | 'reason'> & Partial<repository.Refund>,
+  ): Promise<string> {
+    const [id, now] = [newId(), clock.now()];
+    const part = { amountPaise: amountPaise - refundedPaise, ...refund };
+    await repository.insertRefund(tx, { id, transferId, createdAt: now, updatedAt: now, ...part });
+    await refundRequested(tx, transferId);
+    security.record('refund', {}, { what: part.reason, amountPaise: part.amountPaise });
+    return id;
+  }
+
+  return {
+    /** The rest of a transfer, or `part`; call `outbox.flush` after commit. BY_HAND waits for a person. */
+    async request(
+      tx: Transaction,
+      transfer: Pick<repository.Transfer, 'id' | 'provider' | 'amountPaise' | 'refundedPaise'>,
+      reason: string,
+      part: Pick<Partial<repository.Refund>, 'amountPaise' | 'actorId' | 'replacesId'> = {},
+    ): Promise<SentBack> {
+      const byHand = provider.capabilities.byHand || transfer.provider !== provider.provider;
+      const refundId = await insert(tx, transfer, { state: 'REQUESTED', reason, byHand, ...part });
+      if (byHand) return 'BY_HAND';
+      await outbox.add(tx, KIND, { refundId });
+      return 'BY_PROVIDER';
+    },
+
+    /**
+     * A person has sent a waiting refund.
+     * @param reference the bank's; null for cash
+     * @throws AppError 404 when it doesn't wait; 409 for a known reference
+     */
+    async noteMade(tx: Transaction, refundId: string, reference: string | null): Promise<void> {
+      const { refund } = (await repository.findRefund(tx, refundId)) ?? {};
+      if (!refund?.byHand || refund.state !== 'REQUESTED') throw new AppError(404, 'payment.refundNotWaiting');
+      const made = { state: 'DONE' as const, ...(reference !== null && { providerRefundId: reference }) };
+      try {
+        if (!(await finish(tx, refundId, made))) throw new AppError(404, 'payment.refundNotWaiting');
+      } catch (error) {
+        if (reference === null || !isUniqueViolation(error, 'refunds_by_hand_unique')) throw error;
+        throw new AppError(409, 'payment.referenceUsed', { params: { reference } });
+      }
+    },
+
+    /**
+     * Sends a failed refund again; call `outbox.flush` after commit. With a reference, a person has sent it.
+     * @throws AppError 404 if it didn't fail; 409 when replaced, when less is left, or for a known reference
+     */
+    async replace(
+      tx: Transaction,
+      refundId: string,
+      { actorId, reference }: { actorId: string; reference: string | null },
+    ): Promise<{ amountPaise: number; orderId: string | null }> {
+      const transfer = await lockTransferOf(tx, refundId);
+      const { refund } = (await repository.findRefund(tx, refundId)) ?? {};
+      if (!transfer || refund?.state !== 'FAILED') throw new AppError(404, 'payment.refundNotFailed');
+      if (await repository.isReplaced(tx, refundId)) throw new AppError(409, 'payment.refundReplaced');
+      const { amountPaise, reason } = refund;
+      if (transfer.amountPaise - transfer.refundedPaise < amountPaise) throw new AppError(409, 'payment.nothingLeft');
+      const part = { amountPaise, actorId, replacesId: refundId };
+      if (reference === null) await this.request(tx, transfer, reason, part);
+      else {
+        const id = await insert(tx, transfer, { state: 'REQUESTED', byHand: true, reason, ...part });
+        await this.noteMade(tx, id, reference);
+      }
+      return { amountPaise, orderId: transfer.orderId };
+    },
+
+    recordByHand: (tx: Transaction, transfer: repository.Transfer, actorId: string) =>
+      insert(tx, transfer, { state: 'DONE', byHand: true, reason: 'by hand', actorId }),
+
+    finish,
+
+    /** A failed refund reported as made may have been replaced: a person must check. */
+    async settle(
+      tx: Transaction,
+      { id, state }: Pick<repository.Refund, 'id' | 'state'>,
+      { kind, providerRefundId }: { kind: 'REFUNDED' | 'REFUND_FAILED'; providerRefundId: string | undefined },
+    ): Promise<void> {
+      const name = providerRefundId === undefined ? {} : { providerRefundId };
+      if (kind === 'REFUND_FAILED') await fail(tx, id, name);
+      else await finish(tx, id, { state: 'DONE', ...name });
+      const isContradiction = kind === 'REFUNDED' ? state === 'FAILED' : state === 'DONE';
+      if (isContradiction) log.error({ refundId: id, state, kind }, 'a finished refund was reported differently');
+    },
+
+    async checkSoon(tx: Transaction, refundId: string): Promise<void> {
+      const found = await repository.findRefund(tx, refundId);
+      if (found?.refund.state === 'SENT') await outbox.add(tx, KIND, { refundId });
+    },
+  };
+}

@@ -1,0 +1,351 @@
+import { eq, sql } from 'drizzle-orm';
+import type { RefundApproval } from '../../../../contract/approvals';
+import type { RefundGiven } from '../../../../contract/staffRefunds';
+import type { CreatedOrder } from '../../../../contract/orders';
+import type { MoneyTodos } from '../../../../contract/staffPayments';
+import { auditLog, ledger, orders, refunds, storeSettings, transfers } from '../../../db/schema';
+import { COUNTER_DEFAULTS } from '../../../lib/counterSettings';
+import { newId } from '../../../lib/ids';
+import { createSandboxPayment, type SandboxFaults } from '../../../ports/payment/sandbox';
+import { TestClock } from '../../../testing/fakes';
+import { loggedInStaff, type LoggedInStaff } from '../../../testing/loggedInStaff';
+import { orderSteps } from '../../../testing/orderSteps';
+import { makeShopper, type ApiResponse, type Shopper } from '../../../testing/shopper';
+import { setStock } from '../../../testing/stock';
+import { makeTestApp, testSecrets, type TestApp } from '../../../testing/testApp';
+
+const MILLET = 'ml-thinai-500'; // ₹75
+const TOTAL = 34_000; // four and the delivery
+const LARGE = 675_000; // ninety: above what an Admin gives alone
+
+let faults: SandboxFaults = {};
+const clock = new TestClock();
+const payment = createSandboxPayment({ secret: testSecrets.sandboxWebhook, clock, faults: () => faults });
+let test: TestApp;
+let shopper: Shopper;
+let selvi: LoggedInStaff;
+let arun: LoggedInStaff;
+
+beforeAll(async () => {
+  test = await makeTestApp({ deps: { payment } });
+  selvi = await loggedInStaff(test.deps, { name: 'Selvi' });
+  arun = await loggedInStaff(test.deps, { name: 'Arun' });
+});
+beforeEach(async () => {
+  clock.set(test.deps.clock.now());
+  faults = {};
+  await setStock(test.deps, MILLET, 200);
+  shopper = await makeShopper(test);
+});
+afterAll(() => test.close());
+
+async function call<T = unknown>(by: LoggedInStaff, method: 'GET' | 'POST', url: string, body?: object, key = newId()) {
+  const response = await test.app.inject({
+    method,
+    url: `/api/staff${url}`,
+    headers: { ...by.headers, 'idempotency-key': key },
+    ...(body && { payload: body }),
+  });
+  return response.json<ApiResponse<T>>();
+}
+
+async function paid(quantity = 4): Promise<CreatedOrder> {
+  const order = await shopper.place([{ _id: MILLET, quantity }]);
+  await orderSteps(test).pay(order);
+  return order;
+}
+
+const giveBack = (
+  { orderNumber }: CreatedOrder,
+  amountPaise: number,
+  leftPaise = TOTAL,
+  { by = selvi, key = newId(), reason = 'DAMAGED' } = {},
+) => call<RefundGiven>(by, 'POST', `/orders/${orderNumber}/refunds`, { amountPaise, reason, leftPaise }, key);
+const refundsOf = ({ orderId }: CreatedOrder) =>
+  test.deps.db
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(transfers, eq(transfers.id, refunds.transferId))
+    .where(eq(transfers.orderId, orderId))
+    .orderBy(refunds.createdAt, sql`${refunds.replacesId} NULLS FIRST`)
+    .then((rows) => rows.map(({ refund }) => refund));
+const actsOf = ({ orderId }: Pick<CreatedOrder, 'orderId'>) =>
+  test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId)).orderBy(auditLog.id);
+const waitingOf = async (order: CreatedOrder, by = arun) =>
+  (await call<RefundApproval[]>(by, 'GET', '/approvals')).data.find(({ orderId }) => orderId === order.orderId);
+const ledgerSum = async () =>
+  (await test.deps.db.select({ sum: sql<number>`coalesce(sum(${ledger.amountPaise}), 0)::float8` }).from(ledger))[0]!
+    .sum;
+
+let lastReference = 300_000_000_000;
+const newReference = () => String(++lastReference);
+
+describe('money given back by staff', () => {
+  it('goes back in part with a reason that the customer reads, and is in the log', async () => {
+    const order = await paid();
+    expect(await giveBack(order, 5_000)).toMatchObject({ status: 200, data: { way: 'REFUND' } });
+    expect(await refundsOf(order)).toMatchObject([
+      { amountPaise: 5_000, state: 'DONE', reason: 'damaged', actorId: selvi.staffId },
+    ]);
+    expect((await shopper.track(order.orderId)).data.refunds).toMatchObject([
+      { amountPaise: 5_000, reason: 'DAMAGED', hasFailed: false, reference: null },
+    ]);
+    expect(await actsOf(order)).toMatchObject([
+      { action: 'makeRefunds', staffName: 'Selvi', after: { amountPaise: 5_000, reason: 'DAMAGED' } },
+    ]);
+    expect((await actsOf(order))[0]!.after).not.toHaveProperty('way');
+    expect(await giveBack(order, TOTAL - 5_000, TOTAL - 5_000)).toMatchObject({ status: 200 });
+    expect((await shopper.state(order.orderId)).data).toMatchObject({ paymentStatus: 'REFUNDED' });
+    expect(await ledgerSum()).toBe(0);
+  });
+
+  it('is one refund, however often the same request arrives', async () => {
+    const order = await paid();
+    const key = newId();
+    const all = await Promise.all(Array.from({ length: 5 }, () => giveBack(order, 5_000, TOTAL, { key })));
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await refundsOf(order)).toHaveLength(1);
+  });
+
+  it('is one refund of two people at once; the other one learns what is left', async () => {
+    const order = await paid();
+    const both = await Promise.all([giveBack(order, 5_000), giveBack(order, 5_000, TOTAL, { by: arun })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)).toMatchObject({ data: { leftPaise: TOTAL - 5_000 } });
+    expect(await refundsOf(order)).toHaveLength(1);
+  });
+
+  it('is never more than what is left, and nothing before the order is paid', async () => {
+    const order = await paid();
+    expect(await giveBack(order, TOTAL + 1)).toMatchObject({
+      status: 409,
+      message: 'Only ₹340 is left of the payment.',
+    });
+    expect(await giveBack(order, 0)).toMatchObject({ status: 400 });
+    expect(await giveBack(order, 100.5)).toMatchObject({ status: 400 });
+    const unpaid = await shopper.place([{ _id: MILLET, quantity: 4 }]);
+    expect(await giveBack(unpaid, 100)).toMatchObject({ status: 409 });
+    expect(await giveBack({ ...order, orderNumber: 'VY999999999' }, 100)).toMatchObject({ status: 404 });
+    expect(await refundsOf(order)).toEqual([]);
+  });
+
+  it('waits above the limit for a second person, who is not the first; what waits is not given twice', async () => {
+    const order = await paid(90);
+    expect(await giveBack(order, 400_000, LARGE)).toMatchObject({ data: { way: 'REFUND' } });
+    const rest = LARGE - 400_000;
+    // In parts, too.
+    expect(await giveBack(order, 150_000, rest)).toMatchObject({ data: { way: 'APPROVAL' } });
+    expect(await giveBack(order, 200_000, rest)).toMatchObject({ status: 409, data: { leftPaise: rest - 150_000 } });
+    expect(await waitingOf(order, selvi)).toMatchObject({ isOwn: true });
+    // Only one of the two waited for another person.
+    expect((await actsOf(order)).map(({ after }) => after)).toEqual([
+      { amountPaise: 400_000, reason: 'DAMAGED' },
+      { amountPaise: 150_000, reason: 'DAMAGED', way: 'APPROVAL' },
+    ]);
+    const toApprove = async (by: LoggedInStaff) =>
+      (await call<MoneyTodos>(by, 'GET', '/payments/todos')).data.approvalCount;
+    expect([await toApprove(selvi), await toApprove(arun)]).toEqual([0, 1]);
+    const waiting = await waitingOf(order);
+    expect(waiting).toMatchObject({ amountPaise: 150_000, reason: 'DAMAGED', requestedBy: 'Selvi', isOwn: false });
+    expect(await call(selvi, 'POST', `/approvals/${waiting!._id}/approve`)).toMatchObject({ status: 403 });
+    expect(await refundsOf(order)).toHaveLength(1);
+    const both = await Promise.all([arun, arun].map((by) => call(by, 'POST', `/approvals/${waiting!._id}/approve`)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await toApprove(arun)).toBe(0);
+    expect(await refundsOf(order)).toMatchObject([
+      { amountPaise: 400_000 },
+      { amountPaise: 150_000, reason: 'damaged' },
+    ]);
+  });
+
+  it('can be taken back by the first while it waits', async () => {
+    const order = await paid(90);
+    await giveBack(order, LARGE, LARGE);
+    const waiting = await waitingOf(order);
+    expect(await call(selvi, 'POST', `/approvals/${waiting!._id}/decline`, { reason: 'A mistake' })).toMatchObject({
+      status: 200,
+    });
+    expect(await waitingOf(order)).toBeUndefined();
+    expect(await refundsOf(order)).toEqual([]);
+  });
+});
+
+describe('a failed refund', () => {
+  async function failed() {
+    const order = await paid();
+    faults.refund = 'FAILED';
+    await giveBack(order, 5_000);
+    faults = {};
+    const [refund] = await refundsOf(order);
+    expect(refund).toMatchObject({ state: 'FAILED' });
+    return { order, refundId: refund!.id };
+  }
+  const again = (refundId: string, by = selvi) => call(by, 'POST', `/refunds/${refundId}/again`);
+  const byHand = (refundId: string, reference: string) =>
+    call(selvi, 'POST', `/refunds/${refundId}/by-hand`, { to: 'UPI', reference });
+
+  it('is shown to the customer until it is sent again, once, as a refund of its own', async () => {
+    const { order, refundId } = await failed();
+    expect((await shopper.track(order.orderId)).data.refunds).toMatchObject([{ hasFailed: true, doneAt: null }]);
+    const all = await Promise.all([again(refundId), again(refundId, arun), again(refundId)]);
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await refundsOf(order)).toMatchObject([
+      { id: refundId, state: 'FAILED' },
+      { state: 'DONE', amountPaise: 5_000, replacesId: refundId, byHand: false, reason: 'damaged' },
+    ]);
+    expect((await shopper.track(order.orderId)).data.refunds).toMatchObject([{ hasFailed: false, reason: 'DAMAGED' }]);
+    expect(await actsOf(order)).toMatchObject([{ action: 'makeRefunds' }, { action: 'sendRefundAgain' }]);
+    expect(await ledgerSum()).toBe(0);
+  });
+
+  it('is noted as sent by hand with its bank reference, which counts once', async () => {
+    const { order, refundId } = await failed();
+    const reference = newReference();
+    expect(await byHand(refundId, 'abc')).toMatchObject({ status: 400 });
+    expect(await byHand(refundId, reference)).toMatchObject({ status: 200 });
+    expect(await byHand(refundId, newReference())).toMatchObject({ status: 409 });
+    expect(await refundsOf(order)).toMatchObject([
+      { state: 'FAILED' },
+      { state: 'DONE', byHand: true, providerRefundId: reference, replacesId: refundId },
+    ]);
+    expect((await shopper.track(order.orderId)).data.refunds).toMatchObject([{ reference, hasFailed: false }]);
+    const other = await failed();
+    expect(await byHand(other.refundId, reference)).toMatchObject({ status: 409 });
+    expect(await refundsOf(other.order)).toMatchObject([{ state: 'FAILED' }]);
+    expect(await actsOf(order)).toMatchObject([{}, { after: { amountPaise: 5_000, sentTo: 'UPI', reference } }]);
+  });
+
+  it('is not sent again once its money has gone back otherwise, nor one that did not fail', async () => {
+    const { order, refundId } = await failed();
+    await giveBack(order, TOTAL);
+    expect(await again(refundId)).toMatchObject({ status: 409 });
+    const [, done] = await refundsOf(order);
+    expect(await again(done!.id)).toMatchObject({ status: 404 });
+    expect(await again('unknown')).toMatchObject({ status: 404 });
+    const [row] = await test.deps.db.select().from(orders).where(eq(orders.id, order.orderId));
+    expect(row).toMatchObject({ refundedPaise: TOTAL });
+  });
+});
+
+describe('money without an order', () => {
+  const LIMIT = COUNTER_DEFAULTS.secondPersonPaise;
+
+  async function unknown(amountPaise = LIMIT + 1) {
+    const reference = newReference();
+    const body = { orderNumber: null, reference, amountPaise };
+    const { transferId } = (await call<{ transferId: string }>(selvi, 'POST', '/money/transfers', body)).data;
+    return { transferId, reference };
+  }
+  const sendBack = (transferId: string, by = selvi) =>
+    call<{ way: string }>(by, 'POST', `/money/transfers/${transferId}/return`);
+  const waitingOf = async (reference: string, by = arun) =>
+    (await call<RefundApproval[]>(by, 'GET', '/approvals')).data.find((each) => each.reference === reference);
+  const approve = (id: string, by = arun) => call(by, 'POST', `/approvals/${id}/approve`);
+  const refundsOf = (transferId: string) =>
+    test.deps.db.select().from(refunds).where(eq(refunds.transferId, transferId));
+  const unresolved = async () =>
+    (await call<MoneyTodos>(selvi, 'GET', '/payments/todos')).data.unresolved.map(({ transferId }) => transferId);
+
+  it('goes back at once up to the limit', async () => {
+    const { transferId } = await unknown(LIMIT);
+    expect(await sendBack(transferId)).toMatchObject({ data: { way: 'BY_HAND' } });
+    expect(await refundsOf(transferId)).toHaveLength(1);
+  });
+
+  it('waits above the limit for another person, goes back once, and the log names both', async () => {
+    const { transferId, reference } = await unknown();
+    const requests = await Promise.all([sendBack(transferId), sendBack(transferId), sendBack(transferId, arun)]);
+    expect(requests.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(requests.find(({ status }) => status === 200)).toMatchObject({ data: { way: 'APPROVAL' } });
+    expect(await refundsOf(transferId)).toEqual([]);
+    expect(await unresolved()).not.toContain(transferId);
+    const [first, second] = (await waitingOf(reference))!.isOwn ? [arun, selvi] : [selvi, arun];
+    const waiting = await waitingOf(reference, second);
+    expect(waiting).toMatchObject({
+      orderId: null,
+      orderNumber: null,
+      amountPaise: LIMIT + 1,
+      leftPaise: LIMIT + 1,
+      reason: 'UNKNOWN',
+    });
+    expect(await approve(waiting!._id, first)).toMatchObject({ status: 403 });
+    expect(await refundsOf(transferId)).toEqual([]);
+    const decisions = await Promise.all([1, 2, 3].map(() => approve(waiting!._id, second)));
+    expect(decisions.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(decisions.find(({ status }) => status === 200)).toMatchObject({ message: 'It now waits to be sent back.' });
+    expect(await refundsOf(transferId)).toMatchObject([
+      { amountPaise: LIMIT + 1, reason: 'unknown', actorId: second.staffId },
+    ]);
+    expect(await waitingOf(reference)).toBeUndefined();
+    const [noted, ...acts] = await actsOf({ orderId: transferId });
+    expect(noted).toMatchObject({ action: 'matchTransfers' });
+    expect(acts).toMatchObject([
+      {
+        action: 'matchTransfers',
+        subject: 'transfer',
+        staffId: first.staffId,
+        after: { amountPaise: LIMIT + 1, way: 'APPROVAL' },
+      },
+      {
+        action: 'approveRefunds',
+        subject: 'transfer',
+        staffId: second.staffId,
+        after: { amountPaise: LIMIT + 1, state: 'APPROVED' },
+      },
+    ]);
+    expect(await ledgerSum()).toBe(0);
+  });
+
+  it('is for no order while it waits, and is to be resolved again once it is declined', async () => {
+    const order = await shopper.place([{ _id: MILLET, quantity: 4 }]);
+    const { transferId, reference } = await unknown();
+    await sendBack(transferId);
+    const assigned = await call(selvi, 'POST', `/money/transfers/${transferId}/assign`, {
+      orderNumber: order.orderNumber,
+    });
+    expect(assigned).toMatchObject({ status: 409, message: 'A second person decides whether this money goes back.' });
+    const { _id } = (await waitingOf(reference))!;
+    const reason = 'Its order will come';
+    expect(await call(arun, 'POST', `/approvals/${_id}/decline`, { reason })).toMatchObject({ status: 200 });
+    expect(await approve(_id)).toMatchObject({ status: 409 });
+    const declined = (await actsOf({ orderId: transferId })).at(-1);
+    // The log can't be erased.
+    expect(declined?.after).toEqual({ amountPaise: LIMIT + 1, state: 'DECLINED' });
+    expect(await unresolved()).toContain(transferId);
+    await sendBack(transferId);
+    await approve((await waitingOf(reference))!._id);
+    expect(await refundsOf(transferId)).toHaveLength(1);
+  });
+
+  it('has one outcome when it is assigned, approved and declined at once', async () => {
+    const order = await shopper.place([{ _id: MILLET, quantity: 90 }]);
+    const { transferId, reference } = await unknown(order.amount);
+    await sendBack(transferId);
+    const { _id } = (await waitingOf(reference))!;
+    const { orderNumber, orderId } = order;
+    const decisions = await Promise.all([
+      approve(_id),
+      call(arun, 'POST', `/approvals/${_id}/decline`, { reason: 'Its order will come' }),
+      call(selvi, 'POST', `/money/transfers/${transferId}/assign`, { orderNumber }),
+      sendBack(transferId),
+    ]);
+    const [approved, declined, assigned, again] = decisions.map(({ status }) => status === 200);
+    expect(approved).toBe(!declined);
+    // Once it is declined, the money is free for one of them.
+    expect([approved, assigned, again].filter(Boolean).length).toBeLessThanOrEqual(1);
+    expect(await refundsOf(transferId)).toHaveLength(approved ? 1 : 0);
+    const [row] = await test.deps.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(row?.paymentStatus === 'RECEIVED').toBe(assigned);
+    expect(await ledgerSum()).toBe(0);
+  });
+
+  it('is measured by the limit of the moment', async () => {
+    const { transferId } = await unknown();
+    const { db } = test.deps;
+    const counter = JSON.stringify({ secondPersonPaise: LIMIT + 1 });
+    await db
+      .update(storeSettings)
+      .set({ settings: sql`${storeSettings.settings} || jsonb_build_object('counter', ${counter}::jsonb)` });
+    expect(await sendBack(transferId)).toMatchObject({ data: { way: 'BY_HAND' } });
+  });
+});

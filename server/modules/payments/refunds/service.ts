@@ -1,0 +1,70 @@
+import type { RefundBody, RefundGiven, SentByHandBody } from '../../../../contract/staffRefunds';
+import { recordAct } from '../../../db/audit';
+import { once } from '../../../db/staffRequests';
+import { inTransaction } from '../../../db/transaction';
+import type { AppDeps } from '../../../deps';
+import type { StaffOnDuty } from '../../../lib/area';
+import { AppError } from '../../../lib/errors';
+import { inRupees } from '../../../../contract/inRupees';
+import type { Payments } from '../core';
+import type { PayableOrders } from '../orders';
+import type { RefundApprovals } from './approvals';
+
+export function createStaffRefunds(
+  { db, clock }: AppDeps,
+  { lockOrder, updateOrder }: PayableOrders,
+  payments: Payments,
+  approvals: RefundApprovals,
+) {
+  async function sendFailed(by: StaffOnDuty, refundId: string, sent: SentByHandBody | null): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      const { amountPaise, orderId } = await payments.refunds.replace(tx, refundId, {
+        actorId: by.staffId,
+        reference: sent?.reference ?? null,
+      });
+      const act = { action: 'sendRefundAgain', subject: orderId === null ? 'refund' : 'order' };
+      const after = { amountPaise, ...(sent && { sentTo: sent.to, reference: sent.reference }) };
+      await recordAct(tx, by, { ...act, subjectId: orderId ?? refundId, after }, clock.now());
+    });
+    await payments.flush();
+  }
+
+  return {
+    /**
+     * Gives back part or all of an order's payment. Idempotent by `key`.
+     * @throws AppError 404; 409 before payment, when less is left, or when `leftPaise` is outdated
+     */
+    async giveBack(by: StaffOnDuty, key: string, orderNumber: string, body: RefundBody): Promise<RefundGiven> {
+      const { amountPaise, reason, leftPaise } = body;
+      const at = clock.now();
+      const given = await inTransaction(db, (tx) =>
+        once(tx, { staffId: by.staffId, key, content: { orderNumber, ...body }, at }, async () => {
+          const order = await lockOrder(tx, { orderNumber });
+          if (!order) throw new AppError(404, 'orders.notFound');
+          const left = await approvals.findLeft(tx, order.id);
+          if (left === null) throw new AppError(409, 'refunds.notPaid');
+          if (left !== leftPaise)
+            throw new AppError(409, 'refunds.moved', { params: { amount: inRupees(left) }, data: { leftPaise: left } });
+          if (amountPaise > left) throw new AppError(409, 'refunds.aboveLeft', { params: { amount: inRupees(left) } });
+          const way = await approvals.giveBack(tx, order.id, { amountPaise, reason, by });
+          // Open streams follow the order's row.
+          await updateOrder(tx, order.id, { updatedAt: at });
+          const act = { action: 'makeRefunds', subject: 'order', subjectId: order.id };
+          const after = { amountPaise, reason, ...(way === 'APPROVAL' && { way }) };
+          await recordAct(tx, by, { ...act, after }, at);
+          return { way: way === 'REFUND' ? ('REFUND' as const) : ('APPROVAL' as const) };
+        }),
+      );
+      await payments.flush();
+      return given;
+    },
+
+    /**
+     * Sends a failed refund again by the provider. @throws AppError 404; 409 when already replaced or the money is gone
+     */
+    sendAgain: (by: StaffOnDuty, refundId: string) => sendFailed(by, refundId, null),
+
+    /** Records a failed refund as sent by a person. @throws as `sendAgain`, and 409 for a known reference */
+    noteSent: (by: StaffOnDuty, refundId: string, body: SentByHandBody) => sendFailed(by, refundId, body),
+  };
+}
