@@ -14,15 +14,24 @@ interface PostgresOptions {
   poolSize: number;
   root: string;
   logger?: Logger;
+  /** Default: those of production. */
+  timeouts?: Timeouts;
   /** For table locks; later queries queue behind a waiting migration. Default: 5 seconds. */
   lockTimeoutMs?: number;
 }
 
-/** The longest wait for a customer. */
-const RESPONSE_TIMEOUT_MS = 3_000;
-/** Shorter: the server cancels a slow statement first, so its connection stays usable. */
-const STATEMENT_TIMEOUT_MS = 2_500;
-const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+/** Without one where 0. */
+interface Timeouts {
+  /** The longest wait for a customer, also for a free connection. */
+  responseMs: number;
+  /** Shorter: the server cancels a slow statement first, so its connection stays usable. */
+  statementMs: number;
+  idleInTransactionMs: number;
+}
+
+const PRODUCTION_TIMEOUTS: Timeouts = { responseMs: 3_000, statementMs: 2_500, idleInTransactionMs: 15_000 };
+/** For hundreds of requests at once, or on a busy machine. */
+export const NO_TIMEOUTS: Timeouts = { responseMs: 0, statementMs: 0, idleInTransactionMs: 0 };
 const LOCK_TIMEOUT_MS = 5_000;
 const MIGRATION_POLL_MS = 200;
 /** Arbitrary, but equal in every process. */
@@ -34,20 +43,21 @@ export async function openPostgres({
   poolSize,
   root,
   logger,
+  timeouts = PRODUCTION_TIMEOUTS,
   lockTimeoutMs = LOCK_TIMEOUT_MS,
 }: PostgresOptions): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     application_name: 'vayal',
-    connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: timeouts.responseMs,
+    statement_timeout: timeouts.statementMs,
     // For connections that died silently.
-    query_timeout: RESPONSE_TIMEOUT_MS,
+    query_timeout: timeouts.responseMs,
     keepAlive: true,
     // JIT and parallel workers take longer to start than queries here run.
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
   });
   // The pool replaces broken idle connections; an error without listener ends the process.
   pool.on('error', () => undefined);

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { openPostgres } from '../db/postgres';
+import { NO_TIMEOUTS, openPostgres } from '../db/postgres';
 import { systemClock } from '../lib/clock';
 import { createLog } from '../lib/log';
 import { createRazorpay } from '../ports/payment/razorpay/razorpay';
@@ -23,6 +23,7 @@ async function run(databaseUrl: string, razorpayUrl: string): Promise<void> {
     url: databaseUrl,
     poolSize: 4,
     root: projectRoot,
+    timeouts: NO_TIMEOUTS,
     logger: {
       logQuery(statement) {
         if (commitsLeft === 0) process.kill(process.pid, 'SIGKILL');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'drizzle-orm/logger';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../db/database';
-import { openPostgres } from '../db/postgres';
+import { NO_TIMEOUTS, openPostgres } from '../db/postgres';
 import { seedDemo } from '../db/seed/seed';
 import { projectRoot } from './projectRoot';
 
@@ -29,6 +29,7 @@ export async function postgresTestDatabase(
     url: databaseUrl(name),
     poolSize: 10,
     root: projectRoot,
+    timeouts: NO_TIMEOUTS,
     ...(logger && { logger }),
   });
   return {
@@ -79,7 +80,12 @@ async function makeTemplate(
   const unfinished = `${name}_unfinished`;
   for (const each of [name, unfinished]) await admin.query(`DROP DATABASE IF EXISTS ${each} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${unfinished} TEMPLATE ${from}`);
-  const opened = await openPostgres({ url: databaseUrl(unfinished), poolSize: 1, root: projectRoot });
+  const opened = await openPostgres({
+    url: databaseUrl(unfinished),
+    poolSize: 1,
+    root: projectRoot,
+    timeouts: NO_TIMEOUTS,
+  });
   await fill(opened);
   await opened.close();
   await admin.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
