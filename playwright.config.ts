@@ -1,6 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
+/** The journeys that money and trust depend on: `npm test` runs these, `npm run test:full` all. */
+const GATE_JOURNEYS = [
+  'accessibility',
+  'account',
+  'board',
+  'day',
+  'invoice',
+  'keyboard',
+  'offline',
+  'order',
+  'phonePe',
+  'razorpay',
+  'rounds',
+  'session',
+  'stock',
+  'visitor',
+].map((name) => `${name}.spec.ts`);
+
 export default defineConfig({
   globalSetup: './e2e/support/globalSetup.mjs',
   outputDir: 'test-results',
@@ -22,13 +40,14 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [
+    { name: 'journeys', testDir: 'e2e', testMatch: GATE_JOURNEYS },
     {
-      name: 'journeys',
+      name: 'more-journeys',
       testDir: 'e2e',
       testMatch: '*.spec.ts',
-      testIgnore: ['stories/**', '*.wait.spec.ts', '*.alone.spec.ts'],
+      testIgnore: ['stories/**', '*.wait.spec.ts', '*.alone.spec.ts', ...GATE_JOURNEYS],
     },
-    // Tests that wait for clocks and restarts more than they compute, so the gate runs them beside other steps.
+    // Tests that wait for clocks and restarts more than they compute, so that other steps run beside them.
     { name: 'waiting', testDir: 'e2e', testMatch: '*.wait.spec.ts' },
     // How long others wait is a part of what it asserts, so the gate runs nothing beside it.
     { name: 'alone', testDir: 'e2e', testMatch: '*.alone.spec.ts' },

@@ -11,11 +11,11 @@ const MAX_LINES = 50;
 const MAX_COLUMNS = 140;
 
 describe('the architecture decision records', () => {
-  it('are numbered without a gap, in file name and title', () => {
+  it('have a number of their own, the same in file name and title', () => {
     expect(files.length).toBeGreaterThan(15);
-    const expected = files.map((_, index) => String(index + 1).padStart(4, '0'));
-    expect(files.map((file) => /^(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1])).toEqual(expected);
-    expect(files.map((file) => /^# (\d+)\. \S/.exec(read(file))?.[1]?.padStart(4, '0'))).toEqual(expected);
+    const numbers = files.map((file) => /^(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
+    expect(new Set(numbers).size).toBe(files.length);
+    expect(files.map((file) => /^# (\d+)\. \S/.exec(read(file))?.[1]?.padStart(4, '0'))).toEqual(numbers);
   });
 
   it('are all in the index, in order and with their titles', () => {
@@ -56,7 +56,7 @@ describe('the architecture decision records', () => {
       );
     expect(cited.length).toBeGreaterThan(15);
     const wrong = cited.filter(({ number, slug }) => {
-      const file = files[number - 1];
+      const file = files.find((name) => name.startsWith(String(number).padStart(4, '0')));
       return file === undefined || (slug !== undefined && !file.endsWith(slug));
     });
     expect(wrong).toEqual([]);

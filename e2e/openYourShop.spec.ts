@@ -22,7 +22,7 @@ const DESK = { width: 1280, height: 800 };
 const SELVI = '9876543210';
 const PRODUCT = /Foxtail Millet/;
 
-/** The time of each step, for README's "Open your own shop". */
+/** The time of each step, for docs/open-your-shop.md. */
 const times: [step: string, seconds: number][] = [];
 async function timed(step: string, work: () => Promise<void>): Promise<void> {
   const from = Date.now();

@@ -1,6 +1,6 @@
-// `npm test`: installs what is missing, then the gate and the browser runs. Its last line adds up every runner.
-import { browserSteps, runGate, verifySteps } from './gate.mjs';
+// `npm test` and, with `--full`, `npm run test:full`: installs what is missing, then runs the gate. The last line adds up every runner.
+import { fullSteps, gateSteps, runGate } from './gate.mjs';
 import { ensureInstalled } from './prepare.mjs';
 
 ensureInstalled();
-await runGate([...browserSteps, ...verifySteps]);
+await runGate(process.argv.includes('--full') ? fullSteps : gateSteps);

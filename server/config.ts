@@ -5,7 +5,7 @@ import { SettingsReader } from './lib/settings';
 import { readPaymentLifetime, readPaymentProvider } from './paymentConfig';
 import { PAYEE_ADDRESS, SANDBOX_PAYEE_ADDRESS } from './ports/payment/upiUrl';
 
-/** Described in README.md. */
+/** Described in docs/settings.md. */
 export type Config = ReturnType<typeof readConfig>;
 
 const DEFAULT_TILE_URL = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';

@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { startShop, withTemporaryFolder, type RunningShop } from './server';
 
@@ -14,12 +15,14 @@ export const test = base.extend<
   shop: [
     async ({ shopEnv }, use) => {
       await withTemporaryFolder(async (dataDir) => {
+        // Outside a demo a shop seeds less.
+        if (shopEnv.DEMO === undefined) await cp(process.env.SEEDED_DATA_DIR!, dataDir, { recursive: true });
         const shop = await startShop({ dataDir, env: shopEnv });
         await use(shop);
         await shop.end();
       });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ shop }, use) => {
     await use(shop.url);

@@ -39,13 +39,15 @@ export async function worstBodies({ shop, isShort }) {
     { path: '/order/cart', method: 'POST' },
   ];
   let through = 0;
+  const computedMs = () => (Number.isNaN(shop.cpuMs()) ? performance.now() : shop.cpuMs());
   const tries = Array(isShort ? 1 : 3)
     .fill(calls)
     .flat()
     .flatMap((to) => bodies.map((body) => ({ ...to, body })));
   for (const { path, ...options } of tries) {
-    const { status, ms } = await api(shop, path, { ...options, token });
-    if (status === 0 || status >= 500 || ms > SLOW_MS) through += 1;
+    const before = computedMs();
+    const { status } = await api(shop, path, { ...options, token });
+    if (status === 0 || status >= 500 || computedMs() - before > SLOW_MS) through += 1;
   }
   return { tries: tries.length, through };
 }
@@ -55,14 +57,16 @@ export async function pagesPastTheCache({ shop, isShort }) {
   const until = performance.now() + (isShort ? 3_000 : 15_000);
   const froms = Array.from({ length: 20 }, newAddress);
   let pages = 0;
+  let rendered = 0;
   const request = async (/** @type {number} */ at) => {
     while (performance.now() < until) {
       pages += 1;
       await call(shop, `/search?q=${(pages * 7919).toString(36)}%20ragi`, { from: froms[at % froms.length] ?? '' });
+      rendered += 1;
     }
   };
   const requestAll = () => Promise.all(Array.from({ length: PAGE_CONNECTIONS }, (_, at) => request(at)));
-  const { calls, bad, slowestMs } = await watching(shop, requestAll);
+  const { calls, bad, slowestMs } = await watching(shop, requestAll, () => rendered);
   return { tries: calls, through: bad, slowestMs };
 }
 
