@@ -31,7 +31,7 @@ const addressFields = {
   street: Type.String({ maxLength: 300, messageKey: 'street' }),
   landmark: requiredText('landmark', 200),
   type: AddressTypeCode,
-  /** Only with type 3, Other. */
+  /** Sent with type 3 (Other) only. */
   othersType: optionalText('othersType', 40),
   location: Point,
   isDefault: Type.Optional(Type.Boolean()),

@@ -5,7 +5,7 @@ import { requiredText } from './text';
 /** A refund above what a person may give alone: of an order, or of money that came without one. */
 export const RefundApproval = Type.Object({
   _id: Id,
-  /** Null without an order. */
+  /** It is null where the request belongs to no order. */
   orderId: Nullable(Id),
   orderNumber: Nullable(Type.String()),
   /** Null without an order, or once the account is erased. */
@@ -15,7 +15,7 @@ export const RefundApproval = Type.Object({
   amountPaise: Paise,
   /** What is left of the payment. */
   leftPaise: Paise,
-  /** Such as `LEFT_OUT`. */
+  /** The code of the reason, such as `LEFT_OUT`. */
   reason: Type.String(),
   requestedBy: Type.String(),
   /** Another person has to approve it. */

@@ -14,7 +14,7 @@ export const MAX_DELIVERY_STEPS = 6;
 export const MAX_CHARGE_PAISE = 1_000_000;
 export const MAX_STEP_PAISE = 100_000_000;
 
-/** From so much on, a delivery costs so much. */
+/** Orders from `fromPaise` on pay this charge. */
 export interface DeliveryStep {
   fromPaise: number;
   chargePaise: number;
@@ -24,7 +24,7 @@ export interface DeliveryStep {
 
 export interface AreaFault {
   fault: 'TOO_FEW' | 'TOO_MANY' | 'OUT_OF_RANGE' | 'POLAR' | 'CROSSING' | 'TOO_SMALL' | 'TOO_LARGE';
-  /** Null for a fault of the whole area. */
+  /** It is null where the whole area is at fault, not one corner. */
   at: LatLng | null;
 }
 
@@ -78,7 +78,7 @@ export function findCrossing(corners: readonly LatLng[]): LatLng | null {
 
 type Edge = readonly [LatLng, LatLng];
 
-/** Of square degrees: far below a millimetre. */
+/** The tolerance in square degrees is far below a millimetre. */
 const EPSILON = 1e-12;
 
 /** On which side of an edge a point is: positive to its left, 0 on its line. */

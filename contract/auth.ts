@@ -34,7 +34,6 @@ export const CodeSent = Type.Object({
   session_id: Id,
   name: Type.Optional(Type.String()),
   resendAfterSeconds: Type.Integer({ minimum: 0 }),
-  /** Number of digits. */
   otpLength: Type.Integer({ minimum: 1 }),
   demoCode: Type.Optional(Type.String()),
 });
@@ -81,9 +80,9 @@ export const LoginSession = Type.Object({
   browser: Nullable(Type.String()),
   platform: Nullable(Type.String()),
   createdAt: Timestamp,
-  /** To the day. */
+  /** The day is exact, the time of day is not. */
   lastUsedAt: Timestamp,
-  /** The caller's own. */
+  /** True for the login that makes this call. */
   current: Type.Boolean(),
 });
 export type LoginSession = Static<typeof LoginSession>;

@@ -1,17 +1,17 @@
 /** Rules of the catalogue, for the console's forms and the server alike. */
 
 export const MAX_PRICE_PAISE = 100_000_000;
-/** Of an add-on, per unit. */
+/** Limits the price of an add-on, per unit. */
 export const MAX_ADD_ON_PRICE_PAISE = 1_000_000;
 export const MAX_NET_GRAMS = 100_000;
 export const MAX_PACKS = 20;
 export const MAX_TITLE_LENGTH = 120;
-/** Of a text on the product's page. */
+/** Limits each text on a product's page. */
 export const MAX_TEXT_LENGTH = 1000;
 export const MAX_COOKING_STEPS = 20;
 export const MAX_STEP_LENGTH = 300;
 export const MAX_GST_PERCENT = 40;
-/** Of a tax class, from today on. */
+/** Limits the rates of a tax class from today on. */
 export const MAX_TAX_RATES = 20;
 export const MAX_BEST_BEFORE_DAYS = 3650;
 export const MAX_COOKING_MINUTES = 1440;
@@ -20,7 +20,7 @@ export const MAX_RELATED = 12;
 export const MAX_PARTS = 12;
 export const MAX_PART_QUANTITY = 20;
 export const MAX_POSITION = 100_000;
-/** Per 100 g, in any unit. */
+/** Limits a nutrient per 100 g, in its own unit. */
 export const MAX_NUTRIENT = 100_000;
 /** Rows of the price grid that are saved at once. */
 export const MAX_PRICES_AT_ONCE = 200;

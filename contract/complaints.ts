@@ -22,7 +22,7 @@ export const ComplaintBody = Type.Object(
     quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY_PER_LINE, messageKey: 'quantity' }),
     kind: Kind,
     text,
-    /** Uploaded before. */
+    /** The photo has to be uploaded before. */
     photoId: Type.Optional(Id),
   },
   closed,
@@ -38,9 +38,9 @@ export const Complaint = Type.Object({
   text: Type.String(),
   hasPhoto: Type.Boolean(),
   state: State,
-  /** In the shop's words; null until decided. */
+  /** The shop writes it for the customer. It is null until the complaint is decided. */
   decisionReason: Nullable(Type.String()),
-  /** Null unless refunded. */
+  /** It is null unless the complaint was refunded. */
   refundedPaise: Nullable(Paise),
   reportedAt: Timestamp,
   decidedAt: Nullable(Timestamp),
@@ -50,7 +50,7 @@ export type Complaint = Static<typeof Complaint>;
 export const ComplaintsOfOrder = Type.Object({
   /** Null once it is over, and for an order that is not delivered. */
   reportableUntil: Nullable(Timestamp),
-  /** As delivered. */
+  /** These lines are what was delivered, which can differ from what was ordered. */
   lines: Type.Array(
     Type.Object({
       lineNo: Type.Integer(),
@@ -63,7 +63,7 @@ export const ComplaintsOfOrder = Type.Object({
 });
 export type ComplaintsOfOrder = Static<typeof ComplaintsOfOrder>;
 
-/** In the export of personal data. */
+/** A complaint as the export of personal data contains it. */
 export const ExportedComplaint = Type.Object({
   orderNumber: Type.String(),
   lineNo: Type.Integer(),
@@ -89,15 +89,15 @@ export const StaffComplaint = Type.Object({
   available: Type.Integer({ minimum: 0 }),
   /** An Admin has to approve its refund. */
   waitsForApproval: Type.Boolean(),
-  /** Null until decided. */
+  /** It is null until the complaint is decided. */
   decidedBy: Nullable(Type.String()),
 });
 export type StaffComplaint = Static<typeof StaffComplaint>;
 
 export const StaffComplaints = Type.Object({
-  /** The oldest first. */
+  /** They are sorted with the oldest first. */
   open: Type.Array(StaffComplaint),
-  /** The latest first. */
+  /** They are sorted with the latest decision first. */
   decided: Type.Array(StaffComplaint),
 });
 export type StaffComplaints = Static<typeof StaffComplaints>;
@@ -106,7 +106,7 @@ export const DecideComplaintBody = Type.Object(
   {
     decision: Type.Enum([...COMPLAINT_DECISIONS]),
     reason: Type.String({ minLength: 1, maxLength: 300, messageKey: 'decisionReason' }),
-    /** Of a refund. */
+    /** It is sent with a refund only. */
     amountPaise: Type.Optional(Type.Integer({ minimum: 1, messageKey: 'refundAmount' })),
   },
   closed,

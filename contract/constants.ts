@@ -116,7 +116,7 @@ export const COMPLAINT_DECISIONS = ['REPLACED', 'REFUNDED', 'DECLINED'] as const
 export type ComplaintDecision = (typeof COMPLAINT_DECISIONS)[number];
 export const COMPLAINT_STATES = ['OPEN', 'REPLACED', 'REFUNDED', 'DECLINED'] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
-/** In characters. */
+/** Counted in characters. */
 export const COMPLAINT_TEXT_MAX = 500;
 
 // Product lists --------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ export type AddOnKind = (typeof ADD_ON_KINDS)[number];
 export const ENQUIRY_KINDS = ['SUPPORT', 'GRIEVANCE', 'FRANCHISE'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** In characters. */
+/** Counted in characters. */
 export const ENQUIRY_MAX_LENGTH = { name: 80, orderNumber: 20, city: 80, investment: 200, message: 2000 } as const;
 
 // Documents that the server renders ------------------------------------------------------------------------------

@@ -103,7 +103,7 @@ export type StockReason = (typeof STOCK_REASONS)[number];
 /** What a person may take units out of the stock for. A correction may also add some. */
 export const STOCK_CHANGE_REASONS = ['SPOILED', 'EXPIRED', 'SAMPLE', 'CORRECTION'] as const;
 export type StockChangeReason = (typeof STOCK_CHANGE_REASONS)[number];
-/** Of a pack's row in the grid. */
+/** Reasons that a row of the price grid can give for a changed stock. */
 export const GRID_REASONS = ['COUNTED', 'RECEIVED', ...STOCK_CHANGE_REASONS] as const;
 export type GridReason = (typeof GRID_REASONS)[number];
 /** Rows of the grid that are saved at once. */
@@ -148,7 +148,7 @@ export const REFUND_CAUSES = [
 ] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
-/** Of a catalogue as CSV. */
+/** Limits an uploaded catalogue. */
 export const MAX_CSV_BYTES = 10_000_000;
 export const MAX_CSV_ROWS = 20_000;
 

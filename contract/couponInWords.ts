@@ -6,7 +6,7 @@ import { dayParts } from './slotInWords';
 /** What customers read about a coupon. */
 export interface WordedCoupon {
   kind: CouponKind;
-  /** Percent or paise. */
+  /** It is a percentage or an amount in paise, as `kind` says. */
   value: number;
   minItemsPaise: number;
   maxDiscountPaise: number | null;

@@ -39,9 +39,9 @@ export const CustomerExport = Type.Object({
   profile: Customer,
   addresses: AddressList,
   orders: Type.Array(ExportedOrder),
-  /** Only those sent while logged in. */
+  /** Only enquiries that were sent while logged in belong to the account. */
   enquiries: Type.Array(ExportedEnquiry),
-  /** About delivered lines. */
+  /** They are complaints about delivered lines. */
   complaints: Type.Array(ExportedComplaint),
 });
 export type CustomerExport = Static<typeof CustomerExport>;

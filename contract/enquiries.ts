@@ -17,7 +17,6 @@ export const EnquiryBody = Type.Object(
     ),
     /** Location of a franchise; required for that kind. */
     city: Type.Optional(requiredText('city', ENQUIRY_MAX_LENGTH.city)),
-    /** Free text. */
     investment: Type.Optional(requiredText('investment', ENQUIRY_MAX_LENGTH.investment)),
     message: requiredText('enquiryMessage', ENQUIRY_MAX_LENGTH.message),
     /** Honeypot: hidden from people, so any value is rejected. */

@@ -10,7 +10,7 @@ const closed = { additionalProperties: false };
 
 export const Locality = Type.Object({
   name: Type.String(),
-  /** As on the street sign. */
+  /** The name is spelt as on street signs. */
   nameTa: Type.String(),
   /** Empty where none is known. */
   nameHi: Type.String(),
@@ -30,7 +30,7 @@ const Charges = Type.Object({
 export const DeliveryArea = Type.Object({
   _id: Id,
   name: Type.String(),
-  /** In order. */
+  /** They follow the border in order. */
   corners: Type.Array(LatLng, { minItems: 3 }),
   charges: Charges,
   hasSlots: Type.Boolean(),
@@ -84,7 +84,7 @@ export const Store = Type.Object({
   hours: Type.String(),
   city: Type.String(),
   state: Type.String(),
-  /** Of the first area. */
+  /** These are the charges of the first delivery area. */
   charges: Charges,
   /** Server settings quoted by content pages. */
   limits: Type.Object({
@@ -182,20 +182,20 @@ export const ProductCard = Type.Object({
   _id: Id,
   slug: Type.String(),
   categoryId: Id,
-  /** In the user's language. */
+  /** It is in the user's language. */
   name: Type.String(),
-  /** In Tamil for English users, else in English. */
+  /** It is Tamil for English users, and English for others. */
   secondName: Type.String(),
   packs: Type.Array(Pack, { minItems: 1 }),
   veg: Type.Boolean(),
 });
 export type ProductCard = Static<typeof ProductCard>;
 
-/** As on a bill. */
+/** An add-on as it appears on a bill. */
 export const AddOn = Type.Object({ _id: Id, name: Type.String(), pricePaise: Paise });
 export type AddOn = Static<typeof AddOn>;
 
-/** As a product offers it. */
+/** An add-on as a product offers it. */
 export const ProductAddOn = Type.Object({ ...AddOn.properties, kind: Type.Enum([...ADD_ON_KINDS]) });
 export type ProductAddOn = Static<typeof ProductAddOn>;
 
@@ -219,11 +219,11 @@ export type Nutrition = Static<typeof Nutrition>;
 export const RecipeCard = Type.Object({
   slug: Type.String(),
   name: Type.String(),
-  /** One sentence. */
+  /** It is one sentence. */
   description: Type.String(),
   /** From the first step to the plate, without soaking and fermenting. */
   minutes: Type.Integer({ minimum: 1 }),
-  /** Soaking and fermenting. */
+  /** The time for soaking and fermenting. */
   restingMinutes: Type.Integer({ minimum: 0 }),
   servings: Type.Integer({ minimum: 1 }),
   picture: Nullable(Picture),
@@ -234,25 +234,24 @@ export const RecipeDetail = Type.Object({
   ...RecipeCard.properties,
   ingredients: Type.Array(
     Type.Object({
-      /** With its amount. */
+      /** It includes the amount, such as "1 cup foxtail millet". */
       text: Type.String(),
-      /** Null for what the shop does not sell. */
+      /** It is null for an ingredient that the shop does not sell. */
       product: Nullable(ProductCard),
     }),
   ),
-  /** In order. */
   steps: Type.Array(Type.String()),
 });
 export type RecipeDetail = Static<typeof RecipeDetail>;
 
 /** A pack inside a bundle. */
 export const BundlePart = Type.Object({
-  /** The product's. */
+  /** The id of the product, not of the pack. */
   _id: Id,
   slug: Type.String(),
   name: Type.String(),
   netGrams: Type.Integer({ minimum: 1 }),
-  /** Per unit of the bundle. */
+  /** How many each unit of the bundle contains. */
   quantity: Type.Integer({ minimum: 1 }),
   /** What the pack costs when bought singly. */
   pricePaise: Paise,
@@ -277,7 +276,7 @@ export const ProductDetail = Type.Object({
     genericName: Type.String(),
     maker: Type.String(),
     countryOfOrigin: Type.String(),
-    /** From packing. */
+    /** Counted from the day of packing. */
     bestBeforeDays: Type.Integer(),
     /** By pack, in words: of the batch that is sold next, where its day is known. Pages cached by version 0.2 have none. */
     bestBefore: Type.Optional(Type.Record(Type.String(), Type.String())),
@@ -287,16 +286,15 @@ export const ProductDetail = Type.Object({
     allergens: Type.String(),
     ingredients: Nullable(Type.String()),
   }),
-  /** Only of a bundle, which has one pack. */
+  /** Only a bundle has them, and it has one pack. */
   parts: Type.Optional(Type.Array(BundlePart, { minItems: 1 })),
   nutrition: Nullable(Nutrition),
-  /** Steps in order. */
   cooking: Type.Array(Type.String()),
   /** Those that use the product. */
   recipes: Type.Array(RecipeCard),
   /** What goes well with it. */
   complements: Type.Array(ProductCard),
-  /** Similar products. */
+  /** Products similar to this one. */
   related: Type.Array(ProductCard),
 });
 export type ProductDetail = Static<typeof ProductDetail>;
@@ -343,7 +341,7 @@ export type ProductPage = Static<typeof ProductPage>;
 
 export const SuggestionsQuery = Type.Object(
   {
-    /** More than whitespace. */
+    /** The pattern rejects a query of whitespace alone. */
     q: Type.String({ maxLength: MAX_SEARCH_LENGTH, pattern: '\\S', messageKey: 'search' }),
   },
   closed,
@@ -355,7 +353,7 @@ export const ProductSuggestion = Type.Object({
   category: Type.Object({ _id: Id, name: Type.String() }),
   /** Price of the cheapest pack. */
   fromPaise: Paise,
-  /** Of the pack shown first on the card. */
+  /** The picture of the pack that the card shows first. */
   picture: Nullable(Picture),
 });
 export type ProductSuggestion = Static<typeof ProductSuggestion>;

@@ -78,7 +78,7 @@ const Place = Type.String();
 const LargeSale = Type.Object({
   serial: Type.String(),
   issuedAt: Timestamp,
-  /** Of the document. */
+  /** The total of this document, which can be a credit note. */
   totalPaise: Paise,
   place: Place,
   ratePercent: Type.Number(),

@@ -26,7 +26,7 @@ export type LineChange = Static<typeof LineChange>;
 export const ChangeLineBody = Type.Object(
   {
     ...change,
-    /** As previewed, in paise; any other is rejected. */
+    /** The reduction that the preview showed, in paise; another one is rejected. */
     expectedReducedPaise: Paise,
   },
   closed,
@@ -35,7 +35,7 @@ export type ChangeLineBody = Static<typeof ChangeLineBody>;
 
 /** The bill after a change that is not written yet. */
 export const LineChangePreview = Type.Object({
-  /** By how much the customer pays less. */
+  /** The customer pays this much less. */
   reducedPaise: Paise,
   /** What they pay for the order then. */
   totalPaise: Paise,
@@ -51,12 +51,12 @@ export const PackedLine = Type.Object({
   name: Type.String(),
   secondName: Type.String(),
   netGrams: Type.Integer(),
-  /** As ordered, and as it is packed. */
+  /** The quantity as ordered; the packed one stands beside it. */
   quantity: Type.Integer(),
   packedQuantity: Type.Integer(),
   addons: Type.Array(Type.String()),
   parts: Type.Optional(LineParts),
-  /** Per unit, as agreed. */
+  /** The price per unit that was agreed with the order. */
   unitPaise: Paise,
   /** Paid for what is packed, without its share of the delivery charge, as on the bill. */
   pricePaise: Paise,
@@ -93,7 +93,7 @@ export const PackedLines = Type.Object({
   lines: Type.Array(PackedLine),
   changes: Type.Array(WrittenChange),
   approvals: Type.Array(RefundRequest),
-  /** As ordered, and less by the changes. */
+  /** The total as ordered; the reductions by changed lines stand beside it. */
   totalPaise: Paise,
   reducedPaise: Paise,
 });

@@ -23,7 +23,7 @@ const PaymentStatusCode = Type.Enum([...PAYMENT_STATUSES]);
 const PaymentMethodCode = Type.Enum([...PAYMENT_METHODS]);
 /** What is still to be paid at the door; null for orders that are paid otherwise, or already. */
 const DueAtDoor = Nullable(Paise);
-/** Null unless the order is cancelled. */
+/** It is null unless the order is cancelled. */
 const CancelCauseCode = Nullable(Type.Enum([...CANCEL_CAUSES]));
 /** By the server's clock, because the device's may be wrong; null where no payment is awaited. */
 const SecondsLeft = Type.Integer({ minimum: 0 });
@@ -82,10 +82,10 @@ export const BillLine = Type.Object({
   parts: Type.Optional(LineParts),
   /** min(quantity, available) × (price + add-ons). */
   linePaise: Paise,
-  /** Orderable now. */
+  /** How many units can be ordered now. */
   available: Type.Integer(),
   problem: Nullable(LineProblemCode),
-  /** Translated. */
+  /** The problem as a translated sentence. */
   problemText: Nullable(Type.String()),
 });
 export type BillLine = Static<typeof BillLine>;
@@ -98,7 +98,7 @@ export const Bill = Type.Object({
   lines: Type.Array(BillLine),
   itemsPaise: Paise,
   addonsPaise: Paise,
-  /** Savings against MRP. */
+  /** What the customer saves against the MRP. */
   savedOnMrpPaise: Paise,
   coupon: Nullable(
     Type.Object({
@@ -139,14 +139,14 @@ export type Bill = Static<typeof Bill>;
 /** A coupon that the shop advertises and this cart can use, now or with more in it. */
 const OfferedCoupon = Type.Object({
   code: Type.String(),
-  /** Of its offer, translated. */
+  /** The title of the coupon's offer, translated. */
   title: Type.String(),
   /** Off this cart; 0 where something is missing. */
   discountPaise: Paise,
   freesDelivery: Type.Boolean(),
   /** What its products in the cart lack to its minimum. */
   missingPaise: Paise,
-  /** At once. */
+  /** True where the coupon applies to this cart at once. */
   isUsable: Type.Boolean(),
   /** In words: categories, the first order only, the last day; '' without any. */
   conditions: Type.String(),
@@ -189,9 +189,9 @@ export const CreateOrderBody = Type.Object(
     /** The total shown to the customer, in paise; any other is rejected with the new bill. */
     expectedTotal: Type.Integer({ minimum: 0, messageKey: 'expectedTotal' }),
     note: Type.Optional(Type.String({ maxLength: 300, messageKey: 'note' })),
-    /** Default: CALL. */
+    /** The default is CALL. */
     ifMissing: Type.Optional(Type.Enum([...MISSING_WISHES])),
-    /** Default: UPI. */
+    /** The default is UPI. */
     paymentMethod: Type.Optional(PaymentMethodCode),
     slotId: ChosenSlot,
     /** Cancelled in the same transaction, unless the order is the same. */
@@ -252,7 +252,7 @@ export const OrderSummary = Type.Object({
   cancellable: Type.Boolean(),
   /** When it is delivered; null for orders without a slot. */
   slot: Nullable(Slot),
-  /** To pay it; null where no payment is awaited. */
+  /** The time left to pay. It is null where no payment is awaited. */
   secondsLeft: Nullable(SecondsLeft),
   dueAtDoorPaise: DueAtDoor,
   cancelCause: CancelCauseCode,
@@ -271,7 +271,7 @@ export type OrderHistory = Static<typeof OrderHistory>;
 
 export const OrderTimelineStep = Type.Object({
   status: OrderStatusCode,
-  /** Null for a future step. */
+  /** It is null for a step that has not happened. */
   at: Nullable(Timestamp),
 });
 export type OrderTimelineStep = Static<typeof OrderTimelineStep>;
@@ -315,7 +315,7 @@ const orderFacts = {
   note: Nullable(Type.String()),
   /** When it is delivered; null for orders without a slot. */
   slot: Nullable(Slot),
-  /** As a person gave it. */
+  /** The reason as the customer wrote it. */
   cancelReason: Nullable(Type.String()),
 };
 
@@ -323,10 +323,10 @@ const orderFacts = {
 export const OrderRefund = Type.Object({
   amountPaise: Paise,
   startedAt: Timestamp,
-  /** By when the bank has it at the latest. */
+  /** The latest day on which the bank should have the money. */
   expectedBy: Timestamp,
   speed: RefundSpeed,
-  /** Null while it is under way. */
+  /** It is null while the refund is under way. */
   doneAt: Nullable(Timestamp),
   /** It didn't arrive, and is yet to be sent another way. */
   hasFailed: Type.Boolean(),
@@ -339,7 +339,7 @@ export type OrderRefund = Static<typeof OrderRefund>;
 
 export const OrderTracking = Type.Object({
   ...orderFacts,
-  /** With the packs' current pictures. */
+  /** The pictures are those of the packs today. */
   items: Type.Array(Type.Object({ ...orderItem, picture: Nullable(Picture) })),
   timeline: Type.Array(OrderTimelineStep),
   paymentStatus: PaymentStatusCode,
@@ -352,7 +352,7 @@ export const OrderTracking = Type.Object({
   deliveryCode: Nullable(Type.String()),
   cancellable: Type.Boolean(),
   cancelCause: CancelCauseCode,
-  /** Oldest first. */
+  /** They are sorted with the oldest first. */
   refunds: Type.Array(OrderRefund),
   /** Its invoice and what followed, to be downloaded; absent before. */
   documents: Type.Optional(Type.Array(OrderDocument)),
@@ -366,7 +366,6 @@ export type BoughtProducts = Static<typeof BoughtProducts>;
 /** An order in the personal data export. */
 export const ExportedOrder = Type.Object({
   ...orderFacts,
-  /** In order. */
   timeline: Type.Array(Type.Object({ status: OrderStatusCode, at: Timestamp })),
   taxes: Type.Array(TaxPart),
   /** Its invoice, and the notes about it. */

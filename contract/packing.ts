@@ -30,7 +30,7 @@ export const PackingOrder = Type.Object({
 });
 export type PackingOrder = Static<typeof PackingOrder>;
 
-/** Without ids: all that are to be packed. */
+/** Without ids the list holds every order that waits for packing. */
 export const PackingQuery = Type.Object(
   { ids: Type.Optional(Type.String({ maxLength: MAX_PACKED_AT_ONCE * 65 })) },
   closed,

@@ -12,9 +12,9 @@ export const Caller = Type.Object({
   customerId: Id,
   name: Type.String(),
   mobileNumber: Type.String(),
-  /** Orders before. */
+  /** Counts the orders before this one. */
   orderCount: Type.Integer(),
-  /** The default first. */
+  /** The default address comes first. */
   addresses: Type.Array(Address),
 });
 export type Caller = Static<typeof Caller>;

@@ -54,10 +54,10 @@ const altText = Type.String({
 export const AltTexts = Type.Object({ en: altText, ta: altText, hi: altText }, closed);
 export type AltTexts = Static<typeof AltTexts>;
 
-/** As staff edits it. */
+/** A picture as the staff edit it. */
 export const CataloguePicture = Type.Object({
   ...Picture.properties,
-  /** Of a photo; a drawn picture has none. */
+  /** A photo has alternative texts; a drawn picture has none. */
   alts: Type.Optional(AltTexts),
 });
 export type CataloguePicture = Static<typeof CataloguePicture>;

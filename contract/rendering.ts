@@ -54,7 +54,7 @@ export interface PageRenderer {
 
 /** What the server requests from the renderer for a staff member who opens the console. */
 export interface FirstViewRequest {
-  /** Of the staff member's login. */
+  /** The token of the staff member's login. */
   token: string;
   /** Query of the board's URL: its filters. */
   search: string;
@@ -62,7 +62,7 @@ export interface FirstViewRequest {
   publicUrl: string;
   /** Responds to the API calls, which carry the token. */
   fetch: typeof globalThis.fetch;
-  /** Of the window, in CSS px. */
+  /** The window's size in CSS pixels. */
   viewport: { width: number; height: number };
 }
 

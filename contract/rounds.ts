@@ -24,7 +24,7 @@ const Drop = Type.Object({
   note: Nullable(Type.String()),
   /** Units in the parcel. */
   itemCount: Type.Integer(),
-  /** To be collected at the door. */
+  /** The amount that the rider collects at the door. */
   duePaise: Paise,
 });
 export type Drop = Static<typeof Drop>;
@@ -45,7 +45,7 @@ export const RoundStop = Type.Object({
   proof: Nullable(Type.Enum(['CODE', 'PHOTO', 'REVIEW'])),
   photoId: Nullable(Id),
   reason: Nullable(Type.Enum([...NOT_DELIVERED_REASONS])),
-  /** The rider's words. */
+  /** The rider's own explanation. */
   reasonNote: Nullable(Type.String()),
   doneAt: Nullable(Timestamp),
   /** Of delivery codes; at 0 only a photo shows the delivery. */
@@ -63,7 +63,7 @@ export const Round = Type.Object({
   createdAt: Timestamp,
   startedAt: Nullable(Timestamp),
   endedAt: Nullable(Timestamp),
-  /** In their sequence. */
+  /** They are sorted in the order of the ride. */
   stops: Type.Array(RoundStop),
 });
 export type Round = Static<typeof Round>;

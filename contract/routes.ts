@@ -9,7 +9,7 @@ export interface Route {
   access: 'public' | 'customer' | 'staff';
   /** False where the page depends on the customer's own data. */
   isServerRendered: boolean;
-  /** In the sitemap, or else disallowed in robots.txt. */
+  /** Indexed pages are in the sitemap; robots.txt disallows the others. */
   isIndexed: boolean;
   /** Cached for offline use: only pages that look the same to everyone. */
   isCacheable: boolean;

@@ -35,7 +35,7 @@ export type Format = keyof typeof FORMATS;
 interface TextsField {
   kind: 'texts';
   max: number;
-  /** Of several lines. */
+  /** The field takes several lines. */
   isLong?: boolean;
   isOptional?: boolean;
 }
@@ -195,7 +195,7 @@ export type ValueOf<F> = F extends TextsField
 
 export type ValuesOf<F> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 export type SettingsValues<Section extends SettingsSection> = ValuesOf<(typeof SETTINGS_FIELDS)[Section]>;
-/** Of any section, by field. */
+/** The values of any section, by the field's name. */
 export type AnyValues = Record<string, unknown>;
 
 // What can't be saved ------------------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ export interface Fault {
   min?: number;
   max?: number;
 }
-/** By path, such as `name.ta`. */
+/** Faults by the field's path, such as `name.ta`. */
 export type Faults = Record<string, Fault>;
 
 const isBlank = (value: string) => !VISIBLE_SIGN.test(value);

@@ -42,7 +42,7 @@ export const SettlementDifference = Type.Object({
     Type.Object({
       how: Type.Enum([...RESOLUTIONS]),
       note: Nullable(Type.String()),
-      /** Null: a later comparison found both sides alike. */
+      /** It is null where a later comparison found both sides alike. */
       by: Nullable(Type.String()),
       at: Timestamp,
     }),

@@ -23,7 +23,7 @@ function schemaOf(field: Field): TSchema {
     case 'texts':
       return TextsOf(field.max);
     case 'text':
-      // With the spaces of a pasted one.
+      // The doubled limit leaves room for the spaces of a pasted text.
       return TextOf(2 * field.max);
     case 'number':
     case 'paise':

@@ -5,7 +5,7 @@ const slot = (start: string, end: string, day = '2026-11-27') => ({
   endsAt: `${day}T${end}:00+05:30`,
 });
 
-/** With plain spaces, and without word joiners. */
+/** Replaces the special spaces and word joiners by plain ones. */
 const plain = (words: string): string => words.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 
 it.each([

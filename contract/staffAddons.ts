@@ -16,11 +16,11 @@ const line = (minLength = 0) =>
 const addonFields = {
   /** '' in Tamil or Hindi where the translation is missing. */
   name: Type.Object({ en: line(1), ta: line(), hi: line() }, closed),
-  /** Per unit; 0 for one that is free. */
+  /** The price per unit; 0 for an add-on that is free. */
   pricePaise: Type.Integer({ minimum: 0, maximum: MAX_ADD_ON_PRICE_PAISE, messageKey: 'addonPrice' }),
   /** Of one kind customers choose one at most, EXTRA apart. */
   kind: Type.Enum([...ADD_ON_KINDS]),
-  /** Offered now. */
+  /** True while customers can choose the add-on. */
   active: Type.Boolean(),
 };
 

@@ -39,7 +39,7 @@ const area = {
 export const AreaBody = Type.Object(area, closed);
 export type AreaBody = Static<typeof AreaBody>;
 
-/** As staff edits it. */
+/** A delivery area as the staff edit it. */
 export const StaffArea = Type.Object({
   _id: Id,
   ...area,
@@ -66,7 +66,7 @@ export type AreaOrderBody = Static<typeof AreaOrderBody>;
 export const AreaPreviewBody = Type.Object({ areaId: Nullable(Id), corners: Corners, active: Type.Boolean() }, closed);
 export type AreaPreviewBody = Static<typeof AreaPreviewBody>;
 
-/** Customers' saved addresses. */
+/** Shows how many saved addresses a changed border would gain and lose. */
 export const AreaPreview = Type.Object({
   /** That the shop would no longer deliver to. */
   lost: Type.Integer({ minimum: 0 }),

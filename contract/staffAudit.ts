@@ -5,7 +5,7 @@ import { Day } from './slots';
 const Facts = Nullable(Type.Record(Type.String(), Type.Unknown()));
 
 export const AuditQuery = Type.Object({
-  /** Whose acts. */
+  /** Filters the log by the member of staff. */
   staffId: Type.Optional(Id),
   action: Type.Optional(Type.String({ minLength: 1, maxLength: 60, messageKey: 'search' })),
   /** What was acted on: an order number, a mobile number of staff, or an id. */
@@ -24,9 +24,9 @@ export const Act = Type.Object({
   at: Timestamp,
   /** The name at that time; `cli` for the command line. */
   staffName: Type.String(),
-  /** Null for the command line. */
+  /** It is null for the command line. */
   staffId: Nullable(Type.String()),
-  /** Such as `advanceOrders`. */
+  /** The right that was used, such as `advanceOrders`. */
   action: Type.String(),
   /** Such as `order`, the id within its kind, and what a person knows it by, such as the order number. */
   subject: Type.String(),
@@ -37,7 +37,7 @@ export const Act = Type.Object({
 });
 export type Act = Static<typeof Act>;
 
-/** Newest first. */
+/** They are sorted with the newest first. */
 export const ActPage = Page(Act);
 export type ActPage = Static<typeof ActPage>;
 

@@ -58,12 +58,12 @@ const packPrices = {
 
 const PackBody = Type.Object(
   {
-    /** Null for a new one. */
+    /** It is null for a new one. */
     _id: Nullable(Id),
     /** Stays as it is once the pack exists. */
     netGrams: Type.Integer({ minimum: 1, maximum: MAX_NET_GRAMS, messageKey: 'netGrams' }),
     ...packPrices,
-    /** No longer sold. */
+    /** A hidden pack is no longer sold. */
     hidden: Type.Boolean({ messageKey: 'packHidden' }),
   },
   closed,
@@ -73,7 +73,7 @@ export type PackBody = Static<typeof PackBody>;
 const PartBody = Type.Object(
   {
     packId: Id,
-    /** Per unit of the set. */
+    /** How many each unit of the set contains. */
     quantity: Type.Integer({ minimum: 1, maximum: MAX_PART_QUANTITY, messageKey: 'partQuantity' }),
   },
   closed,
@@ -163,7 +163,7 @@ export const CataloguePart = Type.Object({
   ...PartBody.properties,
   name: Type.String(),
   netGrams: Type.Integer(),
-  /** When bought singly. */
+  /** The price of the pack when it is bought by itself. */
   pricePaise: Paise,
 });
 export type CataloguePart = Static<typeof CataloguePart>;
@@ -221,7 +221,7 @@ export type CataloguePage = Static<typeof CataloguePage>;
 /** What a product's form chooses from. */
 export const CatalogueChoices = Type.Object({
   categories: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
-  /** `gstPercent` is today's. */
+  /** `gstPercent` is the rate of today. */
   taxClasses: Type.Array(Type.Object({ _id: Id, name: Type.String(), hsn: Type.String(), gstPercent: Type.Integer() })),
   addons: Type.Array(
     Type.Object({ _id: Id, name: Type.String(), pricePaise: Paise, kind: Type.Enum([...ADD_ON_KINDS]) }),
@@ -235,7 +235,7 @@ export const PriceQuery = Type.Object(filters, closed);
 export type PriceQuery = Static<typeof PriceQuery>;
 
 export const PriceRow = Type.Object({
-  /** The pack's. */
+  /** The id of the pack. */
   _id: Id,
   productId: Id,
   name: Type.String(),
@@ -243,11 +243,11 @@ export const PriceRow = Type.Object({
   netGrams: Type.Integer(),
   mrpPaise: Paise,
   pricePaise: Paise,
-  /** For sale. */
+  /** The units for sale, without those set apart. */
   stock: Type.Integer(),
   /** Null for a set, whose stock is that of its parts. */
   shelf: Nullable(Shelf),
-  /** From packing, by the product. */
+  /** Counted from packing, as the product says. */
   bestBeforeDays: Type.Integer(),
   hidden: Type.Boolean(),
   version: Type.Integer(),
@@ -271,10 +271,10 @@ export type PricesBody = Static<typeof PricesBody>;
 
 export const PriceRejection = Type.Object({
   _id: Id,
-  /** Null for the whole row. */
+  /** It is null where the whole row is in conflict. */
   field: Nullable(Type.Enum(['mrpPaise', 'pricePaise'])),
   message: Type.String(),
-  /** As it is now; null once it was removed. */
+  /** The row as it is now. It is null once the pack was removed. */
   row: Nullable(PriceRow),
 });
 export type PriceRejection = Static<typeof PriceRejection>;
@@ -286,7 +286,6 @@ export type PricesSaved = Static<typeof PricesSaved>;
 
 const categoryFields = {
   name: productFields.name,
-  /** One sentence. */
   description: Type.Object(
     {
       en: line(MAX_STEP_LENGTH, 'categoryDescription'),
@@ -327,6 +326,6 @@ export const CatalogueCategory = Type.Object({
 });
 export type CatalogueCategory = Static<typeof CatalogueCategory>;
 
-/** In the order of the menu. */
+/** They are sorted as in the menu. */
 export const CatalogueCategories = Type.Array(CatalogueCategory);
 export type CatalogueCategories = Static<typeof CatalogueCategories>;

@@ -20,7 +20,7 @@ export const CsvImport = Type.Object({
   checkedAt: Timestamp,
   appliedAt: Nullable(Timestamp),
   undoneAt: Nullable(Timestamp),
-  /** Without the header and empty rows. */
+  /** The header and empty rows don't count. */
   rowCount: Count,
   /** Rows that say what the catalogue says. */
   sameCount: Count,
@@ -51,20 +51,20 @@ export const CsvRowsQuery = Type.Object(
 export type CsvRowsQuery = Static<typeof CsvRowsQuery>;
 
 export const CsvRow = Type.Object({
-  /** As a spreadsheet counts: the header is row 1. */
+  /** Rows are numbered as in a spreadsheet, where the header is row 1. */
   row: Type.Integer(),
   sku: Type.String(),
   name: Type.String(),
   netGrams: Nullable(Type.Integer()),
   kind: Type.Enum([...CSV_ROW_KINDS]),
-  /** In words; null before for what is new. */
+  /** Values are texts for people; `before` is null for what is new. */
   changes: Type.Array(Type.Object({ column: Type.String(), before: Nullable(Type.String()), after: Type.String() })),
   /** Why it can't be, or was not, written or undone; of one cell or, without a column, of the row. */
   faults: Type.Array(Type.Object({ column: Nullable(Type.String()), message: Type.String() })),
 });
 export type CsvRow = Static<typeof CsvRow>;
 
-/** In the order of the file. */
+/** They are sorted as in the file. */
 export const CsvRowPage = Page(CsvRow);
 export type CsvRowPage = Static<typeof CsvRowPage>;
 

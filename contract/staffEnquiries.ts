@@ -10,7 +10,7 @@ export const StaffEnquiry = Type.Object({
   ticketNumber: Type.String(),
   kind: Type.Enum([...ENQUIRY_KINDS]),
   status: Type.Enum([...ENQUIRY_STATUSES]),
-  /** Of its sender. */
+  /** The language of the sender. */
   language: Type.Enum([...LANGUAGES]),
   name: Type.String(),
   mobileNumber: Nullable(Type.String()),
@@ -29,7 +29,7 @@ export const StaffEnquiries = Type.Object({
   /** The most urgent, at most `ENQUIRIES_SHOWN` of `openTotal`. */
   open: Type.Array(StaffEnquiry),
   openTotal: Type.Integer(),
-  /** The newest. */
+  /** Holds the newest of the resolved enquiries. */
   resolved: Type.Array(StaffEnquiry),
 });
 export type StaffEnquiries = Static<typeof StaffEnquiries>;

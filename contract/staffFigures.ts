@@ -7,7 +7,7 @@ const closed = { additionalProperties: false };
 const Count = Type.Integer({ minimum: 0 });
 const SignedPaise = Type.Integer();
 
-/** Both days included. */
+/** Both days are included. */
 export const FigurePeriod = Type.Object({ from: Day, to: Day }, closed);
 export type FigurePeriod = Static<typeof FigurePeriod>;
 
@@ -36,7 +36,7 @@ export const SalesFigures = Type.Object({
   totalsBefore: SaleTotals,
   /** Every day of the period. */
   days: Type.Array(SalesOfDay),
-  /** All 24. */
+  /** It has an entry for each of the 24 hours. */
   hours: Type.Array(Type.Object({ hour: Type.Integer({ minimum: 0, maximum: 23 }), ...Sales })),
 });
 export type SalesFigures = Static<typeof SalesFigures>;
@@ -54,7 +54,7 @@ export type SoldCategory = Static<typeof SoldCategory>;
 /** Products and delivery charges together are the sales. */
 export const ProductFigures = Type.Object({
   ...Periods,
-  /** By their sales, the best first. */
+  /** They are sorted by sales, with the best first. */
   products: Type.Array(SoldProduct),
   categories: Type.Array(SoldCategory),
   deliveryPaise: Paise,
@@ -72,7 +72,7 @@ const SalesOfArea = Type.Object({
 export type SalesOfArea = Static<typeof SalesOfArea>;
 
 const SalesOfLocality = Type.Object({
-  /** Null: far from every locality that the shop knows. */
+  /** It is null for addresses far from every locality that the shop knows. */
   locality: Nullable(
     Type.Object({ name: Type.String(), nameTa: Type.String(), nameHi: Type.String(), pin: Type.String() }),
   ),
@@ -138,9 +138,9 @@ export type RefundFigures = Static<typeof RefundFigures>;
 const CouponEffect = Type.Object({
   code: Type.String(),
   ...Sales,
-  /** As on the bills. */
+  /** The sum of the discounts on the bills. */
   discountPaise: Paise,
-  /** Of customers who had bought nothing before. */
+  /** Counts orders of customers who had bought nothing before. */
   firstOrders: Count,
 });
 export type CouponEffect = Static<typeof CouponEffect>;
@@ -167,7 +167,7 @@ const PackName = { packId: Type.String(), name: Type.String(), netGrams: Count, 
 
 const RunningOut = Type.Object({
   ...PackName,
-  /** In the days that the rate is of. */
+  /** The units sold in the days that the rate covers. */
   soldUnits: Count,
   /** Whole days; 0 without stock. */
   daysLeft: Count,
@@ -176,16 +176,16 @@ export type RunningOut = Static<typeof RunningOut>;
 
 const SlowPack = Type.Object({
   ...PackName,
-  /** Null: never. */
+  /** It is null for a product that was never ordered. */
   lastOrderedOn: Nullable(Day),
-  /** At today's price. */
+  /** The stock's worth at today's price. */
   worthPaise: Paise,
 });
 export type SlowPack = Static<typeof SlowPack>;
 
 export const StockFigures = Type.Object({
   today: Day,
-  /** The soonest first. */
+  /** They are sorted with the soonest first. */
   runningOut: Type.Array(RunningOut),
   /** The most money first. */
   slow: Type.Array(SlowPack),
@@ -228,7 +228,7 @@ const HandedIn = Type.Object({
   receivedByName: Type.String(),
   expectedPaise: SignedPaise,
   countedPaise: Paise,
-  /** Counted less expected. */
+  /** The counted cash minus the expected cash. */
   differencePaise: SignedPaise,
   note: Nullable(Type.String()),
 });
@@ -244,10 +244,10 @@ export const DayReport = Type.Object({
   day: Day,
   bills: BillsOfDay,
   methods: Type.Array(MoneyByMethod),
-  /** By the day of the decision. */
+  /** Refunds count on the day of their decision. */
   refunds: Type.Array(RefundsOfCause),
   handovers: Type.Array(HandedIn),
-  /** Null while the day is open. */
+  /** It is null while the day is open. */
   closing: Nullable(Closing),
   products: Type.Array(SoldProduct),
 });

@@ -9,7 +9,7 @@ const Note = Type.String({ maxLength: 300, messageKey: 'note' });
 const OrderNumber = Type.String({ pattern: '^VY[0-9]{1,18}$', messageKey: 'id' });
 /** yyyy-MM-dd, in the shop's time zone. */
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', messageKey: 'day' });
-/** Of a bank: UTR or RRN. */
+/** The reference of a bank transfer, which banks call UTR or RRN. */
 export const BankReference = Type.String({ pattern: '^[0-9]{12}$', messageKey: 'bankReference' });
 
 export const OrderNumberParams = Type.Object({ orderNumber: OrderNumber });
@@ -67,7 +67,7 @@ export type Uncollected = Static<typeof Uncollected>;
 export const CashDesk = Type.Object({
   inHand: Type.Array(CashInHand),
   uncollected: Type.Array(Uncollected),
-  /** Newest first. */
+  /** They are sorted with the newest first. */
   handovers: Type.Array(Handover),
 });
 export type CashDesk = Static<typeof CashDesk>;
@@ -125,7 +125,7 @@ const RefundToMake = Type.Object({
   refundId: Id,
   orderNumber: Nullable(Type.String()),
   amountPaise: Paise,
-  /** Of the money that goes back; null for cash. */
+  /** The reference of the returned transfer. It is null for cash. */
   reference: Nullable(Type.String()),
   since: Timestamp,
 });
@@ -176,7 +176,7 @@ export type StatementBody = Static<typeof StatementBody>;
 
 export const ImportedStatement = Type.Object({
   imported: Type.Integer(),
-  /** Imported before. */
+  /** Counts the lines that an earlier import had read. */
   known: Type.Integer(),
   /** Money that left the account. */
   debits: Type.Integer(),
@@ -188,7 +188,7 @@ export type ImportedStatement = Static<typeof ImportedStatement>;
 // The day's close ----------------------------------------------------------------------------------------------------
 
 export const DayTotals = Type.Object({
-  /** By where it came in: `at_door` is cash. */
+  /** Money by its provider; `at_door` stands for cash. */
   received: Type.Array(Type.Object({ provider: Type.String(), amountPaise: Paise })),
   refundedPaise: Paise,
   /** Cash that was handed in: what it should have been, and what was counted. */
@@ -215,7 +215,7 @@ export const DayBooks = Type.Object({
   openDays: Type.Array(Day),
   /** Everything since the last closing. */
   totals: DayTotals,
-  /** Newest first. */
+  /** They are sorted with the newest first. */
   closings: Type.Array(DayClosing),
 });
 export type DayBooks = Static<typeof DayBooks>;
@@ -223,7 +223,7 @@ export type DayBooks = Static<typeof DayBooks>;
 export const CloseDayBody = Type.Object(
   {
     day: Day,
-    /** As it was shown. */
+    /** The difference that was shown when the day was closed; another one is rejected. */
     differencePaise: SignedPaise,
     note: Type.Optional(Note),
   },

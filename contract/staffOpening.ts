@@ -18,22 +18,22 @@ export const Opening = Type.Object({
   /** SOON: it has not been opened yet. */
   state: Type.Enum(['SOON', 'OPEN', 'CLOSED']),
   done: Type.Array(Type.Enum([...OPENING_STEPS])),
-  /** Without these it can't open. */
+  /** The shop can't open without these steps. */
   missing: Type.Array(Type.Enum([...NEEDED_STEPS])),
   windows: Count,
-  /** Without windows orders are promised within so many days. */
+  /** Without delivery windows, orders are promised within this many days. */
   leadDays: Count,
   products: Type.Object({
     published: Count,
     drafts: Count,
-    /** Published ones. */
+    /** Counts published products. */
     inStock: Count,
-    /** Of any state. */
+    /** Counts products in any state. */
     total: Count,
   }),
   payment: Type.Object({
     provider: Type.Enum(['sandbox', 'upi', 'razorpay', 'phonepe']),
-    /** No money comes. */
+    /** True where payments are simulated, so that no money arrives. */
     isSimulated: Type.Boolean(),
     payeeAddress: Nullable(Type.String()),
     atDoor: Type.Boolean(),

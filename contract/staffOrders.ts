@@ -7,7 +7,7 @@ import { OrderStatusCode, OrderTracking } from './orders';
 
 const closed = { additionalProperties: false };
 const Text = Type.String();
-/** In the shop's time zone. */
+/** A day in the shop's time zone. */
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', messageKey: 'day' });
 export const OrderNumber = Type.String({ pattern: '^VY[0-9]{1,18}$', messageKey: 'orderNumber' });
 const PaymentStatusCode = Type.Enum([...PAYMENT_STATUSES]);
@@ -25,7 +25,7 @@ export const OrderCard = Type.Object({
   placedAt: Timestamp,
   /** Since when the shop could work on it: paid, or placed to be paid at the door. */
   sinceAt: Timestamp,
-  /** Of the receiver, or the customer; null once erased. */
+  /** The name of the receiver or of the customer. It is null once the account is erased. */
   name: Nullable(Text),
   /** The nearest known locality. */
   area: Nullable(Type.Object({ name: Text, nameTa: Text, nameHi: Text, pin: Text })),
@@ -53,7 +53,7 @@ export type OrderCard = Static<typeof OrderCard>;
 export const OrderListQuery = Type.Object(
   {
     list: Type.Optional(Type.Enum([...ORDER_LISTS])),
-    /** By `dueDay`. */
+    /** Filters by `dueDay`. */
     day: Type.Optional(Day),
     slotId: Type.Optional(Id),
     /** An order's number, or a part of a phone number or name. */
@@ -104,7 +104,7 @@ export type UndoBody = Static<typeof UndoBody>;
 /** What became of each order. */
 export const StepResult = Type.Object({
   orderNumber: Text,
-  /** Null for an unknown number. */
+  /** It is null where no order has this number. */
   status: Nullable(OrderStatusCode),
   /** To take the step back; null where nothing was done. */
   stepId: Nullable(Type.Integer()),
@@ -147,7 +147,7 @@ const Refund = Type.Object({
   amountPaise: Paise,
   state: Type.Enum([...REFUND_STATES]),
   byHand: Type.Boolean(),
-  /** As it was noted, such as `damaged` or `cancelled`. */
+  /** The stored code of the reason, such as `damaged` or `cancelled`. */
   reason: Text,
   /** Who decided it, where a person did. */
   person: Person,
@@ -206,7 +206,7 @@ export const StaffOrder = Type.Object({
     }),
   ),
   bill: OrderTracking.properties.bill,
-  /** By how much it was packed for less. */
+  /** The packed order costs this much less than the ordered one. */
   reducedPaise: Paise,
   receivedPaise: Paise,
   refundedPaise: Paise,
@@ -222,7 +222,7 @@ export const StaffOrder = Type.Object({
       at: Timestamp,
     }),
   ),
-  /** Null where the shop has no next step. */
+  /** It is null where the shop has no next step. */
   nextStatus: Nullable(OrderStatusCode),
   cancellable: Type.Boolean(),
   /** Why, where the shop cancelled it. */

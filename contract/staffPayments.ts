@@ -44,7 +44,7 @@ export const Payment = Type.Object({
   reference: Nullable(Text),
 });
 export type Payment = Static<typeof Payment>;
-/** Newest first. */
+/** They are sorted with the newest first. */
 export const Payments = Page(Payment);
 export type Payments = Static<typeof Payments>;
 
@@ -54,7 +54,7 @@ export const PaymentRefund = Type.Object({
   ...Whose,
   paymentId: Id,
   provider: Text,
-  /** Of the bank or the provider. */
+  /** The reference of the bank or of the provider. */
   reference: Nullable(Text),
   /** When the customer should have it at the latest. */
   expectedBy: Timestamp,
@@ -62,7 +62,7 @@ export const PaymentRefund = Type.Object({
   endedAt: Nullable(Timestamp),
 });
 export type PaymentRefund = Static<typeof PaymentRefund>;
-/** Newest first. */
+/** They are sorted with the newest first. */
 export const PaymentRefunds = Page(PaymentRefund);
 export type PaymentRefunds = Static<typeof PaymentRefunds>;
 
@@ -84,7 +84,7 @@ export const PaymentHistory = Type.Object({
         Type.Object({
           at: Timestamp,
           event: Type.Enum([...PROVIDER_EVENTS]),
-          /** In the provider's words. */
+          /** The provider's own explanation. */
           reason: Nullable(Text),
         }),
       ),
@@ -99,7 +99,7 @@ const FailedRefund = Type.Object({
   orderNumber: Nullable(Text),
   amountPaise: Paise,
   reason: Text,
-  /** Of the money that should go back. */
+  /** The reference of the transfer that should be returned. */
   reference: Text,
   failedAt: Timestamp,
 });

@@ -34,7 +34,7 @@ export const PersonSessions = Type.Object({
       browser: Nullable(Type.String()),
       platform: Nullable(Type.String()),
       createdAt: Timestamp,
-      /** To the day. */
+      /** The day is exact, the time of day is not. */
       lastUsedAt: Timestamp,
       /** The one that this call came with. */
       isCurrent: Type.Boolean(),

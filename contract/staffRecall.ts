@@ -18,10 +18,10 @@ export const RecalledOrder = Type.Object({
   orderNumber: Type.String(),
   status: OrderStatusCode,
   placedAt: Timestamp,
-  /** Null once the account is erased. */
+  /** It is null once the account is erased. */
   customerName: Nullable(Type.String()),
   mobileNumber: Nullable(Type.String()),
-  /** Of the batch. */
+  /** The units of the recalled batch in this order. */
   units: Type.Integer({ minimum: 1 }),
   /** What was paid for them, with their shares of discount and delivery; nothing for a free replacement. */
   amountPaise: Paise,
@@ -33,12 +33,12 @@ export const BatchRecall = Type.Object({
   ...StockBatch.properties,
   packId: Id,
   name: Type.String(),
-  /** In each language, for texts to customers. */
+  /** The product's name in each language, for the texts to customers. */
   names: Type.Object({ en: Type.String(), ta: Type.String(), hi: Type.String() }),
   netGrams: Type.Integer({ minimum: 1 }),
   recallReason: Nullable(Type.String()),
   recalledAt: Nullable(Timestamp),
-  /** Newest first. */
+  /** They are sorted with the newest first. */
   orders: Type.Array(RecalledOrder),
 });
 export type BatchRecall = Static<typeof BatchRecall>;
@@ -49,7 +49,7 @@ export type RecallBody = Static<typeof RecallBody>;
 export const RecallRefundBody = Type.Object(
   {
     orderId: Id,
-    /** As it was shown. */
+    /** The amount that was shown; another one is rejected. */
     amountPaise: Type.Integer({ minimum: 1, messageKey: 'refundAmount' }),
   },
   closed,

@@ -5,7 +5,7 @@ import { BankReference } from './staffMoney';
 
 const closed = { additionalProperties: false };
 
-/** Of an order, in part or whole. */
+/** Refunds an order in part or whole. */
 export const RefundBody = Type.Object(
   {
     amountPaise: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, messageKey: 'amount' }),

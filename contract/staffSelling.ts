@@ -47,9 +47,9 @@ const couponFields = {
   /** Percent for PERCENT, paise for FLAT and 0 for FREE_DELIVERY. */
   value: Type.Integer({ minimum: 0, maximum: MAX_COUPON_PAISE, messageKey: 'couponValue' }),
   minItemsPaise: Type.Integer({ minimum: 0, maximum: MAX_COUPON_PAISE, messageKey: 'amount' }),
-  /** Of PERCENT alone. */
+  /** Only coupons of the kind PERCENT have it. */
   maxDiscountPaise: Nullable(Type.Integer({ minimum: 1, maximum: MAX_COUPON_PAISE, messageKey: 'amount' })),
-  /** Null: every product. */
+  /** It is null where the coupon covers every product. */
   categoryIds: Nullable(
     Type.Array(Id, { minItems: 1, maxItems: MAX_COUPON_CATEGORIES, uniqueItems: true, messageKey: 'couponCategories' }),
   ),
@@ -94,7 +94,7 @@ const CouponCategory = Type.Object({
 });
 
 export const SellingCoupons = Type.Object({
-  /** The newest first. */
+  /** They are sorted with the newest first. */
   coupons: Type.Array(SellingCoupon),
   /** Of the shop; a coupon may name others, which were deleted. */
   categories: Type.Array(CouponCategory),
@@ -131,7 +131,7 @@ export const SellingOffer = Type.Object({
 });
 export type SellingOffer = Static<typeof SellingOffer>;
 
-/** In the order of Home. */
+/** They are sorted as on Home. */
 export const SellingOffers = Type.Object({
   offers: Type.Array(SellingOffer),
   coupons: Type.Array(Type.Object({ code: Type.String(), state: Type.Enum([...COUPON_STATES]) })),
@@ -171,11 +171,11 @@ export const SellingBanner = Type.Object({
 });
 export type SellingBanner = Static<typeof SellingBanner>;
 
-/** In the order of Home. */
+/** They are sorted as on Home. */
 export const SellingBanners = Type.Object({
   banners: Type.Array(SellingBanner),
   drawings: Type.Array(Type.Object({ key: Type.String(), picture: BannerPicture })),
-  /** In the user's language. */
+  /** The names are in the user's language. */
   categories: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
   /** Those that a banner leads to. */
   products: Type.Array(Type.Object({ slug: Type.String(), name: Type.String() })),

@@ -157,7 +157,7 @@ export type ChangeStockBody = Static<typeof ChangeStockBody>;
 export const Shelf = Type.Object({
   /** For sale, and for orders that are not being packed yet. */
   units: Units,
-  /** Those for orders. */
+  /** These units are in the shop for orders that wait. */
   waiting: Units,
   version: Units,
 });
@@ -166,14 +166,14 @@ export type Shelf = Static<typeof Shelf>;
 const PackChange = Type.Object(
   {
     packId: Id,
-    /** Of the shelf that it was typed over. */
+    /** The version of the stock that the user saw while typing. */
     version: Type.Integer({ minimum: 0, messageKey: 'units' }),
     reason: Type.Enum([...GRID_REASONS], { messageKey: 'stockReason' }),
     /** Units more, or fewer. */
     change: Type.Integer({ minimum: -MAX_UNITS, maximum: MAX_UNITS, messageKey: 'units' }),
     /** What should have been on the shelf, where all of it was counted. */
     expected: Type.Optional(Type.Integer({ minimum: 0, messageKey: 'units' })),
-    /** Of received units: what their label says. */
+    /** The label of received units. */
     batch: Type.Optional(Type.Object(batchLabel, closed)),
     note: Note,
   },
@@ -191,7 +191,7 @@ export const PacksBody = Type.Object(
 export type PacksBody = Static<typeof PacksBody>;
 
 export const PacksSaved = Type.Object({
-  /** Ids of packs. */
+  /** The ids of the saved packs. */
   saved: Type.Array(Id),
   rejected: Type.Array(
     Type.Object({

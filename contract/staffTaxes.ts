@@ -39,7 +39,7 @@ export type ChangeTaxClassBody = Static<typeof ChangeTaxClassBody>;
 export const TaxClass = Type.Object({
   _id: Id,
   ...classFields,
-  /** By day. */
+  /** They are sorted by day. */
   rates: Type.Array(TaxRate),
   version: Type.Integer(),
   productCount: Type.Integer(),

@@ -5,7 +5,7 @@ import { preparedOnce } from './prepared';
 
 export interface FeedPosition {
   snapshot: string;
-  /** By the database's clock. */
+  /** The time of the database's clock. */
   atMs: number;
 }
 

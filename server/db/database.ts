@@ -4,7 +4,7 @@ import type * as schema from './schema';
 
 type Schema = typeof schema;
 
-/** Either engine. */
+/** The type covers both engines. */
 export type Database = PgDatabase<PgQueryResultHKT, Schema>;
 export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 export type Queries = Database | Transaction;

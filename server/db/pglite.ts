@@ -38,7 +38,7 @@ export async function openPglite({ root, dataDir }: { root: string; dataDir: str
   }
 }
 
-/** In memory without `dataDir`. */
+/** Without `dataDir` the database is in memory. */
 export async function createPglite(options: PGliteOptions = {}): Promise<PGlite> {
   // Lazy: not needed with PostgreSQL.
   const [{ PGlite }, { pg_trgm }] = await Promise.all([

@@ -20,7 +20,7 @@ interface PostgresOptions {
   lockTimeoutMs?: number;
 }
 
-/** Without one where 0. */
+/** A timeout of 0 means none. */
 interface Timeouts {
   /** The longest wait for a customer, also for a free connection. */
   responseMs: number;
@@ -52,7 +52,7 @@ export async function openPostgres({
     application_name: 'vayal',
     connectionTimeoutMillis: timeouts.responseMs,
     statement_timeout: timeouts.statementMs,
-    // For connections that died silently.
+    // Ends queries on connections that died silently.
     query_timeout: timeouts.responseMs,
     keepAlive: true,
     // JIT and parallel workers take longer to start than queries here run.

@@ -28,7 +28,7 @@ it('builds a query once for the transactions of a connection, also after one was
         rows: { pid: number }[];
       };
       connections.add(rows[0]!.pid);
-      // In a savepoint it is the same query.
+      // A savepoint has to reuse the same prepared query.
       await tx.transaction(async (inner) => expect(await query(inner).execute({ text })).toEqual([row]));
       if (fails) await tx.insert(storeSettings).values({} as never);
       return row?.text;

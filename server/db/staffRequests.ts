@@ -6,7 +6,7 @@ import type { Queries, Transaction } from './database';
 
 interface StaffRequest {
   staffId: string;
-  /** The header `idempotency-key`. */
+  /** The value of the header `idempotency-key`. */
   key: string;
   content: unknown;
   at: Date;

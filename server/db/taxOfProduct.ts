@@ -8,7 +8,7 @@ export const taxClassIdOf = (product: SQL = sql`${products}`) =>
 /** Only regular taxpayers charge GST. Documents of version 0.2 have no status: REGULAR. */
 const chargesTax = sql`(SELECT coalesce(${storeSettings.settings} ->> 'gstStatus', 'REGULAR') = 'REGULAR' FROM ${storeSettings})`;
 
-/** On orders from a day, in shop time. */
+/** Reads the rate for orders from a day on, in the shop's time zone. */
 export const gstPercentOn = (
   day: SQL,
   product: SQL = sql`${products}`,

@@ -18,7 +18,7 @@ export const isReturnWaiting = async (db: Queries, transferId: string): Promise<
 
 export type UnresolvedMoney = typeof transfers.$inferSelect;
 
-/** Null once resolved or partly refunded. */
+/** The result is null once the money was resolved or partly refunded. */
 export async function lockUnresolved(tx: Transaction, transferId: string): Promise<UnresolvedMoney | null> {
   const [transfer] = await tx
     .select()

@@ -43,7 +43,7 @@ const Choice = styled('fieldset')(({ theme }) => ({
     alignItems: 'start',
     justifyContent: 'center',
     gap: 0,
-    // As wide as its longest word, which Tamil has.
+    // Tamil has long words, which must not be broken.
     flex: '1 1 0',
     minWidth: 'min-content',
     minHeight: 56,

@@ -48,8 +48,8 @@ export const ManyNames: Story = {
   },
 };
 
-/** For customers with saved addresses, who need it less. */
+/** Customers with saved addresses need the map less. */
 export const Low: Story = { args: { isLow: true, label: undefined } };
 
-/** They may overlap. */
+/** Areas may overlap. */
 export const SeveralAreas: Story = { args: { store: buildStoreWithAreas() } };

@@ -15,7 +15,7 @@ const MARGIN = 24;
 const LETTER_WIDTH = { en: 11, ta: 16.5, hi: 12 } as const;
 const NO_WIDTH = /\p{Mn}/gu;
 const LINE_HEIGHT = 28;
-/** From a place to its name. */
+/** The distance between a place and its name. */
 const GAP = 8;
 const DOT = 4;
 
@@ -37,7 +37,7 @@ const SIDES = [
   { textAnchor: 'middle', dx: 0, dy: -LINE_HEIGHT / 2 - DOT },
 ] as const;
 
-/** Of a name with its place, on each side. */
+/** The boxes that the place and its name would cover, on each side of the place. */
 const boxesOf = ({ name, lang, x, y }: Place): Box[] => {
   const text = name.replace(NO_WIDTH, '').length * LETTER_WIDTH[lang];
   const width = text + GAP + DOT;
@@ -80,7 +80,7 @@ const Root = styled('svg')(({ theme: { vars, typography } }) => ({
   '& circle': { fill: vars.palette.primary.main },
   '& text': {
     ...typography.subtitle2,
-    // In the drawing's units: 12 px on a phone.
+    // The drawing's unit scales to 12 px on a phone.
     fontSize: 20,
     fill: vars.palette.text.primary,
     paintOrder: 'stroke',

@@ -4,7 +4,7 @@ import { PictureImage, type PicturePriority } from './PictureImage';
 
 interface BannerPictureProps {
   picture: Cuts;
-  /** As `sizes` of an `img`. */
+  /** The value of an `img` element's `sizes`. */
   sizes: string;
   /** `first` for the first banner, the LCP candidate. */
   priority?: PicturePriority;

@@ -9,7 +9,6 @@ export interface BillRow {
   amountPaise: number;
   /** Replaces the amount, e.g. "Free". */
   amountText?: string;
-  /** Explanation. */
   hint?: ReactNode;
   kind?: 'amount' | 'saving' | 'total' | 'detail';
 }

@@ -5,7 +5,7 @@ import { PlainPouch } from './PlainPouch';
 interface CategoryPictureProps {
   /** Null shows a plain pouch. */
   picture: Picture | null;
-  /** As `sizes` of an `img`. */
+  /** The value of an `img` element's `sizes`. */
   sizes: string;
 }
 

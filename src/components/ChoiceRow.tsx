@@ -8,7 +8,7 @@ export const ChoiceRow = (props: Pick<FormControlLabelProps, 'control' | 'label'
       margin: 0,
       paddingInlineEnd: 2,
       minHeight: 48,
-      // Of two lines.
+      // Leaves room for rows of two lines.
       '& > :last-child': { paddingBlock: 1 },
       border: '1px solid',
       borderColor: 'surface.line',

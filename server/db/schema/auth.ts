@@ -63,7 +63,7 @@ export const authTokens = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
-    /** To the day. */
+    /** The day is exact, the time of day is not. */
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     browser: text('browser'),
     platform: text('platform'),

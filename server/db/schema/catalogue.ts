@@ -35,7 +35,7 @@ export const categories = pgTable('categories', {
   picture: jsonb('picture').$type<CataloguePicture>(),
   /** Unpublishes all its products. */
   hidden: boolean('hidden').notNull().default(false),
-  /** Of its texts; set by a trigger. */
+  /** The version of the texts, which a trigger sets. */
   version: integer('version').notNull().default(1),
   otherNames: otherNames(),
   searchWords: text('search_words')
@@ -58,14 +58,14 @@ export const products = pgTable(
     position: integer('position').notNull(),
     ...translatedColumns('name'),
     hsn: text('hsn').notNull(),
-    /** Null for older products: see `taxClassIdOf`. */
+    /** Older products have none: see `taxClassIdOf`. */
     taxClassId: text('tax_class_id').references(() => taxClasses.id),
     /** At the last save. Orders use their day's rate: `gstPercentOn`. */
     gstPercent: integer('gst_percent').notNull(),
     veg: boolean('veg').notNull(),
-    /** ISO 3166 alpha-2. */
+    /** A code of ISO 3166-1 alpha-2. */
     countryOfOrigin: text('country_of_origin').notNull(),
-    /** Per 100 g; null when unmeasured. */
+    /** Amounts per 100 g. It is null where nothing was measured. */
     nutrition: jsonb('nutrition').$type<NutritionFacts>(),
     cooking: jsonb('cooking').$type<Translated<string[]>>().notNull(),
     bestBeforeDays: integer('best_before_days').notNull(),
@@ -86,9 +86,9 @@ export const products = pgTable(
           sql`product_terms(${products.nameEn}, ${products.nameTa}, ${products.nameHi}, ${products.otherNames} || ' ' || ${products.sku})`,
       ),
     published: boolean('published').notNull().default(true),
-    /** Never published yet. */
+    /** True until the product is published for the first time. */
     draft: boolean('draft').notNull().default(false),
-    /** Of texts and facts; set by a trigger. */
+    /** The version of texts and facts, which a trigger sets. */
     version: integer('version').notNull().default(1),
     soldCount: integer('sold_count').notNull().default(0),
     /** Set by triggers, as is `inStock`. */
@@ -127,7 +127,7 @@ export const packs = pgTable(
     picture: jsonb('picture').$type<CataloguePicture>(),
     position: integer('position').notNull(),
     hidden: boolean('hidden').notNull().default(false),
-    /** Of all but stock; set by a trigger. */
+    /** The version of everything but stock, which a trigger sets. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -148,7 +148,7 @@ export const packParts = pgTable(
     partPackId: text('part_pack_id')
       .notNull()
       .references(() => packs.id),
-    /** Per bundle. */
+    /** How many each unit of the bundle contains. */
     quantity: integer('quantity').notNull(),
     position: integer('position').notNull(),
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { oneOf } from './columns';
 
-/** Comparable with snapshots. */
+/** The number of a transaction, which compares with PostgreSQL's snapshots. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
@@ -19,7 +19,7 @@ export const catalogueChanges = pgTable(
       .notNull()
       .default(sql`pg_current_xact_id()`),
     kind: text('kind').$type<ChangeKind>().notNull(),
-    /** Null for all products. */
+    /** It is null where all products changed. */
     productId: text('product_id'),
   },
   (table) => [

@@ -13,7 +13,7 @@ import { createdAt, moment, oneOf } from './columns';
 export type CsvValue = string | number | boolean | string[];
 export interface CsvChange {
   column: string;
-  /** Null for a new row. */
+  /** It is null for a new row. */
   before: CsvValue | null;
   after: CsvValue;
 }
@@ -58,7 +58,7 @@ export const catalogueImports = pgTable(
   ],
 );
 
-/** Only rows with faults or changes. */
+/** Only rows with faults or changes are stored. */
 export const catalogueImportRows = pgTable(
   'catalogue_import_rows',
   {
@@ -69,15 +69,15 @@ export const catalogueImportRows = pgTable(
     sku: text('sku').notNull(),
     name: text('name').notNull(),
     netGrams: integer('net_grams'),
-    /** By column; empty for faulty rows. */
+    /** Cells by their column. A faulty row has none. */
     cells: jsonb('cells').$type<Record<string, string>>().notNull(),
     changes: jsonb('changes').$type<CsvChange[]>().notNull(),
     faults: jsonb('faults').$type<CsvFault[]>().notNull(),
-    /** Before the import. */
+    /** The versions that the dry run saw. */
     seen: jsonb('seen').$type<CsvVersions>().notNull(),
     productId: text('product_id'),
     packId: text('pack_id'),
-    /** After the import. */
+    /** The versions that the import wrote. */
     written: jsonb('written').$type<CsvVersions>(),
   },
   (table) => [

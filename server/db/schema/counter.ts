@@ -134,7 +134,7 @@ export const complaints = pgTable(
 export const bankLines = pgTable(
   'bank_lines',
   {
-    /** Twelve digits. */
+    /** The bank's reference of twelve digits. */
     reference: text('reference').primaryKey(),
     amountPaise: paise('amount_paise').notNull(),
     paidAt: moment('paid_at').notNull(),

@@ -13,7 +13,7 @@ export const couponRedemptions = pgTable(
     code: text('code')
       .notNull()
       .references(() => coupons.code),
-    /** Null after erasure. */
+    /** It is null once the account is erased. */
     customerId: text('customer_id'),
     /** The discount or delivery charge. */
     savedPaise: paise('saved_paise').notNull().default(0),

@@ -80,12 +80,12 @@ export const deliveryWindows = pgTable(
     id: text('id').primaryKey(),
     /** 'main': areas without their own windows. */
     areaId: text('area_id').notNull().default('main'),
-    /** 0 is Sunday. */
+    /** Sunday is 0. */
     weekday: integer('weekday').notNull(),
     /** Minutes since midnight, shop time. */
     startMinute: integer('start_minute').notNull(),
     endMinute: integer('end_minute').notNull(),
-    /** In orders. */
+    /** The number of orders that fit. */
     capacity: integer('capacity').notNull(),
     /** Orders close so long before its start. */
     cutOffMinutes: integer('cut_off_minutes').notNull(),

@@ -12,7 +12,7 @@ export const deliveryAreas = pgTable(
     position: integer('position').notNull(),
     ...translatedColumns('name'),
     corners: jsonb('corners').$type<LatLng[]>().notNull(),
-    /** From 0 upwards, ever cheaper; the last is free. */
+    /** Steps begin at 0 and get cheaper; the last one is free. */
     deliverySteps: jsonb('delivery_steps').$type<DeliveryStep[]>().notNull(),
     minimumOrderPaise: integer('minimum_order_paise').notNull(),
     active: boolean('active').notNull().default(true),

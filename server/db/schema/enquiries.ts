@@ -27,7 +27,7 @@ export const enquiries = pgTable(
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** For the hourly caps; then cleared. */
+    /** The hourly caps need it; afterwards it is cleared. */
     callerHash: text('caller_hash'),
     createdAt: createdAt(),
   },

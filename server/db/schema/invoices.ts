@@ -47,7 +47,7 @@ export interface InvoiceLine {
   discountPaise: number;
   deliveryPaise: number;
   gstPercent: number;
-  /** Before tax. */
+  /** The line's amount before tax. */
   taxablePaise: number;
   cgstPaise: number;
   sgstPaise: number;
@@ -90,19 +90,19 @@ export const invoices = pgTable(
     invoiceId: text('invoice_id'),
     issuedAt: moment('issued_at').notNull(),
     seller: jsonb('seller').$type<InvoiceSeller>().notNull(),
-    /** Null after that period. */
+    /** It is null once the period of retention is over. */
     buyer: jsonb('buyer').$type<InvoiceBuyer>(),
-    /** GST state code. */
+    /** The state's code under GST. */
     placeOfSupply: text('place_of_supply').notNull(),
     lines: jsonb('lines').$type<InvoiceLine[]>().notNull(),
     taxablePaise: paise('taxable_paise').notNull(),
     cgstPaise: paise('cgst_paise').notNull(),
     sgstPaise: paise('sgst_paise').notNull(),
     igstPaise: paise('igst_paise').notNull(),
-    /** To whole rupees. */
+    /** What rounding to whole rupees added. */
     roundingPaise: paise('rounding_paise').notNull(),
     totalPaise: paise('total_paise').notNull(),
-    /** Before the invoice. */
+    /** What was refunded before the invoice was issued. */
     refundedPaise: paise('refunded_paise').notNull().default(0),
   },
   (table) => [

@@ -45,7 +45,7 @@ export const orders = pgTable(
       .notNull()
       .unique()
       .default(sql`'VY' || nextval('order_number_sequence')`),
-    /** Null after erasure. */
+    /** It is null once the account is erased. */
     customerId: text('customer_id').references(() => customers.id),
     status: text('status').$type<OrderStatus>().notNull(),
     paymentMethod: text('payment_method').$type<PaymentMethod>().notNull().default('UPI'),
@@ -80,14 +80,14 @@ export const orders = pgTable(
     slotId: text('slot_id').references(() => deliverySlots.id),
     /** The area may be deleted. Null for older orders. */
     areaId: text('area_id'),
-    /** Wrong delivery codes. */
+    /** Counts wrong delivery codes. */
     codeTries: integer('code_tries').notNull().default(0),
     staffCancelReason: text('staff_cancel_reason').$type<StaffCancelReason>(),
     cancelledBy: text('cancelled_by'),
     cancelReason: text('cancel_reason'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Null without online payment. */
+    /** It is null for orders without an online payment. */
     expiresAt: moment('expires_at'),
   },
   (table) => [
@@ -129,11 +129,11 @@ export const orders = pgTable(
     index('orders_counted_index')
       .on(table.customerId, table.createdAt)
       .where(sql`${table.status} NOT IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED')`),
-    // For index-only scans of the figures.
+    // Lets the figures be read from the index alone.
     index('orders_sales_index')
       .on(table.createdAt, table.customerId, table.areaId, table.slotId, table.totalPaise, table.reducedPaise)
       .where(sql`${table.status} NOT IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED')`),
-    // For limits of payment at the door.
+    // Serves the limits of payment at the door.
     index('orders_due_index')
       .on(table.customerId)
       .where(sql`${table.paymentStatus} = 'DUE_AT_DOOR'`),
@@ -168,7 +168,7 @@ export const orderItems = pgTable(
     productName: jsonb('product_name').$type<ProductNames>().notNull(),
     netGrams: integer('net_grams').notNull(),
     quantity: integer('quantity').notNull(),
-    /** Null until packed. */
+    /** It is null until the line is packed. */
     packedQuantity: integer('packed_quantity'),
     /** The line that this one replaces. */
     substitutesLineNo: integer('substitutes_line_no'),
@@ -182,7 +182,7 @@ export const orderItems = pgTable(
     mrpPaise: integer('mrp_paise').notNull(),
     discountPaise: paise('discount_paise').notNull(),
     deliveryPaise: paise('delivery_paise').notNull(),
-    /** Of line − discount + delivery, before tax. */
+    /** The line less its discount plus its share of the delivery charge, before tax. */
     taxablePaise: paise('taxable_paise').notNull(),
     taxPaise: paise('tax_paise').notNull(),
   },
@@ -224,7 +224,7 @@ export const orderItemParts = pgTable(
       .references(() => packs.id),
     productName: jsonb('product_name').$type<ProductNames>().notNull(),
     netGrams: integer('net_grams').notNull(),
-    /** Per bundle. */
+    /** How many each unit of the bundle contains. */
     quantity: integer('quantity').notNull(),
     pricePaise: paise('price_paise').notNull(),
     hsn: text('hsn').notNull(),

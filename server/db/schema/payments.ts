@@ -30,13 +30,13 @@ export const paymentAttempts = pgTable(
       .references(() => orders.id),
     provider: text('provider').notNull(),
     method: text('method').notNull().default('UPI'),
-    /** Null until the provider responds. */
+    /** It is null until the provider responds. */
     providerOrderId: text('provider_order_id'),
     amountPaise: paise('amount_paise').notNull(),
     state: text('state').$type<AttemptState>().notNull(),
     upiUrl: text('upi_url'),
     pageUrl: text('page_url'),
-    /** Until then, no other process opens it. */
+    /** Until this moment no other process opens the payment. */
     openingUntil: moment('opening_until'),
     openedAt: moment('opened_at'),
     checkedAt: moment('checked_at'),
@@ -61,14 +61,14 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Provider webhooks, deduplicated. */
+/** Webhooks of the providers; their ids make repeats harmless. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     provider: text('provider').notNull(),
     eventId: text('event_id').notNull(),
     attemptId: text('attempt_id').references(() => paymentAttempts.id),
-    /** As received, for disputes. */
+    /** The body as it was received, for disputes. */
     body: text('body').notNull(),
     receivedAt: moment('received_at').notNull().defaultNow(),
   },

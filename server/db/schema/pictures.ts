@@ -13,7 +13,7 @@ export const pictures = pgTable(
     kind: text('kind').$type<PictureKind>().notNull(),
     picture: jsonb('picture').$type<Picture>().notNull(),
     createdAt: createdAt(),
-    /** Null while shown. Unused pictures remain for cached pages. */
+    /** It is null while the picture is shown. Unused pictures remain for cached pages. */
     unusedSince: moment('unused_since'),
   },
   (table) => [check('pictures_kind_check', oneOf(table.kind, Object.keys(PICTURE_KINDS)))],

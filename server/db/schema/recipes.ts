@@ -12,9 +12,9 @@ export const recipes = pgTable(
     position: integer('position').notNull(),
     ...translatedColumns('name'),
     ...translatedColumns('description'),
-    /** Without soaking and fermenting. */
+    /** The time without soaking and fermenting. */
     minutes: integer('minutes').notNull(),
-    /** Soaking and fermenting. */
+    /** The time for soaking and fermenting. */
     restingMinutes: integer('resting_minutes').notNull().default(0),
     servings: integer('servings').notNull(),
     steps: jsonb('steps').$type<Translated<string[]>>().notNull(),
@@ -35,9 +35,9 @@ export const recipeIngredients = pgTable(
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade' }),
     lineNo: integer('line_no').notNull(),
-    /** With the amount: "1 cup foxtail millet". */
+    /** It includes the amount: "1 cup foxtail millet". */
     text: jsonb('text').$type<Translated>().notNull(),
-    /** Null for products not sold here. */
+    /** It is null for an ingredient that the shop does not sell. */
     productId: text('product_id').references(() => products.id, { onDelete: 'set null' }),
   },
   (table) => [

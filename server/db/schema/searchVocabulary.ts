@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Without digits, as search_key() writes them. Set by triggers. */
+/** Words without digits, as search_key() writes them. Triggers maintain the table. */
 export const searchVocabulary = pgTable(
   'search_vocabulary',
   {
     word: text('word').primaryKey(),
-    /** In categories and products for sale. */
+    /** Counts categories and products for sale that contain the word. */
     uses: integer('uses').notNull(),
-    /** In names of products for sale. */
+    /** Counts names of products for sale that contain the word. */
     usesInNames: integer('uses_in_names').notNull().default(0),
     /** Spellings differ mostly in vowels: 'jowar', 'juwar', 'jawar'. */
     consonants: text('consonants')

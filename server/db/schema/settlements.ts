@@ -55,9 +55,9 @@ export const settlementDifferences = pgTable(
     provider: text('provider').notNull(),
     kind: text('kind').$type<DifferenceKind>().notNull(),
     reference: text('reference').notNull(),
-    /** Null: unknown to the shop. */
+    /** It is null where the shop knows nothing of this money. */
     shopPaise: paise('shop_paise'),
-    /** Null: not paid out. */
+    /** It is null where the provider paid nothing out. */
     providerPaise: paise('provider_paise'),
     orderId: text('order_id').references(() => orders.id),
     settlementId: text('settlement_id'),
@@ -65,7 +65,7 @@ export const settlementDifferences = pgTable(
     state: text('state').$type<DifferenceState>().notNull().default('OPEN'),
     resolution: text('resolution').$type<Resolution>(),
     note: text('note'),
-    /** Null: resolved by a later comparison. */
+    /** It is null where a later comparison resolved the difference. */
     resolvedBy: text('resolved_by').references(() => staff.id),
     resolvedAt: moment('resolved_at'),
   },

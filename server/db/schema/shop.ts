@@ -7,11 +7,11 @@ import type { StoreSettings } from './storeSettings';
 
 const shownWhile = {
   active: boolean('active').notNull().default(true),
-  /** Null: at once. */
+  /** It is null where the coupon is valid at once. */
   startsAt: moment('starts_at'),
-  /** Null: no end. */
+  /** It is null where the coupon has no end. */
   endsAt: moment('ends_at'),
-  /** Of staff's fields; set by a trigger. */
+  /** The version of the fields that staff edit, which a trigger sets. */
   version: integer('version').notNull().default(1),
 };
 
@@ -44,12 +44,12 @@ export const coupons = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
     active: boolean('active').notNull().default(true),
-    /** Null: unlimited. */
+    /** It is null where customers may use it without limit. */
     customerLimit: integer('customer_limit').default(1),
     totalLimit: integer('total_limit'),
     /** Set by a trigger. */
     redeemed: integer('redeemed').notNull().default(0),
-    /** Of staff's fields; set by a trigger. */
+    /** The version of the fields that staff edit, which a trigger sets. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -83,7 +83,7 @@ export const localities = pgTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     nameTa: text('name_ta').notNull(),
-    /** Empty when unknown. */
+    /** It is empty where the name is unknown. */
     nameHi: text('name_hi').notNull().default(''),
     pin: text('pin').notNull(),
     lat: doublePrecision('lat').notNull(),

@@ -18,7 +18,7 @@ export const staff = pgTable(
     factorSeed: text('factor_seed'),
     /** Time step of the last code, which can't be reused. */
     factorStep: bigint('factor_step', { mode: 'number' }),
-    /** Of the one-time secret for enrolling a second factor. */
+    /** The hash of the one-time secret that enrols a second factor. */
     enrolmentHash: text('enrolment_hash'),
     enrolmentExpiresAt: moment('enrolment_expires_at'),
     createdAt: createdAt(),
@@ -40,7 +40,7 @@ export const staffSessions = pgTable(
       .references(() => staff.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
-    /** To the day. */
+    /** The day is exact, the time of day is not. */
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     browser: text('browser'),
     platform: text('platform'),
@@ -91,7 +91,7 @@ export const auditLog = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Null for the command line. No foreign key: the log outlives people. */
     staffId: text('staff_id'),
-    /** At that time. */
+    /** The name at that time. */
     staffName: text('staff_name').notNull(),
     action: text('action').notNull(),
     /** Such as `order`; `subjectId` is its id. */

@@ -13,18 +13,18 @@ export const batches = pgTable(
       .notNull()
       .references(() => packs.id, { onDelete: 'cascade' }),
     code: text('code').notNull(),
-    /** In shop time; null when unknown. */
+    /** A day in the shop's time zone. It is null where it is unknown. */
     packedOn: date('packed_on', { mode: 'string' }),
     bestBefore: date('best_before', { mode: 'string' }),
-    /** Per unit. */
+    /** The cost per unit. */
     costPaise: integer('cost_paise'),
-    /** For sale; set by a trigger on stock_movements. */
+    /** Units for sale. A trigger on stock_movements sets it. */
     stock: integer('stock').notNull().default(0),
-    /** In the shop, not for sale; set likewise. */
+    /** Units in the shop that are not for sale. A trigger on stock_movements sets it. */
     setApart: integer('set_apart').notNull().default(0),
     outOfSale: text('out_of_sale').$type<OutOfSaleReason>(),
     outOfSaleAt: moment('out_of_sale_at'),
-    /** Shown to customers. */
+    /** Customers read this reason. */
     recallReason: text('recall_reason'),
     createdAt: createdAt(),
   },
@@ -54,10 +54,10 @@ export const stockMovements = pgTable(
     packId: text('pack_id')
       .notNull()
       .references(() => packs.id, { onDelete: 'cascade' }),
-    /** Negative: out. */
+    /** Negative numbers leave the stock. */
     change: integer('change').notNull(),
     reason: text('reason').$type<StockReason>().notNull(),
-    /** For ORDERED and RELEASED. */
+    /** Set for ORDERED and RELEASED. */
     orderId: text('order_id'),
     batchId: text('batch_id').references(() => batches.id, { onDelete: 'cascade' }),
     actorId: text('actor_id'),

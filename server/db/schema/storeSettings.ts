@@ -13,14 +13,14 @@ export interface StoreSettings {
   storeName: Translated;
   legalName: Translated;
   address: Translated;
-  /** One or two. */
+  /** One or two numbers. */
   phones: string[];
   email: string;
   fssaiLicence: Translated;
   gstin: Translated;
-  /** Default: REGULAR. */
+  /** The default is REGULAR. */
   gstStatus?: GstStatus;
-  /** See INVOICING_DEFAULTS. */
+  /** The defaults are INVOICING_DEFAULTS. */
   invoicing?: { moment: InvoiceMoment; refundVouchers: boolean };
   /** CGST and SGST apply within this state, else IGST. */
   gstStateCode: string;
@@ -31,7 +31,7 @@ export interface StoreSettings {
   hours: Translated;
   city: Translated;
   state: Translated;
-  /** For plain UPI; default: the environment's. */
+  /** Receives plain UPI; the default is the environment's payee. */
   payee?: { address: string; name: string };
   /** Default: shown, and empty. */
   testimonials?: { shown: boolean; items: { quote: Translated; source: Translated }[] };
@@ -45,6 +45,6 @@ export interface StoreSettings {
     /** Calendar days from order to delivery, at most. */
     leadDays?: number;
   };
-  /** See COUNTER_DEFAULTS. */
+  /** The defaults are COUNTER_DEFAULTS. */
   counter?: StoredCounterSettings;
 }

@@ -14,7 +14,7 @@ export const taxClasses = pgTable(
   (table) => [check('tax_classes_hsn_check', sql`${table.hsn} ~ '^[0-9]{0,8}$'`)],
 );
 
-/** Until the next rate; days in shop time. */
+/** A rate is valid from its day, in the shop's time zone, until the next one. */
 export const taxRates = pgTable(
   'tax_rates',
   {

@@ -5,7 +5,7 @@ export const GIFT_BOX = 'gift-box';
 const FINE_GRINDING = 'fine-grinding';
 const COARSE_GRINDING = 'coarse-grinding';
 
-/** Paise per unit. */
+/** Prices are in paise per unit. */
 export const seedAddons: (typeof addons.$inferInsert)[] = [
   { id: GIFT_BOX, position: 1, nameEn: 'Gift box', nameTa: 'பரிசுப் பெட்டி', nameHi: 'उपहार डिब्बा', pricePaise: 4_000 },
   {

@@ -3,7 +3,7 @@ import { demoStore } from './store';
 
 const { city } = demoStore;
 
-/** From the specification. */
+/** The border is that of the specification. */
 export const seedAreas: (typeof deliveryAreas.$inferInsert)[] = [
   {
     id: 'city',

@@ -70,7 +70,7 @@ const BUNDLES: SeedBundle[] = [
 
 const IN_A_GIFT_BOX = 'SET-GIFT';
 
-/** Strictest first. */
+/** The strictest allergen notice comes first. */
 const BY_STRICTNESS: Translated[] = [ALLERGENS.treeNuts, ALLERGENS.sharedMill, ALLERGENS.sharedPacking];
 
 interface BundleRows {
@@ -150,7 +150,7 @@ function productRow(
   };
 }
 
-/** For display: bundles are taxed by part. */
+/** Only for display, because bundles are taxed part by part. */
 const taxOf = ({ hsn = '', gstPercent = 0, taxClassId = null }: Partial<ProductRow> = {}) => ({
   hsn,
   gstPercent,
@@ -160,7 +160,7 @@ const taxOf = ({ hsn = '', gstPercent = 0, taxClassId = null }: Partial<ProductR
 const strictest = (allergens: Translated[]): Translated =>
   BY_STRICTNESS.find((text) => allergens.includes(text)) ?? ALLERGENS.sharedPacking;
 
-/** By part, a mix's ingredients in brackets. */
+/** Lists the ingredients part by part, those of a mix in brackets. */
 function ingredientsOf(contents: ProductRow[]): Translated {
   const nameIn = { en: 'nameEn', ta: 'nameTa', hi: 'nameHi' } as const;
   const texts = LANGUAGES.map((language) => [

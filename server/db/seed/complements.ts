@@ -1,7 +1,7 @@
 import { CATEGORY_IDS } from '../../../contract/constants';
 
 interface Complemented {
-  /** Such as `DM-KUTHI`. */
+  /** The stock code, such as `DM-KUTHI`. */
   sku: string;
   categoryId: string;
 }
@@ -19,7 +19,7 @@ const MEALS: Readonly<Record<string, readonly string[]>> = {
 
 const MAX_COMPLEMENTS = 6;
 
-/** As in `ML-RAGI`, `ML-RAGIFL` and `PM-RAGI`. */
+/** `ML-RAGI`, `ML-RAGIFL` and `PM-RAGI` are the same grain. */
 const isSameGrain = (sku: string, other: string): boolean => {
   const [grain = '', otherGrain = ''] = [sku, other].map((code) => code.split('-')[1] ?? '');
   return grain.startsWith(otherGrain) || otherGrain.startsWith(grain);

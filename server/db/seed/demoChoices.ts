@@ -1,6 +1,6 @@
 /** Demo values for facts that only a seller has. */
 
-/** By pack; others sell at MRP. */
+/** Packs that are not listed sell at their MRP. */
 export const SELLING_PRICE_PAISE: Readonly<Record<string, number>> = {
   'ml-thinai-1000': 13_500,
   'ml-thinai-5000': 64_500,
@@ -21,7 +21,7 @@ export const SELLING_PRICE_PAISE: Readonly<Record<string, number>> = {
 const STOCK_BY_NET_GRAMS: Readonly<Record<number, number>> = { 250: 60, 500: 80, 1000: 60, 2500: 20, 5000: 15 };
 const OTHER_STOCK = 20;
 
-/** To show low and sold-out packs. */
+/** Some packs are low or sold out to show these states. */
 const STOCK_BY_PACK: Readonly<Record<string, number>> = {
   'ml-kula-1000': 3,
   'rc-ratha-5000': 0,

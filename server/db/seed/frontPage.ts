@@ -51,7 +51,7 @@ export const seedBanners: (typeof banners.$inferInsert)[] = [
   },
 ];
 
-/** Amounts in paise. */
+/** Amounts are in paise. */
 export const seedCoupons: Omit<typeof coupons.$inferInsert, 'startsAt'>[] = [
   { code: 'WELCOME10', kind: 'PERCENT', value: 10, minItemsPaise: 29_900, maxDiscountPaise: 10_000 },
   { code: 'MILLET50', kind: 'FLAT', value: 5_000, minItemsPaise: 49_900 },

@@ -14,7 +14,7 @@ const ORIGINS: Readonly<Record<string, Translated>> = {
   [CATEGORY_IDS.TRADITIONAL_RICES]: HEIRLOOM,
 };
 
-/** Least specific first. */
+/** The least specific text comes first. */
 const BY_DETAIL: Translated[] = [MADE, GROWN, HEIRLOOM];
 
 /** The samples name no farm or district. */

@@ -43,9 +43,9 @@ interface SeedProduct extends Omit<ProductRow, ComputedColumn> {
   recipe: string;
   allergens: keyof typeof ALLERGENS;
   insteadOf?: keyof typeof INSTEAD_OF;
-  /** Percent, for mixes. */
+  /** The percentage of each ingredient of a mix. */
   ingredients?: Record<string, number>;
-  /** For the seller: check before printing a label. */
+  /** A note for the seller, who checks the label before printing it. */
   note?: string;
 }
 

@@ -2,7 +2,7 @@ import type { Translated } from '../schema/columns';
 import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
 import type { StoreSettings } from '../schema/storeSettings';
 
-/** For facts that only a real seller has. */
+/** Marks facts that only a real seller has. */
 export const SAMPLE: Translated = {
   en: 'Sample: replace in settings',
   ta: 'மாதிரி: அமைப்புகளில் மாற்றவும்',

@@ -3,7 +3,7 @@ import type { taxClasses, taxRates } from '../schema/taxes';
 interface SeedTaxClass {
   name: string;
   hsn: string;
-  /** By first day; check with an accountant. */
+  /** Rates by their first day. Check them with an accountant. */
   rates: Record<string, number>;
 }
 

@@ -17,7 +17,7 @@ const PLACES = 3;
 /** Farther names would mislead. */
 const FARTHEST_METRES = 15_000;
 
-/** No external service. */
+/** Needs no external service. */
 export function createBuiltInMaps(): MapsPort {
   return {
     reverseGeocode: async (point, language) => nearest(point).map((locality) => describe(locality, language)),

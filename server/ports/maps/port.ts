@@ -4,7 +4,7 @@ import type { LatLng } from '../../../contract/geo';
 
 /** Adapters set their own timeout. */
 export interface MapsPort {
-  /** Nearest first. */
+  /** The nearest location comes first. */
   reverseGeocode(point: LatLng, language: Language): Promise<GeocodedLocation[]>;
   directions(from: LatLng, to: LatLng): Promise<Directions>;
 }

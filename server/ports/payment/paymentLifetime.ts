@@ -1,4 +1,4 @@
-/** Minimum and default. */
+/** The shortest and the default lifetime. */
 export const PAYMENT_LIFETIME = {
   sandbox: { minSeconds: 10, usualSeconds: 900 },
   // Staff need time to find the payment.

@@ -1,6 +1,6 @@
 import { orderStatusPath } from '../../../contract/routes';
 
-/** `returned` proves nothing. */
+/** The parameter `returned` proves nothing about the payment. */
 export const returnUrl = (publicUrl: string, orderId: string): string =>
   `${publicUrl}${orderStatusPath(orderId)}?returned=1`;
 

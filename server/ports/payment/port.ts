@@ -7,7 +7,7 @@ export interface PaymentPort {
   readonly provider: string;
   readonly capabilities: PaymentCapabilities;
 
-  /** Idempotent per attempt. */
+  /** Opening the same attempt again has no further effect. */
   open(attempt: AttemptToOpen): Promise<OpenedPayment>;
 
   /** Includes money whose message was lost. */
@@ -16,7 +16,7 @@ export interface PaymentPort {
   /** Takes no more money, unless some has already moved. Idempotent. */
   close(providerOrderId: string, waiting: Waiting): Promise<ProviderPayment>;
 
-  /** Idempotent per idempotencyKey. */
+  /** The same idempotencyKey refunds once. */
   refund(refund: RefundToMake): Promise<ProviderRefund>;
 
   fetchRefund(providerRefundId: string): Promise<ProviderRefund>;
@@ -24,7 +24,7 @@ export interface PaymentPort {
   /** By day in India (`2026-11-25`); null for providers that don't list lines. */
   readonly fetchSettlement: ((day: string) => Promise<SettlementLine[]>) | null;
 
-  /** For settlement lines without an owner. */
+  /** Finds whose payment a settlement line belongs to, where the line doesn't say. */
   readonly fetchOwner?: (paymentId: string) => Promise<PaymentOwner>;
 
   /**
@@ -120,7 +120,7 @@ export type PaymentEvent = EventFacts &
 export interface RefundToMake {
   refundId: string;
   providerOrderId: string | null;
-  /** Of the refunded transfer. */
+  /** The reference of the transfer that is refunded. */
   reference: string;
   amountPaise: number;
   /** At least 10 characters. */
@@ -128,7 +128,7 @@ export interface RefundToMake {
 }
 
 export interface ProviderRefund {
-  /** Null until the provider names it. */
+  /** It is null until the provider names it. */
   providerRefundId: string | null;
   state: 'PENDING' | 'DONE' | 'FAILED';
 }
@@ -146,11 +146,11 @@ export interface SettlementLine {
   /** Before the fee; negative where an adjustment takes money. */
   amountPaise: number;
   feePaise: number;
-  /** Of the payment itself, or the refunded one. */
+  /** The payment itself, or the one that is refunded. */
   paymentId: string | null;
   owner: PaymentOwner;
   settlementId: string;
-  /** On the bank's statement. */
+  /** The reference on the bank's statement. */
   bankReference: string | null;
   settledAt: Date;
 }

@@ -13,7 +13,7 @@ class ProviderAway extends Error {}
 
 export interface ProviderCall {
   method: 'GET' | 'POST';
-  /** With query. */
+  /** The path includes the query. */
   path: string;
   headers?: Record<string, string>;
   json?: unknown;

@@ -164,7 +164,7 @@ function readMessage(rawBody: Buffer, headers: IncomingHttpHeaders, secret: stri
 
 const signatureOf = (body: Buffer | string, secret: string) => createHmac('sha256', secret).update(body).digest('hex');
 
-/** Deterministic per payment. */
+/** The same payment always gives the same reference. */
 const referenceOf = (providerOrderId: string): string => {
   const number = createHash('sha256').update(providerOrderId).digest().readUIntBE(0, 6);
   return String(100_000_000_000 + (number % 900_000_000_000));

@@ -5,15 +5,15 @@ import { upiUrl } from './upiUrl';
 
 export const UPI = 'upi';
 
-/** From the environment; the shop's settings come first. */
+/** The environment's payee, which the shop's settings override. */
 interface ConfiguredPayee {
-  /** `name@bank`. */
+  /** An address such as `name@bank`. */
   address: string;
-  /** As the bank knows the seller. */
+  /** The seller's name at the bank. */
   name: string | undefined;
 }
 
-/** Null without any address. */
+/** The result is null where no address is set. */
 export function payeeOf({ address, name }: Payee, configured: ConfiguredPayee | null) {
   if (address !== null) return { payeeAddress: address, payeeName: name };
   return configured && { payeeAddress: configured.address, payeeName: configured.name ?? name };

@@ -1,14 +1,14 @@
 import { shorten } from './shorten';
 
 export interface UpiRequest {
-  /** `name@bank`. */
+  /** An address such as `name@bank`. */
   payeeAddress: string;
   payeeName: string;
   /** At most 35 letters, digits, `-` and `_`. */
   reference: string;
   note: string;
   amountPaise: number;
-  /** ISO 18245. */
+  /** A merchant category code of ISO 18245. */
   merchantCategory?: string;
 }
 

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof AddressPicker>;
 
 export const AtPosition: Story = {};
 
-/** Without a position the map waits to be moved. */
+/** The map waits to be moved while no position is known. */
 export const NoPositionYet: Story = { args: { start: null } };
 
 export const OutsideTheArea: Story = { args: { start: { lat: 11.5, lng: 77.5 } } };

@@ -29,7 +29,7 @@ const mapColumn = { alignSelf: 'start', position: { desktop: 'sticky' }, top: { 
 const MAP_HEIGHT = { mobile: 'clamp(160px, 26vh, 280px)', desktop: 'clamp(240px, 54vh, 560px)' };
 /** Without a form there is room for the way from the pin to the area. */
 const OUTSIDE_HEIGHT = { ...MAP_HEIGHT, mobile: '300px' };
-/** As high as the search beside it. */
+/** The button matches the height of the search beside it. */
 const locateButton = { width: 50, flexShrink: 0, border: '1px solid', borderColor: 'surface.edge', borderRadius: 1 };
 
 interface AddressPickerProps {
@@ -37,7 +37,7 @@ interface AddressPickerProps {
   store: Pick<Store, 'name' | 'delivery' | 'charges' | 'map'>;
   /** The chosen point; null shows the area's centre and waits for a move. */
   start: LatLng | null;
-  /** When editing. */
+  /** Given when an address is edited. */
   initialValues?: AddressValues;
   /** Shows receiver and notes, which only saved addresses have. */
   withReceiver?: boolean;

@@ -13,7 +13,7 @@ interface LocalitySearchProps {
   onChoose: (point: LatLng) => void;
 }
 
-/** By the name in any language, or PIN. */
+/** Matches a locality by its name in any language or by its PIN. */
 const filterLocalities = createFilterOptions<Locality>({
   stringify: ({ name, nameTa, nameHi, pin }) => `${name} ${nameTa} ${nameHi} ${pin}`,
 });
@@ -46,7 +46,7 @@ export const LocalitySearch = ({ localities, onChoose }: LocalitySearchProps) =>
         </li>
       )}
       noOptionsText={t('searchNone')}
-      // For typing: fifty names are no menu.
+      // The field is for typing: fifty names are too many for a menu.
       forcePopupIcon={false}
       clearText={t('searchClear')}
       onChange={(_event, locality) => {

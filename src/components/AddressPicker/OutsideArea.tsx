@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalShippingOutlined } from '../icons';
 import { SeedSun } from '../SeedSun';
 
-/** As high as the map beside it. */
+/** The panel matches the height of the map beside it. */
 const panel = {
   alignItems: 'center',
   justifyContent: 'center',

@@ -8,7 +8,7 @@ const REST_MS = 400;
 /** Failures have shown a toast; the form works without a suggestion. */
 export type Geocode = (point: LatLng) => Promise<GeocodedLocation[]>;
 
-/** Null until known. */
+/** The result is null until the location is known. */
 export const useReverseGeocode = (point: LatLng | null, geocode: Geocode): GeocodedLocation | null => {
   const [found, setFound] = useState<GeocodedLocation | null>(null);
 

@@ -10,13 +10,13 @@ export interface PhonePeAccount {
   webhookLogins: readonly string[];
   /** UPI_QR has to be enabled for the account. */
   mode: 'link' | 'qr';
-  /** Without a trailing slash. */
+  /** It has no trailing slash. */
   url: string;
   authUrl: string;
 }
 
 const Token = Type.Object({ access_token: Type.String({ minLength: 1 }), expires_at: Type.Number() });
-/** Before expiry. */
+/** A token is renewed this long before it expires. */
 const RENEWED_BEFORE_MS = 60_000;
 const UNAUTHORIZED = 401;
 

@@ -7,7 +7,7 @@ import type { AttemptToOpen, OpenedPayment, ProviderPayment } from '../port';
 import type { PhonePeAccount, PhonePeApi } from './api';
 
 const PAGES = ['phonepe.com'];
-/** PhonePe's minimum. */
+/** PhonePe accepts no shorter lifetime. */
 const MIN_LIFETIME_SECONDS = 300;
 
 const OpenedPage = Type.Object({ redirectUrl: Type.String() });

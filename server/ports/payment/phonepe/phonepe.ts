@@ -27,7 +27,7 @@ interface PhonePeOptions {
   timing?: ProviderTiming;
 }
 
-/** API version 2. */
+/** Uses version 2 of PhonePe's API. */
 export function createPhonePe({ account, publicUrl, clock, timing = {} }: PhonePeOptions): PaymentPort {
   const api = createPhonePeApi(account, clock, timing);
   const { open, fetchPayment } = createPhonePeOrders(api, { ...account, publicUrl, clock });

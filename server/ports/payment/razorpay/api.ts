@@ -12,7 +12,7 @@ export interface RazorpayAccount {
   /** QR codes are an on-demand feature. */
   mode: 'link' | 'qr';
   instantRefunds: boolean;
-  /** Without a trailing slash. */
+  /** It has no trailing slash. */
   url: string;
 }
 

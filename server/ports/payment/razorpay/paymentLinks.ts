@@ -48,7 +48,7 @@ export function createPaymentLinks(
     return { providerOrderId: link.id, upiUrl: null, pageUrl: link.short_url };
   }
 
-  /** From a try whose response was lost. */
+  /** Finds the link of an earlier try whose response was lost. */
   async function findExisting(attemptId: string): Promise<PaymentLink | undefined> {
     const query = new URLSearchParams({ reference_id: attemptId });
     const found = await api.get(PaymentLinks, `/v1/payment_links?${query.toString()}`);

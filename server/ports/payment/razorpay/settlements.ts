@@ -19,7 +19,7 @@ const Line = Type.Object({
   settled_at: Type.Integer({ minimum: 0 }),
   settlement_id: Type.String({ minLength: 1, maxLength: 64 }),
   settlement_utr: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
-  /** Of a refund. */
+  /** Lines of refunds name the payment here. */
   payment_id: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
   ...Noted.properties,
 });

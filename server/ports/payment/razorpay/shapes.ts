@@ -5,9 +5,9 @@ export const ATTEMPT_NOTE = 'vayal_attempt';
 export const REFUND_NOTE = 'vayal_refund';
 
 const RazorpayId = Type.String({ pattern: '^[a-z]+_[A-Za-z0-9]{1,40}$' });
-/** See `notesOf`. */
+/** `notesOf` reads it. */
 const Notes = Type.Optional(Type.Unknown());
-/** Paise. */
+/** Amounts are in paise. */
 const Amount = Type.Integer({ minimum: 1 });
 
 export const Payment = Type.Object({
@@ -40,7 +40,7 @@ export const QrCode = Type.Object({
   status: Type.Enum(['active', 'closed']),
   payment_amount: Amount,
   image_url: Type.String(),
-  /** Only for accounts that have it. */
+  /** Only accounts with QR codes have it. */
   image_content: Type.Optional(Type.String()),
   notes: Notes,
 });

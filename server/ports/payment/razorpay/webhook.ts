@@ -97,7 +97,7 @@ function readRefund(event: 'refund.processed' | 'refund.failed', { refund, payme
   };
 }
 
-/** Null for unused events. */
+/** Events that the shop doesn't use give null. */
 function parse(rawBody: Buffer): Message | null {
   const { event } = parseMessage(AnyMessage, rawBody);
   return EVENTS.includes(event) ? parseMessage(Message, rawBody) : null;
