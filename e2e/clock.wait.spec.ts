@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 /** As short as the settings allow, so that one wait serves for a code and an unpaid order. */
 const LIFETIME_SECONDS = 30;
 const RESEND_SECONDS = 2;
-/** As much as the demo has of it. */
+/** The demo has no more units of this pack. */
 const ALL_OF_A_PACK = [{ _id: 'ml-kula-1000', quantity: 3 }];
 test.use({
   shopEnv: {
@@ -120,7 +120,7 @@ test('a toast is shown at the top right for four seconds', async ({ page }) => {
   await page.goto('/faq');
   const orderNow = page.getByRole('link', { name: 'Order Now' });
   await expect(orderNow).toBeVisible();
-  // With a paused clock it would never hydrate.
+  // With a paused clock the page would never hydrate.
   await waitForHydration(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await orderNow.click();

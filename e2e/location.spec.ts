@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { INSIDE, readStorage, OUTSIDE } from './support/browser';
 import { expect, test } from './support/test';
 
-/** One transparent pixel. */
+/** The tile is one transparent pixel. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const PRODUCT = { id: 'ml-pani', pack: '500 g' };
 const drawings = join(__dirname, '..', 'public', 'pictures');
-/** Any JPEG serves. */
+/** Any JPEG will do. */
 const JPEG = readdirSync(drawings).find((name) => name.endsWith('.jpg')) ?? '';
 
 test.use({ viewport: { width: 360, height: 780 } });

@@ -233,7 +233,7 @@ for (const viewport of [PHONE, DESKTOP]) {
           .getByRole('button', { name: /^One more/ })
           .first(),
       ).toBeVisible();
-      // The missing scripts.
+      // The blocked scripts are expected to fail.
       pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !error.includes('404')));
     });
 
@@ -248,7 +248,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(first.getByRole('heading', { name: 'Best sellers' })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await shifted(page)).toBeLessThan(0.01);
-      // The rejected calls.
+      // The rejected calls are expected to fail.
       pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !error.includes('401')));
     });
   });
@@ -594,7 +594,7 @@ test('keeps its styles after leaving the page, and when something else changed i
   await page.getByRole('region', { name: 'Traditional Rices' }).scrollIntoViewIfNeeded();
   expect(await readStyles()).toBe(before);
 
-  // As a browser's page translation does.
+  // Changes the texts as a browser's page translation does.
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
       const link = document.querySelector('header a[href="/support"]');

@@ -11,7 +11,7 @@ test.use(APPEARANCE);
 test.setTimeout(300_000);
 
 const { SALES_PERSON, ADMIN, RIDER } = STAFF_ROLE;
-/** Steps from ORDER_CREATED. */
+/** Counts the steps from ORDER_CREATED. */
 const [CONFIRMED, READY, DELIVERED] = [1, 3, 5];
 
 interface DemoOrder {

@@ -37,7 +37,7 @@ export const focusHiddenBy = (page: Page): Promise<{ name: string; hiddenBy: str
     const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineOffset) + parseFloat(outlineWidth);
     const box = element.getBoundingClientRect();
     const hiddenBy: string[] = [];
-    /** Tolerates rounding. */
+    /** A pixel of difference is rounding. */
     const reaches = (from: number, to: number, edge: number, otherEdge: number): boolean =>
       from - ring < edge - 0.5 || to + ring > otherEdge + 0.5;
     if (reaches(box.left, box.right, 0, innerWidth) || reaches(box.top, box.bottom, 0, innerHeight))

@@ -12,7 +12,7 @@ interface Line {
   content: string;
   /** Identifies the text that the line belongs to. */
   text: number;
-  /** The visible part. */
+  /** The part of the box that is visible. */
   seen: Box;
   /** The element that clips part of it permanently. */
   cutBy: string | null;
@@ -214,7 +214,7 @@ const middleOf = ({ top, bottom, ...sides }: Box): Box => {
   return { ...sides, top: top + quarter, bottom: bottom - quarter };
 };
 
-/** Controls that overlap. */
+/** Lists the pairs of controls that overlap. */
 export const overlappingControls = ({ controls }: Layout): string[] =>
   pairs(controls.map((control, number) => ({ ...control, number })))
     .filter(([one, other]) => one.layer === other.layer)

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../scripts/ports.mjs';
 
 export interface RunningShop {
-  /** Without a trailing slash. */
+  /** It has no trailing slash. */
   url: string;
   dataDir: string;
   pid: number;

@@ -6,7 +6,7 @@ import { useDocumentLanguage } from './i18n/useDocumentLanguage';
 
 interface AppProps extends Omit<AppProvidersProps, 'children'> {
   router: RouterProviderProps['router'];
-  /** From the server; otherwise the browser's own location. */
+  /** The server passes it; otherwise the app uses the browser's own location. */
   head?: ContextType<typeof HeadContext>;
   /** Called in the first layout effect. */
   onHydrated?: () => void;

@@ -3,7 +3,7 @@ import { chargeInWords } from '../lib/chargeInWords';
 import { areasOf } from '../lib/geo';
 import { formatPaise } from '../lib/money';
 
-/** On one line. */
+/** Prevents a line break within the number. */
 const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00A0');
 
 /** "9 am" on one line. */

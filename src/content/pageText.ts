@@ -4,7 +4,7 @@ import type { RouteName } from '../../contract/routes';
 /** What only the seller can say, from the settings. */
 export interface SellersOwn {
   own: 'testimonials' | 'team';
-  /** Until they have it. */
+  /** Shown until the seller has one of their own. */
   none: Block;
   /** Below what they have. */
   more?: Block;
@@ -55,7 +55,7 @@ export interface PageText {
   opening?: 'field';
   /** Beside the title, or below the intro on phones. */
   picture?: StoryPictureName;
-  /** Below the intro. */
+  /** They follow the intro. */
   blocks?: (Block | SellersOwn)[];
   sections: Section[];
   /** Ends the page with the first recipes. */

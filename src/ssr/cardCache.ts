@@ -20,7 +20,7 @@ export const createCardCache = () => {
   const actionIds = new WeakMap<RenderProductAction, number>();
   let actions = 0;
 
-  /** For the rendering of one page. */
+  /** The cache lives as long as the rendering of one page. */
   return (language: Language) => {
     const missed = new Map<string, string>();
 

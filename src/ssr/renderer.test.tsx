@@ -168,7 +168,7 @@ test('skips rendering when the state is unchanged', async () => {
 });
 
 test.each([
-  // Of both colour schemes, each under its condition.
+  // Both colour schemes are included, each under its condition.
   ['/', 'en', 4],
   ['/categories?id=puttu-mix', 'ta', 1],
   ['/product/detail?slug=foxtail-millet-thinai', 'hi', 1],

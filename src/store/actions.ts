@@ -6,5 +6,5 @@ export const loggedOut = createAction('session/loggedOut');
 /** The token was rejected (401, 403): the session ends, the cart stays. */
 export const sessionExpired = createAction('session/expired');
 
-/** Refetches server-side translations. */
+/** Texts that the server translated are fetched again. */
 export const languageChanged = createAction('app/languageChanged');

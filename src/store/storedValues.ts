@@ -49,7 +49,7 @@ export interface LineDetails extends Pick<BillLine, 'slug' | 'name' | 'secondNam
   addons: string[];
 }
 
-/** By line key. */
+/** Details by the key of their line. */
 export type CartDetails = Record<string, LineDetails>;
 
 const parse = (text: string | null | undefined): unknown => {

@@ -1,7 +1,7 @@
 /** What the document has begun to fetch beside the scripts: see `CONSOLE_HEAD` in server/pages/inlineScripts.ts. */
 export interface EarlyCalls {
   headers: Record<string, string>;
-  /** By path. */
+  /** Calls by their path. */
   calls: Record<string, Promise<Response>>;
   /** Ends when the scripts may run; null on other pages than the board. */
   shown: Promise<unknown> | null;

@@ -7,7 +7,7 @@ import { mswServer } from '../../testing/mswServer';
 import { offerReleases } from './offerReleases';
 
 const HOUR_MS = 3_600_000;
-// jsdom has none.
+// jsdom has no MessageChannel.
 Object.assign(globalThis, { MessageChannel });
 
 it('offers the release that came while the console was open, once, also where it never leaves the view', async () => {

@@ -8,7 +8,7 @@ export type LocalizedContent = Readonly<Record<Language, Pick<PageText, 'title' 
 
 /** What a page's head is made of; undefined until fetched. */
 export interface PageFacts {
-  /** The route's pattern. */
+  /** The pattern of the route. */
   path: string;
   params: URLSearchParams;
   origin: string;

@@ -21,7 +21,7 @@ interface HeadOptions {
   languages: readonly Language[];
   /** Given when the URL itself names a language. */
   urlLanguage: Language | undefined;
-  /** Nodes of schema.org. */
+  /** Objects in the vocabulary of schema.org. */
   jsonLd: readonly object[];
 }
 

@@ -7,7 +7,7 @@ import { firstPackToShow } from '../../lib/products';
 import { formatGrams } from '../../lib/weight';
 import type { PageFacts, PageMeta } from './PageFacts';
 
-/** As much as search engines show. */
+/** Search engines show no more. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
 const shortened = (text: string): string => {

@@ -13,7 +13,7 @@ const Column = styled('nav')(({ theme }) => ({
   '& > h2': { ...theme.typography.h5, margin: 0 },
   '& > ul': { ...theme.mixins.plainList, marginTop: theme.spacing(1) },
   '& > details': { display: 'none' },
-  // Folded on phones.
+  // On phones the columns are folded.
   [theme.breakpoints.down('tablet')]: {
     borderBlockStart: `1px solid ${theme.vars.palette.surface.bar}`,
     '[data-theme="dark"] &': { borderColor: theme.vars.palette.surface.barTint },

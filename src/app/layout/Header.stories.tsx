@@ -16,6 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 export const Customer: Story = { parameters: { state: { loggedIn: true, cart, address } } };
-/** Without Cart button; at mobile widths without header. */
+/** Shows no Cart button, and no header at all at mobile widths. */
 export const OnCheckout: Story = { parameters: { route: '/checkout', state: { loggedIn: true, cart } } };
 export const Loading: Story = { parameters: { msw: [http.get(api('/homepage/store'), () => delay('infinite'))] } };

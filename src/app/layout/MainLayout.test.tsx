@@ -209,7 +209,7 @@ describe('the bottom bar', () => {
 
   test('shows large counts in compact notation', () => {
     show({ cart: [{ ...millets, quantity: 1250 }], loggedIn: true });
-    // In the label and as a badge.
+    // The count is in the label and in the badge.
     expect(within(tab('Cart, 1.3K items')).getByText('1.3K')).toBeInTheDocument();
     const cart = within(banner()).getByRole('button', { name: 'Cart, 1.3K items' });
     expect(within(cart).getByText('1.3K')).toBeInTheDocument();

@@ -10,7 +10,7 @@ import { useLanguage, type AddNamespaces } from '../i18n/useLanguage';
 import { currentColourMode, onColourMode, setColourMode } from '../theme/colourMode';
 
 interface PreferencesProps {
-  /** Of the console, which is in every language. */
+  /** Loads the messages of the staff's area for a language chosen later. */
   addNamespaces?: AddNamespaces;
   onLanguageChosen?: () => void;
 }

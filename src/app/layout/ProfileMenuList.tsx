@@ -8,7 +8,7 @@ import { LogoutDialog } from '../../features/login/LogoutDialog';
 
 interface ProfileMenuListProps {
   id: string;
-  /** Null when closed. */
+  /** It is null while the menu is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }

@@ -18,5 +18,5 @@ type Story = StoryObj<typeof meta>;
 
 /** A page throws; the frame stays. */
 export const SomethingWentWrong: Story = {};
-/** The frame throws. */
+/** Here the frame itself throws. */
 export const WithoutTheFrame: Story = { tags: ['!screen'] };

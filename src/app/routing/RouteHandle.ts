@@ -3,7 +3,7 @@ import type { RouteName } from '../../../contract/routes';
 
 export interface RouteHandle {
   name: RouteName;
-  /** The route's pattern. */
+  /** The pattern of the route. */
   path: string;
   content?: LocalizedContent;
 }

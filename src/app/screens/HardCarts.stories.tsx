@@ -84,7 +84,7 @@ export const OrdersOfTwelveLakh: Story = {
     ],
   },
 };
-/** With a long cart count in the header. */
+/** The header shows a long cart count. */
 export const CustomerOfOneLetter: Story = {
   parameters: {
     route: '/our-story',

@@ -16,7 +16,7 @@ const globalStyles = (
   </>
 );
 
-/** For pictures that are drawn for dark pages, too. */
+/** Pictures that are drawn for dark pages read the mode here, too. */
 const colourModeStore = { subscribe: onColourMode, current: currentColourMode };
 
 /**

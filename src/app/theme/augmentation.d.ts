@@ -17,7 +17,7 @@ declare module '@mui/material/styles' {
     veryWide: true;
   }
 
-  /** See tokens.ts. */
+  /** tokens.ts holds the values. */
   interface SurfaceColours {
     tint: string;
     lift: string;

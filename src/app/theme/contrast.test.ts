@@ -20,7 +20,7 @@ const onEach = (text: Colour, backgrounds: Colour[]): [Colour, Colour][] =>
 
 const AAA = 7;
 const AA = 4.5;
-/** For non-text: field borders, focus rings. */
+/** The minimum for borders of fields and focus rings. */
 const SEEN = 3;
 
 const pairs: [least: number, pairs: [Colour, Colour][]][] = [

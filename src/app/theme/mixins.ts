@@ -72,7 +72,7 @@ export const mixins = {
     minWidth: touchTargetPx,
     minHeight: touchTargetPx,
     margin: 0,
-    // For labels of two lines.
+    // Leaves room for labels of two lines.
     padding: '4px 0',
     border: 0,
     borderRadius: radiiPx.pill,
@@ -92,7 +92,7 @@ export const mixins = {
     gridAutoFlow: 'column',
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
-    // Full bleed.
+    // Extends to the edges of the window.
     marginInline: 'calc(-1 * var(--page-margin))',
     paddingInline: 'var(--page-margin)',
     scrollPaddingInline: 'var(--page-margin)',

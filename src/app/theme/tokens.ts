@@ -120,7 +120,7 @@ export const fonts = {
   indic: "'Mukta Malar', 'Mukta Devanagari', Mukta, 'Mukta Fallback', 'Mukta Second Fallback', sans-serif",
 } as const;
 
-/** In rem; large steps shrink with the viewport. */
+/** Sizes are in rem; the large ones shrink with the viewport. */
 export const fontSizes = {
   small: '0.8125rem',
   text: '0.9375rem',
@@ -164,5 +164,5 @@ export const barHeightsPx = {
   action: 64,
 } as const;
 
-/** Also `--drawer-width`. */
+/** The CSS variable `--drawer-width` has the same value. */
 export const drawerWidthPx = 440;

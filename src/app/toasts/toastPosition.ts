@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 /** Top right, clear of the header, of an open drawer and of the bottom bar; below where a page's buttons are at its top. */
 export const toastPosition = (theme: Theme) => ({
   top: 'calc(var(--header-height) + 8px)',
-  // Below `barHeightsPx.headerCompact`.
+  // Toasts begin below `barHeightsPx.headerCompact`.
   'body:has([data-fixed="true"]) &': { top: 72 },
   // Some pages have no header on a phone.
   [theme.breakpoints.down('desktop')]: { 'body:has([data-bare-page]) &': { top: 8 } },

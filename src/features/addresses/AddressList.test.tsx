@@ -369,7 +369,7 @@ it('adds an address, as the default, and delivers to it', async () => {
   expect(bodies).toEqual([
     expect.objectContaining({ street: 'Peelamedu', landmark: 'Water tank', type: 1, isDefault: true }),
   ]);
-  // None was selected.
+  // The new address is selected because none was before.
   expect(store.getState().selectedAddress.address?._id).toBe('address-new');
 });
 

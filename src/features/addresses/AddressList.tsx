@@ -25,7 +25,7 @@ const cards = {
   width: '100%',
 } as const;
 
-/** As EmptyState with a button of its own. */
+/** Looks like EmptyState, but has a button of its own. */
 const empty = {
   display: 'grid',
   justifyItems: 'center',
@@ -47,7 +47,7 @@ interface AddressListProps {
   headingLevel: 'h2' | 'h3';
   /** The default alone, where all are on a page of their own. */
   isBrief?: boolean;
-  /** Below the list. */
+  /** Shown below the list. */
   bestSellers?: ReactNode;
 }
 

@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 export const Strip: Story = { parameters: { layout: 'fullscreen' } };
 /** Beside Add, on a product's page. */
 export const Compact: Story = { args: { compact: true } };
-/** Nothing. */
+/** An empty cart shows nothing. */
 export const EmptyCart: Story = { parameters: { state: { cart: [] } } };

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../store/slices/cartSlice';
 
-/** In any order. */
+/** The order of the add-ons doesn't matter. */
 const hasAddons = ({ addons }: CartItem, wanted: readonly string[]): boolean =>
   addons.length === wanted.length && wanted.every((id) => addons.includes(id));
 

@@ -48,7 +48,7 @@ export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps)
   const { enqueueSnackbar } = useToasts();
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const summaryRef = useRef<HTMLElement>(null);
-  /** Null until opened; without Form while that loads. */
+  /** It is null until the sheet is opened, and has no Form while that loads. */
   const [sheet, setSheet] = useState<{ Form?: typeof PriceRangeForm } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 

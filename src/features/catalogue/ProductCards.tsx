@@ -14,7 +14,7 @@ interface ProductCardsProps {
   products: readonly Product[];
   renderAction: RenderProductAction;
   layout: Layout;
-  /** For a list without its own heading. */
+  /** Names a list that has no heading of its own. */
   label?: string;
   ref?: Ref<HTMLUListElement>;
 }

@@ -44,7 +44,7 @@ type FactSource = ProductFactsProps['product'] & {
   t: TFunction<readonly ['catalogue', 'common']>;
 };
 
-/** In the order of the page. */
+/** They are in the order of the page. */
 const FACTS: { label: Record<Language, string>; value: (source: FactSource) => string | false | null | undefined }[] = [
   {
     label: { en: 'Generic name', ta: 'பொதுப் பெயர்', hi: 'सामान्य नाम' },

@@ -8,7 +8,7 @@ import { isNarrowed, LIST_SORTS, NOTHING_NARROWED, type ProductChoice } from './
 
 interface ProductFiltersProps {
   choice: ProductChoice;
-  /** Default first. */
+  /** The default comes first. */
   sorts?: readonly ProductSort[];
   /** False where the empty list has that button itself. */
   withClear?: boolean;

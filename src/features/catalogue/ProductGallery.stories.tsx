@@ -27,7 +27,7 @@ export const PackAndContents: Story = {};
 export const LargePack: Story = { args: { pack: large } };
 /** The packs of a set follow its own picture. */
 export const OfASet: Story = { args: { product: { ...product, served: null, parts: buildBundleParts() } } };
-/** With one picture there is nothing to choose from. */
+/** A single picture leaves nothing to choose from. */
 export const OnePicture: Story = { args: { product: { ...product, served: null } } };
 export const WithoutAPicture: Story = {
   args: {

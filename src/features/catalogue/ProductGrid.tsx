@@ -30,7 +30,7 @@ const Toolbar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
   marginBlock: theme.spacing(2.5),
-  // Without filters and without a count.
+  // Takes no room where there are neither filters nor a count.
   '&:has(> :only-child:empty)': { height: 0, marginBlock: theme.spacing(2.5, 0) },
   '& > [role="status"]': { ...theme.typography.body2, minHeight: '1.5em', color: theme.vars.palette.text.secondary },
   // The price form contains such elements too.

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeFacts: Story = {};
-/** Without a cooking time, nutrients fill up. */
+/** Without a cooking time, nutrients take its place. */
 export const RichInCalcium: Story = {
   args: {
     product: {

@@ -13,7 +13,7 @@ interface RailProps {
   more?: { label: string; ariaLabel: string; to: string };
   /** Another action instead of `more`. */
   aside?: ReactNode;
-  /** Undefined while loading. */
+  /** It is undefined while the products load. */
   products: readonly ProductCard[] | undefined;
   renderAction: RenderProductAction;
   /** Present after a failure. */

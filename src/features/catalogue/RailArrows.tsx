@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrowBack } from '../../components/icons';
 
-/** For mice; touch and keyboard scroll the row itself. */
+/** The arrows serve mice; touch and keyboard scroll the row itself. */
 const Arrows = styled('span')(({ theme }) => ({
   display: 'none',
   [`@media (hover: hover) and ${theme.breakpoints.up('desktop').replace('@media ', '')}`]: { display: 'flex' },

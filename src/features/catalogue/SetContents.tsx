@@ -11,7 +11,7 @@ import { formatGrams } from '../../lib/weight';
 
 interface SetContentsProps {
   parts: readonly BundlePart[];
-  /** Of the set, in paise. */
+  /** The price of the set, in paise. */
   pricePaise: number;
 }
 

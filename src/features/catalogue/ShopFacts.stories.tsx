@@ -8,7 +8,7 @@ const meta = { title: 'Home/Shop facts', component: ShopFacts } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a telephone number that takes calls. */
+/** Shows a telephone number that takes calls. */
 export const RealShop: Story = {
   parameters: { msw: [http.get(api('/homepage/store'), () => ok(buildStore({ isSample: false })))] },
 };

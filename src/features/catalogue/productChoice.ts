@@ -68,7 +68,7 @@ export const writeChoice = (params: URLSearchParams, changes: Changes): URLSearc
   return changed;
 };
 
-/** The request's filters. */
+/** The filters as the API takes them. */
 export const toProductFilters = ({ minRupees, maxRupees, inStock, ...same }: ProductChoice): ProductFilters => ({
   ...same,
   ...(inStock && { inStock }),

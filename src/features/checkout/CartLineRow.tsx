@@ -33,7 +33,7 @@ const problemLine = {
   textWrap: 'balance',
 } as const;
 
-/** Of what is left. */
+/** The sum of what is left of the line. */
 const reducedSum = {
   display: 'flex',
   flex: '1 0 auto',
@@ -148,7 +148,7 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
             rowGap: 1,
             alignItems: 'flex-start',
             mt: 1.5,
-            // On the text's column.
+            // Aligns with the column of texts.
             paddingInlineStart: `calc(${PICTURE_PX}px + 16px)`,
           }}
         >

@@ -101,7 +101,7 @@ export const Checkout = ({
     ...(draft.couponCode !== '' && { couponCode: draft.couponCode }),
     expectedTotal: bill.totalPaise,
     ...(note !== '' && { note }),
-    // The server's default.
+    // CALL is the server's default.
     ...(draft.ifMissing !== 'CALL' && { ifMissing: draft.ifMissing }),
     ...(isAtDoor && { paymentMethod: 'AT_DOOR' as const }),
     ...(slotId !== null && { slotId }),

@@ -7,7 +7,7 @@ import { CartLineSkeleton } from './CartLineSkeleton';
 import { checkoutColumns } from './checkoutColumns';
 
 interface CheckoutSkeletonProps {
-  /** For screen readers. */
+  /** Screen readers read it. */
   label: string;
   lines?: number;
 }

@@ -11,7 +11,7 @@ import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 
 interface DeliverToProps {
   address: SelectedAddress | null;
-  /** Null while unknown. */
+  /** It is null while unknown. */
   deliverable: boolean | null;
   isLoggedIn: boolean;
   /** Where slots are chosen, they say when. */

@@ -16,7 +16,7 @@ interface PayBarProps {
   blockedText?: string | null;
   /** What happens next, when unblocked; desktop only. */
   hint?: string | undefined;
-  /** To be read before paying. */
+  /** Customers should read it before they pay. */
   notice?: string;
   /** The bill is being recalculated. */
   isUpdating?: boolean;

@@ -9,9 +9,9 @@ import type { OpenSlot } from '../../../contract/slots';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 
 interface SlotChoiceProps {
-  /** In order, full ones included; at least one. */
+  /** They are in the order of time, with full ones included, and at least one. */
   slots: OpenSlot[];
-  /** Null when all are full. */
+  /** It is null where every slot is full. */
   slotId: string | null;
   /** The slot that the customer had chosen has filled up. */
   isMoved: boolean;

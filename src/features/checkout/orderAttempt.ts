@@ -9,7 +9,7 @@ import { readDraft, writeDraft } from '../../store/drafts';
 interface OrderAttempt {
   idempotencyKey: string;
   body: CreateOrderBody;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   sentAt: number;
 }
 
@@ -22,7 +22,7 @@ export const isAttemptAt = (attempt: OrderAttempt | null, body: CreateOrderBody)
   attempt !== null &&
   JSON.stringify({ ...attempt.body, expectedTotal: 0 }) === JSON.stringify({ ...body, expectedTotal: 0 });
 
-/** Null without an unresolved attempt. */
+/** The result is null without an unresolved attempt. */
 export const readAttempt = (): OrderAttempt | null => {
   const stored = readDraft(STORAGE_NAME) as Partial<OrderAttempt> | null;
   if (

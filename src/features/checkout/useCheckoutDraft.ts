@@ -11,7 +11,7 @@ interface CheckoutDraft {
   note: string;
   ifMissing: MissingWish;
   paymentMethod: PaymentMethod;
-  /** Of the delivery slot; '' takes the soonest. */
+  /** The chosen delivery slot; an empty one stands for the soonest. */
   slotId: string;
 }
 

@@ -6,7 +6,7 @@ import { formatDisplayDate } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
 
 interface ComplaintStatusProps {
-  /** Of the product. */
+  /** The product's name. */
   name: string;
   complaint: Complaint;
 }

@@ -22,7 +22,7 @@ interface EnquiryFieldsProps {
   autoFocus: boolean;
 }
 
-/** Only what a reply needs. */
+/** Asks only for what a reply needs. */
 export const EnquiryFields = ({ topic, autoFocus }: EnquiryFieldsProps) => {
   const { t } = useTranslation('enquiries');
   const translate = (key: string) => t(key as EnquiryMessage);

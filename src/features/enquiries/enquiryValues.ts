@@ -16,7 +16,7 @@ export interface EnquiryValues {
   city: string;
   investment: string;
   message: string;
-  /** Honeypot: see TrapField. */
+  /** A honeypot: see TrapField. */
   website: string;
 }
 
@@ -58,10 +58,10 @@ export const enquirySchema = object({
   message: string().trim().required('messageRequired'),
 });
 
-/** Without spaces and a leading #. */
+/** Removes spaces and a leading #. */
 export const cleanOrderNumber = (text: string): string => toAsciiDigits(text).replace(/[\s#]/g, '').toUpperCase();
 
-/** Omits empty fields. */
+/** Empty fields are omitted. */
 export const toEnquiryBody = ({ kind, name, message, ...rest }: EnquiryValues): EnquiryBody => ({
   kind,
   name: name.trim(),

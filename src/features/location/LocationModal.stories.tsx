@@ -81,7 +81,7 @@ export const Denied: Story = {
   play: useCurrentLocation,
 };
 
-/** As Home composes them. */
+/** Combines both as Home does. */
 const PromptThenModal = ({ onClose }: { onClose: () => void }) => {
   const [isPrompted, setIsPrompted] = useState(true);
   if (!isPrompted) return <LocationModal open locateAtOnce onClose={onClose} />;

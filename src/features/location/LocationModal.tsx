@@ -18,7 +18,7 @@ interface LocationModalProps {
   open: boolean;
   /** Starts with geolocation, requested elsewhere. */
   locateAtOnce?: boolean;
-  /** Chosen or cancelled. */
+  /** Called after a choice as well as after a cancellation. */
   onClose: () => void;
 }
 

@@ -27,7 +27,7 @@ export default meta;
 
 export const Some: StoryObj<typeof meta> = {};
 
-/** On phones. */
+/** Phones show the picture alone. */
 export const PictureAlone: StoryObj<typeof meta> = {
   args: { onChoose: undefined },
   globals: { viewport: { value: 'phone', isRotated: false } },

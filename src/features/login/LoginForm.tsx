@@ -11,10 +11,10 @@ import { SwitchLine } from './SwitchLine';
 
 interface LoginFormProps {
   mobileNumber: string;
-  /** Undefined until loaded. */
+  /** It is undefined until the settings are loaded. */
   product: string | undefined;
   onSubmit: (body: LoginBody) => Promise<void>;
-  /** With the number typed so far. */
+  /** Receives the number typed so far. */
   onRegister: (mobileNumber: string) => void;
 }
 

@@ -33,7 +33,7 @@ const logIn = async (user: User, mobileNumber = '9876543210') => {
   await user.click(button('Send code'));
 };
 
-/** Records requests. */
+/** Records the requests. */
 const listen = (path: string, respond: () => Response) => {
   const bodies: unknown[] = [];
   mswServer.use(

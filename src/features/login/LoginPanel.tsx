@@ -10,7 +10,7 @@ import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { LoginSteps } from './LoginSteps';
 import { PANEL_TITLE_ID } from './PanelHeading';
 
-/** On phones a toast of two lines covers it. */
+/** On phones a toast of two lines covers the band. */
 const BAND_MIN = { mobile: 'min(96px, 22vh)', desktop: 64 };
 
 const band = {

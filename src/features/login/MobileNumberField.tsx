@@ -19,7 +19,7 @@ const bigDigits = {
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.06em',
   lineHeight: 1.4,
-  // Without :has() the ungrouped digits stay in view.
+  // Browsers without :has() show the ungrouped digits.
   '& .groups': { display: 'none' },
   '@supports selector(:has(*))': {
     '&:not(.Mui-focused) .groups': { display: 'inline' },

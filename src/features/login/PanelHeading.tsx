@@ -8,7 +8,7 @@ export const PANEL_TITLE_ID = 'login-panel-title';
 
 interface PanelHeadingProps {
   title: string;
-  /** Back to login. */
+  /** Leads back to the login view. */
   onBack?: (() => void) | undefined;
   onClose: () => void;
 }

@@ -17,7 +17,7 @@ import { useWebOtp } from './useWebOtp';
 
 export interface ResendResult {
   resent: boolean;
-  /** Until the next resend. */
+  /** The seconds until a code can be sent again. */
   waitSeconds: number;
 }
 
@@ -25,7 +25,7 @@ interface VerifyFormProps {
   mobileNumber: string;
   otpLength: number;
   resendAfterSeconds: number;
-  /** Demo only. */
+  /** Only a demo sends it. */
   demoCode: string | undefined;
   /** Resolves to the error status, undefined on success. */
   onVerify: (otp: string) => Promise<ApiError['status'] | undefined>;

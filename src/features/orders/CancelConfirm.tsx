@@ -6,7 +6,7 @@ import { isApiError } from '../../store/api/ApiError';
 
 interface CancelConfirmProps {
   orderNumber: string;
-  /** Of the last try. */
+  /** The error of the last try. */
   error: unknown;
   busy: boolean;
   onConfirm: () => Promise<unknown>;

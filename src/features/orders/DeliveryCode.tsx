@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { OrderTracking } from '../../../contract/orders';
 
-/** On wide screens the code beside its text. */
+/** Wide screens show the code beside its text. */
 const panel = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,7 +21,7 @@ const CARD_COLUMNS = 'repeat(auto-fill, minmax(min(100%, 490px), 1fr))';
 
 interface OrderListProps {
   headingLevel: 'h2' | 'h3';
-  /** Below the list. */
+  /** Shown below the list. */
   bestSellers?: ReactNode;
   /** At most as many, where all are on a page of their own. */
   limit?: number;

@@ -21,7 +21,7 @@ interface OrderTimelineProps {
     OrderTracking,
     'status' | 'timeline' | 'placedAt' | 'slot' | 'cancelCause' | 'cancelReason' | 'refunds' | 'paymentStatus'
   >;
-  /** Until when it can be paid; see `deadlineIn`. */
+  /** The time until which the order can be paid; see `deadlineIn`. */
   deadlineMs?: number | null | undefined;
   /** What is due, and what its customer does next: before the steps. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ import { TimelineNode, type NodeState } from './TimelineNode';
 
 interface TimelineStepProps {
   step: OrderTracking['timeline'][number];
-  /** From 0. */
+  /** Counted from 0. */
   index: number;
   isCurrent: boolean;
   isLast: boolean;

@@ -41,7 +41,7 @@ export const Several: Story = {
 /** Empty: its time is over. */
 export const TimeIsOver: Story = { parameters: { msw: withOrders(buildWaitingOrder({ secondsLeft: 0 })) } };
 
-/** Empty: nothing waits. */
+/** Shows nothing, because no order waits. */
 export const Nothing: Story = { parameters: { msw: withOrders(buildOrderSummary()) } };
 
 export const CannotBeCancelled: Story = {

@@ -1,6 +1,6 @@
 import { useGetOrderHistoryInfiniteQuery } from '../../store/api/ordersApi';
 
-/** Null for a customer without orders, undefined while loading. */
+/** The result is null for a customer without orders, and undefined while they load. */
 export const useNewestOrderId = ({ skip }: { skip: boolean }) => {
   const { data, isError, refetch } = useGetOrderHistoryInfiniteQuery(undefined, {
     skip,

@@ -29,7 +29,7 @@ const signs = {
 
 interface PaymentHeadingProps {
   title: PaymentTitle;
-  /** Beside it. */
+  /** True where the code is shown beside the heading. */
   hasCode: boolean;
   /** What comes next is said by something else. */
   hasDetail: boolean;

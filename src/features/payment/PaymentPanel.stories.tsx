@@ -60,12 +60,12 @@ export const BackFromThePage: Story = { args: { order: onPage, deadlineMs: deadl
 /** The account has QR codes and app links, and no page. */
 export const CodeOnly: Story = { args: { order: ofRazorpay({ ways: { link: false, qr: true, intent: true } }) } };
 
-/** Also on phones. */
+/** Phones show the code, too. */
 export const CodeWithoutApp: Story = {
   args: { order: ofRazorpay({ ways: { link: false, qr: true, intent: false } }) },
 };
 
-/** On desktops it can't be paid. */
+/** Desktops can't pay this way. */
 export const AppOnly: Story = { args: { order: ofRazorpay({ ways: { link: false, qr: false, intent: true } }) } };
 
 /** The shop looks for the payment on its bank's statement. */

@@ -19,7 +19,7 @@ import { WaysToPay } from './WaysToPay';
 
 interface PaymentPanelProps {
   view: PaymentView;
-  /** For the customer only; undefined for others. */
+  /** Only the customer's own page has it. */
   order?: { orderNumber: string; amountPaise: number; payment: PaymentOpening | null } | undefined;
   /** Until when it can be paid; see `deadlineIn`. Null where no payment is awaited. */
   deadlineMs?: number | null;

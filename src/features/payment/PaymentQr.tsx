@@ -9,16 +9,16 @@ const QR_SIZE_PX = 360;
 const QR_MARGIN = 4;
 
 interface PaymentQrProps {
-  /** The code's content. */
+  /** The URL that the code contains. */
   url: string;
-  /** For screen readers. */
+  /** Screen readers read it. */
   label: string;
   isSandbox: boolean;
   /** Also on phones, which can't scan themselves: another device scans it, or an app takes its picture. */
   isOnlyWay: boolean;
 }
 
-/** For wide windows, unless there is no other way. */
+/** Narrow windows show the code only where there is no other way to pay. */
 export const PaymentQr = ({ url, label, isSandbox, isOnlyWay }: PaymentQrProps) => {
   const { t } = useTranslation('payment');
   return (

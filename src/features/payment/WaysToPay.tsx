@@ -10,7 +10,7 @@ import { TimeToPay } from './TimeToPay';
 interface WaysToPayProps {
   /** The QR code itself is beside this. */
   links: PaymentLinks;
-  /** With its symbol. */
+  /** The amount includes its currency symbol. */
   amount: string;
   /** See `deadlineIn`. */
   deadlineMs: number;

@@ -120,7 +120,7 @@ it("shows what blocks erasure until closed, and doesn't log out", async () => {
   await erase(user);
   const rejection = await screen.findByText(text);
   expect(rejection).toBeVisible();
-  // In the dialog only, not in a toast.
+  // The message is in the dialog only, not in a toast.
   expect(screen.getAllByText(text)).toHaveLength(1);
   expect(rejection.closest('[role="alert"]')).toHaveFocus();
   expect(store.getState().auth.token).toBe('token-of-meena');

@@ -13,7 +13,7 @@ import { useToasts } from '../../hooks/useToasts';
 import { formatDisplayDate } from '../../lib/dates';
 import { useEndOtherSessionsMutation, useGetSessionsQuery } from '../../store/api/customerApi';
 
-/** Of two logins, in CSS pixels. */
+/** The height of two logins, in CSS pixels. */
 const LIST_HEIGHT_PX = 196;
 
 /** Where the customer is logged in, and the end of all other logins. */

@@ -9,7 +9,7 @@ import { firstLetter } from '../../lib/firstLetter';
 import { readPhoto } from './readPhoto';
 
 interface PhotoFieldProps {
-  /** For the initial without a photo. */
+  /** Its initial takes the place of a missing photo. */
   name: string;
   photo: string | null;
   busy: boolean;

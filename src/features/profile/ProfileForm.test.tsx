@@ -9,7 +9,7 @@ import * as stories from './ProfileForm.stories';
 
 const { Loaded, WithPhoto, Loading, Failed } = composeStories(stories);
 
-/** A stateful fake. */
+/** A fake server that remembers changes. */
 const listen = () => {
   const bodies: Record<string, unknown>[] = [];
   mswServer.use(

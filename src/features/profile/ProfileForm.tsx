@@ -20,7 +20,7 @@ import { EmailCodeDialog } from './EmailCodeDialog';
 import { PhotoField } from './PhotoField';
 import { useConfirmationCode } from './useConfirmationCode';
 
-/** As high as the form, in CSS pixels. */
+/** The height of the form, in CSS pixels. */
 const FORM_HEIGHT_PX = 486;
 
 interface ProfileValues {

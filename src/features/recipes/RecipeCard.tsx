@@ -11,7 +11,7 @@ interface RecipeCardProps {
   recipe: Recipe;
   /** h2 directly under a page's title. */
   headingLevel: 'h2' | 'h3';
-  /** As `sizes` of an `img`. */
+  /** The value of an `img` element's `sizes`. */
   sizes: string;
   priority?: PicturePriority;
 }

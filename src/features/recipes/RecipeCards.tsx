@@ -9,7 +9,7 @@ type Layout = 'grid' | 'rail';
 interface RecipeCardsProps {
   recipes: readonly Recipe[];
   layout: Layout;
-  /** For a list without its own heading. */
+  /** Names a list that has no heading of its own. */
   label?: string;
 }
 
@@ -64,7 +64,7 @@ const Cards = styled('ul')(({ theme }) => ({
       '&:not(:has(> :nth-of-type(3)))': {
         gridAutoColumns: 'calc((100% - var(--gap)) / 2)',
         '& article': { flexDirection: 'row' },
-        // As high as the text.
+        // The picture is as high as the text.
         '& article > .plate': { width: '42%', '& img': { height: '100%', objectFit: 'cover' } },
         '& article > .text': { paddingBlock: 12 },
       },

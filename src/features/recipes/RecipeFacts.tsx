@@ -24,7 +24,7 @@ const List = styled('dl')(({ theme }) => ({
   },
   '& dt': {
     ...theme.typography.caption,
-    // In a narrow tile a line of its own.
+    // In a narrow tile each fact takes a line of its own.
     flex: '1 1 clamp(6rem, (15rem - 100%) * 999, 100%)',
     color: theme.vars.palette.text.secondary,
   },

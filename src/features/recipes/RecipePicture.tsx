@@ -8,7 +8,7 @@ interface RecipePictureProps {
   picture: Picture | null;
   /** '' where the name is beside it. */
   alt: string;
-  /** As `sizes` of an `img`. */
+  /** The value of an `img` element's `sizes`. */
   sizes: string;
   priority?: PicturePriority;
 }

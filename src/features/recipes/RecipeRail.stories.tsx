@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-/** Fills the row. */
+/** A single recipe fills the row. */
 export const SingleRecipe: Story = { args: { title: 'Recipes with it', recipes: buildRecipeCards().slice(4, 5) } };
 export const Loading: Story = { args: { recipes: undefined } };
 export const Failed: Story = { args: { recipes: undefined, onRetry: fn() } };

@@ -10,7 +10,7 @@ import { RecipeCards, RecipeCardsSkeleton } from './RecipeCards';
 interface RecipeRailProps {
   title: string;
   text?: string;
-  /** Undefined while loading. */
+  /** It is undefined while the recipes load. */
   recipes: readonly RecipeCard[] | undefined;
   /** Present after a failure. */
   onRetry?: (() => void) | undefined;

@@ -45,5 +45,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-/** As reached by the arrow keys. */
+/** Shows a suggestion that the arrow keys have reached. */
 export const OneChosen: Story = { args: rows(1) };

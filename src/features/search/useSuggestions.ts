@@ -12,7 +12,7 @@ export type Suggestion = { path: string } & (
   | { kind: 'all'; query: string }
 );
 
-/** Debounce. */
+/** Typing pauses at least this long before a request. */
 const PAUSE_MS = 200;
 
 /** Suggestions for a query; empty before the first response and after failures. Out-of-order responses are dropped. */

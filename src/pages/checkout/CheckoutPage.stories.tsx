@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-/** Paying requires login. */
+/** A visitor has to log in to pay. */
 export const Visitor: Story = { parameters: { state: { cart: filledCart } } };
 export const WithoutAnAddress: Story = { parameters: { state: { ...customer, address: null } } };
 export const BelowTheMinimum: Story = {
@@ -56,7 +56,7 @@ export const OutsideTheArea: Story = {
     ],
   },
 };
-/** With best sellers underneath. */
+/** Best sellers follow underneath. */
 export const Empty: Story = { parameters: { state: { ...customer, cart: [] } } };
 export const Loading: Story = {
   tags: ['untitled'],
@@ -66,7 +66,7 @@ export const Failed: Story = {
   parameters: { msw: [http.post(cart, () => rejected(500, 'The shop stumbled.')), ...assortmentHandlers] },
 };
 
-/** From too small a cart to a placed order. */
+/** Leads from too small a cart to a placed order. */
 export const TopUpCouponNoteAndPay: Story = {
   tags: ['untitled'],
   parameters: {

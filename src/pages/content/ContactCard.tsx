@@ -43,7 +43,7 @@ const Root = styled('div')(({ theme }) => ({
       color: theme.vars.palette.primary.dark,
       lineHeight: 1.3,
       textDecoration: 'none',
-      // As large as the card.
+      // The link covers the whole card.
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
   },

@@ -16,13 +16,13 @@ import { Prose } from './Prose';
 import { Question } from './Question';
 import { RoleTiles } from './RoleTiles';
 
-// Only two pages have a form.
+// Loaded on demand, because only two pages have a form.
 const EnquiryForm = lazy(async () => ({ default: (await import('../../features/enquiries/EnquiryForm')).EnquiryForm }));
 
 interface ContentBlockProps {
   block: Block;
   store: Store | undefined;
-  /** Placeholders; see Prose. */
+  /** The values of the text's placeholders; see Prose. */
   facts: Readonly<Record<string, string>> | undefined;
 }
 

@@ -24,7 +24,7 @@ const Root = styled('div')(({ theme }) => ({
 interface ContentBlocksProps {
   blocks: Block[];
   store: Store | undefined;
-  /** Placeholders; see Prose. */
+  /** The values of the texts' placeholders; see Prose. */
   facts: Readonly<Record<string, string>> | undefined;
 }
 

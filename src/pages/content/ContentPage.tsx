@@ -46,7 +46,7 @@ const Opening = styled('div')(({ theme }) => ({
   '& .blocks > figure': { marginBlock: theme.spacing(1) },
   [theme.breakpoints.up('tablet')]: {
     '&[data-illustrated]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    // On the foot of the invitation's card.
+    // Aligns with the foot of the invitation's card.
     '&:has([data-invitation])': { alignItems: 'end', paddingBlockEnd: theme.spacing(8) },
   },
   [theme.breakpoints.down('tablet')]: {

@@ -56,13 +56,13 @@ const Root = styled('section')(({ theme }) => ({
 const isWide = (block: Block): boolean => typeof block === 'object' && 'roles' in block;
 
 interface ContentSectionProps {
-  /** To link to it. */
+  /** The anchor to link to. */
   id?: string | undefined;
   section: Section;
   /** What is beside the text comes first. */
   isMirrored: boolean;
   store: Store | undefined;
-  /** Placeholders; see Prose. */
+  /** The values of the texts' placeholders; see Prose. */
   facts: Readonly<Record<string, string>> | undefined;
 }
 

@@ -7,7 +7,7 @@ import { ROUTES, type RouteName } from '../../../contract/routes';
 interface InvitationProps {
   title: string;
   text: string;
-  /** The button's label. */
+  /** The label of the button. */
   action: string;
   route: RouteName;
 }

@@ -27,7 +27,7 @@ const Details = styled(Disclosure)(({ theme }) => ({
 
 interface QuestionProps {
   question: string;
-  /** At first. */
+  /** True where the answer is shown at first. */
   isOpen: boolean | undefined;
   children: ReactNode;
 }

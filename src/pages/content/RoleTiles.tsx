@@ -6,7 +6,7 @@ import { Prose } from './Prose';
 
 interface RoleTilesProps {
   roles: readonly { drawing: keyof typeof smallDrawings; title: string; text: string }[];
-  /** Placeholders; see Prose. */
+  /** The values of the texts' placeholders; see Prose. */
   facts: Readonly<Record<string, string>> | undefined;
 }
 

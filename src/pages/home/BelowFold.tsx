@@ -16,7 +16,7 @@ import { OurStoryTeaser } from './OurStoryTeaser';
 import { WhyUs } from './WhyUs';
 
 const RAILS = 2;
-/** Of each category without a rail. */
+/** How many products are shown of each category without a rail. */
 const MORE_EACH = 3;
 
 const idsOf = (products: readonly ProductCard[]): string[] => products.map(({ _id }) => _id);

@@ -26,7 +26,7 @@ const Heading = styled('div')(({ theme }) => ({
   // Tamil's words need its width on the narrowest phones.
   '@media (max-width: 399px)': { '& .MuiButton-startIcon': { display: 'none' } },
   '& h2': { ...theme.typography.h4, margin: 0, minWidth: 'min-content' },
-  // On the widest screens, all of them show.
+  // The widest screens show all of them.
   [theme.breakpoints.up('veryWide')]: { '&[data-fits] > span': { display: 'none' } },
   '& .phone': { [theme.breakpoints.up('tablet')]: { display: 'none' } },
   '& .wide': { [theme.breakpoints.down('tablet')]: { display: 'none' } },

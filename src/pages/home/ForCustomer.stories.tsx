@@ -47,7 +47,7 @@ export const BoughtBefore: Story = {};
 export const OrderWaits: Story = {
   parameters: { msw: [bought, withOrders(buildWaitingOrder(), buildOrderSummary({ orderId: 'order-0' }))] },
 };
-/** As high as what follows. */
+/** The skeleton is as high as what follows. */
 export const Loading: Story = { parameters: { msw: [http.get(api('/order/again'), () => delay('infinite'))] } };
 const packs = ['500', '1000'].map((grams) => buildPack({ _id: `ml-thinai-${grams}`, netGrams: Number(grams) }));
 const boughtLittle = http.get(api('/order/again'), () => ok([buildProductCard({ packs })]));

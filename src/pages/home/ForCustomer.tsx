@@ -11,7 +11,7 @@ import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { BuyAgainSkeleton, BuyAgainSlot } from './BuyAgainSlot';
 
 const selectBought = ordersApi.endpoints.getBoughtProducts.select(undefined);
-/** For browsers that block their storage. */
+/** In a browser that blocks its storage, only the server's response counts. */
 const selectHasBought = (state: RootState): boolean => Boolean(selectBought(state).data?.length);
 
 const room = (

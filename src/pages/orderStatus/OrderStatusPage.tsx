@@ -45,7 +45,7 @@ const summaryColumns = {
   gap: { mobile: 3, desktop: 6 },
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // On the edges of the payment's text.
+  // Aligns with the edges of the payment's text.
   paddingInline: { mobile: 1, tablet: 2 },
 } as const;
 /** Beside each other where the payment above is as wide. */

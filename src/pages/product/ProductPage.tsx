@@ -12,7 +12,7 @@ const BelowFold = belowFold(
   async () => (await import(/* webpackChunkName: "product-below-fold" */ './BelowFold')).BelowFold,
 );
 
-/** `/product/detail?slug=…` (specification §2). */
+/** The page at `/product/detail?slug=…` (specification §2). */
 export const ProductPage = () => {
   const [params] = useSearchParams();
   const slug = params.get('slug')?.trim() ?? '';

@@ -7,7 +7,7 @@ import { productColumns } from './productColumns';
 
 const Columns = styled('div')(productColumns);
 
-/** As high as the gallery with its thumbnails. */
+/** The gallery with its thumbnails has the same height. */
 const Gallery = styled('div')(({ theme }) => ({
   aspectRatio: '4 / 3',
   backgroundColor: theme.vars.palette.surface.tint,

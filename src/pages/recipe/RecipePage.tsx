@@ -7,7 +7,7 @@ import { useGetRecipeQuery } from '../../store/api/homepageApi';
 import { MissingRecipe } from './MissingRecipe';
 import { RecipeView } from './RecipeView';
 
-/** `/recipes/:slug`. */
+/** The page at `/recipes/:slug`. */
 export const RecipePage = () => {
   const { slug = '' } = useParams();
   const { currentData, error, refetch } = useGetRecipeQuery(slug);

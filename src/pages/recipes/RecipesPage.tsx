@@ -7,7 +7,7 @@ import { SmallDrawing } from '../../components/SmallDrawing';
 import { RecipeCards, RecipeCardsSkeleton } from '../../features/recipes/RecipeCards';
 import { useGetRecipesQuery } from '../../store/api/homepageApi';
 
-/** All recipes, `/recipes`. */
+/** The page at `/recipes`, with all recipes. */
 export const RecipesPage = () => {
   const { t } = useTranslation('recipes');
   const { data, isError, refetch } = useGetRecipesQuery(undefined);

@@ -117,7 +117,7 @@ describe('the page of results', () => {
   it('leads on to categories and best sellers when there is nothing', async () => {
     renderStory(NothingFound);
     expect(await title('Nothing found for “chocolate”')).toBeVisible();
-    // Said once.
+    // The message is said once.
     expect(screen.getAllByText(/chocolate|nothing found/i)).toHaveLength(1);
     expect(await screen.findByRole('link', { name: 'Puttu Mix' })).toHaveAttribute('href', '/categories?id=puttu-mix');
     const toAll = screen.getAllByRole('link', { name: 'All products' });

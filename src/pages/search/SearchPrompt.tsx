@@ -8,7 +8,7 @@ import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import { PopularCategories } from '../../features/catalogue/PopularCategories';
 import { SearchExamples } from './SearchExamples';
 
-/** Before any search. */
+/** Shown before any search. */
 export const SearchPrompt = () => {
   const { t } = useTranslation('search');
   return (

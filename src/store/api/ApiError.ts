@@ -8,7 +8,7 @@ export interface ApiError {
   fields?: Record<string, string>;
   /** The envelope's `data`, e.g. the new bill of a rejected order. */
   data: unknown;
-  /** For 429. */
+  /** Comes with status 429. */
   retryAfterSeconds?: number;
 }
 

@@ -96,7 +96,7 @@ const end = (session: Session, { dispatch, getState }: Parameters<BaseQuery>[1],
   }, DELAYED_LOGOUT_MS);
 };
 
-/** The customer's. */
+/** Customers' calls use it. */
 export const baseQuery = makeBaseQuery({
   baseUrlOf: (customers) => customers,
   selectToken: (state) => (state as StateWithToken).auth.token,

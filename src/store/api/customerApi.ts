@@ -31,7 +31,7 @@ export const customerApi = createApi({
       // The dialog shows the error persistently.
       extraOptions: { silent: true },
     }),
-    /** To the customer's own number. */
+    /** The code goes to the customer's own number. */
     sendCode: build.mutation<CodeSent, SendOtpBody>({
       query: (body) => ({ url: '/customer/send/otp', method: 'POST', body }),
       transformResponse: unwrap<CodeSent>,

@@ -36,7 +36,7 @@ export const timed = <T extends { secondsLeft: number | null }>(value: T): T & {
   deadlineMs: value.secondsLeft === null ? null : deadlineIn(value.secondsLeft),
 });
 
-/** Bills and orders. */
+/** Covers bills and orders. */
 export const ordersApi = createApi({
   reducerPath: 'ordersApi',
   baseQuery,

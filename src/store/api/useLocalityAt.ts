@@ -6,7 +6,7 @@ import { nearestLocality } from '../../lib/nearestLocality';
 import { useGetStoreQuery } from './homepageApi';
 
 interface LocalityText {
-  /** "Gandhipuram 641012" */
+  /** A text such as "Gandhipuram 641012". */
   text: string;
   lang: Language;
 }

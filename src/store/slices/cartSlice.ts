@@ -3,7 +3,7 @@ import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
 import { loggedOut } from '../actions';
 
 export interface CartItem {
-  /** A pack's id. */
+  /** The id of a pack. */
   _id: string;
   /** When added, in paise; the bill has the current price. */
   productPrice: number;
@@ -44,7 +44,7 @@ export const toCartItem = ({
   addons: addons.map((addOn) => addOn._id),
 });
 
-/** In packs. */
+/** Counts packs. */
 export const quantityOf = (lines: readonly Pick<CartItem, 'quantity'>[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
