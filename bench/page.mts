@@ -97,7 +97,7 @@ const watchTaps = (): void => {
   } as PerformanceObserverInit);
 };
 
-/** Total blocking time. */
+/** Computes the total blocking time. */
 const blockingMs = ({ fcp, tasks }: PageMetrics): number =>
   tasks.filter(({ startTime }) => startTime >= fcp).reduce((sum, { duration }) => sum + duration - 50, 0);
 

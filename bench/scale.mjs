@@ -142,7 +142,7 @@ try {
   console.log(history);
 
   const other = await startShop({ env });
-  // Warm-up.
+  // The first round only warms up.
   for (const each of [shop, other]) await ratesOf([each]);
   const one = await ratesOf([shop]);
   const two = await ratesOf([shop, other]);

@@ -80,7 +80,7 @@ const playwright = (name, projects, schedule) => {
       skipped: stats.skipped,
       names: suites.flatMap(failedSpecs),
     }),
-    // With the names of flaky tests.
+    // Includes the names of flaky tests.
     worthReading: /^ {2}\d+ (passed|skipped|flaky)|^ {4}\[/,
     ...schedule,
   };
@@ -91,7 +91,7 @@ const build = { name: 'Build', script: ['build'] };
 /** @type {Step} */
 const types = { name: 'Types', script: ['types'] };
 
-/** The longest first. */
+/** The longest steps come first. */
 const staticSteps = [
   build,
   { name: 'Browser and database', script: ['test:setup'], cores: 0 },

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
 import { median, percentile } from '../calls.mjs';
 
-/** As for `npm run bench:page`. */
+/** The network is that of `npm run bench:page`. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };

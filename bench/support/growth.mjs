@@ -39,7 +39,7 @@ const KINDS = [
   ['coarse', 'கொரகொரப்பு', 'मोटा'],
 ];
 
-/** Rows per statement. */
+/** Each statement inserts this many rows. */
 const BATCH = 25_000;
 
 /** @param {string[]} words */

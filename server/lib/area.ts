@@ -30,12 +30,12 @@ export type FindPage = (path: string, query: URLSearchParams, language: Language
 
 export interface PublicPages {
   find: FindPage;
-  /** The default first. */
+  /** The default language comes first. */
   languages: () => Promise<readonly Language[]>;
   /** Changes with any page. Never throws. */
   version: () => Promise<string>;
   list: () => Promise<{ categoryIds: string[]; recipeSlugs: string[]; productCount: number }>;
-  /** In a stable order. */
+  /** The order is stable between calls. */
   listProducts: (from: number, limit: number) => Promise<string[]>;
 }
 

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ok } from './envelope';
 
-/** Best compression first. */
+/** The best compression comes first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 /** Smaller bodies fit into one packet. */
 const MIN_BYTES_TO_COMPRESS = 1_024;
@@ -65,7 +65,7 @@ export function responseCache(cacheControl = 'no-store') {
   };
 }
 
-/** For large personal responses. */
+/** Serves large personal responses, which no cache holds. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { keyedHash, type SecretKeys } from './secrets';
 
-/** Store the first. */
+/** The first hash is the one to store. */
 export type CallerHashes = readonly [current: string, ...previous: string[]];
 
 export function hashCallerByEach([current, ...previous]: SecretKeys, address: string): CallerHashes {
@@ -10,7 +10,7 @@ export function hashCallerByEach([current, ...previous]: SecretKeys, address: st
 
 export interface CallerKey {
   key: string;
-  /** Of a single caller's cap. */
+  /** A network's cap is a single caller's cap times this weight. */
   weight: number;
 }
 

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Until `blocking` is an hour old. */
+/** The caller has to wait until `blocking` is an hour old. */
 export const tooMany = (messageKey: MessageKey, blocking: Date, now: Date): AppError =>
   tooManyUntil(messageKey, new Date(blocking.getTime() + HOUR_MS), now);
 

@@ -1,7 +1,7 @@
 /** SOON: before the first sale. */
 export type Opening = 'SOON' | 'OPEN' | 'CLOSED';
 
-/** Money in paise. */
+/** Money is in paise. */
 export interface CounterSettings {
   opening: Opening;
   /** Per order, by a Sales Person; above it an Admin approves. */
@@ -13,12 +13,12 @@ export interface CounterSettings {
   payAtDoor: {
     enabled: boolean;
     maxOrderPaise: number;
-    /** Unpaid orders. */
+    /** Limits a customer's unpaid orders. */
     maxOpenPerCustomer: number;
     maxOpenPerAddress: number;
-    /** From this count on, customers pay in advance. */
+    /** After this many refusals a customer has to pay in advance. */
     maxRefusals: number;
-    /** Of all such orders. */
+    /** Limits the units in all unpaid orders at the door. */
     maxUnitsHeld: number;
   };
   rushExtraDays: number;

@@ -51,7 +51,7 @@ export async function encodePhoto(
       .toBuffer({ resolveWithObject: true });
     return { webp: data, width: info.width, height: info.height };
   } catch {
-    // Incomplete pictures throw.
+    // Decoding an incomplete picture throws.
     return 'NOT_AN_IMAGE';
   }
 }

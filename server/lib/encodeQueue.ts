@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './errors';
 
-/** Concurrent, per process. */
+/** The number of concurrent uploads per process. */
 const UPLOADS = 4;
 const MAX_WAITING = 8;
 const RETRY_AFTER_SECONDS = 5;

@@ -1,6 +1,6 @@
 import type { LatLng } from '../../contract/geo';
 
-/** Mean radius (IUGG). */
+/** The mean radius by the IUGG. */
 const EARTH_RADIUS_METRES = 6_371_008.8;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

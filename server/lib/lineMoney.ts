@@ -1,4 +1,4 @@
-/** As agreed. */
+/** Prices as they were agreed with the order. */
 export interface LineMoney {
   quantity: number;
   linePaise: number;

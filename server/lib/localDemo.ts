@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 
-/** They send nothing. */
+/** These providers send nothing. */
 export const PLAYED_SMS: readonly string[] = ['console'];
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;

@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { LANGUAGES, type Language } from '../../contract/constants';
 import { locales, type EnglishMessages } from '../locales';
 
-/** Merges plural forms. */
+/** Merges the plural forms of a key. */
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 type KeysOf<Tree> = {
@@ -28,7 +28,7 @@ export function createMessages(): Messages {
     fallbackLng: 'en',
     supportedLngs: [...LANGUAGES],
     resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: locales[language] }])),
-    // The client escapes.
+    // The client escapes the values.
     interpolation: { escapeValue: false },
   });
   // The browser app's declaration of i18next's keys applies here too.

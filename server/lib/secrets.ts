@@ -27,7 +27,7 @@ export function loadSecrets(config: Pick<Config, 'dataDir' | 'secretKey' | 'prev
   };
 }
 
-/** `purpose` separates domains. */
+/** `purpose` keeps hashes of different uses apart. */
 export function keyedHash(key: string, purpose: string, value: string): string {
   return createHmac('sha256', key).update(purpose).update('\0').update(value).digest('hex');
 }
@@ -37,7 +37,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Timing-safe. */
+/** Takes the same time wherever the texts differ. */
 export function sameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -74,7 +74,7 @@ export function createSecurityLog(config: SecurityConfig, secretKey: string, log
 
 function openFile(path: string) {
   try {
-    // Survives a crash.
+    // Each line is on the disk before the call returns, so that a crash loses none.
     return pino.destination({ dest: path, mkdir: true, mode: 0o600, sync: true });
   } catch (error) {
     throw new StartProblem(`SECURITY_LOG ${path} can't be written: ${(error as Error).message}`);

@@ -7,7 +7,7 @@ export class SettingsReader {
     this.#env = env;
   }
 
-  /** Undefined when empty. */
+  /** An empty value counts as undefined. */
   text(name: string): string | undefined {
     return this.#env[name]?.trim() || undefined;
   }
@@ -40,7 +40,7 @@ export class SettingsReader {
     );
   }
 
-  /** Never printed. */
+  /** The value is never printed. */
   secret(name: string, minLength: number): string | undefined {
     const given = this.text(name);
     if (given === undefined || given.length >= minLength) return given;

@@ -14,7 +14,7 @@ export const dayOf = (dayNumber: number): string => new Date(dayNumber * DAY_MS)
 
 export const addDays = (day: string, days: number): string => dayOf(numberOfDay(day) + days);
 
-/** 0 is Sunday. */
+/** Sunday is 0. */
 export const weekdayOf = (dayNumber: number): number => (dayNumber + FIRST_WEEKDAY) % 7;
 
 /** After the day's midnight. */

@@ -15,14 +15,14 @@ const trimmed = <T extends Text>(text: T): T =>
   (typeof text === 'string' ? text.trim() : text.map((step) => step.trim())) as T;
 const isSame = (one: Text, other: Text): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** For customers: English where the translation is missing. */
+/** Customers read English where the translation is missing. */
 export function filled<T extends Text>(texts: Translated<T>): Translated<T> {
   const { en, ...others } = mapped(texts, trimmed);
   const orEnglish = (text: T) => (text.length === 0 ? en : text);
   return { en, ta: orEnglish(others.ta), hi: orEnglish(others.hi) };
 }
 
-/** For staff: empty where the translation is missing. */
+/** Staff see an empty text where the translation is missing. */
 export function unfilled<T extends Text>(texts: Translated<T>, empty: T): Translated<T> {
   const ownOf = (language: Language) => (isSame(texts[language], texts.en) ? empty : texts[language]);
   return { en: texts.en, ta: ownOf('ta'), hi: ownOf('hi') };

@@ -13,7 +13,7 @@ const scripts = (): (string | null)[] => [...document.scripts].map((each) => eac
 let calls: string[];
 interface Opening {
   path?: string;
-  /** Null without a login. */
+  /** It is null without a login. */
   token?: string | null;
 }
 

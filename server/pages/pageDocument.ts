@@ -25,7 +25,7 @@ const ROOT = '<div id="root"></div>';
 const VIEWPORT_OR_CHARSET = /\s*<meta (?:name="viewport"[^>]*|charset="utf-8"\s*\/?)>/g;
 const NOSCRIPT = /<noscript>.*?<\/noscript>/s;
 const TITLE_AND_DESCRIPTION = /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>)/g;
-/** As html-webpack-plugin writes them. */
+/** Matches the tags of html-webpack-plugin. */
 const SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g;
 const FONT_LINKS = /(?:<link rel="preload"[^>]*as="font"[^>]*>\s*)+/;
 

@@ -17,7 +17,7 @@ interface ListedPages {
   recipeSlugs: readonly string[];
 }
 
-/** Path prefixes. */
+/** Paths that begin with these are disallowed. */
 const DISALLOWED = [
   '/api/',
   '/pay/',
@@ -39,7 +39,7 @@ export function sitemapIndex(publicUrl: string, productCount: number): string {
   return toXml('sitemapindex', entries);
 }
 
-/** All but products. */
+/** Covers every page but the products. */
 export const sitemapOfPages = (
   publicUrl: string,
   languages: readonly Language[],

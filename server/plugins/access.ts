@@ -11,7 +11,7 @@ export type Access = 'public' | 'customer' | 'staff' | 'loopback';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Required for 'staff'. */
+    /** The access 'staff' requires it. */
     action?: StaffAction;
   }
   interface FastifyRequest {

@@ -7,7 +7,7 @@ import { AppError, FieldsError } from '../lib/errors';
 import { newId } from '../lib/ids';
 import { createMessages, type MessageKey } from '../lib/messages';
 
-/** Others become 400. */
+/** All other codes become 400. */
 const FASTIFY_ERRORS: Readonly<Record<string, { status: number; key: MessageKey }>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, key: 'core.tooLarge' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 400, key: 'core.wrongContentType' },
@@ -79,12 +79,12 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** In English: rejected before any hook. */
+/** The text is in English, because no hook has run that would know the language. */
 export function handleUnreadableUrl(request: FastifyRequest, reply: FastifyReply): void {
   void reply.status(400).header('x-request-id', request.id).send(UNREADABLE);
 }
 
-/** Only the raw socket is available. */
+/** Fastify passes the raw socket only. */
 export function handleUnreadableRequest({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return;
   const [reason, envelope] =

@@ -25,7 +25,7 @@ export function registerLanguage(app: App, messages: Messages, findShown: () => 
   });
 }
 
-/** Of customers: staff may use any language. */
+/** Only customers' pages have hidden languages; staff may use any. */
 const isPage = ({ url, headers }: FastifyRequest): boolean =>
   (headers.accept ?? '').includes('text/html') && !/^\/(?:api|staff)(?:[/?]|$)/.test(url);
 

@@ -65,10 +65,10 @@ it('counts an IPv6 household as one caller, and larger networks with larger caps
   await start(1);
   const call = async (address: string) => (await get('/nowhere', address)).statusCode;
   expect([await call('2001:db8:1:0::1'), await call('2001:db8:1:0::2')]).toEqual([404, 429]);
-  // Of one /56.
+  // All three networks are in one /56.
   for (const network of ['1', '2', '3']) expect(await call(`2001:db8:1:${network}::1`)).toBe(404);
   expect(await call('2001:db8:1:4::1')).toBe(429);
-  // Of one /48, in which four were counted.
+  // All are in one /48, in which four calls were counted.
   for (let at = 1; at <= 12; at += 1) expect(await call(`2001:db8:1:${at.toString(16)}00::1`)).toBe(404);
   expect(await call('2001:db8:1:d00::1')).toBe(429);
   expect(await call('2001:db8:2::1')).toBe(404);

@@ -474,7 +474,7 @@ describe('without the database', () => {
   it('serves stale pages', async () => {
     await browse('/');
     world.isDatabaseDown = true;
-    // Fresh or stale.
+    // The page may be fresh or stale.
     for (world.stock of [5, 4]) {
       const response = await browse('/');
       expect([response.statusCode, response.body.includes('5 left')]).toEqual([200, true]);

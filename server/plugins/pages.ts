@@ -23,7 +23,7 @@ interface PagesOptions {
   clientDir: string;
   publicUrl: string;
   pages: PublicPages;
-  /** Called once. */
+  /** It is called once. */
   loadRenderer: () => PageRenderer | null;
 }
 
@@ -167,7 +167,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: PageDocument):
   return page.status === 200 ? sendConditionally(request, reply, body) : sendBody(request, reply, body);
 }
 
-/** Null unless the URL's language is hidden. */
+/** The result is null unless the URL's language is hidden. */
 function withoutHiddenLanguage({ url, languages }: FastifyRequest): string | null {
   const [path = '', ...query] = url.split('?');
   const params = new URLSearchParams(query.join('?'));

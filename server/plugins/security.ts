@@ -66,7 +66,7 @@ function contentSecurityPolicy(config: SecurityConfig): string {
     .join(';');
 }
 
-/** `https://{s}.tiles.example/{z}/{x}/{y}.png` → `https://*.tiles.example`. */
+/** `https://{s}.tiles.example/{z}/{x}/{y}.png` becomes `https://*.tiles.example`. */
 function tileSource(tileUrl: string): string {
   const { protocol, host } = new URL(tileUrl.replace('{s}', 's'));
   return `${protocol}//${tileUrl.includes('//{s}.') ? host.replace(/^s\./, '*.') : host}`;

@@ -98,7 +98,7 @@ const isBlank = (data: unknown) =>
   (typeof data === 'string' && !VISIBLE_SIGN.test(data.slice(0, MAX_NAME_LENGTH))) ||
   (Array.isArray(data) && data.length === 0);
 
-/** From the field or the nearest enclosing schema. */
+/** Searches the field, then the schemas around it. */
 function nearestMessageKey(root: Schema, path: string[]): unknown {
   let schema: Schema | undefined = root;
   let found: unknown = root.messageKey;

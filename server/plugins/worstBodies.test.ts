@@ -42,7 +42,7 @@ afterEach(() => {
 /** Linear: the JSON parser's search for `"__proto__":` and our own for what can't be stored. */
 const isReviewed = (source: string) => source.endsWith('"\\s*:') || source === UNSTORABLE.source;
 
-/** As a RegExp names it. */
+/** Escapes the pattern as a RegExp's source does. */
 const sourceOf = (pattern = '') => new RegExp(pattern).source;
 
 it('knows the routes with a body', () => {

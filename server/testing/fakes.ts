@@ -9,7 +9,7 @@ export class TestClock implements Clock {
     return new Date(this.#now);
   }
 
-  /** In seconds. */
+  /** The step is in seconds. */
   advance(seconds: number): void {
     this.#now += seconds * 1000;
   }

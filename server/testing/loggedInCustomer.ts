@@ -8,7 +8,7 @@ export interface LoggedInCustomer {
   customerId: string;
   mobileNumber: string;
   token: string;
-  /** For `app.inject({ headers })`. */
+  /** The headers for `app.inject({ headers })`. */
   headers: { token: string };
 }
 

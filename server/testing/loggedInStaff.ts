@@ -10,7 +10,7 @@ export interface LoggedInStaff {
   name: string;
   mobileNumber: string;
   token: string;
-  /** For `app.inject({ headers })`. */
+  /** The headers for `app.inject({ headers })`. */
   headers: { token: string };
 }
 

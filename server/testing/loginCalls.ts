@@ -40,7 +40,7 @@ export function loginCalls({ app, deps }: TestApp) {
     verify,
     startRegistration,
     login: (mobileNumber: string, options?: CallOptions) => post('/login', { mobileNumber }, options),
-    /** From a browser that stored tokens at earlier logins. */
+    /** Logs in from a browser that stored tokens at earlier logins. */
     loginKnown: (mobileNumber: string, browserTokens: string[], options?: CallOptions) =>
       post('/login', { mobileNumber, browserTokens }, options),
     resend: (session: CodeSession, options?: CallOptions) => post('/resend/otp', session, options),

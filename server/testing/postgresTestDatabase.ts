@@ -47,7 +47,7 @@ export function databaseUrl(name: string): string {
   return url.href;
 }
 
-/** Runs as superuser. */
+/** The connection is the superuser's. */
 export async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
   const admin = new Client({ connectionString: adminUrl() });
   await admin.connect();

@@ -33,7 +33,7 @@ interface TestAppOptions {
   seed?: boolean;
   /** Leave the demo's delivery windows. Default: false, so that any number of orders can be placed. */
   slots?: boolean;
-  /** Replaces all modules. */
+  /** These replace all modules. */
   areas?: Areas;
   deps?: Partial<Pick<AppDeps, 'payment' | 'maps'>>;
   log?: FastifyBaseLogger;

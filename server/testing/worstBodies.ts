@@ -21,7 +21,7 @@ export interface RouteWithBody {
 
 export interface WorstBody {
   what: string;
-  /** JSON. */
+  /** The body is JSON. */
   body: string;
 }
 

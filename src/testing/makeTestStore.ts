@@ -18,7 +18,7 @@ export const allMessages = { en, ta, hi };
 /** An i18next instance with its own copy of the messages, because i18next writes to the ones it is given. */
 export const makeTestI18n = (language: Language): I18n => makeI18n(language, structuredClone(allMessages[language]));
 
-/** The visitor's state. */
+/** The default is the state of a visitor. */
 export interface TestState {
   /** Logged in as Meena. */
   loggedIn?: boolean;
@@ -40,7 +40,7 @@ const loggedInAs = (name: string): AuthState => ({
   loginStatus: null,
 });
 
-/** A rehydrated store. */
+/** The store is already rehydrated. */
 export const makeTestStore = (
   {
     loggedIn = false,

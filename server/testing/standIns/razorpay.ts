@@ -370,7 +370,7 @@ export function signRazorpayBody(body: string, secret: string = RAZORPAY_WEBHOOK
   };
 }
 
-/** yyyy-MM-dd. */
+/** The format is yyyy-MM-dd. */
 const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 const seconds = () => Math.floor(Date.now() / 1000);
 const collection = (items: readonly unknown[]) => ({ entity: 'collection', count: items.length, items });

@@ -8,7 +8,7 @@ interface BackLinkProps {
   label: string;
 }
 
-/** To the list that a page belongs to. */
+/** Leads to the list that a page belongs to. */
 export const BackLink = ({ to, label }: BackLinkProps) => (
   <Button component={Link} to={to} startIcon={<ArrowBack />} sx={{ marginInlineStart: -1, marginBottom: 0.5 }}>
     {label}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface CardGridProps {
-  /** List items. */
+  /** The list's items. */
   children: ReactNode;
   /** Of a column, in CSS pixels; on narrower screens it takes their width. */
   minWidth: number;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 interface TheirChange {
   path: string;
-  /** The field's name. */
+  /** The name of the field. */
   label: string;
   /** Their value, in words. */
   theirs: string;

@@ -11,7 +11,7 @@ const LeafletDropMap = lazy(() =>
 
 interface DropMapProps {
   drops: readonly MapDrop[];
-  /** For screen readers. */
+  /** Screen readers read it. */
   label: string;
   heightPx?: number;
   onChoose: (key: string) => void;

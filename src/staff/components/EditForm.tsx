@@ -13,7 +13,7 @@ interface EditFormProps {
   /** Why it could not be saved. */
   failure: string | null;
   saveLabel: string;
-  /** Before the button. */
+  /** Shown before the button. */
   notice?: ReactNode;
   isReadOnly?: boolean;
   onDirty?: (isDirty: boolean) => void;

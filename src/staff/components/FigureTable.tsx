@@ -14,13 +14,13 @@ export interface FigureColumn<Row> {
 }
 
 interface FigureTableProps<Row> {
-  /** For screen readers. */
+  /** Screen readers read it. */
   caption: string;
   /** The first one names the row. */
   columns: readonly FigureColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** By column. */
+  /** The sums, column by column. */
   total?: readonly string[];
   /** Shows all rows at once, as paper needs it. */
   isWhole?: boolean;

@@ -4,7 +4,7 @@ interface FilterSelectProps {
   label: string;
   /** The choice that filters nothing. */
   all: string;
-  /** '' for all. */
+  /** An empty value stands for all. */
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;

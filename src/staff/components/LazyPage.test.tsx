@@ -59,7 +59,7 @@ it('says in the place of a page that it is not on this device, and opens it with
 });
 
 describe('a chunk that a new release has removed', () => {
-  // jsdom has none.
+  // jsdom has no MessageChannel.
   Object.assign(globalThis, { MessageChannel });
   const ports: MessagePort[] = [];
   const script = document.createElement('script');

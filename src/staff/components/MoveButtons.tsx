@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ExpandMore } from '../../components/icons';
 
 interface MoveButtonsProps {
-  /** Of the row. */
+  /** The name of the row. */
   name: string;
   /** Left out for the first one. */
   onUp?: () => void;

@@ -21,7 +21,7 @@ export interface FoundPack {
 interface PackSearchProps {
   label: string;
   autoFocus?: boolean;
-  /** Not offered. */
+  /** The pack that is not offered. */
   exceptPackId?: string;
   /** Also packs without stock. */
   withSoldOut?: boolean;

@@ -20,13 +20,13 @@ export interface ChosenPart {
   x: number;
   y: number;
   width: number;
-  /** In pixels of the picture. */
+  /** The width in pixels of the picture. */
   widthPx: number;
 }
 
 interface PictureCropProps {
   url: string;
-  /** Width over height. */
+  /** The width divided by the height. */
   ratio: number;
   onChoose: (part: ChosenPart) => void;
   /** The browser can't read it. */

@@ -8,7 +8,7 @@ import { FormField } from '../../components/FormField';
 import { LANGUAGE_NAMES } from '../../lib/language';
 
 interface TranslatedFieldProps {
-  /** Of an object with a text per language. */
+  /** The field whose value is an object with a text per language. */
   name: string;
   label: string;
   hint?: string;

@@ -28,5 +28,5 @@ export const orderStyles = ({ typography, mixins, vars: { palette } }: Theme) =>
   },
 });
 
-/** For an age or facts outside a list. */
+/** Serves an age or facts outside a list. */
 export const OrderStyled = styled('div')(({ theme }) => orderStyles(theme));

@@ -15,7 +15,7 @@ import type { ListedPage } from './StaffNavigation';
 export type FrameDialog = 'menu' | 'sessions' | 'keys' | 'pages';
 
 interface FrameDialogsProps {
-  /** The open one. */
+  /** The open dialog. */
   dialog: FrameDialog | null;
   onDialog: (dialog: FrameDialog | null) => void;
   me: StaffMe;

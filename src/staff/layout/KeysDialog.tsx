@@ -37,7 +37,7 @@ interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** The console's keys. */
+/** Lists the keys of the staff's pages. */
 export const KeysDialog = ({ open, pages, hasBoard, onClose }: KeysDialogProps) => {
   const { t } = useTranslation('staffFrame');
   const row = (key: string, text: string) => (

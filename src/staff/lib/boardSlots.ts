@@ -9,7 +9,7 @@ export interface BoardSlot {
   startsAt: string;
   endsAt: string;
   booked: number;
-  /** Null for a slot of the past. */
+  /** It is null for a slot in the past. */
   capacity: number | null;
 }
 

@@ -1,7 +1,7 @@
 import { escapeFormula } from '../../../contract/formulas';
 import { saveAsFile } from '../../lib/saveAsFile';
 
-/** Null is an empty cell. */
+/** An empty cell is null. */
 export type CsvCell = string | number | null;
 
 const NEEDS_QUOTES = /[",\r\n]/;

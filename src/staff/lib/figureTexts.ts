@@ -5,26 +5,26 @@ import { formatGrams } from '../../lib/weight';
 
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
-/** Of the shop's time zone. */
+/** The offset of the shop's time zone. */
 const OFFSET_MINUTES = 330;
-/** From here on, grams are noise. */
+/** From here on grams are left out. */
 const WHOLE_KG_FROM_GRAMS = 10_000;
 
-/** 1234567 → "12,34,567". */
+/** Formats 1234567 as "12,34,567". */
 export const formatWhole = (count: number): string => whole.format(count);
-/** 1.24 → "1.2". */
+/** Formats 1.24 as "1.2". */
 export const formatAverage = (value: number): string => oneDecimal.format(value);
 
 export const formatWeight = (grams: number): string =>
   grams < WHOLE_KG_FROM_GRAMS ? formatGrams(grams) : `${formatWhole(grams / 1000)} kg`;
 
-/** 0.25 → "25%". */
+/** Formats 0.25 as "25%". */
 export const formatShare = (part: number, of: number): string =>
   of === 0 ? '0%' : `${formatWhole((part / of) * 100)}%`;
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** "1–26 Oct 2026". */
+/** The result is a text such as "1–26 Oct 2026". */
 export const formatSpan = ({ from, to }: FigurePeriod, language: string): string =>
   new Intl.DateTimeFormat(`${language}-IN`, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
     .formatRange(dateOf(from), dateOf(to))

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/constants';
 import { OPENING_BATCH } from '../../../contract/counter';
 import { fillIn } from './fillIn';
 
-/** In each customer's own language, whatever the console's is. */
+/** Each customer reads their own language, whatever the staff's is. */
 const TEXTS: Record<Language, Record<'about' | 'batch' | 'reason' | 'refund', string>> = {
   en: {
     about:

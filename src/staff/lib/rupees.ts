@@ -14,7 +14,7 @@ export const cleanOrderNumber = (text: string): string => {
   return digits === '' ? text.trim().slice(0, 2).toUpperCase() : `VY${digits}`;
 };
 
-/** As on the slip. */
+/** Order numbers are written as on the slip. */
 export const isOrderNumber = (text: string): boolean => /^VY\d+$/.test(text);
 
 /** A bank's reference, without the spaces of a pasted one. */

@@ -1,7 +1,7 @@
 /** Whether it is the order board, where the console opens. */
 export const isBoardPath = (path: string): boolean => /^\/staff\/?$/.test(path);
 
-/** From an empty shop to its first order. */
+/** The guide leads from an empty shop to its first order. */
 export const GUIDE_PATH = '/staff/guide';
 
 /** An order's page in the console. */
@@ -34,7 +34,7 @@ export const PRODUCT_CATEGORIES_PATH = `${PRODUCTS_PATH}/categories`;
 export const NEW_SET_PATH = `${PRODUCTS_PATH}/new?set`;
 export const ADDONS_PATH = `${PRODUCTS_PATH}/addons`;
 export const TAXES_PATH = `${PRODUCTS_PATH}/taxes`;
-/** A product's form. */
+/** The path of a product's form. */
 export const staffProductPath = (productId: string): string => `${PRODUCTS_PATH}/${encodeURIComponent(productId)}`;
 /** A product as customers would see it. */
 export const previewPath = (productId: string): string => `${staffProductPath(productId)}/preview`;

@@ -3,7 +3,7 @@ import { fillIn } from './fillIn';
 
 type Sentences = Record<'greeting' | 'other', string> & Partial<Record<OrderStatus, string>>;
 
-/** In each customer's own language, whatever the console's is. */
+/** Each customer reads their own language, whatever the staff's is. */
 const SENTENCES: Record<Language, Sentences> = {
   en: {
     greeting: 'Hello {name}, this is {shop} about your order {number}.',

@@ -96,7 +96,7 @@ it('makes a sound only once it was allowed by a tap', async () => {
   await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).not.toBeNull());
   expect(started).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Alerts for new orders' }));
-  // To be heard how loud it is.
+  // Rings once, so that the person hears how loud it is.
   const rings = started.mock.calls.length;
   expect(rings).toBeGreaterThan(0);
   act(send);

@@ -13,7 +13,7 @@ import { useTitleCount } from './useTitleCount';
 import { useUnseenOrders } from './useUnseenOrders';
 
 const ALERTS = 'staffAlerts';
-/** Without a stream. */
+/** Polls only while there is no stream. */
 const POLL_MS = 20_000;
 
 const storeAlerts = (isOn: boolean): void => writeItem('localStorage', ALERTS, isOn ? 'on' : null);
@@ -53,7 +53,7 @@ export const NewOrdersBell = ({ staffId }: { staffId: string }) => {
     const newest = fresh?.at(-1);
     if (!isOn || !newest) return;
     chime.play();
-    // Without it, the sound and the title remain.
+    // If it fails, the sound and the title remain.
     notify(t('alerts.arrived', { orderNumber: newest.orderNumber })).catch(() => undefined);
   }, [board, unseen, isOn, chime, t]);
 

@@ -7,11 +7,11 @@ export type RideAct = {
   key: string;
   staffId: string;
   roundId: string;
-  /** By the phone's clock. */
+  /** The time of the phone's clock. */
   at: string;
   /** Why the server rejected it; null while it is to be sent. */
   problem: string[] | null;
-  /** To name it once it has left the round. */
+  /** Names the stop once it has left the round. */
   label: string;
 } & (
   | { kind: 'start' | 'end' }
@@ -22,7 +22,7 @@ export type RideAct = {
 /** Omit on each kind of act. */
 type Without<T, Names extends PropertyKey> = T extends unknown ? Omit<T, Names> : never;
 export type NewRideAct = Without<RideAct, 'id'>;
-/** As a dialog makes it. */
+/** The action as a dialog makes it. */
 export type MadeRideAct = Without<NewRideAct, 'staffId' | 'problem'>;
 
 /** What outlives a reload without network, by staff member: nothing of a customer's session. */

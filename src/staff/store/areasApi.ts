@@ -28,7 +28,7 @@ const areasApi = staffApi.injectEndpoints({
       transformResponse: unwrap<StaffAreas>,
       providesTags: ['Area'],
     }),
-    /** Of a change that is not saved yet. */
+    /** The change is not saved yet. */
     getAreaPreview: build.query<AreaPreview, AreaPreviewBody>({
       query: (body) => ({ url: '/areas/preview', method: 'POST', body }),
       transformResponse: unwrap<AreaPreview>,

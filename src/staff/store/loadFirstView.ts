@@ -38,7 +38,7 @@ export const loadFirstView = async (
   const mayRead = isShown || (me !== null && mayDo(me.role, 'readOrders'));
   if (!mayRead || !isBoardPath(path)) return;
   await Promise.race([
-    // Its components subscribe.
+    // The components subscribe by themselves.
     loadBoard(store, { subscribe: false }),
     new Promise((resolve) => setTimeout(resolve, isShown ? SHOWN_WAIT_MS : WAIT_MS)),
   ]);

@@ -3,7 +3,7 @@ import type { Opening, OpeningBody, TakeProductsBody } from '../../../contract/s
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
-/** With its message, which a toast shows. */
+/** The whole envelope has the message, which a toast shows. */
 const whole = (envelope: Envelope<unknown>): Envelope<Opening> => envelope as Envelope<Opening>;
 
 const openingApi = staffApi.injectEndpoints({

@@ -3,7 +3,7 @@ import type { Envelope } from '../../../contract/http';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
-/** With its message, which a toast shows. */
+/** The whole envelope has the message, which a toast shows. */
 const whole = <T>(envelope: Envelope<unknown>): Envelope<T> => envelope as Envelope<T>;
 
 const peopleApi = staffApi.injectEndpoints({

@@ -5,7 +5,7 @@ import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
 interface Change {
-  /** Of the pack, product or category. */
+  /** The id of the pack, product or category. */
   id: string;
   body: PictureBody;
 }

@@ -5,7 +5,7 @@ import { staffApi } from './staffApi';
 
 const batchUrl = (batchId: string) => `/stock/batches/${encodeURIComponent(batchId)}`;
 
-/** Recalls of batches. */
+/** Covers recalls of batches. */
 const recallApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock', 'Recall', 'Approval'] }).injectEndpoints({
   endpoints: (build) => ({
     getRecall: build.query<BatchRecall, string>({

@@ -24,7 +24,7 @@ interface StopKey {
 }
 interface Act<Body> {
   roundId: string;
-  /** For the header: the same act is done once. */
+  /** The idempotency key, by which a repeated request acts once. */
   key: string;
   body: Body;
 }

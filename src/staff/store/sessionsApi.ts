@@ -3,7 +3,7 @@ import type { PersonSessions } from '../../../contract/staffPeople';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
-/** With its message, which a toast shows. */
+/** The whole envelope has the message, which a toast shows. */
 const whole = (envelope: Envelope<unknown>): Envelope<null> => envelope as Envelope<null>;
 
 const sessionsApi = staffApi.injectEndpoints({

@@ -13,7 +13,7 @@ import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
 const post = (url: string, body: object) => ({ url, method: 'POST', body });
-/** With its message, which a toast shows. */
+/** The whole envelope has the message, which a toast shows. */
 const whole = <T>(envelope: Envelope<unknown>): Envelope<T> => envelope as Envelope<T>;
 
 const shownBesideTheField = { silent: 409 } as const;

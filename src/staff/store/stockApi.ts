@@ -37,7 +37,7 @@ const act =
 /** Failures are shown in the dialogs. A rejection too means that others have changed it. */
 const shown = { invalidatesTags: ['Stock' as const], extraOptions: { silent: true as const } };
 
-/** Stock and batches. */
+/** Covers stock and batches. */
 const stockApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock'] }).injectEndpoints({
   endpoints: (build) => ({
     getStock: build.infiniteQuery<StockPage, StockFilter, string | null>({

@@ -3,14 +3,14 @@ import { setItem } from '../../lib/browserStorage';
 import { STORAGE_NAMES } from '../../store/storedValues';
 
 const NAME = STORAGE_NAMES.staffMe;
-/** Tells logins apart. */
+/** The last characters of the token tell logins apart. */
 const END_OF_TOKEN = -8;
 
 /** Stores who is on duty, so that the console opens at once, also without network. */
 export const storeMe = (storage: Storage | null, token: string, me: StaffMe): void =>
   setItem(storage, NAME, JSON.stringify({ token: token.slice(END_OF_TOKEN), me }));
 
-/** Null for another login. */
+/** The result is null for another login. */
 export const readMe = (storage: Storage | null, token: string | null): StaffMe | null => {
   try {
     const stored = JSON.parse(storage?.getItem(NAME) ?? 'null') as { token: string; me: StaffMe } | null;

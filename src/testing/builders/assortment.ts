@@ -13,7 +13,7 @@ import { bannerPicture } from './pictures';
  * builders.
  */
 
-/** The best sellers. */
+/** These products sell best. */
 const MOST_WANTED = ['rc-mapp', 'ml-thinai', 'pm-sathu', 'dm-ragi', 'ml-ragi', 'pu-ragi'];
 
 const productsIn = (language: Language): ProductCard[] =>

@@ -5,7 +5,7 @@ import { packPicture } from './pictures';
 
 /* Edge cases for layouts: products and amounts that the sample shop lacks and a real one may have. */
 
-/** ₹12,34,567.50 */
+/** The amount reads ₹12,34,567.50. */
 export const LARGE_AMOUNT_PAISE = 12_34_567_50;
 
 /** The limit of a cart line. */

@@ -127,7 +127,7 @@ export const buildSuggestions = (overrides: Partial<Suggestions> = {}): Suggesti
   ...overrides,
 });
 
-/** As the server serializes it. */
+/** The rows are in the order in which the server serializes them. */
 const NUTRITION_ROWS = [
   ['Energy', 'energyKcal', 'kcal'],
   ['Protein', 'proteinGrams', 'g'],

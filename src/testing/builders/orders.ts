@@ -294,7 +294,7 @@ export const buildDoorOrder = (overrides: Partial<OrderTracking> = {}): OrderTra
   };
 };
 
-/** Of a whole order, under way. */
+/** Refunds a whole order and is under way. */
 export const buildOrderRefund = (overrides: Partial<OrderRefund> = {}): OrderRefund => ({
   amountPaise: 19_000,
   startedAt: '2026-11-20T07:00:00Z',

@@ -12,7 +12,7 @@ const slotAt = (day: string, { start, end }: typeof MORNING): Slot => ({
   endsAt: `${day}T${end}:00+05:30`,
 });
 
-/** Friday morning. */
+/** The slot is on a Friday morning. */
 export const buildSlot = (overrides: Partial<Slot> = {}): Slot => ({ ...slotAt('2026-11-27', MORNING), ...overrides });
 
 /** A morning and an evening on seven days. */

@@ -4,7 +4,7 @@ import type { FactorEnrolled, FactorOffered } from '../../../contract/staffLogin
 import type { PersonSessions } from '../../../contract/staffPeople';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 
-/** Selvi, an Admin. */
+/** Selvi is an Admin. */
 export const buildStaffMe = (overrides: Partial<StaffMe> = {}): StaffMe => ({
   _id: 'staff-1',
   name: 'Selvi',

@@ -3,7 +3,7 @@ import { buildStoreWithAreas } from './store';
 
 const [city, ring] = (buildStoreWithAreas().delivery.areas ?? []).map(({ corners }) => corners);
 
-/** The demo's area. */
+/** It is the demo's area. */
 export const buildStaffArea = (overrides: Partial<StaffArea> = {}): StaffArea => ({
   _id: 'city',
   name: { en: 'Coimbatore', ta: 'கோயம்புத்தூர்', hi: 'कोयंबटूर' },

@@ -57,7 +57,7 @@ export const buildRefundApproval = (overrides: Partial<RefundApproval> = {}): Re
   ...overrides,
 });
 
-/** Of money without an order. */
+/** Returns money that came without an order. */
 export const buildReturnApproval = (overrides: Partial<RefundApproval> = {}): RefundApproval =>
   buildRefundApproval({
     _id: 'approval-3',

@@ -3,7 +3,7 @@ import type { OpeningBody } from '../../../contract/staffOpening';
 import { buildEmptyShop, buildOpening } from '../builders/staffOpening';
 import { ok, staffApiUrl } from './responses';
 
-/** An open shop. */
+/** The shop is open. */
 export const staffOpeningHandlers = [
   http.get(staffApiUrl('/opening'), () => ok(buildOpening())),
   http.put<never, OpeningBody>(staffApiUrl('/opening/state'), async ({ request }) => {

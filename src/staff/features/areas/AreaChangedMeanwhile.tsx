@@ -10,7 +10,7 @@ interface AreaChangedMeanwhileProps {
   message: string;
   changes: readonly ForeignChange[];
   values: AreaValues;
-  /** With the form's values after it. */
+  /** Receives the form's values as they become by taking the change. */
   onTake: (change: ForeignChange, next: AreaValues) => void;
 }
 

@@ -22,7 +22,7 @@ import { useAreaErrors } from './useAreaErrors';
 interface AreaFormProps {
   /** As last read from the server; null for a new one. */
   area: StaffArea | null;
-  /** All, by precedence. */
+  /** All areas, sorted by precedence. */
   areas: readonly StaffArea[];
   store: Store;
   /** After saving, or after learning that another person did. */

@@ -21,7 +21,7 @@ export interface ShownArea {
 
 interface LeafletAreaMapProps {
   store: Pick<Store, 'delivery' | 'map'>;
-  /** Only shown. */
+  /** These areas are shown and can't be edited. */
   areas: readonly ShownArea[];
   /** To be drawn where it has no corners yet, else to be changed. */
   corners?: readonly LatLng[];

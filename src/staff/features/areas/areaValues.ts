@@ -4,7 +4,7 @@ import type { AreaBody, StaffArea } from '../../../../contract/staffAreas';
 import { readRupees, writeForm } from '../../lib/rupees';
 import { readPoints, writePoints } from './points';
 
-/** In rupees. */
+/** The amounts are in rupees. */
 export interface StepValues {
   from: string;
   charge: string;
@@ -16,7 +16,7 @@ export interface AreaValues {
   /** A point a line: the map and the text show the same. */
   points: string;
   steps: StepValues[];
-  /** In rupees. */
+  /** The amount is in rupees. */
   minimumOrder: string;
   active: boolean;
 }

@@ -1,11 +1,11 @@
 import type { LatLng } from '../../../../contract/geo';
 
-/** About a metre. */
+/** The last of five digits is about a metre. */
 const DIGITS = 5;
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(DIGITS));
 
-/** As they are written. */
+/** Rounds the corners as they are written. */
 export const roundCorners = (corners: readonly LatLng[]): LatLng[] =>
   corners.map(({ lat, lng }) => ({ lat: rounded(lat), lng: rounded(lng) }));
 
@@ -16,7 +16,7 @@ export const writePoints = (corners: readonly LatLng[]): string =>
     .join('\n');
 
 const NUMBER = '(-?\\d{1,3}(?:\\.\\d{1,15})?)';
-/** As written here, or pasted from a spreadsheet. */
+/** Matches points as they are written here or pasted from a spreadsheet. */
 const POINT = new RegExp(`^\\(?${NUMBER}(?:\\s*[,;]\\s*|\\s+)${NUMBER}\\)?[,;]?$`);
 
 /** Latitude before longitude. `unreadLine` counts from 1; null where each line is a point. */

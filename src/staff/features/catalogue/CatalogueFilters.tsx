@@ -23,7 +23,7 @@ interface CatalogueFiltersProps {
   onChange: (change: CatalogueFilterChange) => void;
 }
 
-/** By name or SKU, category and state. */
+/** Filters by name or SKU, by category and by state. */
 export const CatalogueFilters = ({ filter, withState = false, onChange }: CatalogueFiltersProps) => {
   const { t } = useTranslation('staffCatalogue');
   const { data } = useGetCatalogueChoicesQuery(undefined);

@@ -11,7 +11,7 @@ interface ConflictNoticeProps {
   message: string;
   /** What others changed meanwhile. */
   changes: readonly ForeignChange[];
-  /** To name them. */
+  /** The packs give the conflicts their names. */
   packs: readonly PackValues[];
   choices: CatalogueChoices;
   onTake: (change: ForeignChange) => void;

@@ -21,7 +21,7 @@ interface EditedListProps<Item> {
   query: { isError: boolean; refetch: () => unknown };
   renderItem: (item: Item, at: number) => ReactNode;
   onAdd: () => void;
-  /** Of an empty list. */
+  /** The action that an empty list offers. */
   noneAction?: ReactNode;
 }
 

@@ -21,9 +21,9 @@ const withoutPicture = object({ alts: object({ en: alt, ta: alt, hi: alt }) });
 
 interface PictureDialogProps {
   kind: PictureKind;
-  /** As stored: what the change is made from. */
+  /** The stored picture, from which the change is made. */
   picture: CataloguePicture | null;
-  /** On the plain pouch that stands for none. */
+  /** Shown for products without a picture. */
   name?: string;
   /** What it is a picture of. */
   label: string;

@@ -46,7 +46,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 interface ProductFieldsProps {
-  /** Null for a new one. */
+  /** It is null for a new product. */
   product: CatalogueProduct | null;
   choices: CatalogueChoices;
 }

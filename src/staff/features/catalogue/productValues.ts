@@ -6,10 +6,10 @@ type Texts = Record<'en' | 'ta' | 'hi', string>;
 type Nutrient = (typeof NUTRIENTS)[number];
 
 export interface PackValues {
-  /** Null for a new one. */
+  /** It is null for a new pack. */
   _id: string | null;
   netGrams: string;
-  /** In rupees. */
+  /** The amount is in rupees. */
   mrpPaise: string;
   pricePaise: string;
   hidden: boolean;
@@ -19,7 +19,7 @@ export interface PartValues {
   packId: string;
   name: string;
   netGrams: number;
-  /** When bought singly. */
+  /** The price of the pack when it is bought by itself. */
   pricePaise: number;
   quantity: number;
 }
@@ -145,7 +145,7 @@ function nutritionOf({ source, ...values }: ProductValues['nutrition']): Product
 const gramsOf = (parts: readonly PartValues[]): number =>
   parts.reduce((sum, { netGrams, quantity }) => sum + netGrams * quantity, 0);
 
-/** Of valid values. */
+/** The values have to be valid. */
 export const bodyOf = (values: ProductValues): ProductBody => ({
   name: values.name,
   otherNames: values.otherNames,

@@ -23,7 +23,7 @@ interface DecisionDialogProps {
 
 interface Decision {
   decision: ComplaintDecision;
-  /** In rupees. */
+  /** The amount is in rupees. */
   amount: string;
   reason: string;
 }

@@ -12,7 +12,7 @@ import { LineChanges } from './LineChanges';
 const url = staffApiUrl('/packing/orders/:orderId/lines');
 const open = () => renderWithProviders(<LineChanges orderId="order-1" />, { onDuty: true });
 
-/** What is written. */
+/** Records the bodies of the requests. */
 function writtenBodies(): ChangeLineBody[] {
   const bodies: ChangeLineBody[] = [];
   mswServer.use(

@@ -21,7 +21,7 @@ interface Outcome {
 
 interface SellingDialogProps<Item extends { version: number }, Values extends FormikValues> {
   title: string;
-  /** Null for a new one. */
+  /** It is null for a new item. */
   item: Item | null;
   newValues: Values;
   valuesOf: (item: Item) => Values;
@@ -30,11 +30,11 @@ interface SellingDialogProps<Item extends { version: number }, Values extends Fo
   onSave: (values: Values, version: number) => Promise<Outcome>;
   onRemove: () => Promise<Outcome>;
   removeQuestion: string;
-  /** Of a field, by its path. */
+  /** Names a field by its path. */
   nameOf: (path: string) => string;
   /** A field's value in words. */
   shown: (value: unknown, path: string) => string;
-  /** The form's fields. */
+  /** Renders the form's fields. */
   children: (values: Values) => ReactNode;
   onClose: () => void;
 }

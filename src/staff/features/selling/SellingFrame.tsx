@@ -16,7 +16,7 @@ interface SellingFrameProps {
   isFailed: boolean;
   onRetry: () => void;
   onAdd: () => void;
-  /** Undefined while loading. */
+  /** It is undefined while the list loads. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useField } from 'formik';
 
-/** On or off, in a form. */
+/** A form's field with the values on and off. */
 export const SwitchField = ({ name, label }: { name: string; label: string }) => {
   const [{ value }, , { setValue }] = useField<boolean>(name);
   return (

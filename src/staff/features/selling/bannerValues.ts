@@ -12,7 +12,7 @@ export interface BannerValues extends ShownValues {
   link: string;
   /** '' for the plain field, OWN_PHOTO for uploads. */
   drawing: string;
-  /** Ids of uploads. */
+  /** The ids of uploaded photos. */
   photoWide: string;
   photoTall: string;
 }

@@ -13,7 +13,7 @@ import { readRupees, writeForm } from '../../lib/rupees';
 export interface CouponValues {
   code: string;
   kind: CouponKind;
-  /** Percent or rupees. */
+  /** The value is a percentage or in rupees. */
   value: string;
   minItemsPaise: string;
   maxDiscountPaise: string;
@@ -76,7 +76,7 @@ export function couponValue({ kind, value }: Pick<CouponValues, 'kind' | 'value'
   return kind === 'PERCENT' ? wholeOf(value) : (readRupees(value) ?? NaN);
 }
 
-/** Of valid values. */
+/** The values have to be valid. */
 export const couponBodyOf = (values: CouponValues): CouponBody => ({
   code: values.code,
   kind: values.kind,

@@ -18,7 +18,7 @@ export interface ShownValues {
 export interface OfferValues extends ShownValues {
   title: Texts;
   text: Texts;
-  /** '' for none. */
+  /** It is empty where the offer has no coupon. */
   couponCode: string;
 }
 

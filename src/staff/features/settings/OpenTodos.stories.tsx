@@ -33,5 +33,5 @@ export const Open: Story = {
   play: async ({ userEvent }) => userEvent.click(await screen.findByText(/^To do before you open/)),
 };
 
-/** Nothing is shown. */
+/** Shows nothing, because nothing is to do. */
 export const NothingToDo: Story = { parameters: { msw: [http.get(staffApiUrl('/settings/todos'), () => ok([]))] } };

@@ -20,7 +20,7 @@ const isWide = (kind: string): boolean => kind !== 'text' && kind !== 'number' &
 
 interface SettingsFormProps {
   section: SettingsSection;
-  /** As last read from the server. */
+  /** The section as the server sent it last. */
   stored: StoredSection;
   /** After saving, or after learning that another person did. */
   onStored: (stored: StoredSection) => void;

@@ -26,7 +26,7 @@ export const New: Story = {
   },
 };
 
-/** Of one of several areas. */
+/** The window belongs to one of several areas. */
 export const ForAnArea: Story = {
   args: {
     areas: [

@@ -21,7 +21,7 @@ type MessageKey = 'window.capacityInvalid' | 'window.cutOffInvalid' | 'window.ti
 const TIMES = ['start', 'end'] as const;
 
 interface WindowDialogProps {
-  /** Null for a new one. */
+  /** It is null for a new window. */
   window: DeliveryWindow | null;
   areas: SlotSettings['areas'];
   onClose: () => void;

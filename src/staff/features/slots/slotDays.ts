@@ -7,17 +7,17 @@ const SUNDAY = Date.parse('2027-01-03T00:00:00+05:30');
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** From Monday to Sunday; 0 is Sunday. */
+/** The week begins on Monday; Sunday is 0. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
 const momentOf = (weekday: number, minute: number): string =>
   new Date(SUNDAY + weekday * DAY_MS + minute * MINUTE_MS).toISOString();
 
-/** "Mon". */
+/** The result is a text such as "Mon". */
 export const weekdayInWords = (weekday: number, language: Language): string =>
   dayParts(momentOf(weekday, 0), language).weekday;
 
-/** "7–10 am". */
+/** The result is a text such as "7–10 am". */
 export const windowInWords = (
   { weekday, startMinute, endMinute }: Pick<DeliveryWindow, 'weekday' | 'startMinute' | 'endMinute'>,
   language: Language,

@@ -16,7 +16,7 @@ export interface WindowValues {
   cutOffHours: string;
 }
 
-/** As in the demo. */
+/** The demo's windows have these values. */
 export const newWindow: WindowValues = {
   areaId: '',
   weekdays: [],

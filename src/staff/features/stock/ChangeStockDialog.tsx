@@ -19,9 +19,9 @@ import { useStockAct } from './useStockAct';
 
 interface ChangeStockDialogProps {
   pack: Pick<StockPack, 'packId' | 'name' | 'netGrams'>;
-  /** To choose among. */
+  /** The batches to choose from. */
   batches: readonly StockBatch[];
-  /** Chosen at first. */
+  /** The batch that is chosen at first. */
   batch?: StockBatch | undefined;
   onClose: () => void;
 }

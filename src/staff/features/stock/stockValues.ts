@@ -28,7 +28,7 @@ export interface ReceiveValues {
   packedOn: string;
   bestBefore: string;
   quantity: string;
-  /** In rupees; may be empty. */
+  /** The amount is in rupees and may be empty. */
   cost: string;
   note: string;
 }

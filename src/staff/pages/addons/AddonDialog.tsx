@@ -26,7 +26,7 @@ import { useAddAddonMutation, useChangeAddonMutation } from '../../store/addonsA
 
 interface AddonValues {
   name: AddonBody['name'];
-  /** In rupees. */
+  /** The amount is in rupees. */
   pricePaise: string;
   kind: AddOnKind;
   active: boolean;
@@ -47,7 +47,7 @@ const valuesOf = (addon: StaffAddon | null): AddonValues =>
     : { name: { en: '', ta: '', hi: '' }, pricePaise: '', kind: 'EXTRA', active: true };
 
 interface AddonDialogProps {
-  /** Null for a new one. */
+  /** It is null for a new add-on. */
   addon: StaffAddon | null;
   onClose: () => void;
 }
@@ -61,7 +61,7 @@ export const AddonDialog = ({ addon, onClose }: AddonDialogProps) => {
   const [add] = useAddAddonMutation();
   const [change] = useChangeAddonMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  /** As another person saved it meanwhile. */
+  /** The version that another person saved meanwhile. */
   const [theirs, setTheirs] = useState<StaffAddon | null>(null);
 
   return (

@@ -11,7 +11,7 @@ export const AddonsPage = () => {
   const mayManage = useMay('manageCatalogue');
   const { data: addons, ...query } = useGetAddonsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [order, ordering] = useOrderAddonsMutation();
-  /** Null for a new one. */
+  /** It is null for a new add-on. */
   const [openId, setOpenId] = useState<string | null>();
   const open = addons?.find(({ _id }) => _id === openId);
   const close = () => setOpenId(undefined);

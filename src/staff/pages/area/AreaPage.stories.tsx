@@ -18,7 +18,7 @@ const write = async (points: string) =>
 
 export const Loaded: Story = {};
 
-/** Three steps. */
+/** The area has three steps. */
 export const WithSteps: Story = { parameters: { route: '/staff/areas/ring' } };
 
 export const New: Story = {
@@ -26,7 +26,7 @@ export const New: Story = {
   render: () => <NewAreaPage />,
 };
 
-/** Named and marked. */
+/** The fault is named and marked on the map. */
 export const CrossesItself: Story = {
   play: async () => {
     await write('11.1, 76.9\n10.9, 77.1\n11.1, 77.1\n10.9, 76.9');

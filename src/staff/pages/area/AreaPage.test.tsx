@@ -30,7 +30,7 @@ const open = async () => {
   return view.user;
 };
 const points = () => screen.getByRole('textbox', { name: 'Points' });
-/** With the validation that follows. */
+/** Awaits the validation that follows. */
 const write = (text: string) =>
   act(async () => {
     fireEvent.change(points(), { target: { value: text } });

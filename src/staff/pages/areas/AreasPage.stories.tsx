@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const AREAS = staffApiUrl('/areas');
 
-/** Two that overlap. */
+/** Two of the areas overlap. */
 export const Loaded: Story = {};
 
 export const OneArea: Story = { parameters: { msw: [http.get(AREAS, () => ok([buildStaffArea()]))] } };

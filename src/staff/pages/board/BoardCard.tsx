@@ -63,7 +63,7 @@ export const cardStyles = (theme: Theme) => ({
   },
 });
 
-/** For a card outside a column. */
+/** Serves a card outside a column. */
 export const CardStyled = styled('div')(({ theme }) => cardStyles(theme));
 
 interface BoardCardProps {

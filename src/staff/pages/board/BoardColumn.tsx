@@ -22,10 +22,10 @@ const Root = styled('section')(({ theme }) => ({
   '& .none': { ...theme.typography.body2, margin: 0, padding: 8, color: theme.vars.palette.text.secondary },
 }));
 
-/** Until cards were measured. */
+/** Assumed until cards were measured. */
 const CARD_HEIGHT_PX = 220;
 const OVERSCAN = 4;
-/** Of the screen, for a phone's cards. */
+/** A phone's cards take this share of the screen. */
 const COLUMN_SHARE = 0.6;
 
 export interface ColumnHandle {
@@ -82,7 +82,7 @@ export const BoardColumn = ({ onSelectAll, ...column }: BoardColumnProps) => {
 
 interface ScrolledCardsProps extends Omit<BoardColumnProps, 'onSelectAll' | 'status'> {
   label: string;
-  /** In place of cards. */
+  /** Shown in place of the cards. */
   textWithout: string;
 }
 
@@ -116,7 +116,7 @@ const ScrolledCards = ({
     getItemKey: useCallback((index: number) => cards[index]?.orderId ?? index, [cards]),
     measureElement: (element, entry, instance) => {
       const measured = measureElement(element, entry, instance);
-      // None in a column that is hidden.
+      // A hidden column measures 0, which is ignored.
       if (measured > 0) heights.current[kindOf(instance.indexFromElement(element))] = measured;
       return measured;
     },

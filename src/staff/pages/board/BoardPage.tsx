@@ -52,7 +52,7 @@ const Root = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   '&[data-fills-screen]': {
     minHeight: 'max(440px, calc(100dvh - 57px - 32px - var(--tabs-height) - env(safe-area-inset-bottom)))',
-    // In place of the page's own end.
+    // Takes the place of the page's own bottom margin.
     marginBottom: -8,
     [theme.breakpoints.up('desktop')]: { minHeight: 'max(440px, calc(100dvh - 57px - 48px))', marginBottom: 0 },
   },

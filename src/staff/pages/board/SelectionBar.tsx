@@ -22,7 +22,7 @@ const Root = styled('div')(({ theme }) => ({
 
 interface SelectionBarProps {
   count: number;
-  /** Of the column that a phone shows. */
+  /** The number of cards in the column that a phone shows. */
   allCount: number;
   isBusy: boolean;
   onAll: () => void;

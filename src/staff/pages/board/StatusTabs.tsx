@@ -27,7 +27,7 @@ interface StatusTabsProps {
   onChoose: (status: OpenStatus) => void;
 }
 
-/** On a phone, which column is shown. */
+/** Chooses the column that a phone shows. */
 export const StatusTabs = ({ columns, chosen, onChoose }: StatusTabsProps) => {
   const { t } = useTranslation('staffBoard');
   return (

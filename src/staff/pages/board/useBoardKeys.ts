@@ -9,7 +9,7 @@ interface BoardKeys {
   handles: RefObject<Partial<Record<OpenStatus, ColumnHandle | null>>>;
   onSelect: (orderNumber: string) => void;
   onOpen: (orderNumber: string) => void;
-  /** With the focused card. */
+  /** Receives the focused card. */
   onNext: (card: OrderCard | undefined) => void;
   onUndo: () => void;
   onSearch: () => void;

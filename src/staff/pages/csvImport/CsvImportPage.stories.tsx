@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const fileUrl = staffApiUrl('/catalogue/csv/imports/:id');
 const given = (file: CsvImport) => ({ msw: [http.get(fileUrl, () => ok(file))] });
 
-/** What would change. */
+/** Shows what the import would change. */
 export const DryRun: Story = { parameters: given(buildCsvImport({ unreadColumns: ['Colour', 'Supplier'] })) };
 
 export const Faulty: Story = {

@@ -16,7 +16,7 @@ type NextStatus = Exclude<EnquiryStatus, 'OPEN'>;
 
 interface EnquiryCardProps {
   enquiry: StaffEnquiry;
-  /** Of the shop. */
+  /** The name of the shop. */
   shop: string;
   now: number;
   isBusy: boolean;

@@ -3,7 +3,7 @@ import type { StaffEnquiry } from '../../../../contract/staffEnquiries';
 import { fillIn } from '../../lib/fillIn';
 import { chatLink } from '../../lib/whatsAppText';
 
-/** In each sender's own language, whatever the console's is. */
+/** Each sender reads their own language, whatever the staff's is. */
 const GREETINGS: Record<Language, string> = {
   en: 'Hello {name}, this is {shop} about your message {ticket}. ',
   ta: 'வணக்கம் {name}, உங்கள் செய்தி {ticket} குறித்து {shop} கடையிலிருந்து எழுதுகிறோம். ',

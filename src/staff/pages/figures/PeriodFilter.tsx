@@ -9,9 +9,9 @@ import { formatMonth } from '../../lib/figureTexts';
 
 interface PeriodFilterProps {
   chosen: ChosenPeriod;
-  /** In the shop. */
+  /** Today in the shop's time zone. */
   today: string;
-  /** To the URL's parameters. */
+  /** Receives the changed parameters of the URL. */
   onChange: (change: Record<string, string>) => void;
 }
 

@@ -14,7 +14,7 @@ import { Loaded } from './Loaded';
 
 interface StockViewProps {
   params: URLSearchParams;
-  /** To the URL's parameters. */
+  /** Receives the changed parameters of the URL. */
   onChange: (change: Record<string, string>) => void;
 }
 

@@ -12,7 +12,7 @@ import { useStepFacts } from './useStepFacts';
 
 interface GuideStepProps {
   step: OpeningStep;
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   opening: Opening;
   /** The first one to do. */

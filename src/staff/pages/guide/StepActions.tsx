@@ -28,7 +28,7 @@ const PAGES = {
 interface StepActionsProps {
   step: OpeningStep;
   opening: Opening;
-  /** Stands out. */
+  /** The next action is emphasized. */
   isNext: boolean;
 }
 

@@ -52,7 +52,7 @@ export const useActTexts = () => {
     if (field === 'language') return LANGUAGE_NAMES[text as Language];
     return field === 'role' ? translate(`staffFrame:roles.${text}`, { defaultValue: text }) : text;
   };
-  /** Of a text in one language: "addressTa". */
+  /** The field of a text in one language, such as "addressTa". */
   const translatedName = (name: string): string | null => {
     const [, text = '', suffix = ''] = /^(.+)(En|Ta|Hi)$/.exec(name) ?? [];
     const label = translate(namesOf(text), { defaultValue: '' });

@@ -9,7 +9,7 @@ import type { ApiError } from '../../../store/api/ApiError';
 import { TypedStep } from './TypedStep';
 
 const QR_SIZE_PX = 224;
-/** In modules, without which scanners may not find it. */
+/** The margin in modules; scanners may not find a code without one. */
 const QR_MARGIN = 4;
 
 interface AppStepProps {

@@ -21,7 +21,7 @@ interface TypedStepProps {
   onSubmit: (typed: string) => Promise<ApiError | undefined>;
 }
 
-/** To be checked before sending. */
+/** Large letters make the text easy to check before it is sent. */
 const bigText = { typography: 'h4', fontVariantNumeric: 'tabular-nums', letterSpacing: '0.04em' } as const;
 
 const schema = object({ typed: string().trim().required('typedRequired') });

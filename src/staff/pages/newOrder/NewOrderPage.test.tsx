@@ -15,7 +15,7 @@ const find = async (user: User) => {
   await user.type(screen.getByLabelText("Customer's mobile number"), '98765 43210{Enter}');
 };
 
-/** By keys alone: type, Enter. */
+/** Adds it by keys alone: the name, then Enter. */
 const addMillet = async (user: User) => {
   const field = await screen.findByRole('combobox', { name: 'Add a product' });
   await user.type(field, 'millet');

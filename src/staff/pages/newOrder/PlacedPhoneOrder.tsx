@@ -54,7 +54,7 @@ export const PlacedPhoneOrder = ({ order, caller, onNext }: PlacedPhoneOrderProp
   );
 };
 
-/** By WhatsApp, copied, or scanned from this screen. */
+/** Customers get the link by WhatsApp, from the clipboard, or by scanning this screen. */
 const LinkToPay = ({ order, caller, pageUrl }: Omit<PlacedPhoneOrderProps, 'onNext'> & { pageUrl: string }) => {
   const { t } = useTranslation('staffNewOrder');
   const { data: store } = useGetStoreQuery(undefined);

@@ -140,7 +140,7 @@ describe('notes of colleagues', () => {
     expect(await screen.findByText('No room.')).toBeVisible();
     unmount();
 
-    // After a reload.
+    // Reopens the page as a reload does.
     const again = open();
     const sameField = await screen.findByRole('textbox', { name: 'Note for colleagues' });
     expect(sameField).toHaveValue(' Rang twice ');

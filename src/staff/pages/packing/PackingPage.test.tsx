@@ -36,7 +36,7 @@ it('picks chosen orders by product, keeps ticks over a reload, and packs them', 
   for (const number of ['VY100001', 'VY100003'])
     await user.click(await screen.findByRole('checkbox', { name: number }));
   await user.click(screen.getByRole('button', { name: 'Pick 2 orders' }));
-  // Only what is not begun yet is moved.
+  // Only an order whose packing has not begun is moved.
   expect(moves).toEqual([['start', ['order-1']]]);
 
   const shelf = within(await screen.findByRole('list', { name: 'From the shelf' }));

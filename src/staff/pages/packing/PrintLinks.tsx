@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** To the printed slips and labels of some orders. */
+/** Links to the printed slips and labels of these orders. */
 export const PrintLinks = ({ orderIds }: { orderIds: readonly string[] }) => {
   const { t } = useTranslation('staffPacking');
   return (['slips', 'labels'] as const).map((kind) => (

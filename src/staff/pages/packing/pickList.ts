@@ -8,7 +8,7 @@ export interface CataloguePick {
   secondName: string;
   netGrams: number;
   addons: string[];
-  /** Units in all. */
+  /** The units of all orders together. */
   quantity: number;
   orders: { orderNumber: string; quantity: number }[];
 }

@@ -13,7 +13,7 @@ const OrderLink = styled(Link)({
 });
 
 interface OrderOfMoneyProps {
-  /** Null without an order. */
+  /** It is null for money without an order. */
   orderNumber: string | null;
   customerName: string | null;
 }

@@ -38,7 +38,7 @@ export const usePaymentParams = () => {
   return {
     view,
     typed,
-    /** As it is asked for. */
+    /** The filter as the API takes it. */
     filter: filter as PaymentsFilter & RefundsFilter,
     set: (change: Partial<PaymentParams>) => write({ ...typed, ...change, view }),
     /** The states are others. */

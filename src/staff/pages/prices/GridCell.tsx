@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ClipboardEvent, type KeyboardEvent } from 'react';
 
 interface GridCellProps {
-  /** Pack and column. */
+  /** Names the pack and the column. */
   label: string;
   text: string;
   /** Whether the text is another than what is stored. */

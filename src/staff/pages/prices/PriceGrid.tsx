@@ -12,7 +12,7 @@ import { useCellTexts } from './useCellTexts';
 interface PriceGridProps {
   rows: readonly PriceRow[];
   drafts: GridDrafts;
-  /** Of prices, and of stock. */
+  /** Prices and stock have a right each. */
   mayPrice: boolean;
   mayStock: boolean;
   onChange: (drafts: GridDrafts) => void;

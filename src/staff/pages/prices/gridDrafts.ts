@@ -141,7 +141,7 @@ export function settlePrices(drafts: GridDrafts, { saved, rejected }: PricesSave
   return next;
 }
 
-/** As settlePrices, over the shelf as it is now. */
+/** Does for stock what settlePrices does for prices, over the stock as it is now. */
 export function settleStock(drafts: GridDrafts, { saved, rejected }: PacksSaved): GridDrafts {
   let next = drafts;
   for (const packId of saved) next = without(next, packId, ['stock']);

@@ -28,7 +28,7 @@ interface TypedStock {
   isCounted: boolean;
 }
 
-/** Null where no stock was typed, or no number. */
+/** The result is null where no stock, or no number, was typed. */
 export function typedStock({ row: { shelf }, typed }: GridDraft): TypedStock | null {
   const units = typed.stock === undefined ? null : readUnits(typed.stock);
   if (!shelf || !units) return null;

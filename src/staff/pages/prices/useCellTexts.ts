@@ -30,7 +30,7 @@ export const useCellTexts = () => {
   };
 
   return {
-    /** Of a typed stock with its reason. */
+    /** Describes the fault of a typed stock and its reason. */
     stockFault,
 
     /** The cell's own fault, or why the server didn't save it. */

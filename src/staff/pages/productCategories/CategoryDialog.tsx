@@ -34,7 +34,7 @@ const NO_TEXTS = { en: '', ta: '', hi: '' };
 const newCategory: CategoryBody = { name: NO_TEXTS, description: NO_TEXTS, otherNames: '', hidden: true };
 
 interface CategoryDialogProps {
-  /** Null for a new one. */
+  /** It is null for a new category. */
   category: CatalogueCategory | null;
   onClose: () => void;
 }

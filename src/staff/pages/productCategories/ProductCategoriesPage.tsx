@@ -17,7 +17,7 @@ export const ProductCategoriesPage = () => {
     refetchOnMountOrArgChange: true,
   });
   const [order, ordering] = useOrderCategoriesMutation();
-  /** Null for a new one. */
+  /** It is null for a new category. */
   const [openId, setOpenId] = useState<string | null>();
   const open = categories?.find(({ _id }) => _id === openId);
   const close = () => setOpenId(undefined);

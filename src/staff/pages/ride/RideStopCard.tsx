@@ -16,7 +16,7 @@ import type { RideStop } from '../../ride/applyActs';
 interface RideStopCardProps {
   stop: RideStop;
   number: number;
-  /** With all that is needed at this door. */
+  /** An open card shows all that is needed at this door. */
   isOpen: boolean;
   onChoose: () => void;
   onDeliver: () => void;

@@ -9,7 +9,7 @@ interface RiderSelectProps {
   onChange: (riderId: string) => void;
 }
 
-/** Chooses who rides. */
+/** Chooses the rider of the round. */
 export const RiderSelect = ({ riders, value, onChange }: RiderSelectProps) => {
   const { t } = useTranslation('staffRounds');
   return (

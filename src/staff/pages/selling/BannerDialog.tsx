@@ -30,7 +30,7 @@ const BannerNoteList = lazy(async () => ({
 }));
 
 interface BannerDialogProps {
-  /** Null for a new one. */
+  /** It is null for a new banner. */
   banner: SellingBanner | null;
   /** Home shows the first one large, above all else. */
   isFirst: boolean;

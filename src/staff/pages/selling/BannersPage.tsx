@@ -19,7 +19,7 @@ export const BannersPage = () => {
   const previewText = usePreviewText();
   const { data, isError, refetch } = useGetSellingBannersQuery(undefined, { refetchOnMountOrArgChange: true });
   const [order, ordering] = useOrderBannersMutation();
-  /** Null for a new one. */
+  /** It is null for a new banner. */
   const [openId, setOpenId] = useState<string | null>();
   const ids = (data?.banners ?? []).map(({ _id }) => _id);
   const open = data?.banners.find(({ _id }) => _id === openId);

@@ -15,7 +15,7 @@ import { useAddCouponMutation, useChangeCouponMutation, useRemoveCouponMutation 
 import { CouponFields } from './CouponFields';
 
 interface CouponDialogProps {
-  /** Null for a new one. */
+  /** It is null for a new coupon. */
   coupon: SellingCoupon | null;
   categories: SellingCoupons['categories'];
   onClose: () => void;

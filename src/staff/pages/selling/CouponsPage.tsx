@@ -11,7 +11,7 @@ import { CouponRow } from './CouponRow';
 export const CouponsPage = () => {
   const { t } = useTranslation('staffSelling');
   const { data, isError, refetch } = useGetCouponsQuery(undefined, { refetchOnMountOrArgChange: true });
-  /** Null for a new one. */
+  /** It is null for a new coupon. */
   const [openCode, setOpenCode] = useState<string | null>();
   const open = data?.coupons.find(({ code }) => code === openCode);
   const close = () => setOpenCode(undefined);

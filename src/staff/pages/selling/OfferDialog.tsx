@@ -24,7 +24,7 @@ const OfferTickets = lazy(async () => ({
 }));
 
 interface OfferDialogProps {
-  /** Null for a new one. */
+  /** It is null for a new offer. */
   offer: SellingOffer | null;
   coupons: SellingOffers['coupons'];
   onClose: () => void;

@@ -19,7 +19,7 @@ export const OffersPage = () => {
   const previewText = usePreviewText();
   const { data, isError, refetch } = useGetSellingOffersQuery(undefined, { refetchOnMountOrArgChange: true });
   const [order, ordering] = useOrderOffersMutation();
-  /** Null for a new one. */
+  /** It is null for a new offer. */
   const [openId, setOpenId] = useState<string | null>();
   const open = data?.offers.find(({ _id }) => _id === openId);
   const ids = (data?.offers ?? []).map(({ _id }) => _id);

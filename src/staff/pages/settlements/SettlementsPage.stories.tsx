@@ -81,7 +81,7 @@ export const Booking: Story = {
   },
 };
 
-/** Such as PhonePe. */
+/** The provider is one whose payouts can't be compared, such as PhonePe. */
 export const NotCompared: Story = {
   parameters: given([], { isCompared: false, openCount: 0, comparedDay: null, payouts: [] }),
 };

@@ -19,7 +19,7 @@ import { bodyOf, splitRates, taxClassSchema, valuesOf, type TaxClassValues } fro
 import { useRateTexts } from './useRateTexts';
 
 interface TaxClassDialogProps {
-  /** Null for a new one. */
+  /** It is null for a new tax class. */
   taxClass: TaxClass | null;
   today: string;
   onClose: () => void;
@@ -35,7 +35,7 @@ export const TaxClassDialog = ({ taxClass, today, onClose }: TaxClassDialogProps
   const [change] = useChangeTaxClassMutation();
   const [remove, removing] = useRemoveTaxClassMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  /** As another person saved it meanwhile. */
+  /** The version that another person saved meanwhile. */
   const [theirs, setTheirs] = useState<TaxClass | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const { version = 0, rates = [] } = theirs ?? taxClass ?? {};

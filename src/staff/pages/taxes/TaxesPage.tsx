@@ -13,7 +13,7 @@ export const TaxesPage = () => {
   const mayManage = useMay('manageCatalogue');
   const { data, ...query } = useGetTaxClassesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [addUsual, adding] = useAddUsualTaxClassesMutation();
-  /** Null for a new one. */
+  /** It is null for a new tax class. */
   const [openId, setOpenId] = useState<string | null>();
   const open = data?.classes.find(({ _id }) => _id === openId);
   const today = data?.today ?? '';

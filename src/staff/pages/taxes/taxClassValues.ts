@@ -10,7 +10,7 @@ import type { TaxClass, TaxClassBody, TaxRate } from '../../../../contract/staff
 export interface TaxClassValues {
   name: string;
   hsn: string;
-  /** From today on, as texts. */
+  /** The rates from today on, as they are typed. */
   rates: { from: string; gstPercent: string }[];
 }
 
@@ -36,7 +36,7 @@ export const valuesOf = (taxClass: TaxClass | null, today: string): TaxClassValu
       }
     : { name: '', hsn: '', rates: [{ from: today, gstPercent: '' }] };
 
-/** Of valid values. */
+/** The values have to be valid. */
 export const bodyOf = ({ name, hsn, rates }: TaxClassValues): TaxClassBody => ({
   name,
   hsn,
