@@ -6,7 +6,7 @@ import { createAddressService, type RecordCreated } from './service';
 
 export { toAddress } from './shapes';
 
-/** For orders by phone. */
+/** Orders by phone use the addresses of the caller. */
 export interface CallersAddresses {
   listAddresses(customerId: string): Promise<Address[]>;
   /** @throws AppError 409 outside the delivery area or when the address book is full */
@@ -16,7 +16,7 @@ export interface CallersAddresses {
 /** Delivery addresses and geocoding. */
 export function createAddress(deps: AppDeps): CallersAddresses & {
   area: Area;
-  /** Null without a default. */
+  /** The result is null for a customer without a default address. */
   findDefaultAddress(customerId: string): Promise<Address | null>;
 } {
   const service = createAddressService(deps);

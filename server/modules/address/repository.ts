@@ -19,7 +19,7 @@ export const findAddresses = (db: Queries, customerId: string): Promise<AddressR
     .where(eq(addresses.customerId, customerId))
     .orderBy(desc(addresses.isDefault), ...newestFirst);
 
-/** Null for another customer's address. */
+/** The result is null for another customer's address. */
 export async function findAddress(db: Queries, customerId: string, addressId: string): Promise<AddressRow | null> {
   const [row] = await db.select().from(addresses).where(ownAddress(customerId, addressId));
   return row ?? null;

@@ -88,7 +88,7 @@ export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'confi
      */
     countGuess: (tx: Transaction, guesser: Guesser) => countWrong(tx, wrongTries(guesser)),
 
-    /** Per person, over all tickets. */
+    /** Counts per person, over all tickets. */
     countFactorGuess: (tx: Transaction, staffId: string) =>
       countWrong(tx, [counter('auth.wrongFactor', staffId, wrongPerNumberDay, DAY_MS)]),
 

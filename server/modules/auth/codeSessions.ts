@@ -40,7 +40,7 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
     return sender.reserve(tx, { mobileNumber, lane, callerHash: hashCaller(secrets.keys[0], callerAddress) });
   };
 
-  /** Failures are logged. */
+  /** A failure is logged. */
   const deliverUnawaited = (...sent: Parameters<typeof sender.deliver>): void =>
     void sender.deliver(...sent).catch(() => undefined);
 

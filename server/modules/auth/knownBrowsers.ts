@@ -10,7 +10,7 @@ export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
 /** A browser that logged in gets a token, and thereby a lane of its own (ADR 24). A code is still needed. */
 export function createKnownBrowsers({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   return {
-    /** Null for a stranger. */
+    /** The result is null for a stranger. */
     findLane: (mobileNumber: string, browserTokens: readonly string[] = []): Promise<string | null> =>
       repository.findKnownBrowser(db, mobileNumber, browserTokens.map(hashToken)),
 

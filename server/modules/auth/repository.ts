@@ -54,7 +54,7 @@ export const deleteSend = (db: Queries, id: number) => db.delete(otpSends).where
 export const insertSession = (db: Queries, session: typeof otpSessions.$inferInsert) =>
   db.insert(otpSessions).values(session);
 
-/** Null unless the session belongs to the number. */
+/** The result is null unless the session belongs to the number. */
 export async function lockSession(
   tx: Transaction,
   sessionId: string,
@@ -148,7 +148,7 @@ export const extendToken = (
   change: Pick<typeof authTokens.$inferSelect, 'expiresAt' | 'lastUsedAt'>,
 ) => db.update(authTokens).set(change).where(eq(authTokens.tokenHash, tokenHash));
 
-/** Last used first. */
+/** The token that was used last comes first. */
 export const findTokensOf = (db: Queries, customerId: string, { now, issuedAfter }: ValidAt, limit: number) =>
   db
     .select()
@@ -167,7 +167,7 @@ export async function findBrowserOfToken(tx: Transaction, tokenHash: string): Pr
   return token?.knownBrowserHash ?? null;
 }
 
-/** Returns how many. */
+/** The result is their number. */
 export async function deleteOtherTokens(tx: Transaction, customerId: string, exceptHash: string): Promise<number> {
   const rows = await tx
     .delete(authTokens)
@@ -190,7 +190,7 @@ interface Deadlines {
   sends: Date;
   sessions: Date;
   browsers: Date;
-  /** Time of issue. */
+  /** The time at which each was issued. */
   tokens: Date;
 }
 

@@ -42,7 +42,7 @@ export function createStaffCodes({ db, security }: AppDeps, caps: LoginCaps, cod
       return checked instanceof AppError ? checked : null;
     },
 
-    /** For second factors, recovery codes and one-time secrets. */
+    /** Counts guesses of second factors, recovery codes and one-time secrets. */
     countFactorGuess: (tx: Transaction, staffId: string) => caps.countFactorGuess(tx, staffId),
   };
 }

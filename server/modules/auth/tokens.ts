@@ -60,7 +60,7 @@ export function createTokens({ config, db, clock }: AppDeps, browsers: KnownBrow
       await repository.deleteToken(db, hashToken(token));
     },
 
-    /** Last used first. */
+    /** The login that was used last comes first. */
     async list(customerId: string, token: string): Promise<LoginSession[]> {
       const now = clock.now();
       const own = hashToken(token);

@@ -25,9 +25,9 @@ export function findCategories(db: Queries, language: Language): Promise<Categor
 
 export interface CategoryTerms {
   id: string;
-  /** As search_key() writes them, and neighbouring pairs joined. */
+  /** Words as search_key() writes them, and neighbouring pairs joined. */
   words: string[];
-  /** Products for sale. */
+  /** Counts products for sale. */
   productCount: number;
 }
 

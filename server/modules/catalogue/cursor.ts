@@ -18,7 +18,7 @@ export function createCursors(keys: SecretKeys) {
     /** @param list identifies the filters and the order */
     write,
 
-    /** Null for a damaged, forged or another list's cursor. */
+    /** The result is null for a cursor that is damaged, forged or another list's. */
     read(cursor: string, list: string): Position | null {
       try {
         const [, ...position] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as Position;

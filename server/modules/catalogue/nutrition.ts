@@ -8,7 +8,7 @@ type Nutrient = (typeof NUTRIENTS)[number];
 
 const messages = createMessages();
 
-/** Of carbohydrate or of fat. */
+/** These are parts of carbohydrate or of fat. */
 const PARTS: ReadonlySet<Nutrient> = new Set(['sugarGrams', 'addedSugarGrams', 'saturatedFatGrams', 'transFatGrams']);
 /** A label has no row for what is unknown of these. */
 const ONLY_KNOWN: ReadonlySet<Nutrient> = new Set([...PARTS, 'cholesterolMilligrams', 'sodiumMilligrams']);

@@ -229,7 +229,7 @@ function matches({ categoryId, inStock, priceMin, priceMax }: ProductFilters, ra
   );
 }
 
-/** In the order of ids, for sitemaps. */
+/** The order of ids is stable, as sitemaps need it. */
 export async function findSlugs(db: Queries, offset: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ slug: products.slug })
@@ -301,7 +301,7 @@ const addOnsOfProduct = (language: Language) => sql<ProductAddOn[]>`coalesce((
   FROM ${addons} JOIN ${productAddons} ON ${of(productAddons.addonId)} = ${of(addons.id)}
   WHERE ${of(productAddons.productId)} = ${of(products.id)} AND ${of(addons.active)}), '[]')`;
 
-/** Of a bundle; null for all else. */
+/** Lists the parts of a bundle; it is null for other products. */
 const partsOfProduct = (language: Language) => sql<BundlePart[] | null>`(
   SELECT json_agg(json_build_object(
     '_id', part_product.id, 'slug', part_product.slug, 'name', part_product.${sql.identifier(products[`name${LANGUAGE_SUFFIX[language]}`].name)}, 'netGrams', part.net_grams,
@@ -346,7 +346,7 @@ const productBySlug = byLanguage((language) =>
   ),
 );
 
-/** With the tax of today. */
+/** Includes the tax rate of today. */
 export async function findProductBySlug(db: Queries, slug: string, language: Language, today: string) {
   const [row] = await productBySlug[language](db).execute({ slug, today });
   return row ?? null;

@@ -24,7 +24,7 @@ export interface Search {
   isBroad: boolean;
   /** Ranks with more than MAX_COUNTED products, ascending. */
   commonRanks: readonly number[];
-  /** Ranks without products. */
+  /** The ranks that have no products. */
   emptyRanks: readonly number[];
   categoryIds: string[];
   /** No product has the words as typed. */
@@ -61,7 +61,7 @@ function hasAll(words: Term[][], source: Source): SQL {
   return allOf([...(tsquery === '' ? [] : [hasTerms(tsquery)]), ...inCategories.map((terms) => hasAny(terms, source))]);
 }
 
-/** In `exactRanks`, those that need a name's whole word. */
+/** The ranks in `exactRanks` that need a whole word of the name. */
 export const WHOLE_WORD_RANKS: readonly number[] = [1, 2];
 
 /** @param phrases the readings of the typed words, as typed first */

@@ -6,7 +6,7 @@ import type { StoreSettings } from '../../db/schema/storeSettings';
 import { serializeNutrition } from './nutrition';
 import type { findProductBySlug } from './productsRepository';
 
-/** With a photo's text in one language. */
+/** Picks the photo's text in one language. */
 export const localPicture = (picture: CataloguePicture | null, language: Language): Picture | null =>
   picture?.alts ? { ...picture, alt: picture.alts[language] } : picture;
 

@@ -114,7 +114,7 @@ export function createCatalogueService(
     };
   }
 
-  /** Without the count. */
+  /** Skips the count, which only a first page needs. */
   async function findFirst(body: ProductsBody, language: Language, limit: number): Promise<ProductCard[]> {
     const filters = readFilters(body);
     const search = await getSearch(filters.search);
@@ -204,7 +204,7 @@ export function createCatalogueService(
     getOtherProducts: (language: Language): Promise<ProductCard[]> =>
       cache.get(`others ${language}`, (tags) => loadBestSellers(language, OTHER_PRODUCTS, tags)),
 
-    /** In stock, as suggestions for a cart. */
+    /** They are in stock, because they are suggested for a cart. */
     getBestSellers: (language: Language): Promise<ProductCard[]> =>
       cache.get(`best sellers ${language}`, (tags) => loadBestSellers(language, BEST_SELLERS, tags)),
   };

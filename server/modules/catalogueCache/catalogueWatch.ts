@@ -85,7 +85,7 @@ export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptio
 
     onChanges: (listener: (changes: readonly Change[]) => void) => void listeners.push(listener),
 
-    /** Never rejects. */
+    /** The promise never rejects. */
     version: async (): Promise<string> => {
       await refresh();
       return `${changesNotified} ${Math.floor(clock.now().getTime() / MAX_VERSION_AGE_MS)}`;

@@ -6,7 +6,7 @@ export type ChangePosition = FeedPosition;
 
 export interface Change {
   kind: ChangeKind;
-  /** Null for the kind ALL. */
+  /** It is null for the kind ALL. */
   productId: string | null;
 }
 

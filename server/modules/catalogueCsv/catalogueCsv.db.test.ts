@@ -94,7 +94,7 @@ const everything = async () => ({
   acts: await test.deps.db.$count(auditLog),
 });
 let paise = 5_000;
-/** In rupees, another one each time. */
+/** Returns another price in rupees each time. */
 const nextPrice = (): string => String((paise += 100) / 100);
 const counted = (file: CsvImport) => Object.fromEntries(Object.entries(file.counts).filter(([, count]) => count > 0));
 const csv = (...lines: string[]): string => lines.join('\r\n');

@@ -186,6 +186,6 @@ export function writeCell(
   return kind === 'CATEGORY' || kind === 'TAX_CLASS' ? nameOf(String(value)) : String(value);
 }
 
-/** For people who look through the changes. */
+/** Writes a value for people who look through the changes. */
 export const showValue = (column: Column, value: CsvValue, t: Translate, nameOf: (id: string) => string): string =>
   COLUMNS[column] === 'RUPEES' && typeof value === 'number' ? inRupees(value) : writeCell(column, value, t, nameOf);

@@ -24,7 +24,7 @@ export function decode(bytes: Buffer): string {
   if (isZip(bytes)) throw new AppError(400, 'catalogueCsv.spreadsheetFile');
   let text: string;
   try {
-    // Drops the mark.
+    // TextDecoder drops the byte order mark.
     text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch (cause) {
     throw new AppError(400, 'catalogueCsv.encoding', { cause });

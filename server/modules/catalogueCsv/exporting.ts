@@ -63,7 +63,7 @@ interface ExportedRow {
 function cellOf(column: Column, { product, pack }: ExportedRow, t: Translate, nameOf: NameOf): string {
   if (isProductColumn(column)) return writeCell(column, fieldOf(product.fields, column), t, nameOf);
   if (column === 'sku') return product.fields.sku;
-  // For people to fill in.
+  // People fill this cell in.
   if (column === 'counted' || pack === null) return '';
   return writeCell(column, column === 'sold' ? !pack.hidden : pack[column], t, nameOf);
 }

@@ -79,7 +79,7 @@ function judgeForm(judged: Judged, reject: Reject): void {
 const hasPrice = ({ pack, prices }: Draft): boolean =>
   pack === null || prices.mrpPaise !== undefined || prices.pricePaise !== undefined;
 
-/** "cooking.en.3" → "cooking.en". */
+/** For example, "cooking.en.3" belongs to "cooking.en". */
 function columnOf(path: string): Column | null {
   const parts = path.split('.');
   return [3, 2, 1].map((length) => parts.slice(0, length).join('.')).find(isColumn) ?? null;

@@ -11,7 +11,7 @@ const PART = /^(\S{1,32}) +(\d{1,6})(?: ?G)?(?: ?[×X*] ?(\d{1,4}))?$/;
 /** As the export writes it, and as two of them are compared. */
 export const lineOf = ({ sku, netGrams, quantity }: Part): string => `${sku} ${netGrams} × ${quantity}`;
 
-/** Of a line that `readParts` or `lineOf` gave. */
+/** Reads a line that `readParts` or `lineOf` returned. */
 export function partOf(line: string): Part {
   const [, sku = '', netGrams, quantity = 1] = PART.exec(line) ?? [];
   return { sku, netGrams: Number(netGrams), quantity: Number(quantity) };

@@ -58,7 +58,7 @@ export interface Planning {
   partPacks: ReadonlyMap<string, manyProducts.PartPack>;
   /** What the file itself takes out of the shop: products by SKU, packs by `keyOf`. */
   leaving: ReadonlySet<string>;
-  /** Of packs that are counted. */
+  /** The stock of the packs that are counted. */
   shelves: ReadonlyMap<string, Shelf>;
 }
 
@@ -107,7 +107,7 @@ export interface PlannedRow {
 
 export interface PlannedProduct extends Outcome {
   sku: string;
-  /** Null for a new product. */
+  /** It is null for a new product. */
   stored: StoredProduct | null;
   rows: PlannedRow[];
 }

@@ -30,7 +30,7 @@ export async function lockImport(tx: Transaction, id: string): Promise<ImportRow
 export const updateImport = (tx: Transaction, id: string, change: Partial<ImportRow>) =>
   tx.update(catalogueImports).set(change).where(eq(catalogueImports.id, id));
 
-/** By import and state. */
+/** Counts by import and state. */
 export const countRows = (db: Queries, importIds: readonly string[]) =>
   db
     .select({ importId: catalogueImportRows.importId, state: catalogueImportRows.state, count: count() })
@@ -38,7 +38,7 @@ export const countRows = (db: Queries, importIds: readonly string[]) =>
     .where(sql`${catalogueImportRows.importId} = ANY (${sql.param([...importIds])}::text[])`)
     .groupBy(catalogueImportRows.importId, catalogueImportRows.state);
 
-/** In the order of the file. */
+/** They are in the order of the file. */
 export const findRows = (
   db: Queries,
   importId: string,

@@ -66,7 +66,7 @@ export async function withPacks(
 export type Judgement = Omit<Planning, 'shelves' | 'partPacks' | 'leaving'>;
 
 export function createPlannings(messages: Messages, clock: Clock) {
-  // As for the product's form.
+  // Validates as the product's form does.
   const check = createValidatorCompiler(messages)({
     schema: { ...ProductBody },
     method: 'PUT',
@@ -107,7 +107,7 @@ export async function findShelvesOf(db: Queries, packIds: readonly string[]): Pr
   return new Map((await findShelves(db, packIds)).map(({ packId, ...shelf }) => [packId, shelf]));
 }
 
-/** By `keyOf`. */
+/** The packs by `keyOf`. */
 export async function findPartPacks(db: Queries, lines: readonly string[]): Promise<Planning['partPacks']> {
   if (lines.length === 0) return new Map();
   const skus = new Set(lines.map((line) => partOf(line).sku));

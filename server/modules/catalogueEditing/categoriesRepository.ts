@@ -9,7 +9,7 @@ const counted = {
   inShopCount: sql<number>`(SELECT count(*)::int FROM ${products} WHERE ${products.categoryId} = ${categories}.id AND ${products.published})`,
 };
 
-/** In the order of the menu. */
+/** They are in the order of the menu. */
 export const findCategories = (db: Queries) =>
   db
     .select({ ...getTableColumns(categories), ...counted })

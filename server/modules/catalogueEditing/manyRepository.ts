@@ -25,7 +25,7 @@ const selectProducts = (db: Queries) =>
 
 export const findProductsOf = (db: Queries, key: Key) => selectProducts(db).where(isOf(key));
 
-/** By size. */
+/** They are sorted by size. */
 export const findPacksOf = (db: Queries, productIds: readonly string[]) =>
   db.select().from(packs).where(isAmong(packs.productId, productIds)).orderBy(asc(packs.netGrams));
 
@@ -116,7 +116,7 @@ export async function findPacksInSets(db: Queries): Promise<Map<string, string>>
   return new Map(rows.map(({ packId, name }) => [packId, name]));
 }
 
-/** Of all products. */
+/** Covers all products, for sale or not. */
 export async function findSlugs(db: Queries): Promise<Set<string>> {
   return new Set((await db.select({ slug: products.slug }).from(products)).map(({ slug }) => slug));
 }
@@ -143,7 +143,7 @@ export const updateProducts = (tx: Transaction, rows: ProductChange[]) => update
 export type PackChange = Omit<typeof packs.$inferSelect, 'productId' | 'stock' | 'picture' | 'version'>;
 export const updatePacks = (tx: Transaction, rows: PackChange[]) => updateMany(tx, packs, ['id'], rows);
 
-/** With their packs. */
+/** Deletes their packs, too. */
 export async function deleteProductsOf(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.delete(packs).where(isAmong(packs.productId, ids));

@@ -10,7 +10,7 @@ interface Owner {
   /** What the log calls it. */
   subject: 'product' | 'category';
   subjectId: string;
-  /** Of a product: "500 g". */
+  /** The pack of a product, such as "500 g". */
   part: string | null;
 }
 

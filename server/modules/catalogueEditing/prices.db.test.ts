@@ -68,7 +68,7 @@ it('shows a new price on the next view, in two processes, and in the log', async
     const { items } = search.json<ApiResponse<ProductPage>>().data;
     return [pack?.productPrice, items.flatMap((item) => item.packs).find(({ _id }) => _id === row._id)?.productPrice];
   };
-  // Both have it in their caches.
+  // Both processes now have it in their caches.
   for (const app of [test.app, other]) expect(await views(app)).toEqual([row.pricePaise, row.pricePaise]);
   await call('PUT', '', { changes: [change(row, { mrpPaise: 9900, pricePaise: 9900 })] });
   expect(await views(test.app)).toEqual([9900, 9900]);

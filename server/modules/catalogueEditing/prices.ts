@@ -27,7 +27,7 @@ export type PricesService = ReturnType<typeof createPricesService>;
 /** A rejection whose message is still to be translated. */
 export type Rejected = Omit<PriceRejection, 'message'> & { message: MessageKey };
 
-/** With what is on the shelf. */
+/** Adds the stock of each pack. */
 async function serializer(db: Queries, packIds: readonly string[]) {
   const shelves = new Map((await findShelves(db, packIds)).map((shelf) => [shelf.packId, serializeShelf(shelf)]));
   return ({ id, nameEn: _nameEn, isSet, published, draft, ...row }: repository.PackPrices): PriceRow => ({
@@ -40,7 +40,7 @@ async function serializer(db: Queries, packIds: readonly string[]) {
 
 /** Prices of many packs at once. @param catalogueChanged called after each change that pages show */
 export function createPricesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, catalogueChanged: () => void) {
-  /** Null for a change that can be saved. */
+  /** The result is null for a change that can be saved. */
   function reject(
     change: PricesBody['changes'][number],
     row: repository.PackPrices | undefined,
@@ -117,6 +117,6 @@ export function createPricesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
   };
 }
 
-/** As in the log: "500 g · pricePaise". */
+/** Names the facts as the log does: "500 g · pricePaise". */
 const named = (netGrams: number, facts: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(facts).map(([field, paise]) => [`${netGrams} g · ${field}`, paise]));

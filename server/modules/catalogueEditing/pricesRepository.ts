@@ -37,7 +37,7 @@ const selectPrices = (db: Queries, language: Language) =>
 
 export type PackPrices = Awaited<ReturnType<typeof findPrices>>[number];
 
-/** By the product's English name, then by size. */
+/** They are sorted by the product's English name, then by size. */
 export const findPrices = (
   db: Queries,
   filter: CatalogueFilter,
@@ -55,7 +55,7 @@ export const findPrices = (
     .orderBy(byName, asc(products.id), asc(packs.netGrams))
     .limit(limit);
 
-/** In the order in which sales lock. */
+/** Locks in the same order as sales do, so that they can't deadlock. */
 export const lockPrices = (tx: Transaction, packIds: readonly string[], language: Language) =>
   selectPrices(tx, language)
     .where(inArray(packs.id, [...packIds]))

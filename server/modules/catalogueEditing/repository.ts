@@ -33,7 +33,7 @@ export interface CatalogueFilter {
   state: ProductState | null;
 }
 
-/** In the order of English names. */
+/** They are sorted by their English names. */
 export interface CataloguePosition {
   name: string;
   id: string;

@@ -81,7 +81,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
     return found.gstPercent;
   }
 
-  /** By size. */
+  /** They are sorted by size. */
   async function writePacks(tx: Transaction, productId: string, packs: ProductBody['packs']): Promise<void> {
     const bySize = [...packs].sort((one, other) => one.netGrams - other.netGrams);
     for (const [at, { _id, ...pack }] of bySize.entries()) {

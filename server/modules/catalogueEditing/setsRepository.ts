@@ -55,7 +55,7 @@ export async function findSetInShop(tx: Transaction, packIds: readonly string[],
   return row?.name ?? null;
 }
 
-/** Of the product's one pack. */
+/** Sets the parts of the product's one pack. */
 export async function setParts(tx: Transaction, productId: string, parts: readonly PartBody[]): Promise<void> {
   const [pack] = await tx.select({ id: packs.id }).from(packs).where(eq(packs.productId, productId));
   if (!pack) return;

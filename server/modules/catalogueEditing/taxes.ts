@@ -20,7 +20,7 @@ export type TaxesService = ReturnType<typeof createTaxesService>;
 
 const serialize = ({ id, ...row }: repository.TaxClassRow): TaxClass => ({ _id: id, ...row });
 
-/** As the log shows it. */
+/** Writes it as the log shows it. */
 const logged = ({ name, hsn, rates }: Pick<TaxClass, 'name' | 'hsn' | 'rates'>) => ({
   name,
   hsn,

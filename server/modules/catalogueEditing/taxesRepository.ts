@@ -35,7 +35,7 @@ const currentPercent = (today: string) => sql<number>`coalesce((
   WHERE ${taxRates}.class_id = ${taxClasses}.id AND ${taxRates}.from_day <= ${today}::date
   ORDER BY ${taxRates}.from_day DESC LIMIT 1), 0)`;
 
-/** With today's rates. */
+/** Includes the rates of today. */
 export const findTaxChoices = (db: Queries, today: string) =>
   db
     .select({ _id: taxClasses.id, name: taxClasses.name, hsn: taxClasses.hsn, gstPercent: currentPercent(today) })
@@ -90,7 +90,7 @@ export const updateTaxClass = (tx: Transaction, id: string, change: { name: stri
 
 export const deleteTaxClass = (tx: Transaction, id: string) => tx.delete(taxClasses).where(eq(taxClasses.id, id));
 
-/** In place of those from that day on. */
+/** Replaces the rates from that day on. */
 export async function setRatesFrom(tx: Transaction, classId: string, day: string, next: readonly TaxRate[]) {
   await tx.delete(taxRates).where(and(eq(taxRates.classId, classId), gte(taxRates.fromDay, day)));
   if (next.length === 0) return;

@@ -87,7 +87,7 @@ const selectFacts = (db: Queries) =>
 
 export const findOfOrder = (db: Queries, orderId: string) => selectFacts(db).where(eq(complaints.orderId, orderId));
 
-/** With its present state. */
+/** Includes its present state. */
 export async function findComplaint(db: Queries, id: string) {
   const [found] = await selectFacts(db).where(eq(complaints.id, id));
   return found ?? null;
@@ -197,7 +197,7 @@ export async function blankComplaintsOf(tx: Transaction, customerId: string): Pr
     .where(inArray(complaints.orderId, own));
 }
 
-/** For the export of a customer's data. */
+/** Serves the export of a customer's data. */
 export const findOfCustomer = (db: Queries, customerId: string) =>
   db
     .select({ complaint: complaints, orderNumber: orders.orderNumber })

@@ -262,7 +262,7 @@ it('aborts when it fails midway, so that half an export never seems complete', a
     orderId: `${shopper.customerId}-100`,
     lineNo: 1,
     packId: MILLET,
-    // Corrupt on purpose.
+    // The row is corrupt on purpose.
     productName: sql`'null'::jsonb`,
     netGrams: 500,
     quantity: 2,

@@ -24,7 +24,7 @@ export interface PersonalDataHolders {
     exportComplaints(customerId: string): AsyncIterable<ExportedComplaint>;
   };
   photos: {
-    /** Before `disownOrders`. */
+    /** Runs before `disownOrders`. */
     erasePhotos(tx: Transaction, customerId: string): Promise<void>;
   };
   enquiries: {

@@ -74,7 +74,7 @@ describe('a photo', () => {
     const whole = await noise.toFormat(type).toBuffer();
     const half = whole.subarray(0, whole.length / 2);
     expect(await preparePhoto(dataUrl(half, type))).toEqual({ ok: false, problem: 'NOT_AN_IMAGE' });
-    // Only its header.
+    // Only the header of the picture is left.
     expect(await preparePhoto(dataUrl(whole.subarray(0, 14), type))).toEqual({ ok: false, problem: 'NOT_AN_IMAGE' });
   });
 

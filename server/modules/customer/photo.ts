@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_BYTES } from '../../../contract/constants';
 import { encodePhoto, type PhotoFault } from '../../lib/encodePhoto';
 
-/** Longest side. */
+/** Limits the longer side. */
 const PHOTO_SIDE_PX = 512;
 /** More in 200 KB is a decompression bomb. */
 const MAX_PIXELS = 16_000_000;

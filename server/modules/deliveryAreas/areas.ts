@@ -9,7 +9,7 @@ export interface DeliveryArea {
   minimumOrderPaise: number;
 }
 
-/** By precedence; null outside all. */
+/** The first area by precedence counts; the result is null outside all of them. */
 export const areaAt = <Area extends Pick<DeliveryArea, 'corners'>>(
   areas: readonly Area[],
   point: LatLng,

@@ -39,7 +39,7 @@ const windowCount = sql<number>`(
   SELECT count(*)::int FROM ${deliveryWindows}
   WHERE ${deliveryWindows.areaId} = ${deliveryAreas}.id AND ${deliveryWindows.active})`;
 
-/** Inactive ones too. */
+/** Includes inactive areas. */
 export const findAllAreas = (db: Queries) =>
   db
     .select({ ...getTableColumns(deliveryAreas), windowCount })
@@ -56,7 +56,7 @@ export const insertArea = (tx: Transaction, area: typeof deliveryAreas.$inferIns
 export const updateArea = (tx: Transaction, id: string, change: AreaFacts) =>
   tx.update(deliveryAreas).set(change).where(eq(deliveryAreas.id, id));
 
-/** With its windows, which take no more orders. */
+/** Deletes its windows, too, which take no more orders. */
 export async function deleteArea(tx: Transaction, id: string): Promise<void> {
   await tx.delete(deliveryAreas).where(eq(deliveryAreas.id, id));
   await tx.update(deliveryWindows).set({ active: false }).where(eq(deliveryWindows.areaId, id));

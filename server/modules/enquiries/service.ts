@@ -17,7 +17,7 @@ const EXPORT_PAGE_SIZE = 50;
 interface ReceivedEnquiry {
   body: EnquiryBody;
   idempotencyKey: string;
-  /** Null for a visitor. */
+  /** It is null for a visitor. */
   customerId: string | null;
   language: Language;
   callerAddress: string;
@@ -84,7 +84,7 @@ export function createEnquiryService({ config, secrets, db, clock, log }: AppDep
       return toReceipt(enquiry);
     },
 
-    /** Newest first. */
+    /** They are sorted with the newest first. */
     async *exportEnquiries(customerId: string): AsyncGenerator<ExportedEnquiry, void, undefined> {
       for (let after: repository.Enquiry | null = null; ;) {
         const page: repository.Enquiry[] = await repository.findOfCustomer(db, customerId, after, EXPORT_PAGE_SIZE);

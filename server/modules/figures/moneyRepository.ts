@@ -7,7 +7,7 @@ import { isSale, isWithin, sumOf } from './saleRepository';
 
 // Refunds ------------------------------------------------------------------------------------------------------------
 
-/** From the reasons that modules store with a refund. */
+/** Derives the cause from the reasons that modules store with a refund. */
 const cause = sql<RefundCause>`CASE
   WHEN ${complaints.kind} IS NOT NULL THEN ${complaints.kind}
   WHEN ${refunds.reason} IN ('shorted', 'left_out', 'substituted') THEN 'PACKED_LESS'

@@ -1,7 +1,7 @@
 import { FieldsError } from '../../lib/errors';
 import { dayPeriod, daysOf, readPeriods } from './periods';
 
-/** In Kolkata it is already the 26th. */
+/** At this moment it is already the 26th in Kolkata. */
 const NOW = new Date('2026-11-25T19:00:00Z');
 
 const daysOfBoth = (from: string, to: string) => {

@@ -19,7 +19,7 @@ export const isSale = (status: AnyPgColumn = orders.status): SQL =>
 export const isWithin = ({ start, end }: Period, moment: SQL | typeof orders.createdAt = orders.createdAt): SQL =>
   sql`${moment} >= ${start.toISOString()}::timestamptz AND ${moment} < ${end.toISOString()}::timestamptz`;
 
-/** As billed, less what was packed for less. */
+/** The bill, less what was packed for less. */
 const paise = sql<number>`${orders.totalPaise} - ${orders.reducedPaise}`;
 const inShop = (moment: SQL | typeof orders.createdAt | typeof deliverySlots.startsAt): SQL =>
   sql`(${moment} AT TIME ZONE 'Asia/Kolkata')`;
@@ -97,7 +97,7 @@ export const findBySlot = (db: Queries, period: Period) =>
 
 // Baskets and coupons ------------------------------------------------------------------------------------------------
 
-/** By step, counted from 1. */
+/** Counts by step, beginning with 1. */
 export const findBaskets = (db: Queries, period: Period) =>
   db
     .select({
@@ -115,7 +115,7 @@ const isRepeated = sql`EXISTS (
   WHERE ${earlier.customerId} = ${orders.customerId} AND ${isSale(earlier.status)}
     AND (${earlier.createdAt}, ${earlier.id}) < (${orders.createdAt}, ${orders.id}))`;
 
-/** By coupon; null for sales without one. */
+/** Sums by coupon; the code is null for sales without one. */
 export function findByCoupon(db: Queries, period: Period) {
   const sales = db
     .select({
@@ -179,7 +179,7 @@ export function findCustomers(db: Queries, period: Period) {
     .with(visits, visitors)
     .select({
       day: sql<string | null>`${visits.day}::text`,
-      /** A day's customers. */
+      /** Counts a customer once a day. */
       visits: sql<number>`count(*)::int`,
       /** The whole period's customers. */
       firstVisits: sql<number>`(count(*) FILTER (WHERE ${isFirst}))::int`,

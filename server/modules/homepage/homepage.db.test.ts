@@ -19,7 +19,7 @@ async function call(path: string, language: Language = 'en') {
 /** Other processes' changes show after half a second. */
 const waitForOtherProcesses = () => shop.deps.clock.advance(1);
 
-/** In the shop's one area. */
+/** The shop has one area. */
 async function setSteps(chargePaise: number, freeFromPaise: number) {
   const deliverySteps = [
     { fromPaise: 0, chargePaise },

@@ -11,14 +11,14 @@ import { areaAt, chargesOf, firstArea, pointInside, type findAreas } from '../de
 import { windowsOf } from '../slots';
 import type { findLocalities, findWindowAreas } from './repository';
 
-/** In place of a GSTIN. */
+/** Shown in place of a GSTIN. */
 const NOT_REGISTERED: Translated = {
   en: 'none (not registered under GST)',
   ta: 'இல்லை (GST பதிவு பெறவில்லை)',
   hi: 'नहीं है (GST में पंजीकृत नहीं)',
 };
 
-/** Null where the shop shows none. */
+/** The result is null where the shop shows none. */
 const shownOf = <Item, Shown>(
   { shown, items }: { shown: boolean; items: Item[] } = { shown: true, items: [] },
   inLanguage: (item: Item) => Shown,

@@ -33,7 +33,7 @@ export interface SoldLine {
 }
 
 interface Terms {
-  /** Of the seller, by now. */
+  /** True where the seller charges tax at that time. */
   chargesTax: boolean;
   isWithinState: boolean;
 }

@@ -150,7 +150,7 @@ it('names the account’s holder from ₹50,000, and whom the parcel goes to', a
   await send(small);
   expect((await documentsOf(small))[0]!.buyer).toMatchObject({ name: 'Ravi', phone: '9876543211' });
 
-  // ₹50,000 before tax.
+  // This is ₹50,000 before tax.
   const [_id, pricePaise] = ['ml-kambu-500', 2_625_000];
   await test.deps.db.update(packs).set({ pricePaise, mrpPaise: pricePaise }).where(eq(packs.id, _id));
   const large = await shopper.place([{ _id, quantity: 2 }]);

@@ -179,6 +179,6 @@ function stateOf({ settings }: repository.Facts, { street, landmark, nearestPin 
   return (pin && stateOfPin(pin)) || settings.gstStateCode;
 }
 
-/** The parcel's state. */
+/** The state to which the parcel goes. */
 const placeOf = (facts: repository.Facts): string =>
   stateOf(facts, { ...addressOf(facts), nearestPin: facts.nearestPin });

@@ -113,7 +113,7 @@ export async function findLineOfRefund(tx: Transaction, orderId: string, amountP
   return reduced?.lineNo ?? null;
 }
 
-/** Null for surplus money. */
+/** The result is null for surplus money. */
 export async function findOrderPaidBy(tx: Transaction, transferId: string): Promise<string | null> {
   const [row] = await tx
     .select({ orderId: transfers.orderId })
@@ -240,7 +240,7 @@ export async function isOrderOf(db: Queries, orderId: string, customerId: string
   return (await db.$count(orders, and(eq(orders.id, orderId), eq(orders.customerId, customerId)))) === 1;
 }
 
-/** Of financial years before this one. */
+/** Erases buyers of the financial years before this one. */
 export const eraseBuyers = (db: Queries, financialYear: number) =>
   db
     .update(invoices)

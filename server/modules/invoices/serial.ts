@@ -33,7 +33,7 @@ export function financialYearOf(at: Date): number {
 
 const lastTwo = (year: number): string => String(year % 100).padStart(2, '0');
 
-/** TI/26-27/00001 */
+/** The result is a serial such as TI/26-27/00001. */
 export const serialOf = (kind: DocumentKind, financialYear: number, number: number): string =>
   `${PREFIX[kind]}/${lastTwo(financialYear)}-${lastTwo(financialYear + 1)}/${String(number).padStart(DIGITS, '0')}`;
 

@@ -18,7 +18,7 @@ export function splitTax(grossPaise: number, taxPaise: number, isWithinState: bo
 export const grossOf = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: Taxed): number =>
   taxablePaise + cgstPaise + sgstPaise + igstPaise;
 
-/** Of a row that has more. */
+/** Reduces a row to its taxed amounts. */
 export const taxedOf = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: Taxed): Taxed => ({
   taxablePaise,
   cgstPaise,

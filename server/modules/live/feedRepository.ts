@@ -7,7 +7,7 @@ const feed = changeFeed<[string]>({ name: 'order_feed', table: orderFeed, transa
 
 export interface ChangedOrders {
   position: FeedPosition;
-  /** Null after a gap too long to fill. */
+  /** It is null after a gap that is too long to fill. */
   orderIds: string[] | null;
 }
 

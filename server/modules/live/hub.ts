@@ -18,13 +18,13 @@ export interface Subscriber {
 
 export interface HubNeeds {
   findCards: (orderIds: readonly string[]) => Promise<OrderCard[]>;
-  /** By order id. */
+  /** States by their order's id. */
   findStates: (orderIds: readonly string[]) => Promise<Map<string, PaymentState>>;
   /** Whether a round has, or just had, one of these orders. */
   areOnRounds: (orderIds: readonly string[]) => Promise<boolean>;
 }
 
-/** Per process. */
+/** Limits the streams per process. */
 const MAX_STREAMS_PER_PERSON = 10;
 
 export type Hub = ReturnType<typeof createHub>;
@@ -97,7 +97,7 @@ export function createHub({ db, log }: Pick<AppDeps, 'db' | 'log'>, { findCards,
 
     remove: (subscriber: Subscriber): void => void subscribers.delete(subscriber),
 
-    /** Never rejects. */
+    /** The promise never rejects. */
     async feed(): Promise<void> {
       if (subscribers.size === 0) {
         position = null;
@@ -107,7 +107,7 @@ export function createHub({ db, log }: Pick<AppDeps, 'db' | 'log'>, { findCards,
         await readAndSend();
         hasFailed = false;
       } catch (error) {
-        // Once per outage.
+        // Logs once per outage.
         if (!hasFailed) log.warn({ err: error }, 'changed orders can not be read: streams wait');
         hasFailed = true;
       }

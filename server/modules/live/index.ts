@@ -8,7 +8,7 @@ import { orderStreamRoutes, staffStreamRoutes } from './routes';
 
 /** A change must show within half a second. */
 const FEED_EVERY_MS = 200;
-/** Also the heartbeat. */
+/** The checks serve as the heartbeat, too. */
 const CHECK_EVERY_MS = 15_000;
 const SWEEP_EVERY_MS = 60_000;
 

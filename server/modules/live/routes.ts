@@ -68,7 +68,7 @@ export const staffStreamRoutes =
       },
     );
 
-    /** Until the session ends or its role changes. */
+    /** True until the session ends or its role changes. */
     function stillMay({ headers, staff: { role } }: FastifyRequest, action: StaffAction) {
       const token = String(headers.token);
       return async () => (await findStaff(token))?.role === role && mayDo(role, action);

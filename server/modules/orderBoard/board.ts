@@ -53,7 +53,7 @@ export function createBoard(
       };
     },
 
-    /** For open streams. */
+    /** Serves open streams. */
     findCards: async (orderIds: readonly string[]): Promise<OrderCard[]> => {
       const { leadDays, localities } = await getShop();
       const rows = await repository.findCardsById(db, leadDays, orderIds);

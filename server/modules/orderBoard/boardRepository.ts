@@ -38,7 +38,7 @@ const STATUSES: Record<OrderList, readonly OrderStatus[] | null> = {
 
 const literals = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
-/** As in the partial index `orders_counted_index`. */
+/** The condition has to equal that of the partial index `orders_counted_index`. */
 const isCounted = sql`counted.status NOT IN (${literals([...UNPAID, 'CANCELLED'])})`;
 const nthOrder = sql<number>`(
   SELECT count(*)::int FROM (

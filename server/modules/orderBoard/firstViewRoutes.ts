@@ -16,7 +16,7 @@ const querystring = Type.Object({ search: Type.String({ maxLength: 1_000 }), wid
 
 interface FirstViewOptions {
   publicUrl: string;
-  /** Null where the app isn't built. */
+  /** The result is null where the app isn't built. */
   load: () => FirstViewRenderer | null;
 }
 

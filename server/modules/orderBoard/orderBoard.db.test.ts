@@ -207,7 +207,7 @@ describe('a step back', () => {
     expect(steps.at(-1)).toMatchObject({ fromStatus: 'DELIVERED', toStatus: 'PICKEDUP', reason: 'undone' });
     const { data } = await shopper.track(order.orderId);
     expect(data.timeline.at(-1)).toEqual({ status: 'DELIVERED', at: null });
-    // Once only.
+    // A repeated undo changes nothing more.
     expect(await undo(selvi, order.orderNumber, delivered.stepId)).toMatchObject({ status: 'PICKEDUP', stepId: null });
   });
 

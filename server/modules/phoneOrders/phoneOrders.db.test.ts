@@ -41,7 +41,7 @@ async function call<T>(method: 'GET' | 'POST', url: string, payload?: object, he
 const find = async (mobileNumber: string) =>
   (await call<FoundCaller>('GET', `/caller?mobileNumber=${mobileNumber}`)).data.caller;
 
-/** With an address inside the delivery area. */
+/** The caller has an address inside the delivery area. */
 async function makeCaller(mobileNumber: string) {
   const { data } = await call<Caller>('POST', '/callers', { mobileNumber, name: 'Revathi' });
   await call('POST', `/callers/${data.customerId}/addresses`, place([lng, lat]));

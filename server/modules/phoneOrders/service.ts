@@ -15,7 +15,7 @@ import * as repository from './repository';
 
 export type PhoneOrders = ReturnType<typeof createPhoneOrderService>;
 
-/** In the language of who takes the order. */
+/** Texts are in the language of the person who takes the order. */
 interface StaffLanguage {
   language: Language;
   t: Translate;
@@ -70,7 +70,7 @@ export function createPhoneOrderService(
       return serializeCart(await cartBills.billCart(cart, customerId, language, true), language, t);
     },
 
-    /** As customers place theirs, with the same rejections. */
+    /** Places the order as customers do, with the same rejections. */
     place(
       { customerId, ...body }: PhoneOrderBody,
       idempotencyKey: string,

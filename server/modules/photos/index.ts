@@ -7,7 +7,7 @@ import { createPhotoService, type Photos } from './service';
 export { acceptPhotos, photoUpload } from './upload';
 export type { Photos };
 
-/** For staff only. */
+/** Only staff see these photos. */
 export function createPhotos(deps: AppDeps, queue: EncodeQueue): { area: Area; photos: Photos } {
   const photos = createPhotoService(deps, queue);
   return { photos, area: { prefix: '/api/staff/photos', routes: photoRoutes(photos), jobs: [photos.sweep] } };

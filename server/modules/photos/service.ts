@@ -9,7 +9,7 @@ import { newId } from '../../lib/ids';
 import type { Job } from '../../lib/jobs';
 import * as repository from './repository';
 
-/** Longest side. */
+/** Limits the longer side. */
 const PHOTO_SIDE_PX = 1280;
 /** Phones take up to 24 million; decoding more takes too much memory. */
 const MAX_PIXELS = 30_000_000;
@@ -17,7 +17,7 @@ const MAX_PER_ORDER: Record<PhotoKind, number> = { COMPLAINT: 30, DELIVERY: 10 }
 const SWEEP_EVERY_MS = 3_600_000;
 /** Uploaded, but never used. */
 const UNUSED_DAYS = 2;
-/** As long as deliveries are disputed. */
+/** Deliveries are disputed for at most this long. */
 const STORED_DAYS = 180;
 
 export type Photos = ReturnType<typeof createPhotoService>;

@@ -10,7 +10,7 @@ export function acceptPhotos(app: App): void {
   });
 }
 
-/** For routes whose body is a photo. */
+/** Options of routes whose body is a photo. */
 export const photoUpload = {
   bodyLimit: MAX_PHOTO_BYTES,
   errorHandler: (error: FastifyError) => {

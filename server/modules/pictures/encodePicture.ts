@@ -18,14 +18,14 @@ export interface EncodedPicture {
 
 export const PHOTO_FOLDER = '/photos';
 
-/** Null for a drawn picture, or none. */
+/** The result is null for a drawn picture, or none. */
 export const pictureIdOf = (picture: Pick<Picture, 'path'> | undefined): string | null =>
   picture?.path.startsWith(`${PHOTO_FOLDER}/`) === true ? picture.path.slice(PHOTO_FOLDER.length + 1) : null;
 
 const QUALITY_STEP = 6;
 const LEAST_QUALITY = 26;
 const PLACEHOLDER_SIDE_PX = 5;
-/** For links on other sites. */
+/** The size for previews of links on other sites. */
 const SHARE = { width: 1200, height: 630 };
 const PAPER = '#ffffff';
 

@@ -15,7 +15,7 @@ import * as repository from './repository';
 const SWEEP_EVERY_MS = 3_600_000;
 /** Pages, carts and previews elsewhere show replaced photos for a while. */
 const UNUSED_DAYS = 30;
-/** Of recently read files. */
+/** Limits the cache of recently read files. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 const FAULTS = {
@@ -26,7 +26,7 @@ const FAULTS = {
 
 export type Pictures = ReturnType<typeof createPictureService>;
 
-/** In the database, so that every process serves them. */
+/** Stores pictures in the database, so that every process serves them. */
 export function createPictureService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, queue: EncodeQueue) {
   const recent = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: (file) => file.length || 1 });
 

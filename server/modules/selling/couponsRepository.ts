@@ -4,7 +4,7 @@ import { categories, couponRedemptions, coupons, offers } from '../../db/schema'
 
 export type CouponRow = Awaited<ReturnType<typeof findCoupons>>[number];
 
-/** The newest first. */
+/** They are sorted with the newest first. */
 export const findCoupons = (db: Queries, code?: string) =>
   db
     .select({

@@ -9,7 +9,7 @@ export type FrontPageRepository<T extends FrontPageTable> = ReturnType<typeof fr
 
 function frontPageRepository<T extends FrontPageTable>(frontPageTable: T) {
   type Row = T['$inferSelect'];
-  // Both have the columns that are named here.
+  // Both tables have the columns that are named here.
   const table = frontPageTable as unknown as typeof offers;
   const { id, position } = table;
   return {

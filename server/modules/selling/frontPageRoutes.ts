@@ -20,7 +20,7 @@ interface FrontPageEditing<Body> {
 }
 
 interface FrontPageSchemas {
-  /** In the routes' summaries, such as 'offer'. */
+  /** Names the item in the routes' summaries, such as 'offer'. */
   name: string;
   body: TSchema;
   change: TSchema;

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database';
 import { categories, products } from '../../db/schema';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 
-/** In the order of the menu, without hidden ones. */
+/** They are in the order of the menu, without hidden ones. */
 export const findShownCategories = (db: Queries, language: Language) =>
   db
     .select({ _id: categories.id, name: categories[`name${LANGUAGE_SUFFIX[language]}`] })

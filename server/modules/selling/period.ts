@@ -4,7 +4,7 @@ import { isDay, midnightOf, shopDay } from '../../lib/shopDays';
 
 interface Days {
   startsOn: string | null;
-  /** The last day. */
+  /** The last day is included. */
   endsOn: string | null;
 }
 interface Moments {

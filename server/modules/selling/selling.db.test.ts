@@ -43,7 +43,7 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payl
   });
   return response.json<ApiResponse & { fields?: Record<string, string> }>();
 }
-/** On Home, in this process and another one. */
+/** Reads Home in this process and in another one. */
 async function onHome(what: 'offer' | 'banner', language = 'en') {
   test.deps.clock.advance(1);
   const lists = await Promise.all(
@@ -343,7 +343,7 @@ describe('a banner', () => {
       expect((await call('POST', '/banners', banner({ drawing }))).status).toBe(400);
     const photo = { wide: await upload('BANNER_WIDE'), tall: 'none' };
     expect((await call('POST', '/banners', banner({ drawing: null, photo }))).status).toBe(404);
-    // Of another shape.
+    // The photo's shape doesn't fit this place.
     photo.tall = photo.wide;
     expect((await call('POST', '/banners', banner({ drawing: null, photo }))).status).toBe(404);
   });

@@ -13,7 +13,7 @@ import { filled, unfilled } from '../../lib/translations';
 
 /** A part of the shop's settings that is shown, judged and saved as one. */
 interface Section<Values> {
-  /** As its form has it, samples included. */
+  /** Reads the section as its form shows it, samples included. */
   read: (settings: StoreSettings) => Values;
   /** Fields that are still the demo's, though only the seller knows them. */
   samples?: (settings: StoreSettings) => (keyof Values & string)[];

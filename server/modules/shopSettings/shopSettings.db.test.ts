@@ -25,7 +25,7 @@ async function call(method: 'GET' | 'PUT', url: string, payload?: object, staff 
   return response.json<ApiResponse>();
 }
 const read = async (section: SettingsSection) => (await call('GET', '')).data[section];
-/** From the section as it is now. */
+/** Changes the section as it is now. */
 async function save(section: SettingsSection, changes: object, staff = admin) {
   const { values, revision } = await read(section);
   return call('PUT', `/${section}`, { ...values, ...changes, revision }, staff);

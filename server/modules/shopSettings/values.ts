@@ -11,7 +11,7 @@ const fieldsOf = (section: SettingsSection): [string, Field][] => Object.entries
 /** What stays empty in a form until the seller fills it in. What may be left out is shown, so that it can be removed. */
 const isBlanked = (field: Field): boolean => (field.kind === 'texts' || field.kind === 'text') && !field.isOptional;
 
-/** Without the demo's samples. */
+/** Removes the demo's samples. */
 export const withoutSamples = (section: SettingsSection, values: AnyValues, samples: readonly string[]): AnyValues =>
   Object.fromEntries(
     fieldsOf(section).map(([name, field]) => {

@@ -15,7 +15,7 @@ type NextSlot = Omit<SlotInWords, 'words'>;
 
 interface Facts {
   slots: SlotFacts;
-  /** By precedence. */
+  /** They are sorted by precedence. */
   areaIds: string[];
 }
 

@@ -3,26 +3,26 @@ import { dayNumberOf, dayOf, momentOf, weekdayOf } from '../../lib/shopDays';
 /** Days to choose from, the first included. */
 export const HORIZON_DAYS = 7;
 const MINUTE_MS = 60_000;
-/** Of windows without an area of their own. */
+/** The area of windows that belong to none. */
 export const ALL_AREAS = 'main';
 
 export interface DeliveryWindow {
   id: string;
-  /** Or ALL_AREAS. */
+  /** The id of an area, or ALL_AREAS. */
   areaId: string;
-  /** 0 is Sunday. */
+  /** Sunday is 0. */
   weekday: number;
   startMinute: number;
   endMinute: number;
-  /** Orders. */
+  /** Counts orders. */
   capacity: number;
   cutOffMinutes: number;
 }
 
 export interface SlotFacts {
-  /** Active ones. */
+  /** Only active windows are listed. */
   windows: DeliveryWindow[];
-  /** As yyyy-MM-dd. */
+  /** Days are written as yyyy-MM-dd. */
   closedDays: string[];
   /** Slots that orders hold, by id. */
   used: Record<string, { booked: number; capacity: number }>;
@@ -40,7 +40,7 @@ export interface OfferedSlot {
   capacity: number;
   /** Orders that it still takes. */
   left: number;
-  /** Until when orders are taken. */
+  /** Orders are taken until this moment. */
   closesAt: Date;
 }
 

@@ -47,7 +47,7 @@ export const findWindows = (db: Queries): Promise<Window[]> =>
     .where(eq(deliveryWindows.active, true))
     .orderBy(asc(deliveryWindows.weekday), asc(deliveryWindows.startMinute), asc(deliveryWindows.endMinute));
 
-/** From a day on, with each day's promised orders. */
+/** Includes how many orders each day was promised. */
 export const findClosedDays = (db: Queries, from: string) =>
   db
     .select({

@@ -8,7 +8,7 @@ export interface ActFilter {
   action?: string;
   /** An order number, a mobile number of staff, a SKU, or an id. */
   subject?: string;
-  /** `before` is exclusive. */
+  /** `before` itself is excluded. */
   since?: Date;
   before?: Date;
   words?: readonly string[];
@@ -19,7 +19,7 @@ const text = sql`${auditLog.staffName} || ' ' || coalesce(${auditLog.before}::te
 
 const contains = (word: string) => sql`${text} ILIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
 
-/** Newest first. */
+/** They are sorted with the newest first. */
 export async function findActs(db: Queries, filter: ActFilter, limit: number) {
   const { beforeId, staffId, action, subject, since, before, words = [] } = filter;
   const subjectIds = subject === undefined ? [] : await findSubjectIds(db, subject);

@@ -26,7 +26,7 @@ const present = ({ id, lastUsedAt, ...person }: repository.Person): StaffMember 
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-/** For the audit log. */
+/** Reduces a person to what the audit log shows. */
 const shown = ({ name, role, language, active }: Pick<Member, 'name' | 'role' | 'language' | 'active'>) => ({
   name,
   role,

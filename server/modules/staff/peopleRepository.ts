@@ -55,7 +55,7 @@ export async function endLogins(tx: Transaction, staffId: string): Promise<numbe
   return ended.length;
 }
 
-/** Last used first. */
+/** The session that was used last comes first. */
 export const findSessions = (db: Queries, staffId: string, now: Date) =>
   db
     .select({

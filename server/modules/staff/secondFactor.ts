@@ -16,7 +16,7 @@ import { codeOfStep, stepAt, stepOfCode } from './totp';
 export class WrongGuess {
   constructor(
     readonly messageKey: MessageKey,
-    /** For the security log. */
+    /** The security log shows it. */
     readonly what: string,
   ) {}
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hashToken } from '../../lib/secrets';
 
-/** Without letters taken for digits. */
+/** Letters that are taken for digits are left out. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;

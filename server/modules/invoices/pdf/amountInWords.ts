@@ -5,7 +5,7 @@ const LAKH = 100_000;
 const THOUSAND = 1_000;
 const HUNDRED = 100;
 
-/** In rupees; amounts from here on have no words. */
+/** Amounts in rupees from here on are not written in words. */
 const LIMIT = 100 * CRORE;
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');

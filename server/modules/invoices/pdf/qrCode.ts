@@ -8,7 +8,7 @@ export interface QrCode {
   pixy: number;
 }
 
-/** In points. */
+/** The size in points. */
 const USUAL_SIZE = 74;
 /** Smaller modules on paper are hard to scan: a link with a name in Tamil has many. */
 const MIN_MODULE = 1.1;

@@ -16,12 +16,12 @@ import { BOTTOM, createSheet, LEAF, LEFT, PAGE, RIGHT, SOFT, TINT, type Sheet, t
 /** What is printed beside the document's own row. */
 export interface Printed {
   document: Document;
-  /** Of a credit note. */
+  /** A credit note names its invoice. */
   invoice: { serial: string; issuedAt: Date } | null;
   orderNumber: string;
   payment: {
     method: 'UPI' | 'CASH';
-    /** Null while it is to be paid. */
+    /** It is null until the document is paid. */
     received: { reference: string; amountPaise: number; at: Date } | null;
     duePaise: number;
     /** The link that pays, or the payment's reference. */
@@ -81,7 +81,7 @@ interface Context {
   language: Language;
   t: Translate;
   own: (texts: Translated) => string;
-  /** Of the payment. */
+  /** The QR code of the payment. */
   code: QrCode | null;
 }
 

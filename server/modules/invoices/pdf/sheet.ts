@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { fontName, scriptRuns, type Fonts, type Weight } from './fonts';
 
-/** A4 in points. */
+/** The size of A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 40 } as const;
 export const LEFT = PAGE.margin;
 export const RIGHT = PAGE.width - PAGE.margin;
