@@ -83,15 +83,15 @@ describe('a polygon', () => {
     }
   });
 
-  it('of no numbers is rejected', () => {
+  it('a polygon of no numbers is rejected', () => {
     expect(areaFault([...square, { lat: Number.NaN, lng: 77 }])?.fault).toBe('OUT_OF_RANGE');
   });
 
-  it('of 10,000 corners is rejected before it is searched for crossings', () => {
+  it('a polygon of 10,000 corners is rejected before it is searched for crossings', () => {
     expect(areaFault(crossing(10_000))).toEqual({ fault: 'TOO_MANY', at: null });
   });
 
-  it('of 200 corners is searched for them', () => {
+  it('a polygon of 200 corners is searched for them', () => {
     expect(findCrossing(star(200))).toBeNull();
     expect(findCrossing(crossing(200))).not.toBeNull();
   });

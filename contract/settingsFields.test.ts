@@ -64,14 +64,14 @@ describe('a section', () => {
     });
   });
 
-  it('of licences needs a GSTIN unless the seller is not registered', () => {
+  it('a section of licences needs a GSTIN unless the seller is not registered', () => {
     const licences: SettingsValues<'licences'> = { fssaiLicence: '12345678901234', gstStatus: 'REGULAR', gstin: '' };
     expect(faultsOf('licences', licences, [])).toEqual({ gstin: { fault: 'required' } });
     expect(faultsOf('licences', { ...licences, gstStatus: 'UNREGISTERED' }, [])).toEqual({});
     expect(faultsOf('licences', { ...licences, gstin: '33AAACH7409R1Z9' }, [])).toEqual({ gstin: { fault: 'gstin' } });
   });
 
-  it('of the counter turns amber before red, and takes whole numbers alone', () => {
+  it('a section of the counter turns amber before red, and takes whole numbers alone', () => {
     const counter: SettingsValues<'counter'> = {
       refundLimitPaise: 50_000,
       secondPersonPaise: 500_000,

@@ -527,7 +527,7 @@ onPostgres('in a large shop', () => {
       ['are summed up', '', 'settlement_lines_day_index'],
       ['differ', '/differences?state=OPEN', 'settlement_differences_state_index'],
       ['wait for a person', '/todos', 'settlement_differences_state_index'],
-    ])('that %s are found by an index', async (_what, url, index) => {
+    ])('payouts of 100,000 payments that %s are found by an index', async (_what, url, index) => {
       const read = async () => {
         const response = await test.app.inject({ url: `/api/staff/settlements${url}`, headers: staff.headers });
         expect(response.statusCode).toBe(200);

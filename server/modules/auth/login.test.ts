@@ -54,7 +54,7 @@ describe('registering', () => {
     expect(await customersWith(session.mobileNumber)).toHaveLength(1);
   });
 
-  it('of a known number preserves the stored name, and does not reveal it', async () => {
+  it('registering of a known number preserves the stored name, and does not reveal it', async () => {
     const { mobileNumber } = await calls.registered();
     const again = await calls.register(mobileNumber, { name: 'Other', emailId: 'other@example.com' });
     expect(again.body.data.name).toBe('Other');
@@ -76,7 +76,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  it('with an unknown number reports that there is no account, and sends nothing', async () => {
+  it('logging in with an unknown number reports that there is no account, and sends nothing', async () => {
     const sentBefore = shop.deps.sms.sent.length;
     const response = await calls.login(newNumber());
     expect(response.status).toBe(404);
@@ -88,7 +88,7 @@ describe('logging in', () => {
     expect(shop.deps.sms.sent).toHaveLength(sentBefore);
   });
 
-  it('with a known number sends a code that logs in', async () => {
+  it('logging in with a known number sends a code that logs in', async () => {
     const { mobileNumber } = await calls.registered();
     const sent = await calls.login(mobileNumber);
     expect(sent.body.data).toEqual({

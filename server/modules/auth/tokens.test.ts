@@ -12,7 +12,7 @@ afterEach(() => shop.deps.clock.advance(3600));
 afterAll(() => shop.close());
 
 describe('a token', () => {
-  it('that is unknown or missing is 401 with a message', async () => {
+  it('a token that is unknown or missing is 401 with a message', async () => {
     expect(await calls.detail('made-up')).toMatchObject({
       status: 401,
       body: { message: 'Your login has ended. Please log in again.' },

@@ -22,7 +22,7 @@ const storedSession = async ({ session_id }: CodeSession) => {
 };
 
 describe('a code', () => {
-  it('that is wrong is rejected and counted', async () => {
+  it('a code that is wrong is rejected and counted', async () => {
     const session = await calls.startRegistration();
     expect(await calls.verify(session, calls.wrongCode(session))).toMatchObject({
       status: 409,

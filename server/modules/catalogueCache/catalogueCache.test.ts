@@ -89,25 +89,28 @@ describe('a change', () => {
     ['ALL', null, ['ragi', 'in stock', 'list', 'best sellers', 'shop', 'untagged']],
   ];
 
-  it.each(KINDS)('of the kind %s of %s invalidates only affected values', async (kind, productId, expected) => {
-    const { world, request, change, letHalfASecondPass } = setUp();
-    const requestAll = async () => {
-      await request('ragi', (tags) => tags.products([{ _id: 'ragi' }, { _id: 'thinai' }]));
-      await request('in stock', (tags) => tags.stock());
-      await request('list', (tags) => tags.lists());
-      await request('best sellers', (tags) => tags.sales());
-      await request('shop', (tags) => tags.shop());
-      await request('untagged');
-    };
-    await requestAll();
-    world.loads = 0;
-    change(kind, productId);
-    letHalfASecondPass();
-    await requestAll();
-    expect(world.loads).toBe(expected.length);
-  });
+  it.each(KINDS)(
+    'a change of the kind %s of %s invalidates only affected values',
+    async (kind, productId, expected) => {
+      const { world, request, change, letHalfASecondPass } = setUp();
+      const requestAll = async () => {
+        await request('ragi', (tags) => tags.products([{ _id: 'ragi' }, { _id: 'thinai' }]));
+        await request('in stock', (tags) => tags.stock());
+        await request('list', (tags) => tags.lists());
+        await request('best sellers', (tags) => tags.sales());
+        await request('shop', (tags) => tags.shop());
+        await request('untagged');
+      };
+      await requestAll();
+      world.loads = 0;
+      change(kind, productId);
+      letHalfASecondPass();
+      await requestAll();
+      expect(world.loads).toBe(expected.length);
+    },
+  );
 
-  it('of best sellers invalidates lists once per half minute only', async () => {
+  it('a change of best sellers invalidates lists once per half minute only', async () => {
     const { world, request, change, letHalfASecondPass } = setUp();
     const requestAgain = async () => {
       change('SALES', 'ragi');

@@ -191,7 +191,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('of what another person changed meanwhile is rejected with the product as it is', async () => {
+  it('a change of what another person changed meanwhile is rejected with the product as it is', async () => {
     const arun = await loggedInStaff(test.deps, { name: 'Arun' });
     const opened = bodyOf(await get('dm-ragi'));
     await call('PUT', '/products/dm-ragi', { ...opened, otherNames: 'nachni' }, arun);
@@ -216,7 +216,7 @@ describe('a change', () => {
 });
 
 describe('a pack', () => {
-  it('that was ordered can be hidden, not removed', async () => {
+  it('a pack that was ordered can be hidden, not removed', async () => {
     const shopper = await makeShopper(test);
     await shopper.place([{ _id: 'ml-ragi-500', quantity: 4 }]);
     const product = await get('ml-ragi');
@@ -249,7 +249,7 @@ describe('a pack', () => {
     ['of a trillion', { mrpPaise: 1e12 }, 'packs.0.mrpPaise', 'A price is more than ₹0 and at most ₹10,00,000'],
     ['of half a paisa', { mrpPaise: 0.5 }, 'packs.0.mrpPaise', 'A price is more than ₹0 and at most ₹10,00,000'],
     ['of a size that is there', { netGrams: 500 }, 'packs.1.netGrams', 'There is another pack of this size'],
-  ])('with a price or size %s is rejected', async (_what, wrong, field, message) => {
+  ])('a pack with a price or size %s is rejected', async (_what, wrong, field, message) => {
     const [first, second] = newBody().packs;
     const { status, data } = await call('POST', '/products', newBody({ packs: [{ ...first!, ...wrong }, second!] }));
     expect(status).toBe(400);

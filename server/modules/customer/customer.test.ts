@@ -185,7 +185,7 @@ describe('the photo', () => {
     ['a JPEG that breaks off', async () => dataUrl((await noisyJpeg()).subarray(0, 9_000)), noPicture],
     ['25 million pixels large', async () => dataUrl(await whitePng(5_000), 'png'), tooManyPixels],
     ['3,600 million pixels by its head', async () => dataUrl(promisingPng(60_000), 'png'), tooManyPixels],
-  ])('that is %s is rejected with a message, and the previous one stays', async (_what, photo, message) => {
+  ])('the photo that is %s is rejected with a message, and the previous one stays', async (_what, photo, message) => {
     await update({ photo: dataUrl(await jpeg()) });
     const before = await storedRow();
     expect(await update({ photo: await photo(), name: 'Raman' })).toMatchObject({
@@ -195,7 +195,7 @@ describe('the photo', () => {
     expect(await storedRow()).toEqual(before);
   });
 
-  it('that is too large is rejected in the user’s language', async () => {
+  it('the photo that is too large is rejected in the user’s language', async () => {
     const inTamil = { ...customer.headers, 'accept-language': 'ta' };
     const response = await update({ photo: await jpegOfBytes(204_801) }, inTamil);
     expect(response.body.message).toBe('கோப்பின் அதிகபட்ச அளவு 200kb');

@@ -349,7 +349,7 @@ describe('erasing', () => {
 
 describe('is rejected', () => {
   it.each(ORDER_STATUSES.filter((status) => status !== 'DELIVERED' && status !== 'CANCELLED'))(
-    'while an order is %s, and nothing is changed',
+    'is rejected while an order is %s, and nothing is changed',
     async (status) => {
       const { orderId, orderNumber } = await shopper.place(TWO, { note: 'Ring twice' });
       await shop.deps.db.update(orders).set({ status }).where(eq(orders.id, orderId));
@@ -365,7 +365,7 @@ describe('is rejected', () => {
     },
   );
 
-  it('while an order is open leaves the code unused', async () => {
+  it('is rejected while an order is open leaves the code unused', async () => {
     const { orderId } = await shopper.place(TWO);
     const code = await newCode();
     expect(await eraseWith(code)).toMatchObject({ status: 409 });
@@ -373,7 +373,7 @@ describe('is rejected', () => {
     expect(await eraseWith(code)).toMatchObject({ status: 200 });
   });
 
-  it('while a refund is on its way', async () => {
+  it('is rejected while a refund is on its way', async () => {
     const order = await shopper.place(TWO);
     await orderSteps(shop).pay(order);
     faults.refund = 'PENDING';
@@ -387,7 +387,7 @@ describe('is rejected', () => {
     expect(await erase()).toMatchObject({ status: 200 });
   });
 
-  it('while a refund waits for an Admin', async () => {
+  it('is rejected while a refund waits for an Admin', async () => {
     const order = await shopper.place(TWO);
     await orderSteps(shop).deliver(order);
     const waiting = { id: `approval-${order.orderId}`, orderId: order.orderId, amountPaise: 100, reason: 'SHORTED' };
@@ -402,12 +402,12 @@ describe('is rejected', () => {
     ['letters', { session_id: 'a-session', otp: 'abcd' }, { otp: 'OTP should only contain digits' }],
     ['a digit too few', { session_id: 'a-session', otp: '012' }, { otp: 'OTP should be exactly 4 digits' }],
     ['the last digits of the number', { lastDigits: '0001' }, { lastDigits: 'lastDigits is not a known field.' }],
-  ])('with %s', async (_what, body, fields) => {
+  ])('is rejected with %s', async (_what, body, fields) => {
     expect(await eraseWith(body)).toMatchObject({ status: 400, data: { fields } });
     expect(await isThere()).toBe(true);
   });
 
-  it('with a wrong code, which counts as a try', async () => {
+  it('is rejected with a wrong code, which counts as a try', async () => {
     const { session_id, otp } = await newCode();
     const wrong = { session_id, otp: String((Number(otp) + 1) % 10_000).padStart(4, '0') };
     for (const left of ['4 tries', '3 tries']) {
@@ -420,7 +420,7 @@ describe('is rejected', () => {
     expect(await eraseWith({ session_id, otp })).toMatchObject({ status: 200 });
   });
 
-  it('with a code for something else, or of another customer', async () => {
+  it('is rejected with a code for something else, or of another customer', async () => {
     const calls = loginCalls(shop);
     const { body } = await calls.login(shopper.mobileNumber);
     const forLogin = { session_id: body.data.session_id, otp: shop.deps.sms.lastCode(shopper.mobileNumber) };
@@ -430,7 +430,7 @@ describe('is rejected', () => {
     expect(await isThere()).toBe(true);
   });
 
-  it('without a login', async () => {
+  it('is rejected without a login', async () => {
     expect(await eraseWith(await newCode(), {})).toMatchObject({ status: 401 });
     expect(await isThere()).toBe(true);
   });

@@ -252,7 +252,7 @@ describe('an order whose bill has changed', () => {
 describe('the same idempotency-key', () => {
   const key = 'one-and-the-same-key';
 
-  it('with the same body returns the same response, also when stock has run out', async () => {
+  it('the same idempotency-key with the same body returns the same response, also when stock has run out', async () => {
     const first = await shopper.order(TWO, {}, key);
     await setStock(testApp.deps, MILLET, 0);
     testApp.deps.clock.advance(3_600);
@@ -270,7 +270,7 @@ describe('the same idempotency-key', () => {
     ['note', { note: 'Ring twice' }],
     ['total', { expectedTotal: 1 }],
     ['coupon', { couponCode: 'WELCOME10' }],
-  ])('with another %s is rejected', async (_what, other) => {
+  ])('the same idempotency-key with another %s is rejected', async (_what, other) => {
     await shopper.order(TWO, {}, key);
     const response = await shopper.create(
       { items: TWO, addressId: shopper.addressId, expectedTotal: 19_000, ...other },

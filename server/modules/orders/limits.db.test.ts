@@ -138,7 +138,7 @@ describe('an unpaid order', () => {
     expect((await shopper.state(first.orderId)).data).toMatchObject({ orderStatus: 'ORDER_CREATED' });
   });
 
-  it('whose stock was never recorded has its late money refunded', async () => {
+  it('an unpaid order whose stock was never recorded has its late money refunded', async () => {
     const order = await shopper.place(units(5));
     await shopper.cancel(order.orderId);
     // As one of version 0.1 is, which ended before stock had rows.
@@ -219,7 +219,7 @@ describe('a coupon', () => {
     expect(await redeemed()).toBe(1);
   });
 
-  it('for a first order counts orders that were paid or are still to be, and none that was cancelled unpaid', async () => {
+  it('a coupon for a first order counts orders that were paid or are still to be, and none that was cancelled unpaid', async () => {
     await addCoupon({ firstOrderOnly: true, customerLimit: null });
     const first = await withCoupon(shopper);
     expect(first.status).toBe(200);
@@ -239,7 +239,7 @@ describe('a coupon', () => {
     expect((await shopper.bill(units(2, MIX), { couponCode: code })).data.coupon).toMatchObject(rejected);
   });
 
-  it('for a first order goes to one of two carts that are placed at once', async () => {
+  it('a coupon for a first order goes to one of two carts that are placed at once', async () => {
     await addCoupon({ firstOrderOnly: true, customerLimit: null });
     const carts = [units(3, MIX), units(4, MIX)];
     const bills = await Promise.all(carts.map((items) => shopper.bill(items, { couponCode: code })));
@@ -257,7 +257,7 @@ describe('a coupon', () => {
     expect(await redeemed()).toBe(1);
   });
 
-  it('that is changed or switched off leaves the bills of open orders as they are', async () => {
+  it('a coupon that is changed or switched off leaves the bills of open orders as they are', async () => {
     await addCoupon({});
     const { data: order } = await withCoupon(shopper);
     const before = (await shopper.track(order.orderId)).data.bill;
@@ -289,7 +289,7 @@ describe('a coupon', () => {
     });
   });
 
-  it('with ten redemptions left takes ten of 200 orders placed at once', async () => {
+  it('a coupon with ten redemptions left takes ten of 200 orders placed at once', async () => {
     await addCoupon({ customerLimit: 1, totalLimit: 10 });
     const shoppers = await Promise.all(Array.from({ length: 200 }, () => makeShopper(testApp)));
     const stockBefore = await quantityByPack(testApp.deps);

@@ -83,7 +83,7 @@ const handIn = async (who: LoggedInStaff, change = 0, note?: string) => {
 };
 
 describe('money at the door', () => {
-  it('in cash pays the order once, to the paisa, and is then in the collector’s hand', async () => {
+  it('money at the door in cash pays the order once, to the paisa, and is then in the collector’s hand', async () => {
     const { orderNumber, orderId } = await placeAtDoor();
     expect(await collect(orderNumber, TOTAL - 1)).toMatchObject({
       status: 409,
@@ -105,7 +105,7 @@ describe('money at the door', () => {
     await handIn(admin);
   });
 
-  it('by the order’s own QR code is paid once its bank reference is found', async () => {
+  it('money at the door by the order’s own QR code is paid once its bank reference is found', async () => {
     const { orderNumber, orderId } = await placeAtDoor();
     const link = await staffCall<{ upiUrl: string }>(admin, 'GET', `/orders/${orderNumber}/upi-link`);
     const parts = new URLSearchParams(link.data.upiUrl.slice('upi://pay?'.length));
@@ -191,7 +191,7 @@ describe('a bank reference', () => {
     );
   });
 
-  it('of another amount is money without an order, which a person sends back', async () => {
+  it('a bank reference of another amount is money without an order, which a person sends back', async () => {
     const { orderNumber } = await placeAtDoor();
     const reference = newReference();
     expect(await match(orderNumber, reference, TOTAL + 1)).toMatchObject({ status: 409 });
@@ -214,7 +214,7 @@ describe('a bank reference', () => {
     expect(await ledgerSum()).toBe(0);
   });
 
-  it('of money without an order pays the one that a person names, when it owes exactly that', async () => {
+  it('a bank reference of money without an order pays the one that a person names, when it owes exactly that', async () => {
     const [door, plain, other] = [
       await placeAtDoor(),
       await shopper.place([{ _id: MIX, quantity: 7 }]),

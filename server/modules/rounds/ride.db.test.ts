@@ -170,7 +170,7 @@ describe('the delivery code', () => {
     expect(await statusOf(orderId)).toBe('DELIVERED');
   });
 
-  it('of another order, or of no four digits, is wrong', async () => {
+  it('the delivery code of another order, or of no four digits, is wrong', async () => {
     const [one, two] = [await underWay(), await underWay()];
     expect((await two.deliver({ code: await codeOf(one.orderId) })).status).toBe(409);
     expect((await two.deliver({ code: '12a4' })).status).toBe(400);
@@ -203,7 +203,7 @@ describe('an act', () => {
     expect(await lastAct(orderId)).toMatchObject({ after: { phoneAt: phone.at, phoneOffSeconds: 3600 } });
   });
 
-  it('on another rider’s round is 404', async () => {
+  it('an act on another rider’s round is 404', async () => {
     const { round, stop, orderId } = await underWay();
     const kumar = await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER, name: 'Kumar' });
     const code = await codeOf(orderId);

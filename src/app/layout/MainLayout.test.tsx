@@ -335,7 +335,7 @@ describe('the language switch', () => {
   test.each([
     ['header', banner],
     ['footer', footer],
-  ])('in the %s changes the messages, stores a cookie and refetches', async (_where, part) => {
+  ])('the language switch in the %s changes the messages, stores a cookie and refetches', async (_where, part) => {
     const requested: (string | null)[] = [];
     mswServer.use(
       http.get(api('/homepage/store'), ({ request }) => {

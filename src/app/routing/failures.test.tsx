@@ -41,7 +41,7 @@ describe('the error screen', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
   test.each([...URLS, '/no/such/page'])(
-    'of %s shows what failed, within the frame, with a link home',
+    'the error screen of %s shows what failed, within the frame, with a link home',
     async (route) => {
       const Broken = () => {
         throw new Error('the millet ran out');

@@ -125,7 +125,7 @@ describe('the current location', () => {
     expect(await button('Current Location')).toBeEnabled();
   });
 
-  it('that arrives late changes nothing after another choice', async () => {
+  it('the current location that arrives late changes nothing after another choice', async () => {
     let respond: (position: unknown) => void = () => {};
     const getCurrentPosition = (onPlace: typeof respond) => {
       respond = onPlace;

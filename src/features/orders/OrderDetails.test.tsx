@@ -62,7 +62,7 @@ describe('the timeline', () => {
     expect(dates.map((date) => getComputedStyle(date).width === '1px')).toEqual([false, true, true]);
   });
 
-  it('of a cancelled order follows who cancelled it, why and the refund, and ends with its cancelling', () => {
+  it('the timeline of a cancelled order follows who cancelled it, why and the refund, and ends with its cancelling', () => {
     renderStory(Cancelled);
     const state = within(screen.getByRole('region', { name: 'Order status' }));
     expect(stepsOf(timeline())).toEqual([
@@ -80,7 +80,7 @@ describe('the timeline', () => {
     ).toBeVisible();
   });
 
-  it('of an order that was cancelled before any payment says that nothing is due', () => {
+  it('the timeline of an order that was cancelled before any payment says that nothing is due', () => {
     renderStory(CancelledUnpaid);
     expect(screen.getByText('You cancelled this order. Nothing is due.')).toBeVisible();
   });
@@ -160,19 +160,19 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'E-mail hello@vayal.example' })).toBeVisible();
   });
 
-  it('that was not paid in time says so', () => {
+  it('an order that was not paid in time says so', () => {
     renderStory(NotPaidInTime);
     expect(screen.getByText('Not paid in time. Nothing is due.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
   });
 
-  it('whose refund has arrived says when', () => {
+  it('an order whose refund has arrived says when', () => {
     renderStory(Refunded);
     expect(screen.getByText('₹190 was refunded on 24 Nov 2026.')).toBeVisible();
     expect(screen.getByText('Refunded').nextElementSibling).toHaveTextContent('−₹190');
   });
 
-  it('that is unpaid leads to its payment, before the steps', () => {
+  it('an order that is unpaid leads to its payment, before the steps', () => {
     renderStory(Unpaid);
     const pay = screen.getByRole('link', { name: 'Pay ₹190 now' });
     expect(pay).toHaveAttribute('href', '/order/status/order-1');
@@ -185,14 +185,14 @@ describe('an order', () => {
     ['delivered', Delivered, 0],
     ['cancelled', Cancelled, 0],
     ['on its way', OnItsWay, 1],
-  ])('that is %s has a map only while it is to be delivered', async (_name, story, count) => {
+  ])('an order that is %s has a map only while it is to be delivered', async (_name, story, count) => {
     const { container } = renderStory(story);
     // Comes with the shop's settings, as the map does; its marker doesn't wait for Leaflet.
     await screen.findByText('Need help?');
     expect(container.querySelectorAll('[data-map-marker]')).toHaveLength(count);
   });
 
-  it('to be paid at the door says how much, begins with its confirmation, and has no payment', () => {
+  it('an order to be paid at the door says how much, begins with its confirmation, and has no payment', () => {
     renderStory(AtTheDoor);
     expect(screen.getByText('Pay ₹190 at the door')).toBeVisible();
     expect(stepsOf(timeline())[0]).toMatch(/^WAITING FOR CONFIRMATION20\sNov\s2026/);
@@ -205,7 +205,7 @@ describe('an order', () => {
     expect(screen.queryByText(/^Pay ₹/)).not.toBeInTheDocument();
   });
 
-  it('that is on its way can be neither paid nor cancelled', () => {
+  it('an order that is on its way can be neither paid nor cancelled', () => {
     renderStory(OnItsWay);
     expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
@@ -214,7 +214,7 @@ describe('an order', () => {
   it.each([
     ['done', Delivered],
     ['under way', OnItsWay],
-  ])('that is %s can be ordered again', async (_state, story) => {
+  ])('an order that is %s can be ordered again', async (_state, story) => {
     const onOrderAgain = jest.fn();
     const { user } = renderStory(() => (
       <OrderDetails order={story.args.order ?? buildOrderTracking()} onOrderAgain={onOrderAgain} />
@@ -254,7 +254,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('of what is paid at the door promises no refund', async () => {
+  it('cancelling of what is paid at the door promises no refund', async () => {
     const { dialog } = await open(AtTheDoor);
     expect(within(dialog).getByText('It’s free, and there is nothing to pay for it.')).toBeVisible();
     expect(within(dialog).queryByText(/refunded/)).not.toBeInTheDocument();
@@ -283,7 +283,7 @@ describe('cancelling', () => {
     expect(reasons).toEqual([null]);
   });
 
-  it('before it is paid needs no reason, and tells that nothing has arrived', async () => {
+  it('cancelling before it is paid needs no reason, and tells that nothing has arrived', async () => {
     const reasons = hearing();
     const { dialog, confirm } = await open(Unpaid);
     expect(within(dialog).getByText(/^We have received no payment for it\./)).toBeVisible();
@@ -293,7 +293,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('that is rejected shows the server’s reason, and leaves the order', async () => {
+  it('cancelling that is rejected shows the server’s reason, and leaves the order', async () => {
     const { user, dialog, confirm } = await open(TooLateToCancel);
     await user.click(within(dialog).getByRole('radio', { name: 'I ordered by mistake' }));
     await confirm();

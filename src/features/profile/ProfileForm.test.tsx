@@ -211,7 +211,7 @@ describe('the photo', () => {
       'Choose a JPEG, PNG or WebP picture.',
     ],
     ['zeros in it', photoOf(5, 'me.jpg', 'image/jpeg', []), 'Choose a JPEG, PNG or WebP picture.'],
-  ])('that has %s is rejected here; the previous one and typed values stay', async (_what, file, text) => {
+  ])('the photo that has %s is rejected here; the previous one and typed values stay', async (_what, file, text) => {
     const bodies = listen();
     const { user } = renderStory(WithPhoto);
     await user.type(await field('Name'), ' S');

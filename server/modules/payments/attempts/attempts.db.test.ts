@@ -102,7 +102,7 @@ describe('a provider’s messages', () => {
     ]);
   });
 
-  it('after a failed try leave the order waiting, and another try may succeed', async () => {
+  it('a provider’s messages after a failed try leave the order waiting, and another try may succeed', async () => {
     const order = await placed();
     await notify(order, 'FAILED');
     expect(await stateOf(order)).toEqual(['FAILED', 'WAITING_FOR_PAYMENT', true]);
@@ -128,7 +128,7 @@ describe('a provider’s messages', () => {
     expect(n).toBe(1);
   });
 
-  it('in the wrong order change nothing back', async () => {
+  it('a provider’s messages in the wrong order change nothing back', async () => {
     const order = await placed();
     const [opened, failed, received] = [message(order, 'OPENED'), message(order, 'FAILED'), message(order, 'RECEIVED')];
     await deliver(received);
@@ -138,7 +138,7 @@ describe('a provider’s messages', () => {
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
   });
 
-  it('of further transfers for the same order send each of them back', async () => {
+  it('a provider’s messages of further transfers for the same order send each of them back', async () => {
     const order = await placed();
     await Promise.all(Array.from({ length: 20 }, () => notify(order, 'RECEIVED')));
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
@@ -152,7 +152,7 @@ describe('a provider’s messages', () => {
     expect(row).toMatchObject({ receivedPaise: 20 * TOTAL, refundedPaise: 19 * TOTAL });
   });
 
-  it('with another amount pay for nothing', async () => {
+  it('a provider’s messages with another amount pay for nothing', async () => {
     const order = await placed();
     expect(await deliver(message(order, 'RECEIVED', TOTAL - 1))).toBe(200);
     expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
@@ -172,7 +172,7 @@ describe('a provider’s messages', () => {
     ]);
   });
 
-  it('with a transfer that paid another order pay for nothing', async () => {
+  it('a provider’s messages with a transfer that paid another order pay for nothing', async () => {
     const one = await placed();
     await notify(one, 'RECEIVED');
     const two = await placed();
@@ -231,7 +231,7 @@ describe('a provider’s messages', () => {
     expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
   });
 
-  it('that are older than five minutes are rejected', async () => {
+  it('a provider’s messages that are older than five minutes are rejected', async () => {
     const order = await placed();
     const old = message(order, 'RECEIVED');
     advance(301);
@@ -508,7 +508,7 @@ describe('cancelling a paid order', () => {
     expect(await refundsOf(order)).toMatchObject([{ state: 'FAILED' }, { state: 'DONE', byHand: true }]);
   });
 
-  it('also refunds money that comes after the customer cancelled', async () => {
+  it('cancelling a paid order also refunds money that comes after the customer cancelled', async () => {
     const order = await placed();
     await shopper.cancel(order.orderId);
     expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);

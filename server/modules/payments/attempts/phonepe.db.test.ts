@@ -221,13 +221,13 @@ describe('a refund', () => {
     expect(await stateOf(await end('COMPLETED'))).toEqual(['REFUNDED', 'CANCELLED']);
   });
 
-  it('that failed leaves the money with the shop, for a person', async () => {
+  it('a refund that failed leaves the money with the shop, for a person', async () => {
     const order = await end('FAILED');
     expect(await refundOf(order)).toMatchObject({ state: 'FAILED' });
     expect(await transfersOf(order)).toMatchObject([{ refundedPaise: 0 }]);
   });
 
-  it.each<Fault>(['RESET', 'LOST', 'HANG'])('after %s is made once', async (fault) => {
+  it.each<Fault>(['RESET', 'LOST', 'HANG'])('a refund after %s is made once', async (fault) => {
     const order = await paid();
     phonePe.fault = ({ path }) => (path.includes('/refund') ? fault : undefined);
     await shopper.cancel(order.orderId);
@@ -242,7 +242,7 @@ describe('a refund', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('of more than is left fails at once', async () => {
+  it('a refund of more than is left fails at once', async () => {
     const order = await paid();
     phonePe.orders.get(order.openedId)!.refunded = 1;
     await shopper.cancel(order.orderId);

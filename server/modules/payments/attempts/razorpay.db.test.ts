@@ -330,7 +330,7 @@ describe('messages that pay for nothing', () => {
     ['an amount in words', 400, (entity) => (entity.amount = String(TOTAL))],
     ['half a paisa', 400, (entity) => (entity.amount = TOTAL + 0.5)],
     ['a negative amount', 400, (entity) => (entity.amount = -TOTAL)],
-  ])('with %s', async (_what, status, change) => {
+  ])('messages that pay for nothing with %s', async (_what, status, change) => {
     const order = await placed();
     expect(await deliver(paidMessage(order, change))).toBe(status);
     expect(await stateOf(order)).toEqual(WAITING);
@@ -344,14 +344,14 @@ describe('messages that pay for nothing', () => {
     ],
     ['no signature', ({ body }) => ({ body, headers: { 'content-type': 'application/json' } })],
     ['no body', ({ headers }) => ({ body: '', headers })],
-  ])('with %s', async (_what, change) => {
+  ])('messages that pay for nothing with %s', async (_what, change) => {
     const order = await placed();
     const [, message] = razorpay.messagesOf(razorpay.pay(order.openedId));
     expect(await deliver(change(message!))).toBe(401);
     expect(await stateOf(order)).toEqual(WAITING);
   });
 
-  it('of another site with the same account', async () => {
+  it('messages that pay for nothing of another site with the same account', async () => {
     const before = await testApp.deps.db.select().from(transfers);
     const foreign = { id: 'pay_Foreign', amount: 500, currency: 'INR', status: 'captured', notes: [] };
     const refund = { id: 'rfnd_Foreign', amount: 500, payment_id: 'pay_Foreign', status: 'processed', notes: [] };
@@ -365,7 +365,7 @@ describe('messages that pay for nothing', () => {
     expect(errors).toEqual([]);
   });
 
-  it('of an order that this shop doesn’t know wait for a person', async () => {
+  it('messages that pay for nothing of an order that this shop doesn’t know wait for a person', async () => {
     const notes = { vayal_attempt: 'of-another-database' };
     const stray = { id: `pay_Stray${Date.now()}`, amount: 700, currency: 'INR', status: 'captured', notes };
     await deliver(razorpay.sign('payment.captured', { payment: stray }));
@@ -395,7 +395,7 @@ it('sends a second transfer back, once', async () => {
 
 describe('a refund', () => {
   it.each<Fault>(['RESET', 'HANG', 'LOST', 'STUCK', 'HTML', 'SLOW'])(
-    'after %s is made once, under the same key',
+    'a refund after %s is made once, under the same key',
     async (fault) => {
       const order = await paid();
       failing('/refund', fault);
@@ -422,7 +422,7 @@ describe('a refund', () => {
     expect(JSON.parse(made!.body)).toMatchObject({ amount: 100, speed: instantRefunds ? 'optimum' : 'normal' });
   });
 
-  it('that runs already is no failure', async () => {
+  it('a refund that runs already is no failure', async () => {
     const order = await paid();
     razorpay.settings.refundsRunning = true;
     await shopper.cancel(order.orderId);
@@ -452,7 +452,7 @@ describe('a refund', () => {
     expect(errors.join()).toContain('a refund failed');
   });
 
-  it('that a poll finds failed is recorded, and alarms', async () => {
+  it('a refund that a poll finds failed is recorded, and alarms', async () => {
     const order = await paid();
     razorpay.settings.refundStatus = 'pending';
     await shopper.cancel(order.orderId);
