@@ -2,7 +2,6 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQLW
 import { alias } from 'drizzle-orm/pg-core';
 import type { DocumentKind } from '../../../contract/counter';
 import type { Queries, Transaction } from '../../db/database';
-import { payeeFacts } from '../../db/payeeFacts';
 import {
   addresses,
   complaints,
@@ -19,6 +18,7 @@ import {
   transfers,
   type InvoiceLine,
 } from '../../db/schema';
+import { payeeFacts } from '../payments';
 import type { SoldLine } from './compose';
 
 export type Document = typeof invoices.$inferSelect;

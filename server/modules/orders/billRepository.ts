@@ -1,7 +1,5 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import { isAwaitedFromDoor } from '../../db/awaitedFromDoor';
 import type { Database, Queries, Transaction } from '../../db/database';
-import { payeeFacts } from '../../db/payeeFacts';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
 import type { Translated } from '../../db/schema/columns';
 import {
@@ -24,6 +22,7 @@ import type { Opening } from '../../lib/counterSettings';
 import type { Payee } from '../../ports/payment/port';
 import { areaFacts, type DeliveryArea } from '../deliveryAreas';
 import { gstPercentOn } from '../../db/taxOfProduct';
+import { isAwaitedFromDoor, payeeFacts } from '../payments';
 import { slotFacts } from '../slots';
 import type { AdvertisedCoupon } from './coupon';
 import type { DoorFacts } from './door';

@@ -18,7 +18,6 @@ import {
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Picture } from '../../../contract/pictures';
 import { asRow } from '../../db/asRow';
-import { isAwaitedFromDoor } from '../../db/awaitedFromDoor';
 import type { Queries, Transaction } from '../../db/database';
 import type { CursorPosition } from '../../lib/cursor';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
@@ -39,6 +38,7 @@ import {
   transfers,
 } from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
+import { isAwaitedFromDoor } from '../payments';
 import { UNPAID } from './transitions';
 
 export type Order = typeof orders.$inferSelect;

@@ -9,6 +9,10 @@ import type { PaidOrders } from './orders';
 import { createRefunds, type RefundRequested, type SentBack } from './refunds/engine';
 import { readOrderHistory, readOrderMoney, readTransfer } from './ledger/history';
 import * as repository from './attempts/repository';
+import * as bank from './bank/repository';
+import * as ledger from './ledger/repository';
+import * as refundRows from './refunds/repository';
+import * as settlements from './settlements/repository';
 import { internalPaymentRoutes } from './internalRoutes';
 import { paymentRoutes } from './attempts/webhookRoutes';
 import { sandboxRoutes } from './sandbox/routes';
@@ -45,12 +49,12 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
     awaitByHand: service.awaitByHand,
 
     /** The transfer that paid for the order; null before payment. */
-    findPaid: (db: Queries, orderId: string) => repository.findPaidTransfer(db, orderId),
+    findPaid: (db: Queries, orderId: string) => ledger.findPaidTransfer(db, orderId),
 
     readOrderMoney,
     readOrderHistory,
     readTransfer,
-    findFailedRefunds: repository.findFailedRefunds,
+    findFailedRefunds: refundRows.findFailedRefunds,
 
     /** Reported money, such as paid by a QR code at the door, is still to be found. */
     isAwaited: async (db: Queries, orderId: string): Promise<boolean> =>
@@ -65,7 +69,7 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
       orderId: string,
       { reason, ...part }: { amountPaise: number; reason: string; actorId: string },
     ): Promise<SentBack | null> {
-      const transfer = await repository.findPaidTransfer(tx, orderId);
+      const transfer = await ledger.findPaidTransfer(tx, orderId);
       if (!transfer || transfer.amountPaise - transfer.refundedPaise < part.amountPaise) return null;
       return refunds.request(tx, transfer, reason, part);
     },
@@ -73,8 +77,8 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
     /** Blanks the payer in provider messages, on bank lines and in staff's payout notes. */
     async erasePayer(tx: Transaction, customerId: string): Promise<void> {
       await repository.blankEventsOf(tx, customerId);
-      await repository.blankBankLinesOf(tx, customerId);
-      await repository.blankDifferencesOf(tx, customerId);
+      await bank.blankBankLinesOf(tx, customerId);
+      await settlements.blankDifferencesOf(tx, customerId);
     },
 
     /**
@@ -88,7 +92,7 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
       { holdRefund = false }: { holdRefund?: boolean } = {},
     ): Promise<boolean> {
       await service.endAttempts(tx, orderId);
-      const transfer = await repository.findPaidTransfer(tx, orderId);
+      const transfer = await ledger.findPaidTransfer(tx, orderId);
       if (!transfer) {
         await repository.setPaymentStatus(tx, orderId, 'EXPIRED');
         return false;

@@ -2,14 +2,15 @@ import { Type } from 'typebox';
 import { Envelope, Nothing, Nullable, Paise } from '../../../contract/http';
 import { COMMAND_LINE, recordAct } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
-import { isReturnWaiting } from '../../db/unresolvedMoney';
 import type { AppDeps } from '../../deps';
 import type { Outbox } from '../../db/outbox';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import { AppError } from '../../lib/errors';
+import { lockOrder } from './attempts/repository';
+import * as ledger from './ledger/repository';
 import type { Refunds } from './refunds/engine';
-import * as repository from './attempts/repository';
+import { findFailedRefunds } from './refunds/repository';
 
 const Problems = Type.Object({
   /** Entries that ran out of retries. */
@@ -44,7 +45,14 @@ export const internalPaymentRoutes =
     const done = { response: { 200: Envelope(Nothing) } };
 
     app.post('/problems', { config, schema: { response: { 200: Envelope(Problems) } } }, async () =>
-      ok({ outbox: await outbox.findDead(), ...(await repository.findProblems(db)) }, 'ok'),
+      ok(
+        {
+          outbox: await outbox.findDead(),
+          refunds: await findFailedRefunds(db),
+          transfers: await ledger.findUnresolved(db),
+        },
+        'ok',
+      ),
     );
 
     app.post('/retry', { config, schema: done }, async () => {
@@ -57,14 +65,14 @@ export const internalPaymentRoutes =
     app.post('/return', { config, schema: { body: ReturnBody, ...done } }, async ({ body: { reference, byHand } }) => {
       security.record('staff act', {}, { what: byHand ? 'return by hand' : 'return' });
       await inTransaction(db, async (tx) => {
-        const found = await repository.findTransfer(tx, provider.provider, reference);
-        if (found?.orderId) await repository.lockOrder(tx, found.orderId);
-        const transfer = found && (await repository.lockTransfer(tx, found.id));
+        const found = await ledger.findTransfer(tx, provider.provider, reference);
+        if (found?.orderId) await lockOrder(tx, found.orderId);
+        const transfer = found && (await ledger.lockTransfer(tx, found.id));
         // It may have become an order's money.
         const isSame = transfer?.orderId === found?.orderId;
         if (!transfer || !isSame || transfer.refundedPaise === transfer.amountPaise)
           throw new AppError(404, 'payment.notFound');
-        if (await isReturnWaiting(tx, transfer.id)) throw new AppError(409, 'money.returnWaits');
+        if (await ledger.isReturnWaiting(tx, transfer.id)) throw new AppError(409, 'money.returnWaits');
         if (byHand) await refunds.recordByHand(tx, transfer, 'cli');
         else await refunds.request(tx, transfer, 'staff');
         const after = { givenBackPaise: transfer.amountPaise - transfer.refundedPaise, byHand };

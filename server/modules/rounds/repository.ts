@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 import type { LatLng } from '../../../contract/geo';
 import { mayDo, STAFF_ROLES } from '../../../contract/staffRights';
-import { isAwaitedFromDoor } from '../../db/awaitedFromDoor';
 import type { Queries, Transaction } from '../../db/database';
 import {
   customers,
@@ -13,6 +12,7 @@ import {
   staff,
   storeSettings,
 } from '../../db/schema';
+import { isAwaitedFromDoor } from '../payments';
 
 export type Round = typeof rounds.$inferSelect;
 export type Stop = typeof roundStops.$inferSelect;

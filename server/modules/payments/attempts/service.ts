@@ -14,6 +14,8 @@ import { CLOSE_PAYMENT, type Opening } from './paymentPages';
 import type { Refunds } from '../refunds/engine';
 import { UPI } from '../../../ports/payment/upi';
 import type { SurplusReason } from '../../../db/schema/payments';
+import * as ledger from '../ledger/repository';
+import * as refundRows from '../refunds/repository';
 import * as repository from './repository';
 
 const ENDED_CHECK_AFTER_MS = 60_000;
@@ -131,7 +133,7 @@ export function createPaymentService(
         return;
       case 'REFUNDED':
       case 'REFUND_FAILED': {
-        const refund = await repository.findReportedRefund(tx, attempt.id, event);
+        const refund = await refundRows.findReportedRefund(tx, attempt.id, event);
         if (refund) await refunds.settle(tx, refund, event);
         else log.error({ attemptId: attempt.id }, 'a refund was reported that is none of those under way');
         return;
@@ -149,7 +151,7 @@ export function createPaymentService(
     const surplus: SurplusReason | null = attempt ? await surplusOf(tx, attempt, amountPaise) : 'UNKNOWN';
     const receivedAt = clock.now();
     const transfer = { id, provider: provider.provider, reference, amountPaise, refundedPaise: 0, surplus, receivedAt };
-    const isNew = await repository.insertTransfer(tx, {
+    const isNew = await ledger.insertTransfer(tx, {
       ...transfer,
       attemptId: attempt?.id ?? null,
       orderId: attempt?.orderId ?? null,
@@ -169,7 +171,7 @@ export function createPaymentService(
     await repository.setPaymentStatus(tx, attempt.orderId, 'RECEIVED');
     await endAttempts(tx, attempt.orderId);
     if (await getOrders().paymentReceived(tx, attempt.orderId)) return;
-    await repository.markSurplus(tx, id, 'LATE');
+    await ledger.markSurplus(tx, id, 'LATE');
     await refunds.request(tx, transfer, 'late');
   }
 
@@ -179,7 +181,7 @@ export function createPaymentService(
     attempt: repository.Attempt | null,
     { reference, amountPaise }: ProviderTransfer,
   ): Promise<void> {
-    const known = await repository.findTransfer(tx, provider.provider, reference);
+    const known = await ledger.findTransfer(tx, provider.provider, reference);
     if (known && known.attemptId === (attempt?.id ?? null) && known.amountPaise === amountPaise) return;
     log.error(
       { transferId: known?.id, attemptId: attempt?.id, amountPaise },
@@ -193,7 +195,7 @@ export function createPaymentService(
     amountPaise: number,
   ): Promise<SurplusReason | null> {
     if (amountPaise !== attempt.amountPaise) return 'AMOUNT';
-    return (await repository.findPaidTransfer(tx, attempt.orderId)) ? 'SECOND' : null;
+    return (await ledger.findPaidTransfer(tx, attempt.orderId)) ? 'SECOND' : null;
   }
 
   /** Ends live attempts; the outbox closes them at the provider. */
@@ -317,7 +319,7 @@ export function createPaymentService(
   ): Promise<boolean> {
     const attemptId = await findAttemptId(tx, order.id, money.provider);
     const transfer = { id: newId(), ...money, refundedPaise: 0, surplus: null, receivedAt: clock.now() };
-    const isNew = await repository.insertTransfer(tx, { ...transfer, attemptId, orderId: order.id });
+    const isNew = await ledger.insertTransfer(tx, { ...transfer, attemptId, orderId: order.id });
     if (!isNew) throw new AppError(409, 'payment.referenceUsed', { params: { reference: money.reference } });
     return pay(tx, order, { transfer, attemptId }, beforeReturn);
   }
@@ -326,11 +328,11 @@ export function createPaymentService(
   async function assign(
     tx: Transaction,
     order: DueOrder,
-    transfer: repository.Transfer,
+    transfer: ledger.Transfer,
     beforeReturn: BeforeReturn,
   ): Promise<boolean> {
     const attemptId = await findAttemptId(tx, order.id, transfer.provider);
-    await repository.assignTransfer(tx, transfer.id, { orderId: order.id, attemptId });
+    await ledger.assignTransfer(tx, transfer.id, { orderId: order.id, attemptId });
     return pay(tx, order, { transfer, attemptId }, beforeReturn);
   }
 
@@ -350,7 +352,7 @@ export function createPaymentService(
     await endAttempts(tx, order.id);
     if (order.paymentStatus === 'DUE_AT_DOOR' || (await getOrders().paymentReceived(tx, order.id))) return true;
     await beforeReturn?.();
-    await repository.markSurplus(tx, transfer.id, 'LATE');
+    await ledger.markSurplus(tx, transfer.id, 'LATE');
     await refunds.request(tx, transfer, 'late');
     return false;
   }

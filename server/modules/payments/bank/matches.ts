@@ -9,7 +9,6 @@ import type {
 import { recordAct } from '../../../db/audit';
 import type { Transaction } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
-import { lockUnresolved } from '../../../db/unresolvedMoney';
 import type { AppDeps } from '../../../deps';
 import type { StaffOnDuty } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
@@ -19,7 +18,10 @@ import { UPI } from '../../../ports/payment/upi';
 import type { Payments } from '../core';
 import type { Order, PayableOrders } from '../orders';
 import type { RefundApprovals } from '../refunds/approvals';
+import * as attempts from '../attempts/repository';
 import { differs } from '../cash/doorPayments';
+import * as ledger from '../ledger/repository';
+import * as refundRows from '../refunds/repository';
 import { propose } from './proposals';
 import * as repository from './repository';
 
@@ -41,7 +43,7 @@ export function createMatches(
   ) => recordAct(tx, by, { action: 'matchTransfers', subject, subjectId, after }, clock.now());
 
   async function rejectUsed(tx: Transaction, { reference, amountPaise }: MatchBody): Promise<void> {
-    const used = await repository.findTransfer(tx, reference);
+    const used = await ledger.findTransfer(tx, UPI, reference);
     if (used) throw new AppError(409, 'payment.referenceUsed', { params: { reference } });
     const line = await repository.findBankLine(tx, reference);
     if (line && line.amountPaise !== amountPaise)
@@ -53,14 +55,14 @@ export function createMatches(
     const order = await orders.lockOrder(tx, { orderNumber });
     if (!order) throw new AppError(404, 'orders.notFound');
     await rejectUsed(tx, money);
-    const isPlain = order.paymentStatus === 'DUE_AT_DOOR' || (await repository.hasUpiAttempt(tx, order.id));
+    const isPlain = order.paymentStatus === 'DUE_AT_DOOR' || (await attempts.hasUpiAttempt(tx, order.id));
     if (!isPlain) throw new AppError(409, 'money.notDue');
     rejectUnlessDue(order, amountPaise);
     const received = { provider: UPI, reference, amountPaise };
     const isForOrder = await payments.receiveByHand(tx, order, received, rejectLarge(tx, by, amountPaise));
     const outcome = isForOrder ? 'RECEIVED' : 'LATE';
     await note(tx, by, order.id, { reference, amountPaise, outcome });
-    const transfer = await repository.findTransfer(tx, reference);
+    const transfer = await ledger.findTransfer(tx, UPI, reference);
     return { transferId: transfer?.id ?? '', outcome };
   }
 
@@ -79,8 +81,8 @@ export function createMatches(
   async function recordUnresolved(tx: Transaction, by: StaffOnDuty, money: MatchBody): Promise<Matched> {
     await rejectUsed(tx, money);
     const { reference, amountPaise } = money;
-    const transfer = { id: newId(), reference, amountPaise, receivedAt: clock.now() };
-    if (!(await repository.insertUnresolved(tx, transfer)))
+    const transfer = { id: newId(), provider: UPI, reference, amountPaise, receivedAt: clock.now() };
+    if (!(await ledger.insertTransfer(tx, { ...transfer, surplus: 'UNKNOWN' })))
       throw new AppError(409, 'payment.referenceUsed', { params: { reference } });
     await note(tx, by, transfer.id, { reference, amountPaise }, 'transfer');
     return { transferId: transfer.id, outcome: 'UNRESOLVED' };
@@ -88,7 +90,7 @@ export function createMatches(
 
   /** @throws AppError 404 when it is resolved; 409 while a second person decides on it */
   async function lockOpen(tx: Transaction, transferId: string) {
-    const transfer = await lockUnresolved(tx, transferId);
+    const transfer = await ledger.lockUnresolved(tx, transferId);
     if (!transfer) throw new AppError(404, 'payment.notFound');
     if (await approvals.isReturnWaiting(tx, transferId)) throw new AppError(409, 'money.returnWaits');
     return transfer;
@@ -104,7 +106,7 @@ export function createMatches(
     async readDesk(): Promise<BankDesk> {
       const waiting = await readWaiting();
       const lines = await repository.findOpenBankLines(db);
-      const toMake = await repository.findRefundsToMake(db);
+      const toMake = await refundRows.findRefundsToMake(db);
       return {
         waiting,
         lines: lines.map(({ reference, amountPaise, paidAt, text }) => ({
@@ -120,7 +122,7 @@ export function createMatches(
 
     /** Includes orders that may owe the money. */
     async readUnresolved(): Promise<UnresolvedTransfer[]> {
-      const unresolved = await repository.findUnresolved(db);
+      const unresolved = await ledger.findUnresolved(db);
       const waiting = unresolved.length > 0 ? await readWaiting() : [];
       return unresolved.map(({ receivedAt, ...rest }) => ({
         ...rest,

@@ -13,7 +13,8 @@ import { createUpiPayment, payeeOf } from '../../../ports/payment/upi';
 import type { Payments } from '../core';
 import type { PayableOrders } from '../orders';
 import { AT_DOOR } from './atDoor';
-import * as repository from '../bank/repository';
+import { findPaidTransfer } from '../ledger/repository';
+import * as repository from './repository';
 
 /** A payment by the rider's QR code may take this long to appear on the statement. */
 const FOUND_WITHIN_MS = 30 * DAY_MS;
@@ -78,8 +79,8 @@ export function createDoorPayments({ db, clock, config }: AppDeps, orders: Payab
     { method, amountPaise, by }: Omit<Collected, 'orderId'>,
   ): Promise<boolean> {
     if (method !== 'CASH' || order.paymentStatus !== 'RECEIVED') return false;
-    const cash = await repository.findCash(tx, order.id);
-    return cash?.collectedBy === by.staffId && cash.amountPaise === amountPaise;
+    const paid = await findPaidTransfer(tx, order.id);
+    return paid?.collectedBy === by.staffId && paid.amountPaise === amountPaise;
   }
 
   return {

@@ -8,7 +8,7 @@ import { AppError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
 import { newId } from '../../../lib/ids';
 import type { PayableOrders } from '../orders';
-import * as repository from '../bank/repository';
+import * as repository from './repository';
 
 /** Cash between the door and the shop. */
 export function createHandovers({ db, clock }: AppDeps, { duePaise }: PayableOrders) {

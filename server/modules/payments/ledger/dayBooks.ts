@@ -9,7 +9,7 @@ import { AppError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
 import { midnightOf, shopDay } from '../../../lib/shopDays';
 import { AT_DOOR } from '../cash/atDoor';
-import * as repository from '../bank/repository';
+import * as repository from './dayBooksRepository';
 
 /** Shops also close after midnight. */
 const DAYS_OPEN = 2;

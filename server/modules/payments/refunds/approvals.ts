@@ -5,13 +5,13 @@ import { recordAct } from '../../../db/audit';
 import { findCounterSettings } from '../../../db/counterSettings';
 import type { Queries, Transaction } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
-import { isReturnWaiting, lockUnresolved, type UnresolvedMoney } from '../../../db/unresolvedMoney';
 import type { AppDeps } from '../../../deps';
 import type { StaffOnDuty } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
 import type { Payments } from '../core';
 import type { Order, PayableOrders } from '../orders';
+import { isReturnWaiting, lockUnresolved, type Transfer } from '../ledger/repository';
 import type { SentBack } from './engine';
 import * as repository from './approvalRepository';
 
@@ -53,7 +53,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
 
   interface Locked {
     order: Order | null;
-    transfer: UnresolvedMoney | null;
+    transfer: Transfer | null;
     refund: { amountPaise: number; reason: string; actorId: string };
   }
 
@@ -139,7 +139,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
     },
 
     /** Returns locked money without an order, or requests approval; call `payments.flush` after commit. */
-    async returnTransfer(tx: Transaction, transfer: UnresolvedMoney, by: StaffOnDuty): Promise<SentBack | 'APPROVAL'> {
+    async returnTransfer(tx: Transaction, transfer: Transfer, by: StaffOnDuty): Promise<SentBack | 'APPROVAL'> {
       const { id, amountPaise } = transfer;
       if ((await wayWithin(tx, amountPaise, by)) === 'REFUND')
         return payments.refunds.request(tx, transfer, 'unknown', { actorId: by.staffId });

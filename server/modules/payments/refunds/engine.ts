@@ -6,7 +6,9 @@ import { AppError } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
 import type { Outbox, OutboxPayload } from '../../../db/outbox';
 import type { ProviderRefund } from '../../../ports/payment/port';
-import * as repository from '../attempts/repository';
+import * as attempts from '../attempts/repository';
+import * as ledger from '../ledger/repository';
+import * as repository from './repository';
 
 const KIND = 'refund';
 /** Banks take hours to days. */
@@ -67,14 +69,14 @@ export function createRefunds(
   /** The order always comes first. */
   async function lockOrderOf(tx: Transaction, refundId: string) {
     const { transfer } = (await repository.findRefund(tx, refundId)) ?? {};
-    if (transfer?.orderId) await repository.lockOrder(tx, transfer.orderId);
+    if (transfer?.orderId) await attempts.lockOrder(tx, transfer.orderId);
     return transfer;
   }
 
   /** Locked, so that no other refund of it can be decided. */
-  async function lockTransferOf(tx: Transaction, refundId: string): Promise<repository.Transfer | null> {
+  async function lockTransferOf(tx: Transaction, refundId: string): Promise<ledger.Transfer | null> {
     const transfer = await lockOrderOf(tx, refundId);
-    return transfer ? repository.lockTransfer(tx, transfer.id) : null;
+    return transfer ? ledger.lockTransfer(tx, transfer.id) : null;
   }
 
   /**
@@ -88,16 +90,16 @@ export function createRefunds(
     const transfer = await lockOrderOf(tx, refundId);
     const isNews = await repository.updateRefund(tx, refundId, { ...change, updatedAt: clock.now() });
     if (!isNews || !transfer?.orderId || !(transfer.surplus === null || transfer.surplus === 'LATE')) return isNews;
-    const paid = await repository.findPaidTransfer(tx, transfer.orderId);
+    const paid = await ledger.findPaidTransfer(tx, transfer.orderId);
     if (paid && paid.id !== transfer.id) return isNews;
     if ((await repository.sumGoneBack(tx, transfer.id)) === transfer.amountPaise)
-      await repository.setPaymentStatus(tx, transfer.orderId, 'REFUNDED');
+      await attempts.setPaymentStatus(tx, transfer.orderId, 'REFUNDED');
     return isNews;
   }
 
   async function insert(
     tx: Transaction,
-    { id: transferId, amountPaise, refundedPaise }: Pick<repository.Transfer, 'id' | 'amountPaise' | 'refundedPaise'>,
+    { id: transferId, amountPaise, refundedPaise }: Pick<ledger.Transfer, 'id' | 'amountPaise' | 'refundedPaise'>,
     refund: Pick<repository.Refund, 'state' | 'reason'> & Partial<repository.Refund>,
   ): Promise<string> {
     const [id, now] = [newId(), clock.now()];
@@ -112,7 +114,7 @@ export function createRefunds(
     /** The rest of a transfer, or `part`; call `outbox.flush` after commit. BY_HAND waits for a person. */
     async request(
       tx: Transaction,
-      transfer: Pick<repository.Transfer, 'id' | 'provider' | 'amountPaise' | 'refundedPaise'>,
+      transfer: Pick<ledger.Transfer, 'id' | 'provider' | 'amountPaise' | 'refundedPaise'>,
       reason: string,
       part: Pick<Partial<repository.Refund>, 'amountPaise' | 'actorId' | 'replacesId'> = {},
     ): Promise<SentBack> {
@@ -164,7 +166,7 @@ export function createRefunds(
       return { amountPaise, orderId: transfer.orderId };
     },
 
-    recordByHand: (tx: Transaction, transfer: repository.Transfer, actorId: string) =>
+    recordByHand: (tx: Transaction, transfer: ledger.Transfer, actorId: string) =>
       insert(tx, transfer, { state: 'DONE', byHand: true, reason: 'by hand', actorId }),
 
     finish,

@@ -1,4 +1,21 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, max, min, ne, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  min,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { DifferenceKind, DifferenceState } from '../../../../contract/settlements';
 import type { Queries, Transaction } from '../../../db/database';
 import {
@@ -322,3 +339,15 @@ export const resolve = (
     .update(settlementDifferences)
     .set({ state: 'RESOLVED', ...resolved })
     .where(eq(settlementDifferences.id, id));
+
+/** Notes are free text. */
+export const blankDifferencesOf = (tx: Transaction, customerId: string) =>
+  tx
+    .update(settlementDifferences)
+    .set({ note: null })
+    .where(
+      inArray(
+        settlementDifferences.orderId,
+        tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId)),
+      ),
+    );

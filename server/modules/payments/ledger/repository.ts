@@ -1,0 +1,92 @@
+import { and, asc, eq, isNull, not, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../../db/database';
+import { refundApprovals, refunds, transfers } from '../../../db/schema';
+
+export type Transfer = typeof transfers.$inferSelect;
+
+const MAX_LISTED = 200;
+
+export async function findTransfer(db: Queries, provider: string, reference: string): Promise<Transfer | null> {
+  const [transfer] = await db
+    .select()
+    .from(transfers)
+    .where(and(eq(transfers.provider, provider), eq(transfers.reference, reference)));
+  return transfer ?? null;
+}
+
+/** Returns false for a known transfer: each counts once, however it is reported. */
+export async function insertTransfer(tx: Transaction, transfer: typeof transfers.$inferInsert): Promise<boolean> {
+  const rows = await tx
+    .insert(transfers)
+    .values(transfer)
+    .onConflictDoNothing({ target: [transfers.provider, transfers.reference] })
+    .returning({ id: transfers.id });
+  return rows.length === 1;
+}
+
+export const assignTransfer = (
+  tx: Transaction,
+  transferId: string,
+  assigned: Pick<Transfer, 'orderId' | 'attemptId'>,
+) =>
+  tx
+    .update(transfers)
+    .set({ ...assigned, surplus: null })
+    .where(eq(transfers.id, transferId));
+
+export const markSurplus = (tx: Transaction, transferId: string, surplus: Transfer['surplus']) =>
+  tx.update(transfers).set({ surplus }).where(eq(transfers.id, transferId));
+
+export async function findPaidTransfer(db: Queries, orderId: string): Promise<Transfer | null> {
+  const [transfer] = await db
+    .select()
+    .from(transfers)
+    .where(and(eq(transfers.orderId, orderId), isNull(transfers.surplus)));
+  return transfer ?? null;
+}
+
+/** The order, if any, must be locked. */
+export async function lockTransfer(tx: Transaction, transferId: string): Promise<Transfer | null> {
+  const [transfer] = await tx.select().from(transfers).where(eq(transfers.id, transferId)).for('no key update');
+  return transfer ?? null;
+}
+
+/** Money for no known order. A refund resolves it, even a failed one. */
+const isUnresolved = and(
+  eq(transfers.surplus, 'UNKNOWN'),
+  sql`NOT EXISTS (SELECT FROM ${refunds} WHERE ${refunds.transferId} = ${transfers.id})`,
+);
+
+/** A second person has to approve its return. */
+const hasWaitingReturn = sql`EXISTS (
+  SELECT FROM ${refundApprovals}
+  WHERE ${refundApprovals.transferId} = ${transfers.id} AND ${refundApprovals.state} = 'WAITING')`;
+
+export const isReturnWaiting = async (db: Queries, transferId: string): Promise<boolean> =>
+  (await db.$count(transfers, and(eq(transfers.id, transferId), hasWaitingReturn))) > 0;
+
+/** The result is null once the money was resolved or partly refunded. */
+export async function lockUnresolved(tx: Transaction, transferId: string): Promise<Transfer | null> {
+  const [transfer] = await tx
+    .select()
+    .from(transfers)
+    // After the lock wait, only the row's own columns are re-checked.
+    .where(and(eq(transfers.id, transferId), isUnresolved, eq(transfers.refundedPaise, 0)))
+    .for('no key update');
+  return transfer ?? null;
+}
+
+/** Oldest first, without those whose return waits for a second person. */
+export const findUnresolved = (db: Queries) =>
+  db
+    .select({
+      transferId: transfers.id,
+      provider: transfers.provider,
+      reference: transfers.reference,
+      amountPaise: transfers.amountPaise,
+      receivedAt: transfers.receivedAt,
+    })
+    .from(transfers)
+    .where(and(isUnresolved, not(hasWaitingReturn)))
+    .orderBy(asc(transfers.receivedAt))
+    .limit(MAX_LISTED);
