@@ -33,6 +33,8 @@ interface Control {
 }
 
 interface Layout {
+  /** By how many pixels the page is wider than the viewport. */
+  overflow: number;
   lines: Line[];
   controls: Control[];
 }
@@ -52,10 +54,23 @@ export const layOutAll = (page: Page): Promise<void> =>
     }
   });
 
+/** What is wrong with the layout at the present size, one line per fault. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  const layout = await measureLayout(page);
+  return [
+    ...(layout.overflow > 0 ? [`${layout.overflow} pixels wider than the window`] : []),
+    ...clippedText(layout).map((fault) => `text cut off: ${fault}`),
+    ...overlappingText(layout).map((fault) => `text over text: ${fault}`),
+    ...coveredText(layout).map((fault) => `text under a picture: ${fault}`),
+    ...overlappingControls(layout).map((fault) => `controls over each other: ${fault}`),
+  ];
+}
+
 /** Measures all text and controls with their visible parts. Leaves out what a dialog covers. */
-export const measureLayout = async (page: Page): Promise<Layout> => {
+const measureLayout = async (page: Page): Promise<Layout> => {
   await layOutAll(page);
   return page.evaluate((tolerance) => {
+    const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     const pressable =
       'a[href], button, select, textarea, input:not([type="hidden"]), summary, [role="button"], [role="option"], [role="menuitem"]';
 
@@ -184,7 +199,7 @@ export const measureLayout = async (page: Page): Promise<Layout> => {
         inside: around.slice(1).flatMap((box) => (elements.includes(box) ? elements.indexOf(box) : [])),
       };
     });
-    return { lines, controls };
+    return { overflow, lines, controls };
   }, TOLERANCE_PX);
 };
 
@@ -196,14 +211,14 @@ const pairs = <Item>(items: Item[]): [Item, Item][] =>
   items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]));
 
 /** Text that is clipped permanently. */
-export const clippedText = ({ lines }: Layout): string[] =>
+const clippedText = ({ lines }: Layout): string[] =>
   lines.flatMap(({ content, cutBy }) => (cutBy === null ? [] : `“${content}” by ${cutBy}`));
 
-export const coveredText = ({ lines }: Layout): string[] =>
+const coveredText = ({ lines }: Layout): string[] =>
   lines.flatMap(({ content, coveredBy }) => (coveredBy === null ? [] : `“${content}” under ${coveredBy}`));
 
 /** Text that overlaps other text. Fixed text above a scrolling page is allowed. */
-export const overlappingText = ({ lines }: Layout): string[] =>
+const overlappingText = ({ lines }: Layout): string[] =>
   pairs(lines.filter(({ isFixed }) => !isFixed))
     .filter(([one, other]) => one.text !== other.text && overlap(middleOf(one.seen), middleOf(other.seen)))
     .map(([one, other]) => `“${one.content}” and “${other.content}”`);
@@ -215,7 +230,7 @@ const middleOf = ({ top, bottom, ...sides }: Box): Box => {
 };
 
 /** Lists the pairs of controls that overlap. */
-export const overlappingControls = ({ controls }: Layout): string[] =>
+const overlappingControls = ({ controls }: Layout): string[] =>
   pairs(controls.map((control, number) => ({ ...control, number })))
     .filter(([one, other]) => one.layer === other.layer)
     .filter(([one, other]) => !one.inside.includes(other.number) && !other.inside.includes(one.number))
