@@ -28,7 +28,7 @@ const common = {
 const onPglite = [
   'db/**/*',
   '{prepareDatabase,retention}',
-  'modules/{catalogue,catalogueCsv,catalogueEditing,customer,deliveryAreas,figures,invoices,live,orders,photos,pictures,selling,stock}/*',
+  'modules/{catalogue,catalogueCsv,catalogueEditing,customer,deliveryAreas,figures,invoices,live,orders,evidencePhotos,shopPictures,selling,stock}/*',
   'modules/payments/{attempts,refunds,settlements}/*',
 ];
 

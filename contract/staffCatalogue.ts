@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { ADD_ON_KINDS, MAX_SEARCH_LENGTH } from './constants';
 import { Id, Nullable, Page, Paise } from './http';
-import { CataloguePicture, Picture } from './pictures';
+import { Picture } from './pictures';
+import { CataloguePicture } from './shopPictures';
 import { Shelf } from './staffStock';
 import {
   HSN_PATTERN,

@@ -14,7 +14,7 @@ import {
 import type { NUTRIENTS } from '../../../contract/catalogueRules';
 import { ADD_ON_KINDS, type AddOnKind } from '../../../contract/constants';
 import type { Nutrition } from '../../../contract/homepage';
-import type { CataloguePicture } from '../../../contract/pictures';
+import type { CataloguePicture } from '../../../contract/shopPictures';
 import { createdAt, oneOf, otherNames, translatedColumns, type Translated } from './columns';
 import { inAlphabet, isForSale, listIndexes, popularKeys } from './lists';
 import { taxClasses } from './taxes';

@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import type { Category, ProductCard, ProductDetail, ProductSuggestion, RecipeCard } from '../../../contract/homepage';
-import type { CataloguePicture, Picture } from '../../../contract/pictures';
+import type { Picture } from '../../../contract/pictures';
+import type { CataloguePicture } from '../../../contract/shopPictures';
 import { monthStyle } from '../../../contract/slotInWords';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { serializeNutrition } from './nutrition';

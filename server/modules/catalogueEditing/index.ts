@@ -4,7 +4,7 @@ import { addonRoutes } from './addonRoutes';
 import { createAddonsService } from './addons';
 import { createCategoriesService } from './categories';
 import { categoryRoutes } from './categoryRoutes';
-import type { Pictures } from '../pictures';
+import type { ShopPictures } from '../shopPictures';
 import { pictureRoutes } from './pictureRoutes';
 import { createPicturesService } from './pictures';
 import { createPricesService } from './prices';
@@ -21,7 +21,7 @@ export { findTaxChoices } from './taxesRepository';
 export * as manyProducts from './manyRepository';
 
 interface CatalogueEditingNeeds {
-  pictures: Pictures;
+  pictures: ShopPictures;
   getPreview: GetPreview;
   /** Called after each change that pages show. */
   catalogueChanged: () => void;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Envelope, Id } from '../../../contract/http';
-import { PictureBody } from '../../../contract/pictures';
+import { PictureBody } from '../../../contract/shopPictures';
 import { CatalogueCategories, CatalogueProduct } from '../../../contract/staffCatalogue';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';

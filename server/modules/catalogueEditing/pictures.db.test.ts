@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { AltTexts, CataloguePicture, PictureBody } from '../../../contract/pictures';
+import type { AltTexts, CataloguePicture, PictureBody } from '../../../contract/shopPictures';
 import type { CatalogueCategory, CatalogueProduct } from '../../../contract/staffCatalogue';
 import { buildApp } from '../../app';
 import { auditLog, packs } from '../../db/schema';

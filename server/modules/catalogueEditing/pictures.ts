@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/constants';
 import type { PictureKind } from '../../../contract/catalogueRules';
-import type { CataloguePicture, PictureBody } from '../../../contract/pictures';
+import type { CataloguePicture, PictureBody } from '../../../contract/shopPictures';
 import type { CatalogueCategories, CatalogueProduct } from '../../../contract/staffCatalogue';
 import { differences, recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
@@ -9,14 +9,14 @@ import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError, FieldsError } from '../../lib/errors';
 import { filled } from '../../lib/translations';
-import type { Pictures } from '../pictures';
+import type { ShopPictures } from '../shopPictures';
 import * as repository from './picturesRepository';
 import { serializePicture } from './serialize';
 
 export type PicturesService = ReturnType<typeof createPicturesService>;
 
 interface PicturesNeed {
-  pictures: Pick<Pictures, 'use'>;
+  pictures: Pick<ShopPictures, 'use'>;
   getProduct: (id: string, language: Language) => Promise<CatalogueProduct>;
   getCategories: () => Promise<CatalogueCategories>;
   /** Called after each change that pages show. */

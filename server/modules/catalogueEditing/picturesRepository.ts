@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CataloguePicture } from '../../../contract/pictures';
+import type { CataloguePicture } from '../../../contract/shopPictures';
 import type { Transaction } from '../../db/database';
 import { categories, packs, products } from '../../db/schema';
 

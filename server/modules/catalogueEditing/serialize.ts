@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contract/constants';
-import type { CataloguePicture } from '../../../contract/pictures';
+import type { CataloguePicture } from '../../../contract/shopPictures';
 import type { ProductBody, CatalogueProduct, CatalogueRow } from '../../../contract/staffCatalogue';
 import { missingTexts, NO_NUTRIENTS, type ProductState } from '../../../contract/catalogueRules';
 import type { Translated } from '../../db/schema/columns';

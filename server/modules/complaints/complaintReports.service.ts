@@ -8,7 +8,7 @@ import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import type { OrdersForStaff } from '../orders';
-import type { Photos } from '../photos';
+import type { EvidencePhotos } from '../evidencePhotos';
 import * as repository from './repository';
 
 export type ComplaintReports = ReturnType<typeof createComplaintReports>;
@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 export function createComplaintReports(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   orders: OrdersForStaff,
-  photos: Photos,
+  photos: EvidencePhotos,
 ) {
   /** Null before the delivery, and once the time is over. */
   async function reportableUntil(at: Queries, orderId: string): Promise<Date | null> {

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
-import type { Photos } from '../photos';
+import type { EvidencePhotos } from '../evidencePhotos';
 import { createComplaintDecisions } from './complaintDecisions.service';
 import { createComplaintReports } from './complaintReports.service';
 import { blankComplaintsOf, findOfCustomer } from './repository';
@@ -12,7 +12,7 @@ import { staffComplaintRoutes } from './staffRoutes';
 
 interface ComplaintsNeed {
   orders: OrdersForStaff;
-  photos: Photos;
+  photos: EvidencePhotos;
   refunds: RefundApprovals;
 }
 

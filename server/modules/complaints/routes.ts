@@ -3,7 +3,7 @@ import { ComplaintBody, ComplaintsOfOrder, UploadedPhoto } from '../../../contra
 import { Envelope, Id } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
-import { acceptPhotos, photoUpload } from '../photos';
+import { acceptPhotos, photoUpload } from '../evidencePhotos';
 import type { ComplaintReports } from './complaintReports.service';
 
 const params = Type.Object({ orderId: Id });

@@ -4,7 +4,7 @@ import type { Area } from '../../lib/area';
 import { DAY_MS } from '../../lib/caps';
 import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
-import type { Photos } from '../photos';
+import type { EvidencePhotos } from '../evidencePhotos';
 import { createDispatch } from './dispatch.service';
 import { createRoundPlan } from './roundPlan.service';
 import { areOnRounds } from './repository';
@@ -20,7 +20,7 @@ const REQUESTS_STORED_MS = 30 * DAY_MS;
 
 interface RoundsNeed {
   orders: OrdersForStaff;
-  photos: Photos;
+  photos: EvidencePhotos;
   refunds: RefundApprovals;
   /** Without it, orders to be paid at the door can't be delivered. */
   collect?: CollectAtDoor;

@@ -17,7 +17,7 @@ import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
-import type { Photos } from '../photos';
+import type { EvidencePhotos } from '../evidencePhotos';
 import { endRound } from './endRound';
 import { momentOf, notedClock } from './phoneClock';
 import * as repository from './repository';
@@ -37,7 +37,7 @@ export type CollectAtDoor = (
 
 interface RideNeeds {
   orders: OrdersForStaff;
-  photos: Photos;
+  photos: EvidencePhotos;
   refunds: RefundApprovals;
   collect?: CollectAtDoor;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/rounds';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
-import { acceptPhotos, photoUpload } from '../photos';
+import { acceptPhotos, photoUpload } from '../evidencePhotos';
 import type { Ride } from './ride.service';
 
 const RoundParams = Type.Object({ roundId: Id });

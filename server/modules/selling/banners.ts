@@ -7,7 +7,7 @@ import { drawnBanners } from '../../db/seed/pictures';
 import type { AppDeps } from '../../deps';
 import { FieldsError } from '../../lib/errors';
 import { unfilled } from '../../lib/translations';
-import { pictureIdOf, type Pictures } from '../pictures';
+import { pictureIdOf, type ShopPictures } from '../shopPictures';
 import type { SellingActs } from './acts';
 import { createFrontPage } from './frontPage';
 import { bannersRepository as repository } from './frontPageRepository';
@@ -39,7 +39,7 @@ function photoOf({ drawing, picture }: BannerRow): SellingBanner['photo'] {
 export function createBannersService(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   acts: SellingActs,
-  pictures: Pick<Pictures, 'use'>,
+  pictures: Pick<ShopPictures, 'use'>,
 ) {
   const serialize = (row: BannerRow, shown: Shown | null = null): SellingBanner => ({
     _id: row.id,

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/staffSelling';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
-import type { Pictures } from '../pictures';
+import type { ShopPictures } from '../shopPictures';
 import { createActs } from './acts';
 import { createBannersService } from './banners';
 import { couponRoutes } from './couponRoutes';
@@ -20,7 +20,7 @@ import { createOffersService } from './offers';
  * What staff sells with: coupons, offers and banners.
  * @param shopChanged called after each change that pages show
  */
-export function createSelling(deps: AppDeps, pictures: Pick<Pictures, 'use'>, shopChanged: () => void): Area[] {
+export function createSelling(deps: AppDeps, pictures: Pick<ShopPictures, 'use'>, shopChanged: () => void): Area[] {
   const acts = createActs(deps, shopChanged);
   return [
     { prefix: '/api/staff/selling/coupons', routes: couponRoutes(createCouponsService(deps, acts)) },

@@ -7,14 +7,15 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURE_KINDS, type PictureKind } from '../../../contract/catalogueRules';
-import type { Picture, UploadedPicture } from '../../../contract/pictures';
+import type { Picture } from '../../../contract/pictures';
+import type { UploadedPicture } from '../../../contract/shopPictures';
 import { FileButton } from '../../components/FileButton';
 import { PictureImage } from '../../components/PictureImage';
 import { PlainPouch } from '../../components/PlainPouch';
 import { isApiError } from '../../store/api/ApiError';
 import { useObjectUrl } from '../hooks/useObjectUrl';
 import { shrinkPhoto } from '../lib/shrinkPhoto';
-import { useUploadPictureMutation } from '../store/picturesApi';
+import { useUploadPictureMutation } from '../store/shopPicturesApi';
 import type { ChosenPart } from './PictureCrop';
 
 const PictureCrop = lazy(async () => ({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { ErrorState } from '../../components/ErrorState';
-import { useGetPhotoQuery } from '../store/photosApi';
+import { useGetPhotoQuery } from '../store/evidencePhotosApi';
 
 interface StaffPhotoProps {
   photoId: string;

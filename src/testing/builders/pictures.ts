@@ -1,4 +1,5 @@
-import type { BannerPicture, CataloguePicture, Picture, UploadedPicture } from '../../../contract/pictures';
+import type { BannerPicture, Picture } from '../../../contract/pictures';
+import type { CataloguePicture, UploadedPicture } from '../../../contract/shopPictures';
 import manifest from '../../../public/pictures/manifest.json';
 
 /** The picture of a pack's front; null for packs without one. */

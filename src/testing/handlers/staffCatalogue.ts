@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import type { PictureBody } from '../../../contract/pictures';
+import type { PictureBody } from '../../../contract/shopPictures';
 import type { PricesBody, ProductBody } from '../../../contract/staffCatalogue';
 import { buildProductDetail } from '../builders/homepage';
 import {

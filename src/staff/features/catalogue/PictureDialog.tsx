@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { MAX_ALT_LENGTH, type PictureKind } from '../../../../contract/catalogueRules';
-import type { AltTexts, CataloguePicture, PictureBody, UploadedPicture } from '../../../../contract/pictures';
+import type { AltTexts, CataloguePicture, PictureBody, UploadedPicture } from '../../../../contract/shopPictures';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';

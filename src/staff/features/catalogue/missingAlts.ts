@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../../contract/constants';
-import type { CataloguePicture } from '../../../../contract/pictures';
+import type { CataloguePicture } from '../../../../contract/shopPictures';
 import { LANGUAGE_NAMES } from '../../../lib/language';
 
 /** The languages in which a photo has no text, by their names. */

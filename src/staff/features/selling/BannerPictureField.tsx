@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { UploadedPicture } from '../../../../contract/pictures';
+import type { UploadedPicture } from '../../../../contract/shopPictures';
 import { PictureField } from '../../components/PictureField';
 import { OWN_PHOTO, type BannerValues } from './bannerValues';
 import { DrawingField, type Drawings } from './DrawingField';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import type { PictureBody } from '../../../../contract/pictures';
+import type { PictureBody } from '../../../../contract/shopPictures';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import { buildPhoto, buildUploadedPicture } from '../../../testing/builders/pictures';
 import { buildCataloguePack, buildCatalogueProduct } from '../../../testing/builders/staffCatalogue';

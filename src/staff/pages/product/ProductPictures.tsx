@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PictureBody } from '../../../../contract/pictures';
+import type { PictureBody } from '../../../../contract/shopPictures';
 import type { CatalogueProduct, ProductConflict } from '../../../../contract/staffCatalogue';
 import { ProductPicture } from '../../../components/ProductPicture';
 import { TitledSection } from '../../../components/TitledSection';
@@ -13,7 +13,7 @@ import { isApiError } from '../../../store/api/ApiError';
 import { missingAlts } from '../../features/catalogue/missingAlts';
 import { PictureDialog } from '../../features/catalogue/PictureDialog';
 import { useOwnText } from '../../hooks/useOwnText';
-import { useSetPackPictureMutation, useSetServedPictureMutation } from '../../store/picturesApi';
+import { useSetPackPictureMutation, useSetServedPictureMutation } from '../../store/shopPicturesApi';
 
 const PICTURE_PX = 132;
 

@@ -4,7 +4,7 @@ import { PictureDialog } from '../../features/catalogue/PictureDialog';
 import { useOwnText } from '../../hooks/useOwnText';
 import { movesOf } from '../../lib/movesOf';
 import { useGetCatalogueCategoriesQuery, useOrderCategoriesMutation } from '../../store/catalogueApi';
-import { useSetCategoryPictureMutation } from '../../store/picturesApi';
+import { useSetCategoryPictureMutation } from '../../store/shopPicturesApi';
 import { useMay } from '../../store/staffHooks';
 import { CategoryDialog } from './CategoryDialog';
 import { CategoryRow } from './CategoryRow';

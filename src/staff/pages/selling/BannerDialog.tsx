@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UploadedPicture } from '../../../../contract/pictures';
+import type { UploadedPicture } from '../../../../contract/shopPictures';
 import type { SellingBanner, SellingBanners } from '../../../../contract/staffSelling';
 import { TranslatedField } from '../../components/TranslatedField';
 import {

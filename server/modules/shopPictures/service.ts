@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { MAX_PICTURE_PIXELS, type PictureKind } from '../../../contract/catalogueRules';
-import type { Picture, UploadedPicture, UploadQuery } from '../../../contract/pictures';
+import type { Picture } from '../../../contract/pictures';
+import type { UploadedPicture, UploadQuery } from '../../../contract/shopPictures';
 import { recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
@@ -24,10 +25,10 @@ const FAULTS = {
   TOO_SMALL: 'photos.tooSmall',
 } as const satisfies Record<PictureFault, string>;
 
-export type Pictures = ReturnType<typeof createPictureService>;
+export type ShopPictures = ReturnType<typeof createShopPictureService>;
 
 /** Stores pictures in the database, so that every process serves them. */
-export function createPictureService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, queue: EncodeQueue) {
+export function createShopPictureService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, queue: EncodeQueue) {
   const recent = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: (file) => file.length || 1 });
 
   return {

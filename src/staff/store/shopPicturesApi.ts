@@ -1,5 +1,5 @@
 import type { Envelope } from '../../../contract/http';
-import type { PictureBody, UploadedPicture, UploadQuery } from '../../../contract/pictures';
+import type { PictureBody, UploadedPicture, UploadQuery } from '../../../contract/shopPictures';
 import type { CatalogueCategories, CatalogueProduct } from '../../../contract/staffCatalogue';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
@@ -17,7 +17,7 @@ const ofProduct = {
 } as const;
 
 /** The shop's own photos. */
-const picturesApi = staffApi.injectEndpoints({
+const shopPicturesApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     uploadPicture: build.mutation<UploadedPicture, UploadQuery & { file: Blob }>({
       query: ({ file, ...params }) => ({
@@ -56,4 +56,4 @@ export const {
   useSetPackPictureMutation,
   useSetServedPictureMutation,
   useSetCategoryPictureMutation,
-} = picturesApi;
+} = shopPicturesApi;

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { Id } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
-import type { Photos } from './service';
+import type { EvidencePhotos } from './service';
 
 export const photoRoutes =
-  (photos: Photos): Routes =>
+  (photos: EvidencePhotos): Routes =>
   async (app) => {
     app.get(
       '/:photoId',

@@ -2,18 +2,18 @@ import { Type } from 'typebox';
 import type { FastifyError } from 'fastify';
 import { MAX_PICTURE_BYTES } from '../../../contract/catalogueRules';
 import { Envelope, Id } from '../../../contract/http';
-import { UploadedPicture, UploadQuery } from '../../../contract/pictures';
+import { UploadedPicture, UploadQuery } from '../../../contract/shopPictures';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import { AppError } from '../../lib/errors';
-import type { Pictures } from './service';
+import type { ShopPictures } from './service';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const FILE = /^([0-9a-f]{20})(-(?:\d{2,4}\.(?:avif|webp)|share\.jpg))$/;
 const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 export const uploadRoutes =
-  (pictures: Pictures): Routes =>
+  (pictures: ShopPictures): Routes =>
   async (app) => {
     // Declared types may be wrong: the bytes decide.
     app.addContentTypeParser(
@@ -47,7 +47,7 @@ export const uploadRoutes =
 
 /** Its name changes with a file's content. */
 export const fileRoutes =
-  (pictures: Pictures): Routes =>
+  (pictures: ShopPictures): Routes =>
   async (app) => {
     app.get(
       '/:file',

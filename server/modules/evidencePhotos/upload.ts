@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify';
-import { MAX_PHOTO_BYTES } from '../../../contract/photos';
+import { MAX_PHOTO_BYTES } from '../../../contract/evidencePhotos';
 import type { App } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 

@@ -3,13 +3,13 @@ import type { Area } from '../../lib/area';
 import type { EncodeQueue } from '../../lib/encodeQueue';
 import { PHOTO_FOLDER } from './encodePicture';
 import { fileRoutes, uploadRoutes } from './routes';
-import { createPictureService, type Pictures } from './service';
+import { createShopPictureService, type ShopPictures } from './service';
 
 export { pictureIdOf } from './encodePicture';
-export type { Pictures };
+export type { ShopPictures };
 
-export function createPictures(deps: AppDeps, queue: EncodeQueue): { areas: Area[]; pictures: Pictures } {
-  const pictures = createPictureService(deps, queue);
+export function createShopPictures(deps: AppDeps, queue: EncodeQueue): { areas: Area[]; pictures: ShopPictures } {
+  const pictures = createShopPictureService(deps, queue);
   return {
     pictures,
     areas: [

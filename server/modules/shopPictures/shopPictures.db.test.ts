@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { MAX_PICTURE_BYTES } from '../../../contract/catalogueRules';
-import type { UploadedPicture } from '../../../contract/pictures';
+import type { UploadedPicture } from '../../../contract/shopPictures';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { buildApp } from '../../app';
 import { auditLog, packs, pictureFiles, pictures } from '../../db/schema';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { PICTURE_KINDS, type PictureKind } from '../../../contract/catalogueRules';
-import type { Picture, UploadQuery } from '../../../contract/pictures';
+import type { Picture } from '../../../contract/pictures';
+import type { UploadQuery } from '../../../contract/shopPictures';
 import { openPhoto, type PhotoFault } from '../../lib/encodePhoto';
 import { RECIPES, type Recipe } from './recipes';
 

@@ -7,13 +7,13 @@ import { loggedInStaff } from '../../testing/loggedInStaff';
 import { runJob } from '../../testing/runJob';
 import { makeShopper } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
-import { createPhotos, type Photos } from '.';
+import { createEvidencePhotos, type EvidencePhotos } from '.';
 
 let test: TestApp;
-let photos: Photos;
+let photos: EvidencePhotos;
 beforeAll(async () => {
   test = await makeTestApp();
-  ({ photos } = createPhotos(test.deps, createEncodeQueue()));
+  ({ photos } = createEvidencePhotos(test.deps, createEncodeQueue()));
 });
 afterAll(() => test.close());
 

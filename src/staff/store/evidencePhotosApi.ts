@@ -9,7 +9,7 @@ const asDataUrl = (photo: Blob): Promise<string> =>
   });
 
 /** Photos travel with the token in a header, which an `img` can't send: hence as data URLs. */
-const photosApi = staffApi.injectEndpoints({
+const evidencePhotosApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     getPhoto: build.query<string, string>({
       query: (photoId) => ({
@@ -23,4 +23,4 @@ const photosApi = staffApi.injectEndpoints({
   }),
 });
 
-export const { useGetPhotoQuery } = photosApi;
+export const { useGetPhotoQuery } = evidencePhotosApi;

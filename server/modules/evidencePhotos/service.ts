@@ -20,9 +20,9 @@ const UNUSED_DAYS = 2;
 /** Deliveries are disputed for at most this long. */
 const STORED_DAYS = 180;
 
-export type Photos = ReturnType<typeof createPhotoService>;
+export type EvidencePhotos = ReturnType<typeof createEvidencePhotoService>;
 
-export function createPhotoService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, queue: EncodeQueue) {
+export function createEvidencePhotoService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, queue: EncodeQueue) {
   return {
     /**
      * Before the transaction that stores it.
