@@ -113,16 +113,16 @@ module.exports = {
       to: { path: '^src/ssr/' },
     },
     {
-      name: 'console-has-its-own-entry',
+      name: 'staff-area-has-its-own-entry',
       comment:
-        'No customer downloads the console: src/app/console alone imports it, and src/ssr, which renders its first view in Node.',
+        'No customer downloads the staff area: src/app/staff alone imports it, and src/ssr, which renders its first view in Node.',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/(staff|app/console|ssr)/|${forTests}` },
+      from: { path: '^src/', pathNot: `^src/(staff|app/staff|ssr)/|${forTests}` },
       to: { path: '^src/staff/' },
     },
     {
-      name: 'back-closes-dialogs-of-the-console',
-      comment: 'The console has its own PanelDialog, ConfirmDialog and SheetDialog in src/staff/components/.',
+      name: 'back-closes-dialogs-of-the-staff-area',
+      comment: 'The staff area has its own PanelDialog, ConfirmDialog and SheetDialog in src/staff/components/.',
       severity: 'error',
       from: { path: '^src/staff/', pathNot: '^src/staff/components/(Panel|Confirm|Sheet)Dialog\\.tsx$' },
       to: { path: '^src/components/(Panel|Confirm|Sheet)Dialog\\.tsx$' },

@@ -11,11 +11,11 @@ const fromRoot = (file) => path.resolve(__dirname, file);
 
 const apiPort = process.env.API_PORT ?? 3001;
 
-/** Two apps of one source: what customers load has nothing of the console, and the console nothing of the shop's frame. */
+/** Two apps of one source: what customers load has nothing of the staff area, and the staff area nothing of the shop's frame. */
 const APPS = {
   shop: { entry: 'src/app/entry/client.tsx', html: 'index.html', chunks: 'chunks.json', assets: 'assets' },
-  console: {
-    entry: 'src/app/console/console.tsx',
+  staff: {
+    entry: 'src/app/staff/staff.tsx',
     html: 'staff.html',
     chunks: 'staff-chunks.json',
     assets: 'assets/staff',
@@ -29,7 +29,7 @@ const APPS = {
  * @param {{ mode?: string }} options
  * @returns {Config[]}
  */
-module.exports = (_env, { mode }) => [configOf('shop', mode), configOf('console', mode)];
+module.exports = (_env, { mode }) => [configOf('shop', mode), configOf('staff', mode)];
 
 /**
  * @param {keyof typeof APPS} name @param {string | undefined} mode

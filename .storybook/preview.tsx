@@ -74,7 +74,7 @@ const preview: Preview = {
           'Content pages',
           'Feedback',
           'Forms and dialogs',
-          'Counter',
+          'Staff',
           'Hard cases',
         ],
         method: 'alphabetical',

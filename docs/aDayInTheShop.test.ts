@@ -10,7 +10,7 @@ const messages = readdirSync(path.join(__dirname, '../src/locales/en'))
 it('shows pictures that exist, and all that are taken of the counter', () => {
   const shown = [...page.matchAll(/screens\/([\w-]+\.webp)/g)].map(([, file]) => file!);
   expect(shown.filter((file) => !existsSync(path.join(__dirname, 'screens', file)))).toEqual([]);
-  const taken = readdirSync(path.join(__dirname, 'screens')).filter((file) => file.startsWith('counter-'));
+  const taken = readdirSync(path.join(__dirname, 'screens')).filter((file) => file.startsWith('staff-'));
   expect(taken.filter((file) => !shown.includes(file))).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ const gzip = promisify(zlib.gzip);
 
 const entryFiles = await runWebpack();
 await buildWorker('serviceWorker.ts', 'service-worker.js', entryFiles);
-await buildWorker('consoleWorker.ts', 'staff-worker.js');
+await buildWorker('staffWorker.ts', 'staff-worker.js');
 await compressFiles();
 
 /** @returns {Promise<string[]>} the scripts and style sheets of the shop's entry, from the site's root */

@@ -3,15 +3,15 @@ import { build } from 'esbuild';
 import path from 'node:path';
 import { serverBundle } from './serverBundle.mjs';
 
-const CONSOLE = path.resolve('src/staff') + path.sep;
+const STAFF_AREA = path.resolve('src/staff') + path.sep;
 
 /** The renderer shows the console's first view alone: what the console loads lazily stays out. */
-const withoutLazyConsole = {
-  name: 'without-lazy-console',
+const withoutLazyStaffArea = {
+  name: 'without-lazy-staff-area',
   /** @param {import('esbuild').PluginBuild} bundle */
   setup: (bundle) =>
     bundle.onResolve({ filter: /^\./ }, ({ kind, importer, path: imported }) =>
-      kind === 'dynamic-import' && importer.startsWith(CONSOLE) ? { path: imported, external: true } : undefined,
+      kind === 'dynamic-import' && importer.startsWith(STAFF_AREA) ? { path: imported, external: true } : undefined,
     ),
 };
 
@@ -33,7 +33,7 @@ await Promise.all([
     },
     // Only the browser has style sheets.
     loader: { '.css': 'empty' },
-    plugins: [withoutLazyConsole],
+    plugins: [withoutLazyStaffArea],
     logLevel: 'warning',
     logOverride: { 'ignored-bare-import': 'silent' },
   }),

@@ -14,7 +14,7 @@ export function copyRelease(folder: string): void {
 
 const APPS = {
   shop: { assets: 'assets', files: ['index.html', 'chunks.json', 'service-worker.js'] },
-  console: { assets: 'assets/staff', files: ['staff.html', 'staff-chunks.json'] },
+  staff: { assets: 'assets/staff', files: ['staff.html', 'staff-chunks.json'] },
 };
 
 /**

@@ -38,7 +38,7 @@ export async function shoot(page: Page, name: string): Promise<void> {
 
 /** Takes a screen of the counter where it is mostly used. */
 export const shootOn = (device: Device, page: Page, name: string, colorScheme: 'light' | 'dark' = 'light') =>
-  take(page, `counter-${name}`, device, colorScheme);
+  take(page, `staff-${name}`, device, colorScheme);
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -33,8 +33,8 @@ export const EVENT_RECORDER =
 /** The console's scripts and calls wait at most this long. */
 const FIRST_VIEW_WAIT_MS = 1_000;
 
-/** Shows the board's first view, then begins the console's calls for src/app/console/earlyFetch.ts. */
-export const CONSOLE_HEAD =
+/** Shows the board's first view, then begins the console's calls for src/app/staff/earlyFetch.ts. */
+export const STAFF_HEAD =
   "try{const token=localStorage.getItem('staffToken');" +
   "if(token){const headers={token,'accept-language':document.documentElement.lang},calls={}," +
   'isBoard=/^\\/staff\\/?$/.test(location.pathname),' +
@@ -51,7 +51,7 @@ export const CONSOLE_HEAD =
   'window.earlyCalls={headers,calls,shown}}}catch{}';
 
 /** Running the scripts would delay the first view's paint. Removes the view when they fail to load. */
-export const CONSOLE_LOADER =
+export const STAFF_LOADER =
   "(s=>{const fail=()=>document.querySelector('#root>[inert]')?.remove()," +
   'put=()=>{for(const src of s)' +
   "document.body.append(Object.assign(document.createElement('script'),{src,async:false,onerror:fail}))};" +

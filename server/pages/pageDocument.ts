@@ -1,7 +1,7 @@
 import { LANGUAGES, PRELOADED_STATE_ID, SCHEME_CONDITIONS, type Language } from '../../contract/constants';
 import type { RenderedPage } from '../../contract/rendering';
 import { createCachedBody, type CachedBody } from '../lib/cachedBody';
-import { CONSOLE_HEAD, CONSOLE_LOADER, EVENT_RECORDER, HEAD_SCRIPT, SCRIPT_LOADER } from './inlineScripts';
+import { STAFF_HEAD, STAFF_LOADER, EVENT_RECORDER, HEAD_SCRIPT, SCRIPT_LOADER } from './inlineScripts';
 
 type Theme = 'light' | 'dark' | 'system';
 
@@ -53,10 +53,10 @@ export const makeShell = (
   toDocument(status, language, `${head}</head><body>${body.replace(ROOT, rootWith(notice))}</body></html>`, languages);
 
 /**
- * src/worker/consoleWorker.ts finds the paths between quotes.
+ * src/worker/staffWorker.ts finds the paths between quotes.
  * @param messages scripts of the language
  */
-export const makeConsole = (
+export const makeStaffShell = (
   { head, body }: PageTemplate,
   status: number,
   language: Language,
@@ -66,8 +66,8 @@ export const makeConsole = (
   return toDocument(
     status,
     language,
-    `<script>${CONSOLE_HEAD}</script>${head}</head><body>${body.replace(SCRIPT, '')}` +
-      `<script data-paths='${paths}'>${CONSOLE_LOADER}</script></body></html>`,
+    `<script>${STAFF_HEAD}</script>${head}</head><body>${body.replace(SCRIPT, '')}` +
+      `<script data-paths='${paths}'>${STAFF_LOADER}</script></body></html>`,
   );
 };
 

@@ -11,7 +11,7 @@ import { once } from '../lib/once';
 import { createCachedPageRenderer, PageBusyError, PageUnavailableError } from '../pages/cachedPageRenderer';
 import { canonicalUrl } from '../pages/canonicalUrl';
 import { readChunks } from '../pages/loadRenderer';
-import { makeConsole, makeShell, readTemplate, readThemeCookie, type PageDocument } from '../pages/pageDocument';
+import { makeStaffShell, makeShell, readTemplate, readThemeCookie, type PageDocument } from '../pages/pageDocument';
 import { registerStaticFiles } from './staticFiles';
 
 const REVALIDATE = 'no-cache';
@@ -74,7 +74,7 @@ function createConsoleHandler(clientDir: string) {
   return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { language } = request;
     const page =
-      documents.get(language) ?? makeConsole(template, 200, language, chunks[`messages-first-${language}`] ?? []);
+      documents.get(language) ?? makeStaffShell(template, 200, language, chunks[`messages-first-${language}`] ?? []);
     documents.set(language, page);
     void reply.header('x-robots-tag', 'noindex');
     return send(request, reply, page);

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { Config } from '../config';
 import type { App } from '../lib/area';
 import { sourceHash } from '../lib/sourceHash';
-import { CONSOLE_HEAD, CONSOLE_LOADER, EVENT_RECORDER, HEAD_SCRIPT, SCRIPT_LOADER } from '../pages/inlineScripts';
+import { STAFF_HEAD, STAFF_LOADER, EVENT_RECORDER, HEAD_SCRIPT, SCRIPT_LOADER } from '../pages/inlineScripts';
 
 const GOOGLE_MAPS = {
   scripts: ['https://maps.googleapis.com'],
@@ -17,7 +17,7 @@ const GOOGLE_MAPS = {
   ],
 };
 const NO_SOURCES = { scripts: [], workers: [], styles: [], fonts: [], images: [] };
-const INLINE_SCRIPTS = [HEAD_SCRIPT, CONSOLE_HEAD, CONSOLE_LOADER, EVENT_RECORDER, SCRIPT_LOADER].map(sourceHash);
+const INLINE_SCRIPTS = [HEAD_SCRIPT, STAFF_HEAD, STAFF_LOADER, EVENT_RECORDER, SCRIPT_LOADER].map(sourceHash);
 
 type SecurityConfig = Pick<Config, 'publicUrl' | 'maps'>;
 

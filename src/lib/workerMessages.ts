@@ -7,13 +7,13 @@ export type WorkerQuery =
   | { type: 'isStale' };
 
 /** Stores the served document after the files that it names. True once all are stored. */
-export interface ConsoleWorkerQuery {
+export interface StaffWorkerQuery {
   type: 'storeDocument';
 }
 
 export const queryWorker = (
   worker: ServiceWorker,
-  question: WorkerQuery | ConsoleWorkerQuery,
+  question: WorkerQuery | StaffWorkerQuery,
   timeoutMs = 3000,
 ): Promise<boolean> =>
   new Promise((resolve) => {

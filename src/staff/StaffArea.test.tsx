@@ -7,7 +7,7 @@ import { buildMoneyTodos } from '../testing/builders/staffPayments';
 import { buildEmptyShop } from '../testing/builders/staffOpening';
 import { ok, rejected, staffApiUrl } from '../testing/handlers/responses';
 import { mswServer } from '../testing/mswServer';
-import { renderConsole as open } from '../testing/renderConsole';
+import { renderStaff as open } from '../testing/renderStaff';
 import { staffApi } from './store/staffApi';
 import type { StaffState } from './store/staffHooks';
 

@@ -32,7 +32,7 @@ const contentScreens = Object.fromEntries(CONTENT_PAGES.map((name) => [name, con
   Screen
 >;
 
-/** The console is another app: see src/app/console/. */
+/** The console is another app: see src/app/staff/. */
 type ShopRoute = Exclude<RouteName, 'staff'>;
 
 const screens: Readonly<Record<ShopRoute, Screen>> = {

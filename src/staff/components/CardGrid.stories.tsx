@@ -9,7 +9,7 @@ const card = (text: string) => (
 );
 
 const meta = {
-  title: 'Counter/Card grid',
+  title: 'Staff/Card grid',
   component: CardGrid,
   args: { minWidth: 340, children: ['A question', 'A grievance', 'About a franchise'].map(card) },
 } satisfies Meta<typeof CardGrid>;

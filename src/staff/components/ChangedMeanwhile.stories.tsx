@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 
 const meta = {
-  title: 'Counter/Changed meanwhile',
+  title: 'Staff/Changed meanwhile',
   component: ChangedMeanwhile,
   parameters: { state: { onDuty: true } },
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CopyButton } from './CopyButton';
 
 const meta = {
-  title: 'Counter/Copy button',
+  title: 'Staff/Copy button',
   component: CopyButton,
   args: { text: '7KQM-9TXB-4HWC-PR2A' },
 } satisfies Meta<typeof CopyButton>;

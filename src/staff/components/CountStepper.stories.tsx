@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CountStepper } from './CountStepper';
 
 const meta = {
-  title: 'Counter/Count stepper',
+  title: 'Staff/Count stepper',
   component: CountStepper,
   args: { label: 'Foxtail millet 500 g', value: 2, min: 0, max: 3, onChange: fn() },
   parameters: { state: { onDuty: true } },

@@ -5,7 +5,7 @@ import { rejected, staffApiUrl } from '../../testing/handlers/responses';
 import { DoorQr } from './DoorQr';
 
 const meta = {
-  title: 'Counter/QR code at the door',
+  title: 'Staff/QR code at the door',
   tags: ['framed'],
   component: DoorQr,
   parameters: { state: { onDuty: true } },

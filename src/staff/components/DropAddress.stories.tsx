@@ -5,7 +5,7 @@ import { DropAddress } from './DropAddress';
 const { address } = buildStop(0);
 
 const meta = {
-  title: 'Counter/Drop address',
+  title: 'Staff/Drop address',
   component: DropAddress,
   args: { address, note: null },
 } satisfies Meta<typeof DropAddress>;

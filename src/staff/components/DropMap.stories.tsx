@@ -5,7 +5,7 @@ import { DropMap } from './DropMap';
 const point = (at: number) => ({ lat: 11.0296 - at * 0.008, lng: 77.0266 - at * 0.014 });
 
 const meta = {
-  title: 'Counter/Drop map',
+  title: 'Staff/Drop map',
   component: DropMap,
   args: {
     label: 'Map of the drops',

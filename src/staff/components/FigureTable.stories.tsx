@@ -9,7 +9,7 @@ interface Row {
 const row = (at: number): Row => ({ name: `Organic Mappillai Samba rice, harvest ${at}`, units: at * 12_345 });
 
 const meta = {
-  title: 'Counter/Figure table',
+  title: 'Staff/Figure table',
   component: FigureTable<Row>,
   args: {
     caption: 'Sales by product',

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { FilterSelect } from './FilterSelect';
 
 const meta = {
-  title: 'Counter/Filter select',
+  title: 'Staff/Filter select',
   component: FilterSelect,
   args: {
     label: 'Person',

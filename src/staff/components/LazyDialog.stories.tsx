@@ -31,7 +31,7 @@ const WithDialog = ({ dialog }: { dialog: RetryableLazy<NoteProps> }) => {
 
 /** A dialog whose code loads when it is opened. Where that fails, the page stays as it is, and a toast says so. */
 const meta = {
-  title: 'Counter/Lazy dialog',
+  title: 'Staff/Lazy dialog',
   component: WithDialog,
   args: { dialog: retryableLazy<NoteProps>(async () => Note) },
   parameters: { state: { onDuty: true } },

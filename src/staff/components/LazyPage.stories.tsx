@@ -20,7 +20,7 @@ let missingTwice = pageOf(2);
 
 /** Each page of the console but the board. Dialogs use LazyDialog, and parts that may be missing optionalPart. */
 const meta = {
-  title: 'Counter/Lazy page',
+  title: 'Staff/Lazy page',
   component: LazyPage,
   args: { page: pageOf(0) },
   beforeEach: rememberReload,

@@ -5,7 +5,7 @@ import { MissingPage } from './MissingPage';
 
 /** In a page's place, beside the navigation. For data that failed to load use ErrorState. */
 const meta = {
-  title: 'Counter/Missing page',
+  title: 'Staff/Missing page',
   component: MissingPage,
   args: { onRetry: fn() },
   beforeEach: rememberReload,

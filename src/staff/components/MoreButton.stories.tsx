@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { MoreButton } from './MoreButton';
 
 const meta = {
-  title: 'Counter/More button',
+  title: 'Staff/More button',
   component: MoreButton,
   args: { label: 'Show more', isLoading: false, onMore: fn() },
 } satisfies Meta<typeof MoreButton>;

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { MoveButtons } from './MoveButtons';
 
 const meta = {
-  title: 'Counter/Move buttons',
+  title: 'Staff/Move buttons',
   component: MoveButtons,
   args: { name: 'Puttu Mix', onUp: fn(), onDown: fn() },
   parameters: { state: { onDuty: true } },

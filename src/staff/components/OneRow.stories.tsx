@@ -7,7 +7,7 @@ import { OneRow } from './OneRow';
 const NAMES = ['Sales', 'Products', 'Areas and times', 'Customers', 'Refunds', 'Offers', 'Stock'];
 
 const meta = {
-  title: 'Counter/One row',
+  title: 'Staff/One row',
   component: OneRow,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof OneRow>;

@@ -3,7 +3,7 @@ import { OrderAge } from './OrderAge';
 import { OrderStyled } from './orderStyles';
 
 const meta = {
-  title: 'Counter/Order age',
+  title: 'Staff/Order age',
   component: OrderAge,
   decorators: [
     (Story) => (

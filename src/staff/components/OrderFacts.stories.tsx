@@ -4,7 +4,7 @@ import { OrderFacts } from './OrderFacts';
 import { OrderStyled } from './orderStyles';
 
 const meta = {
-  title: 'Counter/Order facts',
+  title: 'Staff/Order facts',
   component: OrderFacts,
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ const productsFound = (count: number) => ({
 });
 
 const meta = {
-  title: 'Counter/Pack search',
+  title: 'Staff/Pack search',
   component: PackSearch,
   args: { label: 'Add a pack', onPick: fn() },
   parameters: { state: { onDuty: true } },

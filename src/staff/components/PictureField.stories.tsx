@@ -6,7 +6,7 @@ import { rejected, staffApiUrl } from '../../testing/handlers/responses';
 import { PictureField } from './PictureField';
 
 const meta = {
-  title: 'Counter/Picture field',
+  title: 'Staff/Picture field',
   component: PictureField,
   args: {
     kind: 'PACK',

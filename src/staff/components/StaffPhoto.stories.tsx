@@ -9,7 +9,7 @@ const WEBP = 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAQAcJaQAA3AA/v3AgAA=';
 const bytes = () => Uint8Array.from(atob(WEBP), (sign) => sign.charCodeAt(0));
 
 const meta = {
-  title: 'Counter/Staff photo',
+  title: 'Staff/Staff photo',
   component: StaffPhoto,
   args: { photoId: 'photo-1', alt: 'Photo of the delivery' },
   parameters: {

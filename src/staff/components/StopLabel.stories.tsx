@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StopLabel } from './StopLabel';
 
 const meta = {
-  title: 'Counter/Stop label',
+  title: 'Staff/Stop label',
   component: StopLabel,
   args: { state: 'PENDING', proof: null, reason: null, status: 'PICKEDUP' },
 } satisfies Meta<typeof StopLabel>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { TodoAlert } from './TodoAlert';
 
 const meta = {
-  title: 'Counter/To-do notice',
+  title: 'Staff/To-do notice',
   component: TodoAlert,
   args: { text: 'A refund has failed.', to: '/staff/payments', action: 'To the payments' },
 } satisfies Meta<typeof TodoAlert>;

@@ -4,7 +4,7 @@ import { STAFF_PAGES } from '../staffPages';
 import { AllPages } from './AllPages';
 
 const meta = {
-  title: 'Counter/All pages',
+  title: 'Staff/All pages',
   component: AllPages,
   args: {
     pages: STAFF_PAGES.flatMap(({ path, title, Icon }) =>

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { KeysDialog } from './KeysDialog';
 
 const meta = {
-  title: 'Counter/Keys',
+  title: 'Staff/Keys',
   component: KeysDialog,
   args: { open: true, pages: ['Orders', 'Packing', 'New order', 'Rounds'], hasBoard: true, onClose: fn() },
   parameters: { state: { onDuty: true } },

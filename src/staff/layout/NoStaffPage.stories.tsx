@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NoStaffPage } from './NoStaffPage';
 
 const meta = {
-  title: 'Counter/No page',
+  title: 'Staff/No page',
   component: NoStaffPage,
   args: { text: 'This page does not exist' },
   parameters: { state: { onDuty: true } },

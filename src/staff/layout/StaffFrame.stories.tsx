@@ -7,7 +7,7 @@ import { buildStaffMe } from '../../testing/builders/staff';
 import { StaffFrame } from './StaffFrame';
 
 const meta = {
-  title: 'Counter/Frame',
+  title: 'Staff/Frame',
   component: StaffFrame,
   args: {
     me: buildStaffMe({ role: STAFF_ROLE.SUPER_ADMIN }),

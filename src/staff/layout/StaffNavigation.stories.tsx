@@ -9,7 +9,7 @@ const pages = STAFF_PAGES.flatMap(({ path, title, Icon }) =>
 );
 
 const meta = {
-  title: 'Counter/Navigation',
+  title: 'Staff/Navigation',
   component: StaffNavigation,
   args: { pages, onKeys: fn(), onMore: fn() },
   parameters: { state: { onDuty: true }, route: '/staff/packing' },

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { buildPackedLines } from '../../testing/builders/staffPacking';
 import { ok, staffApiUrl } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
-import { renderConsole } from '../../testing/renderConsole';
+import { renderStaff } from '../../testing/renderStaff';
 
 beforeEach(() => {
   localStorage.setItem('staffToken', 'token-of-selvi');
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const openPicking = async () => {
-  const { user } = renderConsole('/staff/packing');
+  const { user } = renderStaff('/staff/packing');
   await user.click(await screen.findByRole('checkbox', { name: 'VY100001' }, { timeout: 10_000 }));
   await user.click(screen.getByRole('button', { name: 'Pick 1 order' }));
   await screen.findByRole('button', { name: 'Packed: VY100001' });

@@ -1,9 +1,9 @@
-import type { offerConsoleReload as OfferConsoleReload } from './offerConsoleReload';
+import type { offerStaffReload as OfferStaffReload } from './offerStaffReload';
 
 /** While a person waits. */
 const TIMEOUT_MS = 5000;
 
-type Options = Parameters<typeof OfferConsoleReload>[0];
+type Options = Parameters<typeof OfferStaffReload>[0];
 
 /**
  * Whether a reload opens another release, for a part whose chunk is missing. What finds out is in a chunk that each console loads
@@ -21,6 +21,6 @@ export const hasNewRelease = async (): Promise<boolean> => {
 /** Offers a reload where it opens another release, for a part of a page that stays: it may have what was typed. */
 export const offerNewRelease = async (options: Options): Promise<void> => {
   if (!(await hasNewRelease())) return;
-  const { offerConsoleReload } = await import(/* webpackChunkName: "offline" */ './offerConsoleReload');
-  offerConsoleReload(options);
+  const { offerStaffReload } = await import(/* webpackChunkName: "offline" */ './offerStaffReload');
+  offerStaffReload(options);
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NewOrdersBell } from './NewOrdersBell';
 
 const meta = {
-  title: 'Counter/Bell for new orders',
+  title: 'Staff/Bell for new orders',
   component: NewOrdersBell,
   args: { staffId: 'staff-1' },
   parameters: { state: { onDuty: true }, route: '/staff/people' },

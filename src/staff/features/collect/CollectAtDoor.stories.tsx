@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { CollectAtDoor } from './CollectAtDoor';
 
 const meta = {
-  title: 'Counter/Collect at the door',
+  title: 'Staff/Collect at the door',
   component: CollectAtDoor,
   args: { orderNumber: 'VY100003', amountPaise: 19_000 },
   parameters: { state: { onDuty: true } },

@@ -4,7 +4,7 @@ import { buildStaffComplaint } from '../../../testing/builders/complaints';
 import { ComplaintCard } from './ComplaintCard';
 
 const meta = {
-  title: 'Counter/Complaint card',
+  title: 'Staff/Complaint card',
   component: ComplaintCard,
   parameters: { state: { onDuty: true } },
   args: { complaint: buildStaffComplaint(), onDecide: fn() },

@@ -4,7 +4,7 @@ import { buildStaffComplaint } from '../../../testing/builders/complaints';
 import { DecisionDialog } from './DecisionDialog';
 
 const meta = {
-  title: 'Counter/Decision dialog',
+  title: 'Staff/Decision dialog',
   component: DecisionDialog,
   parameters: { state: { onDuty: true } },
   args: { complaint: buildStaffComplaint(), onClose: fn() },

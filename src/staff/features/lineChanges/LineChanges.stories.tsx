@@ -8,7 +8,7 @@ import { LineChanges } from './LineChanges';
 const url = staffApiUrl('/packing/orders/:orderId/lines');
 
 const meta = {
-  title: 'Counter/Line changes',
+  title: 'Staff/Line changes',
   component: LineChanges,
   parameters: { state: { onDuty: true } },
   args: { orderId: 'order-1' },

@@ -9,7 +9,7 @@ const todos = (change: Partial<ReturnType<typeof buildMoneyTodos>> = {}) => ({
 });
 
 const meta = {
-  title: 'Counter/Money alarm',
+  title: 'Staff/Money alarm',
   component: MoneyAlarm,
   parameters: { state: { onDuty: true }, ...todos() },
 } satisfies Meta<typeof MoneyAlarm>;

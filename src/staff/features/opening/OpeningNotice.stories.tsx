@@ -5,7 +5,7 @@ import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { OpeningNotice } from './OpeningNotice';
 
 const meta = {
-  title: 'Counter/Opening notice',
+  title: 'Staff/Opening notice',
   component: OpeningNotice,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof OpeningNotice>;

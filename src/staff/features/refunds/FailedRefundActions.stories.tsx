@@ -5,7 +5,7 @@ import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { FailedRefundActions } from './FailedRefundActions';
 
 const meta = {
-  title: 'Counter/Failed refund',
+  title: 'Staff/Failed refund',
   component: FailedRefundActions,
   args: { refundId: 'refund-1', amountPaise: 7_500, name: 'VY100001' },
   parameters: {

@@ -7,7 +7,7 @@ import { GiveBackDialog } from './GiveBackDialog';
 const refunds = staffApiUrl('/orders/VY100001/refunds');
 
 const meta = {
-  title: 'Counter/Give money back',
+  title: 'Staff/Give money back',
   component: GiveBackDialog,
   args: { orderNumber: 'VY100001', leftPaise: 19_000, onClose: fn() },
   parameters: {

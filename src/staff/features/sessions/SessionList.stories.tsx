@@ -4,7 +4,7 @@ import { buildSessions } from '../../../testing/builders/staff';
 import { SessionList } from './SessionList';
 
 const meta = {
-  title: 'Counter/Logins',
+  title: 'Staff/Logins',
   component: SessionList,
   parameters: { state: { onDuty: true } },
   args: { busy: false, onEnd: fn(), onEndAll: fn() },

@@ -5,7 +5,7 @@ import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { OpenTodos } from './OpenTodos';
 
 const meta = {
-  title: 'Counter/To do before opening',
+  title: 'Staff/To do before opening',
   component: OpenTodos,
   parameters: {
     state: { onDuty: true },

@@ -4,7 +4,7 @@ import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { OpenDifferences } from './OpenDifferences';
 
 const meta = {
-  title: 'Counter/Open differences',
+  title: 'Staff/Open differences',
   component: OpenDifferences,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof OpenDifferences>;

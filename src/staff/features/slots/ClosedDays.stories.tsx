@@ -3,7 +3,7 @@ import { buildSlotSettings } from '../../../testing/builders/slots';
 import { ClosedDays } from './ClosedDays';
 
 const meta = {
-  title: 'Counter/Closed days',
+  title: 'Staff/Closed days',
   component: ClosedDays,
   parameters: { state: { onDuty: true } },
   args: { settings: buildSlotSettings() },

@@ -3,7 +3,7 @@ import { buildSlotSettings } from '../../../testing/builders/slots';
 import { RushSettings } from './RushSettings';
 
 const meta = {
-  title: 'Counter/Rush settings',
+  title: 'Staff/Rush settings',
   component: RushSettings,
   parameters: { state: { onDuty: true } },
   args: { settings: buildSlotSettings() },

@@ -4,7 +4,7 @@ import { buildSlotLoad } from '../../../testing/builders/slots';
 import { SlotLoadList } from './SlotLoadStrip';
 
 const meta = {
-  title: 'Counter/Slot load',
+  title: 'Staff/Slot load',
   component: SlotLoadList,
   parameters: { state: { onDuty: true } },
   args: { days: buildSlotLoad() },

@@ -8,7 +8,7 @@ import { WindowDialog } from './WindowDialog';
 const [first] = buildSlotSettings().windows;
 
 const meta = {
-  title: 'Counter/Window dialog',
+  title: 'Staff/Window dialog',
   component: WindowDialog,
   parameters: { state: { onDuty: true } },
   args: { window: null, areas: buildSlotSettings().areas, onClose: fn() },

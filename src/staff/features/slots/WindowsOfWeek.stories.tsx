@@ -3,7 +3,7 @@ import { buildSlotSettings } from '../../../testing/builders/slots';
 import { WindowsOfWeek } from './WindowsOfWeek';
 
 const meta = {
-  title: 'Counter/Windows of the week',
+  title: 'Staff/Windows of the week',
   component: WindowsOfWeek,
   parameters: { state: { onDuty: true } },
   args: { windows: buildSlotSettings().windows, areas: buildSlotSettings().areas },

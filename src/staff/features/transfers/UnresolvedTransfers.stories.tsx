@@ -9,7 +9,7 @@ const [transfer] = buildMoneyTodos().unresolved;
 const proposals = [{ orderNumber: 'VY100007', isNamed: false }];
 
 const meta = {
-  title: 'Counter/Money without an order',
+  title: 'Staff/Money without an order',
   component: UnresolvedTransfers,
   parameters: {
     state: { onDuty: true },

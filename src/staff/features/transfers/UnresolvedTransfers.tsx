@@ -6,7 +6,7 @@ import type { UnresolvedTransfer } from '../../../../contract/staffMoney';
 import { Amount } from '../../../components/Amount';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatDateTime } from '../../../lib/dates';
-import { DeskList } from '../../components/DeskList';
+import { RowList } from '../../components/RowList';
 import { useProviderName } from '../../hooks/useProviderName';
 import { useAssignTransferMutation, useReturnTransferMutation } from '../../store/moneyApi';
 import { useGetMoneyTodosQuery } from '../../store/paymentsApi';
@@ -41,7 +41,7 @@ export const UnresolvedTransfers = () => {
   if (!todos || todos.unresolved.length === 0) return null;
   return (
     <>
-      <DeskList
+      <RowList
         title={t('bank.unresolved')}
         empty=""
         items={todos.unresolved}

@@ -7,7 +7,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { AddonsPage } from './AddonsPage';
 
 const meta = {
-  title: 'Counter/Add-ons',
+  title: 'Staff/Add-ons',
   component: AddonsPage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof AddonsPage>;

@@ -5,7 +5,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { ApprovalsPage } from './ApprovalsPage';
 
 const meta = {
-  title: 'Counter/Approvals',
+  title: 'Staff/Approvals',
   component: ApprovalsPage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof ApprovalsPage>;

@@ -6,7 +6,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { AreaPage, NewAreaPage } from './AreaPage';
 
 const meta = {
-  title: 'Counter/Delivery area',
+  title: 'Staff/Delivery area',
   component: AreaPage,
   parameters: { state: { onDuty: true }, route: '/staff/areas/city', path: '/staff/areas/:areaId' },
 } satisfies Meta<typeof AreaPage>;

@@ -5,7 +5,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { AreasPage } from './AreasPage';
 
 const meta = {
-  title: 'Counter/Delivery areas',
+  title: 'Staff/Delivery areas',
   component: AreasPage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof AreasPage>;

@@ -6,7 +6,7 @@ import { BoardCard, CardStyled } from './BoardCard';
 const after = (minutes: number): number => Date.parse(CARD_PLACED_AT) + minutes * 60_000;
 
 const meta = {
-  title: 'Counter/Order card',
+  title: 'Staff/Order card',
   component: BoardCard,
   decorators: [
     (Story) => (

@@ -7,7 +7,7 @@ import { BoardPage } from './BoardPage';
 const orders = staffApiUrl('/orders');
 
 const meta = {
-  title: 'Counter/Order board',
+  title: 'Staff/Order board',
   component: BoardPage,
   parameters: { state: { onDuty: true }, route: '/staff' },
 } satisfies Meta<typeof BoardPage>;

@@ -5,7 +5,7 @@ import { buildOrderCard } from '../../../testing/builders/staffOrders';
 import { BoardSlots } from './BoardSlots';
 
 const meta = {
-  title: 'Counter/Slots on the board',
+  title: 'Staff/Slots on the board',
   component: BoardSlots,
   args: { load: buildSlotLoad(), cards: [], filters: { day: '', slotId: '07:00_2026-11-27' }, onChoose: fn() },
   parameters: { state: { onDuty: true } },

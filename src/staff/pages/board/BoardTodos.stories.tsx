@@ -6,7 +6,7 @@ import { BoardTodos } from './BoardTodos';
 
 /** With the lists of orders. Other pages show only that the shop takes no orders: OpeningNotice. */
 const meta = {
-  title: 'Counter/Notices on the board',
+  title: 'Staff/Notices on the board',
   component: BoardTodos,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof BoardTodos>;

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SavedViews } from './SavedViews';
 
 const meta = {
-  title: 'Counter/Saved views',
+  title: 'Staff/Saved views',
   component: SavedViews,
   args: { staffId: 'staff-of-stories', query: 'day=today', onChoose: fn() },
   parameters: { state: { onDuty: true } },

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { SelectionBar } from './SelectionBar';
 
 const meta = {
-  title: 'Counter/Chosen orders',
+  title: 'Staff/Chosen orders',
   component: SelectionBar,
   args: { count: 3, allCount: 24, isBusy: false, onAll: fn(), onAdvance: fn(), onClear: fn() },
   parameters: { state: { onDuty: true } },

@@ -5,7 +5,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { ComplaintsPage } from './ComplaintsPage';
 
 const meta = {
-  title: 'Counter/Complaints page',
+  title: 'Staff/Complaints page',
   component: ComplaintsPage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof ComplaintsPage>;

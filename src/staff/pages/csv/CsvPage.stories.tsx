@@ -7,7 +7,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { CsvPage } from './CsvPage';
 
 const meta = {
-  title: 'Counter/CSV',
+  title: 'Staff/CSV',
   component: CsvPage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof CsvPage>;

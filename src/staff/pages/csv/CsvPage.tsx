@@ -7,7 +7,7 @@ import type { CsvImport } from '../../../../contract/staffCsv';
 import { PageTitle } from '../../../components/PageTitle';
 import { formatDateTime } from '../../../lib/dates';
 import { BackLink } from '../../components/BackLink';
-import { DeskList } from '../../components/DeskList';
+import { RowList } from '../../components/RowList';
 import { csvImportPath, PRODUCTS_PATH } from '../../lib/staffPaths';
 import { useGetCsvImportsQuery } from '../../store/csvApi';
 import { useMay } from '../../store/staffHooks';
@@ -43,7 +43,7 @@ const LatestImports = () => {
       formatDateTime(checkedAt, i18n.language),
     ].join(' · ');
   return (
-    <DeskList
+    <RowList
       title={t('latest')}
       empty=""
       items={data}

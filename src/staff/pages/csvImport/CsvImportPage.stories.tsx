@@ -7,7 +7,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { CsvImportPage } from './CsvImportPage';
 
 const meta = {
-  title: 'Counter/CSV import',
+  title: 'Staff/CSV import',
   component: CsvImportPage,
   parameters: {
     state: { onDuty: true },

@@ -5,7 +5,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { DayReportPage } from './DayReportPage';
 
 const meta = {
-  title: 'Counter/Day-end report',
+  title: 'Staff/Day-end report',
   component: DayReportPage,
   parameters: { state: { onDuty: true }, route: '/staff/figures/day?day=2026-11-26' },
 } satisfies Meta<typeof DayReportPage>;

@@ -5,7 +5,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { EnquiriesPage } from './EnquiriesPage';
 
 const meta = {
-  title: 'Counter/Enquiries',
+  title: 'Staff/Enquiries',
   component: EnquiriesPage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof EnquiriesPage>;

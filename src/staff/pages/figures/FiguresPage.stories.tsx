@@ -5,7 +5,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { FiguresPage } from './FiguresPage';
 
 const meta = {
-  title: 'Counter/Figures',
+  title: 'Staff/Figures',
   component: FiguresPage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof FiguresPage>;

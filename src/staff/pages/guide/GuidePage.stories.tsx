@@ -7,7 +7,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { GuidePage } from './GuidePage';
 
 const meta = {
-  title: 'Counter/Guide',
+  title: 'Staff/Guide',
   component: GuidePage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof GuidePage>;

@@ -5,7 +5,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { InvoicesPage } from './InvoicesPage';
 
 const meta = {
-  title: 'Counter/Invoices',
+  title: 'Staff/Invoices',
   component: InvoicesPage,
   parameters: { state: { onDuty: true }, route: '/staff/invoices' },
 } satisfies Meta<typeof InvoicesPage>;

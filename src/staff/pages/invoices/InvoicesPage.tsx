@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
-import { DeskList } from '../../components/DeskList';
+import { RowList } from '../../components/RowList';
 import { MoreButton } from '../../components/MoreButton';
 import { DocumentRow } from '../../features/invoices/DocumentRow';
 import { useNow } from '../../hooks/useNow';
@@ -65,7 +65,7 @@ const DocumentList = ({ month, search }: { month: string; search: string }) => {
     return isError ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : <PageSkeleton />;
   return (
     <div>
-      <DeskList
+      <RowList
         title={t('list')}
         empty={t(search === '' ? 'empty' : 'nothing')}
         items={currentData.pages.flatMap(({ items }) => items)}

@@ -4,7 +4,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { LogPage } from './LogPage';
 
 const meta = {
-  title: 'Counter/Log',
+  title: 'Staff/Log',
   component: LogPage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof LogPage>;

@@ -8,7 +8,7 @@ import { needsEnrolment } from '../../../testing/handlers/staffLogin';
 import { LoginPage } from './LoginPage';
 
 const meta = {
-  title: 'Counter/Login',
+  title: 'Staff/Login',
   component: LoginPage,
   parameters: { state: { onDuty: true }, layout: 'fullscreen' },
   args: { preferences: <Preferences />, onLanguage: fn() },

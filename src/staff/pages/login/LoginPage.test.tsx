@@ -5,9 +5,9 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { needsEnrolment, needsNoFactor } from '../../../testing/handlers/staffLogin';
 import { mswServer } from '../../../testing/mswServer';
 import { fillStorage } from '../../../testing/fillStorage';
-import { renderConsole } from '../../../testing/renderConsole';
+import { renderStaff } from '../../../testing/renderStaff';
 
-type User = ReturnType<typeof renderConsole>['user'];
+type User = ReturnType<typeof renderStaff>['user'];
 
 const bodies: Record<string, unknown> = {};
 beforeEach(() => {
@@ -29,7 +29,7 @@ const type = async (user: User, label: string, text: string, button: string) => 
 
 /** Up to what follows the code. */
 const openAndVerify = async () => {
-  const view = renderConsole();
+  const view = renderStaff();
   await type(view.user, 'Mobile Number', '9876543210', 'Send code');
   await view.user.type(await screen.findByLabelText('One-time code'), '1234');
   return view;
@@ -122,7 +122,7 @@ it('sets up a second factor: secret, app, and recovery codes before the console 
 });
 
 it('leads back to the number, and resends the code', async () => {
-  const { user } = renderConsole();
+  const { user } = renderStaff();
   mswServer.use(
     http.post(staffApiUrl('/login'), () =>
       ok({ mobileNumber: '9876543210', session_id: 's1', resendAfterSeconds: 0, otpLength: 4 }, 'On its way'),
@@ -138,7 +138,7 @@ it('leads back to the number, and resends the code', async () => {
 });
 
 it('sends no number that is none', async () => {
-  const { user } = renderConsole();
+  const { user } = renderStaff();
   await type(user, 'Mobile Number', '98765', 'Send code');
   expect(await screen.findByText('Mobile number must be exactly 10 digits')).toBeVisible();
 });

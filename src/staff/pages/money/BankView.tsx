@@ -9,7 +9,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatDateTime } from '../../../lib/dates';
-import { DeskList } from '../../components/DeskList';
+import { RowList } from '../../components/RowList';
 import { UnresolvedTransfers } from '../../features/transfers/UnresolvedTransfers';
 import { useDismissBankLineMutation, useGetBankDeskQuery, useMatchTransferMutation } from '../../store/moneyApi';
 import { MatchDialog } from './MatchDialog';
@@ -38,7 +38,7 @@ export const BankView = () => {
     <Stack spacing={4} sx={{ maxWidth: 880 }}>
       <StatementImport />
       {data.lines.length > 0 && (
-        <DeskList
+        <RowList
           title={t('bank.lines')}
           empty=""
           items={data.lines}
@@ -80,7 +80,7 @@ export const BankView = () => {
           )}
         />
       )}
-      <DeskList
+      <RowList
         title={t('bank.waiting')}
         empty={t('bank.noneWaiting')}
         items={data.waiting}
@@ -108,7 +108,7 @@ export const BankView = () => {
       />
       <UnresolvedTransfers />
       {data.refunds.length > 0 && (
-        <DeskList
+        <RowList
           title={t('bank.refunds')}
           empty=""
           items={data.refunds}

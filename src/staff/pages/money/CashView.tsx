@@ -10,7 +10,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { formatDateTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
-import { DeskList } from '../../components/DeskList';
+import { RowList } from '../../components/RowList';
 import { CollectAtDoor } from '../../features/collect/CollectAtDoor';
 import { staffOrderPath } from '../../lib/staffPaths';
 import { useGetCashDeskQuery } from '../../store/moneyApi';
@@ -28,7 +28,7 @@ export const CashView = () => {
   if (!data) return <PageSkeleton />;
   return (
     <Stack spacing={4} sx={{ maxWidth: 880 }}>
-      <DeskList
+      <RowList
         title={t('cash.inHand')}
         empty={t('cash.noneInHand')}
         items={data.inHand}
@@ -55,7 +55,7 @@ export const CashView = () => {
         )}
       />
       {data.uncollected.length > 0 && (
-        <DeskList
+        <RowList
           title={t('cash.uncollected')}
           empty=""
           items={data.uncollected}
@@ -78,7 +78,7 @@ export const CashView = () => {
           )}
         />
       )}
-      <DeskList
+      <RowList
         title={t('cash.handovers')}
         empty={t('cash.noHandovers')}
         items={data.handovers}

@@ -15,7 +15,7 @@ import { TitledSection } from '../../../components/TitledSection';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatDisplayDate } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
-import { DeskList } from '../../components/DeskList';
+import { RowList } from '../../components/RowList';
 import { useDifference } from '../../hooks/useDifference';
 import { useProviderName } from '../../hooks/useProviderName';
 import { dayReportPath } from '../../lib/staffPaths';
@@ -96,7 +96,7 @@ export const DayView = () => {
           )}
         </Formik>
       )}
-      <DeskList
+      <RowList
         title={t('day.closings')}
         empty={t('day.noClosings')}
         items={closings}

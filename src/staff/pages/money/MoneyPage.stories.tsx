@@ -8,7 +8,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { MoneyPage } from './MoneyPage';
 
 const meta = {
-  title: 'Counter/Money',
+  title: 'Staff/Money',
   component: MoneyPage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof MoneyPage>;

@@ -6,7 +6,7 @@ import { api, ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { NewOrderPage } from './NewOrderPage';
 
 const meta = {
-  title: 'Counter/New order',
+  title: 'Staff/New order',
   component: NewOrderPage,
   parameters: { state: { onDuty: true }, route: '/staff/new-order' },
 } satisfies Meta<typeof NewOrderPage>;

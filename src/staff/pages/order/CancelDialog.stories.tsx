@@ -4,7 +4,7 @@ import { buildStaffOrder } from '../../../testing/builders/staffOrders';
 import { CancelDialog } from './CancelDialog';
 
 const meta = {
-  title: 'Counter/Cancel an order',
+  title: 'Staff/Cancel an order',
   component: CancelDialog,
   args: { order: buildStaffOrder(), open: true, onClose: fn() },
   parameters: { state: { onDuty: true } },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../contract/staffOrders';
-import { DeskList } from '../../components/DeskList';
+import { RowList } from '../../components/RowList';
 import { DocumentRow } from '../../features/invoices/DocumentRow';
 import { useGetDocumentsOfOrderQuery } from '../../store/invoicesApi';
 
@@ -10,7 +10,7 @@ export const InvoicesSection = ({ order: { orderNumber } }: { order: StaffOrder 
   const { currentData: documents } = useGetDocumentsOfOrderQuery(orderNumber, { refetchOnMountOrArgChange: true });
   if (!documents || documents.length === 0) return null;
   return (
-    <DeskList
+    <RowList
       title={t('title')}
       empty=""
       items={documents}

@@ -8,7 +8,7 @@ const order = staffApiUrl('/orders/:orderNumber');
 const at = '2026-11-20T07:00:00Z';
 
 const meta = {
-  title: 'Counter/Order',
+  title: 'Staff/Order',
   component: OrderPage,
   parameters: { state: { onDuty: true }, path: '/staff/orders/:orderNumber', route: '/staff/orders/VY100001' },
 } satisfies Meta<typeof OrderPage>;

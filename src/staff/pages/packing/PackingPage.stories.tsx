@@ -7,7 +7,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { PackingPage } from './PackingPage';
 
 const meta = {
-  title: 'Counter/Packing',
+  title: 'Staff/Packing',
   component: PackingPage,
   parameters: { state: { onDuty: true } },
   beforeEach: () => getStorage('localStorage')?.removeItem('staffPickList'),

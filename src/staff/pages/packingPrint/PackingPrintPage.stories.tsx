@@ -24,7 +24,7 @@ const orders = [
 ];
 
 const meta = {
-  title: 'Counter/Packing slips and labels',
+  title: 'Staff/Packing slips and labels',
   component: PackingPrintPage,
   parameters: {
     state: { onDuty: true },

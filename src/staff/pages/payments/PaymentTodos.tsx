@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { mayDo, STAFF_ROLES } from '../../../../contract/staffRights';
 import { Amount } from '../../../components/Amount';
 import { formatDateTime } from '../../../lib/dates';
-import { DeskList } from '../../components/DeskList';
+import { RowList } from '../../components/RowList';
 import { FailedRefundActions } from '../../features/refunds/FailedRefundActions';
 import { useRefundReason } from '../../features/refunds/useRefundReason';
 import { UnresolvedTransfers } from '../../features/transfers/UnresolvedTransfers';
@@ -30,7 +30,7 @@ const FailedRefunds = () => {
   const { data } = useGetMoneyTodosQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data || data.failedRefunds.length === 0) return null;
   return (
-    <DeskList
+    <RowList
       title={t('todos.failed')}
       empty=""
       items={data.failedRefunds}
@@ -60,7 +60,7 @@ const WaitingRefunds = () => {
     STAFF_ROLES.filter((role) => mayDo(role, 'approveRefunds')).map((role) => t(`staffFrame:roles.${role}`)),
   );
   return (
-    <DeskList
+    <RowList
       title={t('todos.waiting')}
       empty=""
       items={data}

@@ -10,7 +10,7 @@ const approvals = (...items: unknown[]) => http.get(staffApiUrl('/approvals'), (
 const nothing = { items: [], nextCursor: null };
 
 const meta = {
-  title: 'Counter/Payments',
+  title: 'Staff/Payments',
   component: PaymentsPage,
   parameters: { state: { onDuty: true }, route: '/staff/payments', msw: [approvals()] },
 } satisfies Meta<typeof PaymentsPage>;

@@ -5,7 +5,7 @@ import { rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { PeoplePage } from './PeoplePage';
 
 const meta = {
-  title: 'Counter/People',
+  title: 'Staff/People',
   component: PeoplePage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof PeoplePage>;

@@ -7,7 +7,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { PricesPage } from './PricesPage';
 
 const meta = {
-  title: 'Counter/Prices',
+  title: 'Staff/Prices',
   component: PricesPage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof PricesPage>;

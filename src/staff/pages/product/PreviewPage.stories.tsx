@@ -4,7 +4,7 @@ import { rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { PreviewPage } from './PreviewPage';
 
 const meta = {
-  title: 'Counter/Product preview',
+  title: 'Staff/Product preview',
   component: PreviewPage,
   parameters: {
     state: { onDuty: true },

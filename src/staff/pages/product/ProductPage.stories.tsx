@@ -13,7 +13,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { NewProductPage, ProductPage } from './ProductPage';
 
 const meta = {
-  title: 'Counter/Product',
+  title: 'Staff/Product',
   component: ProductPage,
   parameters: { state: { onDuty: true }, route: '/staff/products/ml-thinai', path: '/staff/products/:productId' },
 } satisfies Meta<typeof ProductPage>;

@@ -7,7 +7,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { ProductCategoriesPage } from './ProductCategoriesPage';
 
 const meta = {
-  title: 'Counter/Categories',
+  title: 'Staff/Categories',
   component: ProductCategoriesPage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof ProductCategoriesPage>;

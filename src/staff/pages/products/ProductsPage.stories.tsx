@@ -6,7 +6,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { ProductsPage } from './ProductsPage';
 
 const meta = {
-  title: 'Counter/Products',
+  title: 'Staff/Products',
   component: ProductsPage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof ProductsPage>;

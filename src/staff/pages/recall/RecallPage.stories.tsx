@@ -6,7 +6,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { RecallPage } from './RecallPage';
 
 const meta = {
-  title: 'Counter/Recall',
+  title: 'Staff/Recall',
   component: RecallPage,
   parameters: {
     state: { onDuty: true },

@@ -15,7 +15,7 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatPaise } from '../../../lib/money';
 import { isApiError } from '../../../store/api/ApiError';
-import { DeskList } from '../../components/DeskList';
+import { RowList } from '../../components/RowList';
 import { batchInWords, batchName, formatStockDay, packTitle } from '../../features/stock/stockTexts';
 import { packStockPath } from '../../lib/staffPaths';
 import { useEndRecallMutation, useGetRecallQuery, useRefundRecalledMutation } from '../../store/recallApi';
@@ -116,7 +116,7 @@ export const RecallPage = () => {
           {t('recall.print')}
         </Button>
       </Stack>
-      <DeskList
+      <RowList
         title={t('recall.orders', { count: batch.orders.length, units: unitsSold })}
         empty={t('recall.noOrders')}
         items={batch.orders}

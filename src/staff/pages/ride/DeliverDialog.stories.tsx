@@ -6,7 +6,7 @@ import { DeliverDialog } from './DeliverDialog';
 const stop = { ...buildStop(0), isUnsent: false };
 
 const meta = {
-  title: 'Counter/Deliver dialog',
+  title: 'Staff/Deliver dialog',
   component: DeliverDialog,
   args: { stop, onClose: fn(), onDeliver: fn(async () => ({ state: 'DONE' as const })) },
 } satisfies Meta<typeof DeliverDialog>;

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { DueAtDoor } from './DueAtDoor';
 
 const meta = {
-  title: 'Counter/Due at the door',
+  title: 'Staff/Due at the door',
   component: DueAtDoor,
   args: { orderNumber: 'VY100001', duePaise: 33_000, collected: undefined, onCollected: fn() },
   parameters: { state: { onDuty: true } },

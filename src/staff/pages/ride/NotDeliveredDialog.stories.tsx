@@ -4,7 +4,7 @@ import { buildStop } from '../../../testing/builders/staffRounds';
 import { NotDeliveredDialog } from './NotDeliveredDialog';
 
 const meta = {
-  title: 'Counter/Not delivered dialog',
+  title: 'Staff/Not delivered dialog',
   component: NotDeliveredDialog,
   args: {
     stop: { ...buildStop(0, { duePaise: 19_000 }), isUnsent: false },

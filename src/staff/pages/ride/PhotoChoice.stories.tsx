@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { PhotoChoice } from './PhotoChoice';
 
 const meta = {
-  title: 'Counter/Photo choice',
+  title: 'Staff/Photo choice',
   component: PhotoChoice,
   args: { photo: null, onPhoto: fn() },
   parameters: { state: { onDuty: true } },

@@ -10,7 +10,7 @@ import { RidePage } from './RidePage';
 const own = (...rounds: Round[]) => ({ msw: [http.get(staffApiUrl('/ride'), () => ok(rounds))] });
 
 const meta = {
-  title: 'Counter/Ride page',
+  title: 'Staff/Ride page',
   tags: ['screen'],
   component: RidePage,
   decorators: [withRideStorage()],

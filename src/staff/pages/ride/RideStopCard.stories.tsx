@@ -6,7 +6,7 @@ import { RideStopCard } from './RideStopCard';
 const stop = { ...buildStop(0), isUnsent: false };
 
 const meta = {
-  title: 'Counter/Drop',
+  title: 'Staff/Drop',
   component: RideStopCard,
   args: { stop, number: 1, isOpen: true, onChoose: fn(), onDeliver: fn(), onNotDelivered: fn() },
   parameters: { state: { onDuty: true } },

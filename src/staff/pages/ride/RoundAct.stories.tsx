@@ -4,7 +4,7 @@ import type { RideQueue } from '../../ride/rideQueue';
 import { RoundAct } from './RoundAct';
 
 const meta = {
-  title: 'Counter/Round act',
+  title: 'Staff/Round act',
   component: RoundAct,
   args: {
     kind: 'start',

@@ -17,7 +17,7 @@ const act: RideAct = {
 };
 
 const meta = {
-  title: 'Counter/Unsent acts',
+  title: 'Staff/Unsent acts',
   component: UnsentActs,
   args: { acts: [act, { ...act, id: 2 }], isOnline: false, onSend: fn(), onDismiss: fn() },
 } satisfies Meta<typeof UnsentActs>;

@@ -4,7 +4,7 @@ import { buildStop } from '../../../testing/builders/staffRounds';
 import { CancelStopDialog } from './CancelStopDialog';
 
 const meta = {
-  title: 'Counter/Cancel stop dialog',
+  title: 'Staff/Cancel stop dialog',
   component: CancelStopDialog,
   args: { roundId: 'round-1', stop: buildStop(0, { state: 'NOT_DELIVERED', reason: 'REFUSED' }), onClose: fn() },
   parameters: { state: { onDuty: true } },

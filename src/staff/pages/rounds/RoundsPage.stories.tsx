@@ -17,7 +17,7 @@ const day = (overrides: Partial<RoundsOfDay>) => ({
 });
 
 const meta = {
-  title: 'Counter/Rounds page',
+  title: 'Staff/Rounds page',
   tags: ['screen'],
   component: RoundsPage,
   parameters: { route: '/staff/rounds', path: '/staff/rounds', state: { onDuty: true } },

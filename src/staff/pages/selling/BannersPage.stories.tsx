@@ -5,7 +5,7 @@ import { rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { BannersPage } from './BannersPage';
 
 const meta = {
-  title: 'Counter/Banners',
+  title: 'Staff/Banners',
   component: BannersPage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof BannersPage>;

@@ -5,7 +5,7 @@ import { rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { CouponsPage } from './CouponsPage';
 
 const meta = {
-  title: 'Counter/Coupons',
+  title: 'Staff/Coupons',
   component: CouponsPage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof CouponsPage>;

@@ -5,7 +5,7 @@ import { rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { OffersPage } from './OffersPage';
 
 const meta = {
-  title: 'Counter/Offers',
+  title: 'Staff/Offers',
   component: OffersPage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof OffersPage>;

@@ -4,7 +4,7 @@ import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { SettingsPage } from './SettingsPage';
 
 const meta = {
-  title: 'Counter/Settings',
+  title: 'Staff/Settings',
   component: SettingsPage,
   parameters: { state: { onDuty: true }, route: '/staff/settings' },
 } satisfies Meta<typeof SettingsPage>;

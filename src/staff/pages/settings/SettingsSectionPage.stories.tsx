@@ -6,7 +6,7 @@ import { rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { SettingsSectionPage } from './SettingsSectionPage';
 
 const meta = {
-  title: 'Counter/Settings section',
+  title: 'Staff/Settings section',
   component: SettingsSectionPage,
   parameters: { state: { onDuty: true }, route: '/staff/settings/contact', path: '/staff/settings/:section' },
 } satisfies Meta<typeof SettingsSectionPage>;

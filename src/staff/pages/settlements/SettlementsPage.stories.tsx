@@ -7,7 +7,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { SettlementsPage } from './SettlementsPage';
 
 const meta = {
-  title: 'Counter/Settlements',
+  title: 'Staff/Settlements',
   component: SettlementsPage,
   parameters: { state: { onDuty: true }, route: '/staff/settlements' },
 } satisfies Meta<typeof SettlementsPage>;

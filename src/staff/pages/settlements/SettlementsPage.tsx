@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { PillChoice } from '../../../components/PillChoice';
-import { DeskList } from '../../components/DeskList';
+import { RowList } from '../../components/RowList';
 import { MoreButton } from '../../components/MoreButton';
 import { formatDay } from '../../lib/shopDays';
 import { useGetDifferencesInfiniteQuery, useGetSettlementDeskQuery } from '../../store/settlementsApi';
@@ -48,7 +48,7 @@ export const SettlementsPage = () => {
         onChange={(value) => setParams({ state: value }, { replace: true })}
       />
       <Differences state={state} />
-      <DeskList
+      <RowList
         title={t('payouts')}
         empty={t('noPayouts')}
         items={desk.payouts}
@@ -68,7 +68,7 @@ const Differences = ({ state }: { state: DifferenceState }) => {
     return isError ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : <PageSkeleton />;
   return (
     <div>
-      <DeskList
+      <RowList
         title={t(`list.${state}`)}
         empty={t(`empty.${state}`)}
         items={currentData.pages.flatMap(({ items }) => items)}

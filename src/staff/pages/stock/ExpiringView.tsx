@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { ExpiringBatch } from '../../../../contract/staffStock';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
-import { DeskList } from '../../components/DeskList';
+import { RowList } from '../../components/RowList';
 import { ChangeStockDialog } from '../../features/stock/ChangeStockDialog';
 import { batchInWords, formatStockDay, packTitle } from '../../features/stock/stockTexts';
 import { packStockPath } from '../../lib/staffPaths';
@@ -56,14 +56,14 @@ export const ExpiringView = () => {
       <Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
         {t('expiring.rule', { percent: data.percent, days: data.days })}
       </Typography>
-      <DeskList
+      <RowList
         title={t('expiring.soon')}
         empty={t('expiring.noneSoon')}
         items={data.batches.filter(({ outOfSale }) => !outOfSale)}
         keyOf={({ _id }) => _id}
         render={row}
       />
-      <DeskList
+      <RowList
         title={t('expiring.out')}
         empty={t('expiring.noneOut')}
         items={data.batches.filter(({ outOfSale }) => outOfSale)}

@@ -6,7 +6,7 @@ import { StockPage } from './StockPage';
 
 const onDuty = { state: { onDuty: true } };
 const meta = {
-  title: 'Counter/Stock',
+  title: 'Staff/Stock',
   component: StockPage,
   parameters: onDuty,
 } satisfies Meta<typeof StockPage>;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StockBatch } from '../../../../contract/staffStock';
 import { formatPaise } from '../../../lib/money';
-import { DeskList } from '../../components/DeskList';
+import { RowList } from '../../components/RowList';
 import { batchName, formatStockDay } from '../../features/stock/stockTexts';
 import { batchPath } from '../../lib/staffPaths';
 
@@ -34,7 +34,7 @@ export const BatchRows = ({ batches, onChange }: BatchRowsProps) => {
       .filter(Boolean)
       .join(' · ');
   return (
-    <DeskList
+    <RowList
       title={t('batch.title')}
       empty={t('batch.none')}
       items={batches}

@@ -6,7 +6,7 @@ import type { StockMovement } from '../../../../contract/staffStock';
 import { ErrorState } from '../../../components/ErrorState';
 import { formatDateTime } from '../../../lib/dates';
 import { MoreButton } from '../../components/MoreButton';
-import { DeskList } from '../../components/DeskList';
+import { RowList } from '../../components/RowList';
 import { batchInWords } from '../../features/stock/stockTexts';
 import { staffOrderPath } from '../../lib/staffPaths';
 import { useGetMovementsInfiniteQuery } from '../../store/stockApi';
@@ -30,7 +30,7 @@ export const Movements = ({ packId }: { packId: string }) => {
       .join(' · ');
   return (
     <div>
-      <DeskList
+      <RowList
         title={t('history.title')}
         empty={t('history.none')}
         items={currentData.pages.flatMap(({ items }) => items)}

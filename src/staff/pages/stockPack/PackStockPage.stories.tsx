@@ -6,7 +6,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { PackStockPage } from './PackStockPage';
 
 const meta = {
-  title: 'Counter/Stock of a pack',
+  title: 'Staff/Stock of a pack',
   component: PackStockPage,
   parameters: { state: { onDuty: true }, path: '/staff/stock/:packId', route: '/staff/stock/ml-thinai-500' },
 } satisfies Meta<typeof PackStockPage>;

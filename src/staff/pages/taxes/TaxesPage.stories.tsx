@@ -8,7 +8,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { TaxesPage } from './TaxesPage';
 
 const meta = {
-  title: 'Counter/Taxes',
+  title: 'Staff/Taxes',
   component: TaxesPage,
   parameters: { state: { onDuty: true } },
 } satisfies Meta<typeof TaxesPage>;

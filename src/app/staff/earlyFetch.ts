@@ -1,4 +1,4 @@
-/** What the document has begun to fetch beside the scripts: see `CONSOLE_HEAD` in server/pages/inlineScripts.ts. */
+/** What the document has begun to fetch beside the scripts: see `STAFF_HEAD` in server/pages/inlineScripts.ts. */
 export interface EarlyCalls {
   headers: Record<string, string>;
   /** Calls by their path. */

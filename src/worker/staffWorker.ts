@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import type { WorkerMessage, ConsoleWorkerQuery } from '../lib/workerMessages';
+import type { WorkerMessage, StaffWorkerQuery } from '../lib/workerMessages';
 
 /**
  * The console's own, below /staff: opens at once, also without network, what was opened before, and stores no call. It is the
@@ -87,7 +87,7 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
-  const message = event.data as WorkerMessage | ConsoleWorkerQuery;
+  const message = event.data as WorkerMessage | StaffWorkerQuery;
   if (message.type === 'cacheVisited')
     event.waitUntil(Promise.allSettled(message.files.map((file) => storeFile(event, file))));
   if (message.type === 'storeDocument') {

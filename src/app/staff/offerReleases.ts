@@ -1,4 +1,4 @@
-import { offerConsoleReload } from '../../staff/lib/offerConsoleReload';
+import { offerStaffReload } from '../../staff/lib/offerStaffReload';
 import { storeNewRelease } from '../../staff/lib/storeNewRelease';
 import { checkWhenVisible } from '../offline/checkWhenVisible';
 import type { OfflineOptions } from '../offline/OfflineOptions';
@@ -17,7 +17,7 @@ export const offerReleases = (options: Pick<OfflineOptions, 'i18n' | 'toasts'>):
   const check = async (): Promise<void> => {
     if (isOffered || !(await storeNewRelease(STORE_TIMEOUT_MS))) return;
     isOffered = true;
-    offerConsoleReload(options);
+    offerStaffReload(options);
   };
   void check();
   setInterval(

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Button from '@mui/material/Button';
-import { DeskList } from './DeskList';
+import { RowList } from './RowList';
 
 const meta = {
-  title: 'Counter/Desk list',
-  component: DeskList<string>,
+  title: 'Staff/Row list',
+  component: RowList<string>,
   args: {
     title: 'Cash in hand',
     empty: 'No cash is on its way',
@@ -17,7 +17,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof DeskList<string>>;
+} satisfies Meta<typeof RowList<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

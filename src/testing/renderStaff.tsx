@@ -1,14 +1,14 @@
-import { makeConsoleRoutes } from '../app/console/consoleRoutes';
+import { makeStaffRoutes } from '../app/staff/staffRoutes';
 import { getStorage } from '../lib/browserStorage';
 import { injectStaff } from '../staff/store/injectStaff';
 import { renderRoutes } from './renderWithProviders';
 
 /** Renders the console as its entry does: logged in where the storage has a token. */
-export const renderConsole = (
+export const renderStaff = (
   route = '/staff',
   options: Omit<NonNullable<Parameters<typeof renderRoutes>[1]>, 'route'> = {},
 ) =>
-  renderRoutes(makeConsoleRoutes(), {
+  renderRoutes(makeStaffRoutes(), {
     route,
     onStore: (store) => injectStaff(store, getStorage('localStorage')),
     ...options,

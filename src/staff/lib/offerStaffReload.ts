@@ -3,7 +3,7 @@ import { offerReload } from '../../components/offerReload';
 import type { Toasts } from '../../lib/makeToasts';
 
 /** Offers the release that the worker has stored; once, however many parts find that theirs is old. */
-export const offerConsoleReload = (options: {
+export const offerStaffReload = (options: {
   i18n: I18n;
   toasts: Pick<Toasts, 'enqueueSnackbar' | 'closeSnackbar'>;
 }): void => offerReload({ ...options, onReload: () => window.location.reload(), preventDuplicate: true });

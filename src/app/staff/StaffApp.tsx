@@ -2,12 +2,12 @@ import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { AppProviders, type AppProvidersProps } from '../AppProviders';
 import { useDocumentLanguage } from '../i18n/useDocumentLanguage';
 
-interface ConsoleAppProps extends Omit<AppProvidersProps, 'children'> {
+interface StaffAppProps extends Omit<AppProvidersProps, 'children'> {
   router: RouterProviderProps['router'];
 }
 
 /** The console in a browser. */
-export const ConsoleApp = ({ router, ...providers }: ConsoleAppProps) => {
+export const StaffApp = ({ router, ...providers }: StaffAppProps) => {
   useDocumentLanguage(providers.i18n);
   return (
     <AppProviders {...providers}>

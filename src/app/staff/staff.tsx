@@ -15,8 +15,8 @@ import { makeBrowserServices } from '../entry/makeBrowserServices';
 import { showStartError } from '../entry/showStartError';
 import { followDeviceColours } from '../theme/colourMode';
 import { createBrowserStyleCache } from '../theme/styleCache';
-import { ConsoleApp } from './ConsoleApp';
-import { makeConsoleRoutes } from './consoleRoutes';
+import { StaffApp } from './StaffApp';
+import { makeStaffRoutes } from './staffRoutes';
 import { makeEarlyFetch } from './earlyFetch';
 
 const start = async (root: HTMLElement): Promise<void> => {
@@ -33,11 +33,11 @@ const start = async (root: HTMLElement): Promise<void> => {
   injectStaff(store, getStorage('localStorage'));
   await loadFirstView(store, getStorage('localStorage'), window.location.pathname, root.hasChildNodes());
   createRoot(root).render(
-    <ConsoleApp
+    <StaffApp
       store={store}
       i18n={i18n}
       toasts={toasts}
-      router={createBrowserRouter(makeConsoleRoutes())}
+      router={createBrowserRouter(makeStaffRoutes())}
       styleCache={createBrowserStyleCache(document)}
     />,
   );

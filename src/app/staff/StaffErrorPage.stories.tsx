@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { makeChunkError, rememberReload } from '../../testing/missingChunk';
-import { ConsoleErrorPage } from './ConsoleErrorPage';
+import { StaffErrorPage } from './StaffErrorPage';
 
 /** In place of the whole console. A page that fails to load shows MissingPage beside the navigation instead. */
 const meta = {
-  title: 'Counter/Console failed',
-  component: ConsoleErrorPage,
+  title: 'Staff/Staff area failed',
+  component: StaffErrorPage,
   beforeEach: rememberReload,
   parameters: {
     layout: 'fullscreen',
     state: { onDuty: true },
     routeError: new Error('Cannot read properties of undefined'),
   },
-} satisfies Meta<typeof ConsoleErrorPage>;
+} satisfies Meta<typeof StaffErrorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -174,7 +174,7 @@ test('a release while the console is open is offered where a part of the old one
       const before = await mainScript();
 
       await shop.end();
-      renewRelease(folder, 'console', 'staff-frame-dialogs');
+      renewRelease(folder, 'staff', 'staff-frame-dialogs');
       shop = await startShop({ dataDir, root: folder, port: Number(new URL(shop.url).port) });
       await page.getByRole('button', { name: 'Kavya' }).click();
       await expect(page.getByText('This could not be opened.')).toBeVisible();

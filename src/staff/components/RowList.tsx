@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { TitledSection } from '../../components/TitledSection';
 
-interface DeskListProps<Item> {
+interface RowListProps<Item> {
   title: string;
   /** Instead of a list without entries. */
   empty: string;
@@ -14,7 +14,7 @@ interface DeskListProps<Item> {
 }
 
 /** A titled list of things to do, each a row that wraps on phones. */
-export const DeskList = <Item,>({ title, empty, items, keyOf, render }: DeskListProps<Item>) => (
+export const RowList = <Item,>({ title, empty, items, keyOf, render }: RowListProps<Item>) => (
   <TitledSection title={title}>
     {items.length === 0 ? (
       <Typography color="textSecondary">{empty}</Typography>

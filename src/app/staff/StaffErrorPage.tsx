@@ -7,7 +7,7 @@ import { MissingPage } from '../../staff/components/MissingPage';
 const reload = (): void => window.location.reload();
 
 /** In place of the whole console, where even its frame failed. */
-export const ConsoleErrorPage = () => {
+export const StaffErrorPage = () => {
   const { t } = useTranslation('errors');
   const error = useRouteError();
   if (isChunkLoadError(error)) return <MissingPage onRetry={reload} />;

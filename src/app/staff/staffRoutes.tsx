@@ -4,13 +4,13 @@ import { ROUTES } from '../../../contract/routes';
 import { addStaffNamespaces } from '../../locales/staffNamespaces';
 import { StaffArea } from '../../staff/StaffArea';
 import { useLanguage } from '../i18n/useLanguage';
-import { ConsoleErrorPage } from './ConsoleErrorPage';
+import { StaffErrorPage } from './StaffErrorPage';
 
 const Preferences = lazy(async () => ({
   default: (await import(/* webpackChunkName: "preferences" */ '../layout/Preferences')).Preferences,
 }));
 
-const Console = () => {
+const StaffPages = () => {
   const { changeLanguage } = useLanguage(addStaffNamespaces);
   return (
     <StaffArea
@@ -25,6 +25,6 @@ const Console = () => {
 };
 
 /** One route: the console lists its pages itself (src/staff/staffPages.ts). */
-export const makeConsoleRoutes = (): RouteObject[] => [
-  { path: ROUTES.staff.path, element: <Console />, errorElement: <ConsoleErrorPage /> },
+export const makeStaffRoutes = (): RouteObject[] => [
+  { path: ROUTES.staff.path, element: <StaffPages />, errorElement: <StaffErrorPage /> },
 ];
