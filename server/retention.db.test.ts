@@ -46,7 +46,6 @@ afterAll(() => rmSync(root, { recursive: true }));
 const PRODUCT = 'ml-thinai';
 const SLUG = 'foxtail-millet-thinai';
 const OTHER_SLUG = 'kodo-millet-varagu';
-const LATEST_MS = 1_000;
 
 type App = TestApp['app'];
 const getProduct = (app: App, slug = SLUG, headers = {}) =>
@@ -66,13 +65,9 @@ afterEach(async () => {
   await test.close();
 });
 
-/** Polls for as long as a change may take to propagate. */
-async function soon(isSo: () => Promise<boolean>): Promise<void> {
-  const giveUpAt = Date.now() + LATEST_MS;
-  while (!(await isSo())) {
-    if (Date.now() > giveUpAt) throw new Error(`not within ${LATEST_MS} ms`);
-    await sleep(20);
-  }
+/** How soon is a matter of the interval between polls, which catalogueCache.test.ts asserts on a clock of its own. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(20);
 }
 
 const DAMAGED_HEADERS: [name: string, value: string][] = [
@@ -191,28 +186,28 @@ onPostgres('beside another process', () => {
     await otherDatabase.close();
   });
 
-  it('shows within a second what was ordered there', async () => {
+  it('shows what was ordered there', async () => {
     await setStock(test.deps, 'ml-thinai-500', 5);
     const isAvailable = (left: number) => async () =>
       [await getProduct(otherApp), await getPage(otherApp), await getList(otherApp)].every(({ body }) =>
         new RegExp(`"_id":"ml-thinai-500"[^}]*"available":${left}\\b`).test(body),
       );
-    await soon(isAvailable(5));
+    await until(isAvailable(5));
     const shopper = await makeShopper({ app, deps: test.deps });
     await shopper.place([{ _id: 'ml-thinai-500', quantity: 2 }]);
-    await soon(isAvailable(3));
+    await until(isAvailable(3));
   });
 
-  it('drops within a second a product that was removed from the shop', async () => {
+  it('drops a product that was removed from the shop', async () => {
     await test.deps.db.update(products).set({ published: false }).where(eq(products.id, PRODUCT));
     for (const each of [app, otherApp]) {
-      await soon(async () =>
+      await until(async () =>
         [await getProduct(each), await getPage(each)].every(({ statusCode }) => statusCode === 404),
       );
       expect((await getList(each)).body).not.toContain(SLUG);
     }
     await test.deps.db.update(products).set({ published: true }).where(eq(products.id, PRODUCT));
-    await soon(async () =>
+    await until(async () =>
       [await getProduct(otherApp), await getPage(otherApp)].every(({ statusCode }) => statusCode === 200),
     );
   });
@@ -228,15 +223,14 @@ onPostgres('beside another process', () => {
     afterEach(() => busy.end());
 
     it('blocks no cached response, and reports that the rest takes too long', async () => {
-      const began = Date.now();
+      // The lock is held until the end of the test, so that a response that waited for it would not come.
       for (const get of [getProduct, getPage, getList]) expect((await get(app)).statusCode).toBe(200);
-      expect(Date.now() - began).toBeLessThan(LATEST_MS);
       const late = getProduct(app, OTHER_SLUG);
       // As the statement timeout does after ten seconds.
       const cancel = `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
         WHERE datname = $1 AND wait_event_type = 'Lock' AND query LIKE '%"products"."slug"%'`;
       const name = new URL(url).pathname.slice(1);
-      await soon(async () => (await asAdmin((admin) => admin.query(cancel, [name]))).rowCount === 1);
+      await until(async () => (await asAdmin((admin) => admin.query(cancel, [name]))).rowCount === 1);
       const response = await late;
       expect(response.json()).toEqual({ status: 503, message: expect.stringMatching(/\w+ \w+/), data: null });
     });
