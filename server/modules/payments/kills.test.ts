@@ -27,6 +27,7 @@ import {
   type RazorpayMessage,
   type RazorpayStandIn,
 } from '../../testing/standIns/razorpay';
+import { soak } from '../../testing/soak';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
@@ -67,7 +68,7 @@ beforeAll(async () => {
     publicUrl: 'https://vayal.example',
     clock: systemClock,
     log: createLog('silent'),
-    timing: { timeoutMs: 2_000, breakMs: 50 },
+    timing: { breakMs: 50 },
   });
   testApp = await makeTestApp({ env: { PAYMENT_EXPIRY_SECONDS: String(LIFETIME_SECONDS) }, deps: { payment } });
   await setStock(testApp.deps, MILLET, 1_000);
@@ -223,7 +224,7 @@ const REFUND = 'POST .*/refund';
 const READ_REFUND = 'GET /v1/refunds/.*';
 const READ_PAYOUT = 'GET /v1/settlements/recon/combined';
 
-const POINTS: readonly [Work, Point][] = [
+const ALL_POINTS: readonly [Work, Point][] = [
   ['an order is created', { commits: 1 }],
   ['an order is created', before(OPEN)],
   ['an order is created', after(OPEN)],
@@ -250,6 +251,9 @@ const POINTS: readonly [Work, Point][] = [
   ['a payout is compared', before(READ_PAYOUT)],
   ['a payout is compared', after(READ_PAYOUT)],
 ];
+
+const EVERY = soak({ short: 4, full: 1 });
+const POINTS = ALL_POINTS.filter((_point, index) => index % EVERY === 1 % EVERY);
 
 const nameOf = (point: Point) =>
   'commits' in point ? 'after the commit' : `${point.when} ${point.call.replace('/v1/', '').replace('.*/', '')}`;
