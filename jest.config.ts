@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import { compileInlineScripts } from './scripts/inlineScripts.cjs';
 
 /** Packages that exist as ES modules only, or import such packages: jest has to transform them to CommonJS. */
 const esModules = ['typebox', 'storybook', '@storybook', 'msw', 'rettime', 'until-async', '@mswjs', '@open-draft'];
@@ -19,6 +20,7 @@ const common = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/storybook-static/', '<rootDir>/data/'],
   restoreMocks: true,
+  globals: { INLINE_SCRIPTS: compileInlineScripts() },
 } satisfies Config;
 
 /**
@@ -91,6 +93,7 @@ const config: Config = {
     '!**/*.{d,stories,test}.{ts,tsx}',
     '!**/testing/**',
     '!server/main.ts',
+    '!server/pages/inline/**',
     '!src/app/entry/client.tsx',
   ],
 };

@@ -139,14 +139,6 @@ export const ENQUIRY_MAX_LENGTH = { name: 80, orderNumber: 20, city: 80, investm
 // Documents that the server renders ------------------------------------------------------------------------------
 /** Id of the script element that holds the preloaded state. */
 export const PRELOADED_STATE_ID = 'preloaded-state';
-/** Selects the elements that hydrate by themselves: the whole page, and sections that follow later. */
-export const HYDRATION_ROOTS = '#root,[data-hydration-root]';
-/** Properties of such an element: true once hydrated, and the events recorded before. */
-export const IS_HYDRATED = 'isHydrated';
-export const PRE_HYDRATION_EVENTS = 'preHydrationEvents';
-
-/** Names in local storage that the script in a document's head reads before the first paint. */
-export const HEAD_SCRIPT_STORAGE = { token: 'token', buyAgain: 'buyAgain' } as const;
 
 const [ALWAYS, NEVER] = ['(min-width:0)', '(max-width:0)'] as const;
 

@@ -6,6 +6,7 @@ import zlib from 'node:zlib';
 import { build } from 'esbuild';
 import webpack from 'webpack';
 import webpackConfig from '../webpack.config.js';
+import { BROWSERS } from './inlineScripts.cjs';
 import { root } from './prepare.mjs';
 
 /** Source maps stay as they are: browsers load them only with open developer tools. The server renders index.html itself. */
@@ -50,7 +51,7 @@ async function buildWorker(source, outfile, urls = []) {
     bundle: true,
     minify: true,
     sourcemap: true,
-    target: ['chrome110', 'edge110', 'firefox115', 'safari16.4'],
+    target: BROWSERS,
     define: {
       'process.env.NODE_ENV': '"production"',
       'self.__WB_MANIFEST': JSON.stringify(urls.map((url) => ({ url, revision: null }))),

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { isPortFree } from './ports.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
-import { serverBundle } from './serverBundle.mjs';
 
 const API_FILE = 'dist/dev/server.mjs';
 
@@ -29,6 +28,7 @@ const web = await startWebServer();
 process.once('SIGINT', stop).once('SIGTERM', stop);
 // Last, because the server's banner prints the URL: by then both are ready.
 const { context } = await import('esbuild');
+const { serverBundle } = await import('./serverBundle.mjs');
 const apiBuild = await context({
   ...serverBundle,
   outfile: API_FILE,

@@ -1,3 +1,5 @@
+import { compileInlineScripts } from './inlineScripts.cjs';
+
 /**
  * How esbuild bundles the server: packages stay outside, and it reads SQL and seed data from the project at start.
  *
@@ -11,5 +13,6 @@ export const serverBundle = {
   target: 'node20.19',
   format: /** @type {const} */ ('esm'),
   sourcemap: true,
+  define: { INLINE_SCRIPTS: JSON.stringify(compileInlineScripts()) },
   logLevel: /** @type {const} */ ('warning'),
 };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { STAFF_HEAD, STAFF_LOADER } from './inlineScripts';
+import { inlineScripts } from './inlineScripts';
 
 // The scripts of the console's document, run as a browser runs them.
 
@@ -29,10 +29,10 @@ function open(view: () => Promise<unknown>, { path = '/staff', token = 'token-of
     calls.push(url.split('?')[0]!);
     return url.includes('first-view') ? view() : respond(200);
   }) as typeof fetch;
-  run(STAFF_HEAD);
+  run(inlineScripts.staffHead);
   const current = { dataset: { paths: '["/assets/staff/main.js"]' } };
   const currentScript = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(current as never);
-  run(STAFF_LOADER);
+  run(inlineScripts.staffLoader);
   currentScript.mockRestore();
 }
 const settle = () => jest.advanceTimersByTimeAsync(100);

@@ -1,7 +1,7 @@
 import { LANGUAGES, PRELOADED_STATE_ID, SCHEME_CONDITIONS, type Language } from '../../contract/constants';
 import type { RenderedPage } from '../../contract/rendering';
 import { createCachedBody, type CachedBody } from '../lib/cachedBody';
-import { STAFF_HEAD, STAFF_LOADER, EVENT_RECORDER, HEAD_SCRIPT, SCRIPT_LOADER } from './inlineScripts';
+import { inlineScripts } from './inlineScripts';
 
 type Theme = 'light' | 'dark' | 'system';
 
@@ -66,8 +66,8 @@ export const makeStaffShell = (
   return toDocument(
     status,
     language,
-    `<script>${STAFF_HEAD}</script>${head}</head><body>${body.replace(SCRIPT, '')}` +
-      `<script data-paths='${paths}'>${STAFF_LOADER}</script></body></html>`,
+    `<script>${inlineScripts.staffHead}</script>${head}</head><body>${body.replace(SCRIPT, '')}` +
+      `<script data-paths='${paths}'>${inlineScripts.staffLoader}</script></body></html>`,
   );
 };
 
@@ -88,7 +88,7 @@ export function makePage(
     .replace(NOSCRIPT, () => `<noscript>${page.withoutScripts}</noscript>`)
     .replace(ROOT, () => rootWith(page.body) + state);
   const paths = [...entryScriptsOf(template.body), ...scripts].join(' ');
-  const scriptElements = `<script>${EVENT_RECORDER}</script><script data-paths="${paths}">${SCRIPT_LOADER}</script>`;
+  const scriptElements = `<script>${inlineScripts.eventRecorder}</script><script data-paths="${paths}">${inlineScripts.scriptLoader}</script>`;
   return toDocument(
     page.status,
     language,
@@ -114,7 +114,7 @@ function toDocument(
     const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
     const shown = languages === LANGUAGES ? '' : ` data-languages="${languages.join(' ')}"`;
     return Buffer.from(
-      `<!doctype html><html lang="${language}"${shown}${chosen}><head><meta charset="utf-8">${VIEWPORT}<script>${HEAD_SCRIPT}</script>`,
+      `<!doctype html><html lang="${language}"${shown}${chosen}><head><meta charset="utf-8">${VIEWPORT}<script>${inlineScripts.head}</script>`,
     );
   };
   // Made once for most visitors; a chosen theme's is derived from it.

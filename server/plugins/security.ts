@@ -1,8 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { Config } from '../config';
 import type { App } from '../lib/area';
-import { sourceHash } from '../lib/sourceHash';
-import { STAFF_HEAD, STAFF_LOADER, EVENT_RECORDER, HEAD_SCRIPT, SCRIPT_LOADER } from '../pages/inlineScripts';
+import { inlineScriptHashes } from '../pages/inlineScripts';
 
 const GOOGLE_MAPS = {
   scripts: ['https://maps.googleapis.com'],
@@ -17,7 +16,6 @@ const GOOGLE_MAPS = {
   ],
 };
 const NO_SOURCES = { scripts: [], workers: [], styles: [], fonts: [], images: [] };
-const INLINE_SCRIPTS = [HEAD_SCRIPT, STAFF_HEAD, STAFF_LOADER, EVENT_RECORDER, SCRIPT_LOADER].map(sourceHash);
 
 type SecurityConfig = Pick<Config, 'publicUrl' | 'maps'>;
 
@@ -47,7 +45,7 @@ function contentSecurityPolicy(config: SecurityConfig): string {
   const google = maps.googleKey === undefined ? NO_SOURCES : GOOGLE_MAPS;
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...INLINE_SCRIPTS, ...google.scripts],
+    'script-src': ["'self'", ...inlineScriptHashes, ...google.scripts],
     // Emotion and notistack insert style elements, Material UI style attributes.
     'style-src': ["'self'", "'unsafe-inline'", ...google.styles],
     'font-src': ["'self'", 'data:', ...google.fonts],

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { PRE_HYDRATION_EVENTS, IS_HYDRATED, HYDRATION_ROOTS } from '../../contract/constants';
+import { PRE_HYDRATION_EVENTS, IS_HYDRATED, HYDRATION_ROOTS } from '../../contract/inlineScripts';
 import { replayPreHydrationEvents } from './replayPreHydrationEvents';
 import { yieldToMain } from './yieldToMain';
 

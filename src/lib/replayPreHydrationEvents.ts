@@ -1,13 +1,13 @@
-import { PRE_HYDRATION_EVENTS, IS_HYDRATED, HYDRATION_ROOTS } from '../../contract/constants';
+import {
+  HYDRATION_ROOTS,
+  IS_HYDRATED,
+  PRE_HYDRATION_EVENTS,
+  type Field,
+  type HydrationRoot,
+  type PreHydrationEvent,
+} from '../../contract/inlineScripts';
 import { whenIdle } from './whenIdle';
 import { yieldToMain } from './yieldToMain';
-
-type Field = HTMLInputElement | HTMLSelectElement;
-/** From the inline script in server/pages. */
-type PreHydrationEvent =
-  | { control: HTMLButtonElement; feedback: Animation }
-  | { control: Field; checked?: boolean | undefined; value: string };
-type HydrationRoot = HTMLElement & { [IS_HYDRATED]?: boolean; [PRE_HYDRATION_EVENTS]?: PreHydrationEvent[] };
 
 // Two filters in a row share one URL.
 const untilIdle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve, 1000, 500));

@@ -1,10 +1,5 @@
-import {
-  ADDRESS_TYPE,
-  HEAD_SCRIPT_STORAGE,
-  MAX_CART_LINES,
-  MAX_KNOWN_BROWSERS,
-  MAX_QUANTITY_PER_LINE,
-} from '../../contract/constants';
+import { ADDRESS_TYPE, MAX_CART_LINES, MAX_KNOWN_BROWSERS, MAX_QUANTITY_PER_LINE } from '../../contract/constants';
+import { HEAD_SCRIPT_STORAGE } from '../../contract/inlineScripts';
 import type { Picture } from '../../contract/pictures';
 import type { BillLine } from '../../contract/orders';
 import type { AuthState, StoredUser } from './slices/authSlice';

@@ -1,17 +1,4 @@
-/** What the document has begun to fetch beside the scripts: see `STAFF_HEAD` in server/pages/inlineScripts.ts. */
-export interface EarlyCalls {
-  headers: Record<string, string>;
-  /** Calls by their path. */
-  calls: Record<string, Promise<Response>>;
-  /** Ends when the scripts may run; null on other pages than the board. */
-  shown: Promise<unknown> | null;
-}
-
-declare global {
-  interface Window {
-    earlyCalls?: EarlyCalls;
-  }
-}
+import type { EarlyCalls } from '../../../contract/inlineScripts';
 
 /** Without the question mark that RTK Query leaves before no parameters. */
 const nameOf = (url: string): string => new URL(url, window.location.href).href.replace(/\?$/, '');

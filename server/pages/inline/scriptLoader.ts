@@ -1,0 +1,27 @@
+import { appendScripts } from './shared/appendScripts';
+
+const PAINT_TIMEOUT_MS = 3_000;
+
+const paths = document.currentScript?.dataset.paths?.split(' ') ?? [];
+let isLoading = false;
+
+const load = (): void => {
+  if (isLoading) return;
+  isLoading = true;
+  // Webpack would wait two minutes for a failed script's element.
+  appendScripts(paths, (script) => script.remove());
+};
+
+const loadAfterPaint: PerformanceObserverCallback = (entries, observer) => {
+  if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+  observer.disconnect();
+  requestAnimationFrame(() => setTimeout(load));
+};
+
+// `<script defer>` would delay the first paint.
+if (document.hidden) load();
+else {
+  setTimeout(load, PAINT_TIMEOUT_MS);
+  document.addEventListener('visibilitychange', load, { once: true });
+  new PerformanceObserver(loadAfterPaint).observe({ type: 'paint', buffered: true });
+}
