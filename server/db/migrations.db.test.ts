@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createEmptyDatabase, type EmptyDatabase } from '../testing/emptyDatabase';
 import type { OpenDatabase } from './database';
+import { functionsFolder } from './functions';
 import { migrationsFolder } from './migrations';
 
 const isPostgres = process.env.TEST_DB === 'postgres';
@@ -19,6 +20,8 @@ let empty: EmptyDatabase;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'vayal-migrations-'));
   mkdirSync(join(migrationsFolder(root), 'meta'), { recursive: true });
+  mkdirSync(functionsFolder(root));
+  writeFileSync(join(functionsFolder(root), 'version.json'), '{ "version": 0 }');
   empty = await createEmptyDatabase();
   databases = [await open()];
 });
@@ -65,10 +68,17 @@ describe('migrations', () => {
     expect(await count()).toBe(2);
   });
 
-  it('leave nothing of a failed one, and all of those before it', async () => {
-    write(TABLE, 'INSERT INTO jars VALUES (1)\n--> statement-breakpoint\nSELECT 1 / 0');
+  it('leave nothing of a failed one, nor of those that were pending with it', async () => {
+    write(TABLE);
+    await first().migrate();
+    write(
+      TABLE,
+      'ALTER TABLE jars ADD COLUMN grams int',
+      'INSERT INTO jars VALUES (1)\n--> statement-breakpoint\nSELECT 1 / 0',
+    );
     await expect(first().migrate()).rejects.toThrow();
     expect(await count()).toBe(1);
+    await expect(first().db.execute(sql`SELECT grams FROM jars`)).rejects.toThrow();
     expect(
       await first()
         .db.select({ id: sql`id` })

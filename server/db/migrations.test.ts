@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import packageJson from '../../package.json';
 import { projectRoot } from '../testing/projectRoot';
 import { migrationsFolder } from './migrations';
 
+/** SHA-256 of the SQL of release 0.2.0, whose migrations never change. */
+const RELEASED = { last: 13, hash: '456b37c273f0c987dbcd038bb7cced06ba83b82e5949003f2565384add394eb7' };
 /** The last migration that needs a stop: from the next one on, the release before runs beside it (ADR 22). */
 const LAST_WITH_STOP = 12;
 
@@ -32,7 +35,6 @@ function problemsOf(migration: string, released = packageJson.version): string[]
   const created = new Set(
     statements.flatMap(({ text }) => /^CREATE TABLE (?:IF NOT EXISTS )?(\S+)/.exec(text)?.[1] ?? []),
   );
-  const isConcurrent = statements.some(({ text }) => text.includes('INDEX CONCURRENTLY'));
   return statements.flatMap(({ text, unreadSince }, at) => {
     const isContraction = unreadSince !== undefined && isReleased(unreadSince, released);
     const target = /^ALTER TABLE (?:IF EXISTS )?(?:ONLY )?(\S+)/.exec(text)?.[1] ?? '';
@@ -46,12 +48,15 @@ function problemsOf(migration: string, released = packageJson.version): string[]
         statements.slice(0, at).map((earlier) => earlier.text),
         created,
       ),
-      ...(isConcurrent && !text.includes('INDEX CONCURRENTLY')
-        ? ['mixes concurrent builds with other statements']
+      ...(!isOutsideTransaction(text) && statements.slice(0, at).some((earlier) => isOutsideTransaction(earlier.text))
+        ? ['runs before the statements above it, which follow the transaction']
         : []),
     ].map((what) => `${what}: ${text.slice(0, 80)}`);
   });
 }
+
+/** As runMigrations() sorts them. */
+const isOutsideTransaction = (text: string) => /\bINDEX CONCURRENTLY\b|\bVALIDATE CONSTRAINT\b/.test(text);
 
 /** Around one statement that some builds of PostgreSQL lack; that statement is checked. */
 const WHERE_SUPPORTED =
@@ -123,6 +128,25 @@ describe('migrations', () => {
     expect(dates).toEqual(dates.toSorted((a, b) => a - b));
   });
 
+  it('of a release are as released', () => {
+    const hash = createHash('sha256');
+    for (const { tag } of entries.slice(0, RELEASED.last + 1)) hash.update(readFileSync(join(folder, `${tag}.sql`)));
+    expect(hash.digest('hex')).toBe(RELEASED.hash);
+  });
+
+  it('have one snapshot, the newest, which the next one is made from', () => {
+    const snapshots = readdirSync(join(folder, 'meta')).filter((name) => name.endsWith('_snapshot.json'));
+    expect(snapshots).toEqual([`${entries.at(-1)?.tag.slice(0, 4)}_snapshot.json`]);
+  });
+
+  it('define no functions or triggers, which stand in server/db/functions', () => {
+    for (const { tag } of entries.slice(RELEASED.last + 1)) {
+      expect(readFileSync(join(folder, `${tag}.sql`), 'utf8')).not.toMatch(
+        /^CREATE (OR REPLACE )?(CONSTRAINT )?(FUNCTION|TRIGGER)/im,
+      );
+    }
+  });
+
   it.each(entries.filter(({ tag }) => numberOf(tag) > LAST_WITH_STOP))(
     '$tag lets the release before run beside it',
     ({ tag }) => {
@@ -159,7 +183,7 @@ describe('migrations', () => {
     ['-- contract: unread since 9.0.0\nALTER TABLE "packs" DROP COLUMN "stock"', 'drops a column'],
     [
       'DROP INDEX CONCURRENTLY IF EXISTS "a"; CREATE INDEX CONCURRENTLY "a" ON "packs" ("stock"); SELECT 1',
-      'mixes concurrent builds',
+      'runs before the statements above it',
     ],
   ])('rejects %j', (statement, problem) => {
     expect(problemsOf(statement).join('\n')).toContain(problem);

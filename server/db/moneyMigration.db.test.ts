@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createEmptyDatabase, type EmptyDatabase } from '../testing/emptyDatabase';
 import { projectRoot } from '../testing/projectRoot';
 import type { OpenDatabase } from './database';
+import { functionsFolder } from './functions';
 import { migrationsFolder, runMigrations } from './migrations';
 
 const FIXTURE = join(projectRoot, 'server', 'db', 'fixtures', 'release-0.1.sql');
@@ -23,6 +24,9 @@ beforeAll(async () => {
   const journal = JSON.parse(readFileSync(journalPath, 'utf8')) as { entries: { tag: string }[] };
   const end = journal.entries.findIndex(({ tag }) => tag === LAST_OF_RELEASE) + 1;
   writeFileSync(journalPath, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
+
+  mkdirSync(functionsFolder(oldRoot));
+  writeFileSync(join(functionsFolder(oldRoot), 'version.json'), '{ "version": 0 }');
 
   empty = await createEmptyDatabase();
   database = await empty.open(oldRoot);

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
 import { StartProblem } from '../lib/problem';
 import type { OpenDatabase } from './database';
-import { isLockTimeout } from './errors';
+import { isLockTimeout, isWriteConflict } from './errors';
 import { runMigrations } from './migrations';
 import { assertDatabaseFit } from './postgresFitness';
 import * as schema from './schema';
@@ -100,9 +100,9 @@ async function migrateOnce(url: string, root: string, lockTimeoutMs: number): Pr
     await client.query(`SET lock_timeout = ${lockTimeoutMs}`);
     await runMigrations(drizzle(client, { schema }), root, { concurrently: true });
   } catch (error) {
-    if (!isLockTimeout(error)) throw error;
+    if (!isLockTimeout(error) && !isWriteConflict(error)) throw error;
     throw new StartProblem([
-      `A migration waited ${lockTimeoutMs / 1000} seconds for a table that others use, and gave up so as not to hold up the shop.`,
+      'A migration waited too long for a table that others use, and gave up so as not to hold up the shop.',
       'Nothing of it was changed. Start again; if that does not help, look for long transactions in pg_stat_activity.',
     ]);
   } finally {

@@ -7,6 +7,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from '../db/database';
+import { functionsFolder } from '../db/functions';
 import { migrationsFolder, runMigrations } from '../db/migrations';
 import { createPglite } from '../db/pglite';
 import * as schema from '../db/schema';
@@ -33,10 +34,10 @@ async function pgliteTestDatabase(logger?: Logger): Promise<OpenDatabase> {
   return { db, engine: 'pglite', migrate: async () => undefined, close: () => client.close() };
 }
 
-/** Loading a dump is much faster than initdb and migrations; cached per set of migrations. */
+/** Loading a dump is much faster than initdb and migrations; cached per set of migrations and functions. */
 async function migratedDump(): Promise<Uint8Array<ArrayBuffer>> {
   const folder = join(tmpdir(), `vayal-test-dumps-${userInfo().username}`);
-  const path = join(folder, `${hashOfMigrations()}.tar`);
+  const path = join(folder, `${hashOfSchema()}.tar`);
   mkdirSync(folder, { recursive: true });
   if (!existsSync(path)) await createDump(path);
   return new Uint8Array(readFileSync(path));
@@ -66,13 +67,14 @@ async function dump(client: PGlite): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-function hashOfMigrations(): string {
-  const folder = migrationsFolder(projectRoot);
+function hashOfSchema(): string {
   const hash = createHash('sha256').update(
     readFileSync(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json')),
   );
-  for (const name of readdirSync(folder).sort()) {
-    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(folder, name)));
+  for (const folder of [migrationsFolder(projectRoot), functionsFolder(projectRoot)]) {
+    for (const name of readdirSync(folder).sort()) {
+      if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(folder, name)));
+    }
   }
   return hash.digest('hex').slice(0, 16);
 }

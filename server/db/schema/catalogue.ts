@@ -42,7 +42,7 @@ export const categories = pgTable('categories', {
     .notNull()
     .generatedAlwaysAs(
       (): SQL =>
-        sql`' ' || search_key(${categories.nameEn} || ' ' || ${categories.nameTa} || ' ' || ${categories.nameHi} || ' ' || ${categories.otherNames}) || ' '`,
+        sql`' ' || public.search_key(${categories.nameEn} || ' ' || ${categories.nameTa} || ' ' || ${categories.nameHi} || ' ' || ${categories.otherNames}) || ' '`,
     ),
 });
 
@@ -83,7 +83,7 @@ export const products = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`product_terms(${products.nameEn}, ${products.nameTa}, ${products.nameHi}, ${products.otherNames} || ' ' || ${products.sku})`,
+          sql`public.product_terms(${products.nameEn}, ${products.nameTa}, ${products.nameHi}, ${products.otherNames} || ' ' || ${products.sku})`,
       ),
     published: boolean('published').notNull().default(true),
     /** True until the product is published for the first time. */

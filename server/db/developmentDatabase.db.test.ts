@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { createEmptyDatabase, type EmptyDatabase } from '../testing/emptyDatabase';
+import { projectRoot } from '../testing/projectRoot';
+import { contentsOf, schemaOf } from '../testing/schemaOf';
+import { openTestDatabase } from '../testing/testDatabase';
+import type { OpenDatabase } from './database';
+
+/**
+ * Made by pg_dump from a database that went through the 44 migrations of development before they became 15, with rows in
+ * each table that they had added. Its functions did not name their schema yet, so the dump sets `search_path` to public.
+ */
+const FIXTURE = join(projectRoot, 'server', 'db', 'fixtures', 'development-0.3.sql.gz');
+/** PGlite is built without lz4. */
+const LZ4 = /^ALTER TABLE .* SET COMPRESSION lz4;$/m;
+
+let empty: EmptyDatabase;
+let database: OpenDatabase;
+
+beforeEach(async () => {
+  empty = await createEmptyDatabase();
+  const dump = gunzipSync(readFileSync(FIXTURE)).toString();
+  database = await empty.open(projectRoot, {
+    dump: process.env.TEST_DB === 'postgres' ? dump : dump.replace(LZ4, ''),
+  });
+});
+afterEach(async () => {
+  await database.close();
+  await empty.drop();
+});
+
+const migrationCount = async () =>
+  (await database.db.select({ id: sql<number>`id` }).from(sql`drizzle.__drizzle_migrations`)).length;
+
+describe('a database of development', () => {
+  it('goes on with all its rows, on the schema of a new database', async () => {
+    const before = await contentsOf(database.db);
+    expect(Object.values(before).filter((rows) => rows.startsWith('0 rows')).length).toBeLessThan(20);
+    await database.migrate();
+    expect(await contentsOf(database.db)).toEqual(before);
+    expect(await migrationCount()).toBe(44);
+
+    const fresh = await openTestDatabase();
+    expect(await schemaOf(database.db)).toEqual(await schemaOf(fresh.db));
+    await fresh.close();
+  });
+
+  it('is rejected between two of the migrations that became one, and stays as it was', async () => {
+    await database.db.execute(
+      sql`DELETE FROM drizzle.__drizzle_migrations WHERE id > (SELECT max(id) - 10 FROM drizzle.__drizzle_migrations)`,
+    );
+    const before = await schemaOf(database.db);
+    await expect(database.migrate()).rejects.toThrow(/between two releases.*\n.*Start commit/);
+    expect(await schemaOf(database.db)).toEqual(before);
+    expect(await migrationCount()).toBe(34);
+  });
+});
