@@ -8,8 +8,8 @@ import { StaffFrame } from '../staff/layout/StaffFrame';
 import { ViewportContext } from '../staff/lib/ViewportContext';
 import { BoardPage } from '../staff/pages/board/BoardPage';
 import { loadBoard } from '../staff/store/loadFirstView';
-import { staffApi } from '../staff/store/staffApi';
-import { staffSessionSlice, staffTokenRead } from '../staff/store/staffSessionSlice';
+import { staffSlices } from '../staff/store/staffSlices';
+import { staffTokenRead } from '../staff/store/staffSessionSlice';
 import { i18nByLanguage } from './i18nByLanguage';
 import { makeRenderStore } from './renderStore';
 import { renderToHtml } from './renderToHtml';
@@ -20,8 +20,7 @@ const i18nIn = i18nByLanguage(loadFirstNamespaces);
 /** The first view of the console: see contract/rendering.ts. */
 export const renderFirstView: FirstViewRenderer = async ({ token, search, language, publicUrl, fetch, viewport }) => {
   const i18n = await i18nIn(language);
-  const store = makeRenderStore(i18n, `${publicUrl}/api/web`, fetch);
-  store.inject(staffSessionSlice, staffApi);
+  const store = makeRenderStore(i18n, `${publicUrl}/api/web`, fetch, staffSlices);
   store.dispatch(staffTokenRead(token));
   const [{ data: me }, { data: board }] = await loadBoard(store);
   if (!me || !board) return null;

@@ -1,14 +1,20 @@
 import type { i18n as I18n } from 'i18next';
 import { setAutoFreeze } from 'immer';
 import type { Language } from '../../contract/constants';
-import { makeStore } from '../store/makeStore';
+import { makeStore, type StoreOptions } from '../store/makeStore';
 
 // A store is used for one page and never mutated: freezing would take 7 % of a page's time.
 setAutoFreeze(false);
 
 /** Of one rendering: without persistence, and nothing that it finds is shown as a toast. */
-export const makeRenderStore = (i18n: I18n, baseUrl: string, fetch: typeof globalThis.fetch) =>
+export const makeRenderStore = (
+  i18n: I18n,
+  baseUrl: string,
+  fetch: typeof globalThis.fetch,
+  slices?: StoreOptions['slices'],
+) =>
   makeStore({
+    slices,
     services: {
       baseUrl,
       fetch,

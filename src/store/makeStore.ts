@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type Dispatch, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { addressApi } from './api/addressApi';
@@ -40,40 +40,26 @@ const makeReducer = ({ storage, notify, failureMessage }: StoreServices) => {
 export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
 
 /** A slice or an api. */
-interface InjectedSlice {
+interface Slice {
   reducerPath: string;
   reducer: Reducer;
   middleware?: Middleware;
 }
 
-/** Runs middleware that is added later; RTK's own takes half a kilobyte of every page. */
-const makeInjectedMiddleware = () => {
-  const added = new Set<Middleware>();
-  let add: (later: Middleware) => void = () => undefined;
-  const middleware: Middleware = (store) => (next) => {
-    let run: Dispatch = next as Dispatch;
-    add = (later) => {
-      if (added.has(later)) return;
-      added.add(later);
-      run = later(store)(run as (action: unknown) => unknown) as Dispatch;
-    };
-    return (action) => run(action as Parameters<Dispatch>[0]);
-  };
-  return { middleware, add: (later: Middleware) => add(later) };
-};
-
-interface StoreOptions {
+export interface StoreOptions {
   preloadedState?: Partial<RootState>;
   services: StoreServices;
+  /** Slices beside the shop's own, such as the staff area's. */
+  slices?: readonly Slice[] | undefined;
 }
 
 /**
  * Creates a store for a browser, test, story or server render. Storage is read only by `persistStore(store)`, after
  * hydration; hence no PersistGate.
  */
-export const makeStore = ({ preloadedState, services }: StoreOptions) => {
+export const makeStore = ({ preloadedState, services, slices = [] }: StoreOptions) => {
   const reducer = makeReducer(services);
-  const injected = makeInjectedMiddleware();
+  for (const slice of slices) reducer.inject(slice as never);
   const store = configureStore({
     reducer,
     preloadedState: preloadedState as RootState,
@@ -95,18 +81,11 @@ export const makeStore = ({ preloadedState, services }: StoreOptions) => {
           customerApi.middleware,
           addressApi.middleware,
           ordersApi.middleware,
-          injected.middleware,
+          ...slices.flatMap(({ middleware = [] }) => middleware),
         ]),
   });
   setupListeners(store.dispatch);
-  return Object.assign(store, {
-    /** Adds the slices of an area that is loaded later. Idempotent. */
-    inject: (...slices: InjectedSlice[]): void =>
-      slices.forEach((slice) => {
-        reducer.inject(slice as never);
-        if (slice.middleware) injected.add(slice.middleware);
-      }),
-  });
+  return store;
 };
 
 export type AppStore = ReturnType<typeof makeStore>;

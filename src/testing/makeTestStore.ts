@@ -9,8 +9,8 @@ import type { StoreServices } from '../store/services';
 import { authSlice, type AuthState } from '../store/slices/authSlice';
 import { cartSlice, type CartItem } from '../store/slices/cartSlice';
 import { selectedAddressSlice, type SelectedAddress } from '../store/slices/selectedAddressSlice';
-import { staffApi } from '../staff/store/staffApi';
-import { staffSessionSlice, staffTokenRead } from '../staff/store/staffSessionSlice';
+import { staffSlices } from '../staff/store/staffSlices';
+import { staffTokenRead } from '../staff/store/staffSessionSlice';
 import { makeTestServices } from './makeTestServices';
 
 export const allMessages = { en, ta, hi };
@@ -59,10 +59,8 @@ export const makeTestStore = (
       selectedAddress: { ...selectedAddressSlice.getInitialState(), address, offered: offeredAddress, ...rehydrated },
     },
     services: makeTestServices(services),
+    slices: staffSlices,
   });
-  if (onDuty) {
-    store.inject(staffSessionSlice, staffApi);
-    store.dispatch(staffTokenRead('token-of-selvi'));
-  }
+  if (onDuty) store.dispatch(staffTokenRead('token-of-selvi'));
   return store;
 };

@@ -1,6 +1,6 @@
 import { makeStaffRoutes } from '../app/staff/staffRoutes';
 import { getStorage } from '../lib/browserStorage';
-import { injectStaff } from '../staff/store/injectStaff';
+import { followStaffToken } from '../staff/store/followStaffToken';
 import { renderRoutes } from './renderWithProviders';
 
 /** Renders the console as its entry does: logged in where the storage has a token. */
@@ -10,6 +10,6 @@ export const renderStaff = (
 ) =>
   renderRoutes(makeStaffRoutes(), {
     route,
-    onStore: (store) => injectStaff(store, getStorage('localStorage')),
+    onStore: (store) => followStaffToken(store, getStorage('localStorage')),
     ...options,
   });

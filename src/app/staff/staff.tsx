@@ -7,8 +7,9 @@ import { makeToasts } from '../../lib/makeToasts';
 import { scrollFocusIntoView } from '../../lib/scrollFocusIntoView';
 import { afterLoadIdle } from '../../lib/whenIdle';
 import { loadFirstNamespaces } from '../../locales/staffNamespaces';
-import { injectStaff } from '../../staff/store/injectStaff';
+import { followStaffToken } from '../../staff/store/followStaffToken';
 import { loadFirstView } from '../../staff/store/loadFirstView';
+import { staffSlices } from '../../staff/store/staffSlices';
 import { makeStore } from '../../store/makeStore';
 import { loadI18n } from '../entry/loadI18n';
 import { makeBrowserServices } from '../entry/makeBrowserServices';
@@ -29,8 +30,8 @@ const start = async (root: HTMLElement): Promise<void> => {
     ...makeBrowserServices(i18n, toasts, () => window.location.assign('/')),
     fetch: makeEarlyFetch(window.earlyCalls),
   };
-  const store = makeStore({ services });
-  injectStaff(store, getStorage('localStorage'));
+  const store = makeStore({ services, slices: staffSlices });
+  followStaffToken(store, getStorage('localStorage'));
   await loadFirstView(store, getStorage('localStorage'), window.location.pathname, root.hasChildNodes());
   createRoot(root).render(
     <StaffApp

@@ -8,7 +8,7 @@ import { type staffApi, useGetStaffMeQuery } from './staffApi';
 import { readMe } from './storedMe';
 import { selectStaffToken, type staffSessionSlice } from './staffSessionSlice';
 
-/** The store's state once the console has been injected. */
+/** The state of a store with `staffSlices`. */
 export type StaffState = RootState & {
   staffSession: ReturnType<typeof staffSessionSlice.reducer>;
   staffApi: ReturnType<typeof staffApi.reducer>;

@@ -3,17 +3,16 @@ import type { AppStore } from '../../store/makeStore';
 import { STORAGE_NAMES } from '../../store/storedValues';
 import { rideStorage } from '../ride/RideStorageContext';
 import { staffApi } from './staffApi';
-import { selectStaffToken, staffSessionSlice, staffTokenRead } from './staffSessionSlice';
+import { selectStaffToken, staffTokenRead } from './staffSessionSlice';
 import type { StaffState } from './staffHooks';
 
 const NAME = STORAGE_NAMES.staffToken;
 
 /**
- * Adds the console's slices to the store and follows the stored token, which other tabs may change.
+ * Stores the session's token, and reads it where another tab has changed it.
  * @returns stops following
  */
-export const injectStaff = (store: AppStore, storage: Storage | null): (() => void) => {
-  store.inject(staffSessionSlice, staffApi);
+export const followStaffToken = (store: AppStore, storage: Storage | null): (() => void) => {
   let known = storage?.getItem(NAME) ?? null;
   store.dispatch(staffTokenRead(known));
 
