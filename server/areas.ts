@@ -30,6 +30,7 @@ import { createSelling } from './modules/selling';
 import { createSlots } from './modules/slots';
 import { createStaff } from './modules/staff';
 import { createStock } from './modules/stock';
+import { createStockLedger } from './modules/stockLedger';
 
 export interface Areas {
   list: readonly Area[];
@@ -46,15 +47,15 @@ export function createAreas(deps: AppDeps): Areas {
   const homepage = createHomepage(deps, caches.catalogue);
   const catalogue = createCatalogue(deps, caches, homepage);
   const invoices = createInvoices(deps);
+  const stockLedger = createStockLedger(caches.invalidate);
   const payments = createPayments(
     deps,
     (): PaidOrders => orders.paidOrders,
     (...args) => invoices.ofOrders.refundRequested(...args),
   );
-  const orders = createOrders(deps, payments, invoices.ofOrders, {
+  const orders = createOrders(deps, payments, invoices.ofOrders, stockLedger, {
     getBestSellers: catalogue.getBestSellers,
     findCardsOfPacks: catalogue.findCardsOfPacks,
-    stockChanged: caches.invalidate,
   });
   const enquiries = createEnquiries(deps);
   const encoding = createEncodeQueue();
@@ -62,7 +63,7 @@ export function createAreas(deps: AppDeps): Areas {
   const { pictures, areas: pictureAreas } = createShopPictures(deps, encoding);
   const staff = createStaff(deps, auth.staffCodes);
   const staffPayments = createStaffPayments(deps, orders.forStaff, payments);
-  const packing = createPacking(deps, orders.forStaff, staffPayments.refunds);
+  const packing = createPacking(deps, { orders: orders.forStaff, refunds: staffPayments.refunds, stockLedger });
   const getShop = async (): Promise<ShopFacts> => {
     const [{ counter }, { delivery }] = [await homepage.getSettings(), await homepage.getStore('en')];
     const localities = delivery.localities.map(({ location, ...locality }) => ({ ...locality, ...location }));
@@ -78,6 +79,7 @@ export function createAreas(deps: AppDeps): Areas {
     orders: orders.forStaff,
     photos,
     refunds: staffPayments.refunds,
+    stockLedger,
     collect: staffPayments.collectAtDoor,
   });
   const live = createLive(deps, {
@@ -88,7 +90,12 @@ export function createAreas(deps: AppDeps): Areas {
     getOwnState: (...args) => orders.forStaff.queries.getOwnState(...args),
     areOnRounds: rounds.areOnRounds,
   });
-  const complaints = createComplaints(deps, { orders: orders.forStaff, photos, refunds: staffPayments.refunds });
+  const complaints = createComplaints(deps, {
+    orders: orders.forStaff,
+    photos,
+    refunds: staffPayments.refunds,
+    stockLedger,
+  });
   return {
     list: [
       homepage.area,
@@ -118,7 +125,7 @@ export function createAreas(deps: AppDeps): Areas {
       }),
       createShopSettings(deps, caches.invalidate).area,
       ...createSelling(deps, pictures, caches.invalidate),
-      createCatalogueCsv(deps, caches.invalidate),
+      createCatalogueCsv(deps, stockLedger, caches.invalidate),
       photoArea,
       ...pictureAreas,
       ...rounds.areas,
@@ -131,6 +138,7 @@ export function createAreas(deps: AppDeps): Areas {
       ...createStock(deps, {
         orders: orders.forStaff,
         refunds: staffPayments.refunds,
+        stockLedger,
         getLeadDays: async () => (await homepage.getStore('en')).delivery.leadDays,
       }),
       ...live,

@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from './database';
 import { outbox } from './schema';
+import { afterCommit } from './transaction';
 import type { Clock } from '../lib/clock';
 import type { Job } from '../lib/jobs';
 
@@ -14,6 +16,8 @@ const MAX_TRIES = 48;
 const JOB_EVERY_MS = 5_000;
 /** A request doesn't work through the backlog. */
 const FLUSH_LIMIT = 5;
+/** Providers expect a response within about 5 s; the job does the rest. */
+const FLUSHED_WITHIN_MS = 3_000;
 
 export type OutboxPayload = Record<string, unknown>;
 
@@ -80,6 +84,14 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     }
   }
 
+  /** Saves waiting for the job. Never rejects. */
+  const flush = (): Promise<void> =>
+    run(FLUSH_LIMIT, true).catch((error: unknown) =>
+      log.error({ err: error }, 'the outbox was not processed; the job will do it'),
+    );
+
+  const flushSoon = (): Promise<void> => Promise.race([flush(), delay(FLUSHED_WITHIN_MS, undefined, { ref: false })]);
+
   const job: Job = { name: 'process the outbox', everyMs: JOB_EVERY_MS, run: () => run(Infinity, false) };
 
   return {
@@ -95,17 +107,16 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
         .orderBy(asc(outbox.id)),
 
     /** Retries all DEAD entries. */
-    revive: () =>
-      db.update(outbox).set({ state: 'WAITING', tries: 0, nextAt: clock.now() }).where(eq(outbox.state, 'DEAD')),
+    async revive(): Promise<void> {
+      await db.update(outbox).set({ state: 'WAITING', tries: 0, nextAt: clock.now() }).where(eq(outbox.state, 'DEAD'));
+      await flush();
+    },
 
-    add: (tx: Transaction, kind: string, payload: OutboxPayload) =>
-      tx.insert(outbox).values({ kind, payload, nextAt: clock.now(), createdAt: clock.now() }),
-
-    /** Call after the commit, to save waiting for the job. Never rejects. */
-    flush: (): Promise<void> =>
-      run(FLUSH_LIMIT, true).catch((error: unknown) =>
-        log.error({ err: error }, 'the outbox was not processed; the job will do it'),
-      ),
+    /** Processed after the commit. */
+    async add(tx: Transaction, kind: string, payload: OutboxPayload): Promise<void> {
+      await tx.insert(outbox).values({ kind, payload, nextAt: clock.now(), createdAt: clock.now() });
+      afterCommit(tx, flushSoon);
+    },
 
     job,
   };

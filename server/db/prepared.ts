@@ -18,7 +18,7 @@ export function preparedOnce<Query>(build: (db: Queries) => Query): (db: Queries
 }
 
 /** The pool, or a transaction's connection, which Drizzle hides behind a new wrapper per transaction. */
-const connectionOf = (db: Queries) => (db._.session as unknown as { client: object }).client;
+export const connectionOf = (db: Queries) => (db._.session as unknown as { client: object }).client;
 
 /** Hides the length from the planner, which otherwise prefers a custom plan per execution. */
 export const arrayParameter = (name: string, type: 'text' | 'int'): SQL => {

@@ -1,5 +1,12 @@
 import type { Database, Transaction } from './database';
 import { isWriteConflict, RetriesExhausted } from './errors';
+import { connectionOf } from './prepared';
+
+/** Must not reject, because the commit can't be undone. */
+type Effect = () => void | Promise<void>;
+
+/** Effects of open transactions by connection, which savepoints share. */
+const effectsOf = new WeakMap<object, Set<Effect>>();
 
 const TRIES = 4;
 
@@ -15,6 +22,40 @@ export async function retry<T>(work: () => Promise<T>, isRetryable: (error: unkn
   }
 }
 
-/** Retries on write conflicts. `work` may only use `tx`: on PGlite, `db` would deadlock. */
-export const inTransaction = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
-  retry(() => db.transaction(work), isWriteConflict);
+/**
+ * Retries on write conflicts, and then runs what `work` asked for by `afterCommit`. `work` may only use `tx`: on PGlite,
+ * `db` would deadlock.
+ */
+export async function inTransaction<T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T>,
+  isRetryable: (error: unknown) => boolean = isWriteConflict,
+): Promise<T> {
+  const { result, effects } = await retry(() => runOnce(db, work), isRetryable);
+  await Promise.all([...effects].map(async (effect) => effect()));
+  return result;
+}
+
+async function runOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>) {
+  const effects = new Set<Effect>();
+  const result = await db.transaction(async (tx) => {
+    const connection = connectionOf(tx);
+    effectsOf.set(connection, effects);
+    try {
+      return await work(tx);
+    } finally {
+      effectsOf.delete(connection);
+    }
+  });
+  return { result, effects };
+}
+
+/**
+ * Runs `effect` once after the commit, however often a transaction asks for it; never for an attempt that was rolled
+ * back.
+ */
+export function afterCommit(tx: Transaction, effect: Effect): void {
+  const effects = effectsOf.get(connectionOf(tx));
+  if (!effects) throw new Error('effects need a transaction opened by inTransaction');
+  effects.add(effect);
+}

@@ -7,6 +7,7 @@ import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { Messages } from '../../lib/messages';
 import { isSame, manyProducts } from '../catalogueEditing';
+import type { StockLedger } from '../stockLedger';
 import { partOf } from './parts';
 import type { Cells, Fault, PlannedProduct, Planning, StoredProduct } from './plan';
 import { planProduct } from './planning';
@@ -40,6 +41,7 @@ export async function readRows(tx: Transaction, importId: string, state: Row['st
 /** Writes what a dry run showed and a person consented to: all of it in one transaction. */
 export function createApplying(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  stockLedger: StockLedger,
   messages: Messages,
   catalogueChanged: () => void,
 ) {
@@ -114,7 +116,7 @@ export function createApplying(
           : new Set<string>();
         const places = new Map<number, Place>();
         for await (const some of inChunks(plans)) {
-          const writing = { staffId: staff.staffId, fileName: file.fileName, at, slugs, shelves, gstOf };
+          const writing = { stockLedger, staffId: staff.staffId, fileName: file.fileName, at, slugs, shelves, gstOf };
           const written = await writeProducts(tx, some, writing);
           await recordActs(tx, staff, written.acts, at);
           for (const [row, place] of written.places) places.set(row, place);

@@ -6,7 +6,7 @@ import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { MessageKey, Messages } from '../../lib/messages';
 import { flagsOf, manyProducts, setParts, toFacts } from '../catalogueEditing';
-import { insertMovements } from '../stock';
+import type { StockLedger } from '../stockLedger';
 import { readRows, type OnProgress } from './applying';
 import { keyOf, partOf } from './parts';
 import type { StoredPack, StoredProduct } from './plan';
@@ -20,6 +20,7 @@ type Row = repository.StoredRow;
 /** Takes back what a file changed, where nothing was changed since. */
 export function createUndoing(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  stockLedger: StockLedger,
   messages: Messages,
   catalogueChanged: () => void,
 ) {
@@ -63,7 +64,7 @@ export function createUndoing(
           const undone = some.flatMap(
             ([productId, group]) => takeBackProduct(stored.get(productId), group, present, stays) ?? [],
           );
-          await write(tx, undone, present, { staffId: staff.staffId, note: file.fileName, at });
+          await write(tx, undone, present, { stockLedger, staffId: staff.staffId, note: file.fileName, at });
           await recordActs(
             tx,
             staff,
@@ -102,6 +103,7 @@ const undoneRow = (
 });
 
 interface Writing {
+  stockLedger: StockLedger;
   staffId: string;
   note: string;
   at: Date;
@@ -111,7 +113,7 @@ async function write(
   tx: Transaction,
   undone: readonly Undone[],
   { taxClasses, partPacks }: Present,
-  { staffId, note, at }: Writing,
+  { stockLedger, staffId, note, at }: Writing,
 ): Promise<void> {
   const movements = undone.flatMap(({ rows }) =>
     rows.flatMap((row) => {
@@ -121,7 +123,7 @@ async function write(
         : [{ packId: row.packId, change, reason: 'CORRECTION' as const, actorId: staffId, note, at }];
     }),
   );
-  if (movements.length > 0) await insertMovements(tx, movements);
+  if (movements.length > 0) await stockLedger.record(tx, movements);
   await manyProducts.updateProducts(
     tx,
     undone.flatMap(({ product: { id }, fields }) => {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database';
 import type { CsvChange, CsvValue } from '../../db/schema/catalogueImports';
 import { newId } from '../../lib/ids';
 import { flagsOf, manyProducts, numberedSlug, setParts, slugOfProduct, toFacts } from '../catalogueEditing';
-import { insertMovements } from '../stock';
+import type { StockLedger } from '../stockLedger';
 import { isColumn, isProductColumn } from './columns';
 import type { PlannedProduct, PlannedRow, Shelf } from './plan';
 
@@ -14,6 +14,7 @@ export interface Place {
 }
 
 interface Writing {
+  stockLedger: StockLedger;
   staffId: string;
   fileName: string;
   at: Date;
@@ -40,7 +41,7 @@ export function countedChange({ changes }: { changes: readonly CsvChange[] }): n
 export async function writeProducts(
   tx: Transaction,
   plans: readonly PlannedProduct[],
-  { staffId, fileName, at, slugs, shelves, gstOf }: Writing,
+  { stockLedger, staffId, fileName, at, slugs, shelves, gstOf }: Writing,
 ): Promise<{ acts: Act[]; places: Map<number, Place> }> {
   const acts: Act[] = [];
   const places = new Map<number, Place>();
@@ -49,7 +50,7 @@ export async function writeProducts(
   const packs: Parameters<typeof manyProducts.insertPacks>[1] = [];
   const changedPacks: Parameters<typeof manyProducts.updatePacks>[1] = [];
   const sets: { productId: string; parts: PlannedProduct['body']['parts'] }[] = [];
-  const movements: Parameters<typeof insertMovements>[1] = [];
+  const movements: Parameters<StockLedger['record']>[1] = [];
 
   for (const plan of plans) {
     const { stored, fields, body, rows } = plan;
@@ -95,7 +96,7 @@ export async function writeProducts(
   await manyProducts.insertPacks(tx, packs);
   await manyProducts.updatePacks(tx, changedPacks);
   for (const { productId, parts } of sets) await setParts(tx, productId, parts);
-  if (movements.length > 0) await insertMovements(tx, movements);
+  if (movements.length > 0) await stockLedger.record(tx, movements);
   return { acts, places };
 }
 

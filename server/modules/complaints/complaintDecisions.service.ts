@@ -9,6 +9,7 @@ import { AppError } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
 import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
+import type { StockLedger } from '../stockLedger';
 import * as repository from './repository';
 
 export type ComplaintDecisions = ReturnType<typeof createComplaintDecisions>;
@@ -19,14 +20,13 @@ const DECIDED_SHOWN = 50;
 /** What the shop makes good. */
 export function createComplaintDecisions(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-  orders: OrdersForStaff,
-  refunds: RefundApprovals,
+  { orders, refunds, stockLedger }: { orders: OrdersForStaff; refunds: RefundApprovals; stockLedger: StockLedger },
 ) {
   /** Sends the same again with the next delivery. */
   async function replace(tx: Transaction, complaint: repository.ComplaintRow, staff: StaffOnDuty): Promise<void> {
     const contents = await repository.findUnitContents(tx, complaint.orderId, complaint.lineNo);
     const units = contents.map(({ packId, quantity }) => ({ packId, quantity: quantity * complaint.quantity }));
-    const stock = await orders.lockStock(
+    const stock = await stockLedger.lock(
       tx,
       units.map(({ packId }) => packId),
     );
@@ -34,8 +34,8 @@ export function createComplaintDecisions(
       ({ packId, quantity }) => (stock.find(({ id }) => id === packId)?.stock ?? 0) < quantity,
     );
     if (isShort) throw new AppError(409, 'complaints.noStock');
-    const about = { actorId: staff.staffId, note: repository.refundReason(complaint.id), at: clock.now() };
-    await repository.takeReplacement(tx, units, about);
+    const note = repository.refundReason(complaint.id);
+    await stockLedger.writeOff(tx, units, { reason: 'REPLACED', actorId: staff.staffId, note, at: clock.now() });
   }
 
   return {
@@ -57,7 +57,7 @@ export function createComplaintDecisions(
       const known = await repository.findComplaint(db, id);
       if (!known) throw new AppError(404, 'complaints.notFound');
       const { orderId } = known.complaint;
-      const waits = await inTransaction(db, async (tx) => {
+      return inTransaction(db, async (tx) => {
         const order = await orders.lockOrder(tx, { id: orderId });
         const row = await repository.findForDecision(tx, id);
         if (!order || !row) throw new AppError(404, 'complaints.notFound');
@@ -89,9 +89,6 @@ export function createComplaintDecisions(
         );
         return isWaiting;
       });
-      if (body.decision === 'REPLACED') orders.stockChanged();
-      await orders.payments.flush();
-      return waits;
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Area } from '../../lib/area';
 import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
 import type { EvidencePhotos } from '../evidencePhotos';
+import type { StockLedger } from '../stockLedger';
 import { createComplaintDecisions } from './complaintDecisions.service';
 import { createComplaintReports } from './complaintReports.service';
 import { blankComplaintsOf, findOfCustomer } from './repository';
@@ -14,13 +15,17 @@ interface ComplaintsNeed {
   orders: OrdersForStaff;
   photos: EvidencePhotos;
   refunds: RefundApprovals;
+  stockLedger: StockLedger;
 }
 
 /** Reports of customers about delivered lines, and what the shop makes good. */
-export function createComplaints(deps: AppDeps, { orders, photos, refunds }: ComplaintsNeed) {
+export function createComplaints(deps: AppDeps, needs: ComplaintsNeed) {
   const areas: Area[] = [
-    { prefix: '/api/web/order/complaint', routes: complaintRoutes(createComplaintReports(deps, orders, photos)) },
-    { prefix: '/api/staff/complaints', routes: staffComplaintRoutes(createComplaintDecisions(deps, orders, refunds)) },
+    {
+      prefix: '/api/web/order/complaint',
+      routes: complaintRoutes(createComplaintReports(deps, needs.orders, needs.photos)),
+    },
+    { prefix: '/api/staff/complaints', routes: staffComplaintRoutes(createComplaintDecisions(deps, needs)) },
   ];
   return {
     areas,

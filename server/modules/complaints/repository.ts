@@ -12,7 +12,6 @@ import {
   refundApprovals,
   refunds,
   staff,
-  stockMovements,
   transfers,
 } from '../../db/schema';
 
@@ -175,18 +174,6 @@ export async function findUnitContents(tx: Transaction, orderId: string, lineNo:
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.lineNo, lineNo)));
   return line ? [{ packId: line.packId, quantity: 1 }] : [];
 }
-
-/** The packs must be locked. */
-export const takeReplacement = (
-  tx: Transaction,
-  units: readonly { packId: string; quantity: number }[],
-  about: { actorId: string; note: string; at: Date },
-) =>
-  tx
-    .insert(stockMovements)
-    .values(
-      units.map(({ packId, quantity }) => ({ packId, change: -quantity, reason: 'REPLACED' as const, ...about })),
-    );
 
 /** Blanks both sides' texts once the account is erased. */
 export async function blankComplaintsOf(tx: Transaction, customerId: string): Promise<void> {

@@ -8,6 +8,7 @@ import { newId } from '../../lib/ids';
 import { createInvoices } from '../invoices';
 import { createOrders } from '../orders';
 import { createPayments, type PaidOrders } from '../payments';
+import { createStockLedger } from '../stockLedger';
 import { orderSteps } from '../../testing/orderSteps';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
@@ -238,10 +239,10 @@ it('reads orders only as they are written out, so that not all of them are ever 
   await writeOrders(120);
   const { ofOrders } = createInvoices(shop.deps);
   const payments = createPayments(shop.deps, (): PaidOrders => ordersOfShop.paidOrders, ofOrders.refundRequested);
-  const ordersOfShop = createOrders(shop.deps, payments, ofOrders, {
+  const stockLedger = createStockLedger(() => undefined);
+  const ordersOfShop = createOrders(shop.deps, payments, ofOrders, stockLedger, {
     getBestSellers: async () => [],
     findCardsOfPacks: async () => [],
-    stockChanged: () => undefined,
   });
   const { personal } = ordersOfShop;
   const list = personal.exportOrders(shopper.customerId, 'en');

@@ -20,6 +20,7 @@ import {
 } from '../../db/schema';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { demoStore } from '../../db/seed/store';
+import { inTransaction } from '../../db/transaction';
 import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
 import { newId } from '../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
@@ -31,6 +32,7 @@ import { setStock } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 import { createOrders } from '../orders';
 import { createPayments, type PaidOrders } from '../payments';
+import { createStockLedger } from '../stockLedger';
 import { createInvoices } from '.';
 
 const MILLET = 'ml-thinai-500'; // ₹75, GST 5 %
@@ -87,11 +89,16 @@ const staffCall = async (url: string, payload?: object) => {
 const services = () => {
   const { ofOrders } = createInvoices(test.deps);
   const payments = createPayments(test.deps, (): PaidOrders => made.paidOrders, ofOrders.refundRequested);
-  const made = createOrders(test.deps, payments, ofOrders, {
-    getBestSellers: async () => [],
-    findCardsOfPacks: async () => [],
-    stockChanged: () => undefined,
-  });
+  const made = createOrders(
+    test.deps,
+    payments,
+    ofOrders,
+    createStockLedger(() => undefined),
+    {
+      getBestSellers: async () => [],
+      findCardsOfPacks: async () => [],
+    },
+  );
   return made.forStaff;
 };
 const documentsOf = ({ orderId }: Pick<CreatedOrder, 'orderId'>) =>
@@ -101,10 +108,10 @@ const send = async (order: CreatedOrder) => {
   await orderSteps(test).makeReady(order);
   await advance(order.orderNumber);
 };
+const giveBack = (tx: Transaction, { orderId }: CreatedOrder, amountPaise: number) =>
+  services().payments.giveBack(tx, orderId, { amountPaise, reason: 'staff', actorId: admin.staffId });
 const refund = (order: CreatedOrder, amountPaise: number) =>
-  test.deps.db.transaction((tx) =>
-    services().payments.giveBack(tx, order.orderId, { amountPaise, reason: 'staff', actorId: admin.staffId }),
-  );
+  inTransaction(test.deps.db, (tx) => giveBack(tx, order, amountPaise));
 
 it('comes with the parcel’s leaving: kind, serial, lines with their tax, and a total in whole rupees', async () => {
   const order = await place();
@@ -262,12 +269,14 @@ describe('a credit note', () => {
     await orderSteps(test).makeReady(order);
     await refund(order, 1_000);
     await advance(order.orderNumber);
-    await refund(order, 2_000);
     const isOfOrder = sql`transfer_id IN (SELECT id FROM transfers WHERE order_id = ${order.orderId})`;
-    await test.deps.db
-      .update(refunds)
-      .set({ state: 'FAILED' })
-      .where(and(isOfOrder, eq(refunds.amountPaise, 2_000)));
+    await inTransaction(test.deps.db, async (tx) => {
+      await giveBack(tx, order, 2_000);
+      await tx
+        .update(refunds)
+        .set({ state: 'FAILED' })
+        .where(and(isOfOrder, eq(refunds.amountPaise, 2_000)));
+    });
     await refund(order, 2_000);
     expect((await documentsOf(order)).map(({ kind, totalPaise }) => [kind, totalPaise])).toEqual([
       ['TAX_INVOICE', 19_000],
@@ -280,7 +289,7 @@ describe('a credit note', () => {
     await send(order);
     const receivedAt = test.deps.clock.now();
     const money = { id: newId(), provider: 'sandbox', reference: newId(), amountPaise: 19_000 };
-    await test.deps.db.transaction(async (tx) => {
+    await inTransaction(test.deps.db, async (tx) => {
       await tx.insert(transfers).values({ ...money, orderId: order.orderId, surplus: 'SECOND', receivedAt });
       await services().payments.refunds.request(tx, { ...money, refundedPaise: 0 }, 'second');
     });

@@ -10,7 +10,7 @@ import { isAllowed, type Order, type OrdersForStaff } from '../orders';
 /** Cancels orders for the shop. Money above what a role may give goes back once an Admin has approved it. */
 export function createStaffCancellation(
   { db, clock }: AppDeps,
-  { lockOrder, lifecycle, payments, stockChanged }: OrdersForStaff,
+  { lockOrder, lifecycle }: OrdersForStaff,
   refunds: RefundApprovals,
 ) {
   function reject(order: Order, expectedStatus: Order['status']): void {
@@ -55,8 +55,6 @@ export function createStaffCancellation(
         );
         return holdRefund ? 'WAITING' : wasPaid ? 'STARTED' : 'NONE';
       });
-      stockChanged();
-      await payments.flush();
       return { status: 'CANCELLED', refund };
     },
   };

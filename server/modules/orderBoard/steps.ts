@@ -16,7 +16,7 @@ export type Outcome = Omit<StepResult, 'problemText'> & { problem: Message | nul
 /** Steps that the staff take along an order's path, each in its own transaction. */
 export function createSteps(
   { db, clock }: AppDeps,
-  { lockOrder, lifecycle, updateOrder, isCollected, stockChanged }: OrdersForStaff,
+  { lockOrder, lifecycle, updateOrder, isCollected }: OrdersForStaff,
 ) {
   async function advanceOne(
     tx: Transaction,
@@ -106,7 +106,6 @@ export function createSteps(
   ): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
     for (const one of wanted) outcomes.push(await inTransaction(db, (tx) => work(tx, one)));
-    stockChanged();
     return outcomes;
   }
 

@@ -5,7 +5,6 @@ import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
-import type { Payments } from '../payments';
 import type { Lifecycle } from './lifecycle';
 import * as repository from './repository';
 import { isAllowed, nextStep, type Actor } from './transitions';
@@ -15,12 +14,7 @@ export type CancelRequest = ReturnType<typeof createCancellation>;
 /** The actor behind `npm run order`. */
 const CLI = 'cli';
 
-export function createCancellation(
-  { db, clock }: AppDeps,
-  lifecycle: Lifecycle,
-  payments: Payments,
-  stockChanged: () => void,
-) {
+export function createCancellation({ db, clock }: AppDeps, lifecycle: Lifecycle) {
   const record = (tx: Transaction, action: string, order: repository.Order, status: OrderStatus) =>
     recordAct(
       tx,
@@ -48,8 +42,6 @@ export function createCancellation(
       if (by === 'staff') await record(tx, 'cancelOrders', order, 'CANCELLED');
       return { orderId: order.id, refundStarted };
     });
-    stockChanged();
-    await payments.flush();
     return { ...cancelled, status: 'CANCELLED' };
   }
 

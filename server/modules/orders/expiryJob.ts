@@ -17,13 +17,11 @@ const BATCH = 100;
 export function expiryJob(
   { db, clock, log }: AppDeps,
   { lifecycle, payments }: { lifecycle: Lifecycle; payments: Payments },
-  stockChanged: () => void,
 ): Job {
   /** Returns false while the provider still takes money. */
   async function expire(orderId: string): Promise<boolean> {
     const hasEnded = await payments.endOpenPayment(orderId);
     if (hasEnded) await inTransaction(db, (tx) => cancelExpired(tx, orderId));
-    await payments.flush();
     return hasEnded;
   }
 
@@ -43,8 +41,7 @@ export function expiryJob(
         const orderIds = await repository.findExpired(db, clock.now(), { limit: BATCH, except: stuck });
         for (const orderId of orderIds) {
           try {
-            if (await expire(orderId)) stockChanged();
-            else stuck.push(orderId);
+            if (!(await expire(orderId))) stuck.push(orderId);
           } catch (error) {
             stuck.push(orderId);
             log.error({ err: error, orderId }, 'an unpaid order could not be expired');

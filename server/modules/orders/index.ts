@@ -3,6 +3,7 @@ import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { InvoicesOfOrders } from '../invoices';
 import type { PaidOrders, Payments } from '../payments';
+import type { StockLedger } from '../stockLedger';
 import { isDeliveryCode } from './deliveryCode';
 import { duePaise } from './door';
 import { expiryJob } from './expiryJob';
@@ -10,18 +11,7 @@ import { internalOrderRoutes } from './internalRoutes';
 import { createPaidOrders } from './paidOrders';
 import { createPersonalOrders, type PersonalOrders } from './personal';
 import { orderRoutes } from './routes';
-import {
-  findHeld,
-  findItems,
-  findOrder,
-  insertEvent,
-  lockOrder,
-  lockStock,
-  moveStock,
-  updateOrder,
-  writeOff,
-  type Order,
-} from './repository';
+import { findItems, findOrder, insertEvent, lockOrder, updateOrder, type Order } from './repository';
 import { serializeItem } from './serializeOrder';
 import { createOrderServices, type CatalogueOfOrders } from './services';
 
@@ -36,19 +26,19 @@ export function createOrders(
   deps: AppDeps,
   payments: Payments,
   invoices: InvoicesOfOrders,
+  stockLedger: StockLedger,
   catalogue: CatalogueOfOrders,
 ) {
-  const services = createOrderServices(deps, payments, invoices, catalogue);
-  const { stockChanged } = catalogue;
+  const services = createOrderServices(deps, payments, invoices, stockLedger, catalogue);
   const areas: Area[] = [
     {
       prefix: '/api/web/order',
       routes: orderRoutes(services),
-      jobs: [expiryJob(deps, { lifecycle: services.lifecycle, payments }, stockChanged)],
+      jobs: [expiryJob(deps, { lifecycle: services.lifecycle, payments })],
     },
     { prefix: '/api/internal/orders', routes: internalOrderRoutes(services.cancellation, deps.security) },
   ];
-  const paidOrders: PaidOrders = createPaidOrders(services.lifecycle, stockChanged);
+  const paidOrders: PaidOrders = createPaidOrders(services.lifecycle);
   const personal: PersonalOrders = createPersonalOrders(deps, payments, invoices);
   return {
     areas,
@@ -58,17 +48,12 @@ export function createOrders(
     forStaff: {
       ...services,
       payments,
-      stockChanged,
       duePaise,
       /** A UPI payment at the door may still be awaited. */
       isCollected: async (tx: Transaction, { id, paymentStatus }: Order): Promise<boolean> =>
         paymentStatus !== 'DUE_AT_DOOR' || (await payments.isAwaited(tx, id)),
       findOrder,
       lockOrder,
-      lockStock,
-      moveStock,
-      findHeld,
-      writeOff,
       updateOrder,
       insertEvent,
       isDeliveryCode: (orderId: string, given: string) => isDeliveryCode(deps.secrets, orderId, given),

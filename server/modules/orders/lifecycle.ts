@@ -4,6 +4,7 @@ import type { AppDeps } from '../../deps';
 import { isCouponUsedUp } from './coupon';
 import type { Issuing } from '../invoices';
 import type { Payments } from '../payments';
+import type { PackQuantity, StockLedger } from '../stockLedger';
 import * as repository from './repository';
 import { type Actor, isAllowed, isUnpaid } from './transitions';
 
@@ -25,7 +26,17 @@ interface CancelRequest {
 type Step = Pick<repository.OrderEvent, 'fromStatus' | 'toStatus'>;
 
 /** Steps run while the order's row is locked. Lock order: order, payment, packs, delivery slot, invoice series. */
-export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Payments, invoices: Issuing) {
+export function createLifecycle(
+  { clock }: Pick<AppDeps, 'clock'>,
+  payments: Payments,
+  invoices: Issuing,
+  stockLedger: StockLedger,
+) {
+  async function countAsSold(tx: Transaction, orderId: string, times: 1 | -1): Promise<void> {
+    await repository.countAsSold(tx, orderId, times);
+    stockLedger.noteChange(tx);
+  }
+
   async function move(
     tx: Transaction,
     order: repository.Order,
@@ -49,7 +60,7 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
       reason,
       at: now,
     });
-    if (to === 'DELIVERED') await repository.countAsSold(tx, order.id, 1);
+    if (to === 'DELIVERED') await countAsSold(tx, order.id, 1);
     await invoices.orderMoved(tx, order.id, to);
   }
 
@@ -62,12 +73,12 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
     await repository.updateOrder(tx, order.id, { status: fromStatus, updatedAt: now });
     const back = { orderId: order.id, fromStatus: toStatus, toStatus: fromStatus };
     await repository.insertEvent(tx, { ...back, actor: 'staff', actorId, reason: UNDONE, at: now });
-    if (toStatus === 'DELIVERED') await repository.countAsSold(tx, order.id, -1);
+    if (toStatus === 'DELIVERED') await countAsSold(tx, order.id, -1);
     return fromStatus;
   }
 
   /**
-   * Returns stock, and the coupon if unpaid, and ends the payment; call `payments.flush` after commit.
+   * Returns stock, and the coupon if unpaid, and ends the payment.
    * @returns whether the order had been paid
    */
   async function cancel(
@@ -76,9 +87,9 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
     { by, actorId = null, reason, staffReason, holdRefund = false }: CancelRequest,
   ): Promise<boolean> {
     if (order.stockHeld) {
-      const packQuantities = await repository.findHeld(tx, order.id);
-      await repository.lockStock(tx, packIdsOf(packQuantities));
-      await repository.moveStock(tx, packQuantities, { reason: 'RELEASED', orderId: order.id, at: clock.now() });
+      const packQuantities = await stockLedger.findHeld(tx, order.id);
+      await stockLedger.lock(tx, packIdsOf(packQuantities));
+      await stockLedger.move(tx, packQuantities, { reason: 'RELEASED', orderId: order.id, at: clock.now() });
     }
     const ended = {
       stockHeld: false,
@@ -95,17 +106,17 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
 
   /** Takes a cancelled order's stock, coupon and slot again; returns false unless all are available. */
   async function takeAgain(tx: Transaction, { id: orderId, slotId }: repository.Order): Promise<boolean> {
-    const wanted = await repository.findOrdered(tx, orderId);
+    const wanted = await stockLedger.findOrdered(tx, orderId);
     // Orders that ended before movements were recorded have none.
     if (wanted.length === 0) return false;
-    const packs = await repository.lockStock(tx, packIdsOf(wanted));
+    const packs = await stockLedger.lock(tx, packIdsOf(wanted));
     const stock = new Map(packs.map((pack) => [pack.id, pack.stock]));
     if (wanted.some((packQuantities) => (stock.get(packQuantities.packId) ?? 0) < packQuantities.quantity))
       return false;
     // A trigger books it with the order's next status.
     if (slotId !== null && !(await repository.lockFreeSlot(tx, slotId, clock.now()))) return false;
     if (!(await redeemAgain(tx, orderId))) return false;
-    await repository.moveStock(tx, wanted, { reason: 'ORDERED', orderId, at: clock.now() });
+    await stockLedger.move(tx, wanted, { reason: 'ORDERED', orderId, at: clock.now() });
     return true;
   }
 
@@ -123,4 +134,4 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
   return { move, undo, cancel, takeAgain };
 }
 
-const packIdsOf = (packQuantities: readonly repository.PackQuantity[]) => packQuantities.map(({ packId }) => packId);
+const packIdsOf = (packQuantities: readonly PackQuantity[]) => packQuantities.map(({ packId }) => packId);

@@ -1,9 +1,10 @@
 import type { deliverySlots } from '../../db/schema';
 import type { OfferedSlot } from '../slots';
+import type { PackQuantity } from '../stockLedger';
 import type { PricedBill } from './bill';
 import { unitsTaken } from './bundles';
 import type { PackFacts } from './packFacts';
-import type { NewItem, NewPart, Order, PackQuantity } from './repository';
+import type { NewItem, NewPart, Order } from './repository';
 import type { TaxPart } from './taxes';
 
 export const toBillRecord = ({ taxes, savedOnMrpPaise, charges }: PricedBill) => ({ taxes, savedOnMrpPaise, charges });

@@ -4,7 +4,7 @@ import type { Lifecycle } from './lifecycle';
 import * as repository from './repository';
 import { isAllowed } from './transitions';
 
-export function createPaidOrders(lifecycle: Lifecycle, stockChanged: () => void): PaidOrders {
+export function createPaidOrders(lifecycle: Lifecycle): PaidOrders {
   const find = async (tx: Transaction, orderId: string) => {
     const order = await repository.findOrder(tx, { id: orderId });
     if (!order) throw new Error('a payment without an order');
@@ -45,7 +45,5 @@ export function createPaidOrders(lifecycle: Lifecycle, stockChanged: () => void)
       if (isAllowed(order.status, 'CANCELLED', 'system'))
         await lifecycle.cancel(tx, order, { by: 'system', reason: null });
     },
-
-    afterwards: stockChanged,
   };
 }

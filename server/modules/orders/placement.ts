@@ -5,7 +5,7 @@ import { recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { isCheckViolation, isForeignKeyViolation, isWriteConflict } from '../../db/errors';
 import { lockCustomer } from '../../db/lockCustomer';
-import { retry } from '../../db/transaction';
+import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
@@ -17,6 +17,7 @@ import { shopDay } from '../../lib/shopDays';
 import { toAddress } from '../address';
 import type { Payee } from '../../ports/payment/port';
 import type { Payments } from '../payments';
+import type { StockLedger } from '../stockLedger';
 import * as bills from './billRepository';
 import { codeOf, createBilling, wantedBy, type OfferedBill } from './offeredBill';
 import { CLOSED_MESSAGES } from './closedMessages';
@@ -48,8 +49,7 @@ const SLOTS_NAMED = 4;
 
 export function createPlacement(
   deps: AppDeps,
-  { lifecycle, payments }: { lifecycle: Lifecycle; payments: Payments },
-  stockChanged: () => void,
+  { lifecycle, payments, stockLedger }: { lifecycle: Lifecycle; payments: Payments; stockLedger: StockLedger },
 ) {
   const { db, clock, config, payment: provider } = deps;
   const billing = createBilling(deps);
@@ -62,9 +62,7 @@ export function createPlacement(
    */
   async function place(request: PlaceOrder): Promise<CreatedOrder> {
     const placed = await placeOnce(request);
-    stockChanged();
     // After commit, because it may call the provider. After a failure, the same key resumes here.
-    if (placed.hasReplaced) await payments.flush();
     const { attempt } = placed;
     if (attempt === null) return { ...toCreated(placed), status: 'ORDER_CREATED', payment: null };
     const urls = await payments.opening.ensureOpened(attempt, {
@@ -79,7 +77,7 @@ export function createPlacement(
    * Holds the customer's row, so that limits hold for concurrent orders. Retries when stock, slot, coupon or key was
    * taken meanwhile.
    */
-  const placeOnce = (request: PlaceOrder) => retry(() => db.transaction((tx) => placeOrFind(tx, request)), isRetryable);
+  const placeOnce = (request: PlaceOrder) => inTransaction(db, (tx) => placeOrFind(tx, request), isRetryable);
 
   async function placeOrFind(tx: Transaction, request: PlaceOrder) {
     const { customerId, idempotencyKey, body } = request;
@@ -112,7 +110,7 @@ export function createPlacement(
     if (body.replaces !== undefined && !abandoned.some(({ id }) => id === body.replaces))
       await rejectPaid(tx, { id: body.replaces, customerId });
     // Packs before slots, as everywhere: replacing an order frees its slot.
-    if (abandoned.length > 0) await repository.lockStock(tx, [...packIdsOf(facts.packs), ...packIdsHeldBy(abandoned)]);
+    if (abandoned.length > 0) await stockLedger.lock(tx, [...packIdsOf(facts.packs), ...packIdsHeldBy(abandoned)]);
     for (const { id } of abandoned) await replace(tx, id);
     if (abandoned.length > 0) facts = await bills.findOrderFacts(tx, requested);
 
@@ -150,11 +148,12 @@ export function createPlacement(
       slot: bill.slot && toSlotRow(bill.slot),
       packQuantities: toPackQuantities(bill),
     });
+    stockLedger.noteChange(tx);
     if (request.takenBy) {
       const act = { action: 'takeOrders', subject: 'order', subjectId: order.id };
       await recordAct(tx, request.takenBy, { ...act, after: { orderNumber } }, order.createdAt);
     }
-    return { order, attempt, payee, hasReplaced: abandoned.length > 0 };
+    return { order, attempt, payee };
   }
 
   const isFresh = ({ expiresAt }: bills.UnpaidOrder): boolean =>
@@ -326,7 +325,7 @@ function sameOrder(
   if (!order) throw new Error('there is no earlier order');
   if (order.requestHash !== hashBody(body)) throw new AppError(409, 'orders.keyUsed');
   if (!attempt && !isPaidAtDoor(body)) throw new Error('an order without a payment');
-  return { order, attempt, payee: terms.payee, hasReplaced: false };
+  return { order, attempt, payee: terms.payee };
 }
 
 const toCreated = ({ order }: { order: { id: string; orderNumber: string; totalPaise: number } }) => ({

@@ -39,6 +39,7 @@ import {
 } from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
 import { isAwaitedFromDoor } from '../payments';
+import type { PackQuantity } from '../stockLedger';
 import { UNPAID } from './transitions';
 
 export type Order = typeof orders.$inferSelect;
@@ -56,11 +57,6 @@ export type OrderItem = typeof orderItems.$inferSelect & {
   reducedPaise: number;
 };
 export type SavedAddress = typeof addresses.$inferSelect;
-export interface PackQuantity {
-  packId: string;
-  quantity: number;
-}
-
 // Writing an order ---------------------------------------------------------------------------------------------------
 
 export interface NewOrderRows {
@@ -139,37 +135,6 @@ export async function insertPlacedOrder(
   });
 }
 
-/** The packs must be locked. @param packQuantities one entry per pack */
-export const moveStock = (
-  tx: Transaction,
-  packQuantities: readonly PackQuantity[],
-  { reason, orderId, at }: { reason: 'ORDERED' | 'RELEASED'; orderId: string; at: Date },
-) =>
-  tx.insert(stockMovements).values(
-    packQuantities.map(({ packId, quantity }) => ({
-      packId,
-      change: reason === 'ORDERED' ? -quantity : quantity,
-      reason,
-      orderId,
-      at,
-    })),
-  );
-
-/** For units that came back unsaleable or were missing; the packs must be locked. */
-export const writeOff = (
-  tx: Transaction,
-  packQuantities: readonly PackQuantity[],
-  about: { reason?: 'SPOILED' | 'CORRECTION'; actorId: string; note: string; at: Date },
-) =>
-  tx.insert(stockMovements).values(
-    packQuantities.map(({ packId, quantity }) => ({
-      packId,
-      change: -quantity,
-      reason: 'SPOILED' as const,
-      ...about,
-    })),
-  );
-
 // Existing orders ----------------------------------------------------------------------------------------------------
 
 type OrderKey = { id: string; customerId?: string } | { orderNumber: string };
@@ -190,15 +155,6 @@ export async function lockOrder(tx: Transaction, key: OrderKey): Promise<Order |
   return order ?? null;
 }
 
-/** In id order, as placing an order does. */
-export const lockStock = (tx: Transaction, packIds: readonly string[]) =>
-  tx
-    .select({ id: packs.id, stock: packs.stock })
-    .from(packs)
-    .where(inArray(packs.id, [...packIds]))
-    .orderBy(asc(packs.id))
-    .for('no key update');
-
 /** Lock packs first. Returns whether the slot is still to come and has a place. */
 export async function lockFreeSlot(tx: Transaction, slotId: string, now: Date): Promise<boolean> {
   const rows = await tx
@@ -214,23 +170,6 @@ export async function lockFreeSlot(tx: Transaction, slotId: string, now: Date): 
     .for('no key update');
   return rows.length === 1;
 }
-
-/** From movements, because bundles may have changed since. */
-export const findHeld = (tx: Transaction, orderId: string): Promise<PackQuantity[]> =>
-  tx
-    .select({ packId: stockMovements.packId, quantity: sql<number>`-sum(${stockMovements.change})::int` })
-    .from(stockMovements)
-    .where(eq(stockMovements.orderId, orderId))
-    .groupBy(stockMovements.packId)
-    .having(sql`sum(${stockMovements.change}) < 0`);
-
-/** What placing took, over all batches. Taking it again has another `at`: those sums are deduplicated. */
-export const findOrdered = (tx: Transaction, orderId: string): Promise<PackQuantity[]> =>
-  tx
-    .selectDistinct({ packId: stockMovements.packId, quantity: sql<number>`-sum(${stockMovements.change})::int` })
-    .from(stockMovements)
-    .where(and(eq(stockMovements.orderId, orderId), eq(stockMovements.reason, 'ORDERED')))
-    .groupBy(stockMovements.packId, stockMovements.at);
 
 export const updateOrder = (tx: Transaction, orderId: string, change: Partial<Order>) =>
   tx.update(orders).set(change).where(eq(orders.id, orderId));

@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../deps';
 import type { InvoicesOfOrders } from '../invoices';
 import type { Payments } from '../payments';
+import type { StockLedger } from '../stockLedger';
 import { createCartBills, type GetBestSellers } from './cartBills';
 import { createCancellation } from './cancellation';
 import { createOrderQueries, type FindCardsOfPacks } from './orderQueries';
@@ -12,22 +13,21 @@ export type OrderServices = ReturnType<typeof createOrderServices>;
 export interface CatalogueOfOrders {
   getBestSellers: GetBestSellers;
   findCardsOfPacks: FindCardsOfPacks;
-  /** Called after each transaction that may have changed stock. */
-  stockChanged: () => void;
 }
 
 export function createOrderServices(
   deps: AppDeps,
   payments: Payments,
   invoices: InvoicesOfOrders,
-  { getBestSellers, findCardsOfPacks, stockChanged }: CatalogueOfOrders,
+  stockLedger: StockLedger,
+  { getBestSellers, findCardsOfPacks }: CatalogueOfOrders,
 ) {
-  const lifecycle = createLifecycle(deps, payments, invoices);
+  const lifecycle = createLifecycle(deps, payments, invoices, stockLedger);
   return {
     lifecycle,
     cartBills: createCartBills(deps, getBestSellers),
-    placement: createPlacement(deps, { lifecycle, payments }, stockChanged),
+    placement: createPlacement(deps, { lifecycle, payments, stockLedger }),
     queries: createOrderQueries(deps, payments, invoices, findCardsOfPacks),
-    cancellation: createCancellation(deps, lifecycle, payments, stockChanged),
+    cancellation: createCancellation(deps, lifecycle),
   };
 }

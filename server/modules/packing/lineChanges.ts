@@ -13,6 +13,7 @@ import { inRupees } from '../../../contract/inRupees';
 import { shopDay } from '../../lib/shopDays';
 import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
+import type { StockLedger } from '../stockLedger';
 import { substituteMoney } from './lineMoney';
 import * as repository from './repository';
 import { serializePackedLines } from './serialize';
@@ -32,7 +33,10 @@ interface PlannedChange {
 }
 
 /** Lines that are packed otherwise than ordered. The bill stays as agreed; what it is less by is on record. */
-export function createLineChanges({ db, clock }: AppDeps, orders: OrdersForStaff, refunds: RefundApprovals) {
+export function createLineChanges(
+  { db, clock }: AppDeps,
+  { orders, refunds, stockLedger }: { orders: OrdersForStaff; refunds: RefundApprovals; stockLedger: StockLedger },
+) {
   /** @throws AppError 404 for an unknown line; 409 for one that was changed meanwhile, or when nothing would be left */
   async function plan(at: Queries, order: Order, change: LineChange): Promise<PlannedChange> {
     if (!CHANGEABLE.includes(order.status)) throw new AppError(409, 'packing.tooLate');
@@ -104,17 +108,17 @@ export function createLineChanges({ db, clock }: AppDeps, orders: OrdersForStaff
     by: StaffOnDuty,
   ): Promise<void> {
     const missing = unitsOf(line, line.packed - after);
-    await orders.lockStock(tx, [...missing.map(({ packId }) => packId), ...(substitute ? [substitute.pack.id] : [])]);
+    await stockLedger.lock(tx, [...missing.map(({ packId }) => packId), ...(substitute ? [substitute.pack.id] : [])]);
     const at = clock.now();
-    await orders.moveStock(tx, missing, { reason: 'RELEASED', orderId: order.id, at });
+    await stockLedger.move(tx, missing, { reason: 'RELEASED', orderId: order.id, at });
     if (reason !== 'CUSTOMER') {
       const note = `${order.orderNumber}, line ${line.lineNo}`;
       const why = reason === 'SPOILED' ? 'SPOILED' : 'CORRECTION';
-      await orders.writeOff(tx, missing, { reason: why, actorId: by.staffId, note, at });
+      await stockLedger.writeOff(tx, missing, { reason: why, actorId: by.staffId, note, at });
     }
     if (substitute) {
       const taken = [{ packId: substitute.pack.id, quantity: substitute.money.quantity }];
-      await orders.moveStock(tx, taken, { reason: 'ORDERED', orderId: order.id, at });
+      await stockLedger.move(tx, taken, { reason: 'ORDERED', orderId: order.id, at });
     }
   }
 
@@ -167,8 +171,6 @@ export function createLineChanges({ db, clock }: AppDeps, orders: OrdersForStaff
         if (isCheckViolation(error, 'packs_stock_check')) throw new AppError(409, 'packing.noSubstitute');
         throw error;
       }
-      orders.stockChanged();
-      await orders.payments.flush();
     },
   };
 }

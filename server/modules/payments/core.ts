@@ -37,9 +37,6 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
     outbox,
     refunds,
 
-    /** Call after commit. */
-    flush: outbox.flush,
-
     /** The live attempt, or else the newest. */
     find: (orderId: string, db: Queries = deps.db) => repository.findAttemptOfOrder(db, orderId),
     endOpenPayment: service.endOpenPayment,
@@ -61,7 +58,7 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
       (await repository.findLiveAttempts(db, orderId)).some(({ provider }) => provider === UPI),
 
     /**
-     * Refunds part of the payment in the order's transaction; call `flush` after commit.
+     * Refunds part of the payment in the order's transaction.
      * @returns null when less is left
      */
     async giveBack(
@@ -82,7 +79,7 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
     },
 
     /**
-     * Ends the payment in the order's transaction, and refunds it unless `holdRefund`; call `flush` after commit.
+     * Ends the payment in the order's transaction, and refunds it unless `holdRefund`.
      * @returns whether the order had been paid
      */
     async close(

@@ -58,7 +58,6 @@ export const internalPaymentRoutes =
     app.post('/retry', { config, schema: done }, async () => {
       security.record('staff act', {}, { what: 'retry' });
       await outbox.revive();
-      await outbox.flush();
       return ok(null, 'ok');
     });
 
@@ -79,7 +78,6 @@ export const internalPaymentRoutes =
         const act = { action: 'matchTransfers', subject: 'transfer', subjectId: transfer.id, after };
         await recordAct(tx, COMMAND_LINE, act, clock.now());
       });
-      await outbox.flush();
       return ok(null, 'ok');
     });
   };

@@ -3,7 +3,7 @@ import type { orders } from '../../db/schema';
 
 export type Order = typeof orders.$inferSelect;
 
-/** Injected by server/areas.ts. All but `afterwards` run in the payment's transaction. */
+/** Injected by server/areas.ts. All run in the payment's transaction. */
 export interface PaidOrders {
   /** Call first. Returns whether the account was erased. */
   lock(tx: Transaction, orderId: string): Promise<{ isErased: boolean }>;
@@ -11,8 +11,6 @@ export interface PaidOrders {
   /** False when the order can't take the money; it is then refunded. */
   paymentReceived(tx: Transaction, orderId: string): Promise<boolean>;
   paymentLapsed(tx: Transaction, orderId: string): Promise<void>;
-  /** Called after commit. */
-  afterwards(): void;
 }
 
 /** What staff's payments ask of orders; every transaction begins with `lockOrder`. */
@@ -21,5 +19,4 @@ export interface PayableOrders {
   updateOrder: (tx: Transaction, orderId: string, change: Partial<Order>) => Promise<unknown>;
   /** What the customer still owes. */
   duePaise: (order: Order) => number;
-  stockChanged: () => void;
 }

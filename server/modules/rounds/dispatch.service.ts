@@ -4,16 +4,15 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
-import type { RefundApprovals } from '../payments';
-import type { OrdersForStaff } from '../orders';
 import { endRound } from './endRound';
 import * as repository from './repository';
-import { createStops } from './stops';
+import { createStops, type StopsNeed } from './stops';
 
 export type Dispatch = ReturnType<typeof createDispatch>;
 
-export function createDispatch({ db, clock }: AppDeps, orders: OrdersForStaff, refunds: RefundApprovals) {
-  const stops = createStops(orders, refunds);
+export function createDispatch({ db, clock }: AppDeps, needs: StopsNeed) {
+  const { orders } = needs;
+  const stops = createStops(needs);
 
   return {
     /**
@@ -50,8 +49,6 @@ export function createDispatch({ db, clock }: AppDeps, orders: OrdersForStaff, r
         const after = { roundId, ...body };
         await recordAct(tx, staff, { action: 'cancelDelivery', subject: 'order', subjectId: orderId, after }, now);
       });
-      orders.stockChanged();
-      await orders.payments.flush();
     },
 
     /** @throws AppError 404; 409 while a parcel is on its way */

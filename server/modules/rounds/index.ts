@@ -2,8 +2,6 @@ import { deleteOldRequests } from '../../db/staffRequests';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { DAY_MS } from '../../lib/caps';
-import type { RefundApprovals } from '../payments';
-import type { OrdersForStaff } from '../orders';
 import type { EvidencePhotos } from '../evidencePhotos';
 import { createDispatch } from './dispatch.service';
 import { createRoundPlan } from './roundPlan.service';
@@ -11,6 +9,7 @@ import { areOnRounds } from './repository';
 import { rideRoutes } from './rideRoutes';
 import { createRide, type CollectAtDoor } from './ride.service';
 import { roundRoutes } from './routes';
+import type { StopsNeed } from './stops';
 
 /** The rider's phone needs an update when its round ends. */
 const JUST_ENDED_MS = 60_000;
@@ -18,10 +17,8 @@ const SWEEP_EVERY_MS = 3_600_000;
 /** Longer than a phone waits for the network. */
 const REQUESTS_STORED_MS = 30 * DAY_MS;
 
-interface RoundsNeed {
-  orders: OrdersForStaff;
+interface RoundsNeed extends StopsNeed {
   photos: EvidencePhotos;
-  refunds: RefundApprovals;
   /** Without it, orders to be paid at the door can't be delivered. */
   collect?: CollectAtDoor;
 }
@@ -37,7 +34,7 @@ export function createRounds(deps: AppDeps, needs: RoundsNeed) {
   const areas: Area[] = [
     {
       prefix: '/api/staff/rounds',
-      routes: roundRoutes(createRoundPlan(deps, needs.orders), createDispatch(deps, needs.orders, needs.refunds)),
+      routes: roundRoutes(createRoundPlan(deps, needs.orders), createDispatch(deps, needs)),
       jobs: [sweep],
     },
     { prefix: '/api/staff/ride', routes: rideRoutes(createRide(deps, needs)) },

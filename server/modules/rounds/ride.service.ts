@@ -15,14 +15,12 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
-import type { RefundApprovals } from '../payments';
-import type { OrdersForStaff } from '../orders';
 import type { EvidencePhotos } from '../evidencePhotos';
 import { endRound } from './endRound';
 import { momentOf, notedClock } from './phoneClock';
 import * as repository from './repository';
 import { serializeRound } from './serialize';
-import { createStops, type LockedStop } from './stops';
+import { createStops, type LockedStop, type StopsNeed } from './stops';
 
 /** Records what the rider took for a locked order. @throws AppError 409 for another amount */
 export type CollectAtDoor = (
@@ -35,10 +33,8 @@ export type CollectAtDoor = (
   },
 ) => Promise<void>;
 
-interface RideNeeds {
-  orders: OrdersForStaff;
+interface RideNeeds extends StopsNeed {
   photos: EvidencePhotos;
-  refunds: RefundApprovals;
   collect?: CollectAtDoor;
 }
 
@@ -56,8 +52,9 @@ type Outcome = RideOutcome['outcome'] | { wrongCode: number };
 export type Ride = ReturnType<typeof createRide>;
 
 /** A rider's acts, idempotent by key, so that phones can retry after a dead spot. */
-export function createRide({ db, clock }: AppDeps, { orders, photos, refunds, collect }: RideNeeds) {
-  const stops = createStops(orders, refunds);
+export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }: RideNeeds) {
+  const { orders } = needs;
+  const stops = createStops(needs);
 
   async function act(
     { staff, key, ...about }: Pick<Request<{ phone: Phone }>, 'staff' | 'key' | 'body'> & Record<string, unknown>,
@@ -68,8 +65,6 @@ export function createRide({ db, clock }: AppDeps, { orders, photos, refunds, co
     const outcome = await inTransaction(db, (tx) =>
       once(tx, request, () => work(tx, () => isRepeatedByHand(tx, request))),
     );
-    orders.stockChanged();
-    await orders.payments.flush();
     if (typeof outcome === 'string') return { outcome };
     const { wrongCode: triesLeft } = outcome;
     if (triesLeft > 0)

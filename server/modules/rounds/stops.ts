@@ -7,6 +7,7 @@ import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
+import type { StockLedger } from '../stockLedger';
 import * as repository from './repository';
 
 type Order = NonNullable<Awaited<ReturnType<OrdersForStaff['lockOrder']>>>;
@@ -17,8 +18,14 @@ export interface LockedStop {
   order: Order;
 }
 
+export interface StopsNeed {
+  orders: OrdersForStaff;
+  refunds: RefundApprovals;
+  stockLedger: StockLedger;
+}
+
 /** All run in a transaction that has locked round and order. */
-export function createStops(orders: OrdersForStaff, refunds: RefundApprovals) {
+export function createStops({ orders, refunds, stockLedger }: StopsNeed) {
   async function lock(tx: Transaction, roundId: string, orderId: string, ofRider?: string): Promise<LockedStop> {
     const round = await repository.lockRound(tx, roundId);
     if (!round || (ofRider !== undefined && round.riderId !== ofRider)) throw new AppError(404, 'rounds.notFound');
@@ -76,11 +83,11 @@ export function createStops(orders: OrdersForStaff, refunds: RefundApprovals) {
       { by, reason, stock, at }: { by: StaffOnDuty; reason: StaffCancelReason; stock: ReturnedStock; at: Date },
     ): Promise<void> {
       await rejectRefund(tx, order.id, by);
-      const held = await orders.findHeld(tx, order.id);
-      await orders.lifecycle.cancel(tx, order, { by: 'staff', actorId: by.staffId, reason: null });
-      await orders.updateOrder(tx, order.id, { staffCancelReason: reason });
+      const held = await stockLedger.findHeld(tx, order.id);
+      const cancelled = { by: 'staff', actorId: by.staffId, reason: null, staffReason: reason } as const;
+      await orders.lifecycle.cancel(tx, order, cancelled);
       if (stock === 'WRITTEN_OFF' && held.length > 0)
-        await orders.writeOff(tx, held, { actorId: by.staffId, note: order.orderNumber, at });
+        await stockLedger.writeOff(tx, held, { reason: 'SPOILED', actorId: by.staffId, note: order.orderNumber, at });
       if (stop.state === 'PENDING')
         await repository.updateStop(tx, stop, { state: 'NOT_DELIVERED', proof: null, doneAt: at });
     },

@@ -2,6 +2,8 @@ import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
+import type { StockLedger } from '../stockLedger';
+import { createPackActs } from './packActs';
 import { createStockChanges } from './stockChanges.service';
 import { createStockQueries } from './stockQueries.service';
 import { createRecalls } from './recall';
@@ -10,29 +12,30 @@ import { stockRoutes } from './routes';
 import { shelfLifeJob } from './shelfLifeJob';
 
 export { serializeShelf } from './stockQueries.service';
-export { findShelves, insertMovements } from './repository';
+export { findShelves } from './repository';
 
 interface Outside {
   orders: OrdersForStaff;
   refunds: RefundApprovals;
+  stockLedger: StockLedger;
   /** Days from order to delivery, at most. */
   getLeadDays: () => Promise<number>;
 }
 
-/** Stock, batches and recalls. Orders book their own movements. */
-export function createStock(deps: AppDeps, { orders, refunds, getLeadDays }: Outside): Area[] {
+/** Stock, batches and recalls. */
+export function createStock(deps: AppDeps, { orders, refunds, stockLedger, getLeadDays }: Outside): Area[] {
   const queries = createStockQueries(deps, getLeadDays);
   const { getRule } = queries;
-  const { stockChanged } = orders;
+  const acts = createPackActs(stockLedger);
   return [
     {
       prefix: '/api/staff/stock',
-      routes: stockRoutes(queries, createStockChanges(deps, getRule, stockChanged)),
-      jobs: [shelfLifeJob(deps, getRule, stockChanged)],
+      routes: stockRoutes(queries, createStockChanges(deps, acts, getRule)),
+      jobs: [shelfLifeJob(deps, acts, getRule)],
     },
     {
       prefix: '/api/staff/stock/batches',
-      routes: recallRoutes(createRecalls(deps, { orders, refunds, getRule })),
+      routes: recallRoutes(createRecalls(deps, { orders, refunds, stockLedger, acts, getRule })),
     },
   ];
 }

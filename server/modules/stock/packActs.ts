@@ -1,10 +1,11 @@
 import type { ChangeStockBody, CountBody, ReceiveBody } from '../../../contract/staffStock';
-import { OPENING_BATCH } from '../../../contract/counter';
+import { OPENING_BATCH, type OutOfSaleReason } from '../../../contract/counter';
 import type { Act } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { isDay, shopDay } from '../../lib/shopDays';
+import type { StockLedger } from '../stockLedger';
 import * as repository from './repository';
 import { sellUntil, type ShelfLifeRule } from './shelfLife';
 
@@ -33,82 +34,100 @@ const movement = ({ staffId, shelf, at }: LockedPack, note?: string) => ({
   at,
 });
 
-/**
- * Adds a batch, or more of one.
- * @throws FieldsError for impossible dates, too little shelf life, or the opening batch's code; AppError 409 for a
- * batch with other facts, or out of sale
- */
-export async function receive(
-  tx: Transaction,
-  pack: LockedPack,
-  body: ReceiveBody,
-  rule: ShelfLifeRule,
-): Promise<StockFacts> {
-  checkDates(body, shopDay(pack.at), rule);
-  const { packId, stock } = pack.shelf;
-  const { packedOn, bestBefore, quantity, costPaise = null, note } = body;
-  const code = body.code.trim();
-  const known = await repository.findBatch(tx, { packId, code });
-  if (known) rejectOther(known, body);
-  const batchId = known?.id ?? newId();
-  if (!known) {
-    const batch = { id: batchId, packId, code, packedOn, bestBefore, costPaise, createdAt: pack.at };
-    await repository.insertBatch(tx, batch);
-  } else if (known.costPaise === null && costPaise !== null) await repository.updateBatch(tx, batchId, { costPaise });
-  await repository.insertMovements(tx, [{ ...movement(pack, note), change: quantity, reason: 'RECEIVED', batchId }]);
-  return {
-    before: { stock },
-    after: { stock: stock + quantity, reason: 'RECEIVED', batch: code, packedOn, bestBefore, costPaise },
-  };
-}
+export type PackActs = ReturnType<typeof createPackActs>;
 
-/**
- * Writes the difference to the expected units. Sales meanwhile don't matter: they stay on the shelf until packed.
- * @throws AppError 409 when others counted, received, wrote off or packed meanwhile, or when orders wait for more
- */
-export async function count(
-  tx: Transaction,
-  pack: LockedPack,
-  { counted, expected, version }: CountBody,
-): Promise<StockFacts> {
-  const { stock, waiting } = pack.shelf;
-  const shelf = stock + waiting;
-  if (shelf !== expected || pack.shelf.version !== version)
-    throw new AppError(409, 'stock.countedMeanwhile', { params: { count: shelf } });
-  if (counted < waiting) throw new AppError(409, 'stock.countBelowOrders', { params: { count: waiting } });
-  const change = counted - shelf;
-  if (change !== 0) await repository.insertMovements(tx, [{ ...movement(pack), change, reason: 'COUNTED' }]);
-  return { before: { stock, waiting }, after: { stock: stock + change, waiting, reason: 'COUNTED', counted } };
-}
+/** Each is a movement with its reason, so that a concurrent sale is not lost. The pack must be locked. */
+export function createPackActs(stockLedger: StockLedger) {
+  /**
+   * Adds a batch, or more of one.
+   * @throws FieldsError for impossible dates, too little shelf life, or the opening batch's code; AppError 409 for a
+   * batch with other facts, or out of sale
+   */
+  async function receive(
+    tx: Transaction,
+    pack: LockedPack,
+    body: ReceiveBody,
+    rule: ShelfLifeRule,
+  ): Promise<StockFacts> {
+    checkDates(body, shopDay(pack.at), rule);
+    const { packId, stock } = pack.shelf;
+    const { packedOn, bestBefore, quantity, costPaise = null, note } = body;
+    const code = body.code.trim();
+    const known = await repository.findBatch(tx, { packId, code });
+    if (known) rejectOther(known, body);
+    const batchId = known?.id ?? newId();
+    if (!known) {
+      const batch = { id: batchId, packId, code, packedOn, bestBefore, costPaise, createdAt: pack.at };
+      await repository.insertBatch(tx, batch);
+    } else if (known.costPaise === null && costPaise !== null) await repository.updateBatch(tx, batchId, { costPaise });
+    await stockLedger.record(tx, [{ ...movement(pack, note), change: quantity, reason: 'RECEIVED', batchId }]);
+    return {
+      before: { stock },
+      after: { stock: stock + quantity, reason: 'RECEIVED', batch: code, packedOn, bestBefore, costPaise },
+    };
+  }
 
-/**
- * Removes units; a correction may add some. A batch out of sale loses units that were set apart.
- * @throws FieldsError for a change that the reason doesn't allow; AppError 404 for another pack's batch; 409 for too
- * few units, or for adding to a batch out of sale
- */
-export async function change(tx: Transaction, pack: LockedPack, body: ChangeStockBody): Promise<StockFacts> {
-  const { reason, change: units, batchId, note } = body;
-  if (units === 0 || (units > 0 && reason !== 'CORRECTION'))
-    throw new FieldsError({ change: { key: 'validation.units.invalid' } });
-  if (reason === 'CORRECTION' && !note?.trim())
-    throw new FieldsError({ note: { key: 'validation.stockNote.required' } });
-  const { packId, stock } = pack.shelf;
-  const batch = batchId === undefined ? null : await repository.findBatch(tx, { id: batchId });
-  if (batchId !== undefined && batch?.packId !== packId) throw new AppError(404, 'stock.batchNotFound');
-  const outOfSale = batch?.outOfSale ?? null;
-  if (outOfSale !== null && units > 0) throw new AppError(409, 'stock.outOfSale');
-  const available = batch ? (outOfSale !== null ? batch.setApart : batch.stock) : stock;
-  if (available + units < 0) throw new AppError(409, 'stock.notEnough', { params: { count: available } });
-  const row = { ...movement(pack, note), ...(batchId !== undefined && { batchId }) };
-  await repository.insertMovements(tx, [
-    ...(outOfSale === null ? [] : [{ ...row, change: -units, reason: 'RESTORED' as const }]),
-    { ...row, change: units, reason },
-  ]);
-  const left = outOfSale === null ? stock + units : stock;
-  return {
-    before: { stock },
-    after: { stock: left, reason, quantity: units, ...(batch && { batch: batch.code }), note: row.note },
-  };
+  /**
+   * Writes the difference to the expected units. Sales meanwhile don't matter: they stay on the shelf until packed.
+   * @throws AppError 409 when others counted, received, wrote off or packed meanwhile, or when orders wait for more
+   */
+  async function count(
+    tx: Transaction,
+    pack: LockedPack,
+    { counted, expected, version }: CountBody,
+  ): Promise<StockFacts> {
+    const { stock, waiting } = pack.shelf;
+    const shelf = stock + waiting;
+    if (shelf !== expected || pack.shelf.version !== version)
+      throw new AppError(409, 'stock.countedMeanwhile', { params: { count: shelf } });
+    if (counted < waiting) throw new AppError(409, 'stock.countBelowOrders', { params: { count: waiting } });
+    const change = counted - shelf;
+    if (change !== 0) await stockLedger.record(tx, [{ ...movement(pack), change, reason: 'COUNTED' }]);
+    return { before: { stock, waiting }, after: { stock: stock + change, waiting, reason: 'COUNTED', counted } };
+  }
+
+  /**
+   * Removes units; a correction may add some. A batch out of sale loses units that were set apart.
+   * @throws FieldsError for a change that the reason doesn't allow; AppError 404 for another pack's batch; 409 for too
+   * few units, or for adding to a batch out of sale
+   */
+  async function change(tx: Transaction, pack: LockedPack, body: ChangeStockBody): Promise<StockFacts> {
+    const { reason, change: units, batchId, note } = body;
+    if (units === 0 || (units > 0 && reason !== 'CORRECTION'))
+      throw new FieldsError({ change: { key: 'validation.units.invalid' } });
+    if (reason === 'CORRECTION' && !note?.trim())
+      throw new FieldsError({ note: { key: 'validation.stockNote.required' } });
+    const { packId, stock } = pack.shelf;
+    const batch = batchId === undefined ? null : await repository.findBatch(tx, { id: batchId });
+    if (batchId !== undefined && batch?.packId !== packId) throw new AppError(404, 'stock.batchNotFound');
+    const outOfSale = batch?.outOfSale ?? null;
+    if (outOfSale !== null && units > 0) throw new AppError(409, 'stock.outOfSale');
+    const available = batch ? (outOfSale !== null ? batch.setApart : batch.stock) : stock;
+    if (available + units < 0) throw new AppError(409, 'stock.notEnough', { params: { count: available } });
+    const row = { ...movement(pack, note), ...(batchId !== undefined && { batchId }) };
+    await stockLedger.record(tx, [
+      ...(outOfSale === null ? [] : [{ ...row, change: -units, reason: 'RESTORED' as const }]),
+      { ...row, change: units, reason },
+    ]);
+    const left = outOfSale === null ? stock + units : stock;
+    return {
+      before: { stock },
+      after: { stock: left, reason, quantity: units, ...(batch && { batch: batch.code }), note: row.note },
+    };
+  }
+
+  /** Sets the batch's units apart. */
+  async function takeOutOfSale(
+    tx: Transaction,
+    { id: batchId, packId, stock }: repository.Batch,
+    { why, actorId, at }: { why: OutOfSaleReason; actorId: string | null; at: Date },
+  ): Promise<void> {
+    if (stock > 0)
+      await stockLedger.record(tx, [{ packId, batchId, change: -stock, reason: 'WITHDRAWN', actorId, at }]);
+    await repository.updateBatch(tx, batchId, { outOfSale: why, outOfSaleAt: at });
+  }
+
+  return { receive, count, change, takeOutOfSale };
 }
 
 function checkDates({ packedOn, bestBefore }: ReceiveBody, today: string, rule: ShelfLifeRule): void {

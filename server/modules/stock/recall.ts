@@ -8,7 +8,8 @@ import { AppError } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
 import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
-import { takeOutOfSale } from './stockChanges.service';
+import type { StockLedger } from '../stockLedger';
+import type { PackActs } from './packActs';
 import { serializeBatch } from './stockQueries.service';
 import * as recalled from './recallRepository';
 import * as repository from './repository';
@@ -19,11 +20,16 @@ export type Recalls = ReturnType<typeof createRecalls>;
 interface Outside {
   orders: OrdersForStaff;
   refunds: RefundApprovals;
+  stockLedger: StockLedger;
+  acts: PackActs;
   getRule: () => Promise<ShelfLifeRule>;
 }
 
 /** Who got a batch that must come back, and the refunds. */
-export function createRecalls({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, { orders, refunds, getRule }: Outside) {
+export function createRecalls(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { orders, refunds, stockLedger, acts, getRule }: Outside,
+) {
   /** Locks the batch's pack first. @throws AppError 404 */
   async function change(
     batchId: string,
@@ -39,10 +45,10 @@ export function createRecalls({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, { or
       const batch = await repository.findBatch(tx, { id: batchId });
       const facts = batch && (await work(tx, batch));
       if (!facts) return;
+      stockLedger.noteChange(tx);
       const act = { action: 'recallBatches', subject: 'pack', subjectId: known.packId };
       await recordAct(tx, by, { ...act, ...facts }, clock.now());
     });
-    orders.stockChanged();
   }
 
   return {
@@ -72,7 +78,7 @@ export function createRecalls({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, { or
         const at = clock.now();
         if (batch.outOfSale === 'RECALLED') await repository.updateBatch(tx, batchId, { recallReason: words });
         else {
-          await takeOutOfSale(tx, batch, { why: 'RECALLED', actorId: by.staffId, at });
+          await acts.takeOutOfSale(tx, batch, { why: 'RECALLED', actorId: by.staffId, at });
           await repository.updateBatch(tx, batchId, { recallReason: words });
         }
         return {
@@ -88,7 +94,7 @@ export function createRecalls({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, { or
         await repository.updateBatch(tx, batchId, { outOfSale: null, outOfSaleAt: null, recallReason: null });
         const at = clock.now();
         const row = { packId, batchId, change: setApart, reason: 'RESTORED' as const, actorId: by.staffId, at };
-        if (setApart > 0) await repository.insertMovements(tx, [row]);
+        if (setApart > 0) await stockLedger.record(tx, [row]);
         return { before: { batch: code, reason }, after: { batch: code, quantity: setApart } };
       }),
 
@@ -97,7 +103,7 @@ export function createRecalls({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, { or
      * @throws AppError 404 without units of it; 409 unless recalled and still to be refunded, or for another amount
      */
     async refund(batchId: string, { orderId, amountPaise }: RecallRefundBody, by: StaffOnDuty): Promise<RefundWay> {
-      const way = await inTransaction(db, async (tx) => {
+      return inTransaction(db, async (tx) => {
         const order = await orders.lockOrder(tx, { id: orderId });
         const batch = await repository.findBatch(tx, { id: batchId });
         if (!order || !batch) throw new AppError(404, 'stock.batchNotFound');
@@ -113,8 +119,6 @@ export function createRecalls({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, { or
         await recordAct(tx, by, { ...act, after: { amountPaise, batch: batch.code, way: given } }, clock.now());
         return given;
       });
-      await orders.payments.flush();
-      return way;
     },
   };
 }

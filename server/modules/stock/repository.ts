@@ -5,7 +5,6 @@ import { batches, orders, packParts, packs, products, staff, stockMovements } fr
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 
 export type Batch = typeof batches.$inferSelect;
-export type NewMovement = typeof stockMovements.$inferInsert;
 
 // Packs --------------------------------------------------------------------------------------------------------------
 
@@ -154,9 +153,6 @@ export async function findVersion(db: Queries, packId: string): Promise<number> 
 }
 
 // Movements ----------------------------------------------------------------------------------------------------------
-
-export const insertMovements = (tx: Transaction, movements: NewMovement[]) =>
-  tx.insert(stockMovements).values(movements);
 
 /** Newest first. */
 export const findMovements = (db: Queries, packId: string, beforeId: number | null, limit: number) =>

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { Job } from '../../lib/jobs';
 import { shopDay } from '../../lib/shopDays';
-import { takeOutOfSale } from './stockChanges.service';
+import type { PackActs } from './packActs';
 import * as repository from './repository';
 import { latestBestBefore, sellUntil, type ShelfLifeRule } from './shelfLife';
 
@@ -13,8 +13,8 @@ const SYSTEM = { staffId: null, name: 'system' };
 /** Safe in several processes: each batch is read again under its pack's lock. */
 export function shelfLifeJob(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { takeOutOfSale }: PackActs,
   getRule: () => Promise<ShelfLifeRule>,
-  stockChanged: () => void,
 ): Job {
   const hasEnded = (batch: repository.Batch, rule: ShelfLifeRule): boolean => {
     const last = sellUntil(batch, rule);
@@ -42,7 +42,6 @@ export function shelfLifeJob(
           };
           await recordAct(tx, SYSTEM, { action: 'changeStock', subject: 'pack', subjectId: batch.packId, after }, at);
         });
-        stockChanged();
       }
     },
   };

@@ -1,5 +1,4 @@
 import type { ChangeStockBody, CountBody, PackChange, PacksBody, ReceiveBody } from '../../../contract/staffStock';
-import type { OutOfSaleReason } from '../../../contract/counter';
 import { recordActs, type Act } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { once } from '../../db/staffRequests';
@@ -7,7 +6,7 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffOnDuty } from '../../lib/area';
 import { AppError, FieldsError, type Message } from '../../lib/errors';
-import { actOn, change, count, receive, type LockedPack, type StockFacts } from './packActs';
+import { actOn, type LockedPack, type PackActs, type StockFacts } from './packActs';
 import * as repository from './repository';
 import type { ShelfLifeRule } from './shelfLife';
 
@@ -28,11 +27,10 @@ interface RejectedPack extends Message {
   shelf: repository.PackShelf | null;
 }
 
-/** Each change is a movement with its reason, so that a concurrent sale is not lost. */
 export function createStockChanges(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { receive, count, change }: PackActs,
   getRule: () => Promise<ShelfLifeRule>,
-  stockChanged: () => void,
 ) {
   /** @throws AppError 404 for an unknown pack or a bundle, and what `work` throws */
   async function act(
@@ -50,7 +48,25 @@ export function createStockChanges(
         return {};
       });
     });
-    stockChanged();
+  }
+
+  /** `expected` is the shelf that was edited. @throws as the acts do, each before it writes */
+  async function changeRow(
+    tx: Transaction,
+    pack: LockedPack,
+    { reason, change: units, version, expected, batch, note }: PackChange,
+    rule: ShelfLifeRule,
+  ): Promise<StockFacts> {
+    const shelf = pack.shelf.stock + pack.shelf.waiting;
+    const began = expected ?? shelf;
+    if (began + units < 0) throw new AppError(409, 'stock.notEnough', { params: { count: began } });
+    if (reason === 'COUNTED') return count(tx, pack, { counted: began + units, expected: began, version });
+    if (shelf !== began || pack.shelf.version !== version)
+      throw new AppError(409, 'stock.changedMeanwhile', { params: { count: shelf } });
+    if (reason !== 'RECEIVED') return change(tx, pack, { reason, change: units, ...(note !== undefined && { note }) });
+    if (units <= 0) throw new FieldsError({ change: { key: 'validation.units.invalid' } });
+    if (!batch) throw new FieldsError({ batch: { key: 'validation.batchCode.required' } });
+    return receive(tx, pack, { ...batch, quantity: units, ...(note !== undefined && { note }) }, rule);
   }
 
   return {
@@ -68,7 +84,7 @@ export function createStockChanges(
     /** Saves the rows it can, in one transaction, and returns the rest. */
     async changeMany({ by, key }: Request, body: PacksBody): Promise<{ saved: string[]; rejected: RejectedPack[] }> {
       const rule = await getRule();
-      const result = await inTransaction(db, (tx) => {
+      return inTransaction(db, (tx) => {
         const at = clock.now();
         return once(tx, { staffId: by.staffId, key, content: body, at }, async () => {
           // Of two changes of one pack the later one counts.
@@ -90,29 +106,8 @@ export function createStockChanges(
           return { saved: acts.map(({ subjectId }) => subjectId), rejected };
         });
       });
-      if (result.saved.length > 0) stockChanged();
-      return result;
     },
   };
-}
-
-/** `expected` is the shelf that was edited. @throws as the acts do, each before it writes */
-async function changeRow(
-  tx: Transaction,
-  pack: LockedPack,
-  { reason, change: units, version, expected, batch, note }: PackChange,
-  rule: ShelfLifeRule,
-): Promise<StockFacts> {
-  const shelf = pack.shelf.stock + pack.shelf.waiting;
-  const began = expected ?? shelf;
-  if (began + units < 0) throw new AppError(409, 'stock.notEnough', { params: { count: began } });
-  if (reason === 'COUNTED') return count(tx, pack, { counted: began + units, expected: began, version });
-  if (shelf !== began || pack.shelf.version !== version)
-    throw new AppError(409, 'stock.changedMeanwhile', { params: { count: shelf } });
-  if (reason !== 'RECEIVED') return change(tx, pack, { reason, change: units, ...(note !== undefined && { note }) });
-  if (units <= 0) throw new FieldsError({ change: { key: 'validation.units.invalid' } });
-  if (!batch) throw new FieldsError({ batch: { key: 'validation.batchCode.required' } });
-  return receive(tx, pack, { ...batch, quantity: units, ...(note !== undefined && { note }) }, rule);
 }
 
 /** @throws what is no rejection */
@@ -121,15 +116,4 @@ function rejectionOf(error: unknown): Message {
     error instanceof AppError ? error.messages : error instanceof FieldsError ? Object.values(error.fields) : [];
   if (!message) throw error;
   return message;
-}
-
-/** Sets the batch's units apart. The pack must be locked. */
-export async function takeOutOfSale(
-  tx: Transaction,
-  { id: batchId, packId, stock }: repository.Batch,
-  { why, actorId, at }: { why: OutOfSaleReason; actorId: string | null; at: Date },
-): Promise<void> {
-  if (stock > 0)
-    await repository.insertMovements(tx, [{ packId, batchId, change: -stock, reason: 'WITHDRAWN', actorId, at }]);
-  await repository.updateBatch(tx, batchId, { outOfSale: why, outOfSaleAt: at });
 }

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { PaymentStatus } from '../../../../contract/constants';
 import type { Transaction } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
@@ -21,8 +20,6 @@ import * as repository from './repository';
 const ENDED_CHECK_AFTER_MS = 60_000;
 const CHECK_EVERY_MS = 30_000;
 const CHECK_BATCH = 20;
-/** Providers expect a response within about 5 s; the job does the rest. */
-const FLUSHED_WITHIN_MS = 3_000;
 /** After this, no request is still opening the attempt. */
 const OPENED_AFTER_MS = 15_000;
 /** Outbox kind. */
@@ -79,9 +76,6 @@ export function createPaymentService(
   async function handleWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<void> {
     const event = provider.verifyWebhook(rawBody, headers);
     await inTransaction(db, (tx) => handleEvent(tx, event, rawBody));
-    getOrders().afterwards();
-    // The provider waits for this response, and the outbox may call it.
-    await Promise.race([outbox.flush(), delay(FLUSHED_WITHIN_MS, undefined, { ref: false })]);
   }
 
   async function handleEvent(tx: Transaction, event: PaymentEvent, rawBody: Buffer): Promise<void> {
@@ -212,7 +206,6 @@ export function createPaymentService(
         await getOrders().lock(tx, attempt.orderId);
         await receive(tx, attempt, transfer);
       });
-    if (transfers.length > 0) getOrders().afterwards();
   }
 
   /** Ignores unknown attempts. */

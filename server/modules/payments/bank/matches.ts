@@ -138,16 +138,13 @@ export function createMatches(
      */
     async match(by: StaffOnDuty, body: MatchBody): Promise<Matched> {
       const { orderNumber } = body;
-      const matched = await inTransaction(db, async (tx) => {
+      return inTransaction(db, async (tx) => {
         const made = await (orderNumber === null
           ? recordUnresolved(tx, by, body)
           : matchOrder(tx, by, orderNumber, body));
         await repository.linkBankLine(tx, body.reference, made.transferId);
         return made;
       });
-      orders.stockChanged();
-      await payments.flush();
-      return matched;
     },
 
     /** @throws AppError 404 for a line that is not open */
@@ -164,7 +161,7 @@ export function createMatches(
      * a second person
      */
     async assign(by: StaffOnDuty, transferId: string, orderNumber: string): Promise<Matched> {
-      const matched = await inTransaction(db, async (tx): Promise<Matched> => {
+      return inTransaction(db, async (tx): Promise<Matched> => {
         const order = await orders.lockOrder(tx, { orderNumber });
         if (!order) throw new AppError(404, 'orders.notFound');
         const transfer = await lockOpen(tx, transferId);
@@ -175,9 +172,6 @@ export function createMatches(
         await note(tx, by, order.id, { transferId, reference, amountPaise, outcome });
         return { transferId, outcome };
       });
-      orders.stockChanged();
-      await payments.flush();
-      return matched;
     },
 
     /**
@@ -185,14 +179,12 @@ export function createMatches(
      * @throws as `lockOpen`
      */
     async giveBack(by: StaffOnDuty, transferId: string): Promise<Returned['way']> {
-      const way = await inTransaction(db, async (tx) => {
+      return inTransaction(db, async (tx) => {
         const transfer = await lockOpen(tx, transferId);
         const returned = await approvals.returnTransfer(tx, transfer, by);
         await note(tx, by, transferId, { amountPaise: transfer.amountPaise, way: returned }, 'transfer');
         return returned;
       });
-      await payments.flush();
-      return way;
     },
 
     /** @param reference the bank's; null for cash */

@@ -69,7 +69,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
     const { orderId, transferId, amountPaise, reason } = known;
     // A requester may decline their own request, but not approve it.
     if (decision.state === 'APPROVED' && known.requestedBy === by.staffId) throw new AppError(403, 'approvals.own');
-    const outcome = await inTransaction(db, async (tx) => {
+    return inTransaction(db, async (tx) => {
       // The money is locked before its request, as when requested.
       const order = orderId === null ? null : await lockOrder(tx, { id: orderId });
       const transfer = transferId === null ? null : await lockUnresolved(tx, transferId);
@@ -85,8 +85,6 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
       await recordAct(tx, by, entry, decidedAt);
       return done;
     });
-    await payments.flush();
-    return outcome;
   }
 
   async function sendBack(tx: Transaction, { order, transfer, refund }: Locked): Promise<SentBack> {
@@ -121,7 +119,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
     },
 
     /**
-     * Refunds or requests approval in the order's transaction; call `payments.flush` after commit.
+     * Refunds or requests approval in the order's transaction.
      * @throws AppError 409 when less is left of the payment
      */
     async giveBack(
@@ -138,7 +136,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
       return way;
     },
 
-    /** Returns locked money without an order, or requests approval; call `payments.flush` after commit. */
+    /** Returns locked money without an order, or requests approval. */
     async returnTransfer(tx: Transaction, transfer: Transfer, by: StaffOnDuty): Promise<SentBack | 'APPROVAL'> {
       const { id, amountPaise } = transfer;
       if ((await wayWithin(tx, amountPaise, by)) === 'REFUND')

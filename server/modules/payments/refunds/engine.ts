@@ -111,7 +111,7 @@ export function createRefunds(
   }
 
   return {
-    /** The rest of a transfer, or `part`; call `outbox.flush` after commit. BY_HAND waits for a person. */
+    /** The rest of a transfer, or `part`. BY_HAND waits for a person. */
     async request(
       tx: Transaction,
       transfer: Pick<ledger.Transfer, 'id' | 'provider' | 'amountPaise' | 'refundedPaise'>,
@@ -143,7 +143,7 @@ export function createRefunds(
     },
 
     /**
-     * Sends a failed refund again; call `outbox.flush` after commit. With a reference, a person has sent it.
+     * Sends a failed refund again. With a reference, a person has sent it.
      * @throws AppError 404 if it didn't fail; 409 when replaced, when less is left, or for a known reference
      */
     async replace(

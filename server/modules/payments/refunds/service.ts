@@ -26,7 +26,6 @@ export function createStaffRefunds(
       const after = { amountPaise, ...(sent && { sentTo: sent.to, reference: sent.reference }) };
       await recordAct(tx, by, { ...act, subjectId: orderId ?? refundId, after }, clock.now());
     });
-    await payments.flush();
   }
 
   return {
@@ -37,7 +36,7 @@ export function createStaffRefunds(
     async giveBack(by: StaffOnDuty, key: string, orderNumber: string, body: RefundBody): Promise<RefundGiven> {
       const { amountPaise, reason, leftPaise } = body;
       const at = clock.now();
-      const given = await inTransaction(db, (tx) =>
+      return inTransaction(db, (tx) =>
         once(tx, { staffId: by.staffId, key, content: { orderNumber, ...body }, at }, async () => {
           const order = await lockOrder(tx, { orderNumber });
           if (!order) throw new AppError(404, 'orders.notFound');
@@ -55,8 +54,6 @@ export function createStaffRefunds(
           return { way: way === 'REFUND' ? ('REFUND' as const) : ('APPROVAL' as const) };
         }),
       );
-      await payments.flush();
-      return given;
     },
 
     /**

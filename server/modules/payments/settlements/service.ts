@@ -29,7 +29,7 @@ type Row = Awaited<ReturnType<typeof repository.findDifferences>>[number];
 /** Differences between payouts and the shop's records, and how staff resolve them. */
 export function createSettlementDesk(
   { db, clock, payment: provider }: AppDeps,
-  { lockOrder, duePaise, stockChanged }: PayableOrders,
+  { lockOrder, duePaise }: PayableOrders,
   payments: Payments,
   approvals: RefundApprovals,
 ) {
@@ -111,8 +111,6 @@ export function createSettlementDesk(
         await recordAct(tx, by, { action: 'resolveDifference', ...subject, after }, resolvedAt);
         return goesBack;
       });
-      if (how === 'BOOKED') stockChanged();
-      await payments.flush();
       return { isLate };
     },
   };

@@ -1,0 +1,56 @@
+import type { Transaction } from '../../db/database';
+import { afterCommit } from '../../db/transaction';
+import { findHeld, findOrdered, insertMovements, lockStock, type NewMovement, type PackQuantity } from './repository';
+
+export type { PackQuantity } from './repository';
+export type StockLedger = ReturnType<typeof createStockLedger>;
+
+/**
+ * Stock moves here, or in the statement that places an order. Lock the packs first.
+ * @param stockChanged runs after the commit of each transaction that moved stock
+ */
+export function createStockLedger(stockChanged: () => void) {
+  const noteChange = (tx: Transaction): void => afterCommit(tx, stockChanged);
+
+  async function record(tx: Transaction, movements: NewMovement[]): Promise<void> {
+    await insertMovements(tx, movements);
+    noteChange(tx);
+  }
+
+  return {
+    lock: lockStock,
+    findHeld,
+    findOrdered,
+    record,
+
+    /** For what pages show beside the units, such as a recall. */
+    noteChange,
+
+    /** What an order takes, or returns. @param packQuantities one entry per pack */
+    move: (
+      tx: Transaction,
+      packQuantities: readonly PackQuantity[],
+      { reason, ...about }: { reason: 'ORDERED' | 'RELEASED'; orderId: string; at: Date },
+    ): Promise<void> =>
+      record(
+        tx,
+        packQuantities.map(({ packId, quantity }) => ({
+          packId,
+          change: reason === 'ORDERED' ? -quantity : quantity,
+          reason,
+          ...about,
+        })),
+      ),
+
+    /** Units that left the stock unsold. */
+    writeOff: (
+      tx: Transaction,
+      packQuantities: readonly PackQuantity[],
+      about: { reason: 'SPOILED' | 'CORRECTION' | 'REPLACED'; actorId: string; note: string; at: Date },
+    ): Promise<void> =>
+      record(
+        tx,
+        packQuantities.map(({ packId, quantity }) => ({ packId, change: -quantity, ...about })),
+      ),
+  };
+}

@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database';
+import { packs, stockMovements } from '../../db/schema';
+
+export type NewMovement = typeof stockMovements.$inferInsert;
+
+export interface PackQuantity {
+  packId: string;
+  quantity: number;
+}
+
+/** In id order, as placing an order does. */
+export const lockStock = (tx: Transaction, packIds: readonly string[]) =>
+  tx
+    .select({ id: packs.id, stock: packs.stock })
+    .from(packs)
+    .where(inArray(packs.id, [...packIds]))
+    .orderBy(asc(packs.id))
+    .for('no key update');
+
+export const insertMovements = (tx: Transaction, movements: NewMovement[]) =>
+  tx.insert(stockMovements).values(movements);
+
+/** From movements, because bundles may have changed since. */
+export const findHeld = (tx: Transaction, orderId: string): Promise<PackQuantity[]> =>
+  tx
+    .select({ packId: stockMovements.packId, quantity: sql<number>`-sum(${stockMovements.change})::int` })
+    .from(stockMovements)
+    .where(eq(stockMovements.orderId, orderId))
+    .groupBy(stockMovements.packId)
+    .having(sql`sum(${stockMovements.change}) < 0`);
+
+/** What placing took, over all batches. Taking it again has another `at`: those sums are deduplicated. */
+export const findOrdered = (tx: Transaction, orderId: string): Promise<PackQuantity[]> =>
+  tx
+    .selectDistinct({ packId: stockMovements.packId, quantity: sql<number>`-sum(${stockMovements.change})::int` })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.orderId, orderId), eq(stockMovements.reason, 'ORDERED')))
+    .groupBy(stockMovements.packId, stockMovements.at);
