@@ -60,6 +60,8 @@ const config: Config = {
       displayName: 'server-pglite',
       testMatch: onPglite.map((files) => `<rootDir>/server/${files}.db.test.ts`),
       setupFiles: ['<rootDir>/scripts/jest/onPglite.cjs'],
+      globalSetup: '<rootDir>/scripts/jest/makePgliteDumps.ts',
+      globalTeardown: '<rootDir>/scripts/jest/removePgliteDump.ts',
     },
     {
       ...server,

@@ -10,7 +10,7 @@ import { seedBanners, seedCoupons, seedOffers } from './frontPage';
 import localities from './localities.json';
 import { assignGeneratedPictures } from './pictures';
 import { productRows } from './productRows';
-import { recipeRows } from './shopRecipes';
+import { recipeRows } from './recipeRows';
 import { demoStore, emptyStore } from './store';
 import { seedTaxClasses, seedTaxRates } from './taxes';
 import { seedWindows } from './windows';

@@ -1,0 +1,1 @@
+export { makePgliteDumps as default } from '../../server/testing/pgliteDumps';
