@@ -1,7 +1,8 @@
 // `npm run verify:changed`: checks what a change touches. It compares the working tree with the commit that it is given, else with HEAD, or with
 // HEAD~1 where nothing is uncommitted.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { root } from './prepare.mjs';
 
 const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -19,6 +20,22 @@ const changed = (base === 'HEAD' ? uncommitted : changesSince(base)).filter((fil
 const code = changed.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
 console.log(`${changed.length} changed files since ${base}`);
 
+/** More story files than this take longer than a check of each change may: the gate runs them. */
+const STORY_FILES = 15;
+const changedModules = new Set(code.map((file) => file.replace(/\.[jt]sx?$/, '')));
+/** The changed story files, and those that import a changed module. */
+const storyFiles = lines(git('ls-files', '--cached', '--others', '--exclude-standard', 'src/*.stories.tsx')).filter(
+  (file) =>
+    existsSync(`${root}/${file}`) &&
+    (changed.includes(file) ||
+      [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/from '(\.[^']+)'/g)].some(([, specifier = '']) =>
+        changedModules.has(path.posix.join(path.posix.dirname(file), specifier)),
+      )),
+);
+const runsStories = storyFiles.length > 0 && storyFiles.length <= STORY_FILES;
+if (storyFiles.length > STORY_FILES) console.log(`${storyFiles.length} story files are left to \`npm test\``);
+if (runsStories) process.env.STORIES = storyFiles.join(',');
+
 /** @type {[name: string, command: string, args: string[]][]} */
 const steps = [
   ['Format', 'npx', ['prettier', '--check', '--ignore-unknown', ...changed]],
@@ -35,6 +52,12 @@ const steps = [
             ...['--selectProjects', 'client', 'docs', 'scripts', 'server-postgres'],
           ],
         ],
+      ])
+    : []),
+  ...(runsStories
+    ? /** @type {[string, string, string[]][]} */ ([
+        ['Storybook', 'npm', ['run', '--silent', 'build-storybook']],
+        ['Stories', 'npm', ['run', '--silent', 'e2e', '--', '--project=stories', '--reporter=dot']],
       ])
     : []),
 ];

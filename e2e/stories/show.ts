@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { layOutAll } from '../support/layout';
 import type { Watched } from './watch';
 
 interface StoryEvent {
@@ -88,6 +89,8 @@ export async function settle(page: Page, { pending }: Watched): Promise<void> {
   const isAwaited = () => [...pending.values()].some((began) => Date.now() - began < REQUEST_TIMEOUT_MS);
   do {
     while (isAwaited()) await delay(20);
+    // What was skipped may load fonts, and observers measure it.
+    await layOutAll(page);
     await page.evaluate(
       (frames) =>
         new Promise<void>((resolve) => {

@@ -9,6 +9,8 @@ import { ensureBuilt } from '../../scripts/prepare.mjs';
 export default async function globalSetup() {
   // In a process of its own: newer versions of Node would share what the configuration has loaded in Playwright's way.
   execFileSync(process.execPath, ['scripts/test-setup.mjs'], { stdio: 'inherit' });
+  // Stories alone need no shop.
+  if (process.env.STORIES !== undefined) return;
   await ensureBuilt();
   // Shops copy this data folder, because seeding one takes three times as long as starting on it.
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vayal-seeded-'));

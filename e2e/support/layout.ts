@@ -69,7 +69,10 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 /** Measures all text and controls with their visible parts. Leaves out what a dialog covers. */
 const measureLayout = async (page: Page): Promise<Layout> => {
   await layOutAll(page);
-  return page.evaluate((tolerance) => {
+  const layout = await page.evaluate((tolerance): Layout | null => {
+    const elementsOfPage = [...document.querySelectorAll('body *')];
+    // What was rendered since has the height of its placeholder, and its text would overlap what follows.
+    if (elementsOfPage.some((box) => getComputedStyle(box).contentVisibility !== 'visible')) return null;
     const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     const pressable =
       'a[href], button, select, textarea, input:not([type="hidden"]), summary, [role="button"], [role="option"], [role="menuitem"]';
@@ -201,6 +204,7 @@ const measureLayout = async (page: Page): Promise<Layout> => {
     });
     return { overflow, lines, controls };
   }, TOLERANCE_PX);
+  return layout ?? measureLayout(page);
 };
 
 const overlap = (one: Box, other: Box, tolerance = TOLERANCE_PX): boolean =>
