@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, memo, Suspense, useLayoutEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { importWithRetry } from '../lib/importWithRetry';
+import { importWhenOnline } from '../lib/importWithRetry';
 import { replayPreHydrationEvents } from '../lib/replayPreHydrationEvents';
 import { whenNearViewport } from '../lib/whenNearViewport';
 
@@ -26,7 +26,7 @@ const Root = styled('div')({
 export const belowFold = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const Part = lazy<ComponentType<object>>(async () => {
     await whenNearViewport(ID);
-    const Component = await importWithRetry(load);
+    const Component = await importWhenOnline(load);
     const Hydrated = (props: object) => {
       useLayoutEffect(replay, []);
       return <Component {...(props as Props)} />;

@@ -1,16 +1,26 @@
 /** `navigator.onLine` lags behind the network. */
-const RETRY_DELAY_MS = 1000;
+export const RETRY_DELAY_MS = 1000;
 const delay = () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
 
-export const importWithRetry = async <T>(load: () => Promise<T>, isRetry = false): Promise<T> => {
+/** Tries twice while there is network. @throws at once where there is none */
+export const importWithRetry = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load();
   } catch (error) {
-    if (isRetry && navigator.onLine) throw error;
-    if (!isRetry) await delay();
-    if (navigator.onLine) return importWithRetry(load, true);
+    if (navigator.onLine) await delay();
+    if (!navigator.onLine) throw error;
+    return load();
+  }
+};
+
+/** For parts that can come late: waits for the network. @throws after two tries with network */
+export const importWhenOnline = async <T>(load: () => Promise<T>): Promise<T> => {
+  try {
+    return await importWithRetry(load);
+  } catch (error) {
+    if (navigator.onLine) throw error;
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     await delay();
-    return importWithRetry(load);
+    return importWhenOnline(load);
   }
 };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { importWithRetry } from '../../lib/importWithRetry';
+import { importWhenOnline } from '../../lib/importWithRetry';
 import { addLazyNamespaces } from '../../locales/addLazyNamespaces';
 import { ordersApi } from '../../store/api/ordersApi';
 import { hasBuyAgainRoom, remembersBuyAgain, setBuyAgainRoom } from '../../store/buyAgainMark';
@@ -30,7 +30,7 @@ export const ForCustomer = () => {
     const load = () =>
       Promise.all([import(/* webpackChunkName: "home-customer" */ './CustomerParts'), addLazyNamespaces(i18n)]);
     return lazy(async (): Promise<{ default: ComponentType }> =>
-      importWithRetry(load).then(
+      importWhenOnline(load).then(
         ([parts]) => ({ default: parts.CustomerParts }),
         // Without its code the room stays as it is, so that the page doesn't move.
         () => ({ default: () => room }),

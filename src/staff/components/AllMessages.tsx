@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../contract/constants';
 import { addStaffNamespaces, hasStaffNamespaces } from '../../locales/staffNamespaces';
-import { withOneRetry } from '../lib/withOneRetry';
+import { importWithRetry } from '../../lib/importWithRetry';
 
 /** A language change loads its messages by itself, so that one load for each console is enough. */
 const loads = new WeakMap<I18n, Promise<void>>();
@@ -14,7 +14,7 @@ const loadOnce = (i18n: I18n): Promise<void> | undefined => {
   if (!loads.has(i18n))
     loads.set(
       i18n,
-      withOneRetry(() => addStaffNamespaces(i18n, i18n.language as Language)),
+      importWithRetry(() => addStaffNamespaces(i18n, i18n.language as Language)),
     );
   return loads.get(i18n);
 };

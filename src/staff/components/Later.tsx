@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../contract/constants';
-import { importWithRetry } from '../../lib/importWithRetry';
+import { importWhenOnline } from '../../lib/importWithRetry';
 import { whenIdle } from '../../lib/whenIdle';
 import { addStaffNamespaces } from '../../locales/staffNamespaces';
 import { AllMessages } from './AllMessages';
@@ -15,7 +15,7 @@ export const Later = ({ children }: { children: ReactNode }) => {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const show = (): void =>
-      void importWithRetry(() => addStaffNamespaces(i18n, i18n.language as Language)).then(
+      void importWhenOnline(() => addStaffNamespaces(i18n, i18n.language as Language)).then(
         () => setShown(true),
         () => undefined,
       );

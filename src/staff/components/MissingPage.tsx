@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/ErrorState';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { useOnline } from '../../hooks/useOnline';
+import { RETRY_DELAY_MS } from '../../lib/importWithRetry';
 import { mayReloadOnStaleChunk, reloadOnStaleChunk } from '../../lib/reloadOnStaleChunk';
 import { hasNewRelease } from '../lib/hasNewRelease';
-import { RETRY_DELAY_MS } from '../lib/withOneRetry';
 
 /**
  * In place of a page whose code is not on this device. Retries by itself once there is network; a chunk that a new release

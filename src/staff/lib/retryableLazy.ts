@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { withOneRetry } from './withOneRetry';
+import { importWithRetry } from '../../lib/importWithRetry';
 
 export interface RetryableLazy<Props> {
   current: LazyExoticComponent<ComponentType<Props>>;
@@ -9,7 +9,7 @@ export interface RetryableLazy<Props> {
 
 /** A component whose code loads when it is first rendered. */
 export const retryableLazy = <Props>(load: () => Promise<ComponentType<Props>>): RetryableLazy<Props> => {
-  const make = () => lazy(async () => ({ default: await withOneRetry(load) }));
+  const make = () => lazy(async () => ({ default: await importWithRetry(load) }));
   const part: RetryableLazy<Props> = {
     current: make(),
     reset: () => {
