@@ -46,11 +46,11 @@ export interface LoggedIn {
 export type FindLogin = (token: string) => Promise<LoggedIn | null>;
 
 /** Active, with a valid token. */
-export interface StaffOnDuty {
+export interface StaffUser {
   staffId: string;
   name: string;
   role: StaffRole;
 }
 
 /** Also null for an inactive member. */
-export type FindStaff = (token: string) => Promise<StaffOnDuty | null>;
+export type FindStaff = (token: string) => Promise<StaffUser | null>;

@@ -1,6 +1,6 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import { mayDo, type StaffAction } from '../../contract/staffRights';
-import type { App, FindLogin, FindStaff, LoggedIn, StaffOnDuty } from '../lib/area';
+import type { App, FindLogin, FindStaff, LoggedIn, StaffUser } from '../lib/area';
 import { AppError } from '../lib/errors';
 import { sameSecret } from '../lib/secrets';
 import type { SecurityLog } from '../lib/securityLog';
@@ -18,7 +18,7 @@ declare module 'fastify' {
     /** Throws without access 'customer'. */
     readonly customer: LoggedIn;
     /** Throws without access 'staff'. */
-    readonly staff: StaffOnDuty;
+    readonly staff: StaffUser;
     /** Null for a visitor. @throws AppError 401 for a dead token */
     optionalCustomer(): Promise<LoggedIn | null>;
   }
@@ -36,7 +36,7 @@ const MAX_TOKEN_LENGTH = 200;
 /** Applies to later routes; one without `access` fails at start. */
 export function registerAccess(api: App, { findLogin, findStaff, internalSecret, security }: AccessOptions): void {
   const customers = new WeakMap<FastifyRequest, LoggedIn>();
-  const staff = new WeakMap<FastifyRequest, StaffOnDuty>();
+  const staff = new WeakMap<FastifyRequest, StaffUser>();
 
   const findCustomer = async (request: FastifyRequest): Promise<LoggedIn | null> => {
     const token = readToken(request);

@@ -23,7 +23,7 @@ export interface TestState {
   /** Logged in as Meena. */
   loggedIn?: boolean;
   /** Selvi of the shop is logged in to the console. */
-  onDuty?: boolean;
+  staffUser?: boolean;
   /** A name instead of Meena. */
   name?: string;
   cart?: CartItem[];
@@ -44,7 +44,7 @@ const loggedInAs = (name: string): AuthState => ({
 export const makeTestStore = (
   {
     loggedIn = false,
-    onDuty = false,
+    staffUser = false,
     name = 'Meena',
     cart = [],
     address = null,
@@ -61,6 +61,6 @@ export const makeTestStore = (
     services: makeTestServices(services),
     slices: staffSlices,
   });
-  if (onDuty) store.dispatch(staffTokenRead('token-of-selvi'));
+  if (staffUser) store.dispatch(staffTokenRead('token-of-selvi'));
   return store;
 };

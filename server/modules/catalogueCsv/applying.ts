@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database';
 import type { CsvVersions } from '../../db/schema/catalogueImports';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { Messages } from '../../lib/messages';
 import { isSame, manyProducts } from '../catalogueEditing';
@@ -99,7 +99,7 @@ export function createApplying(
      * @param fileHash of the file whose dry run was seen
      * @throws AppError 404; 409 for another file, or one that was applied before
      */
-    async apply(staff: StaffOnDuty, id: string, fileHash: string, onProgress: OnProgress): Promise<void> {
+    async apply(staff: StaffUser, id: string, fileHash: string, onProgress: OnProgress): Promise<void> {
       await inTransaction(db, async (tx) => {
         const file = await repository.lockImport(tx, id);
         if (!file) throw new AppError(404, 'catalogueCsv.notFound');

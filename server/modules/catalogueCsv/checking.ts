@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { MAX_NET_GRAMS } from '../../../contract/catalogueRules';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { DAY_MS } from '../../lib/caps';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
@@ -46,7 +46,7 @@ export function createChecking({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, mes
 
   return {
     /** @returns the id of the import. @throws AppError 400 for a file that can't be read */
-    async check(staff: StaffOnDuty, { name, bytes }: CsvFile): Promise<string> {
+    async check(staff: StaffUser, { name, bytes }: CsvFile): Promise<string> {
       const table = await readTable(decode(bytes));
       const judgement = await plannings.read(db);
       const { rows, unreadColumns } = readRows(table, judgement.reader.columnOf, messages);

@@ -2,7 +2,7 @@ import { recordActs, type Act } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { MessageKey, Messages } from '../../lib/messages';
 import { flagsOf, manyProducts, setParts, toFacts } from '../catalogueEditing';
@@ -47,7 +47,7 @@ export function createUndoing(
 
   return {
     /** @throws AppError 404; 409 for one that is not applied, or was undone before */
-    async undo(staff: StaffOnDuty, id: string, onProgress: OnProgress): Promise<void> {
+    async undo(staff: StaffUser, id: string, onProgress: OnProgress): Promise<void> {
       await inTransaction(db, async (tx) => {
         const file = await repository.lockImport(tx, id);
         if (!file) throw new AppError(404, 'catalogueCsv.notFound');

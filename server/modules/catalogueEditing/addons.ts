@@ -10,7 +10,7 @@ import { recordEdit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { isOrderOf } from '../../lib/isOrderOf';
@@ -43,7 +43,7 @@ export function createAddonsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
     catalogueChanged();
   }
 
-  const record = (tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) =>
+  const record = (tx: Transaction, staff: StaffUser, id: string, before: object, after: object) =>
     recordEdit(
       tx,
       staff,
@@ -55,7 +55,7 @@ export function createAddonsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
     list: async (): Promise<StaffAddons> => (await repository.findAddons(db)).map(serialize),
 
     /** Last in the order. */
-    add: (staff: StaffOnDuty, body: AddonBody): Promise<void> =>
+    add: (staff: StaffUser, body: AddonBody): Promise<void> =>
       act(async (tx) => {
         const others = await repository.lockAllAddons(tx);
         const [id, row] = [newId(), toRow(body)];
@@ -64,7 +64,7 @@ export function createAddonsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
       }),
 
     /** Prices agreed in orders stay. @throws AppError 404; 409 where it was changed meanwhile */
-    change: (staff: StaffOnDuty, id: string, { version, ...body }: ChangeAddonBody): Promise<void> =>
+    change: (staff: StaffUser, id: string, { version, ...body }: ChangeAddonBody): Promise<void> =>
       act(async (tx) => {
         await repository.lockAddon(tx, id);
         const row = await repository.findAddon(tx, id);
@@ -79,7 +79,7 @@ export function createAddonsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
       }),
 
     /** @throws AppError 409 where the ids are not all there are */
-    order: (staff: StaffOnDuty, { ids }: AddonOrderBody): Promise<void> =>
+    order: (staff: StaffUser, { ids }: AddonOrderBody): Promise<void> =>
       act(async (tx) => {
         const before = await repository.lockAllAddons(tx);
         if (!isOrderOf(before, ids)) {

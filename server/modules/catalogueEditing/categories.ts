@@ -11,7 +11,7 @@ import type { Transaction } from '../../db/database';
 import { isForeignKeyViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { isOrderOf } from '../../lib/isOrderOf';
@@ -65,7 +65,7 @@ export function createCategoriesService({ db, clock }: Pick<AppDeps, 'db' | 'clo
     catalogueChanged();
   }
 
-  const record = (tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) =>
+  const record = (tx: Transaction, staff: StaffUser, id: string, before: object, after: object) =>
     recordEdit(
       tx,
       staff,
@@ -83,7 +83,7 @@ export function createCategoriesService({ db, clock }: Pick<AppDeps, 'db' | 'clo
     list: async (): Promise<CatalogueCategories> => (await repository.findCategories(db)).map(serialize),
 
     /** Last in the menu. */
-    add: (staff: StaffOnDuty, body: CategoryBody): Promise<void> =>
+    add: (staff: StaffUser, body: CategoryBody): Promise<void> =>
       act(async (tx) => {
         const others = await repository.lockAllCategories(tx);
         const slug = slugOf(body.name.en);
@@ -95,7 +95,7 @@ export function createCategoriesService({ db, clock }: Pick<AppDeps, 'db' | 'clo
       }),
 
     /** @throws AppError 404; 409 where it was changed meanwhile, or can't be hidden */
-    change: (staff: StaffOnDuty, id: string, { version, ...body }: ChangeCategoryBody): Promise<void> =>
+    change: (staff: StaffUser, id: string, { version, ...body }: ChangeCategoryBody): Promise<void> =>
       act(async (tx) => {
         const { version: current, hidden, ...before } = await existing(tx, id);
         if (current !== version)
@@ -113,7 +113,7 @@ export function createCategoriesService({ db, clock }: Pick<AppDeps, 'db' | 'clo
       }),
 
     /** @throws AppError 409 where the ids are not all there are */
-    order: (staff: StaffOnDuty, { ids }: CategoryOrderBody): Promise<void> =>
+    order: (staff: StaffUser, { ids }: CategoryOrderBody): Promise<void> =>
       act(async (tx) => {
         const before = await repository.lockAllCategories(tx);
         if (!isOrderOf(before, ids)) {
@@ -124,7 +124,7 @@ export function createCategoriesService({ db, clock }: Pick<AppDeps, 'db' | 'clo
       }),
 
     /** @throws AppError 404; 409 for one with products, or one that the shop's frame leads to */
-    remove: (staff: StaffOnDuty, id: string): Promise<void> =>
+    remove: (staff: StaffUser, id: string): Promise<void> =>
       act(async (tx) => {
         const { nameEn } = await existing(tx, id);
         if (FIXED_IDS.includes(id)) throw new AppError(409, 'catalogueEditing.categoryFixed');

@@ -6,7 +6,7 @@ import { differences, recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError, FieldsError } from '../../lib/errors';
 import { filled } from '../../lib/translations';
 import type { ShopPictures } from '../shopPictures';
@@ -36,7 +36,7 @@ export function createPicturesService(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   { pictures, getProduct, getCategories, catalogueChanged }: PicturesNeed,
 ) {
-  async function set(staff: StaffOnDuty, kind: Owner, id: string, body: PictureBody) {
+  async function set(staff: StaffUser, kind: Owner, id: string, body: PictureBody) {
     if (body.pictureId !== null && body.alts.en.trim() === '') {
       throw new FieldsError({ 'alts.en': { key: 'catalogueEditing.altNeeded' } });
     }
@@ -72,7 +72,7 @@ export function createPicturesService(
   return {
     /** @throws AppError 404; 409 with the product, where another person was first; FieldsError */
     async setOfProduct(
-      staff: StaffOnDuty,
+      staff: StaffUser,
       kind: 'PACK' | 'SERVED',
       id: string,
       body: PictureBody,
@@ -85,7 +85,7 @@ export function createPicturesService(
     },
 
     /** @throws AppError 404; 409 where another person was first; FieldsError */
-    async setOfCategory(staff: StaffOnDuty, id: string, body: PictureBody): Promise<CatalogueCategories> {
+    async setOfCategory(staff: StaffUser, id: string, body: PictureBody): Promise<CatalogueCategories> {
       const { isOutdated } = await set(staff, 'CATEGORY', id, body);
       if (isOutdated) throw new AppError(409, 'catalogueEditing.pictureChanged');
       return getCategories();

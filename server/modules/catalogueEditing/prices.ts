@@ -12,7 +12,7 @@ import { recordAct } from '../../db/audit';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import type { MessageKey } from '../../lib/messages';
 import { readPriceCursor, writePriceCursor } from './cursor';
 import { PRICE_FAULTS } from './packRules';
@@ -77,7 +77,7 @@ export function createPricesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
 
     /** Saves what can be saved, in one transaction, and names the rest. Prices agreed in orders stay. */
     async save(
-      staff: StaffOnDuty,
+      staff: StaffUser,
       { changes }: PricesBody,
       language: Language,
     ): Promise<Omit<PricesSaved, 'rejected'> & { rejected: Rejected[] }> {

@@ -15,7 +15,7 @@ import type { Queries, Transaction } from '../../db/database';
 import { isCheckViolation, isForeignKeyViolation, isUniqueViolation, isWriteConflict } from '../../db/errors';
 import { retry } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { shopDay } from '../../lib/shopDays';
@@ -63,7 +63,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
     catalogueChanged();
   }
 
-  const record = (tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) =>
+  const record = (tx: Transaction, staff: StaffUser, id: string, before: object, after: object) =>
     recordEdit(
       tx,
       staff,
@@ -114,7 +114,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
     get: (id: string, language: Language): Promise<CatalogueProduct> => read(db, id, language),
 
     /** As a draft. @throws FieldsError */
-    async create(staff: StaffOnDuty, body: ProductBody, language: Language): Promise<CatalogueProduct> {
+    async create(staff: StaffUser, body: ProductBody, language: Language): Promise<CatalogueProduct> {
       const id = newId();
       await act(async (tx) => {
         const packs = packsOf(body, await setsRepository.lockParts(tx, body.parts, language));
@@ -133,7 +133,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
 
     /** Prices agreed in orders stay. @throws AppError 404, 409; FieldsError */
     async change(
-      staff: StaffOnDuty,
+      staff: StaffUser,
       id: string,
       { revision, ...body }: ChangeProductBody,
       language: Language,
@@ -170,7 +170,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
 
     /** @throws AppError 404; 409 for one without packs to sell */
     async setState(
-      staff: StaffOnDuty,
+      staff: StaffUser,
       id: string,
       { state, revision }: ProductStateBody,
       language: Language,
@@ -195,7 +195,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
     },
 
     /** @throws AppError 404; 409 for one on record in orders, stock or bundles: it can be hidden */
-    remove: (staff: StaffOnDuty, id: string, language: Language): Promise<void> =>
+    remove: (staff: StaffUser, id: string, language: Language): Promise<void> =>
       act(async (tx) => {
         await repository.lockProduct(tx, id);
         const before = await read(tx, id, language);

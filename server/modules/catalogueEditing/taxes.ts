@@ -10,7 +10,7 @@ import type { Transaction } from '../../db/database';
 import { isForeignKeyViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError, FieldsError, type Message } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { isDay, shopDay } from '../../lib/shopDays';
@@ -68,7 +68,7 @@ export function createTaxesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       throw new FieldsError({ name: { key: 'catalogueEditing.taxNameTaken' } });
   }
 
-  const record = (tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) =>
+  const record = (tx: Transaction, staff: StaffUser, id: string, before: object, after: object) =>
     recordEdit(
       tx,
       staff,
@@ -83,7 +83,7 @@ export function createTaxesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
     }),
 
     /** @throws FieldsError */
-    add: (staff: StaffOnDuty, { name, hsn, rates }: TaxClassBody): Promise<void> =>
+    add: (staff: StaffUser, { name, hsn, rates }: TaxClassBody): Promise<void> =>
       act(async (tx) => {
         checkRates(rates, []);
         const id = newId();
@@ -94,7 +94,7 @@ export function createTaxesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       }),
 
     /** What a shop of this trade begins with; classes that are there stay. */
-    addUsual: (staff: StaffOnDuty): Promise<void> =>
+    addUsual: (staff: StaffUser): Promise<void> =>
       act(async (tx) => {
         for (const { id } of await repository.insertUsual(tx)) {
           await record(tx, staff, id, {}, logged(await existing(tx, id)));
@@ -102,7 +102,7 @@ export function createTaxesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       }),
 
     /** Rates from before today stay. @throws AppError 404; 409 where it was changed meanwhile; FieldsError */
-    change: (staff: StaffOnDuty, id: string, { version, name, hsn, rates }: ChangeTaxClassBody): Promise<void> =>
+    change: (staff: StaffUser, id: string, { version, name, hsn, rates }: ChangeTaxClassBody): Promise<void> =>
       act(async (tx) => {
         const before = await existing(tx, id);
         if (before.version !== version) {
@@ -121,7 +121,7 @@ export function createTaxesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       }),
 
     /** @throws AppError 404; 409 for one with products */
-    remove: (staff: StaffOnDuty, id: string): Promise<void> =>
+    remove: (staff: StaffUser, id: string): Promise<void> =>
       act(async (tx) => {
         const before = await existing(tx, id);
         if (before.productCount > 0) throw new AppError(409, 'catalogueEditing.taxUsed');

@@ -4,7 +4,7 @@ import { recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
 import type { RefundApprovals } from '../payments';
@@ -23,7 +23,7 @@ export function createComplaintDecisions(
   { orders, refunds, stockLedger }: { orders: OrdersForStaff; refunds: RefundApprovals; stockLedger: StockLedger },
 ) {
   /** Sends the same again with the next delivery. */
-  async function replace(tx: Transaction, complaint: repository.ComplaintRow, staff: StaffOnDuty): Promise<void> {
+  async function replace(tx: Transaction, complaint: repository.ComplaintRow, staff: StaffUser): Promise<void> {
     const contents = await repository.findUnitContents(tx, complaint.orderId, complaint.lineNo);
     const units = contents.map(({ packId, quantity }) => ({ packId, quantity: quantity * complaint.quantity }));
     const stock = await stockLedger.lock(
@@ -53,7 +53,7 @@ export function createComplaintDecisions(
      * @returns whether it waits
      * @throws AppError 404; 409 when decided, unpaid, for a refund above what was paid, or without stock to replace
      */
-    async decide(staff: StaffOnDuty, id: string, body: DecideComplaintBody): Promise<boolean> {
+    async decide(staff: StaffUser, id: string, body: DecideComplaintBody): Promise<boolean> {
       const known = await repository.findComplaint(db, id);
       if (!known) throw new AppError(404, 'complaints.notFound');
       const { orderId } = known.complaint;

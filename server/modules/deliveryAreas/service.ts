@@ -14,7 +14,7 @@ import type { Queries, Transaction } from '../../db/database';
 import { isUniqueViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { isOrderOf } from '../../lib/isOrderOf';
@@ -63,7 +63,7 @@ export function createAreasService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
     return serializeArea(row);
   }
 
-  const record = (tx: Transaction, staff: StaffOnDuty, id: string, before: object, after: object) =>
+  const record = (tx: Transaction, staff: StaffUser, id: string, before: object, after: object) =>
     recordEdit(
       tx,
       staff,
@@ -82,7 +82,7 @@ export function createAreasService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
     list: async (): Promise<StaffAreas> => (await repository.findAllAreas(db)).map(serializeArea),
 
     /** Last by precedence. @throws AppError 400, 409 with too many; FieldsError */
-    async add(staff: StaffOnDuty, body: AreaBody): Promise<StaffArea> {
+    async add(staff: StaffUser, body: AreaBody): Promise<StaffArea> {
       check(body);
       const id = newId();
       await act(async (tx) => {
@@ -98,7 +98,7 @@ export function createAreasService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
     },
 
     /** @throws AppError 404; 409 with the present area where another person was first, or for the last active one */
-    async change(staff: StaffOnDuty, id: string, { version, ...body }: ChangeAreaBody): Promise<StaffArea> {
+    async change(staff: StaffUser, id: string, { version, ...body }: ChangeAreaBody): Promise<StaffArea> {
       check(body);
       await act(async (tx) => {
         const { area, others } = await lock(tx, id);
@@ -117,7 +117,7 @@ export function createAreasService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
     },
 
     /** @throws AppError 404; 409 for the last active one */
-    remove: (staff: StaffOnDuty, id: string): Promise<void> =>
+    remove: (staff: StaffUser, id: string): Promise<void> =>
       act(async (tx) => {
         const { area, others } = await lock(tx, id);
         rejectLast(others);
@@ -126,7 +126,7 @@ export function createAreasService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       }),
 
     /** @throws AppError 409 where the ids are not all there are */
-    order: (staff: StaffOnDuty, ids: readonly string[]): Promise<void> =>
+    order: (staff: StaffUser, ids: readonly string[]): Promise<void> =>
       act(async (tx) => {
         const before = (await repository.lockAreas(tx)).sort((one, other) => one.position - other.position);
         if (!isOrderOf(before, ids)) {

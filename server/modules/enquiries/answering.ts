@@ -2,7 +2,7 @@ import type { MoveEnquiryBody, StaffEnquiries, StaffEnquiry } from '../../../con
 import { recordAct } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { toReceipt } from './deadlines';
 import * as repository from './repository';
@@ -23,7 +23,7 @@ export const createAnswering = ({ db, clock }: AppDeps) => ({
   },
 
   /** @throws AppError 404 for an unknown ticket, 409 when its status is another by now */
-  move: (staff: StaffOnDuty, ticketNumber: string, { from, to }: MoveEnquiryBody): Promise<void> =>
+  move: (staff: StaffUser, ticketNumber: string, { from, to }: MoveEnquiryBody): Promise<void> =>
     inTransaction(db, async (tx) => {
       const outcome = await repository.moveEnquiry(tx, ticketNumber, from, to);
       if (outcome === 'unknown') throw new AppError(404, 'enquiries.unknown');

@@ -4,7 +4,7 @@ import { hasSampleSeller } from '../../db/seed/samples';
 import { seedProducts } from '../../db/seed/seed';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { completeCounterSettings } from '../../lib/counterSettings';
 import { AppError } from '../../lib/errors';
 import type { Translate } from '../../lib/messages';
@@ -21,7 +21,7 @@ export function createOpeningService({ db, config, clock }: AppDeps, shopChanged
     get: async (): Promise<Opening> => openingOf(await repository.findFacts(db), config),
 
     /** @throws AppError 409 for leaving SOON while something is missing */
-    async set({ state }: OpeningBody, staff: StaffOnDuty, t: Translate): Promise<void> {
+    async set({ state }: OpeningBody, staff: StaffUser, t: Translate): Promise<void> {
       await inTransaction(db, async (tx) => {
         const before = completeCounterSettings((await repository.lockSettings(tx)).counter).opening;
         const { missing } = openingOf(await repository.findFacts(tx), config);
@@ -42,7 +42,7 @@ export function createOpeningService({ db, config, clock }: AppDeps, shopChanged
      * @returns how many
      * @throws AppError 409 while the seller is a sample, and for a shop with products
      */
-    async takeProducts(publish: boolean, staff: StaffOnDuty): Promise<number> {
+    async takeProducts(publish: boolean, staff: StaffUser): Promise<number> {
       const count = await inTransaction(db, async (tx) => {
         if (hasSampleSeller(await repository.lockSettings(tx))) throw new AppError(409, 'opening.sellerFirst');
         const taken = await seedProducts(tx, clock.now(), publish);

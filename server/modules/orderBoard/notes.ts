@@ -3,7 +3,7 @@ import type { OrderNoteBody } from '../../../contract/staffOrders';
 import { recordAct } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError, FieldsError } from '../../lib/errors';
 import type { OrdersForStaff } from '../orders';
 import * as repository from './orderRepository';
@@ -15,7 +15,7 @@ export function createNotes({ db, clock }: AppDeps, { lockOrder }: OrdersForStaf
      * Once, however often the same note arrives again.
      * @throws AppError 404 for an unknown number, 409 for one note too many, or once the account is erased; FieldsError for blanks alone
      */
-    async add(staff: StaffOnDuty, orderNumber: string, body: OrderNoteBody): Promise<void> {
+    async add(staff: StaffUser, orderNumber: string, body: OrderNoteBody): Promise<void> {
       const text = body.text.trim();
       if (text === '') throw new FieldsError({ text: { key: 'validation.note.required' } });
       await inTransaction(db, async (tx) => {

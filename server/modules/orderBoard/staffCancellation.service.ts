@@ -2,7 +2,7 @@ import type { StaffCancelBody, StaffCancelled } from '../../../contract/staffOrd
 import { recordAct } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { RefundApprovals } from '../payments';
 import { isAllowed, type Order, type OrdersForStaff } from '../orders';
@@ -23,7 +23,7 @@ export function createStaffCancellation(
   return {
     /** @throws AppError 404 for an unknown number, 409 for another status than expected, or once it is on its way */
     async cancel(
-      staff: StaffOnDuty,
+      staff: StaffUser,
       orderNumber: string,
       { reason, note, expectedStatus }: StaffCancelBody,
     ): Promise<StaffCancelled> {

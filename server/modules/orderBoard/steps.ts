@@ -5,7 +5,7 @@ import { recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError, type Message } from '../../lib/errors';
 import { nextStep, type Order, type OrdersForStaff } from '../orders';
 import * as repository from './stepsRepository';
@@ -20,7 +20,7 @@ export function createSteps(
 ) {
   async function advanceOne(
     tx: Transaction,
-    staff: StaffOnDuty,
+    staff: StaffUser,
     { orderNumber, expectedStatus }: AdvanceBody['orders'][number],
   ): Promise<Outcome> {
     const order = await lockOrder(tx, { orderNumber });
@@ -35,7 +35,7 @@ export function createSteps(
 
   async function undoOne(
     tx: Transaction,
-    staff: StaffOnDuty,
+    staff: StaffUser,
     { orderNumber, stepId }: UndoBody['steps'][number],
   ): Promise<Outcome> {
     const order = await lockOrder(tx, { orderNumber });
@@ -82,7 +82,7 @@ export function createSteps(
 
   const record = (
     tx: Transaction,
-    staff: StaffOnDuty,
+    staff: StaffUser,
     { id, status, needsApproval }: Order,
     { action, to }: { action: string; to?: OrderStatus },
   ) =>
@@ -110,13 +110,13 @@ export function createSteps(
   }
 
   return {
-    advance: (staff: StaffOnDuty, { orders }: AdvanceBody) => each(orders, (tx, order) => advanceOne(tx, staff, order)),
+    advance: (staff: StaffUser, { orders }: AdvanceBody) => each(orders, (tx, order) => advanceOne(tx, staff, order)),
 
     /** Takes own steps back, while they are fresh and the last word. */
-    undo: (staff: StaffOnDuty, { steps }: UndoBody) => each(steps, (tx, step) => undoOne(tx, staff, step)),
+    undo: (staff: StaffUser, { steps }: UndoBody) => each(steps, (tx, step) => undoOne(tx, staff, step)),
 
     /** A person has called the customer, or knows them. Idempotent. @throws AppError 404 */
-    approve: (staff: StaffOnDuty, orderNumber: string): Promise<void> =>
+    approve: (staff: StaffUser, orderNumber: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         const order = await lockOrder(tx, { orderNumber });
         if (!order) throw new AppError(404, 'orders.notFound');

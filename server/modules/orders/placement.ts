@@ -7,7 +7,7 @@ import { isCheckViolation, isForeignKeyViolation, isWriteConflict } from '../../
 import { lockCustomer } from '../../db/lockCustomer';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
 import { newId } from '../../lib/ids';
@@ -36,7 +36,7 @@ interface PlaceOrder {
   idempotencyKey: string;
   body: CreateOrderBody;
   /** Who took it by phone. */
-  takenBy?: StaffOnDuty;
+  takenBy?: StaffUser;
   /** Serializes a rejection's new bill in the caller's language. */
   serializeBill: (bill: OfferedBill) => unknown;
   language: Language;

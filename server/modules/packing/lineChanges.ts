@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '../../db/database';
 import { isCheckViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { includedTax, paidFor, type LineMoney } from '../../lib/lineMoney';
 import { newId } from '../../lib/ids';
@@ -67,7 +67,7 @@ export function createLineChanges(
     return { pack, money, chargedPaise: paidFor(money, quantity) };
   }
 
-  async function write(tx: Transaction, order: Order, change: LineChange, planned: PlannedChange, by: StaffOnDuty) {
+  async function write(tx: Transaction, order: Order, change: LineChange, planned: PlannedChange, by: StaffUser) {
     const { line, after, substitute, reducedPaise, lineNoOfNext } = planned;
     const [now, before] = [clock.now(), line.packed];
     await repository.setPacked(tx, order.id, line.lineNo, after);
@@ -105,7 +105,7 @@ export function createLineChanges(
     order: Order,
     { reason }: LineChange,
     { line, after, substitute }: PlannedChange,
-    by: StaffOnDuty,
+    by: StaffUser,
   ): Promise<void> {
     const missing = unitsOf(line, line.packed - after);
     await stockLedger.lock(tx, [...missing.map(({ packId }) => packId), ...(substitute ? [substitute.pack.id] : [])]);
@@ -137,7 +137,7 @@ export function createLineChanges(
     },
 
     /** The bill after a change, without writing it. @throws as `change` does */
-    async preview(orderId: string, change: LineChange, by: StaffOnDuty): Promise<LineChangePreview> {
+    async preview(orderId: string, change: LineChange, by: StaffUser): Promise<LineChangePreview> {
       const order = await orders.findOrder(db, { id: orderId });
       if (!order) throw new AppError(404, 'orders.notFound');
       const { reducedPaise, substitute } = await plan(db, order, change);
@@ -154,7 +154,7 @@ export function createLineChanges(
      * @throws AppError 404 for an unknown order or line; 409 once it is packed, when it was changed meanwhile, or when
      * the difference is not the one that was previewed
      */
-    async change(orderId: string, { expectedReducedPaise, ...change }: ChangeLineBody, by: StaffOnDuty) {
+    async change(orderId: string, { expectedReducedPaise, ...change }: ChangeLineBody, by: StaffUser) {
       try {
         await inTransaction(db, async (tx) => {
           const order = await orders.lockOrder(tx, { id: orderId });

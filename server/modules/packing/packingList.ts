@@ -4,7 +4,7 @@ import { MAX_PACKED_AT_ONCE, type MovedOrders, type PackingOrder } from '../../.
 import { recordAct } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import type { OrdersForStaff } from '../orders';
 import * as repository from './repository';
 import { serializeLine } from './serialize';
@@ -16,7 +16,7 @@ const NEXT: Partial<Record<OrderStatus, OrderStatus>> = { CONFIRMED: 'PROCESSING
 /** Orders on the packing table. */
 export function createPackingList({ db, clock }: AppDeps, { lifecycle, lockOrder }: OrdersForStaff) {
   /** Returns whether the order has moved. */
-  const moveOne = (orderId: string, to: OrderStatus, by: StaffOnDuty): Promise<boolean> =>
+  const moveOne = (orderId: string, to: OrderStatus, by: StaffUser): Promise<boolean> =>
     inTransaction(db, async (tx) => {
       const order = await lockOrder(tx, { id: orderId });
       if (!order || order.status === to || !NEXT[order.status]) return false;
@@ -63,7 +63,7 @@ export function createPackingList({ db, clock }: AppDeps, { lifecycle, lockOrder
     async move(
       orderIds: readonly string[],
       to: 'PROCESSING' | 'READY_TO_DELIVER',
-      by: StaffOnDuty,
+      by: StaffUser,
     ): Promise<MovedOrders> {
       const moved: string[] = [];
       for (const orderId of orderIds) if (await moveOne(orderId, to, by)) moved.push(orderId);

@@ -5,7 +5,7 @@ import type { Caller, CreateCallerBody, PhoneCartBody, PhoneOrderBody } from '..
 import { recordAct } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import type { Translate } from '../../lib/messages';
@@ -39,7 +39,7 @@ export function createPhoneOrderService(
     find,
 
     /** A known number stays with its customer and their name. @throws FieldsError for a number that can't be one */
-    async create({ mobileNumber, name }: CreateCallerBody, by: StaffOnDuty): Promise<Caller> {
+    async create({ mobileNumber, name }: CreateCallerBody, by: StaffUser): Promise<Caller> {
       if (config.mobileFirstDigitStrict && !/^[6-9]/.test(mobileNumber))
         throw new FieldsError({ mobileNumber: { key: 'auth.mobileFirstDigit' } });
       await inTransaction(db, async (tx) => {
@@ -56,7 +56,7 @@ export function createPhoneOrderService(
     },
 
     /** @throws AppError 404 for an unknown customer; 409 outside the delivery area */
-    async addAddress(customerId: string, body: CreateAddressBody, by: StaffOnDuty): Promise<Address> {
+    async addAddress(customerId: string, body: CreateAddressBody, by: StaffUser): Promise<Address> {
       if (!(await repository.isCustomer(db, customerId))) throw new AppError(404, 'phoneOrders.unknownCaller');
       const act = { action: 'takeOrders', subject: 'customer', subjectId: customerId };
       const { currentAddress } = await addresses.createAddress(customerId, body, (tx, addressId) =>
@@ -74,7 +74,7 @@ export function createPhoneOrderService(
     place(
       { customerId, ...body }: PhoneOrderBody,
       idempotencyKey: string,
-      takenBy: StaffOnDuty,
+      takenBy: StaffUser,
       { language, t }: StaffLanguage,
     ): Promise<CreatedOrder> {
       return placement.place({

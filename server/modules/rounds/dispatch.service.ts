@@ -2,7 +2,7 @@ import type { CancelStopBody } from '../../../contract/rounds';
 import { recordAct } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { endRound } from './endRound';
 import * as repository from './repository';
@@ -19,7 +19,7 @@ export function createDispatch({ db, clock }: AppDeps, needs: StopsNeed) {
      * After a wrong code entered offline: delivers, or reopens the stop.
      * @throws AppError 404; 409 when there is nothing to review or money is due
      */
-    review: (staff: StaffOnDuty, roundId: string, orderId: string, isDelivered: boolean): Promise<void> =>
+    review: (staff: StaffUser, roundId: string, orderId: string, isDelivered: boolean): Promise<void> =>
       inTransaction(db, async (tx) => {
         const locked = await stops.lock(tx, roundId, orderId);
         stops.rejectUnlessOnItsWay(locked);
@@ -36,7 +36,7 @@ export function createDispatch({ db, clock }: AppDeps, needs: StopsNeed) {
      * For an order that came back or is on its way.
      * @throws AppError 404; 409 for any other parcel; 403 for refunds above the role's limit
      */
-    async cancel(staff: StaffOnDuty, roundId: string, orderId: string, body: CancelStopBody): Promise<void> {
+    async cancel(staff: StaffUser, roundId: string, orderId: string, body: CancelStopBody): Promise<void> {
       await inTransaction(db, async (tx) => {
         const locked = await stops.lock(tx, roundId, orderId);
         const { stop, order } = locked;
@@ -52,7 +52,7 @@ export function createDispatch({ db, clock }: AppDeps, needs: StopsNeed) {
     },
 
     /** @throws AppError 404; 409 while a parcel is on its way */
-    end: (staff: StaffOnDuty, roundId: string): Promise<void> =>
+    end: (staff: StaffUser, roundId: string): Promise<void> =>
       inTransaction(db, (tx) => endRound(tx, orders, { roundId, by: staff, at: clock.now() })),
   };
 }

@@ -1,6 +1,6 @@
 import { recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { OrdersForStaff } from '../orders';
 import * as repository from './repository';
@@ -9,7 +9,7 @@ interface End {
   roundId: string;
   /** Only a round of this rider. */
   ofRider?: string;
-  by: StaffOnDuty;
+  by: StaffUser;
   at: Date;
 }
 

@@ -13,7 +13,7 @@ import type { Transaction } from '../../db/database';
 import { isRepeatedByHand, once } from '../../db/staffRequests';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { EvidencePhotos } from '../evidencePhotos';
 import { endRound } from './endRound';
@@ -28,7 +28,7 @@ export type CollectAtDoor = (
   collected: NonNullable<DeliverBody['collected']> & {
     orderId: string;
     roundId: string;
-    by: StaffOnDuty;
+    by: StaffUser;
     at: Date;
   },
 ) => Promise<void>;
@@ -39,7 +39,7 @@ interface RideNeeds extends StopsNeed {
 }
 
 interface Request<Body> {
-  staff: StaffOnDuty;
+  staff: StaffUser;
   key: string;
   roundId: string;
   orderId: string;
@@ -88,13 +88,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
   }
 
   /** @throws AppError 409 while due money is uncollected, and for cash beside another payment */
-  async function settle(
-    tx: Transaction,
-    { order, round }: LockedStop,
-    staff: StaffOnDuty,
-    body: DeliverBody,
-    at: Date,
-  ) {
+  async function settle(tx: Transaction, { order, round }: LockedStop, staff: StaffUser, body: DeliverBody, at: Date) {
     const { collected } = body;
     if (!collected || !collect) {
       if (!(await orders.isCollected(tx, order))) throw new AppError(409, 'rounds.collectFirst');
@@ -106,7 +100,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
   }
 
   return {
-    async readOwn(staff: StaffOnDuty): Promise<OwnRounds> {
+    async readOwn(staff: StaffUser): Promise<OwnRounds> {
       const rounds = await repository.findOwnRounds(db, staff.staffId);
       const found = await repository.findStops(
         db,

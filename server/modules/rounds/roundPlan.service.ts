@@ -5,7 +5,7 @@ import { recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { midnightOf, shopDay } from '../../lib/shopDays';
@@ -91,7 +91,7 @@ export function createRoundPlan({ db, clock, maps }: AppDeps, orders: OrdersForS
     },
 
     /** @throws AppError 404; 409 for an order not ready or in another round, or a rider off duty */
-    async plan(staff: StaffOnDuty, { riderId, orderIds }: PlanRoundBody): Promise<Round> {
+    async plan(staff: StaffUser, { riderId, orderIds }: PlanRoundBody): Promise<Round> {
       const sequence = await intoShortest(orderIds);
       const roundId = newId();
       await inTransaction(db, async (tx) => {
@@ -109,7 +109,7 @@ export function createRoundPlan({ db, clock, maps }: AppDeps, orders: OrdersForS
      * After the start, only pending stops are reordered.
      * @throws AppError 404; 409 as for `plan`, for an ended round, or for other stops after its start
      */
-    async setStops(staff: StaffOnDuty, roundId: string, { orderIds, shortest }: SetStopsBody): Promise<Round> {
+    async setStops(staff: StaffUser, roundId: string, { orderIds, shortest }: SetStopsBody): Promise<Round> {
       const sequence = shortest ? await intoShortest(orderIds) : orderIds;
       await inTransaction(db, async (tx) => {
         const round = await openRound(tx, roundId);
@@ -136,7 +136,7 @@ export function createRoundPlan({ db, clock, maps }: AppDeps, orders: OrdersForS
     },
 
     /** Also for a round under way. @throws AppError 404; 409 once it has ended, or for a rider off duty */
-    async reassign(staff: StaffOnDuty, roundId: string, riderId: string): Promise<Round> {
+    async reassign(staff: StaffUser, roundId: string, riderId: string): Promise<Round> {
       await inTransaction(db, async (tx) => {
         const round = await openRound(tx, roundId);
         const before = await repository.findRider(tx, round.riderId);
@@ -151,7 +151,7 @@ export function createRoundPlan({ db, clock, maps }: AppDeps, orders: OrdersForS
     },
 
     /** Its orders wait for another round. @throws AppError 404; 409 once it has begun */
-    async dissolve(staff: StaffOnDuty, roundId: string): Promise<void> {
+    async dissolve(staff: StaffUser, roundId: string): Promise<void> {
       await inTransaction(db, async (tx) => {
         const round = await openRound(tx, roundId);
         if (round.state !== 'PLANNED') throw new AppError(409, 'rounds.underWay');

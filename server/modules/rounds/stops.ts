@@ -3,7 +3,7 @@ import type { NotDeliveredReason, ReturnedStock } from '../../../contract/counte
 import { mayDo } from '../../../contract/staffRights';
 import type { Transaction } from '../../db/database';
 import type { Proof } from '../../db/schema/delivery';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
@@ -36,7 +36,7 @@ export function createStops({ orders, refunds, stockLedger }: StopsNeed) {
   }
 
   /** Riders can't refund; Sales Persons can up to the limit. */
-  async function rejectRefund(tx: Transaction, orderId: string, by: StaffOnDuty): Promise<void> {
+  async function rejectRefund(tx: Transaction, orderId: string, by: StaffUser): Promise<void> {
     const { way } = await refunds.wayOfRest(tx, orderId, by);
     if (way !== 'NONE' && !mayDo(by.role, 'cancelOrders')) throw new AppError(403, 'rounds.refundByCounter');
     if (way === 'APPROVAL') throw new AppError(403, 'rounds.refundByAdmin');
@@ -57,7 +57,7 @@ export function createStops({ orders, refunds, stockLedger }: StopsNeed) {
     async deliver(
       tx: Transaction,
       { stop, order }: LockedStop,
-      { by, ...done }: { by: StaffOnDuty; proof: Proof; photoId?: string; doneAt: Date },
+      { by, ...done }: { by: StaffUser; proof: Proof; photoId?: string; doneAt: Date },
     ): Promise<void> {
       await orders.lifecycle.move(tx, order, 'DELIVERED', { by: 'staff', actorId: by.staffId });
       await repository.updateStop(tx, stop, { state: 'DELIVERED', ...done });
@@ -66,7 +66,7 @@ export function createStops({ orders, refunds, stockLedger }: StopsNeed) {
     async bringBack(
       tx: Transaction,
       { stop, order }: LockedStop,
-      { by, ...done }: { by: StaffOnDuty; reason: NotDeliveredReason; note: string | null; doneAt: Date },
+      { by, ...done }: { by: StaffUser; reason: NotDeliveredReason; note: string | null; doneAt: Date },
     ): Promise<void> {
       const moved = { by: 'staff', actorId: by.staffId, reason: done.reason } as const;
       await orders.lifecycle.move(tx, order, 'READY_TO_DELIVER', moved);
@@ -80,7 +80,7 @@ export function createStops({ orders, refunds, stockLedger }: StopsNeed) {
     async cancel(
       tx: Transaction,
       { stop, order }: LockedStop,
-      { by, reason, stock, at }: { by: StaffOnDuty; reason: StaffCancelReason; stock: ReturnedStock; at: Date },
+      { by, reason, stock, at }: { by: StaffUser; reason: StaffCancelReason; stock: ReturnedStock; at: Date },
     ): Promise<void> {
       await rejectRefund(tx, order.id, by);
       const held = await stockLedger.findHeld(tx, order.id);

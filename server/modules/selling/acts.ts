@@ -3,7 +3,7 @@ import { recordEdit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { findLastActor } from './actsRepository';
 
@@ -19,7 +19,7 @@ export const createActs = ({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, shopCha
 
   record: (
     tx: Transaction,
-    staff: StaffOnDuty,
+    staff: StaffUser,
     { subject, subjectId }: { subject: SellingSubject; subjectId: string },
     facts: { before: Record<string, unknown>; after: Record<string, unknown> },
   ): Promise<void> =>

@@ -3,7 +3,7 @@ import type { ChangeCouponBody, CouponBody, SellingCoupon, SellingCoupons } from
 import type { Transaction } from '../../db/database';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/errors';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError, FieldsError } from '../../lib/errors';
 import type { SellingActs } from './acts';
 import * as repository from './couponsRepository';
@@ -100,7 +100,7 @@ export function createCouponsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
     }),
 
     /** @throws FieldsError, also for a code that exists */
-    add: (staff: StaffOnDuty, { code, ...facts }: CouponBody): Promise<void> =>
+    add: (staff: StaffUser, { code, ...facts }: CouponBody): Promise<void> =>
       acts
         .change(async (tx) => {
           await check(tx, facts, null);
@@ -113,7 +113,7 @@ export function createCouponsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
         }),
 
     /** @throws AppError 404; 409 where it was changed meanwhile; FieldsError */
-    change: (staff: StaffOnDuty, code: string, { version, ...facts }: ChangeCouponBody): Promise<void> =>
+    change: (staff: StaffUser, code: string, { version, ...facts }: ChangeCouponBody): Promise<void> =>
       acts.change(async (tx) => {
         const before = await existing(tx, code);
         await acts.compareVersions(tx, { ...subjectOf(code), version }, serialize(before));
@@ -123,7 +123,7 @@ export function createCouponsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
       }),
 
     /** @throws AppError 404; 409 for one that orders or offers name */
-    remove: (staff: StaffOnDuty, code: string): Promise<void> =>
+    remove: (staff: StaffUser, code: string): Promise<void> =>
       acts
         .change(async (tx) => {
           const before = await existing(tx, code);

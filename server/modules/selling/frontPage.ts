@@ -2,7 +2,7 @@ import { MAX_FRONT_PAGE_ITEMS } from '../../../contract/sellingRules';
 import type { BannerPicture } from '../../../contract/pictures';
 import type { FrontPageOrderBody } from '../../../contract/staffSelling';
 import type { Transaction } from '../../db/database';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { isOrderOf } from '../../lib/isOrderOf';
@@ -45,7 +45,7 @@ export function createFrontPage<T extends FrontPageTable, Body>(
 
   return {
     /** Last on Home. @throws AppError 409 for too many; FieldsError */
-    add: (staff: StaffOnDuty, body: Body): Promise<void> =>
+    add: (staff: StaffUser, body: Body): Promise<void> =>
       acts.change(async (tx) => {
         const others = await repository.lockAll(tx);
         if (others.length >= MAX_FRONT_PAGE_ITEMS) throw new AppError(409, 'selling.tooMany');
@@ -57,7 +57,7 @@ export function createFrontPage<T extends FrontPageTable, Body>(
       }),
 
     /** @throws AppError 404; 409 where it was changed meanwhile; FieldsError */
-    change: (staff: StaffOnDuty, id: string, { version, ...body }: Body & { version: number }): Promise<void> =>
+    change: (staff: StaffUser, id: string, { version, ...body }: Body & { version: number }): Promise<void> =>
       acts.change(async (tx) => {
         const before = await existing(tx, id);
         await acts.compareVersions(tx, { ...subjectOf(id), version }, serialize(before));
@@ -67,7 +67,7 @@ export function createFrontPage<T extends FrontPageTable, Body>(
       }),
 
     /** @throws AppError 409 where the ids are not all there are */
-    order: (staff: StaffOnDuty, { ids }: FrontPageOrderBody): Promise<void> =>
+    order: (staff: StaffUser, { ids }: FrontPageOrderBody): Promise<void> =>
       acts.change(async (tx) => {
         const all = await repository.lockAll(tx);
         if (!isOrderOf(all, ids)) throw new AppError(409, 'selling.orderChanged');
@@ -77,7 +77,7 @@ export function createFrontPage<T extends FrontPageTable, Body>(
       }),
 
     /** @throws AppError 404 */
-    remove: (staff: StaffOnDuty, id: string): Promise<void> =>
+    remove: (staff: StaffUser, id: string): Promise<void> =>
       acts.change(async (tx) => {
         const before = await existing(tx, id);
         await repository.remove(tx, id);

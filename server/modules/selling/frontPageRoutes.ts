@@ -2,7 +2,7 @@ import { Type, type TSchema } from 'typebox';
 import type { Language } from '../../../contract/constants';
 import { Envelope, Id } from '../../../contract/http';
 import { FrontPageOrderBody } from '../../../contract/staffSelling';
-import type { Routes, StaffOnDuty } from '../../lib/area';
+import type { Routes, StaffUser } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import type { MessageKey } from '../../lib/messages';
 
@@ -13,10 +13,10 @@ const bodyLimit = 64 * 1024;
 
 interface FrontPageEditing<Body> {
   list: (language: Language) => Promise<object>;
-  add: (staff: StaffOnDuty, body: Body) => Promise<void>;
-  change: (staff: StaffOnDuty, id: string, body: Body & { version: number }) => Promise<void>;
-  order: (staff: StaffOnDuty, body: FrontPageOrderBody) => Promise<void>;
-  remove: (staff: StaffOnDuty, id: string) => Promise<void>;
+  add: (staff: StaffUser, body: Body) => Promise<void>;
+  change: (staff: StaffUser, id: string, body: Body & { version: number }) => Promise<void>;
+  order: (staff: StaffUser, body: FrontPageOrderBody) => Promise<void>;
+  remove: (staff: StaffUser, id: string) => Promise<void>;
 }
 
 interface FrontPageSchemas {

@@ -5,7 +5,7 @@ import type { UploadedPicture, UploadQuery } from '../../../contract/shopPicture
 import { recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { DAY_MS } from '../../lib/caps';
 import type { EncodeQueue } from '../../lib/encodeQueue';
 import { AppError } from '../../lib/errors';
@@ -35,7 +35,7 @@ export function createShopPictureService({ db, clock }: Pick<AppDeps, 'db' | 'cl
     admit: queue.admit,
 
     /** @throws AppError 400 for a broken, too large or too small picture; 503 when others wait */
-    async add(staff: StaffOnDuty, bytes: unknown, query: UploadQuery): Promise<UploadedPicture> {
+    async add(staff: StaffUser, bytes: unknown, query: UploadQuery): Promise<UploadedPicture> {
       const encoded = Buffer.isBuffer(bytes)
         ? await queue.run(() => encodePicture(bytes, query, MAX_PICTURE_PIXELS))
         : 'NOT_AN_IMAGE';

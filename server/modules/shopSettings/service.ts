@@ -18,7 +18,7 @@ import type { Queries } from '../../db/database';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError, FieldsError, type Message } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
 import { SANDBOX_PAYEE_ADDRESS } from '../../ports/payment/upiUrl';
@@ -74,7 +74,7 @@ export function createSettingsService(
     },
 
     /** @throws AppError 409 with the section as it is now, where it isn't what the change was made from; FieldsError */
-    async save(staff: StaffOnDuty, name: SettingsSection, body: SectionBody): Promise<StoredSection> {
+    async save(staff: StaffUser, name: SettingsSection, body: SectionBody): Promise<StoredSection> {
       const saved = await inTransaction(db, async (tx) => {
         const settings = await repository.lockSettings(tx);
         const section = sectionOf(name);

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database';
 import { isCheckViolation, isWriteConflict } from '../../db/errors';
 import { retry } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { isDay, shopDay } from '../../lib/shopDays';
@@ -68,7 +68,7 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
 
     /** @throws AppError 400 for an end before the start; 404 for an unknown area; 409 for an existing window */
     async addWindows(
-      staff: StaffOnDuty,
+      staff: StaffUser,
       { weekdays, areaId, ...times }: AddWindowsBody,
       language: Language,
     ): Promise<void> {
@@ -92,7 +92,7 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
     },
 
     /** @throws AppError 404; 409 for a capacity below what is booked from today on */
-    changeWindow: (staff: StaffOnDuty, id: string, change: ChangeWindowBody, language: Language): Promise<void> =>
+    changeWindow: (staff: StaffUser, id: string, change: ChangeWindowBody, language: Language): Promise<void> =>
       act(async (tx) => {
         const { capacity, cutOffMinutes } = await existing(tx, id);
         if (change.capacity !== capacity) await changeCapacity(tx, id, change.capacity, language);
@@ -102,7 +102,7 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       }),
 
     /** Takes no more orders; those it has stay promised. @throws AppError 404 */
-    removeWindow: (staff: StaffOnDuty, id: string): Promise<void> =>
+    removeWindow: (staff: StaffUser, id: string): Promise<void> =>
       act(async (tx) => {
         const { weekday, startMinute, endMinute, capacity, cutOffMinutes } = await existing(tx, id);
         await repository.updateWindow(tx, id, { active: false });
@@ -111,7 +111,7 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       }),
 
     /** @throws AppError 400 for what is no day, 409 for one that is over */
-    closeDay: (staff: StaffOnDuty, { day, reason }: CloseDayBody): Promise<void> =>
+    closeDay: (staff: StaffUser, { day, reason }: CloseDayBody): Promise<void> =>
       act(async (tx) => {
         if (!isDay(day)) throw new FieldsError({ day: { key: 'validation.day.invalid' } });
         if (day < today()) throw new AppError(409, 'slots.dayOver');
@@ -121,14 +121,14 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       }),
 
     /** @throws AppError 404 for an open day */
-    openDay: (staff: StaffOnDuty, day: string): Promise<void> =>
+    openDay: (staff: StaffUser, day: string): Promise<void> =>
       act(async (tx) => {
         const reason = isDay(day) ? await repository.openDay(tx, day) : null;
         if (reason === null) throw new AppError(404, 'slots.dayNotClosed');
         await recordAct(tx, staff, { ...actOf('closedDay', day), before: { reason } }, clock.now());
       }),
 
-    setRush: (staff: StaffOnDuty, extraDays: number): Promise<void> =>
+    setRush: (staff: StaffUser, extraDays: number): Promise<void> =>
       act(async (tx) => {
         const before = { extraDays: await repository.findRushExtraDays(tx) };
         await repository.setRushExtraDays(tx, extraDays, clock.now());

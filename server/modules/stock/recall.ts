@@ -3,7 +3,7 @@ import type { BatchRecall, RecallRefundBody } from '../../../contract/staffRecal
 import { recordAct } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
 import type { RefundApprovals } from '../payments';
@@ -33,7 +33,7 @@ export function createRecalls(
   /** Locks the batch's pack first. @throws AppError 404 */
   async function change(
     batchId: string,
-    by: StaffOnDuty,
+    by: StaffUser,
     work: (
       tx: Parameters<typeof repository.updateBatch>[0],
       batch: repository.Batch,
@@ -71,7 +71,7 @@ export function createRecalls(
     },
 
     /** Ends the batch's sale with a notice to customers; again, it changes the notice. @throws AppError 404 */
-    recall: (batchId: string, reason: string, by: StaffOnDuty): Promise<void> =>
+    recall: (batchId: string, reason: string, by: StaffUser): Promise<void> =>
       change(batchId, by, async (tx, batch) => {
         const words = reason.trim();
         if (batch.outOfSale === 'RECALLED' && batch.recallReason === words) return null;
@@ -88,7 +88,7 @@ export function createRecalls(
       }),
 
     /** Units left go back into the sale. @throws AppError 404; 409 unless recalled */
-    takeBack: (batchId: string, by: StaffOnDuty): Promise<void> =>
+    takeBack: (batchId: string, by: StaffUser): Promise<void> =>
       change(batchId, by, async (tx, { packId, code, setApart, outOfSale, recallReason: reason }) => {
         if (outOfSale !== 'RECALLED') throw new AppError(409, 'stock.notRecalled');
         await repository.updateBatch(tx, batchId, { outOfSale: null, outOfSaleAt: null, recallReason: null });
@@ -102,7 +102,7 @@ export function createRecalls(
      * Refunds an order's units of a recalled batch, or requests that of an Admin; once.
      * @throws AppError 404 without units of it; 409 unless recalled and still to be refunded, or for another amount
      */
-    async refund(batchId: string, { orderId, amountPaise }: RecallRefundBody, by: StaffOnDuty): Promise<RefundWay> {
+    async refund(batchId: string, { orderId, amountPaise }: RecallRefundBody, by: StaffUser): Promise<RefundWay> {
       return inTransaction(db, async (tx) => {
         const order = await orders.lockOrder(tx, { id: orderId });
         const batch = await repository.findBatch(tx, { id: batchId });

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database';
 import { once } from '../../db/staffRequests';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffOnDuty } from '../../lib/area';
+import type { StaffUser } from '../../lib/area';
 import { AppError, FieldsError, type Message } from '../../lib/errors';
 import { actOn, type LockedPack, type PackActs, type StockFacts } from './packActs';
 import * as repository from './repository';
@@ -14,7 +14,7 @@ export type StockChanges = ReturnType<typeof createStockChanges>;
 
 /** Its key makes a repetition harmless. */
 interface Request {
-  by: StaffOnDuty;
+  by: StaffUser;
   key: string;
 }
 

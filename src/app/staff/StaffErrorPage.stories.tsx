@@ -9,7 +9,7 @@ const meta = {
   beforeEach: rememberReload,
   parameters: {
     layout: 'fullscreen',
-    state: { onDuty: true },
+    state: { staffUser: true },
     routeError: new Error('Cannot read properties of undefined'),
   },
 } satisfies Meta<typeof StaffErrorPage>;

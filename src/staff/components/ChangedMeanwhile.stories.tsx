@@ -5,7 +5,7 @@ import { ChangedMeanwhile } from './ChangedMeanwhile';
 const meta = {
   title: 'Staff/Changed meanwhile',
   component: ChangedMeanwhile,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
   args: {
     message: 'Arun changed these settings meanwhile. Nothing is saved yet: compare, then save again.',
     changes: [

@@ -7,7 +7,7 @@ const meta = {
   title: 'Staff/Count stepper',
   component: CountStepper,
   args: { label: 'Foxtail millet 500 g', value: 2, min: 0, max: 3, onChange: fn() },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     return <CountStepper {...args} value={value} onChange={setValue} />;

@@ -8,7 +8,7 @@ const meta = {
   title: 'Staff/QR code at the door',
   tags: ['framed'],
   component: DoorQr,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
   args: { orderNumber: 'VY100001', onPaid: fn(), onClose: fn() },
 } satisfies Meta<typeof DoorQr>;
 export default meta;

@@ -34,7 +34,7 @@ const meta = {
   title: 'Staff/Lazy dialog',
   component: WithDialog,
   args: { dialog: retryableLazy<NoteProps>(async () => Note) },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof WithDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,7 +24,7 @@ const meta = {
   component: LazyPage,
   args: { page: pageOf(0) },
   beforeEach: rememberReload,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof LazyPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -44,7 +44,7 @@ it('says in the place of a page that it is not on this device, and opens it with
       <nav>Pages</nav>
       <LazyPage page={part} />
     </>,
-    { onDuty: true },
+    { staffUser: true },
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   expect(screen.getByRole('navigation')).toBeVisible();
@@ -87,7 +87,7 @@ describe('a chunk that a new release has removed', () => {
   const reloadedAt = () => sessionStorage.getItem('reloadedForCode');
 
   it('reloads once the worker has stored that release', async () => {
-    renderWithProviders(<LazyPage page={partOf('Enquiries').part} />, { onDuty: true });
+    renderWithProviders(<LazyPage page={partOf('Enquiries').part} />, { staffUser: true });
     await waitFor(() => expect(ports).toHaveLength(1), { timeout: 4000 });
     expect(reloadedAt()).toBeNull();
     ports[0]!.postMessage(true);
@@ -98,7 +98,7 @@ describe('a chunk that a new release has removed', () => {
     const before = String(Date.now() - 1);
     sessionStorage.setItem('reloadedForCode', before);
     const { load, part } = partOf('Enquiries');
-    const { user } = renderWithProviders(<LazyPage page={part} />, { onDuty: true });
+    const { user } = renderWithProviders(<LazyPage page={part} />, { staffUser: true });
     const retry = () => screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 });
     await user.click(await retry());
     await waitFor(() => expect(ports).toHaveLength(1));
@@ -112,7 +112,7 @@ describe('a chunk that a new release has removed', () => {
   });
 
   it('is offered once where a dialog was in it, and leaves what was typed', async () => {
-    const { user } = renderWithProviders(<WithDialog part={partOf('Keys').part} />, { onDuty: true });
+    const { user } = renderWithProviders(<WithDialog part={partOf('Keys').part} />, { staffUser: true });
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Gate code 12');
     // By the third time, what follows from the second is there.
     for (const time of [0, 1, 2]) {
@@ -130,7 +130,7 @@ describe('a chunk that a new release has removed', () => {
 
 it('leaves the page as it is where a dialog is not on this device, and tries again when it is opened again', async () => {
   const { network, part } = partOf('Keys');
-  const { user } = renderWithProviders(<WithDialog part={part} />, { onDuty: true });
+  const { user } = renderWithProviders(<WithDialog part={part} />, { staffUser: true });
   await user.click(screen.getByRole('button', { name: 'Show' }));
   const failed = 'This could not be opened. Check your connection and try again.';
   expect(await screen.findByText(failed, {}, { timeout: 4000 })).toBeVisible();

@@ -9,7 +9,7 @@ const meta = {
   component: MissingPage,
   args: { onRetry: fn() },
   beforeEach: rememberReload,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof MissingPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Staff/Move buttons',
   component: MoveButtons,
   args: { name: 'Puttu Mix', onUp: fn(), onDown: fn() },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof MoveButtons>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const NAMES = ['Sales', 'Products', 'Areas and times', 'Customers', 'Refunds', '
 const meta = {
   title: 'Staff/One row',
   component: OneRow,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof OneRow>;
 
 export default meta;

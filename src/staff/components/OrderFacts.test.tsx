@@ -5,9 +5,9 @@ import { OrderFacts } from './OrderFacts';
 
 it('says of an order whose customer paid by UPI at the door that the money is to be matched, not that it is due', () => {
   const due = { paymentStatus: 'DUE_AT_DOOR', amountPaise: 34_000 } as const;
-  const { unmount } = renderWithProviders(<OrderFacts card={buildOrderCard({ ...due })} />, { onDuty: true });
+  const { unmount } = renderWithProviders(<OrderFacts card={buildOrderCard({ ...due })} />, { staffUser: true });
   expect(screen.getByText('₹340 at the door')).toBeVisible();
   unmount();
-  renderWithProviders(<OrderFacts card={buildOrderCard({ ...due, isAwaitedFromDoor: true })} />, { onDuty: true });
+  renderWithProviders(<OrderFacts card={buildOrderCard({ ...due, isAwaitedFromDoor: true })} />, { staffUser: true });
   expect(screen.getByText('₹340 by UPI, to be matched')).toBeVisible();
 });

@@ -14,7 +14,7 @@ const meta = {
   title: 'Staff/Pack search',
   component: PackSearch,
   args: { label: 'Add a pack', onPick: fn() },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 320 }}>

@@ -15,7 +15,7 @@ const meta = {
     name: 'Foxtail Millet (Thinai) rice',
     onChange: fn(),
   },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof PictureField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

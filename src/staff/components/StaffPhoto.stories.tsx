@@ -13,7 +13,7 @@ const meta = {
   component: StaffPhoto,
   args: { photoId: 'photo-1', alt: 'Photo of the delivery' },
   parameters: {
-    state: { onDuty: true },
+    state: { staffUser: true },
     msw: [
       http.get(PHOTO, () => HttpResponse.arrayBuffer(bytes().buffer, { headers: { 'content-type': 'image/webp' } })),
     ],

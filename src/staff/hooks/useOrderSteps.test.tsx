@@ -11,7 +11,7 @@ it('gives memoized cards the same step at each render', async () => {
     useEffect(() => void given.add(take));
     return <button onClick={() => setRenders(renders + 1)}>Rendered {renders}</button>;
   };
-  const { user } = renderWithProviders(<Board />, { onDuty: true });
+  const { user } = renderWithProviders(<Board />, { staffUser: true });
   await user.click(screen.getByRole('button', { name: 'Rendered 1' }));
   expect(screen.getByRole('button', { name: 'Rendered 2' })).toBeVisible();
   expect(given.size).toBe(1);

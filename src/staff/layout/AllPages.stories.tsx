@@ -12,7 +12,7 @@ const meta = {
     ),
     onChosen: fn(),
   },
-  parameters: { state: { onDuty: true }, route: '/staff/packing' },
+  parameters: { state: { staffUser: true }, route: '/staff/packing' },
 } satisfies Meta<typeof AllPages>;
 export default meta;
 

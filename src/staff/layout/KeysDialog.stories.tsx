@@ -6,7 +6,7 @@ const meta = {
   title: 'Staff/Keys',
   component: KeysDialog,
   args: { open: true, pages: ['Orders', 'Packing', 'New order', 'Rounds'], hasBoard: true, onClose: fn() },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof KeysDialog>;
 
 export default meta;

@@ -5,7 +5,7 @@ const meta = {
   title: 'Staff/No page',
   component: NoStaffPage,
   args: { text: 'This page does not exist' },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof NoStaffPage>;
 
 export default meta;

@@ -18,7 +18,7 @@ const meta = {
       </Typography>
     ),
   },
-  parameters: { state: { onDuty: true }, route: '/staff/packing', layout: 'fullscreen' },
+  parameters: { state: { staffUser: true }, route: '/staff/packing', layout: 'fullscreen' },
 } satisfies Meta<typeof StaffFrame>;
 
 export default meta;

@@ -12,7 +12,7 @@ const meta = {
   title: 'Staff/Navigation',
   component: StaffNavigation,
   args: { pages, onKeys: fn(), onMore: fn() },
-  parameters: { state: { onDuty: true }, route: '/staff/packing' },
+  parameters: { state: { staffUser: true }, route: '/staff/packing' },
 } satisfies Meta<typeof StaffNavigation>;
 
 export default meta;

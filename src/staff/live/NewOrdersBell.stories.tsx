@@ -5,7 +5,7 @@ const meta = {
   title: 'Staff/Bell for new orders',
   component: NewOrdersBell,
   args: { staffId: 'staff-1' },
-  parameters: { state: { onDuty: true }, route: '/staff/people' },
+  parameters: { state: { staffUser: true }, route: '/staff/people' },
 } satisfies Meta<typeof NewOrdersBell>;
 
 export default meta;

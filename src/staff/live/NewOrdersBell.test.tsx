@@ -34,7 +34,7 @@ afterEach(() => {
 it('counts what arrives in the tab’s title, also after a reload, until the board is touched', async () => {
   document.title = 'Counter';
   const { send } = stream();
-  const first = renderWithProviders(bell, { onDuty: true, route: '/staff/people' });
+  const first = renderWithProviders(bell, { staffUser: true, route: '/staff/people' });
   await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).not.toBeNull());
   act(send);
   await waitFor(() => expect(document.title).toBe('(1) Counter'));
@@ -45,7 +45,7 @@ it('counts what arrives in the tab’s title, also after a reload, until the boa
   expect(document.title).toBe('Counter');
 
   const again = stream();
-  const { user } = renderWithProviders(bell, { onDuty: true, route: '/staff' });
+  const { user } = renderWithProviders(bell, { staffUser: true, route: '/staff' });
   act(again.send);
   await waitFor(() => expect(document.title).toBe('(1) Counter'));
   await user.click(document.body);
@@ -55,7 +55,7 @@ it('counts what arrives in the tab’s title, also after a reload, until the boa
 it('counts the first order on a board that was empty', async () => {
   mswServer.use(http.get(staffApiUrl('/orders'), () => ok(buildOrderCards({ items: [] }))));
   const { send } = stream();
-  renderWithProviders(bell, { onDuty: true, route: '/staff' });
+  renderWithProviders(bell, { staffUser: true, route: '/staff' });
   await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).toBe(''));
   act(send);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 new order'));
@@ -71,7 +71,7 @@ it('reads the board every 20 seconds where there is no stream', async () => {
       return ok(buildOrderCards({ items: reads > 1 ? [arrived] : [] }));
     }),
   );
-  renderWithProviders(bell, { onDuty: true, route: '/staff/people' });
+  renderWithProviders(bell, { staffUser: true, route: '/staff/people' });
   await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).toBe(''));
   expect(screen.getByRole('status')).toHaveTextContent('');
   await act(() => jest.advanceTimersByTimeAsync(20_000));
@@ -92,7 +92,7 @@ it('makes a sound only once it was allowed by a tap', async () => {
   }
   Object.assign(globalThis, { AudioContext: FakeContext });
   const { send } = stream();
-  const { user } = renderWithProviders(bell, { onDuty: true, route: '/staff/people' });
+  const { user } = renderWithProviders(bell, { staffUser: true, route: '/staff/people' });
   await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).not.toBeNull());
   expect(started).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Alerts for new orders' }));
@@ -115,7 +115,7 @@ describe('a notification, where it is allowed and the console is out of sight', 
   const arrive = async () => {
     localStorage.setItem('staffAlerts', 'on');
     const { send } = stream();
-    renderWithProviders(bell, { onDuty: true, route: '/staff/people' });
+    renderWithProviders(bell, { staffUser: true, route: '/staff/people' });
     await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).not.toBeNull());
     act(send);
   };

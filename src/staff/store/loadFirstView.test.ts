@@ -21,7 +21,7 @@ interface Opening {
 /** Opens the console. @returns `opened` has the orders of its first render, `board` those that came */
 function open({ path = '/staff', role = STAFF_ROLE.SALES_PERSON, token = TOKEN, isShown = false }: Opening = {}) {
   storeMe(localStorage, token, { _id: 'staff-1', name: 'Selvi', role, language: 'en' });
-  const store = makeTestStore({ onDuty: true });
+  const store = makeTestStore({ staffUser: true });
   const board = () =>
     staffOrdersApi.endpoints.getBoard
       .select(undefined)(store.getState() as unknown as StaffState)

@@ -10,7 +10,7 @@ import { recordAct } from '../../../db/audit';
 import type { Transaction } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
-import type { StaffOnDuty } from '../../../lib/area';
+import type { StaffUser } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
 import { newId } from '../../../lib/ids';
@@ -34,13 +34,8 @@ export function createMatches(
 ) {
   const { duePaise } = orders;
 
-  const note = (
-    tx: Transaction,
-    by: StaffOnDuty,
-    subjectId: string,
-    after: Record<string, unknown>,
-    subject = 'order',
-  ) => recordAct(tx, by, { action: 'matchTransfers', subject, subjectId, after }, clock.now());
+  const note = (tx: Transaction, by: StaffUser, subjectId: string, after: Record<string, unknown>, subject = 'order') =>
+    recordAct(tx, by, { action: 'matchTransfers', subject, subjectId, after }, clock.now());
 
   async function rejectUsed(tx: Transaction, { reference, amountPaise }: MatchBody): Promise<void> {
     const used = await ledger.findTransfer(tx, UPI, reference);
@@ -50,7 +45,7 @@ export function createMatches(
       throw new AppError(409, 'money.statementDiffers', { params: { reference, amount: inRupees(line.amountPaise) } });
   }
 
-  async function matchOrder(tx: Transaction, by: StaffOnDuty, orderNumber: string, money: MatchBody): Promise<Matched> {
+  async function matchOrder(tx: Transaction, by: StaffUser, orderNumber: string, money: MatchBody): Promise<Matched> {
     const { reference, amountPaise } = money;
     const order = await orders.lockOrder(tx, { orderNumber });
     if (!order) throw new AppError(404, 'orders.notFound');
@@ -67,7 +62,7 @@ export function createMatches(
   }
 
   /** Money for an ended order, above one person's limit, must be recorded and returned without an order. */
-  const rejectLarge = (tx: Transaction, by: StaffOnDuty, amountPaise: number) => async (): Promise<void> => {
+  const rejectLarge = (tx: Transaction, by: StaffUser, amountPaise: number) => async (): Promise<void> => {
     if (!(await approvals.mayReturn(tx, amountPaise, by))) throw new AppError(409, 'money.orderEnded');
   };
 
@@ -78,7 +73,7 @@ export function createMatches(
     if (amountPaise !== due) throw differs(amountPaise, due);
   }
 
-  async function recordUnresolved(tx: Transaction, by: StaffOnDuty, money: MatchBody): Promise<Matched> {
+  async function recordUnresolved(tx: Transaction, by: StaffUser, money: MatchBody): Promise<Matched> {
     await rejectUsed(tx, money);
     const { reference, amountPaise } = money;
     const transfer = { id: newId(), provider: UPI, reference, amountPaise, receivedAt: clock.now() };
@@ -136,7 +131,7 @@ export function createMatches(
      * @throws AppError 404; 409 for a used reference, another amount, nothing due, or an ended order whose return needs
      * a second person
      */
-    async match(by: StaffOnDuty, body: MatchBody): Promise<Matched> {
+    async match(by: StaffUser, body: MatchBody): Promise<Matched> {
       const { orderNumber } = body;
       return inTransaction(db, async (tx) => {
         const made = await (orderNumber === null
@@ -148,7 +143,7 @@ export function createMatches(
     },
 
     /** @throws AppError 404 for a line that is not open */
-    dismiss: (by: StaffOnDuty, reference: string) =>
+    dismiss: (by: StaffUser, reference: string) =>
       inTransaction(db, async (tx) => {
         if (!(await repository.dismissBankLine(tx, reference, by.staffId)))
           throw new AppError(404, 'money.lineNotOpen');
@@ -160,7 +155,7 @@ export function createMatches(
      * @throws AppError 404; 409 for another amount, nothing due, a waiting return, or an ended order whose return needs
      * a second person
      */
-    async assign(by: StaffOnDuty, transferId: string, orderNumber: string): Promise<Matched> {
+    async assign(by: StaffUser, transferId: string, orderNumber: string): Promise<Matched> {
       return inTransaction(db, async (tx): Promise<Matched> => {
         const order = await orders.lockOrder(tx, { orderNumber });
         if (!order) throw new AppError(404, 'orders.notFound');
@@ -178,7 +173,7 @@ export function createMatches(
      * Returns money without an order; above one person's limit, a second person decides first.
      * @throws as `lockOpen`
      */
-    async giveBack(by: StaffOnDuty, transferId: string): Promise<Returned['way']> {
+    async giveBack(by: StaffUser, transferId: string): Promise<Returned['way']> {
       return inTransaction(db, async (tx) => {
         const transfer = await lockOpen(tx, transferId);
         const returned = await approvals.returnTransfer(tx, transfer, by);
@@ -188,7 +183,7 @@ export function createMatches(
     },
 
     /** @param reference the bank's; null for cash */
-    refundMade: (by: StaffOnDuty, refundId: string, reference: string | null) =>
+    refundMade: (by: StaffUser, refundId: string, reference: string | null) =>
       inTransaction(db, async (tx) => {
         await payments.refunds.noteMade(tx, refundId, reference);
         await note(tx, by, refundId, { reference }, 'refund');

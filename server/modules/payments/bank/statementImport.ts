@@ -2,7 +2,7 @@ import type { ImportedStatement } from '../../../../contract/staffMoney';
 import { recordAct } from '../../../db/audit';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
-import type { StaffOnDuty } from '../../../lib/area';
+import type { StaffUser } from '../../../lib/area';
 import type { Translate } from '../../../lib/messages';
 import { newId } from '../../../lib/ids';
 import { inRupees } from '../../../../contract/inRupees';
@@ -29,7 +29,7 @@ function sortOut(lines: readonly StatementLine[], known: ReadonlyMap<string, num
 /** Importing the same lines again changes nothing. */
 export const createStatementImport = ({ db, clock }: AppDeps) => ({
   /** @throws AppError 400 for a file without a table of payments */
-  async importStatement(by: StaffOnDuty, csv: string, t: Translate): Promise<ImportedStatement> {
+  async importStatement(by: StaffUser, csv: string, t: Translate): Promise<ImportedStatement> {
     const { lines, debits, problems: unread } = readStatement(csv);
     const { first, differing, added } = await inTransaction(db, async (tx) => {
       const sorted = sortOut(lines, await repository.findKnownAmounts(tx, lines));

@@ -4,7 +4,7 @@ import { recordAct } from '../../../db/audit';
 import type { Transaction } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
-import type { StaffOnDuty } from '../../../lib/area';
+import type { StaffUser } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
 import { DAY_MS } from '../../../lib/caps';
@@ -23,7 +23,7 @@ export interface Collected {
   orderId: string;
   method: CollectMethod;
   amountPaise: number;
-  by: Pick<StaffOnDuty, 'staffId'>;
+  by: Pick<StaffUser, 'staffId'>;
 }
 
 export type CollectAtDoor = ReturnType<typeof createDoorPayments>['collectAtDoor'];
@@ -87,7 +87,7 @@ export function createDoorPayments({ db, clock, config }: AppDeps, orders: Payab
     collectAtDoor,
 
     /** For payments at the counter, or after a delivery that recorded none. */
-    async collect(by: StaffOnDuty, orderNumber: string, body: { method: CollectMethod; amountPaise: number }) {
+    async collect(by: StaffUser, orderNumber: string, body: { method: CollectMethod; amountPaise: number }) {
       await inTransaction(db, async (tx) => {
         const order = await orders.lockOrder(tx, { orderNumber });
         if (!order) throw new AppError(404, 'orders.notFound');
@@ -103,7 +103,7 @@ export function createDoorPayments({ db, clock, config }: AppDeps, orders: Payab
     },
 
     /** @throws AppError 404, also off a rider's own round; 409 when nothing is due or plain UPI isn't set up */
-    async linkFor(by: StaffOnDuty, orderNumber: string): Promise<UpiLink> {
+    async linkFor(by: StaffUser, orderNumber: string): Promise<UpiLink> {
       const order = await repository.findOrder(db, orderNumber);
       const isTheirs =
         order && (by.role !== STAFF_ROLE.RIDER || (await repository.isOnRoundOf(db, order.id, by.staffId)));

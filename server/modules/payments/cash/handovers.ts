@@ -3,7 +3,7 @@ import { recordAct } from '../../../db/audit';
 import { once } from '../../../db/staffRequests';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
-import type { StaffOnDuty } from '../../../lib/area';
+import type { StaffUser } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
 import { newId } from '../../../lib/ids';
@@ -31,7 +31,7 @@ export function createHandovers({ db, clock }: AppDeps, { duePaise }: PayableOrd
      * Takes all the cash that a person has in hand, as counted, and posts the difference.
      * @throws AppError 404; 409 when the cash has changed, or a difference has no note
      */
-    receive: (by: StaffOnDuty, key: string, body: HandoverBody): Promise<{ differencePaise: number }> =>
+    receive: (by: StaffUser, key: string, body: HandoverBody): Promise<{ differencePaise: number }> =>
       inTransaction(db, (tx) =>
         once(tx, { staffId: by.staffId, key, content: { ...body, what: 'handover' }, at: clock.now() }, async () => {
           const { riderId, countedPaise, expectedPaise } = body;

@@ -3,7 +3,7 @@ import { recordAct } from '../../../db/audit';
 import type { Queries } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
-import type { StaffOnDuty } from '../../../lib/area';
+import type { StaffUser } from '../../../lib/area';
 import { DAY_MS } from '../../../lib/caps';
 import { AppError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
@@ -52,7 +52,7 @@ export function createDayBooks({ db, clock }: AppDeps) {
     },
 
     /** @throws AppError 409 for a day that is not open, or a difference that has changed or has no note */
-    close: (by: StaffOnDuty, { day, differencePaise, note }: CloseDayBody) =>
+    close: (by: StaffUser, { day, differencePaise, note }: CloseDayBody) =>
       inTransaction(db, async (tx) => {
         await repository.lockLedger(tx);
         const closings = await repository.findClosings(tx);

@@ -13,7 +13,7 @@ import type {
 import type { AppDeps } from '../../../deps';
 import { AppError } from '../../../lib/errors';
 import { expectedBy } from '../../../lib/refundDays';
-import type { StaffOnDuty } from '../../../lib/area';
+import type { StaffUser } from '../../../lib/area';
 import { writeCursor } from '../../../lib/cursor';
 import type { createMatches } from '../bank/matches';
 import type { Payments as PaymentCore } from '../core';
@@ -90,7 +90,7 @@ export function createPaymentList(
       return MONEY_PROVIDERS.filter((each) => each === provider.provider || used.has(each));
     },
 
-    async readTodos(by: StaffOnDuty): Promise<MoneyTodos> {
+    async readTodos(by: StaffUser): Promise<MoneyTodos> {
       const failed = await payments.findFailedRefunds(db);
       return {
         unresolved: await readUnresolved(),

@@ -6,7 +6,7 @@ import { findCounterSettings } from '../../../db/counterSettings';
 import type { Queries, Transaction } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
-import type { StaffOnDuty } from '../../../lib/area';
+import type { StaffUser } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
 import type { Payments } from '../core';
@@ -19,7 +19,7 @@ export type RefundApprovals = ReturnType<typeof createRefundApprovals>;
 
 /** Refunds by staff: up to the role's limit per order at once, above it after a second person's approval. */
 export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: PayableOrders, payments: Payments) {
-  async function wayOf(at: Queries, orderId: string, amountPaise: number, by: StaffOnDuty): Promise<RefundWay> {
+  async function wayOf(at: Queries, orderId: string, amountPaise: number, by: StaffUser): Promise<RefundWay> {
     if (amountPaise === 0) return 'NONE';
     const paid = await payments.findPaid(at, orderId);
     if (!paid) return 'LESS_TO_PAY';
@@ -28,7 +28,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
   }
 
   /** `paise` includes the order's earlier refunds. */
-  async function wayWithin(at: Queries, paise: number, by: StaffOnDuty): Promise<'REFUND' | 'APPROVAL'> {
+  async function wayWithin(at: Queries, paise: number, by: StaffUser): Promise<'REFUND' | 'APPROVAL'> {
     const { refundLimitPaise, secondPersonPaise } = await findCounterSettings(at);
     const limitPaise = mayDo(by.role, 'approveRefunds') ? secondPersonPaise : refundLimitPaise;
     return paise <= limitPaise ? 'REFUND' : 'APPROVAL';
@@ -37,7 +37,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
   const insert = (
     tx: Transaction,
     of: { orderId: string } | { transferId: string },
-    { amountPaise, reason, by }: { amountPaise: number; reason: string; by: StaffOnDuty },
+    { amountPaise, reason, by }: { amountPaise: number; reason: string; by: StaffUser },
   ) =>
     repository.insertApproval(tx, {
       ...of,
@@ -60,7 +60,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
   /** @param act runs in the decision's transaction */
   async function decide<Outcome>(
     id: string,
-    by: StaffOnDuty,
+    by: StaffUser,
     decision: { state: 'APPROVED' } | { state: 'DECLINED'; decisionReason: string },
     act: (tx: Transaction, locked: Locked) => Promise<Outcome>,
   ): Promise<Outcome> {
@@ -109,7 +109,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
     request,
 
     /** Includes waiting requests. */
-    async wayOfRest(at: Queries, orderId: string, by: StaffOnDuty): Promise<{ way: RefundWay; amountPaise: number }> {
+    async wayOfRest(at: Queries, orderId: string, by: StaffUser): Promise<{ way: RefundWay; amountPaise: number }> {
       const paid = await payments.findPaid(at, orderId);
       const amountPaise = paid ? paid.amountPaise - paid.refundedPaise : 0;
       if (!paid || amountPaise === 0) return { way: 'NONE', amountPaise };
@@ -125,7 +125,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
     async giveBack(
       tx: Transaction,
       orderId: string,
-      refund: { amountPaise: number; reason: string; by: StaffOnDuty },
+      refund: { amountPaise: number; reason: string; by: StaffUser },
     ): Promise<RefundWay> {
       const { amountPaise, reason, by } = refund;
       const way = await wayOf(tx, orderId, amountPaise, by);
@@ -137,7 +137,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
     },
 
     /** Returns locked money without an order, or requests approval. */
-    async returnTransfer(tx: Transaction, transfer: Transfer, by: StaffOnDuty): Promise<SentBack | 'APPROVAL'> {
+    async returnTransfer(tx: Transaction, transfer: Transfer, by: StaffUser): Promise<SentBack | 'APPROVAL'> {
       const { id, amountPaise } = transfer;
       if ((await wayWithin(tx, amountPaise, by)) === 'REFUND')
         return payments.refunds.request(tx, transfer, 'unknown', { actorId: by.staffId });
@@ -146,12 +146,12 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
     },
 
     /** Whether money for an ended order may go back without a second person. */
-    mayReturn: async (tx: Transaction, amountPaise: number, by: StaffOnDuty): Promise<boolean> =>
+    mayReturn: async (tx: Transaction, amountPaise: number, by: StaffUser): Promise<boolean> =>
       (await wayWithin(tx, amountPaise, by)) === 'REFUND',
 
     isReturnWaiting,
 
-    async listWaiting(by: StaffOnDuty): Promise<RefundApproval[]> {
+    async listWaiting(by: StaffUser): Promise<RefundApproval[]> {
       const rows = await repository.findWaiting(db);
       return rows.map(({ approval, requestedBy, ...about }) => ({
         ...about,
@@ -165,7 +165,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
       }));
     },
 
-    countWaiting: (by: StaffOnDuty): Promise<number> => repository.countWaiting(db, by.staffId),
+    countWaiting: (by: StaffUser): Promise<number> => repository.countWaiting(db, by.staffId),
 
     /** Paise neither given back nor waiting for it; null before payment. */
     async findLeft(at: Queries, orderId: string): Promise<number | null> {
@@ -176,10 +176,10 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
     findOfOrder: (orderId: string) => repository.findOfOrder(db, orderId),
 
     /** @throws AppError 404; 403 for one's own; 409 when it was decided or the money is gone */
-    approve: (id: string, by: StaffOnDuty) => decide(id, by, { state: 'APPROVED' }, sendBack),
+    approve: (id: string, by: StaffUser) => decide(id, by, { state: 'APPROVED' }, sendBack),
 
     /** @throws AppError 404; 409 when it was decided, or while a cancelled order's money is here */
-    decline: (id: string, by: StaffOnDuty, decisionReason: string) =>
+    decline: (id: string, by: StaffUser, decisionReason: string) =>
       decide(id, by, { state: 'DECLINED', decisionReason }, rejectWhereDue),
   };
 }

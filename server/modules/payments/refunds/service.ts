@@ -3,7 +3,7 @@ import { recordAct } from '../../../db/audit';
 import { once } from '../../../db/staffRequests';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
-import type { StaffOnDuty } from '../../../lib/area';
+import type { StaffUser } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
 import type { Payments } from '../core';
@@ -16,7 +16,7 @@ export function createStaffRefunds(
   payments: Payments,
   approvals: RefundApprovals,
 ) {
-  async function sendFailed(by: StaffOnDuty, refundId: string, sent: SentByHandBody | null): Promise<void> {
+  async function sendFailed(by: StaffUser, refundId: string, sent: SentByHandBody | null): Promise<void> {
     await inTransaction(db, async (tx) => {
       const { amountPaise, orderId } = await payments.refunds.replace(tx, refundId, {
         actorId: by.staffId,
@@ -33,7 +33,7 @@ export function createStaffRefunds(
      * Gives back part or all of an order's payment. Idempotent by `key`.
      * @throws AppError 404; 409 before payment, when less is left, or when `leftPaise` is outdated
      */
-    async giveBack(by: StaffOnDuty, key: string, orderNumber: string, body: RefundBody): Promise<RefundGiven> {
+    async giveBack(by: StaffUser, key: string, orderNumber: string, body: RefundBody): Promise<RefundGiven> {
       const { amountPaise, reason, leftPaise } = body;
       const at = clock.now();
       return inTransaction(db, (tx) =>
@@ -59,9 +59,9 @@ export function createStaffRefunds(
     /**
      * Sends a failed refund again by the provider. @throws AppError 404; 409 when already replaced or the money is gone
      */
-    sendAgain: (by: StaffOnDuty, refundId: string) => sendFailed(by, refundId, null),
+    sendAgain: (by: StaffUser, refundId: string) => sendFailed(by, refundId, null),
 
     /** Records a failed refund as sent by a person. @throws as `sendAgain`, and 409 for a known reference */
-    noteSent: (by: StaffOnDuty, refundId: string, body: SentByHandBody) => sendFailed(by, refundId, body),
+    noteSent: (by: StaffUser, refundId: string, body: SentByHandBody) => sendFailed(by, refundId, body),
   };
 }

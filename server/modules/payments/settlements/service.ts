@@ -10,7 +10,7 @@ import { recordAct } from '../../../db/audit';
 import type { Transaction } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
-import type { StaffOnDuty } from '../../../lib/area';
+import type { StaffUser } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
 import { dayNumberOf, dayOf } from '../../../lib/shopDays';
@@ -42,7 +42,7 @@ export function createSettlementDesk(
     tx: Transaction,
     order: Order | null,
     difference: repository.Difference,
-    by: StaffOnDuty,
+    by: StaffUser,
   ): Promise<boolean> {
     const { kind, reference, providerPaise } = difference;
     if (kind !== 'UNKNOWN_PAYMENT' || providerPaise === null) throw new AppError(409, 'settlements.notBookable');
@@ -92,7 +92,7 @@ export function createSettlementDesk(
      * @throws AppError 404 for an unknown difference or order; 409 when it is resolved or can't be booked
      * @returns whether the money goes back, because its order had ended
      */
-    async resolve(by: StaffOnDuty, id: string, { how, note, orderNumber }: ResolveBody): Promise<{ isLate: boolean }> {
+    async resolve(by: StaffUser, id: string, { how, note, orderNumber }: ResolveBody): Promise<{ isLate: boolean }> {
       const isLate = await inTransaction(db, async (tx) => {
         const order = how === 'BOOKED' && orderNumber !== null ? await lockOrder(tx, { orderNumber }) : null;
         const difference = await repository.lockDifference(tx, Number(id));

@@ -6,7 +6,7 @@ const meta = {
   title: 'Staff/Collect at the door',
   component: CollectAtDoor,
   args: { orderNumber: 'VY100003', amountPaise: 19_000 },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof CollectAtDoor>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { ComplaintCard } from './ComplaintCard';
 const meta = {
   title: 'Staff/Complaint card',
   component: ComplaintCard,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
   args: { complaint: buildStaffComplaint(), onDecide: fn() },
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { DecisionDialog } from './DecisionDialog';
 const meta = {
   title: 'Staff/Decision dialog',
   component: DecisionDialog,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
   args: { complaint: buildStaffComplaint(), onClose: fn() },
 } satisfies Meta<typeof DecisionDialog>;
 

@@ -10,7 +10,7 @@ const url = staffApiUrl('/packing/orders/:orderId/lines');
 const meta = {
   title: 'Staff/Line changes',
   component: LineChanges,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
   args: { orderId: 'order-1' },
 } satisfies Meta<typeof LineChanges>;
 

@@ -10,7 +10,7 @@ import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { LineChanges } from './LineChanges';
 
 const url = staffApiUrl('/packing/orders/:orderId/lines');
-const open = () => renderWithProviders(<LineChanges orderId="order-1" />, { onDuty: true });
+const open = () => renderWithProviders(<LineChanges orderId="order-1" />, { staffUser: true });
 
 /** Records the bodies of the requests. */
 function writtenBodies(): ChangeLineBody[] {

@@ -11,7 +11,7 @@ const todos = (change: Partial<ReturnType<typeof buildMoneyTodos>> = {}) => ({
 const meta = {
   title: 'Staff/Money alarm',
   component: MoneyAlarm,
-  parameters: { state: { onDuty: true }, ...todos() },
+  parameters: { state: { staffUser: true }, ...todos() },
 } satisfies Meta<typeof MoneyAlarm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

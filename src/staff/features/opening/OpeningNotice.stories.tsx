@@ -7,7 +7,7 @@ import { OpeningNotice } from './OpeningNotice';
 const meta = {
   title: 'Staff/Opening notice',
   component: OpeningNotice,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof OpeningNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const meta = {
   component: FailedRefundActions,
   args: { refundId: 'refund-1', amountPaise: 7_500, name: 'VY100001' },
   parameters: {
-    state: { onDuty: true },
+    state: { staffUser: true },
     msw: [http.post(staffApiUrl('/refunds/:refundId/:how'), () => ok(null))],
   },
 } satisfies Meta<typeof FailedRefundActions>;

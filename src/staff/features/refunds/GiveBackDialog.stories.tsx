@@ -11,7 +11,7 @@ const meta = {
   component: GiveBackDialog,
   args: { orderNumber: 'VY100001', leftPaise: 19_000, onClose: fn() },
   parameters: {
-    state: { onDuty: true },
+    state: { staffUser: true },
     msw: [http.post(refunds, () => ok({ way: 'REFUND' }, 'The money is on its way back.'))],
   },
 } satisfies Meta<typeof GiveBackDialog>;

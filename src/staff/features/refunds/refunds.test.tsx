@@ -19,7 +19,7 @@ const withRefunds = (...refunds: ReturnType<typeof buildStaffRefund>[]) =>
 
 const open = () =>
   renderWithProviders(<OrderPage />, {
-    onDuty: true,
+    staffUser: true,
     path: '/staff/orders/:orderNumber',
     route: '/staff/orders/VY100001',
   });

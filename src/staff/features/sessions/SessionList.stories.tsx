@@ -6,7 +6,7 @@ import { SessionList } from './SessionList';
 const meta = {
   title: 'Staff/Logins',
   component: SessionList,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
   args: { busy: false, onEnd: fn(), onEndAll: fn() },
 } satisfies Meta<typeof SessionList>;
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   title: 'Staff/To do before opening',
   component: OpenTodos,
   parameters: {
-    state: { onDuty: true },
+    state: { staffUser: true },
     msw: [
       http.get(staffApiUrl('/settings/todos'), () =>
         ok([

@@ -6,7 +6,7 @@ import { OpenDifferences } from './OpenDifferences';
 const meta = {
   title: 'Staff/Open differences',
   component: OpenDifferences,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof OpenDifferences>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { ClosedDays } from './ClosedDays';
 const meta = {
   title: 'Staff/Closed days',
   component: ClosedDays,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
   args: { settings: buildSlotSettings() },
 } satisfies Meta<typeof ClosedDays>;
 

@@ -5,7 +5,7 @@ import { RushSettings } from './RushSettings';
 const meta = {
   title: 'Staff/Rush settings',
   component: RushSettings,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
   args: { settings: buildSlotSettings() },
 } satisfies Meta<typeof RushSettings>;
 

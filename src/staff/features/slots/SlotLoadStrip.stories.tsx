@@ -6,7 +6,7 @@ import { SlotLoadList } from './SlotLoadStrip';
 const meta = {
   title: 'Staff/Slot load',
   component: SlotLoadList,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
   args: { days: buildSlotLoad() },
 } satisfies Meta<typeof SlotLoadList>;
 

@@ -10,7 +10,7 @@ const [first] = buildSlotSettings().windows;
 const meta = {
   title: 'Staff/Window dialog',
   component: WindowDialog,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
   args: { window: null, areas: buildSlotSettings().areas, onClose: fn() },
 } satisfies Meta<typeof WindowDialog>;
 

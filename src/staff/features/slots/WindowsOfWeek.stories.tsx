@@ -5,7 +5,7 @@ import { WindowsOfWeek } from './WindowsOfWeek';
 const meta = {
   title: 'Staff/Windows of the week',
   component: WindowsOfWeek,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
   args: { windows: buildSlotSettings().windows, areas: buildSlotSettings().areas },
 } satisfies Meta<typeof WindowsOfWeek>;
 

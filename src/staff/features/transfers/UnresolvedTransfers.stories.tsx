@@ -12,7 +12,7 @@ const meta = {
   title: 'Staff/Money without an order',
   component: UnresolvedTransfers,
   parameters: {
-    state: { onDuty: true },
+    state: { staffUser: true },
     msw: [
       http.get(staffApiUrl('/payments/todos'), () =>
         ok(buildMoneyTodos({ unresolved: [{ ...transfer!, proposals }] })),

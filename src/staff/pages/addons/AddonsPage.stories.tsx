@@ -9,7 +9,7 @@ import { AddonsPage } from './AddonsPage';
 const meta = {
   title: 'Staff/Add-ons',
   component: AddonsPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof AddonsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,13 +10,13 @@ import { AddonsPage } from './AddonsPage';
 const ADDONS = staffApiUrl('/catalogue/addons');
 
 const open = async (name: string) => {
-  const { user } = renderWithProviders(<AddonsPage />, { onDuty: true });
+  const { user } = renderWithProviders(<AddonsPage />, { staffUser: true });
   await user.click(await screen.findByRole('button', { name: `Change ${name}` }));
   return { user, dialog: within(await screen.findByRole('dialog', { name })) };
 };
 
 it('shows prices, missing translations and what is off', async () => {
-  renderWithProviders(<AddonsPage />, { onDuty: true });
+  renderWithProviders(<AddonsPage />, { staffUser: true });
   const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent);
   expect(rows[0]).toContain('Gift boxExtra · 55 products₹40');
   expect(rows[1]).toContain('Grinding · 24 products · 1 translation missingfree');
@@ -77,7 +77,7 @@ it('moves an add-on', async () => {
       return ok(buildStaffAddons());
     }),
   );
-  const { user } = renderWithProviders(<AddonsPage />, { onDuty: true });
+  const { user } = renderWithProviders(<AddonsPage />, { staffUser: true });
   await user.click(await screen.findByRole('button', { name: 'Move down: Gift box' }));
   await waitFor(() => expect(sent).toEqual([{ ids: ['coarse', 'gift-box', 'bag'] }]));
 });

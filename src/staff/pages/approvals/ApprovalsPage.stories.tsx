@@ -7,7 +7,7 @@ import { ApprovalsPage } from './ApprovalsPage';
 const meta = {
   title: 'Staff/Approvals',
   component: ApprovalsPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof ApprovalsPage>;
 
 export default meta;

@@ -21,7 +21,7 @@ beforeEach(() => {
   );
 });
 
-const open = () => renderWithProviders(<ApprovalsPage />, { onDuty: true });
+const open = () => renderWithProviders(<ApprovalsPage />, { staffUser: true });
 
 it('gives money back after a question that names the amount', async () => {
   const { user } = open();
@@ -109,7 +109,7 @@ it('names why an order was cancelled, and a complaint by no id', async () => {
       ]),
     ),
   );
-  renderWithProviders(<ApprovalsPage />, { onDuty: true });
+  renderWithProviders(<ApprovalsPage />, { staffUser: true });
   expect(await screen.findByText('Order cancelled: Sold out')).toBeVisible();
   expect(screen.getByText('Complaint')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { AreaPage, NewAreaPage } from './AreaPage';
 const meta = {
   title: 'Staff/Delivery area',
   component: AreaPage,
-  parameters: { state: { onDuty: true }, route: '/staff/areas/city', path: '/staff/areas/:areaId' },
+  parameters: { state: { staffUser: true }, route: '/staff/areas/city', path: '/staff/areas/:areaId' },
 } satisfies Meta<typeof AreaPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

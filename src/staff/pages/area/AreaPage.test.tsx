@@ -24,7 +24,7 @@ const open = async () => {
       { path: '/staff/areas/:areaId', element: <AreaPage /> },
       { path: '*', element: null },
     ],
-    { onDuty: true, route: '/staff/areas/city' },
+    { staffUser: true, route: '/staff/areas/city' },
   );
   await screen.findByRole('heading', { level: 1, name: 'Coimbatore' });
   return view.user;
@@ -140,7 +140,7 @@ it('adds an area with the charges of the first one', async () => {
       return ok(buildStaffArea({ _id: 'new' }));
     }),
   );
-  const { user } = renderWithProviders(<NewAreaPage />, { onDuty: true });
+  const { user } = renderWithProviders(<NewAreaPage />, { staffUser: true });
   await user.type(await screen.findByLabelText('Name, English'), 'Hills');
   await write(SQUARE);
   await user.click(screen.getByRole('button', { name: 'Add the area' }));

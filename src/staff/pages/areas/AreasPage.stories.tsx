@@ -7,7 +7,7 @@ import { AreasPage } from './AreasPage';
 const meta = {
   title: 'Staff/Delivery areas',
   component: AreasPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof AreasPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

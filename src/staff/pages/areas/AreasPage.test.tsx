@@ -14,7 +14,7 @@ it('lists areas by precedence, with their charges, and moves one up', async () =
       return ok(buildStaffAreas().reverse());
     }),
   );
-  const { user } = renderWithProviders(<AreasPage />, { onDuty: true });
+  const { user } = renderWithProviders(<AreasPage />, { staffUser: true });
   await screen.findByRole('heading', { level: 1, name: 'Delivery areas' });
   const [city, ring] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('link'));
   expect(city).toHaveTextContent('₹40, from ₹499 free');

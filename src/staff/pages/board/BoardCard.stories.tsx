@@ -24,7 +24,7 @@ const meta = {
     onSelect: fn(),
     onStep: fn(),
   },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof BoardCard>;
 
 export default meta;

@@ -9,7 +9,7 @@ const orders = staffApiUrl('/orders');
 const meta = {
   title: 'Staff/Order board',
   component: BoardPage,
-  parameters: { state: { onDuty: true }, route: '/staff' },
+  parameters: { state: { staffUser: true }, route: '/staff' },
 } satisfies Meta<typeof BoardPage>;
 
 export default meta;

@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
 });
 
-const open = (route = '/staff') => renderWithProviders(<BoardPage />, { onDuty: true, route });
+const open = (route = '/staff') => renderWithProviders(<BoardPage />, { staffUser: true, route });
 const column = (name: string) => screen.findByRole('region', { name });
 
 it('moves an order on with one tap, and back by undo', async () => {

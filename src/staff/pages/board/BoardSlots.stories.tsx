@@ -8,7 +8,7 @@ const meta = {
   title: 'Staff/Slots on the board',
   component: BoardSlots,
   args: { load: buildSlotLoad(), cards: [], filters: { day: '', slotId: '07:00_2026-11-27' }, onChoose: fn() },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof BoardSlots>;
 
 export default meta;

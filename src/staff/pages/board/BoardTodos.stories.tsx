@@ -8,7 +8,7 @@ import { BoardTodos } from './BoardTodos';
 const meta = {
   title: 'Staff/Notices on the board',
   component: BoardTodos,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof BoardTodos>;
 export default meta;
 type Story = StoryObj<typeof meta>;

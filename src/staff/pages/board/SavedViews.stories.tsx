@@ -6,7 +6,7 @@ const meta = {
   title: 'Staff/Saved views',
   component: SavedViews,
   args: { staffId: 'staff-of-stories', query: 'day=today', onChoose: fn() },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof SavedViews>;
 
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Staff/Chosen orders',
   component: SelectionBar,
   args: { count: 3, allCount: 24, isBusy: false, onAll: fn(), onAdvance: fn(), onClear: fn() },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof SelectionBar>;
 
 export default meta;

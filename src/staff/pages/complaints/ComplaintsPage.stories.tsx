@@ -7,7 +7,7 @@ import { ComplaintsPage } from './ComplaintsPage';
 const meta = {
   title: 'Staff/Complaints page',
   component: ComplaintsPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof ComplaintsPage>;
 
 export default meta;

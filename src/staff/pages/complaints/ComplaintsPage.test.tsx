@@ -7,7 +7,7 @@ import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { ComplaintsPage } from './ComplaintsPage';
 
 const open = async () => {
-  const { user } = renderWithProviders(<ComplaintsPage />, { onDuty: true });
+  const { user } = renderWithProviders(<ComplaintsPage />, { staffUser: true });
   await user.click(await screen.findByRole('button', { name: 'Decide' }));
   return { user, dialog: await screen.findByRole('dialog') };
 };

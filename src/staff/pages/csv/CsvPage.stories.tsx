@@ -9,7 +9,7 @@ import { CsvPage } from './CsvPage';
 const meta = {
   title: 'Staff/CSV',
   component: CsvPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof CsvPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

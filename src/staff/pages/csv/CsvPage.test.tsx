@@ -9,7 +9,7 @@ import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { CsvPage } from './CsvPage';
 
-const open = () => renderWithProviders(<CsvPage />, { onDuty: true, route: '/staff/products/csv' });
+const open = () => renderWithProviders(<CsvPage />, { staffUser: true, route: '/staff/products/csv' });
 const input = () => screen.findByLabelText<HTMLInputElement>('Check a CSV file', { selector: 'input' });
 
 it('sends a file to be checked, and leads to what it would change', async () => {

@@ -10,7 +10,7 @@ const meta = {
   title: 'Staff/CSV import',
   component: CsvImportPage,
   parameters: {
-    state: { onDuty: true },
+    state: { staffUser: true },
     path: '/staff/products/csv/:importId',
     route: '/staff/products/csv/file-1',
   },

@@ -10,7 +10,7 @@ import { CsvImportPage } from './CsvImportPage';
 
 const open = () =>
   renderWithProviders(<CsvImportPage />, {
-    onDuty: true,
+    staffUser: true,
     path: '/staff/products/csv/:importId',
     route: '/staff/products/csv/file-1',
   });

@@ -7,7 +7,7 @@ import { DayReportPage } from './DayReportPage';
 const meta = {
   title: 'Staff/Day-end report',
   component: DayReportPage,
-  parameters: { state: { onDuty: true }, route: '/staff/figures/day?day=2026-11-26' },
+  parameters: { state: { staffUser: true }, route: '/staff/figures/day?day=2026-11-26' },
 } satisfies Meta<typeof DayReportPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

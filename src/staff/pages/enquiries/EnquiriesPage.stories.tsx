@@ -7,7 +7,7 @@ import { EnquiriesPage } from './EnquiriesPage';
 const meta = {
   title: 'Staff/Enquiries',
   component: EnquiriesPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof EnquiriesPage>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { EnquiriesPage } from './EnquiriesPage';
 
-const open = () => renderWithProviders(<EnquiriesPage />, { onDuty: true });
+const open = () => renderWithProviders(<EnquiriesPage />, { staffUser: true });
 const card = (ticketNumber: string) => screen.findByRole('listitem', { name: new RegExp(ticketNumber) });
 
 it('names the deadline, and marks a message as replied to', async () => {

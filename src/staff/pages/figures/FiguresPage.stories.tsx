@@ -7,7 +7,7 @@ import { FiguresPage } from './FiguresPage';
 const meta = {
   title: 'Staff/Figures',
   component: FiguresPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof FiguresPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

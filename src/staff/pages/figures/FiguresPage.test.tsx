@@ -10,7 +10,7 @@ import { FiguresPage } from './FiguresPage';
 import * as stories from './FiguresPage.stories';
 
 const { Refunds, NothingSold, Stock, BadDates } = composeStories(stories);
-const open = (query = '') => renderWithProviders(<FiguresPage />, { onDuty: true, route: `/staff/figures${query}` });
+const open = (query = '') => renderWithProviders(<FiguresPage />, { staffUser: true, route: `/staff/figures${query}` });
 const table = (name: string) => screen.findByRole('table', { name });
 
 /** The periods that are asked for. */

@@ -9,7 +9,7 @@ import { GuidePage } from './GuidePage';
 const meta = {
   title: 'Staff/Guide',
   component: GuidePage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof GuidePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ import { GuidePage } from './GuidePage';
 
 const open = (opening: Opening) => {
   mswServer.use(http.get(staffApiUrl('/opening'), () => ok(opening)));
-  return renderWithProviders(<GuidePage />, { onDuty: true, route: '/staff/guide' });
+  return renderWithProviders(<GuidePage />, { staffUser: true, route: '/staff/guide' });
 };
 const step = async (name: RegExp) => within(await screen.findByRole('listitem', { name }));
 

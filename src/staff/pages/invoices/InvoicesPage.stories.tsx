@@ -7,7 +7,7 @@ import { InvoicesPage } from './InvoicesPage';
 const meta = {
   title: 'Staff/Invoices',
   component: InvoicesPage,
-  parameters: { state: { onDuty: true }, route: '/staff/invoices' },
+  parameters: { state: { staffUser: true }, route: '/staff/invoices' },
 } satisfies Meta<typeof InvoicesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { LogPage } from './LogPage';
 const meta = {
   title: 'Staff/Log',
   component: LogPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof LogPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

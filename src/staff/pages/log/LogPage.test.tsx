@@ -6,7 +6,7 @@ import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { LogPage } from './LogPage';
 
-const open = (route = '/staff/log') => renderWithProviders(<LogPage />, { onDuty: true, route });
+const open = (route = '/staff/log') => renderWithProviders(<LogPage />, { staffUser: true, route });
 const acts = async () => (await screen.findAllByRole('listitem')).map((item) => item.textContent);
 
 /** Records the queries. */
@@ -99,7 +99,7 @@ it('says statuses, reasons and times in words, and of several orders how many', 
   mswServer.use(
     http.get(staffApiUrl('/audit'), () => ok({ items: [buildAct({ before: null, after })], nextCursor: null })),
   );
-  renderWithProviders(<LogPage />, { onDuty: true, route: '/staff/log' });
+  renderWithProviders(<LogPage />, { staffUser: true, route: '/staff/log' });
   const facts = (await screen.findByText('Sold out')).closest('dl');
   expect(facts).toHaveTextContent('StatusCancelledReasonSold outTime on the phone24 Nov 2026, 10:00 amOrders2');
 });

@@ -10,7 +10,7 @@ import { LoginPage } from './LoginPage';
 const meta = {
   title: 'Staff/Login',
   component: LoginPage,
-  parameters: { state: { onDuty: true }, layout: 'fullscreen' },
+  parameters: { state: { staffUser: true }, layout: 'fullscreen' },
   args: { preferences: <Preferences />, onLanguage: fn() },
 } satisfies Meta<typeof LoginPage>;
 export default meta;

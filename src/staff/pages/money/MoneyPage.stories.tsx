@@ -10,7 +10,7 @@ import { MoneyPage } from './MoneyPage';
 const meta = {
   title: 'Staff/Money',
   component: MoneyPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof MoneyPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

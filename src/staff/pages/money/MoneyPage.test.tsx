@@ -9,7 +9,7 @@ import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { MoneyPage } from './MoneyPage';
 
 const open = (view = 'cash') =>
-  renderWithProviders(<MoneyPage />, { onDuty: true, route: `/staff/money?view=${view}` });
+  renderWithProviders(<MoneyPage />, { staffUser: true, route: `/staff/money?view=${view}` });
 
 const sentTo = (path: string, response: unknown = null, message?: string): unknown[] => {
   const sent: unknown[] = [];

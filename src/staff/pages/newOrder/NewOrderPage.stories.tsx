@@ -8,7 +8,7 @@ import { NewOrderPage } from './NewOrderPage';
 const meta = {
   title: 'Staff/New order',
   component: NewOrderPage,
-  parameters: { state: { onDuty: true }, route: '/staff/new-order' },
+  parameters: { state: { staffUser: true }, route: '/staff/new-order' },
 } satisfies Meta<typeof NewOrderPage>;
 
 export default meta;

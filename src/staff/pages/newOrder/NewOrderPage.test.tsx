@@ -8,7 +8,7 @@ import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { NewOrderPage } from './NewOrderPage';
 
-const open = () => renderWithProviders(<NewOrderPage />, { onDuty: true, route: '/staff/new-order' });
+const open = () => renderWithProviders(<NewOrderPage />, { staffUser: true, route: '/staff/new-order' });
 type User = ReturnType<typeof open>['user'];
 
 const find = async (user: User) => {

@@ -7,7 +7,7 @@ const meta = {
   title: 'Staff/Cancel an order',
   component: CancelDialog,
   args: { order: buildStaffOrder(), open: true, onClose: fn() },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof CancelDialog>;
 
 export default meta;

@@ -10,7 +10,7 @@ const at = '2026-11-20T07:00:00Z';
 const meta = {
   title: 'Staff/Order',
   component: OrderPage,
-  parameters: { state: { onDuty: true }, path: '/staff/orders/:orderNumber', route: '/staff/orders/VY100001' },
+  parameters: { state: { staffUser: true }, path: '/staff/orders/:orderNumber', route: '/staff/orders/VY100001' },
 } satisfies Meta<typeof OrderPage>;
 
 export default meta;

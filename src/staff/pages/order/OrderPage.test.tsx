@@ -8,7 +8,7 @@ import { OrderPage } from './OrderPage';
 
 const open = (orderNumber = 'VY100001') =>
   renderWithProviders(<OrderPage />, {
-    onDuty: true,
+    staffUser: true,
     path: '/staff/orders/:orderNumber',
     route: `/staff/orders/${orderNumber}`,
   });

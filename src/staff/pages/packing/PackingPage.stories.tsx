@@ -9,7 +9,7 @@ import { PackingPage } from './PackingPage';
 const meta = {
   title: 'Staff/Packing',
   component: PackingPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
   beforeEach: () => getStorage('localStorage')?.removeItem('staffPickList'),
 } satisfies Meta<typeof PackingPage>;
 

@@ -29,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-const open = () => renderWithProviders(<PackingPage />, { onDuty: true, route: '/staff/packing' });
+const open = () => renderWithProviders(<PackingPage />, { staffUser: true, route: '/staff/packing' });
 
 it('picks chosen orders by product, keeps ticks over a reload, and packs them', async () => {
   const { user, unmount } = open();

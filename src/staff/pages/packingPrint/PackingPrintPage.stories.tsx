@@ -27,7 +27,7 @@ const meta = {
   title: 'Staff/Packing slips and labels',
   component: PackingPrintPage,
   parameters: {
-    state: { onDuty: true },
+    state: { staffUser: true },
     msw: [http.get(staffApiUrl('/packing/orders'), () => ok(orders))],
   },
 } satisfies Meta<typeof PackingPrintPage>;

@@ -12,7 +12,7 @@ const nothing = { items: [], nextCursor: null };
 const meta = {
   title: 'Staff/Payments',
   component: PaymentsPage,
-  parameters: { state: { onDuty: true }, route: '/staff/payments', msw: [approvals()] },
+  parameters: { state: { staffUser: true }, route: '/staff/payments', msw: [approvals()] },
 } satisfies Meta<typeof PaymentsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -135,7 +135,7 @@ describe('the alarm on the console’s home', () => {
         <MoneyAlarm />
         <p>Board</p>
       </>,
-      { onDuty: true },
+      { staffUser: true },
     );
   beforeEach(() => mswServer.use(http.get(staffApiUrl('/payments/todos'), () => ok(buildMoneyTodos()))));
 

@@ -7,7 +7,7 @@ import { PeoplePage } from './PeoplePage';
 const meta = {
   title: 'Staff/People',
   component: PeoplePage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof PeoplePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { PeoplePage } from './PeoplePage';
 
-const open = () => renderWithProviders(<PeoplePage />, { onDuty: true });
+const open = () => renderWithProviders(<PeoplePage />, { staffUser: true });
 const row = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 

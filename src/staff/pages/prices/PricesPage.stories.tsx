@@ -9,7 +9,7 @@ import { PricesPage } from './PricesPage';
 const meta = {
   title: 'Staff/Prices',
   component: PricesPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof PricesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

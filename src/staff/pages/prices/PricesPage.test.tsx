@@ -17,7 +17,7 @@ const KILO = 'Foxtail Millet (Thinai) rice, 1 kg';
 const RAGI = 'Finger Millet (Ragi / Kezhvaragu) whole, 500 g';
 
 const open = async () => {
-  const view = renderWithProviders(<PricesPage />, { onDuty: true, route: '/staff/products/prices' });
+  const view = renderWithProviders(<PricesPage />, { staffUser: true, route: '/staff/products/prices' });
   await screen.findByRole('textbox', { name: `${HALF}: Price` });
   return view;
 };

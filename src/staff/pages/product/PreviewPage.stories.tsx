@@ -7,7 +7,7 @@ const meta = {
   title: 'Staff/Product preview',
   component: PreviewPage,
   parameters: {
-    state: { onDuty: true },
+    state: { staffUser: true },
     route: '/staff/products/ml-thinai/preview',
     path: '/staff/products/:productId/preview',
   },

@@ -15,7 +15,7 @@ import { NewProductPage, ProductPage } from './ProductPage';
 const meta = {
   title: 'Staff/Product',
   component: ProductPage,
-  parameters: { state: { onDuty: true }, route: '/staff/products/ml-thinai', path: '/staff/products/:productId' },
+  parameters: { state: { staffUser: true }, route: '/staff/products/ml-thinai', path: '/staff/products/:productId' },
 } satisfies Meta<typeof ProductPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

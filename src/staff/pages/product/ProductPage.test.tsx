@@ -20,7 +20,7 @@ const PRODUCT = staffApiUrl('/catalogue/products/:id');
 
 const open = async () => {
   const view = renderWithProviders(<ProductPage />, {
-    onDuty: true,
+    staffUser: true,
     route: '/staff/products/ml-thinai',
     path: '/staff/products/:productId',
   });
@@ -213,7 +213,7 @@ it('adds a product as a draft and opens its page', async () => {
       { path: '/staff/products/new', element: <NewProductPage /> },
       { path: '*', element: null },
     ],
-    { onDuty: true, route: '/staff/products/new' },
+    { staffUser: true, route: '/staff/products/new' },
   );
   await screen.findByRole('heading', { level: 1, name: 'New product' });
   await replace(user, screen.getByLabelText('Name, English'), 'Sorghum flakes');

@@ -17,7 +17,7 @@ beforeAll(stubObjectUrls);
 
 const open = async () => {
   const view = renderWithProviders(<ProductPage />, {
-    onDuty: true,
+    staffUser: true,
     route: '/staff/products/ml-thinai',
     path: '/staff/products/:productId',
   });

@@ -9,7 +9,7 @@ import { ProductCategoriesPage } from './ProductCategoriesPage';
 const meta = {
   title: 'Staff/Categories',
   component: ProductCategoriesPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof ProductCategoriesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { ProductCategoriesPage } from './ProductCategoriesPage';
 
 const open = async () => {
-  const view = renderWithProviders(<ProductCategoriesPage />, { onDuty: true });
+  const view = renderWithProviders(<ProductCategoriesPage />, { staffUser: true });
   await screen.findByText('Snacks');
   return view.user;
 };

@@ -8,7 +8,7 @@ import { ProductsPage } from './ProductsPage';
 const meta = {
   title: 'Staff/Products',
   component: ProductsPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof ProductsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

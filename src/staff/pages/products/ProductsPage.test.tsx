@@ -6,7 +6,7 @@ import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { ProductsPage } from './ProductsPage';
 
-const open = (route = '/staff/products') => renderWithProviders(<ProductsPage />, { onDuty: true, route });
+const open = (route = '/staff/products') => renderWithProviders(<ProductsPage />, { staffUser: true, route });
 
 it('lists products of every state with what is missing', async () => {
   open();

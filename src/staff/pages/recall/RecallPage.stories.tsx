@@ -9,7 +9,7 @@ const meta = {
   title: 'Staff/Recall',
   component: RecallPage,
   parameters: {
-    state: { onDuty: true },
+    state: { staffUser: true },
     path: '/staff/stock/batches/:batchId',
     route: '/staff/stock/batches/batch-1',
   },

@@ -11,7 +11,7 @@ import { RecallPage } from './RecallPage';
 const open = (recall = buildRecall()) => {
   mswServer.use(http.get(staffApiUrl('/stock/batches/:batchId/recall'), () => ok(recall)));
   return renderWithProviders(<RecallPage />, {
-    onDuty: true,
+    staffUser: true,
     path: '/staff/stock/batches/:batchId',
     route: '/staff/stock/batches/batch-1',
   });

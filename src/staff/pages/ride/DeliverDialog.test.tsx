@@ -7,7 +7,7 @@ it('hands out no parcel whose price is due before the rider says how it was paid
   const onDeliver = jest.fn(async () => ({ state: 'DONE' as const }));
   const stop = { ...buildStop(0), isUnsent: false, duePaise: 33_000 };
   const { user } = renderWithProviders(<DeliverDialog stop={stop} onDeliver={onDeliver} onClose={() => undefined} />, {
-    onDuty: true,
+    staffUser: true,
   });
   await user.type(screen.getByLabelText('Delivery code'), '1234');
   await user.click(screen.getByRole('button', { name: 'Delivered' }));

@@ -6,7 +6,7 @@ const meta = {
   title: 'Staff/Due at the door',
   component: DueAtDoor,
   args: { orderNumber: 'VY100001', duePaise: 33_000, collected: undefined, onCollected: fn() },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof DueAtDoor>;
 
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Staff/Photo choice',
   component: PhotoChoice,
   args: { photo: null, onPhoto: fn() },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof PhotoChoice>;
 
 export default meta;

@@ -14,7 +14,7 @@ const meta = {
   tags: ['screen'],
   component: RidePage,
   decorators: [withRideStorage()],
-  parameters: { route: '/staff/ride', path: '/staff/ride', state: { onDuty: true } },
+  parameters: { route: '/staff/ride', path: '/staff/ride', state: { staffUser: true } },
 } satisfies Meta<typeof RidePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,7 +18,7 @@ const open = (storage = inMemory()) => ({
     <RideStorageContext value={storage}>
       <RidePage />
     </RideStorageContext>,
-    { onDuty: true },
+    { staffUser: true },
   ),
 });
 

@@ -9,7 +9,7 @@ const meta = {
   title: 'Staff/Drop',
   component: RideStopCard,
   args: { stop, number: 1, isOpen: true, onChoose: fn(), onDeliver: fn(), onNotDelivered: fn() },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof RideStopCard>;
 
 export default meta;

@@ -12,7 +12,7 @@ const meta = {
     roundId: 'round-1',
     perform: fn<RideQueue['perform']>(async () => ({ state: 'DONE' })),
   },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof RoundAct>;
 
 export default meta;

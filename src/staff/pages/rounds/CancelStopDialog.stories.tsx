@@ -7,7 +7,7 @@ const meta = {
   title: 'Staff/Cancel stop dialog',
   component: CancelStopDialog,
   args: { roundId: 'round-1', stop: buildStop(0, { state: 'NOT_DELIVERED', reason: 'REFUSED' }), onClose: fn() },
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof CancelStopDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,7 @@ const meta = {
   title: 'Staff/Rounds page',
   tags: ['screen'],
   component: RoundsPage,
-  parameters: { route: '/staff/rounds', path: '/staff/rounds', state: { onDuty: true } },
+  parameters: { route: '/staff/rounds', path: '/staff/rounds', state: { staffUser: true } },
 } satisfies Meta<typeof RoundsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

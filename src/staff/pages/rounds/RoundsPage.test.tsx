@@ -16,7 +16,7 @@ import { RoundsPage } from './RoundsPage';
 
 const open = (day = buildRoundsOfDay()) => {
   mswServer.use(http.get(staffApiUrl('/rounds'), () => ok(day)));
-  return renderWithProviders(<RoundsPage />, { onDuty: true });
+  return renderWithProviders(<RoundsPage />, { staffUser: true });
 };
 
 /** Records the body of a call. */

@@ -7,7 +7,7 @@ import { BannersPage } from './BannersPage';
 const meta = {
   title: 'Staff/Banners',
   component: BannersPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof BannersPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

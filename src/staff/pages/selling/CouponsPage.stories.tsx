@@ -7,7 +7,7 @@ import { CouponsPage } from './CouponsPage';
 const meta = {
   title: 'Staff/Coupons',
   component: CouponsPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof CouponsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { CouponsPage } from './CouponsPage';
 
 const open = async () => {
-  const view = renderWithProviders(<CouponsPage />, { onDuty: true });
+  const view = renderWithProviders(<CouponsPage />, { staffUser: true });
   await screen.findByRole('heading', { name: 'WELCOME10' });
   return view.user;
 };

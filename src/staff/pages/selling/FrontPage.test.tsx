@@ -14,12 +14,12 @@ jest.setTimeout(30_000);
 beforeAll(stubObjectUrls);
 
 const openOffers = async () => {
-  const view = renderWithProviders(<OffersPage />, { onDuty: true });
+  const view = renderWithProviders(<OffersPage />, { staffUser: true });
   await screen.findByRole('heading', { name: '10% off' });
   return view.user;
 };
 const openBanners = async () => {
-  const view = renderWithProviders(<BannersPage />, { onDuty: true });
+  const view = renderWithProviders(<BannersPage />, { staffUser: true });
   await screen.findByRole('heading', { name: 'Heirloom rices' });
   return view.user;
 };

@@ -7,7 +7,7 @@ import { OffersPage } from './OffersPage';
 const meta = {
   title: 'Staff/Offers',
   component: OffersPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof OffersPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

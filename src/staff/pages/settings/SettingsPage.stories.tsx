@@ -6,7 +6,7 @@ import { SettingsPage } from './SettingsPage';
 const meta = {
   title: 'Staff/Settings',
   component: SettingsPage,
-  parameters: { state: { onDuty: true }, route: '/staff/settings' },
+  parameters: { state: { staffUser: true }, route: '/staff/settings' },
 } satisfies Meta<typeof SettingsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,7 +21,7 @@ const samples = () =>
 
 it('lists every section, with the samples that are left in it', async () => {
   samples();
-  renderWithProviders(<SettingsPage />, { onDuty: true });
+  renderWithProviders(<SettingsPage />, { staffUser: true });
   const contact = await screen.findByRole('link', { name: /^Address and contacts.*2 samples to replace$/ });
   expect(contact).toHaveAttribute('href', '/staff/settings/contact');
   expect(screen.getByRole('link', { name: /^Pay at the door/ })).not.toHaveTextContent('sample');
@@ -29,7 +29,7 @@ it('lists every section, with the samples that are left in it', async () => {
 
 it('leads from the console’s home to each field that customers see as a sample', async () => {
   samples();
-  const { user } = renderWithProviders(<OpenTodos />, { onDuty: true });
+  const { user } = renderWithProviders(<OpenTodos />, { staffUser: true });
   await user.click(await screen.findByText('To do before you open: 3 settings'));
   expect(screen.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', '/staff/settings/contact#email');
   expect(screen.getByRole('link', { name: 'GSTIN' })).toHaveAttribute('href', '/staff/settings/licences#gstin');
@@ -43,7 +43,7 @@ it('asks nothing of who may not change the settings', async () => {
       <OpenTodos />
       <p>Board</p>
     </>,
-    { onDuty: true },
+    { staffUser: true },
   );
   await screen.findByText('Board');
   expect(screen.queryByText(/^To do before/)).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { SettingsSectionPage } from './SettingsSectionPage';
 const meta = {
   title: 'Staff/Settings section',
   component: SettingsSectionPage,
-  parameters: { state: { onDuty: true }, route: '/staff/settings/contact', path: '/staff/settings/:section' },
+  parameters: { state: { staffUser: true }, route: '/staff/settings/contact', path: '/staff/settings/:section' },
 } satisfies Meta<typeof SettingsSectionPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

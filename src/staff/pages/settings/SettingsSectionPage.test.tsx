@@ -9,7 +9,7 @@ import { SettingsSectionPage } from './SettingsSectionPage';
 
 const open = (section: string, hash = '') =>
   renderWithProviders(<SettingsSectionPage />, {
-    onDuty: true,
+    staffUser: true,
     route: `/staff/settings/${section}${hash}`,
     path: '/staff/settings/:section',
   });

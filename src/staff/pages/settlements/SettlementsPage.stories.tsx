@@ -9,7 +9,7 @@ import { SettlementsPage } from './SettlementsPage';
 const meta = {
   title: 'Staff/Settlements',
   component: SettlementsPage,
-  parameters: { state: { onDuty: true }, route: '/staff/settlements' },
+  parameters: { state: { staffUser: true }, route: '/staff/settlements' },
 } satisfies Meta<typeof SettlementsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

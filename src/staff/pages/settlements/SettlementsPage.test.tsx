@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 async function openDialog() {
-  const { user } = renderWithProviders(<SettlementsPage />, { onDuty: true });
+  const { user } = renderWithProviders(<SettlementsPage />, { staffUser: true });
   await user.click(await screen.findByRole('button', { name: 'Resolve: pay_DEXrnipqTmWVGE' }));
   return user;
 }
@@ -61,13 +61,13 @@ it('offers no order for anything else', async () => {
 
 it('names the oldest day that is still to be compared', async () => {
   mswServer.use(http.get(staffApiUrl('/settlements'), () => ok(buildSettlementDesk({ uncomparedDay: '2026-11-21' }))));
-  renderWithProviders(<SettlementsPage />, { onDuty: true });
+  renderWithProviders(<SettlementsPage />, { staffUser: true });
   expect(await screen.findByText(/^Oldest day still to be compared: .*21 Nov/)).toBeVisible();
 });
 
 it('says above open differences that the provider of now is not compared', async () => {
   mswServer.use(http.get(staffApiUrl('/settlements'), () => ok(buildSettlementDesk({ isCompared: false }))));
-  renderWithProviders(<SettlementsPage />, { onDuty: true });
+  renderWithProviders(<SettlementsPage />, { staffUser: true });
   expect(await screen.findByText(/^This payment provider doesn't list/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Resolve: pay_DEXrnipqTmWVGE' })).toBeVisible();
 });

@@ -18,7 +18,7 @@ const record = (method: 'post' | 'put' | 'delete', path: string) => {
   return sent;
 };
 const open = async () => {
-  const view = renderWithProviders(<SlotsPage />, { onDuty: true });
+  const view = renderWithProviders(<SlotsPage />, { staffUser: true });
   await screen.findByRole('heading', { level: 1, name: 'Delivery times' });
   return view.user;
 };

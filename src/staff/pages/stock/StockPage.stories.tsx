@@ -4,11 +4,11 @@ import { buildExpiring, buildStockPack } from '../../../testing/builders/staffSt
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { StockPage } from './StockPage';
 
-const onDuty = { state: { onDuty: true } };
+const staffUser = { state: { staffUser: true } };
 const meta = {
   title: 'Staff/Stock',
   component: StockPage,
-  parameters: onDuty,
+  parameters: staffUser,
 } satisfies Meta<typeof StockPage>;
 
 export default meta;

@@ -25,7 +25,7 @@ const record = (...rejections: string[]) => {
   );
   return sent;
 };
-const open = (route = '/staff/stock') => renderWithProviders(<StockPage />, { onDuty: true, route });
+const open = (route = '/staff/stock') => renderWithProviders(<StockPage />, { staffUser: true, route });
 
 it('counts pack after pack by the keyboard', async () => {
   const sent = record();

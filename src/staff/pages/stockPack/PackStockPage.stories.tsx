@@ -8,7 +8,7 @@ import { PackStockPage } from './PackStockPage';
 const meta = {
   title: 'Staff/Stock of a pack',
   component: PackStockPage,
-  parameters: { state: { onDuty: true }, path: '/staff/stock/:packId', route: '/staff/stock/ml-thinai-500' },
+  parameters: { state: { staffUser: true }, path: '/staff/stock/:packId', route: '/staff/stock/ml-thinai-500' },
 } satisfies Meta<typeof PackStockPage>;
 
 export default meta;

@@ -17,7 +17,7 @@ const record = () => {
 };
 const open = async (button: string) => {
   const { user } = renderWithProviders(<PackStockPage />, {
-    onDuty: true,
+    staffUser: true,
     path: '/staff/stock/:packId',
     route: '/staff/stock/ml-thinai-500',
   });

@@ -10,7 +10,7 @@ import { TaxesPage } from './TaxesPage';
 const meta = {
   title: 'Staff/Taxes',
   component: TaxesPage,
-  parameters: { state: { onDuty: true } },
+  parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof TaxesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

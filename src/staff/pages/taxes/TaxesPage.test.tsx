@@ -10,13 +10,13 @@ import { TaxesPage } from './TaxesPage';
 const TAXES = staffApiUrl('/catalogue/taxes');
 
 const open = async (name: string) => {
-  const { user } = renderWithProviders(<TaxesPage />, { onDuty: true });
+  const { user } = renderWithProviders(<TaxesPage />, { staffUser: true });
   await user.click(await screen.findByRole('button', { name: `Change ${name}` }));
   return { user, dialog: within(await screen.findByRole('dialog', { name })) };
 };
 
 it('shows today’s rates and those to come', async () => {
-  renderWithProviders(<TaxesPage />, { onDuty: true });
+  renderWithProviders(<TaxesPage />, { staffUser: true });
   const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent);
   expect(rows[0]).toContain('Millets, pre-packedHSN 1008 · 15 products5 %');
   expect(rows[1]).toMatch(/12 % from 01\sApr\s2027/);
@@ -69,7 +69,7 @@ it('retains what was typed when another person was first, and shows theirs', asy
 
 it('begins a shop with the usual classes', async () => {
   mswServer.use(http.get(TAXES, () => ok({ ...buildTaxClasses(), classes: [] }), { once: true }));
-  const { user } = renderWithProviders(<TaxesPage />, { onDuty: true });
+  const { user } = renderWithProviders(<TaxesPage />, { staffUser: true });
   await user.click(await screen.findByRole('button', { name: 'Add the usual ones' }));
   expect(await screen.findByText('Porridge mixes')).toBeVisible();
 });
