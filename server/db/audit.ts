@@ -19,9 +19,10 @@ interface Actor {
 }
 
 /** Call it in the transaction that makes the change. */
-export const recordAct = (db: Queries, who: Actor, act: Act, at: Date): Promise<void> => recordActs(db, who, [act], at);
+export const recordAudit = (db: Queries, who: Actor, act: Act, at: Date): Promise<void> =>
+  recordAudits(db, who, [act], at);
 
-export async function recordActs(db: Queries, who: Actor, acts: readonly Act[], at: Date): Promise<void> {
+export async function recordAudits(db: Queries, who: Actor, acts: readonly Act[], at: Date): Promise<void> {
   if (acts.length === 0) return;
   await db.insert(auditLog).values(acts.map((act) => ({ staffId: who.staffId, staffName: who.name, ...act, at })));
 }
@@ -35,7 +36,7 @@ export async function recordEdit(
 ): Promise<void> {
   const changed = differences({ ...before }, { ...after });
   if (!changed.hasAny) return;
-  await recordAct(db, who, { ...act, before: changed.before, after: changed.after }, at);
+  await recordAudit(db, who, { ...act, before: changed.before, after: changed.after }, at);
 }
 
 export function differences(before: Record<string, unknown>, after: Record<string, unknown>) {

@@ -1,4 +1,4 @@
-import { recordActs } from '../../db/audit';
+import { recordAudits } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import type { CsvVersions } from '../../db/schema/catalogueImports';
 import { inTransaction } from '../../db/transaction';
@@ -118,7 +118,7 @@ export function createApplying(
         for await (const some of inChunks(plans)) {
           const writing = { stockLedger, staffId: staff.staffId, fileName: file.fileName, at, slugs, shelves, gstOf };
           const written = await writeProducts(tx, some, writing);
-          await recordActs(tx, staff, written.acts, at);
+          await recordAudits(tx, staff, written.acts, at);
           for (const [row, place] of written.places) places.set(row, place);
           onProgress(places.size, rows.length);
         }
@@ -138,7 +138,7 @@ export function createApplying(
         }
         await repository.updateImport(tx, id, { status: 'APPLIED', appliedAt: at });
         const after = { file: file.fileName, written: places.size, missed: missed.size };
-        await recordActs(tx, staff, [{ action: 'importCatalogue', subject: 'csvFile', subjectId: id, after }], at);
+        await recordAudits(tx, staff, [{ action: 'importCatalogue', subject: 'csvFile', subjectId: id, after }], at);
       });
       catalogueChanged();
     },

@@ -1,4 +1,4 @@
-import { recordActs, type Act } from '../../db/audit';
+import { recordAudits, type Act } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
@@ -82,7 +82,7 @@ export function createUndoing(
         }
         await repository.updateImport(tx, id, { status: 'UNDONE', undoneAt: at });
         const after = { file: file.fileName, undone: rows.length - stays.size, stays: stays.size };
-        await recordActs(tx, staff, [{ action: 'undoImport', subject: 'csvFile', subjectId: id, after }], at);
+        await recordAudits(tx, staff, [{ action: 'undoImport', subject: 'csvFile', subjectId: id, after }], at);
       });
       catalogueChanged();
     },

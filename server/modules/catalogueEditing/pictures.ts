@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/constants';
 import type { PictureKind } from '../../../contract/catalogueRules';
 import type { CataloguePicture, PictureBody } from '../../../contract/shopPictures';
 import type { CatalogueCategories, CatalogueProduct } from '../../../contract/staffCatalogue';
-import { differences, recordAct } from '../../db/audit';
+import { differences, recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
@@ -48,7 +48,7 @@ export function createPicturesService(
       const next = await nextOf(tx, kind, picture, body);
       await repository.setPicture(tx, kind, id, next);
       const { before, after } = differences(logged(part, picture), logged(part, next));
-      await recordAct(tx, staff, { action: 'manageCatalogue', subject, subjectId, before, after }, clock.now());
+      await recordAudit(tx, staff, { action: 'manageCatalogue', subject, subjectId, before, after }, clock.now());
       return { ownerId: subjectId, isOutdated: false };
     });
     if (!done.isOutdated) catalogueChanged();

@@ -8,7 +8,7 @@ import type {
   PricesSaved,
 } from '../../../contract/staffCatalogue';
 import { priceFault } from '../../../contract/catalogueRules';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
@@ -101,7 +101,7 @@ export function createPricesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
           savedIds.push(row.id);
           const before = { mrpPaise: row.mrpPaise, pricePaise: row.pricePaise };
           const subject = { action: 'manageCatalogue', subject: 'product', subjectId: row.productId };
-          await recordAct(
+          await recordAudit(
             tx,
             staff,
             { ...subject, before: named(row.netGrams, before), after: named(row.netGrams, after) },

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/constants';
 import type { DecideComplaintBody, StaffComplaint, StaffComplaints } from '../../../contract/complaints';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
@@ -81,7 +81,7 @@ export function createComplaintDecisions(
         });
         // The reason may name people, and the log can't be erased.
         const after = { complaint: id, decision, ...(decision === 'REFUNDED' && { amountPaise, way }) };
-        await recordAct(
+        await recordAudit(
           tx,
           staff,
           { action: 'decideComplaints', subject: 'order', subjectId: orderId, before: { state: 'OPEN' }, after },

@@ -1,5 +1,5 @@
 import type { MoveEnquiryBody, StaffEnquiries, StaffEnquiry } from '../../../contract/staffEnquiries';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -28,7 +28,7 @@ export const createAnswering = ({ db, clock }: AppDeps) => ({
       const outcome = await repository.moveEnquiry(tx, ticketNumber, from, to);
       if (outcome === 'unknown') throw new AppError(404, 'enquiries.unknown');
       if (outcome === 'changed') throw new AppError(409, 'enquiries.changed');
-      await recordAct(
+      await recordAudit(
         tx,
         staff,
         {

@@ -1,5 +1,5 @@
 import type { Opening, OpeningBody } from '../../../contract/staffOpening';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import { hasSampleSeller } from '../../db/seed/samples';
 import { seedProducts } from '../../db/seed/seed';
 import { inTransaction } from '../../db/transaction';
@@ -32,7 +32,7 @@ export function createOpeningService({ db, config, clock }: AppDeps, shopChanged
         if (before === state) return;
         await repository.setOpening(tx, state, clock.now());
         const act = { action: state === 'OPEN' ? 'openShop' : 'closeShop', ...SHOP };
-        await recordAct(tx, staff, { ...act, before: { opening: before }, after: { opening: state } }, clock.now());
+        await recordAudit(tx, staff, { ...act, before: { opening: before }, after: { opening: state } }, clock.now());
       });
       shopChanged();
     },
@@ -48,7 +48,7 @@ export function createOpeningService({ db, config, clock }: AppDeps, shopChanged
         const taken = await seedProducts(tx, clock.now(), publish);
         if (taken === null) throw new AppError(409, 'opening.hasProducts');
         const act = { action: 'takeProducts', ...SHOP, after: { count: taken, published: publish } };
-        await recordAct(tx, staff, act, clock.now());
+        await recordAudit(tx, staff, act, clock.now());
         return taken;
       });
       shopChanged();

@@ -1,6 +1,6 @@
 import { MAX_NOTES_PER_ORDER } from '../../../contract/counter';
 import type { OrderNoteBody } from '../../../contract/staffOrders';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -30,7 +30,7 @@ export function createNotes({ db, clock }: AppDeps, { lockOrder }: OrdersForStaf
         const at = clock.now();
         await repository.insertNote(tx, { orderId: order.id, staffId: staff.staffId, text, at });
         // Without the text: it may name people, and the log can't be erased.
-        await recordAct(tx, staff, { action: 'noteOrder', subject: 'order', subjectId: order.id }, at);
+        await recordAudit(tx, staff, { action: 'noteOrder', subject: 'order', subjectId: order.id }, at);
       });
     },
   };

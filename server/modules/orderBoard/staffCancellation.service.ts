@@ -1,5 +1,5 @@
 import type { StaffCancelBody, StaffCancelled } from '../../../contract/staffOrders';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -41,7 +41,7 @@ export function createStaffCancellation(
           holdRefund,
         });
         if (holdRefund) await refunds.request(tx, order.id, { amountPaise, reason, by: staff });
-        await recordAct(
+        await recordAudit(
           tx,
           staff,
           {

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../contract/constants';
 import { UNDO_SECONDS } from '../../../contract/counter';
 import type { AdvanceBody, StepResult, UndoBody } from '../../../contract/staffOrders';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
@@ -86,7 +86,7 @@ export function createSteps(
     { id, status, needsApproval }: Order,
     { action, to }: { action: string; to?: OrderStatus },
   ) =>
-    recordAct(
+    recordAudit(
       tx,
       staff,
       {

@@ -1,6 +1,6 @@
 import type { CancelledOrder } from '../../../contract/orders';
 import type { OrderStatus } from '../../../contract/constants';
-import { COMMAND_LINE, recordAct } from '../../db/audit';
+import { COMMAND_LINE, recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
@@ -16,7 +16,7 @@ const CLI = 'cli';
 
 export function createCancellation({ db, clock }: AppDeps, lifecycle: Lifecycle) {
   const record = (tx: Transaction, action: string, order: repository.Order, status: OrderStatus) =>
-    recordAct(
+    recordAudit(
       tx,
       COMMAND_LINE,
       { action, subject: 'order', subjectId: order.id, before: { status: order.status }, after: { status } },

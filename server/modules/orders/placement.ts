@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../../contract/constants';
 import type { CreatedOrder, CreateOrderBody } from '../../../contract/orders';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { isCheckViolation, isForeignKeyViolation, isWriteConflict } from '../../db/errors';
 import { lockCustomer } from '../../db/lockCustomer';
@@ -151,7 +151,7 @@ export function createPlacement(
     stockLedger.noteChange(tx);
     if (request.takenBy) {
       const act = { action: 'takeOrders', subject: 'order', subjectId: order.id };
-      await recordAct(tx, request.takenBy, { ...act, after: { orderNumber } }, order.createdAt);
+      await recordAudit(tx, request.takenBy, { ...act, after: { orderNumber } }, order.createdAt);
     }
     return { order, attempt, payee };
   }

@@ -1,6 +1,6 @@
 import type { Language, OrderStatus } from '../../../contract/constants';
 import type { ChangeLineBody, LineChange, LineChangePreview, PackedLines } from '../../../contract/lineChanges';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import type { Queries, Transaction } from '../../db/database';
 import { isCheckViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
@@ -91,7 +91,7 @@ export function createLineChanges(
     await orders.updateOrder(tx, order.id, { updatedAt: now });
     const act = { action: 'editOrders', subject: 'order', subjectId: order.id };
     const changed = { quantity: after, reducedPaise, reason: change.reason, substitute: change.substitute ?? null };
-    await recordAct(
+    await recordAudit(
       tx,
       by,
       { ...act, before: { lineNo: line.lineNo, quantity: before }, after: { lineNo: line.lineNo, ...changed } },

@@ -1,7 +1,7 @@
 import type { Address } from '../../../contract/address';
 import type { Language, OrderStatus } from '../../../contract/constants';
 import { MAX_PACKED_AT_ONCE, type MovedOrders, type PackingOrder } from '../../../contract/packing';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -28,7 +28,7 @@ export function createPackingList({ db, clock }: AppDeps, { lifecycle, lockOrder
         status = next;
       }
       const act = { action: 'packOrders', subject: 'order', subjectId: orderId };
-      await recordAct(tx, by, { ...act, before: { status: order.status }, after: { status } }, clock.now());
+      await recordAudit(tx, by, { ...act, before: { status: order.status }, after: { status } }, clock.now());
       return true;
     });
 

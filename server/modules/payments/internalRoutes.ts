@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Envelope, Nothing, Nullable, Paise } from '../../../contract/http';
-import { COMMAND_LINE, recordAct } from '../../db/audit';
+import { COMMAND_LINE, recordAudit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { Outbox } from '../../db/outbox';
@@ -76,7 +76,7 @@ export const internalPaymentRoutes =
         else await refunds.request(tx, transfer, 'staff');
         const after = { givenBackPaise: transfer.amountPaise - transfer.refundedPaise, byHand };
         const act = { action: 'matchTransfers', subject: 'transfer', subjectId: transfer.id, after };
-        await recordAct(tx, COMMAND_LINE, act, clock.now());
+        await recordAudit(tx, COMMAND_LINE, act, clock.now());
       });
       return ok(null, 'ok');
     });

@@ -2,7 +2,7 @@ import type { Address, CreateAddressBody } from '../../../contract/address';
 import type { Language } from '../../../contract/constants';
 import type { CartBill, CreatedOrder } from '../../../contract/orders';
 import type { Caller, CreateCallerBody, PhoneCartBody, PhoneOrderBody } from '../../../contract/phoneOrders';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -48,7 +48,7 @@ export function createPhoneOrderService(
         const isNew = await repository.insertCaller(tx, { ...customer, createdAt: now, updatedAt: now });
         if (!isNew) return;
         const act = { action: 'takeOrders', subject: 'customer', subjectId: customer.id };
-        await recordAct(tx, by, { ...act, after: { created: true } }, now);
+        await recordAudit(tx, by, { ...act, after: { created: true } }, now);
       });
       const caller = await find(mobileNumber);
       if (!caller) throw new AppError(409, 'phoneOrders.unknownCaller');
@@ -60,7 +60,7 @@ export function createPhoneOrderService(
       if (!(await repository.isCustomer(db, customerId))) throw new AppError(404, 'phoneOrders.unknownCaller');
       const act = { action: 'takeOrders', subject: 'customer', subjectId: customerId };
       const { currentAddress } = await addresses.createAddress(customerId, body, (tx, addressId) =>
-        recordAct(tx, by, { ...act, after: { addressId } }, clock.now()),
+        recordAudit(tx, by, { ...act, after: { addressId } }, clock.now()),
       );
       return currentAddress;
     },

@@ -1,5 +1,5 @@
 import type { CancelStopBody } from '../../../contract/rounds';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -29,7 +29,7 @@ export function createDispatch({ db, clock }: AppDeps, needs: StopsNeed) {
         else if (!(await orders.isCollected(tx, locked.order))) throw new AppError(409, 'rounds.collectFirst');
         else await stops.deliver(tx, locked, { by: staff, proof: 'REVIEW', doneAt: locked.stop.doneAt ?? now });
         const after = { roundId, isDelivered };
-        await recordAct(tx, staff, { action: 'reviewDelivery', subject: 'order', subjectId: orderId, after }, now);
+        await recordAudit(tx, staff, { action: 'reviewDelivery', subject: 'order', subjectId: orderId, after }, now);
       }),
 
     /**
@@ -47,7 +47,7 @@ export function createDispatch({ db, clock }: AppDeps, needs: StopsNeed) {
         const now = clock.now();
         await stops.cancel(tx, locked, { by: staff, ...body, at: now });
         const after = { roundId, ...body };
-        await recordAct(tx, staff, { action: 'cancelDelivery', subject: 'order', subjectId: orderId, after }, now);
+        await recordAudit(tx, staff, { action: 'cancelDelivery', subject: 'order', subjectId: orderId, after }, now);
       });
     },
 

@@ -1,4 +1,4 @@
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
@@ -34,5 +34,5 @@ export async function endRound(
   }
   await repository.updateRound(tx, roundId, { state: 'DONE', endedAt: at });
   await repository.touchStops(tx, roundId);
-  await recordAct(tx, by, { action: 'endRound', subject: 'round', subjectId: roundId }, at);
+  await recordAudit(tx, by, { action: 'endRound', subject: 'round', subjectId: roundId }, at);
 }

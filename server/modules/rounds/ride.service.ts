@@ -8,7 +8,7 @@ import type {
   RideOutcome,
   UploadedPhoto,
 } from '../../../contract/rounds';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { isRepeatedByHand, once } from '../../db/staffRequests';
 import { inTransaction } from '../../db/transaction';
@@ -133,7 +133,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
         const now = clock.now();
         await repository.updateRound(tx, roundId, { state: 'OUT', startedAt: now });
         const after = { ...(left.length > 0 && { left }), ...notedClock(body.phone, now) };
-        await recordAct(tx, staff, { action: 'startRound', subject: 'round', subjectId: roundId, after }, now);
+        await recordAudit(tx, staff, { action: 'startRound', subject: 'round', subjectId: roundId, after }, now);
         return 'STARTED';
       }),
 
@@ -149,7 +149,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
         const now = clock.now();
         const at = momentOf(phone, now, locked.round.startedAt ?? now);
         const record = (after: Record<string, unknown>) =>
-          recordAct(
+          recordAudit(
             tx,
             staff,
             {
@@ -195,7 +195,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
         } else await stops.bringBack(tx, locked, { ...done, doneAt });
         const after = { roundId, reason, ...(cancel && { cancelled: cancel.stock }), ...notedClock(phone, now) };
         const record = { action: 'notDelivered', subject: 'order', subjectId: orderId, after };
-        await recordAct(tx, staff, record, now);
+        await recordAudit(tx, staff, record, now);
         return cancel ? 'CANCELLED' : 'NOT_DELIVERED';
       }),
 
@@ -225,7 +225,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
             await photos.assertRoom(tx, orderId, 'DELIVERY');
             const photoId = await photos.insert(tx, { kind: 'DELIVERY', orderId, ...photo });
             const after = { roundId, photoId };
-            await recordAct(
+            await recordAudit(
               tx,
               staff,
               { action: 'addPhoto', subject: 'order', subjectId: orderId, after },

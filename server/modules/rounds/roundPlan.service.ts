@@ -1,7 +1,7 @@
 import type { Address } from '../../../contract/address';
 import type { LatLng } from '../../../contract/geo';
 import type { PlanRoundBody, Round, RoundsOfDay, SetStopsBody } from '../../../contract/rounds';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
@@ -100,7 +100,7 @@ export function createRoundPlan({ db, clock, maps }: AppDeps, orders: OrdersForS
         await repository.insertRound(tx, { id: roundId, riderId, createdBy: staff.staffId, createdAt: clock.now() });
         await putStops(tx, roundId, sequence);
         const after = { rider: riderName, orderIds: sequence };
-        await recordAct(tx, staff, { action: 'planRound', subject: 'round', subjectId: roundId, after }, clock.now());
+        await recordAudit(tx, staff, { action: 'planRound', subject: 'round', subjectId: roundId, after }, clock.now());
       });
       return read(roundId);
     },
@@ -125,7 +125,7 @@ export function createRoundPlan({ db, clock, maps }: AppDeps, orders: OrdersForS
         const places = round.state === 'OUT' ? pending.map(({ position }) => position) : [];
         await putStops(tx, roundId, sequence, places);
         const act = { action: 'setStops', subject: 'round', subjectId: roundId };
-        await recordAct(
+        await recordAudit(
           tx,
           staff,
           { ...act, before: { orderIds: before }, after: { orderIds: sequence } },
@@ -145,7 +145,7 @@ export function createRoundPlan({ db, clock, maps }: AppDeps, orders: OrdersForS
         await repository.touchStops(tx, roundId);
         const act = { action: 'reassignRound', subject: 'round', subjectId: roundId };
         const [from, to] = [{ rider: before?.riderName }, { rider: after.riderName }];
-        await recordAct(tx, staff, { ...act, before: from, after: to }, clock.now());
+        await recordAudit(tx, staff, { ...act, before: from, after: to }, clock.now());
       });
       return read(roundId);
     },
@@ -159,7 +159,7 @@ export function createRoundPlan({ db, clock, maps }: AppDeps, orders: OrdersForS
         for (const stop of stops) await repository.updateStop(tx, stop, { state: 'REMOVED' });
         await repository.updateRound(tx, roundId, { state: 'DONE', endedAt: clock.now() });
         const before = { orderIds: stops.map(({ orderId }) => orderId) };
-        await recordAct(
+        await recordAudit(
           tx,
           staff,
           { action: 'dissolveRound', subject: 'round', subjectId: roundId, before },

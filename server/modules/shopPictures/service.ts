@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { MAX_PICTURE_PIXELS, type PictureKind } from '../../../contract/catalogueRules';
 import type { Picture } from '../../../contract/pictures';
 import type { UploadedPicture, UploadQuery } from '../../../contract/shopPictures';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -47,7 +47,7 @@ export function createShopPictureService({ db, clock }: Pick<AppDeps, 'db' | 'cl
       await db.transaction(async (tx) => {
         await repository.insertPicture(tx, encoded, { kind: query.kind, at });
         const act = { action: 'manageCatalogue', subject: 'picture', subjectId: id };
-        await recordAct(tx, staff, { ...act, after: { kind: query.kind, width: picture.width } }, at);
+        await recordAudit(tx, staff, { ...act, after: { kind: query.kind, width: picture.width } }, at);
       });
       return { _id: id, picture };
     },

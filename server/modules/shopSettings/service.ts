@@ -13,7 +13,7 @@ import type {
   ShopSettings,
   StoredSection,
 } from '../../../contract/shopSettings';
-import { differences, recordAct } from '../../db/audit';
+import { differences, recordAudit } from '../../db/audit';
 import type { Queries } from '../../db/database';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { inTransaction } from '../../db/transaction';
@@ -88,7 +88,7 @@ export function createSettingsService(
         if (!changed.hasAny) return settings;
         await repository.updateSettings(tx, next, clock.now());
         const act = { action: 'manageSettings', subject: repository.SETTINGS, subjectId: name };
-        await recordAct(tx, staff, { ...act, before: changed.before, after: changed.after }, clock.now());
+        await recordAudit(tx, staff, { ...act, before: changed.before, after: changed.after }, clock.now());
         return next;
       });
       shopChanged();

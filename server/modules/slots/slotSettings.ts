@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import { dayParts } from '../../../contract/slotInWords';
 import type { AddWindowsBody, ChangeWindowBody, CloseDayBody, SlotSettings } from '../../../contract/staffSlots';
-import { recordAct, type Act } from '../../db/audit';
+import { recordAudit, type Act } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { isCheckViolation, isWriteConflict } from '../../db/errors';
 import { retry } from '../../db/transaction';
@@ -81,7 +81,7 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
           const added = await repository.addWindow(tx, { id: newId(), weekday, ...window });
           if (!added) throw new AppError(409, 'slots.windowExists');
           await changeCapacity(tx, added.id, window.capacity, language);
-          await recordAct(
+          await recordAudit(
             tx,
             staff,
             { ...actOf('deliveryWindow', added.id), after: { weekday, ...window } },
@@ -98,7 +98,7 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
         if (change.capacity !== capacity) await changeCapacity(tx, id, change.capacity, language);
         await repository.updateWindow(tx, id, change);
         const before = { capacity, cutOffMinutes };
-        await recordAct(tx, staff, { ...actOf('deliveryWindow', id), before, after: change }, clock.now());
+        await recordAudit(tx, staff, { ...actOf('deliveryWindow', id), before, after: change }, clock.now());
       }),
 
     /** Takes no more orders; those it has stay promised. @throws AppError 404 */
@@ -107,7 +107,7 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
         const { weekday, startMinute, endMinute, capacity, cutOffMinutes } = await existing(tx, id);
         await repository.updateWindow(tx, id, { active: false });
         const before = { weekday, startMinute, endMinute, capacity, cutOffMinutes };
-        await recordAct(tx, staff, { ...actOf('deliveryWindow', id), before }, clock.now());
+        await recordAudit(tx, staff, { ...actOf('deliveryWindow', id), before }, clock.now());
       }),
 
     /** @throws AppError 400 for what is no day, 409 for one that is over */
@@ -117,7 +117,7 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
         if (day < today()) throw new AppError(409, 'slots.dayOver');
         const before = await repository.closeDay(tx, day, reason.trim());
         const acts = { ...(before !== null && { before: { reason: before } }), after: { reason } };
-        await recordAct(tx, staff, { ...actOf('closedDay', day), ...acts }, clock.now());
+        await recordAudit(tx, staff, { ...actOf('closedDay', day), ...acts }, clock.now());
       }),
 
     /** @throws AppError 404 for an open day */
@@ -125,14 +125,14 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       act(async (tx) => {
         const reason = isDay(day) ? await repository.openDay(tx, day) : null;
         if (reason === null) throw new AppError(404, 'slots.dayNotClosed');
-        await recordAct(tx, staff, { ...actOf('closedDay', day), before: { reason } }, clock.now());
+        await recordAudit(tx, staff, { ...actOf('closedDay', day), before: { reason } }, clock.now());
       }),
 
     setRush: (staff: StaffUser, extraDays: number): Promise<void> =>
       act(async (tx) => {
         const before = { extraDays: await repository.findRushExtraDays(tx) };
         await repository.setRushExtraDays(tx, extraDays, clock.now());
-        await recordAct(tx, staff, { ...actOf('rush', 'main'), before, after: { extraDays } }, clock.now());
+        await recordAudit(tx, staff, { ...actOf('rush', 'main'), before, after: { extraDays } }, clock.now());
       }),
   };
 }

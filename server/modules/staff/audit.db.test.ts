@@ -1,5 +1,5 @@
 import { STAFF_ROLE } from '../../../contract/staffRights';
-import { COMMAND_LINE, recordAct, type Act } from '../../db/audit';
+import { COMMAND_LINE, recordAudit, type Act } from '../../db/audit';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { makeShopper } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -17,7 +17,7 @@ const read = async (query: Record<string, string> = {}) => {
   return response.json();
 };
 const record = (act: Act, who: { staffId: string | null; name: string } = selvi) =>
-  recordAct(test.deps.db, who, act, test.deps.clock.now());
+  recordAudit(test.deps.db, who, act, test.deps.clock.now());
 
 it('lists the newest act first, with what was before and after, and pages by cursor', async () => {
   for (let number = 1; number <= 70; number++) {
@@ -68,7 +68,7 @@ it('finds the acts of a person, of a kind, and on an order by its number', async
 
 it('finds acts by their days, and by words of what was changed or of who did it', async () => {
   const at = (iso: string, note: string, name = 'Selvi') =>
-    recordAct(
+    recordAudit(
       test.deps.db,
       { staffId: selvi.staffId, name },
       { action: 'note', subject: 'day', subjectId: 'past', after: { note } },

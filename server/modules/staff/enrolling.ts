@@ -1,5 +1,5 @@
 import type { FactorEnrolled, FactorOffered } from '../../../contract/staffLogin';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { isLocalDemo } from '../../lib/localDemo';
@@ -59,7 +59,7 @@ export function createEnrolling(
         await repository.replaceRecoveryCodes(tx, member.id, recoveryCodes.map(hashShortSecret));
         await repository.deleteTicket(tx, ticketHash);
         const act = { action: 'enrolFactor', subject: 'staff', subjectId: member.id };
-        await recordAct(tx, { staffId: member.id, name: member.name }, act, clock.now());
+        await recordAudit(tx, { staffId: member.id, name: member.name }, act, clock.now());
         security.record('second factor enrolled', { staffId: member.id, callerAddress });
         return { ...(await sessions.open(tx, member, userAgent)), recoveryCodes };
       }),

@@ -1,5 +1,5 @@
 import type { PersonSessions } from '../../../contract/staffPeople';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
@@ -40,7 +40,7 @@ export function createOpenSessions({ db, clock, security }: Pick<AppDeps, 'db' |
       await inTransaction(db, async (tx) => {
         await deleteSession(tx, tokenHash);
         const act = { action: 'endSession', subject: 'staff', subjectId: staffId, before: { browser, platform } };
-        await recordAct(tx, actor, act, clock.now());
+        await recordAudit(tx, actor, act, clock.now());
       });
       security.record('staff act', { staffId }, { what: 'endSession' });
     },
@@ -51,7 +51,7 @@ export function createOpenSessions({ db, clock, security }: Pick<AppDeps, 'db' |
         if (!(await repository.lockPerson(tx, staffId))) throw new AppError(404, 'staff.people.notFound');
         const ended = await repository.endLogins(tx, staffId);
         const act = { action: 'endSessions', subject: 'staff', subjectId: staffId, after: { count: ended } };
-        await recordAct(tx, actor, act, clock.now());
+        await recordAudit(tx, actor, act, clock.now());
         return ended;
       });
       security.record('staff act', { staffId }, { what: 'endSessions' });

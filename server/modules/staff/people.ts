@@ -1,7 +1,7 @@
 import type { StaffMember } from '../../../contract/staff';
 import type { AddPersonBody, ChangePersonBody, People, PersonChanged } from '../../../contract/staffPeople';
 import { needsSecondFactor } from '../../../contract/staffRights';
-import { recordAct, type Act } from '../../db/audit';
+import { recordAudit, type Act } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { isCheckViolation, isUniqueViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
@@ -36,7 +36,7 @@ const shown = ({ name, role, language, active }: Pick<Member, 'name' | 'role' | 
 
 export function createPeople({ config, db, clock, security }: AppDeps, enrolment: Enrolment) {
   async function record(tx: Transaction, actor: Actor, act: Omit<Act, 'subject'>): Promise<void> {
-    await recordAct(tx, actor, { ...act, subject: 'staff' }, clock.now());
+    await recordAudit(tx, actor, { ...act, subject: 'staff' }, clock.now());
     security.record('staff act', { staffId: act.subjectId }, { what: act.action });
   }
 

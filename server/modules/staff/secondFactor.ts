@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
@@ -91,7 +91,7 @@ export function createSecondFactor(
       }
       security.record('recovery code used', { staffId: member.id, callerAddress });
       const act = { action: 'useRecoveryCode', subject: 'staff', subjectId: member.id };
-      await recordAct(tx, { staffId: member.id, name: member.name }, act, now);
+      await recordAudit(tx, { staffId: member.id, name: member.name }, act, now);
       return null;
     },
 

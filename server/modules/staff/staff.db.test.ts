@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { STAFF_ROLE } from '../../../contract/staffRights';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import { auditLog, staff } from '../../db/schema';
 import { loggedInStaff } from '../../testing/loggedInStaff';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -48,7 +48,7 @@ it('never loses its last Super Admin, also when two leave at once', async () => 
 
 it('keeps every act as it was written', async () => {
   const now = test.deps.clock.now();
-  await recordAct(
+  await recordAudit(
     test.deps.db,
     { staffId: 's1', name: 'Selvi' },
     { action: 'test', subject: 'order', subjectId: 'o1' },

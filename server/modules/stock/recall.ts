@@ -1,6 +1,6 @@
 import type { Language, RefundWay } from '../../../contract/constants';
 import type { BatchRecall, RecallRefundBody } from '../../../contract/staffRecall';
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -47,7 +47,7 @@ export function createRecalls(
       if (!facts) return;
       stockLedger.noteChange(tx);
       const act = { action: 'recallBatches', subject: 'pack', subjectId: known.packId };
-      await recordAct(tx, by, { ...act, ...facts }, clock.now());
+      await recordAudit(tx, by, { ...act, ...facts }, clock.now());
     });
   }
 
@@ -116,7 +116,7 @@ export function createRecalls(
         const reason = recalled.recallReason(batch);
         const given = await refunds.giveBack(tx, order.id, { amountPaise, reason, by });
         const act = { action: 'refundRecalled', subject: 'order', subjectId: orderId };
-        await recordAct(tx, by, { ...act, after: { amountPaise, batch: batch.code, way: given } }, clock.now());
+        await recordAudit(tx, by, { ...act, after: { amountPaise, batch: batch.code, way: given } }, clock.now());
         return given;
       });
     },

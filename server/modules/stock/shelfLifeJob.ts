@@ -1,4 +1,4 @@
-import { recordAct } from '../../db/audit';
+import { recordAudit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { Job } from '../../lib/jobs';
@@ -40,7 +40,7 @@ export function shelfLifeJob(
             bestBefore: batch.bestBefore,
             quantity: batch.stock,
           };
-          await recordAct(tx, SYSTEM, { action: 'changeStock', subject: 'pack', subjectId: batch.packId, after }, at);
+          await recordAudit(tx, SYSTEM, { action: 'changeStock', subject: 'pack', subjectId: batch.packId, after }, at);
         });
       }
     },

@@ -44,7 +44,7 @@ export function createStockChanges(
         if (!(await repository.lockPack(tx, packId))) throw new AppError(404, 'stock.packNotFound');
         const shelf = await repository.findShelf(tx, packId);
         const facts = await work(tx, { staffId: by.staffId, shelf, at });
-        await recordActs(tx, by, [actOn(packId, facts)], at);
+        await recordAudits(tx, by, [actOn(packId, facts)], at);
         return {};
       });
     });
@@ -102,7 +102,7 @@ export function createStockChanges(
               rejected.push({ packId, shelf, ...rejectionOf(error) });
             }
           }
-          await recordActs(tx, by, acts, at);
+          await recordAudits(tx, by, acts, at);
           return { saved: acts.map(({ subjectId }) => subjectId), rejected };
         });
       });

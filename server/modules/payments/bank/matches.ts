@@ -6,7 +6,7 @@ import type {
   UnresolvedTransfer,
   WaitingPayment,
 } from '../../../../contract/staffMoney';
-import { recordAct } from '../../../db/audit';
+import { recordAudit } from '../../../db/audit';
 import type { Transaction } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
@@ -35,7 +35,7 @@ export function createMatches(
   const { duePaise } = orders;
 
   const note = (tx: Transaction, by: StaffUser, subjectId: string, after: Record<string, unknown>, subject = 'order') =>
-    recordAct(tx, by, { action: 'matchTransfers', subject, subjectId, after }, clock.now());
+    recordAudit(tx, by, { action: 'matchTransfers', subject, subjectId, after }, clock.now());
 
   async function rejectUsed(tx: Transaction, { reference, amountPaise }: MatchBody): Promise<void> {
     const used = await ledger.findTransfer(tx, UPI, reference);

@@ -1,5 +1,5 @@
 import type { ImportedStatement } from '../../../../contract/staffMoney';
-import { recordAct } from '../../../db/audit';
+import { recordAudit } from '../../../db/audit';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
 import type { StaffUser } from '../../../lib/area';
@@ -41,7 +41,7 @@ export const createStatementImport = ({ db, clock }: AppDeps) => ({
       const inserted = await repository.insertBankLines(tx, rows);
       const problemCount = unread.length + sorted.differing.size;
       const after = { imported: inserted.size, lines: lines.length, problems: problemCount };
-      await recordAct(
+      await recordAudit(
         tx,
         by,
         { action: 'importStatement', subject: 'statement', subjectId: newId(), after },

@@ -1,6 +1,6 @@
 import type { CollectMethod, UpiLink } from '../../../../contract/staffMoney';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
-import { recordAct } from '../../../db/audit';
+import { recordAudit } from '../../../db/audit';
 import type { Transaction } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
@@ -93,7 +93,7 @@ export function createDoorPayments({ db, clock, config }: AppDeps, orders: Payab
         if (!order) throw new AppError(404, 'orders.notFound');
         await collectAtDoor(tx, { ...body, orderId: order.id, by });
         const act = { action: 'collectAtDoor', subject: 'order', subjectId: order.id };
-        await recordAct(
+        await recordAudit(
           tx,
           by,
           { ...act, before: { paymentStatus: order.paymentStatus }, after: { ...body } },

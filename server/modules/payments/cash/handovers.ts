@@ -1,5 +1,5 @@
 import type { CashDesk, HandoverBody } from '../../../../contract/staffMoney';
-import { recordAct } from '../../../db/audit';
+import { recordAudit } from '../../../db/audit';
 import { once } from '../../../db/staffRequests';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
@@ -48,7 +48,7 @@ export function createHandovers({ db, clock }: AppDeps, { duePaise }: PayableOrd
           const at = clock.now();
           const sums = { amountPaise: countedPaise, expectedPaise };
           await repository.insertHandover(tx, { id: newId(), riderId, receivedBy: by.staffId, ...sums, note, at });
-          await recordAct(
+          await recordAudit(
             tx,
             by,
             {

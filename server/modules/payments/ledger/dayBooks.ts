@@ -1,5 +1,5 @@
 import type { CloseDayBody, DayBooks, DayTotals } from '../../../../contract/staffMoney';
-import { recordAct } from '../../../db/audit';
+import { recordAudit } from '../../../db/audit';
 import type { Queries } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
@@ -67,7 +67,7 @@ export function createDayBooks({ db, clock }: AppDeps) {
         const row = { day, differencePaise, note: text, closedBy: by.staffId, closedAt: at };
         if (!(await repository.insertClosing(tx, { ...row, totals: { ...toRecord(totals), through } })))
           throw new AppError(409, 'money.dayNotOpen');
-        await recordAct(
+        await recordAudit(
           tx,
           by,
           { action: 'closeDay', subject: 'day', subjectId: day, after: { ...totals, note: text } },

@@ -1,7 +1,7 @@
 import { mayDo } from '../../../../contract/staffRights';
 import type { RefundApproval } from '../../../../contract/approvals';
 import type { RefundWay } from '../../../../contract/constants';
-import { recordAct } from '../../../db/audit';
+import { recordAudit } from '../../../db/audit';
 import { findCounterSettings } from '../../../db/counterSettings';
 import type { Queries, Transaction } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
@@ -82,7 +82,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
       // Without a decline's reason, because the log can't be erased.
       const after = { amountPaise, state: decision.state };
       const entry = { action: 'approveRefunds', subject, subjectId: String(transferId ?? orderId), after };
-      await recordAct(tx, by, entry, decidedAt);
+      await recordAudit(tx, by, entry, decidedAt);
       return done;
     });
   }

@@ -1,5 +1,5 @@
 import type { RefundBody, RefundGiven, SentByHandBody } from '../../../../contract/staffRefunds';
-import { recordAct } from '../../../db/audit';
+import { recordAudit } from '../../../db/audit';
 import { once } from '../../../db/staffRequests';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
@@ -24,7 +24,7 @@ export function createStaffRefunds(
       });
       const act = { action: 'sendRefundAgain', subject: orderId === null ? 'refund' : 'order' };
       const after = { amountPaise, ...(sent && { sentTo: sent.to, reference: sent.reference }) };
-      await recordAct(tx, by, { ...act, subjectId: orderId ?? refundId, after }, clock.now());
+      await recordAudit(tx, by, { ...act, subjectId: orderId ?? refundId, after }, clock.now());
     });
   }
 
@@ -50,7 +50,7 @@ export function createStaffRefunds(
           await updateOrder(tx, order.id, { updatedAt: at });
           const act = { action: 'makeRefunds', subject: 'order', subjectId: order.id };
           const after = { amountPaise, reason, ...(way === 'APPROVAL' && { way }) };
-          await recordAct(tx, by, { ...act, after }, at);
+          await recordAudit(tx, by, { ...act, after }, at);
           return { way: way === 'REFUND' ? ('REFUND' as const) : ('APPROVAL' as const) };
         }),
       );

@@ -6,7 +6,7 @@ import type {
   SettlementDifferences,
   SettlementTodos,
 } from '../../../../contract/settlements';
-import { recordAct } from '../../../db/audit';
+import { recordAudit } from '../../../db/audit';
 import type { Transaction } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
@@ -108,7 +108,7 @@ export function createSettlementDesk(
         // Without the note, because the log can't be erased.
         const outcome = { resolution, ...(goesBack && { outcome: 'LATE' }) };
         const after = { difference: kind, ...outcome, shopPaise, providerPaise, ...(order && { reference }) };
-        await recordAct(tx, by, { action: 'resolveDifference', ...subject, after }, resolvedAt);
+        await recordAudit(tx, by, { action: 'resolveDifference', ...subject, after }, resolvedAt);
         return goesBack;
       });
       return { isLate };
