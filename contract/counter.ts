@@ -116,8 +116,8 @@ export const MAX_BATCH_CODE = 40;
 export const MAX_STOCK_NOTE = 200;
 
 /** What the shop does where something is missing while it packs. CALL: the customer decides on the phone. */
-export const MISSING_WISHES = ['CALL', 'REPLACE', 'LEAVE_OUT'] as const;
-export type MissingWish = (typeof MISSING_WISHES)[number];
+export const SUBSTITUTION_PREFERENCES = ['CALL', 'REPLACE', 'LEAVE_OUT'] as const;
+export type SubstitutionPreference = (typeof SUBSTITUTION_PREFERENCES)[number];
 
 /** Days of figures at once. */
 export const MAX_FIGURE_DAYS = 366;

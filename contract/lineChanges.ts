@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { MAX_QUANTITY_PER_LINE, REFUND_WAYS } from './constants';
-import { MISSING_WISHES } from './counter';
+import { SUBSTITUTION_PREFERENCES } from './counter';
 import { LINE_CHANGE_REASONS } from './counter';
 import { Id, Nullable, Paise, Timestamp } from './http';
 import { LineParts } from './orders';
@@ -87,7 +87,7 @@ const RefundRequest = Type.Object({
 export const PackedLines = Type.Object({
   orderNumber: Type.String(),
   /** What the customer chose at checkout. */
-  ifMissing: Type.Enum([...MISSING_WISHES]),
+  ifMissing: Type.Enum([...SUBSTITUTION_PREFERENCES]),
   /** False once it is packed. */
   changeable: Type.Boolean(),
   lines: Type.Array(PackedLine),

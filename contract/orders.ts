@@ -9,7 +9,7 @@ import {
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
 } from './constants';
-import { MISSING_WISHES, REFUND_REASONS } from './counter';
+import { SUBSTITUTION_PREFERENCES, REFUND_REASONS } from './counter';
 import { AddOn, BundlePart, Pack, PaymentWays, ProductCard, RefundSpeed } from './homepage';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { ExportedDocument, OrderDocument } from './invoices';
@@ -190,7 +190,7 @@ export const CreateOrderBody = Type.Object(
     expectedTotal: Type.Integer({ minimum: 0, messageKey: 'expectedTotal' }),
     note: Type.Optional(Type.String({ maxLength: 300, messageKey: 'note' })),
     /** The default is CALL. */
-    ifMissing: Type.Optional(Type.Enum([...MISSING_WISHES])),
+    ifMissing: Type.Optional(Type.Enum([...SUBSTITUTION_PREFERENCES])),
     /** The default is UPI. */
     paymentMethod: Type.Optional(PaymentMethodCode),
     slotId: ChosenSlot,

@@ -24,7 +24,7 @@ import {
   type PaymentStatus,
   type StaffCancelReason,
 } from '../../../contract/constants';
-import { MISSING_WISHES, type MissingWish } from '../../../contract/counter';
+import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../contract/counter';
 import { packs } from './catalogue';
 import { batches } from './stock';
 import { deliverySlots } from './slots';
@@ -61,7 +61,7 @@ export const orders = pgTable(
     refundedPaise: paise('refunded_paise').notNull().default(0),
     couponCode: text('coupon_code'),
     note: text('note'),
-    ifMissing: text('if_missing').$type<MissingWish>().notNull().default('CALL'),
+    ifMissing: text('if_missing').$type<SubstitutionPreference>().notNull().default('CALL'),
     address: jsonb('address').notNull(),
     bill: jsonb('bill').notNull(),
     /** Whether its units are deducted from stock. */
@@ -120,7 +120,7 @@ export const orders = pgTable(
       'orders_erased_check',
       sql`${table.customerId} IS NOT NULL OR (${table.status} IN ('DELIVERED', 'CANCELLED') AND ${table.note} IS NULL AND ${table.cancelReason} IS NULL)`,
     ),
-    check('orders_if_missing_check', oneOf(table.ifMissing, MISSING_WISHES)),
+    check('orders_if_missing_check', oneOf(table.ifMissing, SUBSTITUTION_PREFERENCES)),
     check('orders_cancelled_check', sql`${table.status} <> 'CANCELLED' OR NOT ${table.stockHeld}`),
     // Scanned backwards: a descending index puts nulls last, unlike ORDER BY … DESC.
     index('orders_history_index').on(table.customerId, table.createdAt, table.id),

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/constants';
-import type { MissingWish } from '../../../contract/counter';
+import type { SubstitutionPreference } from '../../../contract/counter';
 import type { PackedLine, PackedLines } from '../../../contract/lineChanges';
 import type { RefundApprovals } from '../payments';
 import { localizedName, serializeParts } from '../orders';
@@ -7,7 +7,7 @@ import { paidFor, shareOf } from '../../lib/lineMoney';
 import type * as repository from './repository';
 
 interface Facts {
-  order: { orderNumber: string; ifMissing: MissingWish; totalPaise: number; reducedPaise: number };
+  order: { orderNumber: string; ifMissing: SubstitutionPreference; totalPaise: number; reducedPaise: number };
   lines: readonly repository.Line[];
   changes: Awaited<ReturnType<typeof repository.findChanges>>;
   approvals: Awaited<ReturnType<RefundApprovals['findOfOrder']>>;

@@ -29,7 +29,7 @@ import { addressArea, cartArea, checkoutColumns, extrasArea, scrollingBill, stic
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { Coupons } from './Coupons';
 import { DeliverTo } from './DeliverTo';
-import { MissingWishField } from './MissingWishField';
+import { SubstitutionField } from './SubstitutionField';
 import { NoteField } from './NoteField';
 import { isAttemptAt } from './orderAttempt';
 import { selectedSlotId } from './selectedSlot';
@@ -215,7 +215,7 @@ export const Checkout = ({
           </Card>
           <Card sx={card}>
             <Stack spacing={2}>
-              <MissingWishField value={draft.ifMissing} onChange={(ifMissing) => changeDraft({ ifMissing })} />
+              <SubstitutionField value={draft.ifMissing} onChange={(ifMissing) => changeDraft({ ifMissing })} />
               <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
             </Stack>
           </Card>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '../../../contract/constants';
-import { MISSING_WISHES, type MissingWish } from '../../../contract/counter';
+import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../contract/counter';
 import { readDraft, writeDraft } from '../../store/drafts';
 import { useAppSelector } from '../../store/hooks';
 import { selectToken } from '../../store/slices/authSlice';
@@ -9,7 +9,7 @@ import { selectToken } from '../../store/slices/authSlice';
 interface CheckoutDraft {
   couponCode: string;
   note: string;
-  ifMissing: MissingWish;
+  ifMissing: SubstitutionPreference;
   paymentMethod: PaymentMethod;
   /** The chosen delivery slot; an empty one stands for the soonest. */
   slotId: string;
@@ -23,7 +23,7 @@ const readCheckoutDraft = (): CheckoutDraft => {
   return {
     couponCode: typeof couponCode === 'string' ? couponCode : '',
     note: typeof note === 'string' ? note : '',
-    ifMissing: MISSING_WISHES.find((wish) => wish === ifMissing) ?? EMPTY.ifMissing,
+    ifMissing: SUBSTITUTION_PREFERENCES.find((wish) => wish === ifMissing) ?? EMPTY.ifMissing,
     paymentMethod: paymentMethod === 'AT_DOOR' ? paymentMethod : 'UPI',
     slotId: typeof slotId === 'string' ? slotId : '',
   };

@@ -7,7 +7,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../../../contract/constants';
-import { MISSING_WISHES, type MissingWish } from '../../../../contract/counter';
+import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../../contract/counter';
 import type { CreatedOrder } from '../../../../contract/orders';
 import type { Caller } from '../../../../contract/phoneOrders';
 import { PillChoice } from '../../../components/PillChoice';
@@ -28,7 +28,7 @@ interface OrderDraft {
   customerId: string | null;
   rows: CartRow[];
   note: string;
-  ifMissing: MissingWish;
+  ifMissing: SubstitutionPreference;
 }
 const isDraft = (stored: unknown): stored is OrderDraft =>
   typeof stored === 'object' && stored !== null && 'rows' in stored && Array.isArray(stored.rows);
@@ -120,7 +120,7 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
         <PillChoice
           label={t('checkout:ifMissing.label')}
           value={ifMissing}
-          options={MISSING_WISHES.map((value) => ({ value, label: t(`checkout:ifMissing.${value}`) }))}
+          options={SUBSTITUTION_PREFERENCES.map((value) => ({ value, label: t(`checkout:ifMissing.${value}`) }))}
           onChange={(wish) => draftWith({ ifMissing: wish })}
         />
         <TextField

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { MissingWishField } from './MissingWishField';
+import { SubstitutionField } from './SubstitutionField';
 
 const meta = {
   title: 'Checkout/If something is missing',
-  component: MissingWishField,
+  component: SubstitutionField,
   args: { value: 'CALL', onChange: fn() },
-} satisfies Meta<typeof MissingWishField>;
+} satisfies Meta<typeof SubstitutionField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,14 @@
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { MISSING_WISHES, type MissingWish } from '../../../contract/counter';
+import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../contract/counter';
 
-interface MissingWishFieldProps {
-  value: MissingWish;
-  onChange: (wish: MissingWish) => void;
+interface SubstitutionFieldProps {
+  value: SubstitutionPreference;
+  onChange: (wish: SubstitutionPreference) => void;
 }
 
 /** What the shop does where something turns out to be missing while it packs. */
-export const MissingWishField = ({ value, onChange }: MissingWishFieldProps) => {
+export const SubstitutionField = ({ value, onChange }: SubstitutionFieldProps) => {
   const { t } = useTranslation('checkout');
   return (
     <TextField
@@ -16,10 +16,10 @@ export const MissingWishField = ({ value, onChange }: MissingWishFieldProps) => 
       fullWidth
       label={t('ifMissing.label')}
       value={value}
-      onChange={({ target }) => onChange(target.value as MissingWish)}
+      onChange={({ target }) => onChange(target.value as SubstitutionPreference)}
       slotProps={{ select: { native: true } }}
     >
-      {MISSING_WISHES.map((wish) => (
+      {SUBSTITUTION_PREFERENCES.map((wish) => (
         <option key={wish} value={wish}>
           {t(`ifMissing.${wish}`)}
         </option>
