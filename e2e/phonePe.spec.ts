@@ -2,14 +2,14 @@ import {
   PHONEPE_WEBHOOK_LOGINS,
   phonePeAccount,
   startPhonePe,
-  type PhonePeStandIn,
-} from '../server/testing/standIns/phonepe';
+  type FakePhonePe,
+} from '../server/testing/fakeProviders/phonepe';
 import { call, countOrders, newCustomer, placeOrder } from './support/api';
 import { seedLogin } from './support/browser';
 import { deliver } from './support/providerPages';
 import { expect, test as base } from './support/test';
 
-const test = base.extend<object, { phonePe: PhonePeStandIn }>({
+const test = base.extend<object, { phonePe: FakePhonePe }>({
   phonePe: [
     async ({}, use) => {
       const phonePe = await startPhonePe();

@@ -3,8 +3,8 @@ import {
   razorpayAccount,
   RAZORPAY_WEBHOOK_SECRETS,
   startRazorpay,
-  type RazorpayStandIn,
-} from '../server/testing/standIns/razorpay';
+  type FakeRazorpay,
+} from '../server/testing/fakeProviders/razorpay';
 import { countOrders, newCustomer, placeOrder } from './support/api';
 import { openCheckout, PHONE, seedLogin } from './support/browser';
 import { deliver, showProviderPages } from './support/providerPages';
@@ -12,7 +12,7 @@ import { expect, test as base } from './support/test';
 
 const linkAt = (pageUrl: string) => `plink_${pageUrl.split('/').at(-1)}`;
 
-const test = base.extend<{ pages: undefined }, { razorpay: RazorpayStandIn }>({
+const test = base.extend<{ pages: undefined }, { razorpay: FakeRazorpay }>({
   razorpay: [
     async ({}, use) => {
       const razorpay = await startRazorpay();

@@ -5,7 +5,7 @@ import { createLog } from '../lib/log';
 import { createRazorpay } from '../ports/payment/razorpay/razorpay';
 import { projectRoot } from './projectRoot';
 import { runJob } from './runJob';
-import { razorpayAccount } from './standIns/razorpay';
+import { razorpayAccount } from './fakeProviders/razorpay';
 import { makeTestApp } from './testApp';
 
 /** What a child process does, at the parent's time. */

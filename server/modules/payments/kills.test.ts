@@ -25,8 +25,8 @@ import {
   razorpayAccount,
   startRazorpay,
   type RazorpayMessage,
-  type RazorpayStandIn,
-} from '../../testing/standIns/razorpay';
+  type FakeRazorpay,
+} from '../../testing/fakeProviders/razorpay';
 import { soak } from '../../testing/soak';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -52,7 +52,7 @@ const SHOP = join(projectRoot, 'node_modules/.cache/killableShop.mjs');
 
 jest.setTimeout(240_000);
 
-let razorpay: RazorpayStandIn;
+let razorpay: FakeRazorpay;
 let testApp: TestApp;
 let url: string;
 

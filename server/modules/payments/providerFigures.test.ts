@@ -12,8 +12,8 @@ import {
   razorpayAccount,
   startRazorpay,
   type RazorpayMessage,
-  type RazorpayStandIn,
-} from '../../testing/standIns/razorpay';
+  type FakeRazorpay,
+} from '../../testing/fakeProviders/razorpay';
 import { soak } from '../../testing/soak';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -36,7 +36,7 @@ const ORDERS_A_MINUTE = soak({ short: 1, full: 4 });
 
 jest.setTimeout(300_000);
 
-let razorpay: RazorpayStandIn;
+let razorpay: FakeRazorpay;
 let testApp: TestApp;
 let payments: Payments;
 

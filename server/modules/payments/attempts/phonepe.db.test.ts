@@ -8,9 +8,9 @@ import {
   PHONEPE_WEBHOOK_LOGINS,
   phonePeAccount,
   startPhonePe,
-  type PhonePeStandIn,
-} from '../../../testing/standIns/phonepe';
-import type { Fault } from '../../../testing/standIns/standIn';
+  type FakePhonePe,
+} from '../../../testing/fakeProviders/phonepe';
+import type { Fault } from '../../../testing/fakeProviders/fakeProvider';
 import { setStock } from '../../../testing/stock';
 import { makeTestApp, type TestApp } from '../../../testing/testApp';
 
@@ -20,7 +20,7 @@ const TOTAL = 19_000;
 const LIFETIME_SECONDS = 1_500;
 const [, OLD_LOGIN] = PHONEPE_WEBHOOK_LOGINS;
 
-let phonePe: PhonePeStandIn;
+let phonePe: FakePhonePe;
 let testApp: TestApp;
 let shopper: Shopper;
 let mode: 'link' | 'qr' = 'link';
@@ -65,7 +65,7 @@ async function placed() {
   const [attempt] = await attemptsOf(orderId);
   return { orderId, openedId: attempt!.providerOrderId!, payment: payment! };
 }
-type Message = ReturnType<PhonePeStandIn['sign']>;
+type Message = ReturnType<FakePhonePe['sign']>;
 async function deliver({ body, headers }: { body: string; headers: object }): Promise<number> {
   const url = '/api/web/payment/webhook/phonepe';
   const response = await testApp.app.inject({ method: 'POST', url, payload: body, headers: { ...headers } });

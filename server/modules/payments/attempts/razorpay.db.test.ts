@@ -11,9 +11,9 @@ import {
   signRazorpayBody,
   startRazorpay,
   type RazorpayMessage,
-  type RazorpayStandIn,
-} from '../../../testing/standIns/razorpay';
-import type { Fault } from '../../../testing/standIns/standIn';
+  type FakeRazorpay,
+} from '../../../testing/fakeProviders/razorpay';
+import type { Fault } from '../../../testing/fakeProviders/fakeProvider';
 import { setStock, stockOf } from '../../../testing/stock';
 import { makeTestApp, type TestApp } from '../../../testing/testApp';
 
@@ -23,7 +23,7 @@ const TOTAL = 19_000;
 const [, OLD_SECRET] = RAZORPAY_WEBHOOK_SECRETS;
 const LIFETIME_SECONDS = 1_500;
 
-let razorpay: RazorpayStandIn;
+let razorpay: FakeRazorpay;
 let testApp: TestApp;
 let shopper: Shopper;
 const errors: string[] = [];

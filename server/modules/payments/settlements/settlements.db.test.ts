@@ -17,7 +17,7 @@ import { createRazorpay } from '../../../ports/payment/razorpay/razorpay';
 import { loggedInStaff, type LoggedInStaff } from '../../../testing/loggedInStaff';
 import { OUTBOX, runJob } from '../../../testing/runJob';
 import { makeShopper, type ApiResponse } from '../../../testing/shopper';
-import { razorpayAccount, startRazorpay, type RazorpayStandIn } from '../../../testing/standIns/razorpay';
+import { razorpayAccount, startRazorpay, type FakeRazorpay } from '../../../testing/fakeProviders/razorpay';
 import { setStock } from '../../../testing/stock';
 import { makeTestApp, type TestApp } from '../../../testing/testApp';
 
@@ -26,7 +26,7 @@ const TOTAL = 19_000;
 const PLAN = 'plan the comparison of payouts';
 const DAY_SECONDS = 86_400;
 
-let razorpay: RazorpayStandIn;
+let razorpay: FakeRazorpay;
 let test: TestApp;
 let selvi: LoggedInStaff;
 

@@ -1,6 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { RazorpayAccount } from '../../ports/payment/razorpay/api';
-import { startStandIn, type StandIn, type StandInRequest, type StandInResponse } from './standIn';
+import {
+  startFakeProvider,
+  type FakeProvider,
+  type FakeProviderRequest,
+  type FakeProviderResponse,
+} from './fakeProvider';
 
 interface Opened {
   id: string;
@@ -48,19 +53,19 @@ export interface RazorpayMessage {
   headers: { 'content-type': string; 'x-razorpay-signature': string; 'x-razorpay-event-id': string };
 }
 
-export type RazorpayStandIn = Awaited<ReturnType<typeof startRazorpay>>;
+export type FakeRazorpay = Awaited<ReturnType<typeof startRazorpay>>;
 
 const KEY_SECRET = 'a key secret for tests';
 export const RAZORPAY_WEBHOOK_SECRETS = ['a new webhook secret', 'an old webhook secret'] as const;
 
 const newRazorpayId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`;
-const no = (description: string, status = 400): StandInResponse => ({
+const no = (description: string, status = 400): FakeProviderResponse => ({
   status,
   json: {
     error: { code: 'BAD_REQUEST_ERROR', description, source: 'business', step: 'NA', reason: 'NA', metadata: {} },
   },
 });
-const ok = (json: unknown): StandInResponse => ({ status: 200, json });
+const ok = (json: unknown): FakeProviderResponse => ({ status: 200, json });
 
 /** Razorpay's documented calls and messages, over HTTP, with money of its own. */
 export async function startRazorpay() {
@@ -71,13 +76,13 @@ export async function startRazorpay() {
   /** How new refunds end. */
   const settings = { refundStatus: 'processed', refundsRunning: false };
 
-  const standIn: StandIn = await startStandIn((request) => {
+  const fakeProvider: FakeProvider = await startFakeProvider((request) => {
     const authorization = `Basic ${Buffer.from(`rzp_live_standin:${KEY_SECRET}`).toString('base64')}`;
     if (request.headers.authorization !== authorization) return no('Authentication failed', 401);
     return route(request);
   });
 
-  function route(request: StandInRequest): StandInResponse {
+  function route(request: FakeProviderRequest): FakeProviderResponse {
     const { method, path, query } = request;
     const body = request.body === '' ? {} : (JSON.parse(request.body) as Record<string, unknown>);
     const [, , resource, second = '', third, fourth] = path.split('/');
@@ -109,7 +114,7 @@ export async function startRazorpay() {
     return ok(linkEntity(link));
   }
 
-  function createLink(body: Record<string, unknown>): StandInResponse {
+  function createLink(body: Record<string, unknown>): FakeProviderResponse {
     const { amount, reference_id: reference, expire_by: expireBy } = body as Record<string, string | number>;
     if (!Number.isInteger(amount) || Number(amount) < 100) return no('The amount must be atleast INR 1.00');
     if (String(reference).length > 40) return no('The reference id may not be greater than 40 characters.');
@@ -149,7 +154,7 @@ export async function startRazorpay() {
     };
   }
 
-  function qrCodes(call: string, id: string, body: Record<string, unknown>): StandInResponse {
+  function qrCodes(call: string, id: string, body: Record<string, unknown>): FakeProviderResponse {
     if (call === 'POST ' && id === '') return ok(qrEntity(store('qr', Number(body.payment_amount), 'active', body)));
     const code = opened.get(id);
     if (!code) return no('The id provided does not exist');
@@ -171,7 +176,7 @@ export async function startRazorpay() {
     image_content: `upi://pay?pa=vayal.rzp@icici&pn=Vayal&tr=${id}&am=${(amount / 100).toFixed(2)}&cu=INR&mode=15`,
   });
 
-  function payment(call: string, id: string, { body, headers }: StandInRequest): StandInResponse {
+  function payment(call: string, id: string, { body, headers }: FakeProviderRequest): FakeProviderResponse {
     const found = payments.get(id);
     if (!found) return no('The id provided does not exist');
     if (call === 'POST capture') {
@@ -186,7 +191,7 @@ export async function startRazorpay() {
     return ok(paymentEntity(found));
   }
 
-  function refund(of: StoredPayment, body: string, key: string): StandInResponse {
+  function refund(of: StoredPayment, body: string, key: string): FakeProviderResponse {
     if (!/^[\w-]{10,}$/.test(key)) return no('The idempotency key is invalid');
     if (settings.refundsRunning) return no('Request failed because another refund is in progress', 409);
     const earlier = [...refunds.values()].find((each) => each.key === key);
@@ -218,12 +223,12 @@ export async function startRazorpay() {
     speed_requested: 'normal',
   });
 
-  function findRefund(id: string): StandInResponse {
+  function findRefund(id: string): FakeProviderResponse {
     const found = refunds.get(id);
     return found ? ok(refundEntity(found)) : no('The id provided does not exist');
   }
 
-  function settlementsOf(query: URLSearchParams): StandInResponse {
+  function settlementsOf(query: URLSearchParams): FakeProviderResponse {
     const day = ['year', 'month', 'day'].map((part) => query.get(part)).join('-');
     const from = Number(query.get('skip'));
     const lines = settled.filter((line) => dayInIndia.format(line.settled_at * 1000) === day);
@@ -275,7 +280,7 @@ export async function startRazorpay() {
     return signRazorpayBody(JSON.stringify(message), secret);
   }
 
-  return Object.assign(standIn, {
+  return Object.assign(fakeProvider, {
     settings,
     opened,
     payments,

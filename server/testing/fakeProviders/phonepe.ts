@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PhonePeAccount } from '../../ports/payment/phonepe/api';
 import { hashOfLogin } from '../../ports/payment/phonepe/phonepe';
-import { startStandIn, type StandInRequest, type StandInResponse } from './standIn';
+import { startFakeProvider, type FakeProviderRequest, type FakeProviderResponse } from './fakeProvider';
 
 interface PhonePeOrder {
   orderId: string;
@@ -19,14 +19,17 @@ interface PhonePeRefund {
   state: 'PENDING' | 'CONFIRMED' | 'COMPLETED' | 'FAILED';
 }
 
-export type PhonePeStandIn = Awaited<ReturnType<typeof startPhonePe>>;
+export type FakePhonePe = Awaited<ReturnType<typeof startPhonePe>>;
 
 const CLIENT_SECRET = 'a client secret for tests';
 export const PHONEPE_WEBHOOK_LOGINS = ['vayal:newpass123', 'vayal:oldpass123'] as const;
 
 const newPhonePeId = (kind: string) => `${kind}${randomBytes(8).toString('hex')}`;
-const no = (code: string, status = 400): StandInResponse => ({ status, json: { success: false, code, message: code } });
-const ok = (json: unknown): StandInResponse => ({ status: 200, json });
+const no = (code: string, status = 400): FakeProviderResponse => ({
+  status,
+  json: { success: false, code, message: code },
+});
+const ok = (json: unknown): FakeProviderResponse => ({ status: 200, json });
 
 /** PhonePe's documented calls and messages, over HTTP, with money of its own. */
 export async function startPhonePe() {
@@ -35,14 +38,14 @@ export async function startPhonePe() {
   const tokens = new Set<string>();
   const settings = { refundState: 'COMPLETED' as PhonePeRefund['state'] };
 
-  const standIn = await startStandIn((request) => {
+  const fakeProvider = await startFakeProvider((request) => {
     if (request.path === '/v1/oauth/token') return logIn(new URLSearchParams(request.body));
     const token = /^O-Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined || !tokens.has(token)) return no('AUTHORIZATION_FAILED', 401);
     return route(request);
   });
 
-  function logIn(form: URLSearchParams): StandInResponse {
+  function logIn(form: URLSearchParams): FakeProviderResponse {
     if (form.get('client_secret') !== CLIENT_SECRET || form.get('grant_type') !== 'client_credentials')
       return no('INVALID_CLIENT', 401);
     const token = newPhonePeId('token');
@@ -51,7 +54,7 @@ export async function startPhonePe() {
     return ok({ access_token: token, token_type: 'O-Bearer', issued_at: now, expires_at: now + 1_000_000_000 });
   }
 
-  function route({ method, path, body }: StandInRequest): StandInResponse {
+  function route({ method, path, body }: FakeProviderRequest): FakeProviderResponse {
     const json = body === '' ? {} : (JSON.parse(body) as Record<string, unknown>);
     const [, area, , resource, id = ''] = path.split('/');
     if (method === 'POST' && resource === 'pay') return pay(area ?? '', json);
@@ -64,7 +67,7 @@ export async function startPhonePe() {
     return made ? ok({ merchantRefundId: id, ...made }) : no('REFUND_NOT_FOUND', 404);
   }
 
-  function pay(area: string, json: Record<string, unknown>): StandInResponse {
+  function pay(area: string, json: Record<string, unknown>): FakeProviderResponse {
     const { merchantOrderId, amount, expireAfter } = json as {
       merchantOrderId: string;
       amount: number;
@@ -99,7 +102,7 @@ export async function startPhonePe() {
     paymentDetails,
   });
 
-  function refund(json: Record<string, unknown>): StandInResponse {
+  function refund(json: Record<string, unknown>): FakeProviderResponse {
     const {
       merchantRefundId: id,
       originalMerchantOrderId: of,
@@ -126,7 +129,7 @@ export async function startPhonePe() {
     headers: { 'content-type': 'application/json', authorization: hashOfLogin(login) },
   });
 
-  return Object.assign(standIn, {
+  return Object.assign(fakeProvider, {
     orders,
     refunds,
     settings,

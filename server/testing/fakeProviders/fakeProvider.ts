@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-export interface StandInRequest {
+export interface FakeProviderRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -10,7 +10,7 @@ export interface StandInRequest {
   body: string;
 }
 
-export interface StandInResponse {
+export interface FakeProviderResponse {
   status: number;
   json: unknown;
 }
@@ -24,20 +24,22 @@ export type Fault = 'RESET' | 'HANG' | 'ERROR' | 'LIMIT' | 'HTML' | 'EMPTY' | 'L
 
 const HAS_EFFECT: readonly Fault[] = ['LOST', 'STUCK', 'SLOW'];
 
-export interface StandIn {
+export interface FakeProvider {
   url: string;
   /** `POST /v1/payment_links`, as received. */
   calls: string[];
   /** Decides per call; none by default. */
-  fault: (request: StandInRequest) => Fault | undefined;
+  fault: (request: FakeProviderRequest) => Fault | undefined;
   slowMs: number;
   close(): Promise<void>;
 }
 
 /** A provider on a loopback port. */
-export async function startStandIn(handle: (request: StandInRequest) => StandInResponse): Promise<StandIn> {
+export async function startFakeProvider(
+  handle: (request: FakeProviderRequest) => FakeProviderResponse,
+): Promise<FakeProvider> {
   const server = createServer((request, response) => void respond(request, response));
-  const standIn: Omit<StandIn, 'url'> = {
+  const fakeProvider: Omit<FakeProvider, 'url'> = {
     calls: [],
     fault: () => undefined,
     slowMs: 150,
@@ -50,8 +52,8 @@ export async function startStandIn(handle: (request: StandInRequest) => StandInR
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const request = await readRequest(incoming);
-    standIn.calls.push(`${request.method} ${request.path}`);
-    const fault = standIn.fault(request);
+    fakeProvider.calls.push(`${request.method} ${request.path}`);
+    const fault = fakeProvider.fault(request);
     if (fault && !HAS_EFFECT.includes(fault)) {
       fail(fault, outgoing);
       return;
@@ -59,17 +61,17 @@ export async function startStandIn(handle: (request: StandInRequest) => StandInR
     const { status, json } = handle(request);
     const body = JSON.stringify(json);
     if (fault === 'LOST') return void outgoing.socket?.destroy();
-    if (fault === 'SLOW') await delay(standIn.slowMs);
+    if (fault === 'SLOW') await delay(fakeProvider.slowMs);
     outgoing.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
     if (fault === 'STUCK') outgoing.write(body.slice(0, body.length / 2));
     else outgoing.end(body);
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return Object.assign(standIn, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  return Object.assign(fakeProvider, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 }
 
-async function readRequest(incoming: IncomingMessage): Promise<StandInRequest> {
+async function readRequest(incoming: IncomingMessage): Promise<FakeProviderRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://stand-in');
