@@ -83,7 +83,7 @@ export type Payout = Static<typeof Payout>;
 export const SettlementTodos = Type.Object({ openCount: Type.Integer() });
 export type SettlementTodos = Static<typeof SettlementTodos>;
 
-export const SettlementDesk = Type.Object({
+export const SettlementOverview = Type.Object({
   /** Whether the provider lists what is in its payouts. */
   isCompared: Type.Boolean(),
   ...SettlementTodos.properties,
@@ -94,7 +94,7 @@ export const SettlementDesk = Type.Object({
   /** The latest ones of two months. */
   payouts: Type.Array(Payout),
 });
-export type SettlementDesk = Static<typeof SettlementDesk>;
+export type SettlementOverview = Static<typeof SettlementOverview>;
 
 export const ResolveBody = Type.Object(
   {

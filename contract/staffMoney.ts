@@ -64,13 +64,13 @@ export type Handover = Static<typeof Handover>;
 const Uncollected = Type.Object({ orderNumber: Type.String(), amountPaise: Paise, since: Timestamp });
 export type Uncollected = Static<typeof Uncollected>;
 
-export const CashDesk = Type.Object({
+export const CashOverview = Type.Object({
   inHand: Type.Array(CashInHand),
   uncollected: Type.Array(Uncollected),
   /** They are sorted with the newest first. */
   handovers: Type.Array(Handover),
 });
-export type CashDesk = Static<typeof CashDesk>;
+export type CashOverview = Static<typeof CashOverview>;
 
 export const HandoverBody = Type.Object(
   {
@@ -131,12 +131,12 @@ const RefundToMake = Type.Object({
 });
 export type RefundToMake = Static<typeof RefundToMake>;
 
-export const BankDesk = Type.Object({
+export const BankOverview = Type.Object({
   waiting: Type.Array(WaitingPayment),
   lines: Type.Array(BankLine),
   refunds: Type.Array(RefundToMake),
 });
-export type BankDesk = Static<typeof BankDesk>;
+export type BankOverview = Static<typeof BankOverview>;
 
 export const MatchBody = Type.Object(
   {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { BankDesk, CashDesk, DayBooks, ImportedStatement } from '../../../contract/staffMoney';
+import type { BankOverview, CashOverview, DayBooks, ImportedStatement } from '../../../contract/staffMoney';
 import type { MoneyTodos } from '../../../contract/staffPayments';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import {
@@ -65,9 +65,9 @@ const collect = (orderNumber: string, amountPaise: number, method = 'CASH', who 
   staffCall(who, 'POST', `/orders/${orderNumber}/collect`, { method, amountPaise });
 const match = (orderNumber: string | null, reference: string, amountPaise: number) =>
   staffCall<{ outcome: string }>(admin, 'POST', '/money/transfers', { orderNumber, reference, amountPaise });
-const desk = async () => (await staffCall<CashDesk>(admin, 'GET', '/money/cash')).data;
+const desk = async () => (await staffCall<CashOverview>(admin, 'GET', '/money/cash')).data;
 const unresolvedOf = async () => (await staffCall<MoneyTodos>(admin, 'GET', '/payments/todos')).data.unresolved;
-const bank = async () => (await staffCall<BankDesk>(admin, 'GET', '/money/bank')).data;
+const bank = async () => (await staffCall<BankOverview>(admin, 'GET', '/money/bank')).data;
 const rowOf = async (orderNumber: string) =>
   (await test.deps.db.select().from(orders).where(eq(orders.orderNumber, orderNumber)))[0]!;
 const ledgerSum = async () => {

@@ -16,7 +16,7 @@ import { refundRoutes } from './refunds/routes';
 import { createStaffRefunds } from './refunds/service';
 import { createComparison } from './settlements/comparison';
 import { settlementRoutes } from './settlements/routes';
-import { createSettlementDesk } from './settlements/service';
+import { createSettlementOverview } from './settlements/service';
 
 interface StaffPayments {
   areas: Area[];
@@ -44,7 +44,7 @@ export function createStaffPayments(deps: AppDeps, orders: PayableOrders, paymen
       },
       {
         prefix: '/api/staff/settlements',
-        routes: settlementRoutes(createSettlementDesk(deps, orders, payments, approvals)),
+        routes: settlementRoutes(createSettlementOverview(deps, orders, payments, approvals)),
         jobs: createComparison(deps, payments).jobs,
       },
       { prefix: '/api/staff/approvals', routes: approvalRoutes(approvals) },

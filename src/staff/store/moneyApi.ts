@@ -1,6 +1,6 @@
 import type {
-  BankDesk,
-  CashDesk,
+  BankOverview,
+  CashOverview,
   CloseDayBody,
   CollectBody,
   DayBooks,
@@ -20,14 +20,14 @@ const post = (url: string, body?: object) => ({ url: `/money${url}`, method: 'PO
 /** What was done changes the lists; a rejection means that others were quicker. */
 const moneyApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money', 'Approval'] }).injectEndpoints({
   endpoints: (build) => ({
-    getCashDesk: build.query<CashDesk, undefined>({
+    getCashOverview: build.query<CashOverview, undefined>({
       query: () => '/money/cash',
-      transformResponse: unwrap<CashDesk>,
+      transformResponse: unwrap<CashOverview>,
       providesTags: ['Money'],
     }),
-    getBankDesk: build.query<BankDesk, undefined>({
+    getBankOverview: build.query<BankOverview, undefined>({
       query: () => '/money/bank',
-      transformResponse: unwrap<BankDesk>,
+      transformResponse: unwrap<BankOverview>,
       providesTags: ['Money'],
     }),
     getDayBooks: build.query<DayBooks, undefined>({
@@ -96,8 +96,8 @@ const moneyApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money', 'Approval'] 
 });
 
 export const {
-  useGetCashDeskQuery,
-  useGetBankDeskQuery,
+  useGetCashOverviewQuery,
+  useGetBankOverviewQuery,
   useGetDayBooksQuery,
   useGetUpiLinkQuery,
   useCollectAtDoorMutation,

@@ -2,7 +2,7 @@ import type { Envelope } from '../../../contract/http';
 import type {
   DifferenceState,
   ResolveBody,
-  SettlementDesk,
+  SettlementOverview,
   SettlementDifferences,
   SettlementTodos,
 } from '../../../contract/settlements';
@@ -17,9 +17,9 @@ const settlementsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Settlement', '
       providesTags: ['Settlement'],
       extraOptions: { silent: true },
     }),
-    getSettlementDesk: build.query<SettlementDesk, undefined>({
+    getSettlementOverview: build.query<SettlementOverview, undefined>({
       query: () => '/settlements',
-      transformResponse: unwrap<SettlementDesk>,
+      transformResponse: unwrap<SettlementOverview>,
       providesTags: ['Settlement'],
     }),
     getDifferences: build.infiniteQuery<SettlementDifferences, DifferenceState, string | null>({
@@ -49,7 +49,7 @@ const settlementsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Settlement', '
 
 export const {
   useGetSettlementTodosQuery,
-  useGetSettlementDeskQuery,
+  useGetSettlementOverviewQuery,
   useGetDifferencesInfiniteQuery,
   useResolveDifferenceMutation,
 } = settlementsApi;

@@ -1,7 +1,7 @@
-import type { BankDesk, CashDesk, DayBooks, DayTotals, UpiLink } from '../../../contract/staffMoney';
+import type { BankOverview, CashOverview, DayBooks, DayTotals, UpiLink } from '../../../contract/staffMoney';
 
 /** Mani has ₹680 of two orders; ₹50 were short yesterday. */
-export const buildCashDesk = (overrides: Partial<CashDesk> = {}): CashDesk => ({
+export const buildCashOverview = (overrides: Partial<CashOverview> = {}): CashOverview => ({
   inHand: [{ staffId: 'staff-2', name: 'Mani', amountPaise: 68_000, orders: 2 }],
   uncollected: [{ orderNumber: 'VY100003', amountPaise: 19_000, since: '2026-11-20T09:30:00Z' }],
   handovers: [
@@ -19,7 +19,7 @@ export const buildCashDesk = (overrides: Partial<CashDesk> = {}): CashDesk => ({
 });
 
 /** Two payments wait; one of them is on the statement. */
-export const buildBankDesk = (overrides: Partial<BankDesk> = {}): BankDesk => ({
+export const buildBankOverview = (overrides: Partial<BankOverview> = {}): BankOverview => ({
   waiting: [
     {
       orderNumber: 'VY100001',

@@ -1,4 +1,4 @@
-import type { Payout, SettlementDesk, SettlementDifference } from '../../../contract/settlements';
+import type { Payout, SettlementOverview, SettlementDifference } from '../../../contract/settlements';
 
 export const buildPayout = (overrides: Partial<Payout> = {}): Payout => ({
   settlementId: 'setl_DGlQ1Rj8os78Ec',
@@ -12,7 +12,7 @@ export const buildPayout = (overrides: Partial<Payout> = {}): Payout => ({
   ...overrides,
 });
 
-export const buildSettlementDesk = (overrides: Partial<SettlementDesk> = {}): SettlementDesk => ({
+export const buildSettlementOverview = (overrides: Partial<SettlementOverview> = {}): SettlementOverview => ({
   isCompared: true,
   openCount: 1,
   comparedDay: '2026-11-24',

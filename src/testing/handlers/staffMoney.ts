@@ -1,11 +1,11 @@
 import { http } from 'msw';
-import { buildBankDesk, buildCashDesk, buildDayBooks, buildUpiLink } from '../builders/staffMoney';
+import { buildBankOverview, buildCashOverview, buildDayBooks, buildUpiLink } from '../builders/staffMoney';
 import { ok, staffApiUrl } from './responses';
 
 /** The shop's books on a day with something of everything. */
 export const staffMoneyHandlers = [
-  http.get(staffApiUrl('/money/cash'), () => ok(buildCashDesk())),
-  http.get(staffApiUrl('/money/bank'), () => ok(buildBankDesk())),
+  http.get(staffApiUrl('/money/cash'), () => ok(buildCashOverview())),
+  http.get(staffApiUrl('/money/bank'), () => ok(buildBankOverview())),
   http.get(staffApiUrl('/money/day'), () => ok(buildDayBooks())),
   http.get(staffApiUrl('/orders/:orderNumber/upi-link'), () => ok(buildUpiLink())),
   http.post(staffApiUrl('/orders/:orderNumber/collect'), () => ok(null)),

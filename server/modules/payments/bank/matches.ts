@@ -1,5 +1,5 @@
 import type {
-  BankDesk,
+  BankOverview,
   Matched,
   MatchBody,
   Returned,
@@ -98,7 +98,7 @@ export function createMatches(
     }));
 
   return {
-    async readDesk(): Promise<BankDesk> {
+    async readOverview(): Promise<BankOverview> {
       const waiting = await readWaiting();
       const lines = await repository.findOpenBankLines(db);
       const toMake = await refundRows.findRefundsToMake(db);

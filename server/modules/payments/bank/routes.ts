@@ -3,9 +3,9 @@ import { MAX_STATEMENT_BYTES } from '../../../../contract/counter';
 import { Envelope, IdempotencyHeaders, Nothing } from '../../../../contract/http';
 import {
   AssignBody,
-  BankDesk,
+  BankOverview,
   BankLineParams,
-  CashDesk,
+  CashOverview,
   CloseDayBody,
   CollectBody,
   DayBooks,
@@ -75,8 +75,8 @@ export const moneyRoutes =
       closeDay: config('closeDay'),
     };
 
-    app.get('/cash', { config: receiveCash, schema: { response: { 200: Envelope(CashDesk) } } }, async ({ t }) =>
-      ok(await handovers.readDesk(), t('core.ok')),
+    app.get('/cash', { config: receiveCash, schema: { response: { 200: Envelope(CashOverview) } } }, async ({ t }) =>
+      ok(await handovers.readOverview(), t('core.ok')),
     );
 
     app.post(
@@ -93,8 +93,8 @@ export const moneyRoutes =
         ok(await handovers.receive(staff, headers['idempotency-key'], body), t('money.received')),
     );
 
-    app.get('/bank', { config: matchTransfers, schema: { response: { 200: Envelope(BankDesk) } } }, async ({ t }) =>
-      ok(await matches.readDesk(), t('core.ok')),
+    app.get('/bank', { config: matchTransfers, schema: { response: { 200: Envelope(BankOverview) } } }, async ({ t }) =>
+      ok(await matches.readOverview(), t('core.ok')),
     );
 
     app.post(

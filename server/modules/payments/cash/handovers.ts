@@ -1,4 +1,4 @@
-import type { CashDesk, HandoverBody } from '../../../../contract/staffMoney';
+import type { CashOverview, HandoverBody } from '../../../../contract/staffMoney';
 import { recordAudit } from '../../../db/audit';
 import { once } from '../../../db/staffRequests';
 import { inTransaction } from '../../../db/transaction';
@@ -13,7 +13,7 @@ import * as repository from './repository';
 /** Cash between the door and the shop. */
 export function createHandovers({ db, clock }: AppDeps, { duePaise }: PayableOrders) {
   return {
-    async readDesk(): Promise<CashDesk> {
+    async readOverview(): Promise<CashOverview> {
       const uncollected = await repository.findUncollected(db);
       const handovers = await repository.findHandovers(db);
       return {

@@ -3,23 +3,23 @@ import {
   DifferenceParams,
   DifferenceQuery,
   ResolveBody,
-  SettlementDesk,
+  SettlementOverview,
   SettlementDifferences,
   SettlementTodos,
 } from '../../../../contract/settlements';
 import type { Routes } from '../../../lib/area';
 import { ok } from '../../../lib/envelope';
-import type { createSettlementDesk } from './service';
+import type { createSettlementOverview } from './service';
 
 const config = { access: 'staff', action: 'matchTransfers' } as const;
 
 export const settlementRoutes =
-  (desk: ReturnType<typeof createSettlementDesk>): Routes =>
+  (desk: ReturnType<typeof createSettlementOverview>): Routes =>
   async (app) => {
     app.get(
       '',
-      { config, schema: { summary: 'Payouts of the provider', response: { 200: Envelope(SettlementDesk) } } },
-      async ({ t }) => ok(await desk.readDesk(), t('core.ok')),
+      { config, schema: { summary: 'Payouts of the provider', response: { 200: Envelope(SettlementOverview) } } },
+      async ({ t }) => ok(await desk.readOverview(), t('core.ok')),
     );
 
     app.get(

@@ -1,7 +1,7 @@
 import type {
   DifferenceQuery,
   ResolveBody,
-  SettlementDesk,
+  SettlementOverview,
   SettlementDifference,
   SettlementDifferences,
   SettlementTodos,
@@ -27,7 +27,7 @@ const PAYOUT_DAYS = 60;
 type Row = Awaited<ReturnType<typeof repository.findDifferences>>[number];
 
 /** Differences between payouts and the shop's records, and how staff resolve them. */
-export function createSettlementDesk(
+export function createSettlementOverview(
   { db, clock, payment: provider }: AppDeps,
   { lockOrder, duePaise }: PayableOrders,
   payments: Payments,
@@ -61,7 +61,7 @@ export function createSettlementDesk(
   }
 
   return {
-    async readDesk(): Promise<SettlementDesk> {
+    async readOverview(): Promise<SettlementOverview> {
       const { first, last } = await repository.findComparedDays(db, provider.provider);
       const today = dayNumberOf(clock.now());
       const since = dayOf(today - PAYOUT_DAYS);

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import type { SettlementDesk, SettlementDifferences } from '../../../../contract/settlements';
+import type { SettlementOverview, SettlementDifferences } from '../../../../contract/settlements';
 import {
   auditLog,
   orders,
@@ -107,7 +107,7 @@ describe('comparing payouts', () => {
     razorpay.settle(refund!.id, now());
     await pass(3);
     expect(await found()).toEqual([]);
-    const { data } = await call<SettlementDesk>('GET', '');
+    const { data } = await call<SettlementOverview>('GET', '');
     expect(data).toMatchObject({ isCompared: true, openCount: 0 });
     expect(data.payouts[0]).toMatchObject({
       settlementId: 'setl_StandIn',
@@ -217,11 +217,11 @@ describe('comparing payouts', () => {
     razorpay.fault = ({ path, query }) => (path.includes('settlements') && dayIn(query) === hole ? 'HTML' : undefined);
     await pass(9);
     expect(await found()).toEqual([]);
-    expect((await call<SettlementDesk>('GET', '')).data).toMatchObject({ uncomparedDay: hole });
+    expect((await call<SettlementOverview>('GET', '')).data).toMatchObject({ uncomparedDay: hole });
     razorpay.fault = () => undefined;
     test.deps.clock.advance(3_600);
     await runJob(test.deps, OUTBOX);
-    expect((await call<SettlementDesk>('GET', '')).data).toMatchObject({ uncomparedDay: null });
+    expect((await call<SettlementOverview>('GET', '')).data).toMatchObject({ uncomparedDay: null });
     expect(await found()).toMatchObject([{ kind: 'UNSETTLED_PAYMENT', reference: paymentId }]);
     razorpay.settle(paymentId, now());
     await pass();
@@ -230,7 +230,7 @@ describe('comparing payouts', () => {
   it('names no day to compare that is too old for money to be missed', async () => {
     const day = dayOf(dayNumberOf(now()) - 300);
     await test.deps.db.insert(settlementDays).values({ provider: 'razorpay', day });
-    expect((await call<SettlementDesk>('GET', '')).data).toMatchObject({ uncomparedDay: null });
+    expect((await call<SettlementOverview>('GET', '')).data).toMatchObject({ uncomparedDay: null });
   });
 
   it('plans each day of a longer stop, and waits while another provider takes payments', async () => {

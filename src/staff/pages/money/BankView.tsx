@@ -11,7 +11,7 @@ import { useToasts } from '../../../hooks/useToasts';
 import { formatDateTime } from '../../../lib/dates';
 import { RowList } from '../../components/RowList';
 import { UnresolvedTransfers } from '../../features/transfers/UnresolvedTransfers';
-import { useDismissBankLineMutation, useGetBankDeskQuery, useMatchTransferMutation } from '../../store/moneyApi';
+import { useDismissBankLineMutation, useGetBankOverviewQuery, useMatchTransferMutation } from '../../store/moneyApi';
 import { MatchDialog } from './MatchDialog';
 import { RefundDialog } from './RefundDialog';
 import { StatementImport } from './StatementImport';
@@ -20,7 +20,7 @@ import { StatementImport } from './StatementImport';
 export const BankView = () => {
   const { t, i18n } = useTranslation('staffMoney');
   const { enqueueSnackbar } = useToasts();
-  const { data, isError, refetch } = useGetBankDeskQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = useGetBankOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   const [match, { isLoading }] = useMatchTransferMutation();
   const [dismiss] = useDismissBankLineMutation();
   const [matching, setMatching] = useState<WaitingPayment | null>(null);

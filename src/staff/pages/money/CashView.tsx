@@ -13,7 +13,7 @@ import { formatPaise } from '../../../lib/money';
 import { RowList } from '../../components/RowList';
 import { CollectAtDoor } from '../../features/collect/CollectAtDoor';
 import { staffOrderPath } from '../../lib/staffPaths';
-import { useGetCashDeskQuery } from '../../store/moneyApi';
+import { useGetCashOverviewQuery } from '../../store/moneyApi';
 import { HandoverDialog } from './HandoverDialog';
 import { useDifference } from '../../hooks/useDifference';
 
@@ -21,7 +21,7 @@ import { useDifference } from '../../hooks/useDifference';
 export const CashView = () => {
   const { t, i18n } = useTranslation('staffMoney');
   const differenceText = useDifference();
-  const { data, isError, refetch } = useGetCashDeskQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = useGetCashOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   const [receiving, setReceiving] = useState<CashInHand | null>(null);
 
   if (isError && !data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;

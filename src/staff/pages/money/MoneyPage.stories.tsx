@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import { buildStaffMe } from '../../../testing/builders/staff';
-import { buildBankDesk, buildCashDesk, buildDayBooks, buildDayTotals } from '../../../testing/builders/staffMoney';
+import {
+  buildBankOverview,
+  buildCashOverview,
+  buildDayBooks,
+  buildDayTotals,
+} from '../../../testing/builders/staffMoney';
 import { buildMoneyTodos } from '../../../testing/builders/staffPayments';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { MoneyPage } from './MoneyPage';
@@ -45,7 +50,7 @@ export const WithADifference: Story = {
 export const Empty: Story = {
   parameters: {
     msw: [
-      http.get(staffApiUrl('/money/cash'), () => ok(buildCashDesk({ inHand: [], uncollected: [], handovers: [] }))),
+      http.get(staffApiUrl('/money/cash'), () => ok(buildCashOverview({ inHand: [], uncollected: [], handovers: [] }))),
     ],
   },
 };
@@ -53,7 +58,7 @@ export const Empty: Story = {
 export const NothingAtTheBank: Story = {
   parameters: at(
     'bank',
-    http.get(staffApiUrl('/money/bank'), () => ok(buildBankDesk({ waiting: [], lines: [], refunds: [] }))),
+    http.get(staffApiUrl('/money/bank'), () => ok(buildBankOverview({ waiting: [], lines: [], refunds: [] }))),
   ),
 };
 

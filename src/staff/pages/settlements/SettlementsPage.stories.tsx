@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { SettlementDesk, SettlementDifference } from '../../../../contract/settlements';
-import { buildDifference, buildPayout, buildSettlementDesk } from '../../../testing/builders/staffSettlements';
+import type { SettlementOverview, SettlementDifference } from '../../../../contract/settlements';
+import { buildDifference, buildPayout, buildSettlementOverview } from '../../../testing/builders/staffSettlements';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { SettlementsPage } from './SettlementsPage';
 
@@ -14,9 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const given = (items: SettlementDifference[], desk: Partial<SettlementDesk> = {}) => ({
+const given = (items: SettlementDifference[], desk: Partial<SettlementOverview> = {}) => ({
   msw: [
-    http.get(staffApiUrl('/settlements'), () => ok(buildSettlementDesk(desk))),
+    http.get(staffApiUrl('/settlements'), () => ok(buildSettlementOverview(desk))),
     http.get(staffApiUrl('/settlements/differences'), () => ok({ items, nextCursor: null })),
   ],
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
-import { buildDifference, buildSettlementDesk } from '../../../testing/builders/staffSettlements';
+import { buildDifference, buildSettlementOverview } from '../../../testing/builders/staffSettlements';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
@@ -12,7 +12,7 @@ beforeEach(() => {
   differences = [buildDifference()];
   resolved.length = 0;
   mswServer.use(
-    http.get(staffApiUrl('/settlements'), () => ok(buildSettlementDesk())),
+    http.get(staffApiUrl('/settlements'), () => ok(buildSettlementOverview())),
     http.get(staffApiUrl('/settlements/differences'), () => ok({ items: differences, nextCursor: null })),
     http.post(staffApiUrl('/settlements/differences/:id/resolve'), async ({ params, request }) => {
       differences = [];
@@ -60,13 +60,15 @@ it('offers no order for anything else', async () => {
 });
 
 it('names the oldest day that is still to be compared', async () => {
-  mswServer.use(http.get(staffApiUrl('/settlements'), () => ok(buildSettlementDesk({ uncomparedDay: '2026-11-21' }))));
+  mswServer.use(
+    http.get(staffApiUrl('/settlements'), () => ok(buildSettlementOverview({ uncomparedDay: '2026-11-21' }))),
+  );
   renderWithProviders(<SettlementsPage />, { staffUser: true });
   expect(await screen.findByText(/^Oldest day still to be compared: .*21 Nov/)).toBeVisible();
 });
 
 it('says above open differences that the provider of now is not compared', async () => {
-  mswServer.use(http.get(staffApiUrl('/settlements'), () => ok(buildSettlementDesk({ isCompared: false }))));
+  mswServer.use(http.get(staffApiUrl('/settlements'), () => ok(buildSettlementOverview({ isCompared: false }))));
   renderWithProviders(<SettlementsPage />, { staffUser: true });
   expect(await screen.findByText(/^This payment provider doesn't list/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Resolve: pay_DEXrnipqTmWVGE' })).toBeVisible();

@@ -11,7 +11,7 @@ import { PillChoice } from '../../../components/PillChoice';
 import { RowList } from '../../components/RowList';
 import { MoreButton } from '../../components/MoreButton';
 import { formatDay } from '../../lib/shopDays';
-import { useGetDifferencesInfiniteQuery, useGetSettlementDeskQuery } from '../../store/settlementsApi';
+import { useGetDifferencesInfiniteQuery, useGetSettlementOverviewQuery } from '../../store/settlementsApi';
 import { DifferenceRow } from './DifferenceRow';
 import { PayoutRow } from './PayoutRow';
 import { ResolveDialog } from './ResolveDialog';
@@ -22,7 +22,11 @@ const STATES = ['OPEN', 'RESOLVED'] as const satisfies readonly DifferenceState[
 export const SettlementsPage = () => {
   const { t, i18n } = useTranslation('staffSettlements');
   const [params, setParams] = useSearchParams();
-  const { data: desk, isError, refetch } = useGetSettlementDeskQuery(undefined, { refetchOnMountOrArgChange: true });
+  const {
+    data: desk,
+    isError,
+    refetch,
+  } = useGetSettlementOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   const state = STATES.find((each) => each === params.get('state')) ?? 'OPEN';
   if (!desk)
     return isError ? <ErrorState heading="h1" title={t('failed')} onRetry={() => void refetch()} /> : <PageSkeleton />;
