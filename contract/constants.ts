@@ -107,8 +107,8 @@ export const STAFF_CANCEL_REASONS = ['CUSTOMER', 'SOLD_OUT', 'RUSH', 'NO_SHOW', 
 export type StaffCancelReason = (typeof STAFF_CANCEL_REASONS)[number];
 
 /** How a difference goes back: less is to be paid, at once, or once an Admin approves. */
-export const REFUND_WAYS = ['NONE', 'LESS_TO_PAY', 'REFUND', 'APPROVAL'] as const;
-export type RefundWay = (typeof REFUND_WAYS)[number];
+export const REFUND_METHODS = ['NONE', 'LESS_TO_PAY', 'REFUND', 'APPROVAL'] as const;
+export type RefundMethod = (typeof REFUND_METHODS)[number];
 // Complaints about delivered lines -------------------------------------------------------------------------------
 export const COMPLAINT_KINDS = ['DAMAGED', 'MISSING', 'WRONG', 'QUALITY'] as const;
 export type ComplaintKind = (typeof COMPLAINT_KINDS)[number];

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MAX_QUANTITY_PER_LINE, REFUND_WAYS } from './constants';
+import { MAX_QUANTITY_PER_LINE, REFUND_METHODS } from './constants';
 import { SUBSTITUTION_PREFERENCES } from './counter';
 import { LINE_CHANGE_REASONS } from './counter';
 import { Id, Nullable, Paise, Timestamp } from './http';
@@ -41,7 +41,7 @@ export const LineChangePreview = Type.Object({
   totalPaise: Paise,
   /** What the substitute costs by itself, and what is charged for it. */
   substitute: Nullable(Type.Object({ listedPaise: Paise, chargedPaise: Paise })),
-  way: Type.Enum([...REFUND_WAYS]),
+  way: Type.Enum([...REFUND_METHODS]),
 });
 export type LineChangePreview = Static<typeof LineChangePreview>;
 

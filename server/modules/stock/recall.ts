@@ -1,4 +1,4 @@
-import type { Language, RefundWay } from '../../../contract/constants';
+import type { Language, RefundMethod } from '../../../contract/constants';
 import type { BatchRecall, RecallRefundBody } from '../../../contract/staffRecall';
 import { recordAudit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';

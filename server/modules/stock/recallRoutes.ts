@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { REFUND_WAYS } from '../../../contract/constants';
+import { REFUND_METHODS } from '../../../contract/constants';
 import { Envelope, Nothing } from '../../../contract/http';
 import { BatchParams, BatchRecall, RecallBody, RecallRefundBody } from '../../../contract/staffRecall';
 import type { Routes } from '../../lib/area';
@@ -47,7 +47,7 @@ export const recallRoutes =
           summary: 'Give the money for a recalled batch back',
           params: BatchParams,
           body: RecallRefundBody,
-          response: { 200: Envelope(Type.Object({ way: Type.Enum([...REFUND_WAYS]) })) },
+          response: { 200: Envelope(Type.Object({ way: Type.Enum([...REFUND_METHODS]) })) },
         },
       },
       async ({ staff, params, body, t }) =>

@@ -1,4 +1,4 @@
-import type { RefundWay } from '../../../contract/constants';
+import type { RefundMethod } from '../../../contract/constants';
 import type { BatchRecall, RecallRefundBody } from '../../../contract/staffRecall';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
@@ -25,9 +25,9 @@ const recallApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock', 'Recall', '
       transformResponse: unwrap<null>,
       invalidatesTags: ['Recall', 'Stock'],
     }),
-    refundRecalled: build.mutation<{ way: RefundWay }, { batchId: string; body: RecallRefundBody }>({
+    refundRecalled: build.mutation<{ way: RefundMethod }, { batchId: string; body: RecallRefundBody }>({
       query: ({ batchId, body }) => ({ url: `${batchUrl(batchId)}/refunds`, method: 'POST', body }),
-      transformResponse: unwrap<{ way: RefundWay }>,
+      transformResponse: unwrap<{ way: RefundMethod }>,
       invalidatesTags: ['Recall', 'Order', 'Orders', 'Approval'],
     }),
   }),

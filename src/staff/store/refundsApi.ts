@@ -9,18 +9,19 @@ const refundUrl = (refundId: string) => `/refunds/${encodeURIComponent(refundId)
 /** Refunds by staff. A rejection means that others were quicker, so that everything is read again. */
 const refundsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money', 'Approval'] }).injectEndpoints({
   endpoints: (build) => ({
-    giveBack: build.mutation<RefundGiven & { message: string }, { orderNumber: string; key: string; body: RefundBody }>(
-      {
-        query: ({ orderNumber, key, body }) => ({
-          url: `/orders/${encodeURIComponent(orderNumber)}/refunds`,
-          method: 'POST',
-          body,
-          headers: { 'idempotency-key': key },
-        }),
-        transformResponse: ({ data, message }: Envelope<RefundGiven>) => ({ ...data, message }),
-        invalidatesTags: [...CHANGED],
-      },
-    ),
+    refundOrder: build.mutation<
+      RefundGiven & { message: string },
+      { orderNumber: string; key: string; body: RefundBody }
+    >({
+      query: ({ orderNumber, key, body }) => ({
+        url: `/orders/${encodeURIComponent(orderNumber)}/refunds`,
+        method: 'POST',
+        body,
+        headers: { 'idempotency-key': key },
+      }),
+      transformResponse: ({ data, message }: Envelope<RefundGiven>) => ({ ...data, message }),
+      invalidatesTags: [...CHANGED],
+    }),
     sendRefundAgain: build.mutation<null, string>({
       query: (refundId) => ({ url: `${refundUrl(refundId)}/again`, method: 'POST' }),
       transformResponse: unwrap<null>,
@@ -34,4 +35,4 @@ const refundsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money', 'Approval'
   }),
 });
 
-export const { useGiveBackMutation, useSendRefundAgainMutation, useNoteRefundSentMutation } = refundsApi;
+export const { useRefundOrderMutation, useSendRefundAgainMutation, useNoteRefundSentMutation } = refundsApi;

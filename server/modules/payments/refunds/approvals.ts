@@ -1,6 +1,6 @@
 import { mayDo } from '../../../../contract/staffRights';
 import type { RefundApproval } from '../../../../contract/approvals';
-import type { RefundWay } from '../../../../contract/constants';
+import type { RefundMethod } from '../../../../contract/constants';
 import { recordAudit } from '../../../db/audit';
 import { findCounterSettings } from '../../../db/counterSettings';
 import type { Queries, Transaction } from '../../../db/database';
@@ -19,7 +19,7 @@ export type RefundApprovals = ReturnType<typeof createRefundApprovals>;
 
 /** Refunds by staff: up to the role's limit per order at once, above it after a second person's approval. */
 export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: PayableOrders, payments: Payments) {
-  async function wayOf(at: Queries, orderId: string, amountPaise: number, by: StaffUser): Promise<RefundWay> {
+  async function wayOf(at: Queries, orderId: string, amountPaise: number, by: StaffUser): Promise<RefundMethod> {
     if (amountPaise === 0) return 'NONE';
     const paid = await payments.findPaid(at, orderId);
     if (!paid) return 'LESS_TO_PAY';
@@ -109,7 +109,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
     request,
 
     /** Includes waiting requests. */
-    async wayOfRest(at: Queries, orderId: string, by: StaffUser): Promise<{ way: RefundWay; amountPaise: number }> {
+    async wayOfRest(at: Queries, orderId: string, by: StaffUser): Promise<{ way: RefundMethod; amountPaise: number }> {
       const paid = await payments.findPaid(at, orderId);
       const amountPaise = paid ? paid.amountPaise - paid.refundedPaise : 0;
       if (!paid || amountPaise === 0) return { way: 'NONE', amountPaise };
@@ -126,7 +126,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
       tx: Transaction,
       orderId: string,
       refund: { amountPaise: number; reason: string; by: StaffUser },
-    ): Promise<RefundWay> {
+    ): Promise<RefundMethod> {
       const { amountPaise, reason, by } = refund;
       const way = await wayOf(tx, orderId, amountPaise, by);
       if (way === 'APPROVAL') await request(tx, orderId, refund);

@@ -22,9 +22,9 @@ it('takes no second decision about money until the list without it has loaded', 
     http.post(staffApiUrl('/money/transfers/transfer-1/return'), () => ok({ way: 'BY_PROVIDER' }, message)),
   );
   const { user } = renderStory(Proposed);
-  const giveBack = await screen.findByRole('button', { name: 'Send it back: 412345678903' });
+  const returnTransfer = await screen.findByRole('button', { name: 'Send it back: 412345678903' });
   mswServer.use(http.get(staffApiUrl('/payments/todos'), () => delay('infinite')));
-  await user.click(giveBack);
+  await user.click(returnTransfer);
   expect(await screen.findByText(message)).toBeVisible();
   for (const name of ['Send it back', 'For an order', 'For VY100007'])
     expect(screen.getByRole('button', { name: `${name}: 412345678903` })).toBeDisabled();

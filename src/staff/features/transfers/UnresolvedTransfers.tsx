@@ -19,7 +19,7 @@ export const UnresolvedTransfers = () => {
   const { enqueueSnackbar } = useToasts();
   const { data: todos, isFetching } = useGetMoneyTodosQuery(undefined, { refetchOnMountOrArgChange: true });
   const [assign, { isLoading }] = useAssignTransferMutation();
-  const [giveBack, { isLoading: isReturning }] = useReturnTransferMutation();
+  const [returnTransfer, { isLoading: isReturning }] = useReturnTransferMutation();
   const [sent, setSent] = useState<readonly string[]>([]);
   /** Also until the list without it has loaded. */
   const isBusy = (transferId: string): boolean => isLoading || isReturning || (isFetching && sent.includes(transferId));
@@ -34,7 +34,7 @@ export const UnresolvedTransfers = () => {
 
   const sendBack = async (transferId: string): Promise<void> => {
     setSent((before) => [...before, transferId]);
-    const { data } = await giveBack(transferId);
+    const { data } = await returnTransfer(transferId);
     if (data) enqueueSnackbar(data.message, { variant: data.way === 'APPROVAL' ? 'info' : 'success' });
   };
 

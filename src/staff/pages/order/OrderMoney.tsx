@@ -8,7 +8,7 @@ import { BillRows, type BillRow } from '../../../components/BillRows';
 import { formatDateTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
 import { CollectAtDoor } from '../../features/collect/CollectAtDoor';
-import { GiveBackDialog } from '../../features/refunds/GiveBackDialog';
+import { RefundOrderDialog } from '../../features/refunds/RefundOrderDialog';
 import { MoneyList } from '../../features/refunds/MoneyList';
 import { TransferItem } from '../../features/refunds/TransferItem';
 import { useProviderName } from '../../hooks/useProviderName';
@@ -108,7 +108,7 @@ export const OrderPayments = ({ order }: { order: StaffOrder }) => {
         </Button>
       )}
       {isGiving && (
-        <GiveBackDialog orderNumber={order.orderNumber} leftPaise={leftPaise} onClose={() => setGiving(false)} />
+        <RefundOrderDialog orderNumber={order.orderNumber} leftPaise={leftPaise} onClose={() => setGiving(false)} />
       )}
     </Section>
   );

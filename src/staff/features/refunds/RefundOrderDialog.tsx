@@ -12,14 +12,14 @@ import { useToasts } from '../../../hooks/useToasts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { formatPaise } from '../../../lib/money';
 import { readRupees, writeForm } from '../../lib/rupees';
-import { useGiveBackMutation } from '../../store/refundsApi';
+import { useRefundOrderMutation } from '../../store/refundsApi';
 
 interface Values {
   amount: string;
   reason: RefundReason;
 }
 
-interface GiveBackDialogProps {
+interface RefundOrderDialogProps {
   orderNumber: string;
   /** Of the payment, neither given back nor waiting for it. */
   leftPaise: number;
@@ -27,10 +27,10 @@ interface GiveBackDialogProps {
 }
 
 /** Gives a part of an order's payment back, or all of it, with the reason that the customer reads. */
-export const GiveBackDialog = ({ orderNumber, leftPaise, onClose }: GiveBackDialogProps) => {
+export const RefundOrderDialog = ({ orderNumber, leftPaise, onClose }: RefundOrderDialogProps) => {
   const { t } = useTranslation('staffRefunds');
   const { enqueueSnackbar } = useToasts();
-  const [giveBack] = useGiveBackMutation();
+  const [refundOrder] = useRefundOrderMutation();
   const [key] = useState(newIdempotencyKey);
   const left = formatPaise(leftPaise);
   const paiseOf = ({ amount }: Values): number | null => {
@@ -45,7 +45,7 @@ export const GiveBackDialog = ({ orderNumber, leftPaise, onClose }: GiveBackDial
         validate={(values) => (paiseOf(values) === null ? { amount: 'amountNeeded' } : {})}
         onSubmit={async (values) => {
           const amountPaise = paiseOf(values) ?? 0;
-          const { data } = await giveBack({
+          const { data } = await refundOrder({
             orderNumber,
             key,
             body: { amountPaise, reason: values.reason, leftPaise },

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { fn, screen, userEvent } from 'storybook/test';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
-import { GiveBackDialog } from './GiveBackDialog';
+import { RefundOrderDialog } from './RefundOrderDialog';
 
 const refunds = staffApiUrl('/orders/VY100001/refunds');
 
 const meta = {
-  title: 'Staff/Give money back',
-  component: GiveBackDialog,
+  title: 'Staff/Refund an order',
+  component: RefundOrderDialog,
   args: { orderNumber: 'VY100001', leftPaise: 19_000, onClose: fn() },
   parameters: {
     state: { staffUser: true },
     msw: [http.post(refunds, () => ok({ way: 'REFUND' }, 'The money is on its way back.'))],
   },
-} satisfies Meta<typeof GiveBackDialog>;
+} satisfies Meta<typeof RefundOrderDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
