@@ -3,7 +3,7 @@ import { ADD_ON_KINDS, MAX_SEARCH_LENGTH } from './constants';
 import { Id, Nullable, Page, Paise } from './http';
 import { Picture } from './pictures';
 import { CataloguePicture } from './shopPictures';
-import { Shelf } from './staffStock';
+import { StockLevel } from './staffStock';
 import {
   HSN_PATTERN,
   MAX_BEST_BEFORE_DAYS,
@@ -247,7 +247,7 @@ export const PriceRow = Type.Object({
   /** The units for sale, without those set apart. */
   stock: Type.Integer(),
   /** Null for a set, whose stock is that of its parts. */
-  shelf: Nullable(Shelf),
+  shelf: Nullable(StockLevel),
   /** Counted from packing, as the product says. */
   bestBeforeDays: Type.Integer(),
   hidden: Type.Boolean(),

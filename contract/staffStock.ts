@@ -154,14 +154,14 @@ export type ChangeStockBody = Static<typeof ChangeStockBody>;
 // Many packs at once -------------------------------------------------------------------------------------------------
 
 /** What a change in the grid begins from. */
-export const Shelf = Type.Object({
+export const StockLevel = Type.Object({
   /** For sale, and for orders that are not being packed yet. */
   units: Units,
   /** These units are in the shop for orders that wait. */
   waiting: Units,
   version: Units,
 });
-export type Shelf = Static<typeof Shelf>;
+export type StockLevel = Static<typeof StockLevel>;
 
 const PackChange = Type.Object(
   {
@@ -198,7 +198,7 @@ export const PacksSaved = Type.Object({
       packId: Id,
       message: Type.String(),
       /** As it is now; null for a pack that is gone, and for a set. */
-      shelf: Nullable(Shelf),
+      shelf: Nullable(StockLevel),
     }),
   ),
 });

@@ -39,7 +39,7 @@ export interface StoredProduct {
 export const isSet = ({ parts }: Pick<CsvFields, 'parts'>): boolean => parts.length > 0;
 export const isInShop = ({ state }: Pick<CsvFields, 'state'>): boolean => state === 'PUBLISHED';
 
-export interface Shelf {
+export interface StockLevel {
   stock: number;
   waiting: number;
   version: number;
@@ -59,7 +59,7 @@ export interface Planning {
   /** What the file itself takes out of the shop: products by SKU, packs by `keyOf`. */
   leaving: ReadonlySet<string>;
   /** The stock of the packs that are counted. */
-  shelves: ReadonlyMap<string, Shelf>;
+  shelves: ReadonlyMap<string, StockLevel>;
 }
 
 export interface Fault extends Message {

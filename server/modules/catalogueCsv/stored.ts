@@ -7,7 +7,7 @@ import type { Messages } from '../../lib/messages';
 import { shopDay } from '../../lib/shopDays';
 import { createValidatorCompiler } from '../../plugins/validation';
 import { findTaxChoices, manyProducts, ownFields, stateOf } from '../catalogueEditing';
-import { findShelves } from '../stock';
+import { findStockLevels } from '../stock';
 import { createCellReader, type CellReader } from './columns';
 import { keyOf, lineOf, partOf, readParts } from './parts';
 import type { Cells, Planning, StoredProduct } from './plan';
@@ -104,7 +104,7 @@ export function createPlannings(messages: Messages, clock: Clock) {
 
 export async function findShelvesOf(db: Queries, packIds: readonly string[]): Promise<Planning['shelves']> {
   if (packIds.length === 0) return new Map();
-  return new Map((await findShelves(db, packIds)).map(({ packId, ...shelf }) => [packId, shelf]));
+  return new Map((await findStockLevels(db, packIds)).map(({ packId, ...shelf }) => [packId, shelf]));
 }
 
 /** The packs by `keyOf`. */

@@ -5,7 +5,7 @@ import { newId } from '../../lib/ids';
 import { flagsOf, manyProducts, numberedSlug, setParts, slugOfProduct, toFacts } from '../catalogueEditing';
 import type { StockLedger } from '../stockLedger';
 import { isColumn, isProductColumn } from './columns';
-import type { PlannedProduct, PlannedRow, Shelf } from './plan';
+import type { PlannedProduct, PlannedRow, StockLevel } from './plan';
 
 /** Where a row went. */
 export interface Place {
@@ -19,7 +19,7 @@ interface Writing {
   fileName: string;
   at: Date;
   slugs: Set<string>;
-  shelves: ReadonlyMap<string, Shelf>;
+  shelves: ReadonlyMap<string, StockLevel>;
   /** Today's rate of a tax class. */
   gstOf: (taxClassId: string) => number;
 }

@@ -17,7 +17,7 @@ import type { MessageKey } from '../../lib/messages';
 import { readPriceCursor, writePriceCursor } from './cursor';
 import { PRICE_FAULTS } from './packRules';
 import * as repository from './pricesRepository';
-import { findShelves, serializeShelf } from '../stock';
+import { findStockLevels, serializeStockLevel } from '../stock';
 import { stateOf } from './serialize';
 
 const PAGE_SIZE = 50;
@@ -29,7 +29,9 @@ export type Rejected = Omit<PriceRejection, 'message'> & { message: MessageKey }
 
 /** Adds the stock of each pack. */
 async function serializer(db: Queries, packIds: readonly string[]) {
-  const shelves = new Map((await findShelves(db, packIds)).map((shelf) => [shelf.packId, serializeShelf(shelf)]));
+  const shelves = new Map(
+    (await findStockLevels(db, packIds)).map((shelf) => [shelf.packId, serializeStockLevel(shelf)]),
+  );
   return ({ id, nameEn: _nameEn, isSet, published, draft, ...row }: repository.PackPrices): PriceRow => ({
     _id: id,
     state: stateOf({ published, draft }),

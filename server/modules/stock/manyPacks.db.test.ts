@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PriceRow } from '../../../contract/staffCatalogue';
 import { STAFF_ROLE } from '../../../contract/staffRights';
-import type { PackChange, PacksSaved, Shelf } from '../../../contract/staffStock';
+import type { PackChange, PacksSaved, StockLevel } from '../../../contract/staffStock';
 import { auditLog, batches, stockMovements } from '../../db/schema';
 import { newId } from '../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
@@ -33,13 +33,13 @@ const save = async (changes: object[], key: string = newId()): Promise<ApiRespon
 };
 
 /** What the grid shows. */
-async function shelfOf(packId: string): Promise<Shelf> {
+async function stockLevelOf(packId: string): Promise<StockLevel> {
   const response = await test.app.inject({ url: '/api/staff/catalogue/prices?search=millet', headers: mani.headers });
   const { data } = response.json<ApiResponse<{ items: PriceRow[] }>>();
   return data.items.find(({ _id }) => _id === packId)!.shelf!;
 }
 /** A cell into which all units of the shelf were typed. */
-const counted = (packId: string, { units, version }: Shelf, typed: number): PackChange => ({
+const counted = (packId: string, { units, version }: StockLevel, typed: number): PackChange => ({
   packId,
   version,
   reason: 'COUNTED',
@@ -54,7 +54,7 @@ const moved = (packId: string) =>
 
 it('ends in the right stock while 50 customers buy what is being counted', async () => {
   await setStock(test.deps, PACK, 200);
-  const shelf = await shelfOf(PACK);
+  const shelf = await stockLevelOf(PACK);
   const shoppers = await Promise.all(Array.from({ length: 50 }, () => makeShopper(test)));
   const buying = shoppers.map((each) => each.order([{ _id: PACK, quantity: 2 }]));
   const saving = save([counted(PACK, shelf, shelf.units - 3)]);
@@ -63,14 +63,14 @@ it('ends in the right stock while 50 customers buy what is being counted', async
   const sold = orders.filter(({ status }) => status === 200).length;
   expect(sold).toBeGreaterThan(0);
   expect(await stockOf(test.deps, PACK)).toBe(200 - 3 - 2 * sold);
-  expect(await shelfOf(PACK)).toMatchObject({ units: 197, waiting: 2 * sold });
+  expect(await stockLevelOf(PACK)).toMatchObject({ units: 197, waiting: 2 * sold });
   expect(await moved(PACK)).toEqual([{ change: -3, reason: 'COUNTED', note: null }]);
 });
 
 it('writes a movement with its reason for each row, in the log of each pack', async () => {
   await setStock(test.deps, PACK, 20);
   await setStock(test.deps, OTHER, 10);
-  const [pack, other] = [await shelfOf(PACK), await shelfOf(OTHER)];
+  const [pack, other] = [await stockLevelOf(PACK), await stockLevelOf(OTHER)];
   const batch = { code: 'SA-1', packedOn: '2026-01-05', bestBefore: '2036-01-05' };
   const response = await save([
     { packId: PACK, version: pack.version, reason: 'SPOILED', change: -2, note: 'Wet' },
@@ -94,7 +94,7 @@ it('writes a movement with its reason for each row, in the log of each pack', as
 it('saves the good rows, and says of each other one what is wrong', async () => {
   await setStock(test.deps, PACK, 20);
   await setStock(test.deps, OTHER, 10);
-  const [{ version }, other] = [await shelfOf(PACK), await shelfOf(OTHER)];
+  const [{ version }, other] = [await stockLevelOf(PACK), await stockLevelOf(OTHER)];
   const message = async (row: object) => {
     const { data } = await save([{ packId: PACK, version, change: 1, ...row }, counted(OTHER, other, other.units)]);
     expect(data.saved).toEqual([OTHER]);
@@ -113,17 +113,17 @@ it('saves the good rows, and says of each other one what is wrong', async () => 
 
 it('rejects what was typed over another shelf, and shows the present one', async () => {
   await setStock(test.deps, PACK, 20);
-  const shelf = await shelfOf(PACK);
+  const shelf = await stockLevelOf(PACK);
   await save([{ packId: PACK, version: shelf.version, reason: 'SAMPLE', change: -1 }]);
   const { data } = await save([{ packId: PACK, version: shelf.version, reason: 'SPOILED', change: -1 }]);
   expect(data).toMatchObject({
     saved: [],
     rejected: [{ packId: PACK, message: expect.stringMatching(/19 should be there now/) as string }],
   });
-  expect(data.rejected[0]!.shelf).toEqual(await shelfOf(PACK));
+  expect(data.rejected[0]!.shelf).toEqual(await stockLevelOf(PACK));
 
   const order = await (await makeShopper(test)).place([{ _id: PACK, quantity: 4 }]);
-  const before = await shelfOf(PACK);
+  const before = await stockLevelOf(PACK);
   await orderSteps(test).makeReady(order);
   // What left the shelf to be packed was counted with it; a difference holds whatever was there.
   expect((await save([counted(PACK, before, before.units - 1)])).data.rejected).toHaveLength(1);
@@ -134,7 +134,7 @@ it('rejects what was typed over another shelf, and shows the present one', async
 
 it('is done once for a request that is sent again', async () => {
   await setStock(test.deps, PACK, 20);
-  const { version } = await shelfOf(PACK);
+  const { version } = await stockLevelOf(PACK);
   const row = { packId: PACK, version, reason: 'SPOILED', change: -2 };
   const key = newId();
   const both = await Promise.all([1, 2].map(() => save([row], key)));

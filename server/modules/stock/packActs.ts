@@ -13,7 +13,7 @@ import { sellUntil, type ShelfLifeRule } from './shelfLife';
 export interface LockedPack {
   staffId: string;
   /** Read under the lock. */
-  shelf: repository.PackShelf;
+  shelf: repository.StockLevel;
   at: Date;
 }
 

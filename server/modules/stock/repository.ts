@@ -114,7 +114,7 @@ export async function lockPacks(tx: Transaction, packIds: readonly string[]): Pr
 export const lockPack = async (tx: Transaction, packId: string): Promise<boolean> =>
   (await lockPacks(tx, [packId])).length === 1;
 
-const selectShelves = (db: Queries) =>
+const selectStockLevels = (db: Queries) =>
   db
     .select({
       packId: packs.id,
@@ -128,20 +128,20 @@ const selectShelves = (db: Queries) =>
     .from(packs)
     .leftJoin(waiting, sql`waiting.pack_id = ${packs.id}`);
 
-export type PackShelf = Awaited<ReturnType<typeof selectShelves>>[number];
+export type StockLevel = Awaited<ReturnType<typeof selectStockLevels>>[number];
 
 /** @param packId of a locked pack */
-export async function findShelf(tx: Queries, packId: string): Promise<PackShelf> {
-  const [shelf] = await selectShelves(tx).where(eq(packs.id, packId));
+export async function findStockLevel(tx: Queries, packId: string): Promise<StockLevel> {
+  const [shelf] = await selectStockLevels(tx).where(eq(packs.id, packId));
   if (!shelf) throw new Error(`there is no pack ${packId}`);
   return shelf;
 }
 
 /** @param packIds of locked packs, if a count is to be written */
-export const findShelves = (db: Queries, packIds: readonly string[]) =>
-  selectShelves(db).where(sql`${packs.id} = ANY (${sql.param([...packIds])}::text[])`);
+export const findStockLevels = (db: Queries, packIds: readonly string[]) =>
+  selectStockLevels(db).where(sql`${packs.id} = ANY (${sql.param([...packIds])}::text[])`);
 
-/** As in PackShelf. */
+/** As in StockLevel. */
 export async function findVersion(db: Queries, packId: string): Promise<number> {
   const [last] = await db
     .select({ id: stockMovements.id })

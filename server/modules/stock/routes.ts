@@ -16,7 +16,7 @@ import { Envelope, IdempotencyHeaders, Nothing } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import type { StockChanges } from './stockChanges.service';
-import { serializeShelf, type StockQueries } from './stockQueries.service';
+import { serializeStockLevel, type StockQueries } from './stockQueries.service';
 
 const reads = { access: 'staff', action: 'readStock' } as const;
 const changes = { access: 'staff', action: 'changeStock' } as const;
@@ -109,7 +109,7 @@ export const stockRoutes =
         const named = rejected.map(({ packId, shelf, key, params }) => ({
           packId,
           message: t(key, params),
-          shelf: shelf && serializeShelf(shelf),
+          shelf: shelf && serializeStockLevel(shelf),
         }));
         return ok({ saved, rejected: named }, t('stock.packsChanged', { count: saved.length }));
       },

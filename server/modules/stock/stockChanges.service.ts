@@ -24,7 +24,7 @@ interface PackRequest extends Request {
 
 interface RejectedPack extends Message {
   packId: string;
-  shelf: repository.PackShelf | null;
+  shelf: repository.StockLevel | null;
 }
 
 export function createStockChanges(
@@ -42,7 +42,7 @@ export function createStockChanges(
       const at = clock.now();
       await once(tx, { staffId: by.staffId, key, content: { packId, body }, at }, async () => {
         if (!(await repository.lockPack(tx, packId))) throw new AppError(404, 'stock.packNotFound');
-        const shelf = await repository.findShelf(tx, packId);
+        const shelf = await repository.findStockLevel(tx, packId);
         const facts = await work(tx, { staffId: by.staffId, shelf, at });
         await recordAudits(tx, by, [actOn(packId, facts)], at);
         return {};
@@ -90,7 +90,7 @@ export function createStockChanges(
           // Of two changes of one pack the later one counts.
           const wanted = new Map(body.changes.map((each) => [each.packId, each]));
           const locked = await repository.lockPacks(tx, [...wanted.keys()]);
-          const shelves = new Map((await repository.findShelves(tx, locked)).map((shelf) => [shelf.packId, shelf]));
+          const shelves = new Map((await repository.findStockLevels(tx, locked)).map((shelf) => [shelf.packId, shelf]));
           const acts: Act[] = [];
           const rejected: RejectedPack[] = [];
           for (const [packId, row] of wanted) {

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/constants';
 import type {
   ExpiringBatches,
   PackStock,
-  Shelf,
+  StockLevel,
   StockBatch,
   StockMovements,
   StockPage,
@@ -94,7 +94,7 @@ export function createStockQueries({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   };
 }
 
-export const serializeShelf = ({ stock, waiting, version }: repository.PackShelf): Shelf => ({
+export const serializeStockLevel = ({ stock, waiting, version }: repository.StockLevel): StockLevel => ({
   units: stock + waiting,
   waiting,
   version,
