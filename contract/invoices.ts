@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DOCUMENT_KINDS } from './counter';
+import { DOCUMENT_KINDS } from './invoiceConstants';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 
 const closed = { additionalProperties: false };

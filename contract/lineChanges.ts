@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { MAX_QUANTITY_PER_LINE, REFUND_METHODS } from './constants';
-import { SUBSTITUTION_PREFERENCES } from './counter';
-import { LINE_CHANGE_REASONS } from './counter';
+import { SUBSTITUTION_PREFERENCES } from './orderConstants';
+import { LINE_CHANGE_REASONS } from './orderConstants';
 import { Id, Nullable, Paise, Timestamp } from './http';
 import { LineParts } from './orders';
 

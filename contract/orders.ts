@@ -9,7 +9,8 @@ import {
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
 } from './constants';
-import { SUBSTITUTION_PREFERENCES, REFUND_REASONS } from './counter';
+import { SUBSTITUTION_PREFERENCES } from './orderConstants';
+import { REFUND_REASONS } from './paymentConstants';
 import { AddOn, BundlePart, Pack, PaymentWays, ProductCard, RefundSpeed } from './homepage';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { ExportedDocument, OrderDocument } from './invoices';

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Address } from './address';
 import { STAFF_CANCEL_REASONS } from './constants';
-import { NOT_DELIVERED_REASONS, RETURNED_STOCK } from './counter';
+import { NOT_DELIVERED_REASONS, RETURNED_STOCK } from './roundConstants';
 import { Id, Nullable, Paise, Timestamp } from './http';
 import { OrderStatusCode } from './orders';
 

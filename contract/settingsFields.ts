@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN, LANGUAGES, VISIBLE_SIGN, type Language } from './constants';
-import { INVOICE_MOMENTS } from './counter';
+import { INVOICE_MOMENTS } from './invoiceConstants';
 import { isGstin } from './gstin';
 
 /**

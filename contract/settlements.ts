@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MAX_RESOLUTION_NOTE } from './counter';
+import { MAX_RESOLUTION_NOTE } from './paymentConstants';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { requiredText } from './text';
 

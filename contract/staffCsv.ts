@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CSV_IMPORT_STATUSES, CSV_ROW_KINDS, CSV_ROW_STATES } from './counter';
+import { CSV_IMPORT_STATUSES, CSV_ROW_KINDS, CSV_ROW_STATES } from './csvConstants';
 import { Id, Nullable, Page, Timestamp } from './http';
 
 const closed = { additionalProperties: false };

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { REFUND_CAUSES } from './counter';
+import { REFUND_CAUSES } from './paymentConstants';
 import { Id, Nullable, Paise, Timestamp } from './http';
 import { Day } from './slots';
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MAX_STATEMENT_BYTES } from './counter';
+import { MAX_STATEMENT_BYTES } from './paymentConstants';
 import { OrderStatusCode } from './orders';
 import { Id, Nullable, Paise, Timestamp } from './http';
 

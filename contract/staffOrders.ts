@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Address } from './address';
 import { ORDER_STATUSES, PAYMENT_STATUSES, STAFF_CANCEL_REASONS } from './constants';
-import { COUNTER_CANCEL_REASONS, MAX_ORDER_NOTE, MAX_ORDERS_AT_ONCE, ORDER_LISTS, REFUND_STATES } from './counter';
+import { COUNTER_CANCEL_REASONS, MAX_ORDER_NOTE, MAX_ORDERS_AT_ONCE, ORDER_LISTS } from './orderConstants';
+import { REFUND_STATES } from './paymentConstants';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { OrderStatusCode, OrderTracking } from './orders';
 

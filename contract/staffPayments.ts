@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MONEY_PROVIDERS, PAYMENT_STATES, PROVIDER_EVENTS, REFUND_STATES } from './counter';
+import { MONEY_PROVIDERS, PAYMENT_STATES, PROVIDER_EVENTS, REFUND_STATES } from './paymentConstants';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { Day } from './slots';
 import { UnresolvedTransfer } from './staffMoney';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { REFUND_REASONS } from './counter';
+import { REFUND_REASONS } from './paymentConstants';
 import { Paise } from './http';
 import { BankReference } from './staffMoney';
 

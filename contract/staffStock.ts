@@ -12,7 +12,7 @@ import {
   OUT_OF_SALE_REASONS,
   STOCK_CHANGE_REASONS,
   STOCK_REASONS,
-} from './counter';
+} from './stockConstants';
 import { requiredText } from './text';
 
 const closed = { additionalProperties: false };

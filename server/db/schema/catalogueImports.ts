@@ -7,7 +7,7 @@ import {
   type CsvImportStatus,
   type CsvRowKind,
   type CsvRowState,
-} from '../../../contract/counter';
+} from '../../../contract/csvConstants';
 import { createdAt, moment, oneOf } from './columns';
 
 export type CsvValue = string | number | boolean | string[];

@@ -18,7 +18,7 @@ import {
   type ComplaintKind,
   type ComplaintState,
 } from '../../../contract/constants';
-import { MAX_ORDER_NOTE } from '../../../contract/counter';
+import { MAX_ORDER_NOTE } from '../../../contract/orderConstants';
 import { transactionId } from './catalogueChanges';
 import { createdAt, moment, oneOf, paise } from './columns';
 import { orders } from './orders';

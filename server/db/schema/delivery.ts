@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { NotDeliveredReason } from '../../../contract/counter';
+import type { NotDeliveredReason } from '../../../contract/roundConstants';
 import { createdAt, moment, oneOf } from './columns';
 import { orders } from './orders';
 import { photos } from './photos';

@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { DOCUMENT_KINDS, INVOICE_KINDS, type DocumentKind } from '../../../contract/counter';
+import { DOCUMENT_KINDS, INVOICE_KINDS, type DocumentKind } from '../../../contract/invoiceConstants';
 import type { GstStatus } from '../../../contract/settingsFields';
 import { moment, oneOf, paise, type Translated } from './columns';
 import { orders } from './orders';

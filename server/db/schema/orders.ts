@@ -24,7 +24,7 @@ import {
   type PaymentStatus,
   type StaffCancelReason,
 } from '../../../contract/constants';
-import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../contract/counter';
+import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../contract/orderConstants';
 import { packs } from './catalogue';
 import { batches } from './stock';
 import { deliverySlots } from './slots';

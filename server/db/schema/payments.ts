@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { REFUND_STATES, type RefundState } from '../../../contract/counter';
+import { REFUND_STATES, type RefundState } from '../../../contract/paymentConstants';
 import { createdAt, moment, oneOf, paise, updatedAt } from './columns';
 import { orders } from './orders';
 

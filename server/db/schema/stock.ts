@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { OUT_OF_SALE_REASONS, STOCK_REASONS, type OutOfSaleReason, type StockReason } from '../../../contract/counter';
+import {
+  OUT_OF_SALE_REASONS,
+  STOCK_REASONS,
+  type OutOfSaleReason,
+  type StockReason,
+} from '../../../contract/stockConstants';
 import { packs } from './catalogue';
 import { createdAt, moment, oneOf } from './columns';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/constants';
-import type { InvoiceMoment } from '../../../contract/counter';
+import type { InvoiceMoment } from '../../../contract/invoiceConstants';
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
 import type { GstStatus } from '../../../contract/settingsFields';

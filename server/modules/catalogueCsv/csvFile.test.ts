@@ -1,4 +1,4 @@
-import { MAX_CSV_ROWS } from '../../../contract/counter';
+import { MAX_CSV_ROWS } from '../../../contract/csvConstants';
 import { createMessages } from '../../lib/messages';
 import { createCellReader } from './columns';
 import { decode } from './decode';

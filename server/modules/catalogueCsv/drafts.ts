@@ -1,4 +1,4 @@
-import { MAX_UNITS } from '../../../contract/counter';
+import { MAX_UNITS } from '../../../contract/stockConstants';
 import type { CsvValue } from '../../db/schema/catalogueImports';
 import { isSame } from '../catalogueEditing';
 import { isProductColumn, PACK_COLUMNS, type Column, type ProductColumn } from './columns';

@@ -1,4 +1,4 @@
-import type { CsvRowKind } from '../../../contract/counter';
+import type { CsvRowKind } from '../../../contract/csvConstants';
 import type { PackBody, ProductBody } from '../../../contract/staffCatalogue';
 import type { CsvChange, CsvValue, CsvVersions } from '../../db/schema/catalogueImports';
 import type { Message } from '../../lib/errors';

@@ -1,4 +1,4 @@
-import { CSV_ROW_STATES } from '../../../contract/counter';
+import { CSV_ROW_STATES } from '../../../contract/csvConstants';
 import type { Language } from '../../../contract/constants';
 import type { CsvImport, CsvRow, CsvRowPage, CsvRowsQuery } from '../../../contract/staffCsv';
 import type { AppDeps } from '../../deps';

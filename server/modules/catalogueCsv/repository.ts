@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
-import type { CsvRowState } from '../../../contract/counter';
+import type { CsvRowState } from '../../../contract/csvConstants';
 import type { Queries, Transaction } from '../../db/database';
 import { catalogueImportRows, catalogueImports } from '../../db/schema';
 import { updateMany } from '../../db/updateMany';

@@ -1,6 +1,6 @@
 import { Readable, PassThrough } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_CSV_BYTES } from '../../../contract/counter';
+import { MAX_CSV_BYTES } from '../../../contract/csvConstants';
 import { Envelope } from '../../../contract/http';
 import {
   ApplyCsvBody,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { parse, CsvError, type Options } from 'csv-parse';
-import { MAX_CSV_ROWS } from '../../../contract/counter';
+import { MAX_CSV_ROWS } from '../../../contract/csvConstants';
 import { AppError } from '../../lib/errors';
 
 /** Far more than the catalogue has columns. */

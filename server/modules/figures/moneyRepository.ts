@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import type { RefundCause } from '../../../contract/counter';
+import type { RefundCause } from '../../../contract/paymentConstants';
 import type { Queries } from '../../db/database';
 import { cashHandovers, complaints, dayClosings, ledger, orders, refunds, staff, transfers } from '../../db/schema';
 import type { Period } from './periods';

@@ -1,4 +1,4 @@
-import { MAX_FIGURE_DAYS } from '../../../contract/counter';
+import { MAX_FIGURE_DAYS } from '../../../contract/figureConstants';
 import type { FigurePeriod } from '../../../contract/staffFigures';
 import { FieldsError } from '../../lib/errors';
 import { dayNumberOf, dayOf, isDay, momentOf, numberOfDay } from '../../lib/shopDays';

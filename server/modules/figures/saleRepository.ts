@@ -1,7 +1,7 @@
 import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/constants';
-import { BASKET_STEPS_PAISE } from '../../../contract/counter';
+import { BASKET_STEPS_PAISE } from '../../../contract/figureConstants';
 import type { Queries } from '../../db/database';
 import { deliveryAreas, deliverySlots, orders } from '../../db/schema';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/constants';
-import { BASKET_STEPS_PAISE } from '../../../contract/counter';
+import { BASKET_STEPS_PAISE } from '../../../contract/figureConstants';
 import type { LatLng } from '../../../contract/geo';
 import type {
   CustomerFigures,

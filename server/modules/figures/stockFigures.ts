@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/constants';
-import { SALES_RATE_DAYS } from '../../../contract/counter';
+import { SALES_RATE_DAYS } from '../../../contract/figureConstants';
 import type { RunningOut, SlowPack, StockFigures, StockFiguresQuery } from '../../../contract/staffFigures';
 import type { AppDeps } from '../../deps';
 import { DAY_MS } from '../../lib/caps';

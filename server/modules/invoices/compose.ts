@@ -1,4 +1,4 @@
-import { INVOICE_KINDS, type InvoiceKind } from '../../../contract/counter';
+import { INVOICE_KINDS, type InvoiceKind } from '../../../contract/invoiceConstants';
 import type { GstStatus } from '../../../contract/settingsFields';
 import type { InvoiceLine } from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';

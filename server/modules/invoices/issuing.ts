@@ -1,4 +1,4 @@
-import { type DocumentKind } from '../../../contract/counter';
+import { type DocumentKind } from '../../../contract/invoiceConstants';
 import type { OrderStatus } from '../../../contract/constants';
 import type { Address } from '../../../contract/address';
 import type { Transaction } from '../../db/database';

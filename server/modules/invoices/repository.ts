@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { DocumentKind } from '../../../contract/counter';
+import type { DocumentKind } from '../../../contract/invoiceConstants';
 import type { Queries, Transaction } from '../../db/database';
 import {
   addresses,

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../contract/counter';
+import type { DocumentKind } from '../../../contract/invoiceConstants';
 import { demoStore } from '../../db/seed/store';
 import type { RegisteredDocument } from './repository';
 import { toTaxReturn } from './returns';

@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS } from '../../../contract/counter';
+import { DOCUMENT_KINDS } from '../../../contract/invoiceConstants';
 import { stateOfPin } from '../../lib/gstStates';
 import { boundsOfMonth, financialYearOf, firstRetainedYear, serialOf } from './serial';
 

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../contract/counter';
+import type { DocumentKind } from '../../../contract/invoiceConstants';
 import { DAY_MS } from '../../lib/caps';
 import { momentOf, shopDay } from '../../lib/shopDays';
 

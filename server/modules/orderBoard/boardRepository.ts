@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Address } from '../../../contract/address';
 import type { OrderStatus } from '../../../contract/constants';
-import { OPEN_STATUSES, type OrderList } from '../../../contract/counter';
+import { OPEN_STATUSES, type OrderList } from '../../../contract/orderConstants';
 import type { Queries } from '../../db/database';
 import { customers, deliverySlots, orderEvents, orderItems, orders, rounds, roundStops, staff } from '../../db/schema';
 import { isAwaitedFromDoor } from '../payments';

@@ -1,4 +1,4 @@
-import { MAX_NOTES_PER_ORDER } from '../../../contract/counter';
+import { MAX_NOTES_PER_ORDER } from '../../../contract/orderConstants';
 import type { OrderNoteBody } from '../../../contract/staffOrders';
 import { recordAudit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';

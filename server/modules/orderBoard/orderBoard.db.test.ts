@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { MAX_NOTES_PER_ORDER, MAX_ORDER_NOTE } from '../../../contract/counter';
+import { MAX_NOTES_PER_ORDER, MAX_ORDER_NOTE } from '../../../contract/orderConstants';
 import type { CreatedOrder } from '../../../contract/orders';
 import type { OrderCards, StaffOrder, StepResult } from '../../../contract/staffOrders';
 import { STAFF_ROLE } from '../../../contract/staffRights';

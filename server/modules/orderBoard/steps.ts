@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../contract/constants';
-import { UNDO_SECONDS } from '../../../contract/counter';
+import { UNDO_SECONDS } from '../../../contract/orderConstants';
 import type { AdvanceBody, StepResult, UndoBody } from '../../../contract/staffOrders';
 import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';

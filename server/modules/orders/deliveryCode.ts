@@ -1,5 +1,5 @@
 import { type OrderStatus } from '../../../contract/constants';
-import { DELIVERY_CODE_LENGTH } from '../../../contract/counter';
+import { DELIVERY_CODE_LENGTH } from '../../../contract/roundConstants';
 import { keyedHash, sameSecret, type Secrets } from '../../lib/secrets';
 
 type WithKeys = Pick<Secrets, 'keys'>;

@@ -1,4 +1,4 @@
-import { REFUND_REASONS } from '../../../contract/counter';
+import { REFUND_REASONS } from '../../../contract/paymentConstants';
 import type { OrderRefund, PaymentOpening } from '../../../contract/orders';
 import { orderStatusPath } from '../../../contract/routes';
 import { expectedBy } from '../../lib/refundDays';

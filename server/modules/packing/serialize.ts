@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/constants';
-import type { SubstitutionPreference } from '../../../contract/counter';
+import type { SubstitutionPreference } from '../../../contract/orderConstants';
 import type { PackedLine, PackedLines } from '../../../contract/lineChanges';
 import type { RefundApprovals } from '../payments';
 import { localizedName, serializeParts } from '../orders';

@@ -1,4 +1,4 @@
-import { MAX_DELIVERY_CODE_TRIES } from '../../../contract/counter';
+import { MAX_DELIVERY_CODE_TRIES } from '../../../contract/roundConstants';
 import type {
   DeliverBody,
   NotDeliveredBody,

@@ -1,5 +1,5 @@
 import type { Address } from '../../../contract/address';
-import { MAX_DELIVERY_CODE_TRIES } from '../../../contract/counter';
+import { MAX_DELIVERY_CODE_TRIES } from '../../../contract/roundConstants';
 import type { Drop, ReadyOrder, Rider, Round, RoundStop } from '../../../contract/rounds';
 import { duePaise } from '../orders';
 import type { ReadyRow, RoundRow, StopRow } from './repository';

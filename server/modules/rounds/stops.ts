@@ -1,5 +1,5 @@
 import type { StaffCancelReason } from '../../../contract/constants';
-import type { NotDeliveredReason, ReturnedStock } from '../../../contract/counter';
+import type { NotDeliveredReason, ReturnedStock } from '../../../contract/roundConstants';
 import { mayDo } from '../../../contract/staffRights';
 import type { Transaction } from '../../db/database';
 import type { Proof } from '../../db/schema/delivery';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../contract/counter';
+import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../contract/orderConstants';
 
 interface SubstitutionFieldProps {
   value: SubstitutionPreference;

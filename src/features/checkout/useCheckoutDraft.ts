@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '../../../contract/constants';
-import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../contract/counter';
+import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../contract/orderConstants';
 import { readDraft, writeDraft } from '../../store/drafts';
 import { useAppSelector } from '../../store/hooks';
 import { selectToken } from '../../store/slices/authSlice';

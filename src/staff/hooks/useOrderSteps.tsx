@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UNDO_SECONDS } from '../../../contract/counter';
+import { UNDO_SECONDS } from '../../../contract/orderConstants';
 import type { OrderCard, StepResult } from '../../../contract/staffOrders';
 import { useToasts } from '../../hooks/useToasts';
 import { useAdvanceOrdersMutation, useApproveOrderMutation, useUndoStepsMutation } from '../store/staffOrdersApi';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MONEY_PROVIDERS } from '../../../contract/counter';
+import { MONEY_PROVIDERS } from '../../../contract/paymentConstants';
 
 /** Names where money came in. */
 export const useProviderName = () => {

@@ -1,4 +1,4 @@
-import { OPEN_STATUSES, type OpenStatus } from '../../../contract/counter';
+import { OPEN_STATUSES, type OpenStatus } from '../../../contract/orderConstants';
 import type { OrderCard } from '../../../contract/staffOrders';
 
 const isOpen = (status: string): status is OpenStatus => (OPEN_STATUSES as readonly string[]).includes(status);

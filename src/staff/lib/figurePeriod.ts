@@ -1,5 +1,5 @@
 import type { FigurePeriod } from '../../../contract/staffFigures';
-import { MAX_FIGURE_DAYS } from '../../../contract/counter';
+import { MAX_FIGURE_DAYS } from '../../../contract/figureConstants';
 
 export const PERIODS = ['today', '7', '30', '90', 'month', 'own'] as const;
 export type PeriodName = (typeof PERIODS)[number];

@@ -1,4 +1,4 @@
-import type { OpenStatus } from '../../../contract/counter';
+import type { OpenStatus } from '../../../contract/orderConstants';
 import type { OrderCard } from '../../../contract/staffOrders';
 
 /** What a tap does to an order: APPROVE, or the name of the status that it leaves. */

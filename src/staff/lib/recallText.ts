@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/constants';
-import { OPENING_BATCH } from '../../../contract/counter';
+import { OPENING_BATCH } from '../../../contract/stockConstants';
 import { fillIn } from './fillIn';
 
 /** Each customer reads their own language, whatever the staff's is. */

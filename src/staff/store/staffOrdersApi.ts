@@ -1,4 +1,4 @@
-import type { OrderList } from '../../../contract/counter';
+import type { OrderList } from '../../../contract/orderConstants';
 import type {
   AdvanceBody,
   LiveOrders,

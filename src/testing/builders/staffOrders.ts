@@ -1,4 +1,4 @@
-import { OPEN_STATUSES, type OpenStatus } from '../../../contract/counter';
+import { OPEN_STATUSES, type OpenStatus } from '../../../contract/orderConstants';
 import type { OrderCard, OrderCards, StaffOrder } from '../../../contract/staffOrders';
 import { buildOrderTracking } from './orders';
 

@@ -1,6 +1,6 @@
 import { createMessages } from '../../../lib/messages';
 import type { Language } from '../../../../contract/constants';
-import type { DocumentKind } from '../../../../contract/counter';
+import type { DocumentKind } from '../../../../contract/invoiceConstants';
 import type { GstStatus } from '../../../../contract/settingsFields';
 import { demoStore } from '../../../db/seed/store';
 import type { InvoiceLine } from '../../../db/schema';

@@ -1,4 +1,4 @@
-import type { ProviderEvent } from '../../../../contract/counter';
+import type { ProviderEvent } from '../../../../contract/paymentConstants';
 
 /** By the providers' own names. */
 const EVENTS: Readonly<Record<string, ProviderEvent>> = {

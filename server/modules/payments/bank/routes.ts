@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { MAX_STATEMENT_BYTES } from '../../../../contract/counter';
+import { MAX_STATEMENT_BYTES } from '../../../../contract/paymentConstants';
 import { Envelope, IdempotencyHeaders, Nothing } from '../../../../contract/http';
 import {
   AssignBody,

@@ -1,4 +1,4 @@
-import type { MoneyProvider } from '../../../../contract/counter';
+import type { MoneyProvider } from '../../../../contract/paymentConstants';
 import type { PaymentQuery, RefundQuery } from '../../../../contract/staffPayments';
 import { readCursor } from '../../../lib/cursor';
 import { FieldsError } from '../../../lib/errors';

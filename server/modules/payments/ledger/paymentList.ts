@@ -1,4 +1,4 @@
-import { MONEY_PROVIDERS } from '../../../../contract/counter';
+import { MONEY_PROVIDERS } from '../../../../contract/paymentConstants';
 import type {
   MoneyProviders,
   MoneyTodos,

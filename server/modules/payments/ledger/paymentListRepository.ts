@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias, unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { MONEY_PROVIDERS, type PaymentState, type RefundState } from '../../../../contract/counter';
+import { MONEY_PROVIDERS, type PaymentState, type RefundState } from '../../../../contract/paymentConstants';
 import type { Queries } from '../../../db/database';
 import { customers, orders, paymentAttempts, refunds, staff, transfers } from '../../../db/schema';
 import type { PaymentFilter } from './paymentFilter';

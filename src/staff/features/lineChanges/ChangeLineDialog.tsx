@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_QUANTITY_PER_LINE } from '../../../../contract/constants';
-import { LINE_CHANGE_REASONS, type LineChangeReason } from '../../../../contract/counter';
+import { LINE_CHANGE_REASONS, type LineChangeReason } from '../../../../contract/orderConstants';
 import type { LineChange, PackedLine } from '../../../../contract/lineChanges';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';

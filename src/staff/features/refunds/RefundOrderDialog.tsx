@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REFUND_REASONS, type RefundReason } from '../../../../contract/counter';
+import { REFUND_REASONS, type RefundReason } from '../../../../contract/paymentConstants';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';

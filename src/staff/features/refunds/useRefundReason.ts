@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { REFUND_REASONS } from '../../../../contract/counter';
+import { REFUND_REASONS } from '../../../../contract/paymentConstants';
 
 const PACKED = ['shorted', 'substituted', 'left_out'];
 const SURPLUS = ['second', 'late', 'amount', 'unknown'];

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { MAX_STOCK_NOTE, STOCK_CHANGE_REASONS } from '../../../../contract/counter';
+import { MAX_STOCK_NOTE, STOCK_CHANGE_REASONS } from '../../../../contract/stockConstants';
 import type { StockBatch, StockPack } from '../../../../contract/staffStock';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { MAX_BATCH_CODE, MAX_STOCK_NOTE } from '../../../../contract/counter';
+import { MAX_BATCH_CODE, MAX_STOCK_NOTE } from '../../../../contract/stockConstants';
 import type { PackStock } from '../../../../contract/staffStock';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { OPENING_BATCH } from '../../../../contract/counter';
+import { OPENING_BATCH } from '../../../../contract/stockConstants';
 import type { StockPack } from '../../../../contract/staffStock';
 import { formatDisplayDate } from '../../../lib/dates';
 import { formatGrams } from '../../../lib/weight';

@@ -5,7 +5,7 @@ import {
   MAX_STOCK_NOTE,
   MAX_UNITS,
   type StockChangeReason,
-} from '../../../../contract/counter';
+} from '../../../../contract/stockConstants';
 import type { ChangeStockBody, ReceiveBody } from '../../../../contract/staffStock';
 import { readRupees } from '../../lib/rupees';
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { RefundApproval } from '../../../../contract/approvals';
 import { STAFF_CANCEL_REASONS } from '../../../../contract/constants';
-import { REFUND_REASONS } from '../../../../contract/counter';
+import { REFUND_REASONS } from '../../../../contract/paymentConstants';
 import { Amount } from '../../../components/Amount';
 import { formatDateTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenStatus } from '../../../../contract/counter';
+import type { OpenStatus } from '../../../../contract/orderConstants';
 import type { OrderCard } from '../../../../contract/staffOrders';
 import { whenIdle } from '../../../lib/whenIdle';
 import { useFirstViewport } from '../../lib/ViewportContext';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MAX_ORDERS_AT_ONCE, OPEN_STATUSES, type OpenStatus } from '../../../../contract/counter';
+import { MAX_ORDERS_AT_ONCE, OPEN_STATUSES, type OpenStatus } from '../../../../contract/orderConstants';
 import type { OrderCard } from '../../../../contract/staffOrders';
 import type { SlotLoad } from '../../../../contract/staffSlots';
 import { ErrorState } from '../../../components/ErrorState';

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ORDER_LISTS, type OrderList } from '../../../../contract/counter';
+import { ORDER_LISTS, type OrderList } from '../../../../contract/orderConstants';
 import type { OrderCard } from '../../../../contract/staffOrders';
 import { Close, LocalShippingOutlined, Search } from '../../../components/icons';
 import { ScheduleOutlined } from '../../../components/lazyIcons';

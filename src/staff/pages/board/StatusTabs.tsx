@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { OPEN_STATUSES, type OpenStatus } from '../../../../contract/counter';
+import { OPEN_STATUSES, type OpenStatus } from '../../../../contract/orderConstants';
 import type { OrderCard } from '../../../../contract/staffOrders';
 
 const Root = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
-import { OPEN_STATUSES, type OpenStatus } from '../../../../contract/counter';
+import { OPEN_STATUSES, type OpenStatus } from '../../../../contract/orderConstants';
 import type { OrderCard } from '../../../../contract/staffOrders';
 import { isTyping } from '../../lib/isTyping';
 import type { ColumnHandle } from './BoardColumn';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { OPEN_STATUSES, ORDER_LISTS, type OpenStatus, type OrderList } from '../../../../contract/counter';
+import { OPEN_STATUSES, ORDER_LISTS, type OpenStatus, type OrderList } from '../../../../contract/orderConstants';
 import { shopDay } from '../../lib/shopDays';
 
 export interface BoardParams {

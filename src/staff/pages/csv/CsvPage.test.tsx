@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
-import { MAX_CSV_BYTES } from '../../../../contract/counter';
+import { MAX_CSV_BYTES } from '../../../../contract/csvConstants';
 import { buildStaffMe } from '../../../testing/builders/staff';
 import { buildCsvImport } from '../../../testing/builders/staffCsv';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { MAX_CSV_BYTES } from '../../../../contract/counter';
+import { MAX_CSV_BYTES } from '../../../../contract/csvConstants';
 import { FileButton } from '../../../components/FileButton';
 import { TitledSection } from '../../../components/TitledSection';
 import { isApiError } from '../../../store/api/ApiError';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { CsvRowState } from '../../../../contract/counter';
+import type { CsvRowState } from '../../../../contract/csvConstants';
 import type { CsvRow } from '../../../../contract/staffCsv';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { MAX_FIGURE_DAYS } from '../../../../contract/counter';
+import { MAX_FIGURE_DAYS } from '../../../../contract/figureConstants';
 import { PillChoice } from '../../../components/PillChoice';
 import { OneRow } from '../../components/OneRow';
 import { monthsOffered, PERIODS, type ChosenPeriod } from '../../lib/figurePeriod';

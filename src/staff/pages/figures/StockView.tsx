@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RUNNING_OUT_DAYS, SALES_RATE_DAYS, SLOW_DAYS } from '../../../../contract/counter';
+import { RUNNING_OUT_DAYS, SALES_RATE_DAYS, SLOW_DAYS } from '../../../../contract/figureConstants';
 import type { RunningOut, SlowPack } from '../../../../contract/staffFigures';
 import { PillChoice } from '../../../components/PillChoice';
 import { formatPaise } from '../../../lib/money';

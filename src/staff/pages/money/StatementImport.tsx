@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_STATEMENT_BYTES } from '../../../../contract/counter';
+import { MAX_STATEMENT_BYTES } from '../../../../contract/paymentConstants';
 import { FileButton } from '../../../components/FileButton';
 import { TitledSection } from '../../../components/TitledSection';
 import { useImportStatementMutation } from '../../store/moneyApi';

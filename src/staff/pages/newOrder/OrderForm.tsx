@@ -7,7 +7,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../../../contract/constants';
-import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../../contract/counter';
+import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../../contract/orderConstants';
 import type { CreatedOrder } from '../../../../contract/orders';
 import type { Caller } from '../../../../contract/phoneOrders';
 import { PillChoice } from '../../../components/PillChoice';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
-import { COUNTER_CANCEL_REASONS } from '../../../../contract/counter';
+import { COUNTER_CANCEL_REASONS } from '../../../../contract/orderConstants';
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';

@@ -4,7 +4,7 @@ import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
-import { MAX_ORDER_NOTE } from '../../../../contract/counter';
+import { MAX_ORDER_NOTE } from '../../../../contract/orderConstants';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
 import { useTabDraft } from '../../hooks/useTabDraft';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { PAYMENT_STATES, REFUND_STATES } from '../../../../contract/counter';
+import { PAYMENT_STATES, REFUND_STATES } from '../../../../contract/paymentConstants';
 import { FormField } from '../../../components/FormField';
 import { Search } from '../../../components/icons';
 import { DayFilter } from '../../components/DayFilter';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { PaymentState } from '../../../../contract/counter';
+import type { PaymentState } from '../../../../contract/paymentConstants';
 import type { Payment } from '../../../../contract/staffPayments';
 import { Amount } from '../../../components/Amount';
 import { StatusLabel, type StatusTone } from '../../../components/StatusLabel';

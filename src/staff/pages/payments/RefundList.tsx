@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { RefundState } from '../../../../contract/counter';
+import type { RefundState } from '../../../../contract/paymentConstants';
 import type { PaymentRefund } from '../../../../contract/staffPayments';
 import { Amount } from '../../../components/Amount';
 import { StatusLabel, type StatusTone } from '../../../components/StatusLabel';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { MONEY_PROVIDERS, PAYMENT_STATES, REFUND_STATES } from '../../../../contract/counter';
+import { MONEY_PROVIDERS, PAYMENT_STATES, REFUND_STATES } from '../../../../contract/paymentConstants';
 import type { PaymentsFilter, RefundsFilter } from '../../store/paymentsApi';
 
 export const PAYMENT_VIEWS = ['payments', 'refunds'] as const;

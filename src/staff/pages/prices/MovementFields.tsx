@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { GRID_REASONS, MAX_BATCH_CODE, MAX_STOCK_NOTE, type GridReason } from '../../../../contract/counter';
+import { GRID_REASONS, MAX_BATCH_CODE, MAX_STOCK_NOTE, type GridReason } from '../../../../contract/stockConstants';
 import type { GridDraft, Movement } from './gridTypes';
 import { bestBeforeOf } from './stockMovement';
 

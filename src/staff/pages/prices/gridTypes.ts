@@ -1,4 +1,4 @@
-import type { GridReason } from '../../../../contract/counter';
+import type { GridReason } from '../../../../contract/stockConstants';
 import type { PriceRow } from '../../../../contract/staffCatalogue';
 
 export const PRICE_FIELDS = ['mrpPaise', 'pricePaise'] as const;

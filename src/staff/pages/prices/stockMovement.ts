@@ -1,4 +1,4 @@
-import { MAX_PACKS_AT_ONCE, type GridReason } from '../../../../contract/counter';
+import { MAX_PACKS_AT_ONCE, type GridReason } from '../../../../contract/stockConstants';
 import type { PackChange } from '../../../../contract/staffStock';
 import { toAsciiDigits } from '../../../lib/digits';
 import { addDays } from '../../features/stock/stockTexts';

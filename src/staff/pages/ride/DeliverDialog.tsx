@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DELIVERY_CODE_LENGTH } from '../../../../contract/counter';
+import { DELIVERY_CODE_LENGTH } from '../../../../contract/roundConstants';
 import type { DeliverBody } from '../../../../contract/rounds';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { NOT_DELIVERED_REASONS, RETURNED_STOCK, type NotDeliveredReason } from '../../../../contract/counter';
+import { NOT_DELIVERED_REASONS, RETURNED_STOCK, type NotDeliveredReason } from '../../../../contract/roundConstants';
 import type { NotDeliveredBody } from '../../../../contract/rounds';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';

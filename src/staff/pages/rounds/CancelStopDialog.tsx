@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type StaffCancelReason } from '../../../../contract/constants';
-import { RETURNED_STOCK, type ReturnedStock } from '../../../../contract/counter';
+import { RETURNED_STOCK, type ReturnedStock } from '../../../../contract/roundConstants';
 import type { RoundStop } from '../../../../contract/rounds';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { MAX_RESOLUTION_NOTE } from '../../../../contract/counter';
+import { MAX_RESOLUTION_NOTE } from '../../../../contract/paymentConstants';
 import type { Resolution, SettlementDifference } from '../../../../contract/settlements';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';

@@ -1,0 +1,18 @@
+/** Limits an uploaded catalogue. */
+export const MAX_CSV_BYTES = 10_000_000;
+
+export const MAX_CSV_ROWS = 20_000;
+
+export const CSV_IMPORT_STATUSES = ['CHECKED', 'APPLIED', 'UNDONE'] as const;
+export type CsvImportStatus = (typeof CSV_IMPORT_STATUSES)[number];
+
+/**
+ * FAULTY and READY: of a dry run. Of what was READY, WRITTEN is in the catalogue; for MISSED ones it was changed meanwhile. Of what was
+ * WRITTEN, UNDONE is taken back; STAYS was changed since.
+ */
+export const CSV_ROW_STATES = ['FAULTY', 'READY', 'WRITTEN', 'MISSED', 'UNDONE', 'STAYS'] as const;
+export type CsvRowState = (typeof CSV_ROW_STATES)[number];
+
+/** What a row adds, if it doesn't change what exists. */
+export const CSV_ROW_KINDS = ['PRODUCT', 'PACK', 'CHANGE'] as const;
+export type CsvRowKind = (typeof CSV_ROW_KINDS)[number];

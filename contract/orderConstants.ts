@@ -1,0 +1,37 @@
+import type { StaffCancelReason } from './constants';
+
+/** Statuses of the orders that the shop works on. */
+export const OPEN_STATUSES = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER', 'PICKEDUP'] as const;
+export type OpenStatus = (typeof OPEN_STATUSES)[number];
+
+/** What the counter lists. OPEN: what it works on. UNPAID: what waits for its payment. ALL: for searches. */
+export const ORDER_LISTS = ['OPEN', 'UNPAID', 'DELIVERED', 'CANCELLED', 'ALL'] as const;
+export type OrderList = (typeof ORDER_LISTS)[number];
+
+/** Orders that one call moves on at most. */
+export const MAX_ORDERS_AT_ONCE = 100;
+
+/** How long the shop's own step can be taken back. */
+export const UNDO_SECONDS = 10;
+
+/** Characters of a note about an order. */
+export const MAX_ORDER_NOTE = 300;
+
+export const MAX_NOTES_PER_ORDER = 50;
+
+/** At the door, a rider refuses for the customer. */
+export const COUNTER_CANCEL_REASONS = [
+  'CUSTOMER',
+  'SOLD_OUT',
+  'RUSH',
+  'NO_SHOW',
+  'OTHER',
+] as const satisfies readonly StaffCancelReason[];
+
+/** Why a line is packed otherwise. NONE_LEFT: the shelf is empty, whatever the stock says. */
+export const LINE_CHANGE_REASONS = ['NONE_LEFT', 'SPOILED', 'CUSTOMER'] as const;
+export type LineChangeReason = (typeof LINE_CHANGE_REASONS)[number];
+
+/** What the shop does where something is missing while it packs. CALL: the customer decides on the phone. */
+export const SUBSTITUTION_PREFERENCES = ['CALL', 'REPLACE', 'LEAVE_OUT'] as const;
+export type SubstitutionPreference = (typeof SUBSTITUTION_PREFERENCES)[number];

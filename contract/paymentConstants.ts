@@ -1,0 +1,52 @@
+/** Why the shop gives money back of itself; the customer reads it. */
+export const REFUND_REASONS = ['DAMAGED', 'MISSING', 'QUALITY', 'DELAYED', 'OVERCHARGED', 'GOODWILL'] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** Where money comes in. `upi` is the shop's own address, `at_door` cash. */
+export const MONEY_PROVIDERS = ['razorpay', 'phonepe', 'sandbox', 'upi', 'at_door'] as const;
+export type MoneyProvider = (typeof MONEY_PROVIDERS)[number];
+
+/** Of money that came: SURPLUS is what its order couldn't take. Of attempts that brought none: OPEN, FAILED, EXPIRED. */
+export const PAYMENT_STATES = ['RECEIVED', 'SURPLUS', 'WITHOUT_ORDER', 'OPEN', 'FAILED', 'EXPIRED'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+export const REFUND_STATES = ['REQUESTED', 'SENT', 'DONE', 'FAILED'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** What providers report, under one name for each. OTHER: the shop has no use for it. */
+export const PROVIDER_EVENTS = [
+  'OPENED',
+  'AUTHORIZED',
+  'RECEIVED',
+  'FAILED',
+  'LAPSED',
+  'REFUNDED',
+  'REFUND_FAILED',
+  'OTHER',
+] as const;
+export type ProviderEvent = (typeof PROVIDER_EVENTS)[number];
+
+/** Of a note on how a difference of payouts was resolved. */
+export const MAX_RESOLUTION_NOTE = 200;
+
+/** Bytes of a bank statement. */
+export const MAX_STATEMENT_BYTES = 2_000_000;
+
+/** Why money goes back: the order was cancelled, packed for less, complained about, recalled, or paid too much. */
+export const REFUND_CAUSES = [
+  'CUSTOMER',
+  'SOLD_OUT',
+  'RUSH',
+  'NO_SHOW',
+  'REFUSED',
+  'CANCELLED',
+  'PACKED_LESS',
+  'DAMAGED',
+  'MISSING',
+  'WRONG',
+  'QUALITY',
+  'RECALL',
+  'SURPLUS',
+  'OTHER',
+] as const;
+export type RefundCause = (typeof REFUND_CAUSES)[number];
