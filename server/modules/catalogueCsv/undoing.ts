@@ -65,7 +65,7 @@ export function createUndoing(
             ([productId, group]) => takeBackProduct(stored.get(productId), group, present, stays) ?? [],
           );
           await write(tx, undone, present, { stockLedger, staffId: staff.staffId, note: file.fileName, at });
-          await recordActs(
+          await recordAudits(
             tx,
             staff,
             undone.flatMap((each) => actsOf(each, present)),

@@ -11,8 +11,8 @@ import { recallRoutes } from './recallRoutes';
 import { stockRoutes } from './routes';
 import { shelfLifeJob } from './shelfLifeJob';
 
-export { serializeShelf } from './stockQueries.service';
-export { findShelves } from './repository';
+export { serializeStockLevel } from './stockQueries.service';
+export { findStockLevels } from './repository';
 
 interface Outside {
   orders: OrdersForStaff;

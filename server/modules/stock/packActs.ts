@@ -1,5 +1,5 @@
 import type { ChangeStockBody, CountBody, ReceiveBody } from '../../../contract/staffStock';
-import { OPENING_BATCH, type OutOfSaleReason } from '../../../contract/counter';
+import { OPENING_BATCH, type OutOfSaleReason } from '../../../contract/stockConstants';
 import type { Act } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { AppError, FieldsError } from '../../lib/errors';

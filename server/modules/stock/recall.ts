@@ -102,7 +102,7 @@ export function createRecalls(
      * Refunds an order's units of a recalled batch, or requests that of an Admin; once.
      * @throws AppError 404 without units of it; 409 unless recalled and still to be refunded, or for another amount
      */
-    async refund(batchId: string, { orderId, amountPaise }: RecallRefundBody, by: StaffUser): Promise<RefundWay> {
+    async refund(batchId: string, { orderId, amountPaise }: RecallRefundBody, by: StaffUser): Promise<RefundMethod> {
       return inTransaction(db, async (tx) => {
         const order = await orders.lockOrder(tx, { id: orderId });
         const batch = await repository.findBatch(tx, { id: batchId });

@@ -1,5 +1,5 @@
 import type { ChangeStockBody, CountBody, PackChange, PacksBody, ReceiveBody } from '../../../contract/staffStock';
-import { recordActs, type Act } from '../../db/audit';
+import { recordAudits, type Act } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { once } from '../../db/staffRequests';
 import { inTransaction } from '../../db/transaction';
