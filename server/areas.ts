@@ -56,6 +56,7 @@ export function createAreas(deps: AppDeps): Areas {
   const orders = createOrders(deps, payments, invoices.ofOrders, stockLedger, {
     getBestSellers: catalogue.getBestSellers,
     findCardsOfPacks: catalogue.findCardsOfPacks,
+    caches,
   });
   const enquiries = createEnquiries(deps);
   const encoding = createEncodeQueue();

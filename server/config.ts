@@ -45,6 +45,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     database: {
       url: databaseUrl,
       poolSize: read.wholeNumber('DATABASE_POOL_SIZE', { fallback: 10, min: 1, max: 200 }),
+      /** How late other processes' changes may be seen. */
+      cachePollMs: read.wholeNumber('CACHE_POLL_MS', { fallback: 500, min: 0, max: 10_000 }),
     },
     /** Default: a random one in the data folder. */
     secretKey: read.secret('SECRET_KEY', 32),

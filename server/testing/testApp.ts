@@ -83,8 +83,9 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
 }
 
-/** What tests of other things would run into. */
+/** What tests of other things would run into. Tests write to the database directly, so caches always look for changes. */
 const WIDE_LIMITS = {
+  CACHE_POLL_MS: '0',
   ORDERS_UNPAID_PER_CUSTOMER: '1000',
   ORDER_UNITS_PER_PACK: '99',
   UNPAID_UNITS_PER_PACK: '10000',

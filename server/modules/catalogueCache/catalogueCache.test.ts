@@ -216,7 +216,7 @@ it('ignores an earlier poll that responds late', async () => {
     clock,
   });
   const notifications: (readonly Change[])[] = [];
-  watch.onChanges((news) => notifications.push(news));
+  watch.onPoll((news) => notifications.push(news));
   const slow = watch.refresh();
   watch.invalidate();
   const quick = watch.refresh();

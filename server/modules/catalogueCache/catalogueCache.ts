@@ -13,6 +13,7 @@ const UNTAGGED = 'untagged';
 const LISTS = 'lists';
 const STOCK = 'stock';
 const SALES = 'sales';
+const POLL = 'poll';
 const productTag = (id: string): string => `product ${id}`;
 
 /** Settings and categories drop every value; any change but sales drops one without tags. */
@@ -36,6 +37,9 @@ export class CacheTags {
   stock = () => this.#add(STOCK);
 
   sales = () => this.#add(SALES);
+
+  /** Dropped at each poll: for what orders move besides stock. */
+  poll = () => this.#add(POLL);
 
   dependsOn = (changed: ReadonlySet<string>): boolean => [...this.#tags].some((tag) => changed.has(tag));
 }
@@ -75,12 +79,12 @@ export function createCatalogueCache(watch: CatalogueWatch, clock: Clock, maxEnt
     }
   }
 
-  watch.onChanges((changes) => {
+  watch.onPoll((changes) => {
     if (changes.some(({ kind }) => kind === 'ALL')) {
       entries.clear();
       return;
     }
-    const tags = new Set(changes.flatMap(tagsOf));
+    const tags = new Set([POLL, ...changes.flatMap(tagsOf)]);
     if (tags.delete(SALES)) haveSalesChanged = true;
     invalidate(tags);
   });
@@ -103,21 +107,47 @@ export function createCatalogueCache(watch: CatalogueWatch, clock: Clock, maxEnt
     return value;
   }
 
+  async function refresh(): Promise<void> {
+    await watch.refresh();
+    if (haveSalesChanged && hasPassed(SALES_INTERVAL_MS, salesDroppedAtMs)) {
+      haveSalesChanged = false;
+      salesDroppedAtMs = clock.now().getTime();
+      invalidate(new Set([SALES]));
+    }
+  }
+
+  function find<T>(key: string): Promise<T> | undefined {
+    const cached = entries.get(key);
+    const isFresh = cached && (watch.isDown() || !hasPassed(TTL_MS, cached.startedAtMs));
+    return isFresh ? (cached.value as Promise<T>) : undefined;
+  }
+
   return {
     /**
      * Never inside a transaction.
      * @param key all that the value depends on besides the catalogue
      */
     async get<T>(key: string, loadValue: (tags: CacheTags) => PromiseLike<T>): Promise<T> {
-      await watch.refresh();
-      if (haveSalesChanged && hasPassed(SALES_INTERVAL_MS, salesDroppedAtMs)) {
-        haveSalesChanged = false;
-        salesDroppedAtMs = clock.now().getTime();
-        invalidate(new Set([SALES]));
-      }
-      const cached = entries.get(key);
-      if (cached && (watch.isDown() || !hasPassed(TTL_MS, cached.startedAtMs))) return cached.value as Promise<T>;
-      return load(key, loadValue);
+      await refresh();
+      return find<T>(key) ?? load(key, loadValue);
+    },
+
+    /** Like `get` for many keys: one load for all that are missing. */
+    async getEach<T>(
+      keys: readonly string[],
+      loadMissing: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+      describe: (tags: CacheTags, value: T | undefined) => void,
+    ): Promise<(T | undefined)[]> {
+      await refresh();
+      const missing = keys.filter((key) => !find(key));
+      const loading = missing.length > 0 ? loadMissing(missing) : null;
+      const loadOne = (key: string) =>
+        load(key, async (tags) => {
+          const value = (await loading)?.get(key);
+          describe(tags, value);
+          return value;
+        });
+      return Promise.all(keys.map((key) => find<T | undefined>(key) ?? loadOne(key)));
     },
   };
 }

@@ -10,6 +10,8 @@ const MAX_VERSION_AGE_MS = 30_000;
 interface WatchOptions {
   readChanges: (since: ChangePosition | null) => Promise<ChangesRead>;
   clock: Clock;
+  /** How long it trusts its last poll. */
+  pollIntervalMs?: number;
   /** Called once per outage. */
   onError?: (error: unknown) => void;
 }
@@ -17,7 +19,7 @@ interface WatchOptions {
 export type CatalogueWatch = ReturnType<typeof createCatalogueWatch>;
 
 /** Polls on demand only, once for concurrent requests. */
-export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptions) {
+export function createCatalogueWatch({ readChanges, clock, pollIntervalMs = POLL_INTERVAL_MS, onError }: WatchOptions) {
   const listeners: ((changes: readonly Change[]) => void)[] = [];
   let position: ChangePosition | null = null;
   let readAtMs = -Infinity;
@@ -39,8 +41,7 @@ export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptio
       // Values cached before are of unknown age.
       const changes: readonly Change[] = position === null ? [{ kind: 'ALL', productId: null }] : found.changes;
       position = found.position;
-      if (changes.length === 0) return;
-      changesNotified += 1;
+      if (changes.length > 0) changesNotified += 1;
       for (const listener of listeners) listener(changes);
     } catch (error) {
       if (!hasFailed) onError?.(error);
@@ -63,7 +64,7 @@ export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptio
   /** Doesn't wait for a slow database. Never rejects. */
   async function refresh(): Promise<void> {
     // Absolute: the clock may be set back.
-    if (Math.abs(clock.now().getTime() - readAtMs) < POLL_INTERVAL_MS) return;
+    if (Math.abs(clock.now().getTime() - readAtMs) < pollIntervalMs) return;
     pending ??= startRead();
     if (isSlow) return;
     const current = pending;
@@ -83,7 +84,8 @@ export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptio
 
     isDown: () => hasFailed || isSlow,
 
-    onChanges: (listener: (changes: readonly Change[]) => void) => void listeners.push(listener),
+    /** Called after each poll, also without changes. */
+    onPoll: (listener: (changes: readonly Change[]) => void) => void listeners.push(listener),
 
     /** The promise never rejects. */
     version: async (): Promise<string> => {

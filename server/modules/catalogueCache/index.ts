@@ -6,20 +6,24 @@ import { readChanges, sweepChanges, type ChangePosition } from './changesReposit
 export type { CacheTags, CatalogueCache } from './catalogueCache';
 
 const MAX_SEARCHES = 300;
+/** A few KB each. */
+const MAX_PACKS = 2_000;
 
 export type CatalogueCaches = ReturnType<typeof createCatalogueCaches>;
 
-export function createCatalogueCaches({ db, clock, log }: Pick<AppDeps, 'db' | 'clock' | 'log'>) {
+export function createCatalogueCaches({ db, clock, log, config }: Pick<AppDeps, 'db' | 'clock' | 'log' | 'config'>) {
   const watch = createCatalogueWatch({
     readChanges: (since) => readChanges(db, since),
     clock,
+    pollIntervalMs: config.database.cachePollMs,
     onError: (error) => log.warn({ err: error }, 'changes of the catalogue can not be read: cached responses go on'),
   });
   const positions: ChangePosition[] = [];
   return {
     catalogue: createCatalogueCache(watch, clock),
-    /** Apart: searches must not evict the catalogue. */
+    /** Apart: neither searches nor carts must evict the catalogue. */
     searches: createCatalogueCache(watch, clock, MAX_SEARCHES),
+    packs: createCatalogueCache(watch, clock, MAX_PACKS),
     version: watch.version,
     /** Called after catalogue changes: the next response shows them. */
     invalidate: watch.invalidate,

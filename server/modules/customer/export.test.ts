@@ -5,6 +5,7 @@ import { CustomerExport } from '../../../contract/customer';
 import { Envelope } from '../../../contract/http';
 import { enquiries, orderItems, orders, paymentAttempts } from '../../db/schema';
 import { newId } from '../../lib/ids';
+import { createCatalogueCaches } from '../catalogueCache';
 import { createInvoices } from '../invoices';
 import { createOrders } from '../orders';
 import { createPayments, type PaidOrders } from '../payments';
@@ -243,6 +244,7 @@ it('reads orders only as they are written out, so that not all of them are ever 
   const ordersOfShop = createOrders(shop.deps, payments, ofOrders, stockLedger, {
     getBestSellers: async () => [],
     findCardsOfPacks: async () => [],
+    caches: createCatalogueCaches(shop.deps),
   });
   const { personal } = ordersOfShop;
   const list = personal.exportOrders(shopper.customerId, 'en');

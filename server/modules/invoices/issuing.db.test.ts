@@ -30,6 +30,7 @@ import { runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
+import { createCatalogueCaches } from '../catalogueCache';
 import { createOrders } from '../orders';
 import { createPayments, type PaidOrders } from '../payments';
 import { createStockLedger } from '../stockLedger';
@@ -97,6 +98,7 @@ const services = () => {
     {
       getBestSellers: async () => [],
       findCardsOfPacks: async () => [],
+      caches: createCatalogueCaches(test.deps),
     },
   );
   return made.forStaff;

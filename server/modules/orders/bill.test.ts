@@ -11,6 +11,7 @@ const coarse = { id: 'coarse', kind: 'GRINDING' as const, name, pricePaise: 0 };
 
 const millet: PackFacts = {
   id: 'millet-500',
+  productId: 'millet',
   slug: 'foxtail-millet',
   categoryId: 'millets',
   name,
@@ -365,6 +366,7 @@ describe('a coupon of categories', () => {
   it('counts on a bundle by the category of the bundle', () => {
     const part = {
       packId: 'part',
+      productId: 'part',
       name,
       netGrams: 250,
       pricePaise: 5_000,

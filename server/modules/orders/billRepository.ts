@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { Database, Queries, Transaction } from '../../db/database';
+import type { Database, Queries } from '../../db/database';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
 import type { Translated } from '../../db/schema/columns';
 import {
@@ -22,14 +22,11 @@ import type { Opening } from '../../lib/counterSettings';
 import type { Payee } from '../../ports/payment/port';
 import { areaFacts, type DeliveryArea } from '../deliveryAreas';
 import { gstPercentOn } from '../../db/taxOfProduct';
-import { isAwaitedFromDoor, payeeFacts } from '../payments';
+import { payeeFacts } from '../payments';
 import { slotFacts } from '../slots';
 import type { AdvertisedCoupon } from './coupon';
-import type { DoorFacts } from './door';
+import { doorOfCustomer, doorOfShop, given, isTheirAddress } from './doorRepository';
 import type { AddonFacts, PackFacts, PartFacts } from './packFacts';
-
-/** Arbitrary, but the same in every process. */
-const DOOR_LOCK = 7_202_417;
 
 // Carts are priced constantly, so each connection plans one statement for all.
 
@@ -47,48 +44,38 @@ const terms = sql<ShopTerms>`json_build_object(
 const namesOf = ({ nameEn, nameTa, nameHi }: typeof products | typeof addons | typeof categories) =>
   sql`json_build_object('en', ${nameEn}, 'ta', ${nameTa}, 'hi', ${nameHi})`;
 
-/** Only those that the pack's product offers. */
-const offeredAddons = sql<
-  AddonFacts[]
->`CASE WHEN cardinality(${arrayParameter('addonIds', 'text')}) = 0 THEN '[]' ELSE coalesce((
+/** All that the pack's product offers. */
+const offeredAddons = sql<AddonFacts[]>`coalesce((
   SELECT json_agg(json_build_object('id', ${addons.id}, 'kind', ${addons.kind}, 'name', ${namesOf(addons)}, 'pricePaise', ${addons.pricePaise}))
   FROM ${addons} JOIN ${productAddons} ON ${productAddons.addonId} = ${addons.id}
-  WHERE ${productAddons.productId} = ${packs.productId} AND ${addons.active}
-    AND ${addons.id} = ANY (${arrayParameter('addonIds', 'text')})), '[]') END`;
-
-/** Matches nothing when absent. */
-const given = (name: string): SQL => sql`${sql.placeholder(name)}::text`;
+  WHERE ${productAddons.productId} = ${packs.productId} AND ${addons.active}), '[]')`;
 
 /** The customer's unpaid order of this cart, edited or not, makes way for the next: see placement.ts. */
 const isOwnCart = sql`${orders.customerId} = (SELECT ${given('customerId')})
   AND (${orders.cartHash} = (SELECT ${given('cartHash')}) OR ${orders.id} = (SELECT ${given('replaces')}))
   AND ${orders.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')`;
 
-/** Includes what the customer's order of this cart holds. */
-const stockFor = (packId: SQL, stock: SQL) => sql`${stock} - coalesce((
-  SELECT sum(${stockMovements.change}) FROM ${stockMovements} JOIN ${orders} ON ${orders.id} = ${stockMovements.orderId}
-  WHERE ${stockMovements.packId} = ${packId} AND ${isOwnCart}), 0)`;
-
 /** GST rates of the day of the order. */
 const today = sql`${sql.placeholder('today')}::date`;
 
 const partsOfPack = sql<PartFacts[]>`coalesce((
   SELECT json_agg(json_build_object(
-    'packId', part.id, 'name', json_build_object('en', part_product.name_en, 'ta', part_product.name_ta, 'hi', part_product.name_hi), 'netGrams', part.net_grams,
-    'pricePaise', part.price_paise, 'quantity', ${packParts.quantity}, 'stock', ${stockFor(sql`part.id`, sql`part.stock`)},
+    'packId', part.id, 'productId', part.product_id, 'name', json_build_object('en', part_product.name_en, 'ta', part_product.name_ta, 'hi', part_product.name_hi), 'netGrams', part.net_grams,
+    'pricePaise', part.price_paise, 'quantity', ${packParts.quantity}, 'stock', part.stock,
     'gstPercent', ${gstPercentOn(today, sql`part_product`)}, 'hsn', part_product.hsn) ORDER BY ${packParts.position}, part.id)
   FROM ${packParts} JOIN ${packs} AS part ON part.id = ${packParts.partPackId} JOIN ${products} AS part_product ON part_product.id = part.product_id
   WHERE ${packParts.packId} = ${packs.id}), '[]')`;
 
-const wantedPacks = sql<PackFacts[]>`coalesce((
-  SELECT json_agg(json_build_object(
-    'id', ${packs.id}, 'slug', ${products.slug}, 'categoryId', ${products.categoryId}, 'name', ${namesOf(products)}, 'picture', ${packs.picture}, 'netGrams', ${packs.netGrams},
-    'mrpPaise', ${packs.mrpPaise}, 'pricePaise', ${packs.pricePaise}, 'stock', ${stockFor(sql`${packs.id}`, sql`${packs.stock}`)}, 'gstPercent', ${gstPercentOn(today)}, 'hsn', ${products.hsn},
-    'published', ${products.published} AND NOT ${packs.hidden}, 'addons', ${offeredAddons}, 'parts', ${partsOfPack}))
-  FROM ${packs} JOIN ${products} ON ${products.id} = ${packs.productId}
-  WHERE ${packs.id} = ANY (${arrayParameter('packIds', 'text')})), '[]')`;
+const packFacts = sql<PackFacts>`json_build_object(
+    'id', ${packs.id}, 'productId', ${packs.productId}, 'slug', ${products.slug}, 'categoryId', ${products.categoryId}, 'name', ${namesOf(products)}, 'picture', ${packs.picture}, 'netGrams', ${packs.netGrams},
+    'mrpPaise', ${packs.mrpPaise}, 'pricePaise', ${packs.pricePaise}, 'stock', ${packs.stock}, 'gstPercent', ${gstPercentOn(today)}, 'hsn', ${products.hsn},
+    'published', ${products.published} AND NOT ${packs.hidden}, 'addons', ${offeredAddons}, 'parts', ${partsOfPack})`;
 
-const isTheirAddress = and(eq(addresses.id, given('addressId')), eq(addresses.customerId, given('customerId')));
+const isWanted = sql`${packs.id} = ANY (${arrayParameter('packIds', 'text')})`;
+
+const wantedPacks = sql<PackFacts[]>`coalesce((
+  SELECT json_agg(${packFacts}) FROM ${packs} JOIN ${products} ON ${products.id} = ${packs.productId} WHERE ${isWanted}), '[]')`;
+
 const isTheCoupon = eq(coupons.code, given('couponCode'));
 const redemptionsOf = (code: SQL, whose: SQL) => sql<number>`(
   SELECT count(*)::int FROM ${couponRedemptions}
@@ -110,10 +97,16 @@ const hasOrdered = sql<boolean>`coalesce((
 /** The next order can take these slots again. */
 const ownSlotIds = sql<string[]>`coalesce((
   SELECT json_agg(${orders.slotId}) FROM ${orders} WHERE ${isOwnCart} AND ${orders.slotId} IS NOT NULL), '[]')`;
-const facts = {
-  packs: wantedPacks,
-  terms,
-  slots: slotFacts,
+/** Units per pack that the customer's order of this cart holds: the next order can take them again. */
+const ownUnits = sql<Record<string, number>>`coalesce((
+  SELECT json_object_agg(held.pack_id, held.units) FROM (
+    SELECT ${stockMovements.packId} AS pack_id, -sum(${stockMovements.change})::int AS units
+    FROM ${stockMovements} JOIN ${orders} ON ${orders.id} = ${stockMovements.orderId}
+    WHERE ${isOwnCart} GROUP BY ${stockMovements.packId}) AS held), '{}')`;
+
+/** The customer's own, and the coupon that they entered. */
+const ownFacts = {
+  ownUnits,
   ownSlotIds,
   address: getTableColumns(addresses),
   coupon: getTableColumns(coupons),
@@ -132,11 +125,18 @@ const advertisedCoupons = sql<StoredCoupon[]>`coalesce((
     'maxDiscountPaise', ${coupons.maxDiscountPaise}, 'startsAt', greatest(${coupons.startsAt}, ${offers.startsAt}), 'endsAt', least(${coupons.endsAt}, ${offers.endsAt}), 'active', ${coupons.active},
     'categoryIds', ${coupons.categoryIds}, 'categories', ${couponCategories}, 'firstOrderOnly', ${coupons.firstOrderOnly},
     'customerLimit', ${coupons.customerLimit}, 'totalLimit', ${coupons.totalLimit},
-    'redeemed', ${coupons.redeemed} - ${redemptionsOf(sql`${coupons.code}`, ofOwnCart)},
-    'usedByCustomer', ${redemptionsOf(sql`${coupons.code}`, byOthers)},
+    'redeemed', ${coupons.redeemed}, 'usedByCustomer', 0,
     'title', json_build_object('en', ${offers.titleEn}, 'ta', ${offers.titleTa}, 'hi', ${offers.titleHi}))
     ORDER BY ${offers.position}, ${offers.id})
   FROM ${offers} JOIN ${coupons} ON ${coupons.code} = ${offers.couponCode} WHERE ${offers.active}), '[]')`;
+
+type Redemptions = Record<string, { byCustomer: number; byOwnCart: number }>;
+
+/** By code of the advertised coupons. */
+const ownRedemptions = sql<Redemptions>`coalesce((
+  SELECT json_object_agg(${offers.couponCode}, json_build_object(
+    'byCustomer', ${redemptionsOf(sql`${offers.couponCode}`, byOthers)}, 'byOwnCart', ${redemptionsOf(sql`${offers.couponCode}`, ofOwnCart)}))
+  FROM ${offers} WHERE ${offers.active} AND ${offers.couponCode} IS NOT NULL), '{}')`;
 
 /** An order that holds stock and waits for its payment. */
 export interface UnpaidOrder {
@@ -159,35 +159,31 @@ const unpaidOrders = sql<UnpaidOrder[]>`coalesce((
   FROM ${orders} AS unpaid
   WHERE unpaid.customer_id = ${given('customerId')} AND unpaid.status IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')), '[]')`;
 
-/** UPI payments at the door don't count, however long they take to be found. */
-const isDue = sql`${orders.paymentStatus} = 'DUE_AT_DOOR' AND NOT ${isAwaitedFromDoor}`;
-
-/** One household across accounts: about ten metres, and the door number in any spelling. */
-const placeOf = (lng: SQL, lat: SQL, doorNo: SQL) =>
-  sql`(round(${lng}::numeric, 4), round(${lat}::numeric, 4), lower(regexp_replace(coalesce(${doorNo}, ''), '[^[:alnum:]]', '', 'g')))`;
-const isSamePlace = sql`${placeOf(
-  sql`(${orders.address} #>> '{location,coordinates,0}')`,
-  sql`(${orders.address} #>> '{location,coordinates,1}')`,
-  sql`${orders.address} ->> 'doorNo'`,
-)} = ${placeOf(sql`${addresses.lng}`, sql`${addresses.lat}`, sql`${addresses.doorNo}`)}`;
-
-/** Counted only where the shop takes money at the door. */
-const doorFacts = sql<DoorFacts>`CASE WHEN ${storeSettings.settings} #>> '{counter,payAtDoor,enabled}' = 'true' THEN json_build_object(
-  'settings', ${storeSettings.settings} #> '{counter,payAtDoor}',
-  'openOfCustomer', (SELECT count(*) FROM ${orders} WHERE ${isDue} AND ${isTheirs}),
-  'openAtAddress', (SELECT count(*) FROM ${orders} WHERE ${isDue} AND ${isSamePlace}),
-  'refusals', (SELECT count(*) FROM ${orders} WHERE ${isTheirs} AND ${orders.paymentMethod} = 'AT_DOOR' AND ${orders.staffCancelReason} IN ('REFUSED', 'NO_SHOW')),
-  'isKnown', EXISTS (SELECT FROM ${orders} WHERE ${isTheirs} AND ${orders.paymentMethod} = 'AT_DOOR' AND ${orders.status} NOT IN ('ORDER_CREATED', 'CANCELLED')),
-  'unitsHeld', (SELECT coalesce(-sum(${stockMovements.change}), 0) FROM ${orders} JOIN ${stockMovements} ON ${stockMovements.orderId} = ${orders.id} WHERE ${isDue} AND ${orders.stockHeld}))
-  ELSE json_build_object('settings', NULL, 'openOfCustomer', 0, 'openAtAddress', 0, 'refusals', 0, 'isKnown', false, 'unitsHeld', 0) END`;
-
-const factsOfBill = preparedOnce((db) =>
+const factsOfShop = preparedOnce((db) =>
   db
-    .select({ ...facts, advertised: advertisedCoupons, door: doorFacts })
+    .select({ terms, slots: slotFacts, advertised: advertisedCoupons, door: doorOfShop })
+    // Drizzle names columns' tables only where tables are joined.
+    .from(sql`(SELECT) AS once`)
+    .innerJoin(storeSettings, sql`true`)
+    .prepare('shop_facts'),
+);
+
+const factsOfPacks = preparedOnce((db) =>
+  db
+    .select({ pack: packFacts })
+    .from(packs)
+    .innerJoin(products, eq(products.id, packs.productId))
+    .where(isWanted)
+    .prepare('pack_facts'),
+);
+
+const factsOfOwn = preparedOnce((db) =>
+  db
+    .select({ ...ownFacts, redemptions: ownRedemptions, door: doorOfCustomer })
     .from(storeSettings)
     .leftJoin(addresses, isTheirAddress)
     .leftJoin(coupons, isTheCoupon)
-    .prepare('bill_facts'),
+    .prepare('own_facts'),
 );
 
 /** Allocated up front because the payment link contains it; rejected orders leave gaps. */
@@ -198,7 +194,10 @@ const nextOrderNumber = sql<
 const factsOfOrder = preparedOnce((db) =>
   db
     .select({
-      ...facts,
+      packs: wantedPacks,
+      terms,
+      slots: slotFacts,
+      ...ownFacts,
       earlier: {
         id: orders.id,
         orderNumber: orders.orderNumber,
@@ -218,13 +217,7 @@ const factsOfOrder = preparedOnce((db) =>
     .prepare('order_facts'),
 );
 
-const factsOfDoor = preparedOnce((db) =>
-  db.select({ door: doorFacts }).from(storeSettings).leftJoin(addresses, isTheirAddress).prepare('door_facts'),
-);
-
-interface BillQuery {
-  packIds: string[];
-  addonIds: string[];
+interface CustomersCart {
   addressId: string | null;
   customerId: string | null;
   couponCode: string | null;
@@ -232,13 +225,20 @@ interface BillQuery {
   cartHash: string;
   /** Id of the cart's earlier order. */
   replaces: string | null;
-  /** yyyy-MM-dd in the shop's time zone. */
-  today: string;
 }
 
-/** One snapshot. What is absent, or another customer's, is null. */
-export async function findBillFacts(db: Database, query: BillQuery) {
-  const [row] = await factsOfBill(db).execute({ ...query });
+interface OrderQuery extends CustomersCart {
+  packIds: string[];
+  /** yyyy-MM-dd in the shop's time zone. */
+  today: string;
+  idempotencyKey: string;
+}
+
+export type ShopFacts = Awaited<ReturnType<typeof findShopFacts>>;
+
+/** What is the same for all customers, besides the packs. @param today yyyy-MM-dd in the shop's time zone */
+export async function findShopFacts(db: Database, today: string) {
+  const [row] = await factsOfShop(db).execute({ today });
   if (!row) return missingSettings();
   const advertised = row.advertised.map(({ startsAt, endsAt, ...coupon }) => ({
     ...coupon,
@@ -248,21 +248,24 @@ export async function findBillFacts(db: Database, query: BillQuery) {
   return { ...row, advertised };
 }
 
-/** Adds the order placed earlier with this key, or else the next number, and unpaid orders. */
-export async function findOrderFacts(db: Queries, query: BillQuery & { idempotencyKey: string }) {
-  const [row] = await factsOfOrder(db).execute({ ...query });
+/** Without unknown ones. @param today yyyy-MM-dd in the shop's time zone */
+export async function findPackFacts(db: Database, packIds: string[], today: string): Promise<PackFacts[]> {
+  const rows = await factsOfPacks(db).execute({ packIds, today });
+  return rows.map(({ pack }) => pack);
+}
+
+export type OwnFacts = Awaited<ReturnType<typeof findOwnFacts>>;
+
+/** What is absent, or another customer's, is null. */
+export async function findOwnFacts(db: Database, cart: CustomersCart) {
+  const [row] = await factsOfOwn(db).execute({ ...cart });
   return row ?? missingSettings();
 }
 
-/** Lock before reading shop-wide limits, after the customer's row. */
-export const lockDoorOrders = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(${DOOR_LOCK})`);
-
-export async function findDoorFacts(
-  db: Queries,
-  { customerId, addressId }: Pick<BillQuery, 'customerId' | 'addressId'>,
-): Promise<DoorFacts> {
-  const [row] = await factsOfDoor(db).execute({ customerId, addressId });
-  return row?.door ?? missingSettings();
+/** One snapshot, with the order placed earlier with this key, or else the next number, and unpaid orders. */
+export async function findOrderFacts(db: Queries, query: OrderQuery) {
+  const [row] = await factsOfOrder(db).execute({ ...query });
+  return row ?? missingSettings();
 }
 
 function missingSettings(): never {

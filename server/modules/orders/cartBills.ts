@@ -3,9 +3,9 @@ import type { ProductCard } from '../../../contract/homepage';
 import type { CartBody, SuggestedPack } from '../../../contract/orders';
 import type { AppDeps } from '../../deps';
 import { AppError, type Message } from '../../lib/errors';
-import { shopDay } from '../../lib/shopDays';
-import { findBillFacts } from './billRepository';
-import { codeOf, createBilling, wantedBy, type OfferedBill } from './offeredBill';
+import type { CatalogueCaches } from '../catalogueCache';
+import { advertisedTo, createBillFacts } from './billFacts';
+import { codeOf, createBilling, wantedPackIds, type OfferedBill } from './offeredBill';
 import { doorProblem, isDoorOpen } from './door';
 import { offerCoupons, type OfferedCoupon } from './coupon';
 import { hashCart, mergeLines } from './mergeLines';
@@ -22,9 +22,10 @@ export interface PricedCart {
   door: { problem: Message | null } | null;
 }
 
-export function createCartBills(deps: AppDeps, getBestSellers: GetBestSellers) {
-  const { db, clock } = deps;
+export function createCartBills(deps: AppDeps, caches: CatalogueCaches, getBestSellers: GetBestSellers) {
+  const { clock } = deps;
   const billing = createBilling(deps);
+  const facts = createBillFacts(deps, caches);
   return {
     /**
      * @param customerId null for a visitor
@@ -40,22 +41,19 @@ export function createCartBills(deps: AppDeps, getBestSellers: GetBestSellers) {
       const lines = mergeLines(body.items);
       const addressId = body.addressId ?? null;
       const couponCode = codeOf(body.couponCode);
-      const requested = {
-        ...wantedBy(lines),
-        addressId,
-        customerId,
-        couponCode,
-        cartHash: hashCart(lines),
-        replaces: body.replaces ?? null,
-        today: shopDay(clock.now()),
-      };
-      const facts = await findBillFacts(db, requested);
-      if (addressId !== null && !facts.address) throw new AppError(404, 'orders.addressNotFound');
-      const bill = billing.bill(lines, facts, { couponCode, slotId: body.slotId, byStaff });
+      const [shop, packs, own] = await Promise.all([
+        facts.getShop(),
+        facts.getPacks(wantedPackIds(lines)),
+        facts.getOwn({ addressId, customerId, couponCode, cartHash: hashCart(lines), replaces: body.replaces ?? null }),
+      ]);
+      if (addressId !== null && !own.address) throw new AppError(404, 'orders.addressNotFound');
+      const { terms, slots } = shop;
+      const bill = billing.bill(lines, { packs, terms, slots, ...own }, { couponCode, slotId: body.slotId, byStaff });
+      const door = { ...shop.door, ...own.door };
       return {
         bill,
-        door: isDoorOpen(facts.door) ? { problem: doorProblem(bill, facts.door) } : null,
-        coupons: offerCoupons(facts.advertised, bill.couponCart, clock.now()),
+        door: isDoorOpen(door) ? { problem: doorProblem(bill, door) } : null,
+        coupons: offerCoupons(advertisedTo(own, shop.advertised), bill.couponCart, clock.now()),
         suggestions: missingPaise(bill) > 0 ? suggestPacks(bill, await getBestSellers(language)) : [],
       };
     },

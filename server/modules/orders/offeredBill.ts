@@ -4,10 +4,12 @@ import { COUNTER_DEFAULTS, type Opening } from '../../lib/counterSettings';
 import { areaAt, firstArea } from '../deliveryAreas';
 import { chooseSlot, openSlots, type OfferedSlot } from '../slots';
 import { makeBill, type PricedBill } from './bill';
-import type { findOrderFacts } from './billRepository';
+import type { OwnFacts, ShopFacts } from './billRepository';
 import type { WantedLine } from './mergeLines';
+import { withUnits, type PackFacts } from './packFacts';
 
-type BillFacts = Omit<Awaited<ReturnType<typeof findOrderFacts>>, 'earlier' | 'nextOrderNumber' | 'unpaid'>;
+type BillFacts = Pick<ShopFacts, 'terms' | 'slots'> &
+  Omit<OwnFacts, 'redemptions' | 'door'> & { packs: readonly PackFacts[] };
 
 export interface OfferedBill extends PricedBill {
   /** Null where the shop delivers without slots. */
@@ -25,10 +27,7 @@ interface BillOptions {
   byStaff: boolean;
 }
 
-export const wantedBy = (lines: readonly WantedLine[]) => ({
-  packIds: [...new Set(lines.map((line) => line.packId))],
-  addonIds: [...new Set(lines.flatMap((line) => line.addonIds))],
-});
+export const wantedPackIds = (lines: readonly WantedLine[]) => [...new Set(lines.map((line) => line.packId))];
 
 export const codeOf = (couponCode: string | undefined) =>
   couponCode === undefined ? null : normalCouponCode(couponCode);
@@ -37,7 +36,7 @@ export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config
   return {
     bill(
       lines: readonly WantedLine[],
-      { packs, terms, address, coupon, slots: slotFacts, ownSlotIds, ...customer }: BillFacts,
+      { packs, terms, address, coupon, slots: slotFacts, ownUnits, ownSlotIds, ...customer }: BillFacts,
       { couponCode, slotId, byStaff }: BillOptions,
     ): OfferedBill {
       const addressArea = address && areaAt(terms.areas, address);
@@ -45,7 +44,7 @@ export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config
       const area = addressArea ?? firstArea(terms.areas);
       const bill = makeBill({
         lines,
-        packs: new Map(packs.map((pack) => [pack.id, pack])),
+        packs: new Map(withUnits(packs, ownUnits).map((pack) => [pack.id, pack])),
         coupon:
           couponCode === null
             ? null

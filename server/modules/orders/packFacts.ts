@@ -11,6 +11,7 @@ export interface AddonFacts {
 
 export interface PartFacts {
   packId: string;
+  productId: string;
   name: ProductNames;
   netGrams: number;
   pricePaise: number;
@@ -21,9 +22,10 @@ export interface PartFacts {
   hsn: string;
 }
 
-/** `addons` are those that the product offers; `parts` is only for bundles. */
+/** `addons` are all that the product offers; `parts` is only for bundles. */
 export interface PackFacts {
   id: string;
+  productId: string;
   slug: string;
   categoryId: string;
   name: ProductNames;
@@ -42,3 +44,14 @@ export interface PackFacts {
 /** What a unit takes from stock: a bundle's parts, or the pack itself. */
 export const unitContents = ({ id, stock, parts }: PackFacts): { packId: string; quantity: number; stock: number }[] =>
   parts.length > 0 ? parts : [{ packId: id, quantity: 1, stock }];
+
+/** Adds units to their packs' stock, also where they are parts of bundles. */
+export function withUnits(packs: readonly PackFacts[], units: Readonly<Record<string, number>>): readonly PackFacts[] {
+  if (Object.keys(units).length === 0) return packs;
+  const total = (packId: string, stock: number) => stock + (units[packId] ?? 0);
+  return packs.map((pack) => ({
+    ...pack,
+    stock: total(pack.id, pack.stock),
+    parts: pack.parts.map((part) => ({ ...part, stock: total(part.packId, part.stock) })),
+  }));
+}

@@ -19,10 +19,11 @@ import type { Payee } from '../../ports/payment/port';
 import type { Payments } from '../payments';
 import type { StockLedger } from '../stockLedger';
 import * as bills from './billRepository';
-import { codeOf, createBilling, wantedBy, type OfferedBill } from './offeredBill';
+import { codeOf, createBilling, wantedPackIds, type OfferedBill } from './offeredBill';
 import { CLOSED_MESSAGES } from './closedMessages';
 import { isCouponUsedUp } from './coupon';
 import { doorProblem, type DoorFacts } from './door';
+import { findDoorFacts, lockDoorOrders } from './doorRepository';
 import type { Lifecycle } from './lifecycle';
 import { hashCart, mergeLines } from './mergeLines';
 import { packIdsOf, toBillRecord, toItems, toPackQuantities, toParts, toSlotRow } from './orderRows';
@@ -84,12 +85,12 @@ export function createPlacement(
     // The account was erased meanwhile.
     if (!(await lockCustomer(tx, customerId))) throw new AppError(401, 'core.loginEnded');
     const isAtDoor = isPaidAtDoor(body);
-    if (isAtDoor) await bills.lockDoorOrders(tx);
+    if (isAtDoor) await lockDoorOrders(tx);
     const lines = mergeLines(body.items);
     const couponCode = codeOf(body.couponCode);
     const cartHash = hashCart(lines);
     const requested = {
-      ...wantedBy(lines),
+      packIds: wantedPackIds(lines),
       addressId: body.addressId,
       customerId,
       couponCode,
@@ -122,7 +123,7 @@ export function createPlacement(
     const { address } = facts;
     if (!address) throw new AppError(404, 'orders.addressNotFound');
     reject(bill, request);
-    const door = isAtDoor ? await bills.findDoorFacts(tx, requested) : null;
+    const door = isAtDoor ? await findDoorFacts(tx, requested) : null;
     const problem = door && doorProblem(bill, door);
     if (problem) throw new AppError(409, [problem]);
     if (!door) rejectHoarding(bill, facts.unpaid);

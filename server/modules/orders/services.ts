@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../deps';
+import type { CatalogueCaches } from '../catalogueCache';
 import type { InvoicesOfOrders } from '../invoices';
 import type { Payments } from '../payments';
 import type { StockLedger } from '../stockLedger';
@@ -13,6 +14,7 @@ export type OrderServices = ReturnType<typeof createOrderServices>;
 export interface CatalogueOfOrders {
   getBestSellers: GetBestSellers;
   findCardsOfPacks: FindCardsOfPacks;
+  caches: CatalogueCaches;
 }
 
 export function createOrderServices(
@@ -20,12 +22,12 @@ export function createOrderServices(
   payments: Payments,
   invoices: InvoicesOfOrders,
   stockLedger: StockLedger,
-  { getBestSellers, findCardsOfPacks }: CatalogueOfOrders,
+  { getBestSellers, findCardsOfPacks, caches }: CatalogueOfOrders,
 ) {
   const lifecycle = createLifecycle(deps, payments, invoices, stockLedger);
   return {
     lifecycle,
-    cartBills: createCartBills(deps, getBestSellers),
+    cartBills: createCartBills(deps, caches, getBestSellers),
     placement: createPlacement(deps, { lifecycle, payments, stockLedger }),
     queries: createOrderQueries(deps, payments, invoices, findCardsOfPacks),
     cancellation: createCancellation(deps, lifecycle),

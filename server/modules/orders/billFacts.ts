@@ -1,0 +1,66 @@
+import type { AppDeps } from '../../deps';
+import { shopDay } from '../../lib/shopDays';
+import type { CatalogueCaches } from '../catalogueCache';
+import { findOwnFacts, findPackFacts, findShopFacts, type OwnFacts, type ShopFacts } from './billRepository';
+import type { AdvertisedCoupon } from './coupon';
+import type { PackFacts } from './packFacts';
+
+/** What is cached for all customers, and the customer's own, which is always read. */
+export function createBillFacts(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { catalogue, packs }: Pick<CatalogueCaches, 'catalogue' | 'packs'>,
+) {
+  return {
+    getShop(): Promise<ShopFacts> {
+      const today = shopDay(clock.now());
+      return catalogue.get(`bills ${today}`, (tags) => {
+        tags.poll();
+        return findShopFacts(db, today);
+      });
+    },
+
+    async getPacks(packIds: readonly string[]): Promise<PackFacts[]> {
+      const today = shopDay(clock.now());
+      const idOf = new Map(packIds.map((id) => [`${today} ${id}`, id]));
+      const found = await packs.getEach(
+        [...idOf.keys()],
+        async (keys) => {
+          const missing = await findPackFacts(
+            db,
+            keys.flatMap((key) => idOf.get(key) ?? []),
+            today,
+          );
+          return new Map(missing.map((pack) => [`${today} ${pack.id}`, pack]));
+        },
+        (tags, pack) => tags.lists().products(pack ? productsOf(pack) : []),
+      );
+      return found.flatMap((pack) => pack ?? []);
+    },
+
+    getOwn: (cart: Parameters<typeof findOwnFacts>[1]): Promise<OwnFacts> =>
+      cart.customerId === null && cart.couponCode === null ? Promise.resolve(OF_VISITOR) : findOwnFacts(db, cart),
+  };
+}
+
+const OF_VISITOR: OwnFacts = {
+  ownUnits: {},
+  ownSlotIds: [],
+  address: null,
+  coupon: null,
+  couponCategories: [],
+  hasOrdered: false,
+  usedByCustomer: 0,
+  usedByOwnCart: 0,
+  redemptions: {},
+  door: { openOfCustomer: 0, openAtAddress: 0, refusals: 0, isKnown: false },
+};
+
+const productsOf = ({ productId, parts }: PackFacts) =>
+  [productId, ...parts.map((part) => part.productId)].map((_id) => ({ _id }));
+
+/** Less what this customer's cart holds. */
+export const advertisedTo = ({ redemptions }: OwnFacts, advertised: readonly AdvertisedCoupon[]): AdvertisedCoupon[] =>
+  advertised.map((coupon) => {
+    const { byCustomer, byOwnCart } = redemptions[coupon.code] ?? { byCustomer: 0, byOwnCart: 0 };
+    return { ...coupon, usedByCustomer: byCustomer, redeemed: coupon.redeemed - byOwnCart };
+  });
