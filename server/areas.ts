@@ -18,7 +18,7 @@ import { createLive, readFeedPosition } from './modules/live';
 import { createOpening } from './modules/opening';
 import { createOrders } from './modules/orders';
 import { createPacking } from './modules/packing';
-import { createPayments, createStaffPayments, paymentAreas, type PaidOrders } from './modules/payments';
+import { createPayments, createStaffPayments, paymentAreas } from './modules/payments';
 import { createEvidencePhotos } from './modules/evidencePhotos';
 import { createShopPictures } from './modules/shopPictures';
 import { createRounds } from './modules/rounds';
@@ -48,22 +48,19 @@ export function createAreas(deps: AppDeps): Areas {
   const catalogue = createCatalogue(deps, caches, homepage);
   const invoices = createInvoices(deps);
   const stockLedger = createStockLedger(caches.invalidate);
-  const payments = createPayments(
-    deps,
-    (): PaidOrders => orders.paidOrders,
-    (...args) => invoices.ofOrders.refundRequested(...args),
-  );
+  const payments = createPayments(deps, invoices.ofOrders);
   const orders = createOrders(deps, payments, invoices.ofOrders, stockLedger, {
     getBestSellers: catalogue.getBestSellers,
     findCardsOfPacks: catalogue.findCardsOfPacks,
     caches,
   });
+  payments.reportTo(orders.payable);
   const enquiries = createEnquiries(deps);
   const encoding = createEncodeQueue();
   const { photos, area: photoArea } = createEvidencePhotos(deps, encoding);
   const { pictures, areas: pictureAreas } = createShopPictures(deps, encoding);
   const staff = createStaff(deps, auth.staffCodes);
-  const staffPayments = createStaffPayments(deps, orders.forStaff, payments);
+  const staffPayments = createStaffPayments(deps, orders.payable, payments);
   const packing = createPacking(deps, { orders: orders.forStaff, refunds: staffPayments.refunds, stockLedger });
   const getShop = async (): Promise<ShopFacts> => {
     const [{ counter }, { delivery }] = [await homepage.getSettings(), await homepage.getStore('en')];

@@ -70,7 +70,7 @@ export function createComplaintDecisions(
         if (decision === 'REFUNDED') {
           if (amountPaise < 1 || amountPaise > row.paidPaise)
             throw new AppError(409, 'complaints.abovePaid', { params: { amount: inRupees(row.paidPaise) } });
-          way = await refunds.giveBack(tx, orderId, { amountPaise, reason: repository.refundReason(id), by: staff });
+          way = await refunds.refund(tx, orderId, { amountPaise, reason: repository.refundReason(id), by: staff });
           if (way === 'LESS_TO_PAY') throw new AppError(409, 'complaints.notPaid');
         }
         const isWaiting = way === 'APPROVAL';

@@ -8,7 +8,7 @@ import { newId } from '../../lib/ids';
 import { createCatalogueCaches } from '../catalogueCache';
 import { createInvoices } from '../invoices';
 import { createOrders } from '../orders';
-import { createPayments, type PaidOrders } from '../payments';
+import { createPayments } from '../payments';
 import { createStockLedger } from '../stockLedger';
 import { orderSteps } from '../../testing/orderSteps';
 import { makeShopper, type Shopper } from '../../testing/shopper';
@@ -239,7 +239,7 @@ it('holds each of very many orders once, newest first', async () => {
 it('reads orders only as they are written out, so that not all of them are ever in memory', async () => {
   await writeOrders(120);
   const { ofOrders } = createInvoices(shop.deps);
-  const payments = createPayments(shop.deps, (): PaidOrders => ordersOfShop.paidOrders, ofOrders.refundRequested);
+  const payments = createPayments(shop.deps, ofOrders);
   const stockLedger = createStockLedger(() => undefined);
   const ordersOfShop = createOrders(shop.deps, payments, ofOrders, stockLedger, {
     getBestSellers: async () => [],

@@ -32,7 +32,7 @@ import { setStock } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 import { createCatalogueCaches } from '../catalogueCache';
 import { createOrders } from '../orders';
-import { createPayments, type PaidOrders } from '../payments';
+import { createPayments } from '../payments';
 import { createStockLedger } from '../stockLedger';
 import { createInvoices } from '.';
 
@@ -89,7 +89,7 @@ const staffCall = async (url: string, payload?: object) => {
 /** The app's own, for what no call does. */
 const services = () => {
   const { ofOrders } = createInvoices(test.deps);
-  const payments = createPayments(test.deps, (): PaidOrders => made.paidOrders, ofOrders.refundRequested);
+  const payments = createPayments(test.deps, ofOrders);
   const made = createOrders(
     test.deps,
     payments,
@@ -101,6 +101,7 @@ const services = () => {
       caches: createCatalogueCaches(test.deps),
     },
   );
+  payments.reportTo(made.payable);
   return made.forStaff;
 };
 const documentsOf = ({ orderId }: Pick<CreatedOrder, 'orderId'>) =>
@@ -111,7 +112,7 @@ const send = async (order: CreatedOrder) => {
   await advance(order.orderNumber);
 };
 const giveBack = (tx: Transaction, { orderId }: CreatedOrder, amountPaise: number) =>
-  services().payments.giveBack(tx, orderId, { amountPaise, reason: 'staff', actorId: admin.staffId });
+  services().payments.refund(tx, orderId, { amountPaise, reason: 'staff', actorId: admin.staffId });
 const refund = (order: CreatedOrder, amountPaise: number) =>
   inTransaction(test.deps.db, (tx) => giveBack(tx, order, amountPaise));
 

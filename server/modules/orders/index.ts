@@ -2,13 +2,13 @@ import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { InvoicesOfOrders } from '../invoices';
-import type { PaidOrders, Payments } from '../payments';
+import type { PayableOrders, Payments } from '../payments';
 import type { StockLedger } from '../stockLedger';
 import { isDeliveryCode } from './deliveryCode';
 import { duePaise } from './door';
 import { expiryJob } from './expiryJob';
 import { internalOrderRoutes } from './internalRoutes';
-import { createPaidOrders } from './paidOrders';
+import { createPayableOrders } from './payableOrders';
 import { createPersonalOrders, type PersonalOrders } from './personal';
 import { orderRoutes } from './routes';
 import { findItems, findOrder, insertEvent, lockOrder, updateOrder, type Order } from './repository';
@@ -38,11 +38,11 @@ export function createOrders(
     },
     { prefix: '/api/internal/orders', routes: internalOrderRoutes(services.cancellation, deps.security) },
   ];
-  const paidOrders: PaidOrders = createPaidOrders(services.lifecycle);
+  const payable: PayableOrders = createPayableOrders(deps, services.lifecycle);
   const personal: PersonalOrders = createPersonalOrders(deps, payments, invoices);
   return {
     areas,
-    paidOrders,
+    payable,
     personal,
     /** For staff modules; every transaction begins with `lockOrder`. */
     forStaff: {

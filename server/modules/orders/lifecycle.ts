@@ -99,6 +99,7 @@ export function createLifecycle(
     };
     await move(tx, order, 'CANCELLED', { by, actorId, reason, ...ended });
     const wasPaid = await payments.close(tx, order.id, 'cancelled', { holdRefund });
+    if (!wasPaid) await repository.updateOrder(tx, order.id, { paymentStatus: 'EXPIRED' });
     if (order.couponCode !== null && !wasPaid) await repository.giveCouponBack(tx, order.id, clock.now());
     if (!isUnpaid(order.status)) await invoices.moneyBack(tx, order.id);
     return wasPaid;

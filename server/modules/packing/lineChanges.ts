@@ -164,7 +164,7 @@ export function createLineChanges(
             throw new AppError(409, 'packing.billMoved', { params: { amount: inRupees(planned.reducedPaise) } });
           await write(tx, order, change, planned, by);
           const reason = planned.substitute ? 'SUBSTITUTED' : change.quantity === 0 ? 'LEFT_OUT' : 'SHORTED';
-          await refunds.giveBack(tx, order.id, { amountPaise: planned.reducedPaise, reason, by });
+          await refunds.refund(tx, order.id, { amountPaise: planned.reducedPaise, reason, by });
         });
       } catch (error) {
         // Others took the substitute since its stock was read.

@@ -5,8 +5,8 @@ import { createOutbox } from '../../db/outbox';
 import type { SandboxPayment } from '../../ports/payment/sandbox';
 import { UPI } from '../../ports/payment/upi';
 import { createOpening } from './attempts/paymentPages';
-import type { PaidOrders } from './orders';
-import { createRefunds, type RefundRequested, type SentBack } from './refunds/engine';
+import { lateOrders } from './orders';
+import { createRefunds, type InvoicesOfRefunds, type SentBack } from './refunds/engine';
 import { readOrderHistory, readOrderMoney, readTransfer } from './ledger/history';
 import * as repository from './attempts/repository';
 import * as bank from './bank/repository';
@@ -18,20 +18,19 @@ import { paymentRoutes } from './attempts/webhookRoutes';
 import { sandboxRoutes } from './sandbox/routes';
 import { createPaymentService } from './attempts/service';
 
-export type { PaidOrders };
 export type Payments = ReturnType<typeof createPayments>;
 
-/**
- * @param getOrders called late, because orders are created from payments
- * @param refundRequested called in the transaction that records a refund
- */
-export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refundRequested: RefundRequested) {
+export function createPayments(deps: AppDeps, invoices: InvoicesOfRefunds) {
+  const orders = lateOrders();
   const outbox = createOutbox(deps);
-  const refunds = createRefunds(deps, outbox, refundRequested);
+  const refunds = createRefunds(deps, { outbox, invoices, getOrders: orders.get });
   const opening = createOpening(deps, outbox);
-  const service = createPaymentService(deps, { outbox, refunds, opening }, getOrders);
+  const service = createPaymentService(deps, { outbox, refunds, opening }, orders.get);
 
   return {
+    /** Call it before any request or job. */
+    reportTo: orders.register,
+    lockOrder: (tx: Transaction, orderId: string) => orders.get().lock(tx, { id: orderId }),
     opening,
     service,
     outbox,
@@ -61,7 +60,7 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
      * Refunds part of the payment in the order's transaction.
      * @returns null when less is left
      */
-    async giveBack(
+    async refund(
       tx: Transaction,
       orderId: string,
       { reason, ...part }: { amountPaise: number; reason: string; actorId: string },
@@ -90,10 +89,7 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders, refun
     ): Promise<boolean> {
       await service.endAttempts(tx, orderId);
       const transfer = await ledger.findPaidTransfer(tx, orderId);
-      if (!transfer) {
-        await repository.setPaymentStatus(tx, orderId, 'EXPIRED');
-        return false;
-      }
+      if (!transfer) return false;
       if (transfer.refundedPaise < transfer.amountPaise && !holdRefund) await refunds.request(tx, transfer, reason);
       return true;
     },

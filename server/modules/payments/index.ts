@@ -1,4 +1,5 @@
-export { createPayments, paymentAreas, type PaidOrders, type Payments } from './core';
+export { createPayments, paymentAreas, type Payments } from './core';
 export { isAwaitedFromDoor, payeeFacts } from './factsRepository';
 export type { RefundApprovals } from './refunds/approvals';
+export type { PayableOrders } from './orders';
 export { createStaffPayments } from './staffAreas';

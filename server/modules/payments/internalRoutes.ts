@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { Envelope, Nothing, Nullable, Paise } from '../../../contract/http';
 import { COMMAND_LINE, recordAudit } from '../../db/audit';
+import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { Outbox } from '../../db/outbox';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import { AppError } from '../../lib/errors';
-import { lockOrder } from './attempts/repository';
 import * as ledger from './ledger/repository';
 import type { Refunds } from './refunds/engine';
 import { findFailedRefunds } from './refunds/repository';
@@ -34,12 +34,15 @@ const ReturnBody = Type.Object(
   { additionalProperties: false },
 );
 
+interface Internals {
+  outbox: Outbox;
+  refunds: Refunds;
+  lockOrder: (tx: Transaction, orderId: string) => Promise<unknown>;
+}
+
 /** Endpoints behind `npm run order`. */
 export const internalPaymentRoutes =
-  (
-    { db, clock, payment: provider, security }: AppDeps,
-    { outbox, refunds }: { outbox: Outbox; refunds: Refunds },
-  ): Routes =>
+  ({ db, clock, payment: provider, security }: AppDeps, { outbox, refunds, lockOrder }: Internals): Routes =>
   async (app) => {
     const config = { access: 'loopback' } as const;
     const done = { response: { 200: Envelope(Nothing) } };

@@ -3,20 +3,32 @@ import type { orders } from '../../db/schema';
 
 export type Order = typeof orders.$inferSelect;
 
-/** Injected by server/areas.ts. All run in the payment's transaction. */
-export interface PaidOrders {
-  /** Call first. Returns whether the account was erased. */
-  lock(tx: Transaction, orderId: string): Promise<{ isErased: boolean }>;
-  paymentOpened(tx: Transaction, orderId: string): Promise<void>;
-  /** False when the order can't take the money; it is then refunded. */
-  paymentReceived(tx: Transaction, orderId: string): Promise<boolean>;
-  paymentLapsed(tx: Transaction, orderId: string): Promise<void>;
-}
-
-/** What staff's payments ask of orders; every transaction begins with `lockOrder`. */
+/** What payments report to orders and ask of them, always in the payment's transaction. */
 export interface PayableOrders {
-  lockOrder: (tx: Transaction, key: { id: string } | { orderNumber: string }) => Promise<Order | null>;
-  updateOrder: (tx: Transaction, orderId: string, change: Partial<Order>) => Promise<unknown>;
+  /** Every transaction begins with this, because the order is locked before its payment. */
+  lock: (tx: Transaction, key: { id: string } | { orderNumber: string }) => Promise<Order | null>;
   /** What the customer still owes. */
   duePaise: (order: Order) => number;
+  paymentOpened: (tx: Transaction, orderId: string, paymentStatus: 'OPEN' | 'FAILED') => Promise<void>;
+  /** Returns false when the order can't take the money, which is then refunded. */
+  paymentReceived: (tx: Transaction, orderId: string) => Promise<boolean>;
+  paymentLapsed: (tx: Transaction, orderId: string) => Promise<void>;
+  /** The money that paid for the order, or came too late for it, is back with the customer. */
+  paymentRefunded: (tx: Transaction, orderId: string) => Promise<void>;
+  /** Open streams follow the order's row, so it changes with what they show of its payment. */
+  paymentChanged: (tx: Transaction, orderId: string) => Promise<void>;
+}
+
+/** Orders are built on payments, so they register once they exist. */
+export function lateOrders() {
+  let registered: PayableOrders | null = null;
+  return {
+    register: (orders: PayableOrders): void => {
+      registered = orders;
+    },
+    get: (): PayableOrders => {
+      if (!registered) throw new Error('payments have no orders to report to');
+      return registered;
+    },
+  };
 }

@@ -18,7 +18,6 @@ import { soak } from '../../testing/soak';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 import { createPayments, type Payments } from './index';
-import { lockOrder } from './attempts/repository';
 
 /** On PostgreSQL alone, whose connections race; what the messages do is tested on both engines elsewhere. */
 const MILLET = 'ml-thinai-500'; // ₹75
@@ -53,10 +52,7 @@ beforeAll(async () => {
   testApp = await makeTestApp({ env, deps: { payment } });
   // The first requests make caches, during which queries of parallel ones would time out.
   await (await makeShopper(testApp)).bill(TWO);
-  const unused = () => {
-    throw new Error('not needed to give money back');
-  };
-  payments = createPayments(testApp.deps, unused, () => Promise.resolve());
+  payments = createPayments(testApp.deps, { refundRequested: () => Promise.resolve() });
 });
 beforeEach(async () => {
   razorpay.fault = () => undefined;
@@ -305,10 +301,9 @@ it('ends orders that are paid, cancelled, expired and shorted at once as paid or
 
   const short = ({ orderId }: Placed) =>
     inTransaction(db, async (tx) => {
-      await lockOrder(tx, orderId);
-      const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+      const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
       if (order?.status !== 'ORDER_CREATED') return;
-      await payments.giveBack(tx, orderId, { amountPaise: SHORTED, reason: 'shorted', actorId: 'staff' });
+      await payments.refund(tx, orderId, { amountPaise: SHORTED, reason: 'shorted', actorId: 'staff' });
     });
   const acts = placed.flatMap((order, index) => [
     ...(index % 10 === 9 ? [] : [async () => deliver(paidMessage(order.openedId))]),

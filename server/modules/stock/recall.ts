@@ -114,7 +114,7 @@ export function createRecalls(
         if (found.amountPaise !== amountPaise)
           throw new AppError(409, 'stock.amountMoved', { params: { amount: inRupees(found.amountPaise) } });
         const reason = recalled.recallReason(batch);
-        const given = await refunds.giveBack(tx, order.id, { amountPaise, reason, by });
+        const given = await refunds.refund(tx, order.id, { amountPaise, reason, by });
         const act = { action: 'refundRecalled', subject: 'order', subjectId: orderId };
         await recordAudit(tx, by, { ...act, after: { amountPaise, batch: batch.code, way: given } }, clock.now());
         return given;

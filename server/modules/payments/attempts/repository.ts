@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import type { PaymentStatus } from '../../../../contract/constants';
 import type { Queries, Transaction } from '../../../db/database';
 import { orders, paymentAttempts, paymentEvents, storeSettings, transfers } from '../../../db/schema';
 import type { Translated } from '../../../db/schema/columns';
@@ -181,13 +180,6 @@ export async function hasUpiAttempt(db: Queries, orderId: string): Promise<boole
   const own = and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.provider, UPI));
   return (await db.$count(paymentAttempts, own)) > 0;
 }
-
-export const lockOrder = (tx: Transaction, orderId: string) =>
-  tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('no key update');
-
-/** The order must be locked. */
-export const setPaymentStatus = (tx: Transaction, orderId: string, paymentStatus: PaymentStatus) =>
-  tx.update(orders).set({ paymentStatus }).where(eq(orders.id, orderId));
 
 /** Returns whether it is new. Waits for a concurrent transaction with the same event. */
 export async function insertPaymentEvent(tx: Transaction, event: typeof paymentEvents.$inferInsert): Promise<boolean> {

@@ -8,7 +8,7 @@ import { newId } from '../../../lib/ids';
 import type { Job } from '../../../lib/jobs';
 import type { Outbox, OutboxPayload } from '../../../db/outbox';
 import type { PaymentEvent, ProviderTransfer } from '../../../ports/payment/port';
-import type { PaidOrders } from '../orders';
+import type { PayableOrders } from '../orders';
 import { CLOSE_PAYMENT, type Opening } from './paymentPages';
 import type { Refunds } from '../refunds/engine';
 import { UPI } from '../../../ports/payment/upi';
@@ -41,7 +41,7 @@ export type PaymentService = ReturnType<typeof createPaymentService>;
 export function createPaymentService(
   deps: AppDeps,
   { outbox, refunds, opening }: { outbox: Outbox; refunds: Refunds; opening: Opening },
-  getOrders: () => PaidOrders,
+  getOrders: () => PayableOrders,
 ) {
   const { ensureOpened } = opening;
   const { db, clock, log, payment: provider } = deps;
@@ -81,13 +81,13 @@ export function createPaymentService(
   async function handleEvent(tx: Transaction, event: PaymentEvent, rawBody: Buffer): Promise<void> {
     const attempt = 'of' in event ? await repository.findNamedAttempt(tx, provider.provider, event.of) : null;
     // Locked before writing: the event's row locks the attempt's, and the order comes first.
-    const order = attempt && (await getOrders().lock(tx, attempt.orderId));
+    const order = attempt && (await getOrders().lock(tx, { id: attempt.orderId }));
     const isNew = await repository.insertPaymentEvent(tx, {
       provider: provider.provider,
       eventId: event.eventId,
       attemptId: attempt?.id ?? null,
       // It names the payer.
-      body: order?.isErased ? '' : rawBody.toString('utf8'),
+      body: order?.customerId === null ? '' : rawBody.toString('utf8'),
       receivedAt: clock.now(),
     });
     if (!isNew) return;
@@ -112,14 +112,12 @@ export function createPaymentService(
         if (!isLive(attempt)) return;
         const state = event.kind === 'OPENED' ? 'OPEN' : 'FAILED';
         await repository.updateAttempt(tx, attempt.id, { state, openedAt: attempt.openedAt ?? clock.now() });
-        await repository.setPaymentStatus(tx, attempt.orderId, state);
-        await getOrders().paymentOpened(tx, attempt.orderId);
+        await getOrders().paymentOpened(tx, attempt.orderId, state);
         return;
       }
       case 'LAPSED':
         if (!isLive(attempt)) return;
         await repository.updateAttempt(tx, attempt.id, { state: 'EXPIRED' });
-        await repository.setPaymentStatus(tx, attempt.orderId, 'EXPIRED');
         await getOrders().paymentLapsed(tx, attempt.orderId);
         return;
       case 'CHECK':
@@ -162,7 +160,6 @@ export function createPaymentService(
       return;
     }
     await repository.updateAttempt(tx, attempt.id, { state: 'RECEIVED' });
-    await repository.setPaymentStatus(tx, attempt.orderId, 'RECEIVED');
     await endAttempts(tx, attempt.orderId);
     if (await getOrders().paymentReceived(tx, attempt.orderId)) return;
     await ledger.markSurplus(tx, id, 'LATE');
@@ -203,7 +200,7 @@ export function createPaymentService(
   async function receiveAll(attempt: repository.Attempt, transfers: readonly ProviderTransfer[]): Promise<void> {
     for (const transfer of transfers)
       await inTransaction(db, async (tx) => {
-        await getOrders().lock(tx, attempt.orderId);
+        await getOrders().lock(tx, { id: attempt.orderId });
         await receive(tx, attempt, transfer);
       });
   }
@@ -231,7 +228,7 @@ export function createPaymentService(
    */
   const renew = ({ id, orderId }: repository.Attempt): Promise<boolean> =>
     inTransaction(db, async (tx) => {
-      await getOrders().lock(tx, orderId);
+      await getOrders().lock(tx, { id: orderId });
       const ended = await repository.findAttempt(tx, id);
       if (!ended || !isLive(ended) || ended.expiresAt <= clock.now()) return false;
       await repository.updateAttempt(tx, id, { state: 'EXPIRED' });
@@ -246,8 +243,7 @@ export function createPaymentService(
         state: 'FAILED',
         createdAt: clock.now(),
       });
-      await repository.setPaymentStatus(tx, orderId, 'FAILED');
-      await getOrders().paymentOpened(tx, orderId);
+      await getOrders().paymentOpened(tx, orderId, 'FAILED');
       return true;
     });
 
@@ -341,9 +337,8 @@ export function createPaymentService(
     beforeReturn?: BeforeReturn,
   ): Promise<boolean> {
     if (attemptId !== null) await repository.updateAttempt(tx, attemptId, { state: 'RECEIVED' });
-    await repository.setPaymentStatus(tx, order.id, 'RECEIVED');
     await endAttempts(tx, order.id);
-    if (order.paymentStatus === 'DUE_AT_DOOR' || (await getOrders().paymentReceived(tx, order.id))) return true;
+    if (await getOrders().paymentReceived(tx, order.id)) return true;
     await beforeReturn?.();
     await ledger.markSurplus(tx, transfer.id, 'LATE');
     await refunds.request(tx, transfer, 'late');

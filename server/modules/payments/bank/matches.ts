@@ -32,8 +32,6 @@ export function createMatches(
   payments: Payments,
   approvals: RefundApprovals,
 ) {
-  const { duePaise } = orders;
-
   const note = (tx: Transaction, by: StaffUser, subjectId: string, after: Record<string, unknown>, subject = 'order') =>
     recordAudit(tx, by, { action: 'matchTransfers', subject, subjectId, after }, clock.now());
 
@@ -47,7 +45,7 @@ export function createMatches(
 
   async function matchOrder(tx: Transaction, by: StaffUser, orderNumber: string, money: MatchBody): Promise<Matched> {
     const { reference, amountPaise } = money;
-    const order = await orders.lockOrder(tx, { orderNumber });
+    const order = await orders.lock(tx, { orderNumber });
     if (!order) throw new AppError(404, 'orders.notFound');
     await rejectUsed(tx, money);
     const isPlain = order.paymentStatus === 'DUE_AT_DOOR' || (await attempts.hasUpiAttempt(tx, order.id));
@@ -69,7 +67,7 @@ export function createMatches(
   function rejectUnlessDue(order: Order, amountPaise: number): void {
     if (order.paymentStatus === 'RECEIVED' || order.paymentStatus === 'REFUNDED')
       throw new AppError(409, 'money.notDue');
-    const due = duePaise(order);
+    const due = orders.duePaise(order);
     if (amountPaise !== due) throw differs(amountPaise, due);
   }
 
@@ -157,7 +155,7 @@ export function createMatches(
      */
     async assign(by: StaffUser, transferId: string, orderNumber: string): Promise<Matched> {
       return inTransaction(db, async (tx): Promise<Matched> => {
-        const order = await orders.lockOrder(tx, { orderNumber });
+        const order = await orders.lock(tx, { orderNumber });
         if (!order) throw new AppError(404, 'orders.notFound');
         const transfer = await lockOpen(tx, transferId);
         const { reference, amountPaise } = transfer;
@@ -173,7 +171,7 @@ export function createMatches(
      * Returns money without an order; above one person's limit, a second person decides first.
      * @throws as `lockOpen`
      */
-    async giveBack(by: StaffUser, transferId: string): Promise<Returned['way']> {
+    async returnTransfer(by: StaffUser, transferId: string): Promise<Returned['way']> {
       return inTransaction(db, async (tx) => {
         const transfer = await lockOpen(tx, transferId);
         const returned = await approvals.returnTransfer(tx, transfer, by);

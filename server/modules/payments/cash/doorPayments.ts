@@ -50,14 +50,14 @@ export function createDoorPayments({ db, clock, config }: AppDeps, orders: Payab
    * @throws AppError 409 for another amount, or an order that owes nothing at the door
    */
   async function collectAtDoor(tx: Transaction, { orderId, method, amountPaise, by }: Collected): Promise<void> {
-    const order = await orders.lockOrder(tx, { id: orderId });
+    const order = await orders.lock(tx, { id: orderId });
     if (!order) throw new AppError(404, 'orders.notFound');
     if (await isRepeated(tx, order, { method, amountPaise, by })) return;
     if (order.paymentStatus !== 'DUE_AT_DOOR') throw new AppError(409, 'money.notDue');
     const due = orders.duePaise(order);
     if (amountPaise !== due) throw differs(amountPaise, due);
     if (due === 0) {
-      await orders.updateOrder(tx, orderId, { paymentStatus: 'RECEIVED' });
+      await orders.paymentReceived(tx, orderId);
     } else if (method === 'CASH') {
       const money = { provider: AT_DOOR, reference: order.orderNumber, amountPaise, collectedBy: by.staffId };
       await payments.receiveByHand(tx, order, money);
@@ -67,8 +67,7 @@ export function createDoorPayments({ db, clock, config }: AppDeps, orders: Payab
         id: newId(),
         expiresAt: new Date(clock.now().getTime() + FOUND_WITHIN_MS),
       });
-      // Open streams follow the order's row.
-      await orders.updateOrder(tx, orderId, { updatedAt: clock.now() });
+      await orders.paymentChanged(tx, orderId);
     }
   }
 
@@ -89,7 +88,7 @@ export function createDoorPayments({ db, clock, config }: AppDeps, orders: Payab
     /** For payments at the counter, or after a delivery that recorded none. */
     async collect(by: StaffUser, orderNumber: string, body: { method: CollectMethod; amountPaise: number }) {
       await inTransaction(db, async (tx) => {
-        const order = await orders.lockOrder(tx, { orderNumber });
+        const order = await orders.lock(tx, { orderNumber });
         if (!order) throw new AppError(404, 'orders.notFound');
         await collectAtDoor(tx, { ...body, orderId: order.id, by });
         const act = { action: 'collectAtDoor', subject: 'order', subjectId: order.id };

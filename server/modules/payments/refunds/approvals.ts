@@ -18,7 +18,7 @@ import * as repository from './approvalRepository';
 export type RefundApprovals = ReturnType<typeof createRefundApprovals>;
 
 /** Refunds by staff: up to the role's limit per order at once, above it after a second person's approval. */
-export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: PayableOrders, payments: Payments) {
+export function createRefundApprovals({ db, clock }: AppDeps, orders: PayableOrders, payments: Payments) {
   async function wayOf(at: Queries, orderId: string, amountPaise: number, by: StaffUser): Promise<RefundMethod> {
     if (amountPaise === 0) return 'NONE';
     const paid = await payments.findPaid(at, orderId);
@@ -71,7 +71,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
     if (decision.state === 'APPROVED' && known.requestedBy === by.staffId) throw new AppError(403, 'approvals.own');
     return inTransaction(db, async (tx) => {
       // The money is locked before its request, as when requested.
-      const order = orderId === null ? null : await lockOrder(tx, { id: orderId });
+      const order = orderId === null ? null : await orders.lock(tx, { id: orderId });
       const transfer = transferId === null ? null : await lockUnresolved(tx, transferId);
       const decidedAt = clock.now();
       const isNews = await repository.decide(tx, id, { ...decision, decidedBy: by.staffId, decidedAt });
@@ -90,7 +90,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
   async function sendBack(tx: Transaction, { order, transfer, refund }: Locked): Promise<SentBack> {
     const { reason, ...part } = refund;
     if (transfer) return payments.refunds.request(tx, transfer, reason, part);
-    const way = order && (await payments.giveBack(tx, order.id, refund));
+    const way = order && (await payments.refund(tx, order.id, refund));
     if (way === null) throw new AppError(409, 'approvals.nothingLeft');
     return way;
   }
@@ -122,7 +122,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
      * Refunds or requests approval in the order's transaction.
      * @throws AppError 409 when less is left of the payment
      */
-    async giveBack(
+    async refund(
       tx: Transaction,
       orderId: string,
       refund: { amountPaise: number; reason: string; by: StaffUser },
@@ -131,7 +131,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, { lockOrder }: Pay
       const way = await wayOf(tx, orderId, amountPaise, by);
       if (way === 'APPROVAL') await request(tx, orderId, refund);
       const given = { amountPaise, reason: reason.toLowerCase(), actorId: by.staffId };
-      if (way === 'REFUND' && (await payments.giveBack(tx, orderId, given)) === null)
+      if (way === 'REFUND' && (await payments.refund(tx, orderId, given)) === null)
         throw new AppError(409, 'approvals.nothingLeft');
       return way;
     },

@@ -6,8 +6,8 @@ import { AppError } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
 import type { Outbox, OutboxPayload } from '../../../db/outbox';
 import type { ProviderRefund } from '../../../ports/payment/port';
-import * as attempts from '../attempts/repository';
 import * as ledger from '../ledger/repository';
+import type { PayableOrders } from '../orders';
 import * as repository from './repository';
 
 const KIND = 'refund';
@@ -16,15 +16,23 @@ const CHECK_AGAIN_MS = 10 * 60_000;
 
 export type SentBack = 'BY_PROVIDER' | 'BY_HAND';
 
-export type RefundRequested = (tx: Transaction, transferId: string) => Promise<void>;
+export interface InvoicesOfRefunds {
+  /** Called in the transaction that records a refund. */
+  refundRequested: (tx: Transaction, transferId: string) => Promise<void>;
+}
 
 export type Refunds = ReturnType<typeof createRefunds>;
+
+interface Deps {
+  outbox: Outbox;
+  invoices: InvoicesOfRefunds;
+  getOrders: () => PayableOrders;
+}
 
 /** Recorded in the transaction that decides it; the outbox sends and checks it until DONE or FAILED. */
 export function createRefunds(
   { db, clock, payment: provider, log, security }: AppDeps,
-  outbox: Outbox,
-  refundRequested: RefundRequested,
+  { outbox, invoices, getOrders }: Deps,
 ) {
   outbox.on(KIND, async ({ refundId }: OutboxPayload) => {
     const found = await repository.findRefund(db, String(refundId));
@@ -69,7 +77,7 @@ export function createRefunds(
   /** The order always comes first. */
   async function lockOrderOf(tx: Transaction, refundId: string) {
     const { transfer } = (await repository.findRefund(tx, refundId)) ?? {};
-    if (transfer?.orderId) await attempts.lockOrder(tx, transfer.orderId);
+    if (transfer?.orderId) await getOrders().lock(tx, { id: transfer.orderId });
     return transfer;
   }
 
@@ -93,7 +101,7 @@ export function createRefunds(
     const paid = await ledger.findPaidTransfer(tx, transfer.orderId);
     if (paid && paid.id !== transfer.id) return isNews;
     if ((await repository.sumGoneBack(tx, transfer.id)) === transfer.amountPaise)
-      await attempts.setPaymentStatus(tx, transfer.orderId, 'REFUNDED');
+      await getOrders().paymentRefunded(tx, transfer.orderId);
     return isNews;
   }
 
@@ -105,7 +113,7 @@ export function createRefunds(
     const [id, now] = [newId(), clock.now()];
     const part = { amountPaise: amountPaise - refundedPaise, ...refund };
     await repository.insertRefund(tx, { id, transferId, createdAt: now, updatedAt: now, ...part });
-    await refundRequested(tx, transferId);
+    await invoices.refundRequested(tx, transferId);
     security.record('refund', {}, { what: part.reason, amountPaise: part.amountPaise });
     return id;
   }

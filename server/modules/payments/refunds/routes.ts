@@ -27,7 +27,7 @@ export const refundRoutes =
         },
       },
       async ({ staff, headers, params: { orderNumber }, body, t }) => {
-        const given = await refunds.giveBack(staff, headers['idempotency-key'], orderNumber, body);
+        const given = await refunds.refund(staff, headers['idempotency-key'], orderNumber, body);
         return ok(given, t(GIVEN[given.way]));
       },
     );

@@ -12,7 +12,7 @@ import type { RefundApprovals } from './approvals';
 
 export function createStaffRefunds(
   { db, clock }: AppDeps,
-  { lockOrder, updateOrder }: PayableOrders,
+  orders: PayableOrders,
   payments: Payments,
   approvals: RefundApprovals,
 ) {
@@ -33,21 +33,20 @@ export function createStaffRefunds(
      * Gives back part or all of an order's payment. Idempotent by `key`.
      * @throws AppError 404; 409 before payment, when less is left, or when `leftPaise` is outdated
      */
-    async giveBack(by: StaffUser, key: string, orderNumber: string, body: RefundBody): Promise<RefundGiven> {
+    async refund(by: StaffUser, key: string, orderNumber: string, body: RefundBody): Promise<RefundGiven> {
       const { amountPaise, reason, leftPaise } = body;
       const at = clock.now();
       return inTransaction(db, (tx) =>
         once(tx, { staffId: by.staffId, key, content: { orderNumber, ...body }, at }, async () => {
-          const order = await lockOrder(tx, { orderNumber });
+          const order = await orders.lock(tx, { orderNumber });
           if (!order) throw new AppError(404, 'orders.notFound');
           const left = await approvals.findLeft(tx, order.id);
           if (left === null) throw new AppError(409, 'refunds.notPaid');
           if (left !== leftPaise)
             throw new AppError(409, 'refunds.moved', { params: { amount: inRupees(left) }, data: { leftPaise: left } });
           if (amountPaise > left) throw new AppError(409, 'refunds.aboveLeft', { params: { amount: inRupees(left) } });
-          const way = await approvals.giveBack(tx, order.id, { amountPaise, reason, by });
-          // Open streams follow the order's row.
-          await updateOrder(tx, order.id, { updatedAt: at });
+          const way = await approvals.refund(tx, order.id, { amountPaise, reason, by });
+          await orders.paymentChanged(tx, order.id);
           const act = { action: 'makeRefunds', subject: 'order', subjectId: order.id };
           const after = { amountPaise, reason, ...(way === 'APPROVAL' && { way }) };
           await recordAudit(tx, by, { ...act, after }, at);

@@ -29,7 +29,7 @@ type Row = Awaited<ReturnType<typeof repository.findDifferences>>[number];
 /** Differences between payouts and the shop's records, and how staff resolve them. */
 export function createSettlementOverview(
   { db, clock, payment: provider }: AppDeps,
-  { lockOrder, duePaise }: PayableOrders,
+  orders: PayableOrders,
   payments: Payments,
   approvals: RefundApprovals,
 ) {
@@ -49,7 +49,7 @@ export function createSettlementOverview(
     if (!order) throw new AppError(404, 'orders.notFound');
     if (order.paymentStatus === 'RECEIVED' || order.paymentStatus === 'REFUNDED')
       throw new AppError(409, 'money.notDue');
-    const due = duePaise(order);
+    const due = orders.duePaise(order);
     if (due !== providerPaise)
       throw new AppError(409, 'money.amountDiffers', {
         params: { amount: inRupees(providerPaise), due: inRupees(due) },
@@ -94,7 +94,7 @@ export function createSettlementOverview(
      */
     async resolve(by: StaffUser, id: string, { how, note, orderNumber }: ResolveBody): Promise<{ isLate: boolean }> {
       const isLate = await inTransaction(db, async (tx) => {
-        const order = how === 'BOOKED' && orderNumber !== null ? await lockOrder(tx, { orderNumber }) : null;
+        const order = how === 'BOOKED' && orderNumber !== null ? await orders.lock(tx, { orderNumber }) : null;
         const difference = await repository.lockDifference(tx, Number(id));
         if (!difference) throw new AppError(404, 'settlements.notFound');
         if (difference.state === 'RESOLVED') throw new AppError(409, 'settlements.resolvedBefore');

@@ -1,10 +1,12 @@
 import type { Transaction } from '../../db/database';
-import type { PaidOrders } from '../payments';
+import type { AppDeps } from '../../deps';
+import type { PayableOrders } from '../payments';
+import { duePaise } from './door';
 import type { Lifecycle } from './lifecycle';
 import * as repository from './repository';
 import { isAllowed } from './transitions';
 
-export function createPaidOrders(lifecycle: Lifecycle): PaidOrders {
+export function createPayableOrders({ clock }: Pick<AppDeps, 'clock'>, lifecycle: Lifecycle): PayableOrders {
   const find = async (tx: Transaction, orderId: string) => {
     const order = await repository.findOrder(tx, { id: orderId });
     if (!order) throw new Error('a payment without an order');
@@ -12,12 +14,11 @@ export function createPaidOrders(lifecycle: Lifecycle): PaidOrders {
   };
 
   return {
-    lock: async (tx, orderId) => {
-      const order = await repository.lockOrder(tx, { id: orderId });
-      return { isErased: order?.customerId === null };
-    },
+    lock: repository.lockOrder,
+    duePaise,
 
-    paymentOpened: async (tx, orderId) => {
+    paymentOpened: async (tx, orderId, paymentStatus) => {
+      await repository.updateOrder(tx, orderId, { paymentStatus });
       const order = await find(tx, orderId);
       if (order.status === 'PAYMENT_PENDING')
         await lifecycle.move(tx, order, 'WAITING_FOR_PAYMENT', { by: 'provider' });
@@ -29,6 +30,8 @@ export function createPaidOrders(lifecycle: Lifecycle): PaidOrders {
      */
     paymentReceived: async (tx, orderId) => {
       const order = await find(tx, orderId);
+      await repository.updateOrder(tx, orderId, { paymentStatus: 'RECEIVED' });
+      if (order.paymentStatus === 'DUE_AT_DOOR') return true;
       if (order.customerId === null || !isAllowed(order.status, 'ORDER_CREATED', 'provider')) return false;
       if (order.status !== 'CANCELLED') {
         await lifecycle.move(tx, order, 'ORDER_CREATED', { by: 'provider' });
@@ -41,9 +44,18 @@ export function createPaidOrders(lifecycle: Lifecycle): PaidOrders {
     },
 
     paymentLapsed: async (tx, orderId) => {
+      await repository.updateOrder(tx, orderId, { paymentStatus: 'EXPIRED' });
       const order = await find(tx, orderId);
       if (isAllowed(order.status, 'CANCELLED', 'system'))
         await lifecycle.cancel(tx, order, { by: 'system', reason: null });
+    },
+
+    paymentRefunded: async (tx, orderId) => {
+      await repository.updateOrder(tx, orderId, { paymentStatus: 'REFUNDED' });
+    },
+
+    paymentChanged: async (tx, orderId) => {
+      await repository.updateOrder(tx, orderId, { updatedAt: clock.now() });
     },
   };
 }
