@@ -15,7 +15,6 @@ export const BankReference = Type.String({ pattern: '^[0-9]{12}$', messageKey: '
 export const OrderNumberParams = Type.Object({ orderNumber: OrderNumber });
 export const BankLineParams = Type.Object({ reference: BankReference });
 export const TransferParams = Type.Object({ transferId: Id });
-export const RefundParams = Type.Object({ refundId: Id });
 
 // At the door --------------------------------------------------------------------------------------------------------
 
@@ -164,9 +163,6 @@ export const Returned = Type.Object({
   way: Type.Enum(['BY_PROVIDER', 'BY_HAND', 'APPROVAL']),
 });
 export type Returned = Static<typeof Returned>;
-
-export const RefundMadeBody = Type.Object({ reference: Nullable(BankReference) }, closed);
-export type RefundMadeBody = Static<typeof RefundMadeBody>;
 
 export const StatementBody = Type.Object(
   { csv: Type.String({ minLength: 1, maxLength: MAX_STATEMENT_BYTES, messageKey: 'statement' }) },

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { REFUND_REASONS } from './paymentConstants';
-import { Paise } from './http';
+import { Nullable, Paise } from './http';
 import { BankReference } from './staffMoney';
 
 const closed = { additionalProperties: false };
@@ -24,5 +24,9 @@ export type RefundGiven = Static<typeof RefundGiven>;
 /** Where a person sent a failed refund: to a bank account, or to the payer's UPI address. */
 const SENT_TO = ['BANK', 'UPI'] as const;
 
-export const SentByHandBody = Type.Object({ to: Type.Enum([...SENT_TO]), reference: BankReference }, closed);
+/** A waiting refund may go back in cash, without a reference. A failed one needs both. */
+export const SentByHandBody = Type.Object(
+  { to: Type.Optional(Type.Enum([...SENT_TO])), reference: Nullable(BankReference) },
+  closed,
+);
 export type SentByHandBody = Static<typeof SentByHandBody>;

@@ -205,7 +205,7 @@ describe('a bank reference', () => {
     expect(refund).toMatchObject({ orderNumber: null, amountPaise: TOTAL + 1, reference });
     const sent = newReference();
     const made = (to: string | null) =>
-      staffCall(admin, 'POST', `/money/refunds/${refund!.refundId}/made`, { reference: to });
+      staffCall(admin, 'POST', `/refunds/${refund!.refundId}/by-hand`, { reference: to });
     const noted = await Promise.all([made(sent), made(newReference())]);
     expect(noted.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await made(sent)).toMatchObject({ status: 404 });
@@ -244,7 +244,7 @@ describe('a bank reference', () => {
     await staffCall(admin, 'POST', `/money/transfers/${late.transferId}/return`);
     expect(await assign(late.transferId, other)).toMatchObject({ status: 404 });
     const [refund] = (await bank()).refunds;
-    await staffCall(admin, 'POST', `/money/refunds/${refund!.refundId}/made`, { reference: null });
+    await staffCall(admin, 'POST', `/refunds/${refund!.refundId}/by-hand`, { reference: null });
     expect(await bank()).toMatchObject({ refunds: [] });
     expect(await unresolvedOf()).toEqual([]);
     expect(await test.deps.db.$count(auditLog, eq(auditLog.subjectId, plain.orderId))).toBe(1);

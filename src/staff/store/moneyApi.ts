@@ -72,11 +72,6 @@ const moneyApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money', 'Approval'] 
       transformResponse: ({ data, message }: Envelope<Returned>) => ({ ...data, message }),
       invalidatesTags: ['Money', 'Approval'],
     }),
-    noteRefund: build.mutation<null, { refundId: string; reference: string | null }>({
-      query: ({ refundId, reference }) => post(`/refunds/${encodeURIComponent(refundId)}/made`, { reference }),
-      transformResponse: unwrap<null>,
-      invalidatesTags: ['Money', 'Order'],
-    }),
     importStatement: build.mutation<ImportedStatement, string>({
       query: (csv) => post('/statement', { csv }),
       transformResponse: unwrap<ImportedStatement>,
@@ -105,7 +100,6 @@ export const {
   useMatchTransferMutation,
   useAssignTransferMutation,
   useReturnTransferMutation,
-  useNoteRefundMutation,
   useImportStatementMutation,
   useDismissBankLineMutation,
   useCloseDayMutation,

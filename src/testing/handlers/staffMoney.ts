@@ -17,7 +17,6 @@ export const staffMoneyHandlers = [
     ok({ transferId: 'transfer-1', outcome: 'RECEIVED' }, 'Matched. The order is paid.'),
   ),
   http.post(staffApiUrl('/money/transfers/:transferId/return'), () => ok(null)),
-  http.post(staffApiUrl('/money/refunds/:refundId/made'), () => ok(null)),
   http.post(staffApiUrl('/money/statement'), () => ok({ imported: 2, known: 1, debits: 0, problems: [] })),
   http.post(staffApiUrl('/money/statement/:reference/dismiss'), () => ok(null)),
   http.post(staffApiUrl('/money/day'), () => ok(null)),

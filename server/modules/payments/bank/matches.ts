@@ -179,12 +179,5 @@ export function createMatches(
         return returned;
       });
     },
-
-    /** @param reference the bank's; null for cash */
-    refundMade: (by: StaffUser, refundId: string, reference: string | null) =>
-      inTransaction(db, async (tx) => {
-        await payments.refunds.noteMade(tx, refundId, reference);
-        await note(tx, by, refundId, { reference }, 'refund');
-      }),
   };
 }

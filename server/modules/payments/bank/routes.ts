@@ -14,8 +14,6 @@ import {
   MatchBody,
   Matched,
   OrderNumberParams,
-  RefundMadeBody,
-  RefundParams,
   Returned,
   StatementBody,
   TransferParams,
@@ -124,15 +122,6 @@ export const moneyRoutes =
       async ({ staff, params, t }) => {
         const way = await matches.returnTransfer(staff, params.transferId);
         return ok({ way }, t(`money.goesBack.${way}`));
-      },
-    );
-
-    app.post(
-      '/refunds/:refundId/made',
-      { config: matchTransfers, schema: { params: RefundParams, body: RefundMadeBody, response: done } },
-      async ({ staff, params, body, t }) => {
-        await matches.refundMade(staff, params.refundId, body.reference);
-        return ok(null, t('money.refundNoted'));
       },
     );
 

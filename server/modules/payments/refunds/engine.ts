@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../db/database';
+import type { Queries, Transaction } from '../../../db/database';
 import { isUniqueViolation } from '../../../db/errors';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
@@ -132,6 +132,9 @@ export function createRefunds(
       await outbox.add(tx, KIND, { refundId });
       return 'BY_PROVIDER';
     },
+
+    hasFailed: async (at: Queries, refundId: string): Promise<boolean> =>
+      (await repository.findRefund(at, refundId))?.refund.state === 'FAILED',
 
     /**
      * A person has sent a waiting refund.

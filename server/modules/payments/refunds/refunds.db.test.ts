@@ -181,7 +181,7 @@ describe('a failed refund', () => {
     return { order, refundId: refund!.id };
   }
   const again = (refundId: string, by = selvi) => call(by, 'POST', `/refunds/${refundId}/again`);
-  const byHand = (refundId: string, reference: string) =>
+  const byHand = (refundId: string, reference: string | null) =>
     call(selvi, 'POST', `/refunds/${refundId}/by-hand`, { to: 'UPI', reference });
 
   it('is shown to the customer until it is sent again, once, as a refund of its own', async () => {
@@ -202,6 +202,7 @@ describe('a failed refund', () => {
     const { order, refundId } = await failed();
     const reference = newReference();
     expect(await byHand(refundId, 'abc')).toMatchObject({ status: 400 });
+    expect(await byHand(refundId, null)).toMatchObject({ status: 400 });
     expect(await byHand(refundId, reference)).toMatchObject({ status: 200 });
     expect(await byHand(refundId, newReference())).toMatchObject({ status: 409 });
     expect(await refundsOf(order)).toMatchObject([

@@ -43,7 +43,7 @@ export const refundRoutes =
 
     app.post(
       '/refunds/:refundId/by-hand',
-      { config, schema: { summary: 'Note a failed refund as sent by hand', params, body: SentByHandBody, response } },
+      { config, schema: { summary: 'Note a refund as sent by hand', params, body: SentByHandBody, response } },
       async ({ staff, params: { refundId }, body, t }) => {
         await refunds.noteSent(staff, refundId, body);
         return ok(null, t('refunds.noted'));

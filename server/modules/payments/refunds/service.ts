@@ -4,7 +4,7 @@ import { once } from '../../../db/staffRequests';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
 import type { StaffUser } from '../../../lib/area';
-import { AppError } from '../../../lib/errors';
+import { AppError, FieldsError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
 import type { Payments } from '../core';
 import type { PayableOrders } from '../orders';
@@ -60,7 +60,22 @@ export function createStaffRefunds(
      */
     sendAgain: (by: StaffUser, refundId: string) => sendFailed(by, refundId, null),
 
-    /** Records a failed refund as sent by a person. @throws as `sendAgain`, and 409 for a known reference */
-    noteSent: (by: StaffUser, refundId: string, body: SentByHandBody) => sendFailed(by, refundId, body),
+    /**
+     * Records a waiting or failed refund as sent by a person.
+     * @throws AppError 404 when it neither waits nor failed; 409 for a known reference, or as `sendAgain`
+     * @throws FieldsError for a failed refund without a bank reference or where it was sent
+     */
+    async noteSent(by: StaffUser, refundId: string, { to, reference }: SentByHandBody): Promise<void> {
+      if (await payments.refunds.hasFailed(db, refundId)) {
+        if (reference === null || !to)
+          throw new FieldsError({ reference: { key: 'validation.bankReference.required' } });
+        return sendFailed(by, refundId, { to, reference });
+      }
+      await inTransaction(db, async (tx) => {
+        await payments.refunds.noteMade(tx, refundId, reference);
+        const act = { action: 'matchTransfers', subject: 'refund', subjectId: refundId, after: { reference } };
+        await recordAudit(tx, by, act, clock.now());
+      });
+    },
   };
 }

@@ -17,11 +17,16 @@ interface SentByHandDialogProps {
   onClose: () => void;
 }
 
+interface SentFailedRefund {
+  to: NonNullable<SentByHandBody['to']>;
+  reference: string;
+}
+
 /** A failed refund that a person has sent to a bank account or UPI address, with the bank's reference. */
 export const SentByHandDialog = ({ refundId, amountPaise, onClose }: SentByHandDialogProps) => {
   const { t } = useTranslation('staffRefunds');
   const [note] = useNoteRefundSentMutation();
-  const initialValues: SentByHandBody = { to: 'UPI', reference: '' };
+  const initialValues: SentFailedRefund = { to: 'UPI', reference: '' };
   return (
     <PanelDialog open title={t('otherTitle', { amount: formatPaise(amountPaise) })} onClose={onClose}>
       <Formik

@@ -106,7 +106,7 @@ describe('the bank', () => {
   });
 
   it('notes a refund that was sent by hand', async () => {
-    const sent = sentTo('/money/refunds/:refundId/made');
+    const sent = sentTo('/refunds/:refundId/by-hand');
     const { user } = open('bank');
     await user.click(await screen.findByRole('button', { name: 'Sent: VY100000' }));
     await user.type(screen.getByRole('textbox', { name: 'Bank reference (12 digits)' }), '512345678901');

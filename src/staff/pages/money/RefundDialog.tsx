@@ -7,16 +7,16 @@ import type { RefundToMake } from '../../../../contract/staffMoney';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
 import { formatPaise } from '../../../lib/money';
-import { useNoteRefundMutation } from '../../store/moneyApi';
+import { useNoteRefundSentMutation } from '../../store/refundsApi';
 import { cleanReference } from '../../lib/rupees';
 import { validateReference } from './validation';
 
 /** A refund that was sent by hand, with the bank's reference; or given in cash. */
 export const RefundDialog = ({ refund, onClose }: { refund: RefundToMake; onClose: () => void }) => {
   const { t } = useTranslation('staffMoney');
-  const [noteRefund, { isLoading }] = useNoteRefundMutation();
+  const [noteRefund, { isLoading }] = useNoteRefundSentMutation();
   const note = async (reference: string | null) => {
-    const { error } = await noteRefund({ refundId: refund.refundId, reference });
+    const { error } = await noteRefund({ refundId: refund.refundId, body: { reference } });
     if (!error) onClose();
   };
   return (
