@@ -10,7 +10,7 @@ import { isLocalDemo, PLAYED_SMS } from '../../lib/localDemo';
 import type { Guesser, LoginCaps } from './caps';
 import { codeMatches, generateCode, hashCode } from './codes';
 import * as repository from './repository';
-import { createCodeSender } from './sendingCodes';
+import { createCodeSender } from './codeSender';
 
 export interface GivenCode {
   purpose: CodePurpose;

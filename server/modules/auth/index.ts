@@ -9,7 +9,7 @@ import { deleteSessionsOf } from './repository';
 import { authRoutes } from './routes';
 import { createAuthService, type FindDefaultAddress } from './service';
 import { createStaffCodes, type StaffCodes } from './staffCodes';
-import { sweepingJob } from './sweeping';
+import { cleanupJob } from './cleanupJob';
 import { createTokens } from './tokens';
 
 export type { GivenCode } from './codeSessions';
@@ -36,7 +36,7 @@ export function createAuth(
   const codes = createCodeSessions(deps, caps);
   const service = createAuthService(deps, { caps, codes, browsers, tokens, findDefaultAddress });
   return {
-    area: { prefix: '/api/web/customer', routes: authRoutes(service), jobs: [sweepingJob(deps)] },
+    area: { prefix: '/api/web/customer', routes: authRoutes(service), jobs: [cleanupJob(deps)] },
     findLogin: tokens.find,
     confirm: async (tx, given) => {
       const checked = await codes.check(tx, given);

@@ -18,7 +18,7 @@ import { hashToken } from '../../lib/secrets';
 import type { LoginCaps } from './caps';
 import type { CodeSessions } from './codeSessions';
 import type { KnownBrowsers } from './knownBrowsers';
-import { recordingCaps } from './recordingCaps';
+import { logCapReached } from './capLog';
 import * as repository from './repository';
 import type { Tokens } from './tokens';
 
@@ -59,7 +59,7 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
   return {
     /** @throws AppError 404 for an unknown number, 429, 500 */
     login: ({ mobileNumber, browserTokens }: LoginBody, callerAddress: string): Promise<CodeSent> =>
-      recordingCaps(security, { mobileNumber, callerAddress }, async () => {
+      logCapReached(security, { mobileNumber, callerAddress }, async () => {
         const guesser = await admit(mobileNumber, browserTokens, callerAddress);
         if (!(await repository.isRegistered(db, mobileNumber))) throw new AppError(404, 'auth.unknownNumber');
         return codes.open(guesser, 'LOGIN');
@@ -70,7 +70,7 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
      * @throws AppError 429, 500
      */
     register: ({ mobileNumber, browserTokens, ...body }: RegisterBody, callerAddress: string): Promise<CodeSent> =>
-      recordingCaps(security, { mobileNumber, callerAddress }, async () => {
+      logCapReached(security, { mobileNumber, callerAddress }, async () => {
         const guesser = await admit(mobileNumber, browserTokens, callerAddress);
         const name = body.name.trim();
         return { ...(await codes.open(guesser, 'LOGIN', { name, emailId: body.emailId })), name };
@@ -78,7 +78,7 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
 
     /** @throws as `CodeSessions.resend` */
     resend: ({ session_id, mobileNumber }: ResendOtpBody, callerAddress: string): Promise<CodeResent> =>
-      recordingCaps(security, { mobileNumber, callerAddress }, () =>
+      logCapReached(security, { mobileNumber, callerAddress }, () =>
         codes.resend(session_id, mobileNumber, callerAddress),
       ),
 
@@ -107,7 +107,7 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
           return { person, token, browserToken };
         });
 
-      const outcome = await recordingCaps(security, { mobileNumber, callerAddress }, logIn);
+      const outcome = await logCapReached(security, { mobileNumber, callerAddress }, logIn);
       if (outcome instanceof AppError) throw outcome;
       const { person, token, browserToken } = outcome;
       const customerAddress = await findDefaultAddress(person.id);
@@ -133,7 +133,7 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
       const mobileNumber = await repository.findNumber(db, customerId);
       if (mobileNumber === null) throw new AppError(401, 'core.loginEnded');
       const guesser = { mobileNumber, lane: hashToken(token), callerAddress };
-      return recordingCaps(security, { mobileNumber, callerAddress }, () => codes.open(guesser, purpose));
+      return logCapReached(security, { mobileNumber, callerAddress }, () => codes.open(guesser, purpose));
     },
 
     listSessions: (customerId: string, token: string): Promise<LoginSession[]> => tokens.list(customerId, token),

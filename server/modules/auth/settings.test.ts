@@ -2,7 +2,7 @@ import { authTokens, otpSends, otpSessions } from '../../db/schema';
 import { createLog } from '../../lib/log';
 import { loginCalls, newNumber } from '../../testing/loginCalls';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
-import { sweepingJob } from './sweeping';
+import { cleanupJob } from './cleanupJob';
 
 let shop: TestApp | undefined;
 const open = async (options: Parameters<typeof makeTestApp>[0]) => {
@@ -88,7 +88,7 @@ it('sweeps what no rule needs any more, and nothing else', async () => {
     sessions: (await db.select().from(otpSessions)).length,
     tokens: (await db.select().from(authTokens)).length,
   });
-  const sweep = () => sweepingJob(shop.deps).run();
+  const sweep = () => cleanupJob(shop.deps).run();
   await calls.registered();
   clock.advance(3599);
   await sweep();

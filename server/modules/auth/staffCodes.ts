@@ -5,7 +5,7 @@ import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import type { LoginCaps } from './caps';
 import type { CodeSessions, GivenCode } from './codeSessions';
-import { recordingCaps } from './recordingCaps';
+import { logCapReached } from './capLog';
 
 export type StaffCodes = ReturnType<typeof createStaffCodes>;
 
@@ -17,7 +17,7 @@ export function createStaffCodes({ db, security }: AppDeps, caps: LoginCaps, cod
   return {
     /** @throws AppError 429 for caps */
     send: (mobileNumber: string, callerAddress: string, hasAccess: boolean): Promise<CodeSent> =>
-      recordingCaps(security, { mobileNumber, callerAddress }, async () => {
+      logCapReached(security, { mobileNumber, callerAddress }, async () => {
         await inTransaction(db, (tx) => caps.countStaffCall(tx, callerAddress));
         const guesser = { mobileNumber, lane: caps.laneOfStaff(mobileNumber), callerAddress, isStaff: true };
         return codes.open(guesser, 'STAFF', {}, hasAccess ? 'UNAWAITED' : 'NONE');
@@ -29,7 +29,7 @@ export function createStaffCodes({ db, security }: AppDeps, caps: LoginCaps, cod
       callerAddress: string,
       hasAccess: boolean,
     ): Promise<CodeResent> =>
-      recordingCaps(security, { mobileNumber, callerAddress }, () =>
+      logCapReached(security, { mobileNumber, callerAddress }, () =>
         codes.resend(session_id, mobileNumber, callerAddress, {
           forStaff: true,
           delivery: hasAccess ? 'UNAWAITED' : 'NONE',

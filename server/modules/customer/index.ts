@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
-import { createErasing } from './erasing';
-import { createExporting } from './exporting';
+import { createAccountErasure } from './accountErasure.service';
+import { createAccountExport } from './accountExport.service';
 import type { PersonalDataHolders } from './personalDataHolders';
 import { customerRoutes } from './routes';
 import { createCustomerService } from './service';
@@ -12,8 +12,8 @@ export function createCustomerArea(deps: AppDeps, dataHolders: PersonalDataHolde
     prefix: '/api/web/customer',
     routes: customerRoutes({
       service,
-      exporting: createExporting(deps, service, dataHolders),
-      erasing: createErasing(deps, dataHolders),
+      accountExport: createAccountExport(deps, service, dataHolders),
+      erasure: createAccountErasure(deps, dataHolders),
     }),
   };
 }

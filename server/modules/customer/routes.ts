@@ -5,14 +5,14 @@ import { Envelope, Nothing } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import { AppError } from '../../lib/errors';
-import type { Erasing } from './erasing';
-import type { Exporting } from './exporting';
+import type { AccountErasure } from './accountErasure.service';
+import type { AccountExport } from './accountExport.service';
 import type { CustomerService } from './service';
 
 interface CustomerServices {
   service: CustomerService;
-  exporting: Exporting;
-  erasing: Erasing;
+  accountExport: AccountExport;
+  erasure: AccountErasure;
 }
 
 /** The largest photo takes 267 KB as base64; the margin lets the error name the photo. */
@@ -21,7 +21,7 @@ const BODY_LIMIT_BYTES = 512 * 1024;
 const access = { access: 'customer' } as const;
 
 export const customerRoutes =
-  ({ service, exporting, erasing }: CustomerServices): Routes =>
+  ({ service, accountExport, erasure }: CustomerServices): Routes =>
   async (app) => {
     app.get(
       '/detail',
@@ -58,7 +58,7 @@ export const customerRoutes =
         },
       },
       async ({ customer, language, t }, reply) => {
-        const response = await exporting.exportCustomer(customer.customerId, language, t('core.ok'));
+        const response = await accountExport.exportCustomer(customer.customerId, language, t('core.ok'));
         // A stream bypasses the serializer.
         return reply.type('application/json; charset=utf-8').send(response as never);
       },
@@ -75,7 +75,7 @@ export const customerRoutes =
         },
       },
       async ({ customer, body, ip, t }) => {
-        await erasing.erase(customer.customerId, body, ip);
+        await erasure.erase(customer.customerId, body, ip);
         return ok(null, t('customer.erased'));
       },
     );

@@ -1,10 +1,10 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
-import { createAnswering } from './answering';
+import { createEnquiryInbox } from './inbox.service';
 import { enquiryRoutes } from './routes';
 import { createEnquiryService, type EnquiryService } from './service';
 import { staffEnquiryRoutes } from './staffRoutes';
-import { sweepingJob } from './sweeping';
+import { cleanupJob } from './cleanupJob';
 
 /** Messages from /support and /franchise, stored in `enquiries`. */
 export function createEnquiries(deps: AppDeps): { areas: Area[]; exportEnquiries: EnquiryService['exportEnquiries'] } {
@@ -15,9 +15,9 @@ export function createEnquiries(deps: AppDeps): { areas: Area[]; exportEnquiries
         // The specification has five areas; content pages belong to the homepage's.
         prefix: '/api/web/homepage',
         routes: enquiryRoutes(service),
-        jobs: [sweepingJob(deps)],
+        jobs: [cleanupJob(deps)],
       },
-      { prefix: '/api/staff/enquiries', routes: staffEnquiryRoutes(createAnswering(deps)) },
+      { prefix: '/api/staff/enquiries', routes: staffEnquiryRoutes(createEnquiryInbox(deps)) },
     ],
     exportEnquiries: (customerId) => service.exportEnquiries(customerId),
   };

@@ -3,17 +3,17 @@ import { Envelope } from '../../../contract/http';
 import { MoveEnquiryBody, StaffEnquiries } from '../../../contract/staffEnquiries';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
-import type { Answering } from './answering';
+import type { EnquiryInbox } from './inbox.service';
 
 const config = { access: 'staff', action: 'answerEnquiries' } as const;
 const response = { 200: Envelope(StaffEnquiries) };
 const TicketNumber = Type.String({ pattern: '^VT\\d{1,12}$' });
 
 export const staffEnquiryRoutes =
-  (answering: Answering): Routes =>
+  (inbox: EnquiryInbox): Routes =>
   async (app) => {
     app.get('', { config, schema: { summary: 'Enquiries, open and resolved', response } }, async ({ t }) =>
-      ok(await answering.list(), t('core.ok')),
+      ok(await inbox.list(), t('core.ok')),
     );
 
     app.post(
@@ -28,8 +28,8 @@ export const staffEnquiryRoutes =
         },
       },
       async ({ staff, params, body, t }) => {
-        await answering.move(staff, params.ticketNumber, body);
-        return ok(await answering.list(), t(`enquiries.moved.${body.to}`));
+        await inbox.move(staff, params.ticketNumber, body);
+        return ok(await inbox.list(), t(`enquiries.moved.${body.to}`));
       },
     );
   };

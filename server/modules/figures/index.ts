@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { figureRoutes } from './routes';
-import { createSellingFigures } from './selling';
+import { createSalesFigures } from './salesFigures';
 import { createStockFigures } from './stockFigures';
 import { createTakings } from './takings';
 
@@ -9,10 +9,10 @@ import { createTakings } from './takings';
  * The shop in figures, read from orders and money as they are.
  * @param getLocalities by which addresses are grouped
  */
-export const createFigures = (deps: AppDeps, getLocalities: Parameters<typeof createSellingFigures>[1]): Area => ({
+export const createFigures = (deps: AppDeps, getLocalities: Parameters<typeof createSalesFigures>[1]): Area => ({
   prefix: '/api/staff/figures',
   routes: figureRoutes({
-    selling: createSellingFigures(deps, getLocalities),
+    sales: createSalesFigures(deps, getLocalities),
     takings: createTakings(deps),
     readStock: createStockFigures(deps),
   }),

@@ -14,12 +14,12 @@ import {
 } from '../../../contract/staffFigures';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
-import type { createSellingFigures } from './selling';
+import type { createSalesFigures } from './salesFigures';
 import type { createStockFigures } from './stockFigures';
 import type { createTakings } from './takings';
 
 interface Services {
-  selling: ReturnType<typeof createSellingFigures>;
+  sales: ReturnType<typeof createSalesFigures>;
   takings: ReturnType<typeof createTakings>;
   readStock: ReturnType<typeof createStockFigures>;
 }
@@ -27,7 +27,7 @@ interface Services {
 const config = { access: 'staff', action: 'readFigures' } as const;
 
 export const figureRoutes =
-  ({ selling, takings, readStock }: Services): Routes =>
+  ({ sales, takings, readStock }: Services): Routes =>
   async (app) => {
     app.get(
       '/sales',
@@ -39,7 +39,7 @@ export const figureRoutes =
           response: { 200: Envelope(SalesFigures) },
         },
       },
-      async ({ query, t }) => ok(await selling.readSales(query), t('core.ok')),
+      async ({ query, t }) => ok(await sales.readSales(query), t('core.ok')),
     );
 
     app.get(
@@ -52,7 +52,7 @@ export const figureRoutes =
           response: { 200: Envelope(ProductFigures) },
         },
       },
-      async ({ query, language, t }) => ok(await selling.readProducts(query, language), t('core.ok')),
+      async ({ query, language, t }) => ok(await sales.readProducts(query, language), t('core.ok')),
     );
 
     app.get(
@@ -65,7 +65,7 @@ export const figureRoutes =
           response: { 200: Envelope(DeliveryFigures) },
         },
       },
-      async ({ query, language, t }) => ok(await selling.readDelivery(query, language), t('core.ok')),
+      async ({ query, language, t }) => ok(await sales.readDelivery(query, language), t('core.ok')),
     );
 
     app.get(
@@ -78,7 +78,7 @@ export const figureRoutes =
           response: { 200: Envelope(CustomerFigures) },
         },
       },
-      async ({ query, t }) => ok(await selling.readCustomers(query), t('core.ok')),
+      async ({ query, t }) => ok(await sales.readCustomers(query), t('core.ok')),
     );
 
     app.get(
@@ -91,7 +91,7 @@ export const figureRoutes =
           response: { 200: Envelope(OfferFigures) },
         },
       },
-      async ({ query, t }) => ok(await selling.readOffers(query), t('core.ok')),
+      async ({ query, t }) => ok(await sales.readOffers(query), t('core.ok')),
     );
 
     app.get(

@@ -1,21 +1,21 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { DAY_MS } from '../../lib/caps';
-import { createIssuing, type Issuing } from './issuing';
+import { createDueInvoices, type DueInvoices } from './dueInvoices.service';
 import { eraseBuyers } from './repository';
 import { invoiceRoutes, staffInvoiceRoutes } from './routes';
 import { firstRetainedYear } from './serial';
 import { createInvoiceService, type InvoiceService } from './service';
 
-export type { Issuing } from './issuing';
+export type { DueInvoices } from './dueInvoices.service';
 
-export type InvoicesOfOrders = Issuing & Pick<InvoiceService, 'listOfOrder' | 'exportOfOrders'>;
+export type InvoicesOfOrders = DueInvoices & Pick<InvoiceService, 'listOfOrder' | 'exportOfOrders'>;
 
 export function createInvoices(deps: AppDeps): { ofOrders: InvoicesOfOrders; areas: Area[] } {
   const service = createInvoiceService(deps);
   return {
     ofOrders: {
-      ...createIssuing(deps),
+      ...createDueInvoices(deps),
       listOfOrder: (orderId) => service.listOfOrder(orderId),
       exportOfOrders: (orderIds, language) => service.exportOfOrders(orderIds, language),
     },

@@ -2,7 +2,7 @@ import type { OrderStatus, StaffCancelReason } from '../../../contract/constants
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { isCouponUsedUp } from './coupon';
-import type { Issuing } from '../invoices';
+import type { DueInvoices } from '../invoices';
 import type { Payments } from '../payments';
 import type { PackQuantity, StockLedger } from '../stockLedger';
 import * as repository from './repository';
@@ -29,7 +29,7 @@ type Step = Pick<repository.OrderEvent, 'fromStatus' | 'toStatus'>;
 export function createLifecycle(
   { clock }: Pick<AppDeps, 'clock'>,
   payments: Payments,
-  invoices: Issuing,
+  invoices: DueInvoices,
   stockLedger: StockLedger,
 ) {
   async function countAsSold(tx: Transaction, orderId: string, times: 1 | -1): Promise<void> {

@@ -7,7 +7,7 @@ import type { StoreSettings } from '../../db/schema/storeSettings';
 import { isSample } from '../../db/seed/samples';
 import { demoStore, SAMPLE } from '../../db/seed/store';
 import { completeCounterSettings } from '../../lib/counterSettings';
-import { INVOICING_DEFAULTS } from '../../lib/invoicing';
+import { INVOICING_DEFAULTS } from '../../lib/invoicingDefaults';
 import { DEFAULT_LEAD_DAYS } from '../../lib/leadDays';
 import { filled, unfilled } from '../../lib/translations';
 

@@ -2,7 +2,7 @@ import type { AppDeps } from '../../deps';
 import type { Area, FindStaff } from '../../lib/area';
 import type { StaffCodes } from '../auth';
 import { auditRoutes } from './auditRoutes';
-import { createEnrolling } from './enrolling';
+import { createFactorEnrolment } from './factorEnrolment.service';
 import { createEnrolment } from './enrolment';
 import { internalStaffRoutes } from './internalRoutes';
 import { createStaffLogin } from './login';
@@ -22,11 +22,11 @@ export function createStaff(deps: AppDeps, codes: StaffCodes): { areas: Area[]; 
   const factor = createSecondFactor(deps, codes);
   const people = createPeople(deps, enrolment);
   const login = createStaffLogin(deps, { codes, enrolment, factor, sessions });
-  const enrolling = createEnrolling(deps, { enrolment, factor, sessions });
+  const factorEnrolment = createFactorEnrolment(deps, { enrolment, factor, sessions });
   return {
     areas: [
       { prefix: '/api/staff', routes: staffRoutes(deps, sessions), jobs: [upkeepJob(deps)] },
-      { prefix: '/api/staff', routes: staffLoginRoutes(login, enrolling) },
+      { prefix: '/api/staff', routes: staffLoginRoutes(login, factorEnrolment) },
       { prefix: '/api/staff', routes: peopleRoutes(people) },
       { prefix: '/api/staff', routes: sessionRoutes(createOpenSessions(deps)) },
       { prefix: '/api/staff', routes: auditRoutes(deps) },

@@ -13,7 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import { spacedNumber } from '../../lib/mobileNumber';
-import type { Enrolling } from './enrolling';
+import type { FactorEnrolment } from './factorEnrolment.service';
 import type { StaffCaller, StaffLogin } from './login';
 
 const config = { access: 'public' } as const;
@@ -24,7 +24,7 @@ const callerOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Staf
 });
 
 export const staffLoginRoutes =
-  (login: StaffLogin, enrolling: Enrolling): Routes =>
+  (login: StaffLogin, factorEnrolment: FactorEnrolment): Routes =>
   async (app) => {
     app.post(
       '/login',
@@ -95,7 +95,7 @@ export const staffLoginRoutes =
       },
       async (request) => {
         const { ticket, secret } = request.body;
-        return ok(await enrolling.offer(ticket, secret, callerOf(request)), request.t('staff.login.scanNow'));
+        return ok(await factorEnrolment.offer(ticket, secret, callerOf(request)), request.t('staff.login.scanNow'));
       },
     );
 
@@ -111,7 +111,7 @@ export const staffLoginRoutes =
       },
       async (request) => {
         const { ticket, code } = request.body;
-        return ok(await enrolling.confirm(ticket, code, callerOf(request)), request.t('staff.login.enrolled'));
+        return ok(await factorEnrolment.confirm(ticket, code, callerOf(request)), request.t('staff.login.enrolled'));
       },
     );
   };

@@ -1,4 +1,4 @@
-import { seal, unseal } from '../../lib/sealing';
+import { seal, unseal } from '../../lib/sealedText';
 import type { SecretKeys } from '../../lib/secrets';
 
 const PURPOSE = 'staff-factor';

@@ -7,14 +7,14 @@ import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { AppDeps } from '../../deps';
 import { stateName, stateOfPin } from '../../lib/gstStates';
 import { newId } from '../../lib/ids';
-import { INVOICING_DEFAULTS } from '../../lib/invoicing';
+import { INVOICING_DEFAULTS } from '../../lib/invoicingDefaults';
 import { creditLines, isInvoiceKind, kindOf, toInvoiceLines, totalsOf, untaxed } from './compose';
 import * as repository from './repository';
 import { financialYearOf, serialOf } from './serial';
 import { sumTaxed } from './tax';
 import { mustNameBuyer } from './thresholds';
 
-export type Issuing = ReturnType<typeof createIssuing>;
+export type DueInvoices = ReturnType<typeof createDueInvoices>;
 
 /** Steps at which an invoice may be due. */
 const MOMENTS: readonly OrderStatus[] = ['ORDER_CREATED', 'PICKEDUP'];
@@ -28,7 +28,7 @@ type NewDocument = Pick<
  * Runs in the caller's transaction, which holds the order's row. The number is taken last, so that its series is locked
  * briefly; a rollback returns it.
  */
-export function createIssuing({ clock }: Pick<AppDeps, 'clock'>) {
+export function createDueInvoices({ clock }: Pick<AppDeps, 'clock'>) {
   async function issue(tx: Transaction, kind: DocumentKind, document: NewDocument): Promise<void> {
     const issuedAt = clock.now();
     const financialYear = financialYearOf(issuedAt);

@@ -14,10 +14,10 @@ import { codeOfStep, newSeed, otpauthUri, stepAt, stepOfCode } from './totp';
 
 const RECOVERY_CODES = 10;
 
-export type Enrolling = ReturnType<typeof createEnrolling>;
+export type FactorEnrolment = ReturnType<typeof createFactorEnrolment>;
 
 /** The one-time secret, then the app's first code. */
-export function createEnrolling(
+export function createFactorEnrolment(
   { config, secrets, clock, security }: AppDeps,
   { enrolment, factor, sessions }: { enrolment: Enrolment; factor: SecondFactor; sessions: StaffSessions },
 ) {

@@ -5,9 +5,9 @@ import { ok } from '../../lib/envelope';
 import type { PersonalDataHolders } from './personalDataHolders';
 import type { CustomerService } from './service';
 
-export type Exporting = ReturnType<typeof createExporting>;
+export type AccountExport = ReturnType<typeof createAccountExport>;
 
-export function createExporting(
+export function createAccountExport(
   { clock }: Pick<AppDeps, 'clock'>,
   service: CustomerService,
   { address, complaints, enquiries, orders }: PersonalDataHolders,

@@ -10,10 +10,10 @@ import * as repository from './repository';
 const OPEN_SHOWN = 100;
 const RESOLVED_SHOWN = 20;
 
-export type Answering = ReturnType<typeof createAnswering>;
+export type EnquiryInbox = ReturnType<typeof createEnquiryInbox>;
 
 /** The inbox of the staff. */
-export const createAnswering = ({ db, clock }: AppDeps) => ({
+export const createEnquiryInbox = ({ db, clock }: AppDeps) => ({
   /** Open ones by urgency, and the newest resolved ones. */
   async list(): Promise<StaffEnquiries> {
     const open = await repository.findOpen(db, OPEN_SHOWN);

@@ -5,10 +5,10 @@ import { AppError } from '../../lib/errors';
 import type { PersonalDataHolders } from './personalDataHolders';
 import { deleteCustomer, lockCustomer } from './repository';
 
-export type Erasing = ReturnType<typeof createErasing>;
+export type AccountErasure = ReturnType<typeof createAccountErasure>;
 
 /** DPDP Act: ADR 7. */
-export function createErasing(
+export function createAccountErasure(
   { db, log, security }: Pick<AppDeps, 'db' | 'log' | 'security'>,
   { auth, complaints, orders, photos }: PersonalDataHolders,
 ) {

@@ -1,7 +1,7 @@
 import { AppError } from '../../lib/errors';
 import type { SecurityLog, Subject } from '../../lib/securityLog';
 
-export async function recordingCaps<T>(security: SecurityLog, subject: Subject, work: () => Promise<T>): Promise<T> {
+export async function logCapReached<T>(security: SecurityLog, subject: Subject, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -7,7 +7,7 @@ import { sweep } from './repository';
 const RETENTION_YEARS = 2;
 
 /** Deletes expired enquiries and the caller hashes of newer ones. */
-export const sweepingJob = ({ db, clock }: AppDeps): Job => ({
+export const cleanupJob = ({ db, clock }: AppDeps): Job => ({
   name: 'sweep old enquiries',
   everyMs: HOUR_MS,
   run: async () => {

@@ -40,7 +40,7 @@ const shown = ({ period, before }: Periods) => ({
 });
 
 /** What was sold: when, what, where to, to whom, and with which coupon. */
-export function createSellingFigures(deps: AppDeps, getLocalities: () => Promise<readonly Locality[]>) {
+export function createSalesFigures(deps: AppDeps, getLocalities: () => Promise<readonly Locality[]>) {
   const { clock } = deps;
 
   async function readCustomers(db: Queries, period: Period) {

@@ -1,4 +1,4 @@
-import { seal, unseal } from './sealing';
+import { seal, unseal } from './sealedText';
 
 const OLD = 'the old secret key of the shop';
 const NEW = 'the new secret key of the shop';

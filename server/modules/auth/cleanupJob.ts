@@ -8,7 +8,7 @@ const EVERY_MS = 600_000;
 /** Longer than any login lasts unused. */
 const BROWSER_DAYS = 400;
 
-export const sweepingJob = ({ config, db, clock }: Pick<AppDeps, 'config' | 'db' | 'clock'>): Job => ({
+export const cleanupJob = ({ config, db, clock }: Pick<AppDeps, 'config' | 'db' | 'clock'>): Job => ({
   name: 'sweep old codes and tokens',
   everyMs: EVERY_MS,
   run: async () => {
