@@ -2,9 +2,9 @@ import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { createMessages } from '../../lib/messages';
 import type { StockLedger } from '../stockLedger';
-import { createApplying } from './applying';
-import { createChecking } from './checking';
-import { createReading } from './reading';
+import { createApplying } from './csvImport.service';
+import { createChecking } from './dryRun.service';
+import { createReading } from './importQueries.service';
 import { csvRoutes } from './routes';
 import { createUndoing } from './undoing';
 

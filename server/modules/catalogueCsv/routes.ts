@@ -16,10 +16,10 @@ import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import { AppError } from '../../lib/errors';
 import type { AppDeps } from '../../deps';
-import type { createApplying, OnProgress } from './applying';
-import type { createChecking } from './checking';
-import { exportCatalogue } from './exporting';
-import type { createReading } from './reading';
+import type { createApplying, OnProgress } from './csvImport.service';
+import type { createChecking } from './dryRun.service';
+import { exportCatalogue } from './catalogueExport';
+import type { createReading } from './importQueries.service';
 import type { createUndoing } from './undoing';
 
 interface Services {

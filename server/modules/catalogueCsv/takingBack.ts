@@ -5,7 +5,7 @@ import { gramsOf, keyOf, partOf } from './parts';
 import { isInShop, isSet, type Planning, type StoredPack, type StoredProduct } from './plan';
 import type { StoredRow } from './repository';
 import type { Judgement } from './stored';
-import { countedChange, hasPrices, isOfProduct } from './writing';
+import { countedChange, hasPrices, isOfProduct } from './productWrites';
 
 /** What undoing is judged by, under the locks. */
 export interface Present extends Pick<Judgement, 'hiddenCategories' | 'taxClasses' | 'inSets'> {

@@ -7,13 +7,13 @@ import { AppError } from '../../lib/errors';
 import type { MessageKey, Messages } from '../../lib/messages';
 import { flagsOf, manyProducts, setParts, toFacts } from '../catalogueEditing';
 import type { StockLedger } from '../stockLedger';
-import { readRows, type OnProgress } from './applying';
+import { readRows, type OnProgress } from './csvImport.service';
 import { keyOf, partOf } from './parts';
 import type { StoredPack, StoredProduct } from './plan';
 import * as repository from './repository';
 import { createPlannings, findPartPacks, findShelvesOf, findStored, groupBy, inChunks } from './stored';
 import { takeBackProduct, type Present, type Undone } from './takingBack';
-import { countedChange, loggedFact } from './writing';
+import { countedChange, loggedFact } from './productWrites';
 
 type Row = repository.StoredRow;
 

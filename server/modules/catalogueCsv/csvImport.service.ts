@@ -10,7 +10,7 @@ import { isSame, manyProducts } from '../catalogueEditing';
 import type { StockLedger } from '../stockLedger';
 import { partOf } from './parts';
 import type { Cells, Fault, PlannedProduct, Planning, StoredProduct } from './plan';
-import { planProduct } from './planning';
+import { planProduct } from './productPlan';
 import * as repository from './repository';
 import {
   createPlannings,
@@ -22,7 +22,7 @@ import {
   leavingOf,
   linesIn,
 } from './stored';
-import { countedChange, writeProducts, type Place } from './writing';
+import { countedChange, writeProducts, type Place } from './productWrites';
 
 export type OnProgress = (done: number, total: number) => void;
 type Row = repository.StoredRow;

@@ -11,7 +11,7 @@ import { COLUMNS, labelOf, type Column } from './columns';
 import { decode } from './decode';
 import { isFormula, unescapeFormula } from '../../../contract/formulas';
 import type { Cells, Fault, FileRow, PlannedRow } from './plan';
-import { planProduct } from './planning';
+import { planProduct } from './productPlan';
 import * as repository from './repository';
 import {
   createPlannings,

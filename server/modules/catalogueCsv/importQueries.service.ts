@@ -5,7 +5,7 @@ import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import type { Messages, Translate } from '../../lib/messages';
 import { isColumn, labelOf, showValue } from './columns';
-import { readNames, type NameOf } from './exporting';
+import { readNames, type NameOf } from './catalogueExport';
 import * as repository from './repository';
 
 const LATEST = 20;

@@ -4,7 +4,7 @@ import type { CsvChange, CsvValue, CsvVersions } from '../../db/schema/catalogue
 import type { ProductColumn } from './columns';
 import { isGood, readDraft, rejectRepeated } from './drafts';
 import { fieldOf, newProduct, setField } from './fields';
-import { addedBy, rejectFaulty } from './judging';
+import { addedBy, rejectFaulty } from './outcomeRules';
 import { gramsOf, keyOf, partOf } from './parts';
 import {
   isSet,
