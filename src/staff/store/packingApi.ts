@@ -1,14 +1,12 @@
-import type { RefundApproval } from '../../../contract/approvals';
 import type { ChangeLineBody, LineChange, LineChangePreview, PackedLines } from '../../../contract/lineChanges';
 import type { MovedOrders, PackingOrder } from '../../../contract/packing';
-import type { Envelope } from '../../../contract/http';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
 const linesUrl = (orderId: string) => `/packing/orders/${encodeURIComponent(orderId)}/lines`;
 
-/** Packing: lines packed otherwise, and refunds that wait for an Admin. */
-const packingApi = staffApi.enhanceEndpoints({ addTagTypes: ['Approval', 'Money'] }).injectEndpoints({
+/** Packing, and lines that are packed otherwise. */
+const packingApi = staffApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).injectEndpoints({
   endpoints: (build) => ({
     getPackedLines: build.query<PackedLines, string>({
       query: linesUrl,
@@ -45,26 +43,6 @@ const packingApi = staffApi.enhanceEndpoints({ addTagTypes: ['Approval', 'Money'
       transformResponse: unwrap<MovedOrders>,
       invalidatesTags: ['Orders', 'Order'],
     }),
-    getApprovals: build.query<RefundApproval[], undefined>({
-      query: () => '/approvals',
-      transformResponse: unwrap<RefundApproval[]>,
-      providesTags: ['Approval'],
-    }),
-    /** How the money goes back. */
-    approveRefund: build.mutation<string, string>({
-      query: (id) => ({ url: `/approvals/${encodeURIComponent(id)}/approve`, method: 'POST' }),
-      transformResponse: ({ message }: Envelope<null>) => message,
-      invalidatesTags: ['Approval', 'Order', 'Money'],
-    }),
-    declineRefund: build.mutation<null, { id: string; reason: string }>({
-      query: ({ id, reason }) => ({
-        url: `/approvals/${encodeURIComponent(id)}/decline`,
-        method: 'POST',
-        body: { reason },
-      }),
-      transformResponse: unwrap<null>,
-      invalidatesTags: ['Approval', 'Order', 'Money'],
-    }),
   }),
 });
 
@@ -75,7 +53,4 @@ export const {
   useGetPackingOrdersQuery,
   useStartPackingMutation,
   useFinishPackingMutation,
-  useGetApprovalsQuery,
-  useApproveRefundMutation,
-  useDeclineRefundMutation,
 } = packingApi;

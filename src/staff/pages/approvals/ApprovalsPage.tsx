@@ -9,7 +9,7 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { PageTitle } from '../../../components/PageTitle';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatPaise } from '../../../lib/money';
-import { useApproveRefundMutation, useGetApprovalsQuery } from '../../store/packingApi';
+import { useApproveRefundMutation, useGetApprovalsQuery } from '../../store/approvalsApi';
 import { ApprovalCard } from './ApprovalCard';
 import { DeclineDialog } from './DeclineDialog';
 

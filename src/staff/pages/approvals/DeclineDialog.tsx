@@ -6,7 +6,7 @@ import { object, string } from 'yup';
 import type { RefundApproval } from '../../../../contract/approvals';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
-import { useDeclineRefundMutation } from '../../store/packingApi';
+import { useDeclineRefundMutation } from '../../store/approvalsApi';
 
 const MAX_REASON_LENGTH = 200;
 const schema = object({ reason: string().trim().required('approvals.reasonNeeded').max(MAX_REASON_LENGTH) });

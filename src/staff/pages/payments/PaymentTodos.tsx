@@ -11,7 +11,7 @@ import { FailedRefundActions } from '../../features/refunds/FailedRefundActions'
 import { useRefundReason } from '../../features/refunds/useRefundReason';
 import { UnresolvedTransfers } from '../../features/transfers/UnresolvedTransfers';
 import { APPROVALS_PATH } from '../../lib/staffPaths';
-import { useGetApprovalsQuery } from '../../store/packingApi';
+import { useGetApprovalsQuery } from '../../store/approvalsApi';
 import { useGetMoneyTodosQuery } from '../../store/paymentsApi';
 import { OrderOfMoney } from './OrderOfMoney';
 
