@@ -15,6 +15,7 @@ import {
 } from '../../db/schema';
 import { systemClock } from '../../lib/clock';
 import { createLog } from '../../lib/log';
+import { inlineScripts } from '../../pages/inlineScripts';
 import { createRazorpay } from '../../ports/payment/razorpay/razorpay';
 import type { KillableTask } from '../../testing/killableShop';
 import { databaseUrl } from '../../testing/postgresTestDatabase';
@@ -61,6 +62,7 @@ beforeAll(async () => {
   execFileSync(join(projectRoot, 'node_modules/.bin/esbuild'), [
     ...[join(projectRoot, 'server/testing/killableShop.ts'), ...options, `--outfile=${SHOP}`],
     '--define:__dirname=import.meta.dirname',
+    `--define:INLINE_SCRIPTS=${JSON.stringify(inlineScripts)}`,
   ]);
   razorpay = await startRazorpay();
   const payment = createRazorpay({
@@ -260,7 +262,10 @@ const nameOf = (point: Point) =>
 
 async function startShop(): Promise<ChildProcess> {
   const child = fork(SHOP, [url, razorpay.url], { execArgv: ['--enable-source-maps'] });
-  await once(child, 'message');
+  const failed = once(child, 'exit').then(([code]) => {
+    throw new Error(`the shop ended with ${code} before it was ready`);
+  });
+  await Promise.race([once(child, 'message'), failed]);
   return child;
 }
 
