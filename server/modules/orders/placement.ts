@@ -66,7 +66,7 @@ export function createPlacement(
     // After commit, because it may call the provider. After a failure, the same key resumes here.
     const { attempt } = placed;
     if (attempt === null) return { ...toCreated(placed), status: 'ORDER_CREATED', payment: null };
-    const urls = await payments.opening.ensureOpened(attempt, {
+    const urls = await payments.pages.ensureOpened(attempt, {
       orderNumber: placed.order.orderNumber,
       payee: placed.payee,
     });

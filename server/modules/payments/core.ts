@@ -4,9 +4,13 @@ import type { Area } from '../../lib/area';
 import { createOutbox } from '../../db/outbox';
 import type { SandboxPayment } from '../../ports/payment/sandbox';
 import { UPI } from '../../ports/payment/upi';
-import { createOpening } from './attempts/paymentPages';
+import { createPaymentChecks } from './attempts/checks';
+import { endAttempts } from './attempts/endAttempts';
+import { createPaymentPages } from './attempts/paymentPages';
+import { createWebhook } from './attempts/webhook';
 import { lateOrders } from './orders';
 import { createRefunds, type InvoicesOfRefunds, type SentBack } from './refunds/engine';
+import { createReceipts } from './ledger/receipts';
 import { readOrderHistory, readOrderMoney, readTransfer } from './ledger/history';
 import * as repository from './attempts/repository';
 import * as bank from './bank/repository';
@@ -14,9 +18,8 @@ import * as ledger from './ledger/repository';
 import * as refundRows from './refunds/repository';
 import * as settlements from './settlements/repository';
 import { internalPaymentRoutes } from './internalRoutes';
-import { paymentRoutes } from './attempts/webhookRoutes';
+import { webhookRoutes } from './attempts/webhookRoutes';
 import { sandboxRoutes } from './sandbox/routes';
-import { createPaymentService } from './attempts/service';
 
 export type Payments = ReturnType<typeof createPayments>;
 
@@ -24,25 +27,25 @@ export function createPayments(deps: AppDeps, invoices: InvoicesOfRefunds) {
   const orders = lateOrders();
   const outbox = createOutbox(deps);
   const refunds = createRefunds(deps, { outbox, invoices, getOrders: orders.get });
-  const opening = createOpening(deps, outbox);
-  const service = createPaymentService(deps, { outbox, refunds, opening }, orders.get);
+  const receipts = createReceipts(deps, { outbox, refunds }, orders.get);
+  const pages = createPaymentPages(deps, outbox);
+  const checks = createPaymentChecks(deps, { outbox, pages, receipts }, orders.get);
+  const webhook = createWebhook(deps, { outbox, refunds, receipts }, orders.get);
 
   return {
     /** Call it before any request or job. */
     reportTo: orders.register,
     lockOrder: (tx: Transaction, orderId: string) => orders.get().lock(tx, { id: orderId }),
-    opening,
-    service,
+    pages,
+    webhook,
+    jobs: checks.jobs,
     outbox,
     refunds,
 
     /** The live attempt, or else the newest. */
     find: (orderId: string, db: Queries = deps.db) => repository.findAttemptOfOrder(db, orderId),
-    endOpenPayment: service.endOpenPayment,
-    receiveByHand: service.receiveByHand,
-    receiveFound: service.receiveFound,
-    assign: service.assign,
-    awaitByHand: service.awaitByHand,
+    endOpenPayment: checks.endOpenPayment,
+    receipts,
 
     /** The transfer that paid for the order; null before payment. */
     findPaid: (db: Queries, orderId: string) => ledger.findPaidTransfer(db, orderId),
@@ -87,7 +90,7 @@ export function createPayments(deps: AppDeps, invoices: InvoicesOfRefunds) {
       reason: string,
       { holdRefund = false }: { holdRefund?: boolean } = {},
     ): Promise<boolean> {
-      await service.endAttempts(tx, orderId);
+      await endAttempts(tx, outbox, orderId);
       const transfer = await ledger.findPaidTransfer(tx, orderId);
       if (!transfer) return false;
       if (transfer.refundedPaise < transfer.amountPaise && !holdRefund) await refunds.request(tx, transfer, reason);
@@ -101,10 +104,10 @@ export function paymentAreas(deps: AppDeps, payments: Payments): Area[] {
   const internal: Area = {
     prefix: '/api/internal/payments',
     routes: internalPaymentRoutes(deps, payments),
-    jobs: payments.service.jobs,
+    jobs: payments.jobs,
   };
   if (capabilities.byHand) return [internal];
-  const webhook: Area = { prefix: '/api/web/payment', routes: paymentRoutes(payments.service, provider) };
+  const webhook: Area = { prefix: '/api/web/payment', routes: webhookRoutes(payments.webhook, provider) };
   if (provider !== 'sandbox') return [webhook, internal];
   const sandbox = deps.payment as SandboxPayment;
   return [webhook, internal, { prefix: '/pay/sandbox', routes: sandboxRoutes(deps, sandbox) }];

@@ -6,23 +6,22 @@ import { AppError } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
 import type { Outbox } from '../../../db/outbox';
 import type { OpenedPayment, Payee } from '../../../ports/payment/port';
+import { CLOSE_PAYMENT } from './endAttempts';
 import * as repository from './repository';
 
 /** Longer than an adapter's timeout. */
 const OPENING_LEASE_MS = 30_000;
 const POLL_MS = 100;
 const POLLS = 100;
-/** Outbox kind. */
-export const CLOSE_PAYMENT = 'payment.close';
 
 export interface OpenedUrls {
   upiUrl: string | null;
   pageUrl: string;
 }
 
-export type Opening = ReturnType<typeof createOpening>;
+export type PaymentPages = ReturnType<typeof createPaymentPages>;
 
-export function createOpening({ db, clock, payment: provider, log }: AppDeps, outbox: Outbox) {
+export function createPaymentPages({ db, clock, payment: provider, log }: AppDeps, outbox: Outbox) {
   /**
    * Opens once at the provider; concurrent callers wait for the result. Never call it in a transaction.
    * @throws AppError 409 when the order has ended, 500 when the provider doesn't respond
@@ -33,7 +32,7 @@ export function createOpening({ db, clock, payment: provider, log }: AppDeps, ou
     for (let polls = 0; current && polls < POLLS; polls += 1) {
       const urls = urlsOf(current);
       if (urls) return urls;
-      if (current.state !== 'OPEN' && current.state !== 'FAILED') throw new AppError(409, 'orders.isCancelled');
+      if (!repository.isLiveAttempt(current)) throw new AppError(409, 'orders.isCancelled');
       const now = clock.now();
       if (await repository.claimOpening(db, id, now, new Date(now.getTime() + OPENING_LEASE_MS)))
         return open(current, shown);

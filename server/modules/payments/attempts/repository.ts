@@ -8,6 +8,8 @@ import { payeeFacts } from '../factsRepository';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
 
+export const isLiveAttempt = ({ state }: Attempt): boolean => state === 'OPEN' || state === 'FAILED';
+
 const isLive = inArray(paymentAttempts.state, ['OPEN', 'FAILED']);
 
 export async function findAttempt(db: Queries, attemptId: string): Promise<Attempt | null> {

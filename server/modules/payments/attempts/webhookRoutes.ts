@@ -1,12 +1,12 @@
 import { Envelope, Nothing } from '../../../../contract/http';
 import type { Routes } from '../../../lib/area';
 import { ok } from '../../../lib/envelope';
-import type { PaymentService } from './service';
+import type { Webhook } from './webhook';
 
 const RAW_BODY_LIMIT_BYTES = 64 * 1024;
 
-export const paymentRoutes =
-  (service: PaymentService, provider: string): Routes =>
+export const webhookRoutes =
+  (webhook: Webhook, provider: string): Routes =>
   async (app) => {
     // The signature covers the raw bytes.
     app.removeAllContentTypeParsers();
@@ -19,7 +19,7 @@ export const paymentRoutes =
       { config: { access: 'public' }, schema: { hide: true, response: { 200: Envelope(Nothing) } } },
       async (request) => {
         const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        await service.handleWebhook(rawBody, request.headers);
+        await webhook.handle(rawBody, request.headers);
         return ok(null, 'ok');
       },
     );

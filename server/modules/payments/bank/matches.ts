@@ -52,7 +52,7 @@ export function createMatches(
     if (!isPlain) throw new AppError(409, 'money.notDue');
     rejectUnlessDue(order, amountPaise);
     const received = { provider: UPI, reference, amountPaise };
-    const isForOrder = await payments.receiveByHand(tx, order, received, rejectLarge(tx, by, amountPaise));
+    const isForOrder = await payments.receipts.receiveByHand(tx, order, received, rejectLarge(tx, by, amountPaise));
     const outcome = isForOrder ? 'RECEIVED' : 'LATE';
     await note(tx, by, order.id, { reference, amountPaise, outcome });
     const transfer = await ledger.findTransfer(tx, UPI, reference);
@@ -160,7 +160,7 @@ export function createMatches(
         const transfer = await lockOpen(tx, transferId);
         const { reference, amountPaise } = transfer;
         rejectUnlessDue(order, amountPaise);
-        const isForOrder = await payments.assign(tx, order, transfer, rejectLarge(tx, by, amountPaise));
+        const isForOrder = await payments.receipts.assign(tx, order, transfer, rejectLarge(tx, by, amountPaise));
         const outcome = isForOrder ? 'RECEIVED' : 'LATE';
         await note(tx, by, order.id, { transferId, reference, amountPaise, outcome });
         return { transferId, outcome };

@@ -9,10 +9,11 @@ import { AppError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
 import { DAY_MS } from '../../../lib/caps';
 import { newId } from '../../../lib/ids';
-import { createUpiPayment, payeeOf } from '../../../ports/payment/upi';
+import { createUpiPayment, payeeOf, UPI } from '../../../ports/payment/upi';
 import type { Payments } from '../core';
 import type { PayableOrders } from '../orders';
 import { AT_DOOR } from './atDoor';
+import { insertAttemptByHand } from '../attempts/repository';
 import { findPaidTransfer } from '../ledger/repository';
 import * as repository from './repository';
 
@@ -60,16 +61,30 @@ export function createDoorPayments({ db, clock, config }: AppDeps, orders: Payab
       await orders.paymentReceived(tx, orderId);
     } else if (method === 'CASH') {
       const money = { provider: AT_DOOR, reference: order.orderNumber, amountPaise, collectedBy: by.staffId };
-      await payments.receiveByHand(tx, order, money);
+      await payments.receipts.receiveByHand(tx, order, money);
     } else {
-      await payments.awaitByHand(tx, order, {
-        amountPaise,
-        id: newId(),
-        expiresAt: new Date(clock.now().getTime() + FOUND_WITHIN_MS),
-      });
+      await awaitStatement(tx, order, amountPaise);
       await orders.paymentChanged(tx, orderId);
     }
   }
+
+  /** Paid by the order's QR code: staff will find it on the statement. */
+  const awaitStatement = (
+    tx: Transaction,
+    { id: orderId, orderNumber }: { id: string; orderNumber: string },
+    amountPaise: number,
+  ): Promise<void> =>
+    insertAttemptByHand(tx, {
+      id: newId(),
+      orderId,
+      provider: UPI,
+      providerOrderId: orderNumber,
+      state: 'OPEN',
+      amountPaise,
+      openedAt: clock.now(),
+      createdAt: clock.now(),
+      expiresAt: new Date(clock.now().getTime() + FOUND_WITHIN_MS),
+    });
 
   /** A phone sends its request again after a dead spot. */
   async function isRepeated(

@@ -72,7 +72,8 @@ export function createComparison({ db, clock, log, payment: provider }: AppDeps,
         owner = await fetchOwner(paymentId);
       }
       if (owner === 'ELSEWHERE') foreign.add(reference);
-      else if (owner && kind === 'PAYMENT') await payments.receiveFound(owner.attemptId, { reference, amountPaise });
+      else if (owner && kind === 'PAYMENT')
+        await payments.receipts.receiveFound(owner.attemptId, { reference, amountPaise });
     }
     return foreign;
   }

@@ -55,7 +55,7 @@ export function createSettlementOverview(
         params: { amount: inRupees(providerPaise), due: inRupees(due) },
       });
     const money = { provider: difference.provider, reference, amountPaise: providerPaise };
-    return payments.receiveByHand(tx, order, money, async () => {
+    return payments.receipts.receiveByHand(tx, order, money, async () => {
       if (!(await approvals.mayReturn(tx, providerPaise, by))) throw new AppError(409, 'settlements.orderEnded');
     });
   }

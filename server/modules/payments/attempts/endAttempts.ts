@@ -1,0 +1,14 @@
+import type { Transaction } from '../../../db/database';
+import type { Outbox } from '../../../db/outbox';
+import * as repository from './repository';
+
+/** Outbox kind. */
+export const CLOSE_PAYMENT = 'payment.close';
+
+/** Ends live attempts; the outbox closes them at the provider. */
+export async function endAttempts(tx: Transaction, outbox: Outbox, orderId: string): Promise<void> {
+  for (const attempt of await repository.findLiveAttempts(tx, orderId)) {
+    await repository.updateAttempt(tx, attempt.id, { state: 'EXPIRED' });
+    if (attempt.providerOrderId !== null) await outbox.add(tx, CLOSE_PAYMENT, { attemptId: attempt.id });
+  }
+}

@@ -1,0 +1,149 @@
+import type { Transaction } from '../../../db/database';
+import type { Outbox } from '../../../db/outbox';
+import type { SurplusReason } from '../../../db/schema/payments';
+import { inTransaction } from '../../../db/transaction';
+import type { AppDeps } from '../../../deps';
+import { AppError } from '../../../lib/errors';
+import { newId } from '../../../lib/ids';
+import type { ProviderTransfer } from '../../../ports/payment/port';
+import { endAttempts } from '../attempts/endAttempts';
+import * as attempts from '../attempts/repository';
+import type { PayableOrders } from '../orders';
+import type { Refunds } from '../refunds/engine';
+import * as ledger from './repository';
+
+/** Called before late money is refunded; throws where it may not be. */
+type BeforeRefund = () => Promise<void>;
+
+export type Receipts = ReturnType<typeof createReceipts>;
+
+/** Records money that came. An order takes exactly what it owes, once; all else is refunded. */
+export function createReceipts(
+  { db, clock, log, payment: provider }: AppDeps,
+  { outbox, refunds }: { outbox: Outbox; refunds: Refunds },
+  getOrders: () => PayableOrders,
+) {
+  /** What an order can't take is refunded. */
+  async function receive(
+    tx: Transaction,
+    attempt: attempts.Attempt | null,
+    { reference, amountPaise }: ProviderTransfer,
+  ): Promise<void> {
+    const id = newId();
+    const surplus: SurplusReason | null = attempt ? await surplusOf(tx, attempt, amountPaise) : 'UNKNOWN';
+    const receivedAt = clock.now();
+    const transfer = { id, provider: provider.provider, reference, amountPaise, refundedPaise: 0, surplus, receivedAt };
+    const isNew = await ledger.insertTransfer(tx, {
+      ...transfer,
+      attemptId: attempt?.id ?? null,
+      orderId: attempt?.orderId ?? null,
+    });
+    if (!isNew) return reportOtherUse(tx, attempt, { reference, amountPaise });
+    const about = { transferId: id, attemptId: attempt?.id, amountPaise };
+    if (!attempt) {
+      log.error(about, 'money came for a payment that is not ours: see `npm run order -- problems`');
+      return;
+    }
+    if (surplus !== null) {
+      log.warn({ ...about, surplus }, 'money came that its order can’t take: it is refunded');
+      await refunds.request(tx, transfer, surplus.toLowerCase());
+      return;
+    }
+    await pay(tx, attempt.orderId, { transfer, attemptId: attempt.id });
+  }
+
+  /** A repeated transfer is ignored, unless its attempt or amount differs. */
+  async function reportOtherUse(
+    tx: Transaction,
+    attempt: attempts.Attempt | null,
+    { reference, amountPaise }: ProviderTransfer,
+  ): Promise<void> {
+    const known = await ledger.findTransfer(tx, provider.provider, reference);
+    if (known && known.attemptId === (attempt?.id ?? null) && known.amountPaise === amountPaise) return;
+    log.error(
+      { transferId: known?.id, attemptId: attempt?.id, amountPaise },
+      'a known transfer was reported differently',
+    );
+  }
+
+  async function surplusOf(
+    tx: Transaction,
+    attempt: attempts.Attempt,
+    amountPaise: number,
+  ): Promise<SurplusReason | null> {
+    if (amountPaise !== attempt.amountPaise) return 'AMOUNT';
+    return (await ledger.findPaidTransfer(tx, attempt.orderId)) ? 'SECOND' : null;
+  }
+
+  async function receiveAll(attempt: attempts.Attempt, transfers: readonly ProviderTransfer[]): Promise<void> {
+    for (const transfer of transfers)
+      await inTransaction(db, async (tx) => {
+        await getOrders().lock(tx, { id: attempt.orderId });
+        await receive(tx, attempt, transfer);
+      });
+  }
+
+  /** Ignores unknown attempts. */
+  async function receiveFound(attemptId: string, transfer: ProviderTransfer): Promise<void> {
+    const attempt = await attempts.findAttempt(db, attemptId);
+    if (attempt) await receiveAll(attempt, [transfer]);
+  }
+
+  /**
+   * Records the due amount, collected at the door or found on a statement. The order must be locked.
+   * @returns false when the order can't take it and it is refunded
+   * @throws AppError 409 for a known reference
+   */
+  async function receiveByHand(
+    tx: Transaction,
+    { id: orderId }: { id: string },
+    money: ProviderTransfer & { provider: string; collectedBy?: string },
+    beforeRefund?: BeforeRefund,
+  ): Promise<boolean> {
+    const attemptId = await findAttemptId(tx, orderId, money.provider);
+    const transfer = { id: newId(), ...money, refundedPaise: 0, surplus: null, receivedAt: clock.now() };
+    const isNew = await ledger.insertTransfer(tx, { ...transfer, attemptId, orderId });
+    if (!isNew) throw new AppError(409, 'payment.referenceUsed', { params: { reference: money.reference } });
+    return pay(tx, orderId, { transfer, attemptId }, beforeRefund);
+  }
+
+  /** As `receiveByHand`, for money received without an order. Order and transfer must be locked. */
+  async function assign(
+    tx: Transaction,
+    { id: orderId }: { id: string },
+    transfer: ledger.Transfer,
+    beforeRefund: BeforeRefund,
+  ): Promise<boolean> {
+    const attemptId = await findAttemptId(tx, orderId, transfer.provider);
+    await ledger.assignTransfer(tx, transfer.id, { orderId, attemptId });
+    return pay(tx, orderId, { transfer, attemptId }, beforeRefund);
+  }
+
+  async function findAttemptId(tx: Transaction, orderId: string, providerName: string): Promise<string | null> {
+    const attempt = await attempts.findAttemptOfOrder(tx, orderId);
+    return attempt?.provider === providerName ? attempt.id : null;
+  }
+
+  async function pay(
+    tx: Transaction,
+    orderId: string,
+    { transfer, attemptId }: { transfer: Parameters<Refunds['request']>[1]; attemptId: string | null },
+    beforeRefund?: BeforeRefund,
+  ): Promise<boolean> {
+    if (attemptId !== null) await attempts.updateAttempt(tx, attemptId, { state: 'RECEIVED' });
+    await endAttempts(tx, outbox, orderId);
+    if (await getOrders().paymentReceived(tx, orderId)) return true;
+    await beforeRefund?.();
+    await ledger.markSurplus(tx, transfer.id, 'LATE');
+    await refunds.request(tx, transfer, 'late');
+    return false;
+  }
+
+  return {
+    receive,
+    receiveAll,
+    receiveFound,
+    receiveByHand,
+    assign,
+  };
+}
