@@ -202,7 +202,7 @@ export const CreateOrderBody = Type.Object(
 );
 export type CreateOrderBody = Static<typeof CreateOrderBody>;
 
-export const PaymentOpening = Type.Object({
+export const PaymentInstructions = Type.Object({
   provider: Type.String(),
   /** Intent link, also the QR code's content; null where there is only a page to pay on. */
   upiUrl: Nullable(Type.String()),
@@ -213,7 +213,7 @@ export const PaymentOpening = Type.Object({
   expiresAt: Timestamp,
   secondsLeft: SecondsLeft,
 });
-export type PaymentOpening = Static<typeof PaymentOpening>;
+export type PaymentInstructions = Static<typeof PaymentInstructions>;
 
 export const CreatedOrder = Type.Object({
   orderId: Id,
@@ -222,7 +222,7 @@ export const CreatedOrder = Type.Object({
   /** Amount due, in paise. */
   amount: Paise,
   /** Null for an order that is paid at the door. */
-  payment: Nullable(PaymentOpening),
+  payment: Nullable(PaymentInstructions),
 });
 export type CreatedOrder = Static<typeof CreatedOrder>;
 
@@ -348,7 +348,7 @@ export const OrderTracking = Type.Object({
   /** Paid by UPI at the door; the shop has yet to find it at its bank. */
   isAwaitedFromDoor: Type.Boolean(),
   /** While payment is awaited. */
-  payment: Nullable(PaymentOpening),
+  payment: Nullable(PaymentInstructions),
   /** For the rider at the door, while the parcel is on its way. */
   deliveryCode: Nullable(Type.String()),
   cancellable: Type.Boolean(),

@@ -16,7 +16,7 @@ interface StaffRequest {
  * Runs `work` once per key: repeated or concurrent requests get the first result, unless it threw.
  * @throws AppError 409 for a key used with other content
  */
-export async function once<T>(
+export async function oncePerKey<T>(
   tx: Transaction,
   { staffId, key, content, at }: StaffRequest,
   work: () => Promise<T>,

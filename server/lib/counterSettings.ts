@@ -1,9 +1,9 @@
 /** SOON: before the first sale. */
-export type Opening = 'SOON' | 'OPEN' | 'CLOSED';
+export type ShopState = 'SOON' | 'OPEN' | 'CLOSED';
 
 /** Money is in paise. */
 export interface CounterSettings {
-  opening: Opening;
+  opening: ShopState;
   /** Per order, by a Sales Person; above it an Admin approves. */
   refundLimitPaise: number;
   /** Per order or transfer, by an Admin; above it another Admin. */

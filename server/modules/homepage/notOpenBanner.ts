@@ -1,13 +1,13 @@
 import type { Language } from '../../../contract/constants';
 import type { Banner } from '../../../contract/homepage';
 import { ROUTES } from '../../../contract/routes';
-import type { Opening } from '../../lib/counterSettings';
+import type { ShopState } from '../../lib/counterSettings';
 import { createMessages } from '../../lib/messages';
 
 const messages = createMessages();
 
 /** Comes before the shop's own banners while it takes no orders; null while it does. */
-export function notOpenBanner(opening: Opening | undefined, language: Language): Banner | null {
+export function notOpenBanner(opening: ShopState | undefined, language: Language): Banner | null {
   if (opening === undefined || opening === 'OPEN') return null;
   const t = messages.in(language);
   return {

@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../db/database';
 import { deliveryAreas, deliveryWindows, products, storeSettings } from '../../db/schema';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { seedAreas } from '../../db/seed/areas';
-import type { Opening } from '../../lib/counterSettings';
+import type { ShopState } from '../../lib/counterSettings';
 
 const SAMPLE_AREA = seedAreas[0]?.id ?? '';
 
@@ -45,7 +45,7 @@ export async function lockSettings(tx: Transaction): Promise<StoreSettings> {
 }
 
 /** The document's `counter` may be missing. */
-export const setOpening = (tx: Transaction, opening: Opening, now: Date) =>
+export const setOpening = (tx: Transaction, opening: ShopState, now: Date) =>
   tx.update(storeSettings).set({
     settings: sql`${storeSettings.settings} || jsonb_build_object('counter',
       coalesce(${storeSettings.settings} -> 'counter', '{}') || jsonb_build_object('opening', ${opening}::text))`,

@@ -18,7 +18,7 @@ import {
   stockMovements,
   storeSettings,
 } from '../../db/schema';
-import type { Opening } from '../../lib/counterSettings';
+import type { ShopState } from '../../lib/counterSettings';
 import type { Payee } from '../../ports/payment/port';
 import { areaFacts, type DeliveryArea } from '../deliveryAreas';
 import { gstPercentOn } from '../../db/taxOfProduct';
@@ -34,7 +34,7 @@ export interface ShopTerms {
   /** By precedence. */
   areas: DeliveryArea[];
   /** Null in settings of other releases. */
-  opening: Opening | null;
+  opening: ShopState | null;
   payee: Payee;
 }
 

@@ -1,6 +1,6 @@
 import { normalCouponCode } from '../../../contract/constants';
 import type { AppDeps } from '../../deps';
-import { COUNTER_DEFAULTS, type Opening } from '../../lib/counterSettings';
+import { COUNTER_DEFAULTS, type ShopState } from '../../lib/counterSettings';
 import { areaAt, firstArea } from '../deliveryAreas';
 import { chooseSlot, openSlots, type OfferedSlot } from '../slots';
 import { makeBill, type PricedBill } from './bill';
@@ -17,7 +17,7 @@ export interface OfferedBill extends PricedBill {
   /** The chosen one while it has places, or else the soonest that has. */
   slot: OfferedSlot | null;
   /** Null while customers can order. */
-  closed: Exclude<Opening, 'OPEN'> | null;
+  closed: Exclude<ShopState, 'OPEN'> | null;
 }
 
 interface BillOptions {

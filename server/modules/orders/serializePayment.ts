@@ -1,5 +1,5 @@
 import { REFUND_REASONS } from '../../../contract/paymentConstants';
-import type { OrderRefund, PaymentOpening } from '../../../contract/orders';
+import type { OrderRefund, PaymentInstructions } from '../../../contract/orders';
 import { orderStatusPath } from '../../../contract/routes';
 import { expectedBy } from '../../lib/refundDays';
 import { refundSpeedOf, type PaymentCapabilities } from '../../ports/payment/port';
@@ -30,7 +30,7 @@ export function serializeOpening(
   }: Pick<Attempt, 'provider' | 'orderId' | 'upiUrl' | 'expiresAt'> & { pageUrl: string },
   { ways }: PaymentCapabilities,
   now: Date,
-): PaymentOpening {
+): PaymentInstructions {
   const hasChoice = ways.qr || ways.intent;
   const offers = (way: 'qr' | 'intent') => upiUrl !== null && (ways[way] || !hasChoice);
   return {

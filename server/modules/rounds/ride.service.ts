@@ -10,7 +10,7 @@ import type {
 } from '../../../contract/rounds';
 import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
-import { isRepeatedByHand, once } from '../../db/staffRequests';
+import { isRepeatedByHand, oncePerKey } from '../../db/staffRequests';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -63,7 +63,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
     const { phone: _phone, ...content } = about.body;
     const request = { staffId: staff.staffId, key, content: { ...about, body: content }, at: clock.now() };
     const outcome = await inTransaction(db, (tx) =>
-      once(tx, request, () => work(tx, () => isRepeatedByHand(tx, request))),
+      oncePerKey(tx, request, () => work(tx, () => isRepeatedByHand(tx, request))),
     );
     if (typeof outcome === 'string') return { outcome };
     const { wrongCode: triesLeft } = outcome;
@@ -212,7 +212,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
       const { staff, key, roundId, orderId } = request;
       const photo = await photos.encode(bytes);
       return inTransaction(db, (tx) =>
-        once(
+        oncePerKey(
           tx,
           {
             staffId: staff.staffId,

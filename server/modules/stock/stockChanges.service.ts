@@ -1,7 +1,7 @@
 import type { ChangeStockBody, CountBody, PackChange, PacksBody, ReceiveBody } from '../../../contract/staffStock';
 import { recordAudits, type Act } from '../../db/audit';
 import type { Transaction } from '../../db/database';
-import { once } from '../../db/staffRequests';
+import { oncePerKey } from '../../db/staffRequests';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -40,7 +40,7 @@ export function createStockChanges(
   ): Promise<void> {
     await inTransaction(db, async (tx) => {
       const at = clock.now();
-      await once(tx, { staffId: by.staffId, key, content: { packId, body }, at }, async () => {
+      await oncePerKey(tx, { staffId: by.staffId, key, content: { packId, body }, at }, async () => {
         if (!(await repository.lockPack(tx, packId))) throw new AppError(404, 'stock.packNotFound');
         const shelf = await repository.findStockLevel(tx, packId);
         const facts = await work(tx, { staffId: by.staffId, shelf, at });
@@ -86,7 +86,7 @@ export function createStockChanges(
       const rule = await getRule();
       return inTransaction(db, (tx) => {
         const at = clock.now();
-        return once(tx, { staffId: by.staffId, key, content: body, at }, async () => {
+        return oncePerKey(tx, { staffId: by.staffId, key, content: body, at }, async () => {
           // Of two changes of one pack the later one counts.
           const wanted = new Map(body.changes.map((each) => [each.packId, each]));
           const locked = await repository.lockPacks(tx, [...wanted.keys()]);

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PAYMENT_STATUSES } from '../../../contract/constants';
-import type { PaymentOpening } from '../../../contract/orders';
+import type { PaymentInstructions } from '../../../contract/orders';
 import { deadlineIn } from '../../lib/deadline';
-import { buildPaymentOpening } from '../../testing/builders/orders';
+import { buildPaymentInstructions } from '../../testing/builders/orders';
 import { PaymentPanel } from './PaymentPanel';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     order: {
       orderNumber: 'VY-1001',
       amountPaise: 19_000,
-      payment: buildPaymentOpening(),
+      payment: buildPaymentInstructions(),
     },
     deadlineMs: deadlineIn(15 * 60),
     onCheck: () => Promise.resolve(),
@@ -32,7 +32,7 @@ export const WaitingForARealProvider: Story = {
     order: {
       orderNumber: 'VY-1001',
       amountPaise: 19_000,
-      payment: buildPaymentOpening({
+      payment: buildPaymentInstructions({
         provider: 'razorpay',
         pageUrl: 'https://pay.example/1',
       }),
@@ -40,10 +40,10 @@ export const WaitingForARealProvider: Story = {
   },
 };
 
-const ofRazorpay = (payment: Partial<PaymentOpening>) => ({
+const ofRazorpay = (payment: Partial<PaymentInstructions>) => ({
   orderNumber: 'VY-1001',
   amountPaise: 19_000,
-  payment: buildPaymentOpening({ provider: 'razorpay', pageUrl: '/order/status/order-1', ...payment }),
+  payment: buildPaymentInstructions({ provider: 'razorpay', pageUrl: '/order/status/order-1', ...payment }),
 });
 const onPage = ofRazorpay({
   upiUrl: null,
@@ -74,7 +74,7 @@ export const PlainUpi: Story = {
     order: {
       orderNumber: 'VY-1001',
       amountPaise: 19_000,
-      payment: buildPaymentOpening({
+      payment: buildPaymentInstructions({
         provider: 'upi',
         pageUrl: '/order/status/order-1',
         secondsLeft: 14_400,

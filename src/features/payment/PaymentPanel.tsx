@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentOpening } from '../../../contract/orders';
+import type { PaymentInstructions } from '../../../contract/orders';
 import { Amount } from '../../components/Amount';
 import { OpenInNewOutlined } from '../../components/lazyIcons';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -20,7 +20,7 @@ import { WaysToPay } from './WaysToPay';
 interface PaymentPanelProps {
   view: PaymentView;
   /** Only the customer's own page has it. */
-  order?: { orderNumber: string; amountPaise: number; payment: PaymentOpening | null } | undefined;
+  order?: { orderNumber: string; amountPaise: number; payment: PaymentInstructions | null } | undefined;
   /** Until when it can be paid; see `deadlineIn`. Null where no payment is awaited. */
   deadlineMs?: number | null;
   isUnreachable?: boolean;

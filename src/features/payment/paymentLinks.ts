@@ -1,4 +1,4 @@
-import type { PaymentOpening } from '../../../contract/orders';
+import type { PaymentInstructions } from '../../../contract/orders';
 
 export interface PaymentLinks {
   /** What the app button opens; null where the account has no app links. */
@@ -14,7 +14,7 @@ export interface PaymentLinks {
  * @param origin of this page, e.g. `https://shop.example`
  */
 export const paymentLinks = (
-  { provider, upiUrl, pageUrl, ways }: Pick<PaymentOpening, 'provider' | 'upiUrl' | 'pageUrl' | 'ways'>,
+  { provider, upiUrl, pageUrl, ways }: Pick<PaymentInstructions, 'provider' | 'upiUrl' | 'pageUrl' | 'ways'>,
   origin: string,
 ): PaymentLinks => {
   const absolutePageUrl = new URL(pageUrl, origin).href;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import type { PaymentState } from '../../../contract/orders';
 import { chosenAddress } from '../../testing/builders/assortment';
-import { buildOrderTracking, buildPaymentOpening, buildPaymentState } from '../../testing/builders/orders';
+import { buildOrderTracking, buildPaymentInstructions, buildPaymentState } from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { OrderStatusPage } from './OrderStatusPage';
 
@@ -15,7 +15,7 @@ const inState = (state: Partial<PaymentState>) => {
     http.get(payment, () => ok(buildPaymentState({ orderStatus: status, secondsLeft, ...state }))),
     http.get(api('/order/track/:orderId'), () => {
       const order = buildOrderTracking({ status });
-      return ok({ ...order, payment: order.payment && buildPaymentOpening({ secondsLeft }) });
+      return ok({ ...order, payment: order.payment && buildPaymentInstructions({ secondsLeft }) });
     }),
   ];
 };

@@ -10,7 +10,7 @@ import type {
   OrderRefund,
   OrderSummary,
   OrderTracking,
-  PaymentOpening,
+  PaymentInstructions,
   PaymentState,
   SuggestedPack,
 } from '../../../contract/orders';
@@ -147,7 +147,7 @@ export const buildSuggestedPacks = (): SuggestedPack[] => [
   },
 ];
 
-export const buildPaymentOpening = (overrides: Partial<PaymentOpening> = {}): PaymentOpening => ({
+export const buildPaymentInstructions = (overrides: Partial<PaymentInstructions> = {}): PaymentInstructions => ({
   provider: 'sandbox',
   upiUrl: 'upi://pay?pa=vayal@sandbox&pn=Vayal&tr=VY-1001&am=190.00&cu=INR',
   pageUrl: '/sandbox/pay/payment-1',
@@ -162,7 +162,7 @@ export const buildCreatedOrder = (overrides: Partial<CreatedOrder> = {}): Create
   orderNumber: 'VY-1001',
   status: 'PAYMENT_PENDING',
   amount: 19_000,
-  payment: buildPaymentOpening(),
+  payment: buildPaymentInstructions(),
   ...overrides,
 });
 
@@ -271,7 +271,7 @@ export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): Orde
     paymentStatus: isUnpaid ? 'OPEN' : 'RECEIVED',
     dueAtDoorPaise: null,
     isAwaitedFromDoor: false,
-    payment: isUnpaid ? buildPaymentOpening() : null,
+    payment: isUnpaid ? buildPaymentInstructions() : null,
     deliveryCode: status === 'PICKEDUP' ? '4821' : null,
     cancellable: isUnpaid || status === 'ORDER_CREATED' || status === 'CONFIRMED',
     cancelReason: null,

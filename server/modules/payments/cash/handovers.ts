@@ -1,6 +1,6 @@
 import type { CashOverview, HandoverBody } from '../../../../contract/staffMoney';
 import { recordAudit } from '../../../db/audit';
-import { once } from '../../../db/staffRequests';
+import { oncePerKey } from '../../../db/staffRequests';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
 import type { StaffUser } from '../../../lib/area';
@@ -33,35 +33,39 @@ export function createHandovers({ db, clock }: AppDeps, { duePaise }: PayableOrd
      */
     receive: (by: StaffUser, key: string, body: HandoverBody): Promise<{ differencePaise: number }> =>
       inTransaction(db, (tx) =>
-        once(tx, { staffId: by.staffId, key, content: { ...body, what: 'handover' }, at: clock.now() }, async () => {
-          const { riderId, countedPaise, expectedPaise } = body;
-          const note = body.note?.trim() || null;
-          const rider = await repository.lockMember(tx, riderId);
-          if (!rider) throw new AppError(404, 'money.personNotFound');
-          const inHand = await repository.sumCash(tx, riderId);
-          if (inHand !== expectedPaise)
-            throw new AppError(409, 'money.cashMoved', { params: { name: rider.name, amount: inRupees(inHand) } });
-          if (inHand === 0 && countedPaise === 0)
-            throw new AppError(409, 'money.noCash', { params: { name: rider.name } });
-          const differencePaise = countedPaise - expectedPaise;
-          if (differencePaise !== 0 && note === null) throw new AppError(409, 'money.noteNeeded');
-          const at = clock.now();
-          const sums = { amountPaise: countedPaise, expectedPaise };
-          await repository.insertHandover(tx, { id: newId(), riderId, receivedBy: by.staffId, ...sums, note, at });
-          await recordAudit(
-            tx,
-            by,
-            {
-              action: 'receiveCash',
-              subject: 'staff',
-              subjectId: riderId,
-              before: { inHandPaise: expectedPaise },
-              after: { countedPaise, differencePaise, note },
-            },
-            at,
-          );
-          return { differencePaise };
-        }),
+        oncePerKey(
+          tx,
+          { staffId: by.staffId, key, content: { ...body, what: 'handover' }, at: clock.now() },
+          async () => {
+            const { riderId, countedPaise, expectedPaise } = body;
+            const note = body.note?.trim() || null;
+            const rider = await repository.lockMember(tx, riderId);
+            if (!rider) throw new AppError(404, 'money.personNotFound');
+            const inHand = await repository.sumCash(tx, riderId);
+            if (inHand !== expectedPaise)
+              throw new AppError(409, 'money.cashMoved', { params: { name: rider.name, amount: inRupees(inHand) } });
+            if (inHand === 0 && countedPaise === 0)
+              throw new AppError(409, 'money.noCash', { params: { name: rider.name } });
+            const differencePaise = countedPaise - expectedPaise;
+            if (differencePaise !== 0 && note === null) throw new AppError(409, 'money.noteNeeded');
+            const at = clock.now();
+            const sums = { amountPaise: countedPaise, expectedPaise };
+            await repository.insertHandover(tx, { id: newId(), riderId, receivedBy: by.staffId, ...sums, note, at });
+            await recordAudit(
+              tx,
+              by,
+              {
+                action: 'receiveCash',
+                subject: 'staff',
+                subjectId: riderId,
+                before: { inHandPaise: expectedPaise },
+                after: { countedPaise, differencePaise, note },
+              },
+              at,
+            );
+            return { differencePaise };
+          },
+        ),
       ),
   };
 }

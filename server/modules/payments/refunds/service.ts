@@ -1,6 +1,6 @@
 import type { RefundBody, RefundGiven, SentByHandBody } from '../../../../contract/staffRefunds';
 import { recordAudit } from '../../../db/audit';
-import { once } from '../../../db/staffRequests';
+import { oncePerKey } from '../../../db/staffRequests';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
 import type { StaffUser } from '../../../lib/area';
@@ -37,7 +37,7 @@ export function createStaffRefunds(
       const { amountPaise, reason, leftPaise } = body;
       const at = clock.now();
       return inTransaction(db, (tx) =>
-        once(tx, { staffId: by.staffId, key, content: { orderNumber, ...body }, at }, async () => {
+        oncePerKey(tx, { staffId: by.staffId, key, content: { orderNumber, ...body }, at }, async () => {
           const order = await orders.lock(tx, { orderNumber });
           if (!order) throw new AppError(404, 'orders.notFound');
           const left = await approvals.findLeft(tx, order.id);
