@@ -1,30 +1,77 @@
 import { FieldsError } from './errors';
+import { keyedHash, sameSecret, type SecretKeys } from './secrets';
 import { UNSTORABLE } from './unstorable';
+
+/** A row's sort keys, its id last. */
+export type SortKeys = readonly (string | number)[];
+
+/** The first key signs and each verifies. A signed cursor is valid for one list. */
+export interface CursorSigning {
+  secretKeys: SecretKeys;
+  purpose: string;
+  list: string;
+}
 
 export interface CursorPosition {
   createdAt: Date;
   id: string;
 }
 
+const SIGNATURE_LENGTH = 24;
+
 /** PostgreSQL reads only four-digit years in ISO 8601. */
 const YEAR_10000_MS = Date.UTC(10_000, 0);
+
+const toText = (parts: SortKeys): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+function sign(secretKey: string, sortKeys: SortKeys, { purpose, list }: CursorSigning): string {
+  const signature = keyedHash(secretKey, purpose, JSON.stringify([list, sortKeys])).slice(0, SIGNATURE_LENGTH);
+  return toText([signature, ...sortKeys]);
+}
+
+function partsOf(cursor: string): unknown[] | null {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return Array.isArray(parts) ? parts : null;
+  } catch {
+    return null;
+  }
+}
+
+function signedParts(cursor: string, signing: CursorSigning): unknown[] | null {
+  const [, ...sortKeys] = (partsOf(cursor) ?? []) as SortKeys;
+  return signing.secretKeys.some((key) => sameSecret(cursor, sign(key, sortKeys, signing))) ? sortKeys : null;
+}
+
+export const isStorableText = (part: unknown): part is string => typeof part === 'string' && !UNSTORABLE.test(part);
+
+/** An opaque cursor of keyset pagination. */
+export const encodeCursor = (sortKeys: SortKeys, signing?: CursorSigning): string =>
+  signing ? sign(signing.secretKeys[0], sortKeys, signing) : toText(sortKeys);
+
+/**
+ * @param toPosition gives null for sort keys that are no position of the list
+ * @throws FieldsError for a cursor that was not issued here
+ */
+export function decodeCursor<Position>(
+  cursor: string,
+  toPosition: (sortKeys: unknown[]) => Position | null,
+  signing?: CursorSigning,
+): Position {
+  const sortKeys = signing ? signedParts(cursor, signing) : partsOf(cursor);
+  const position = sortKeys && toPosition(sortKeys);
+  if (position === null) throw new FieldsError({ cursor: { key: 'validation.cursor.invalid' } });
+  return position;
+}
 
 const isMoment = (time: unknown): time is number =>
   Number.isInteger(time) && Number(time) >= 0 && Number(time) < YEAR_10000_MS;
 
-export const writeCursor = ({ createdAt, id }: CursorPosition): string =>
-  Buffer.from(JSON.stringify([createdAt.getTime(), id])).toString('base64url');
+/** For lists in the order of time. */
+export const writeCursor = ({ createdAt, id }: CursorPosition): string => encodeCursor([createdAt.getTime(), id]);
 
 /** @throws FieldsError for an invalid cursor */
-export function readCursor(cursor: string): CursorPosition {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (Array.isArray(parts)) {
-      const [time, id] = parts as unknown[];
-      if (typeof id === 'string' && !UNSTORABLE.test(id) && isMoment(time)) return { createdAt: new Date(time), id };
-    }
-  } catch {
-    // Rejected below.
-  }
-  throw new FieldsError({ cursor: { key: 'validation.cursor.invalid' } });
-}
+export const readCursor = (cursor: string): CursorPosition =>
+  decodeCursor(cursor, ([time, id]) =>
+    isStorableText(id) && isMoment(time) ? { createdAt: new Date(time), id } : null,
+  );

@@ -17,7 +17,7 @@ import {
 import { inAlphabet, isForSale, popularKeys } from '../../db/schema/lists';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 import { gstPercentOn } from '../../db/taxOfProduct';
-import type { Position } from './cursor';
+import type { SortKeys } from '../../lib/cursor';
 import { isNarrowed, type ProductFilters } from './productFilters';
 import type { Ranks, Search } from './relevanceRepository';
 
@@ -84,16 +84,16 @@ const ORDERS: Record<ProductSort, (language: Language, search: Search | null) =>
 
 const commaSeparated = (parts: SQL[]) => sql.join(parts, sql`, `);
 const sorted = ({ keys, isDescending }: Order) => keys.map(({ by }) => (isDescending ? sql`${by} DESC` : by));
-const positionIn = ({ keys }: Order) => sql<Position>`json_build_array(${commaSeparated(keys.map(({ by }) => by))})`;
+const positionIn = ({ keys }: Order) => sql<SortKeys>`json_build_array(${commaSeparated(keys.map(({ by }) => by))})`;
 
 /** Keyset pagination: the rows behind a position. */
-function isBehind({ keys, isDescending }: Order, position: Position): SQL {
+function isBehind({ keys, isDescending }: Order, position: SortKeys): SQL {
   const values = keys.map(({ type }, at) => sql`${position[at] ?? null}::${sql.raw(type)}`);
   return sql`(${commaSeparated(keys.map(({ by }) => by))}) ${sql.raw(isDescending ? '<' : '>')} (${commaSeparated(values)})`;
 }
 
 export interface FoundPage {
-  found: { card: ProductCard; position: Position }[];
+  found: { card: ProductCard; position: SortKeys }[];
   /** Matches, counted up to `countAtMost` + 1; null when not requested. */
   total: number | null;
 }
@@ -101,7 +101,7 @@ export interface FoundPage {
 interface PageOptions {
   search: Search | null;
   language: Language;
-  after: Position | null;
+  after: SortKeys | null;
   limit: number;
   countAtMost?: number;
 }
@@ -159,7 +159,7 @@ const MAX_SORTED = 1_000;
 function chooseByRank(
   filters: ProductFilters,
   { ranks, commonRanks, emptyRanks }: Search,
-  after: Position | null,
+  after: SortKeys | null,
   limit: number,
 ): SQL {
   const isWhole = after === null && filters.categoryId === null && !isNarrowed(filters);

@@ -12,11 +12,11 @@ import type {
 } from '../../../contract/homepage';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { AppDeps } from '../../deps';
-import { AppError, FieldsError } from '../../lib/errors';
+import { decodeCursor, encodeCursor, type SortKeys } from '../../lib/cursor';
+import { AppError } from '../../lib/errors';
 import { shopDay } from '../../lib/shopDays';
 import type { CacheTags, CatalogueCaches } from '../catalogueCache';
 import * as categoriesRepository from './categoriesRepository';
-import { createCursors } from './cursor';
 import { isNarrowed, listKey, normalizeSearch, pageSize, readFilters } from './productFilters';
 import * as products from './productsRepository';
 import { findRecipesOf } from './recipesRepository';
@@ -39,7 +39,7 @@ export function createCatalogueService(
   { catalogue: cache, searches }: Pick<CatalogueCaches, 'catalogue' | 'searches'>,
   { getSettings }: { getSettings: () => Promise<StoreSettings> },
 ) {
-  const cursors = createCursors(secrets.keys);
+  const signingOf = (list: string) => ({ secretKeys: secrets.keys, purpose: 'product-cursor', list });
   const today = () => shopDay(clock.now());
 
   const getCategories = (language: Language): Promise<Category[]> =>
@@ -78,9 +78,8 @@ export function createCatalogueService(
 
   async function loadPage(body: ProductsBody, language: Language, tags: CacheTags): Promise<ProductPage> {
     const filters = readFilters(body);
-    const list = listKey(filters, language);
-    const after = body.cursor === undefined ? null : cursors.read(body.cursor, list);
-    if (body.cursor !== undefined && !after) throw new FieldsError({ cursor: { key: 'validation.cursor.invalid' } });
+    const signing = signingOf(listKey(filters, language));
+    const after = body.cursor === undefined ? null : decodeCursor(body.cursor, (keys) => keys as SortKeys, signing);
     const { categoryId, inStock, sort } = filters;
     const categories = (await getCategories(language)).filter(({ _id }) => categoryId === null || _id === categoryId);
     if (categoryId !== null && categories.length === 0) throw new AppError(404, 'homepage.categoryNotFound');
@@ -107,7 +106,7 @@ export function createCatalogueService(
     const totalIsExact = total <= MAX_COUNTED || (isCounted && search === null);
     return {
       items,
-      nextCursor: last && page.found.length > limit ? cursors.write(last.position, list) : null,
+      nextCursor: last && page.found.length > limit ? encodeCursor(last.position, signing) : null,
       total: totalIsExact ? total : MAX_COUNTED,
       totalIsExact,
       similarOnly: search?.similarOnly === true && total > 0,

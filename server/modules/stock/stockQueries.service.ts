@@ -10,9 +10,9 @@ import type {
 } from '../../../contract/staffStock';
 import { findCounterSettings } from '../../db/counterSettings';
 import type { AppDeps } from '../../deps';
-import { AppError, FieldsError } from '../../lib/errors';
+import { decodeCursor, encodeCursor, isStorableText } from '../../lib/cursor';
+import { AppError } from '../../lib/errors';
 import { addDays, shopDay } from '../../lib/shopDays';
-import { UNSTORABLE } from '../../lib/unstorable';
 import * as repository from './repository';
 import { latestBestBefore, sellUntil, type ShelfLifeRule } from './shelfLife';
 
@@ -112,25 +112,11 @@ export const serializeBatch = (batch: repository.Batch, rule: ShelfLifeRule): St
   sellUntil: sellUntil(batch, rule),
 });
 
-const writeCursor = ({ position, id }: repository.ProductPosition): string =>
-  Buffer.from(JSON.stringify([position, id])).toString('base64url');
+const writeCursor = ({ position, id }: repository.ProductPosition): string => encodeCursor([position, id]);
 
 /** @throws FieldsError for a cursor that was not issued here */
-function readCursor(cursor: string): repository.ProductPosition {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (Array.isArray(parts)) {
-      const [position, id] = parts as unknown[];
-      if (
-        typeof id === 'string' &&
-        !UNSTORABLE.test(id) &&
-        Number.isInteger(position) &&
-        Math.abs(Number(position)) < 2 ** 31
-      )
-        return { position: Number(position), id };
-    }
-  } catch {
-    // Rejected below.
-  }
-  throw new FieldsError({ cursor: { key: 'validation.cursor.invalid' } });
-}
+const readCursor = (cursor: string): repository.ProductPosition =>
+  decodeCursor(cursor, ([position, id]) => {
+    const isPosition = Number.isInteger(position) && Math.abs(Number(position)) < 2 ** 31;
+    return isStorableText(id) && isPosition ? { position: Number(position), id } : null;
+  });
