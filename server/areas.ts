@@ -18,7 +18,7 @@ import { createLive, readFeedPosition } from './modules/live';
 import { createOpening } from './modules/opening';
 import { createOrders } from './modules/orders';
 import { createPacking } from './modules/packing';
-import { createPayments, createStaffPayments, paymentAreas } from './modules/payments';
+import { createPayments } from './modules/payments';
 import { createEvidencePhotos } from './modules/evidencePhotos';
 import { createShopPictures } from './modules/shopPictures';
 import { createRounds } from './modules/rounds';
@@ -60,8 +60,7 @@ export function createAreas(deps: AppDeps): Areas {
   const { photos, area: photoArea } = createEvidencePhotos(deps, encoding);
   const { pictures, areas: pictureAreas } = createShopPictures(deps, encoding);
   const staff = createStaff(deps, auth.staffCodes);
-  const staffPayments = createStaffPayments(deps, orders.payable, payments);
-  const packing = createPacking(deps, { orders: orders.forStaff, refunds: staffPayments.refunds, stockLedger });
+  const packing = createPacking(deps, { orders: orders.forStaff, refunds: payments.approvals, stockLedger });
   const getShop = async (): Promise<ShopFacts> => {
     const [{ counter }, { delivery }] = [await homepage.getSettings(), await homepage.getStore('en')];
     const localities = delivery.localities.map(({ location, ...locality }) => ({ ...locality, ...location }));
@@ -69,16 +68,16 @@ export function createAreas(deps: AppDeps): Areas {
   };
   const orderBoard = createOrderBoard(deps, {
     orders: orders.forStaff,
-    refunds: staffPayments.refunds,
+    refunds: payments.approvals,
     getShop,
     getPosition: () => readFeedPosition(deps),
   });
   const rounds = createRounds(deps, {
     orders: orders.forStaff,
     photos,
-    refunds: staffPayments.refunds,
+    refunds: payments.approvals,
     stockLedger,
-    collect: staffPayments.collectAtDoor,
+    collect: payments.collectAtDoor,
   });
   const live = createLive(deps, {
     findLogin: auth.findLogin,
@@ -91,7 +90,7 @@ export function createAreas(deps: AppDeps): Areas {
   const complaints = createComplaints(deps, {
     orders: orders.forStaff,
     photos,
-    refunds: staffPayments.refunds,
+    refunds: payments.approvals,
     stockLedger,
   });
   return {
@@ -111,7 +110,7 @@ export function createAreas(deps: AppDeps): Areas {
       address.area,
       ...orders.areas,
       ...invoices.areas,
-      ...paymentAreas(deps, payments),
+      ...payments.areas,
       ...staff.areas,
       createDeliveryAreas(deps, caches.invalidate),
       createOpening(deps, caches.invalidate),
@@ -127,7 +126,6 @@ export function createAreas(deps: AppDeps): Areas {
       photoArea,
       ...pictureAreas,
       ...rounds.areas,
-      ...staffPayments.areas,
       ...complaints.areas,
       packing.area,
       createPhoneOrders(deps, orders.forStaff, address).area,
@@ -135,7 +133,7 @@ export function createAreas(deps: AppDeps): Areas {
       createFigures(deps, async () => (await getShop()).localities),
       ...createStock(deps, {
         orders: orders.forStaff,
-        refunds: staffPayments.refunds,
+        refunds: payments.approvals,
         stockLedger,
         getLeadDays: async () => (await homepage.getStore('en')).delivery.leadDays,
       }),

@@ -112,7 +112,7 @@ const send = async (order: CreatedOrder) => {
   await advance(order.orderNumber);
 };
 const giveBack = (tx: Transaction, { orderId }: CreatedOrder, amountPaise: number) =>
-  services().payments.refund(tx, orderId, { amountPaise, reason: 'staff', actorId: admin.staffId });
+  services().payments.refunds.refundOrder(tx, orderId, { amountPaise, reason: 'staff', actorId: admin.staffId });
 const refund = (order: CreatedOrder, amountPaise: number) =>
   inTransaction(test.deps.db, (tx) => giveBack(tx, order, amountPaise));
 

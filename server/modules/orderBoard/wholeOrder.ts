@@ -47,7 +47,7 @@ export async function readWholeOrder(
       reason: step.reason,
     })),
     staffNotes: (await repository.findNotes(db, order.id)).map((note) => ({ ...note, at: note.at.toISOString() })),
-    ...(await payments.readOrderMoney(db, order.id)),
+    ...(await payments.ledger.readOrderMoney(db, order.id)),
     approvals: await readApprovals(db, order.id),
     nextStatus: order.needsApproval ? null : nextStep(order.status, 'staff'),
     cancellable: order.status !== 'PICKEDUP' && isAllowed(order.status, 'CANCELLED', 'staff'),

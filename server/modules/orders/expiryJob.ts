@@ -20,7 +20,7 @@ export function expiryJob(
 ): Job {
   /** Returns false while the provider still takes money. */
   async function expire(orderId: string): Promise<boolean> {
-    const hasEnded = await payments.endOpenPayment(orderId);
+    const hasEnded = await payments.attempts.endOpen(orderId);
     if (hasEnded) await inTransaction(db, (tx) => cancelExpired(tx, orderId));
     return hasEnded;
   }

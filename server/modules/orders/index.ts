@@ -51,7 +51,7 @@ export function createOrders(
       duePaise,
       /** A UPI payment at the door may still be awaited. */
       isCollected: async (tx: Transaction, { id, paymentStatus }: Order): Promise<boolean> =>
-        paymentStatus !== 'DUE_AT_DOOR' || (await payments.isAwaited(tx, id)),
+        paymentStatus !== 'DUE_AT_DOOR' || (await payments.attempts.isAwaited(tx, id)),
       findOrder,
       lockOrder,
       updateOrder,

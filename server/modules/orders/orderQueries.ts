@@ -36,7 +36,7 @@ export function createOrderQueries(
     cancelCause: cancelCauseOf(state),
   });
 
-  function howToPay(attempt: Awaited<ReturnType<Payments['find']>>): OrderTracking['payment'] {
+  function howToPay(attempt: Awaited<ReturnType<Payments['attempts']['find']>>): OrderTracking['payment'] {
     if (!attempt || (attempt.state !== 'OPEN' && attempt.state !== 'FAILED') || attempt.pageUrl === null) return null;
     return serializeOpening({ ...attempt, pageUrl: attempt.pageUrl }, capabilities, clock.now());
   }
@@ -102,7 +102,7 @@ export function createOrderQueries(
       const items = await repository.findItems(db, [orderId]);
       const [slot] = await findSlots(db, order.slotId === null ? [] : [order.slotId]);
       const events = await repository.findEvents(db, [orderId]);
-      const isAwaited = order.paymentStatus === 'DUE_AT_DOOR' && (await payments.isAwaited(db, orderId));
+      const isAwaited = order.paymentStatus === 'DUE_AT_DOOR' && (await payments.attempts.isAwaited(db, orderId));
       return {
         ...serializeOrder(order, items, slot, language),
         items: items.map((item) => ({ ...serializeItem(item, items, language), picture: item.picture })),
@@ -110,7 +110,7 @@ export function createOrderQueries(
         paymentStatus: order.paymentStatus,
         dueAtDoorPaise: dueAtDoor(order, isAwaited),
         isAwaitedFromDoor: isAwaited,
-        payment: isUnpaid(order.status) ? howToPay(await payments.find(orderId)) : null,
+        payment: isUnpaid(order.status) ? howToPay(await payments.attempts.find(orderId)) : null,
         deliveryCode: deliveryCodeOf(secrets, order),
         cancellable: isCancellable(order.status),
         cancelCause: cancelCauseOf(order),

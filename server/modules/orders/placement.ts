@@ -66,7 +66,7 @@ export function createPlacement(
     // After commit, because it may call the provider. After a failure, the same key resumes here.
     const { attempt } = placed;
     if (attempt === null) return { ...toCreated(placed), status: 'ORDER_CREATED', payment: null };
-    const urls = await payments.pages.ensureOpened(attempt, {
+    const urls = await payments.attempts.ensureOpened(attempt, {
       orderNumber: placed.order.orderNumber,
       payee: placed.payee,
     });
@@ -100,12 +100,13 @@ export function createPlacement(
       today: shopDay(clock.now()),
     };
     let facts = await bills.findOrderFacts(tx, requested);
-    if (facts.earlier) return sameOrder(facts, isAtDoor ? null : await payments.find(facts.earlier.id, tx), body);
+    if (facts.earlier)
+      return sameOrder(facts, isAtDoor ? null : await payments.attempts.find(facts.earlier.id, tx), body);
 
     const same = facts.unpaid.find(
       (order) => order.requestHash === hashBody(body) && isFresh(order) && isSentTo(order, facts.address),
     );
-    if (same) return sameOrder({ ...facts, earlier: same }, await payments.find(same.id, tx), body);
+    if (same) return sameOrder({ ...facts, earlier: same }, await payments.attempts.find(same.id, tx), body);
 
     const abandoned = facts.unpaid.filter(({ id, cartHash: hash }) => hash === cartHash || id === body.replaces);
     if (body.replaces !== undefined && !abandoned.some(({ id }) => id === body.replaces))
@@ -320,7 +321,7 @@ const dueAtDoor = ({ isKnown }: DoorFacts, { takenBy }: PlaceOrder) =>
 
 function sameOrder(
   { earlier: order, terms }: Pick<Awaited<ReturnType<typeof bills.findOrderFacts>>, 'earlier' | 'terms'>,
-  attempt: Awaited<ReturnType<Payments['find']>>,
+  attempt: Awaited<ReturnType<Payments['attempts']['find']>>,
   body: CreateOrderBody,
 ) {
   if (!order) throw new Error('there is no earlier order');

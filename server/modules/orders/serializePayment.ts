@@ -7,7 +7,7 @@ import type { Payments } from '../payments';
 import type { findRefunds, Order } from './repository';
 import { isUnpaid } from './transitions';
 
-type Attempt = NonNullable<Awaited<ReturnType<Payments['find']>>>;
+type Attempt = NonNullable<Awaited<ReturnType<Payments['attempts']['find']>>>;
 
 /** Seconds are counted here because a device's clock may be wrong. */
 const serializeExpiry = (expiresAt: Date, now: Date) => ({

@@ -1,5 +1,4 @@
-export { createPayments, paymentAreas, type Payments } from './core';
+export { createPayments, type Payments } from './createPayments';
 export { isAwaitedFromDoor, payeeFacts } from './factsRepository';
 export type { RefundApprovals } from './refunds/approvals';
 export type { PayableOrders } from './orders';
-export { createStaffPayments } from './staffAreas';

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { Envelope, Nothing, Nullable, Paise } from '../../../contract/http';
 import { COMMAND_LINE, recordAudit } from '../../db/audit';
-import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { Outbox } from '../../db/outbox';
@@ -9,6 +8,7 @@ import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import { AppError } from '../../lib/errors';
 import * as ledger from './ledger/repository';
+import type { PayableOrders } from './orders';
 import type { Refunds } from './refunds/engine';
 import { findFailedRefunds } from './refunds/repository';
 
@@ -37,12 +37,12 @@ const ReturnBody = Type.Object(
 interface Internals {
   outbox: Outbox;
   refunds: Refunds;
-  lockOrder: (tx: Transaction, orderId: string) => Promise<unknown>;
+  orders: PayableOrders;
 }
 
 /** Endpoints behind `npm run order`. */
 export const internalPaymentRoutes =
-  ({ db, clock, payment: provider, security }: AppDeps, { outbox, refunds, lockOrder }: Internals): Routes =>
+  ({ db, clock, payment: provider, security }: AppDeps, { outbox, refunds, orders }: Internals): Routes =>
   async (app) => {
     const config = { access: 'loopback' } as const;
     const done = { response: { 200: Envelope(Nothing) } };
@@ -68,7 +68,7 @@ export const internalPaymentRoutes =
       security.record('staff act', {}, { what: byHand ? 'return by hand' : 'return' });
       await inTransaction(db, async (tx) => {
         const found = await ledger.findTransfer(tx, provider.provider, reference);
-        if (found?.orderId) await lockOrder(tx, found.orderId);
+        if (found?.orderId) await orders.lock(tx, { id: found.orderId });
         const transfer = found && (await ledger.lockTransfer(tx, found.id));
         // It may have become an order's money.
         const isSame = transfer?.orderId === found?.orderId;

@@ -19,16 +19,26 @@ export interface PayableOrders {
   paymentChanged: (tx: Transaction, orderId: string) => Promise<void>;
 }
 
-/** Orders are built on payments, so they register once they exist. */
+/** Orders are built on payments, so they register once they exist; until then each call throws. */
 export function lateOrders() {
   let registered: PayableOrders | null = null;
+  const get = (): PayableOrders => {
+    if (!registered) throw new Error('payments have no orders to report to');
+    return registered;
+  };
+  const orders: PayableOrders = {
+    lock: (...args) => get().lock(...args),
+    duePaise: (...args) => get().duePaise(...args),
+    paymentOpened: (...args) => get().paymentOpened(...args),
+    paymentReceived: (...args) => get().paymentReceived(...args),
+    paymentLapsed: (...args) => get().paymentLapsed(...args),
+    paymentRefunded: (...args) => get().paymentRefunded(...args),
+    paymentChanged: (...args) => get().paymentChanged(...args),
+  };
   return {
-    register: (orders: PayableOrders): void => {
-      registered = orders;
-    },
-    get: (): PayableOrders => {
-      if (!registered) throw new Error('payments have no orders to report to');
-      return registered;
+    orders,
+    register: (made: PayableOrders): void => {
+      registered = made;
     },
   };
 }

@@ -303,7 +303,7 @@ it('ends orders that are paid, cancelled, expired and shorted at once as paid or
     inTransaction(db, async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
       if (order?.status !== 'ORDER_CREATED') return;
-      await payments.refund(tx, orderId, { amountPaise: SHORTED, reason: 'shorted', actorId: 'staff' });
+      await payments.refunds.refundOrder(tx, orderId, { amountPaise: SHORTED, reason: 'shorted', actorId: 'staff' });
     });
   const acts = placed.flatMap((order, index) => [
     ...(index % 10 === 9 ? [] : [async () => deliver(paidMessage(order.openedId))]),

@@ -17,17 +17,19 @@ const OPENED_AFTER_MS = 15_000;
 /** Outbox kind. */
 export const CHECK_PAYMENT = 'payment.check';
 
+export type PaymentChecks = ReturnType<typeof createPaymentChecks>;
+
 interface Parts {
   outbox: Outbox;
   pages: PaymentPages;
   receipts: Receipts;
+  orders: PayableOrders;
 }
 
 /** Asks the provider for money whose message was lost, and whether money can still come. */
 export function createPaymentChecks(
   deps: AppDeps,
-  { outbox, pages: { ensureOpened }, receipts: { receiveAll } }: Parts,
-  getOrders: () => PayableOrders,
+  { outbox, pages: { ensureOpened }, receipts: { receiveAll }, orders }: Parts,
 ) {
   const { db, clock, log, payment: provider } = deps;
   const { byHand, closes, graceMs } = provider.capabilities;
@@ -70,7 +72,7 @@ export function createPaymentChecks(
    */
   const renew = ({ id, orderId }: repository.Attempt): Promise<boolean> =>
     inTransaction(db, async (tx) => {
-      await getOrders().lock(tx, { id: orderId });
+      await orders.lock(tx, { id: orderId });
       const ended = await repository.findAttempt(tx, id);
       if (!ended || !repository.isLiveAttempt(ended) || ended.expiresAt <= clock.now()) return false;
       await repository.updateAttempt(tx, id, { state: 'EXPIRED' });
@@ -85,7 +87,7 @@ export function createPaymentChecks(
         state: 'FAILED',
         createdAt: clock.now(),
       });
-      await getOrders().paymentOpened(tx, orderId, 'FAILED');
+      await orders.paymentOpened(tx, orderId, 'FAILED');
       return true;
     });
 

@@ -55,6 +55,10 @@ export const findLiveAttempts = (db: Queries, orderId: string): Promise<Attempt[
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.orderId, orderId), isLive));
 
+/** A payment reported by hand, such as by a QR code at the door, is still to be found on the statement. */
+export const isAwaitedByHand = async (db: Queries, orderId: string): Promise<boolean> =>
+  (await findLiveAttempts(db, orderId)).some(({ provider }) => provider === UPI);
+
 /** Checks are half an attempt's age apart, from 1 to 15 minutes. */
 const checkDueAt = sql`coalesce(
   ${paymentAttempts.checkedAt} + least(

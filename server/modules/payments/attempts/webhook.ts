@@ -17,13 +17,13 @@ interface Parts {
   outbox: Outbox;
   refunds: Refunds;
   receipts: Receipts;
+  orders: PayableOrders;
 }
 
 /** Provider messages may be repeated, late or out of order. States only move forward: received money stays received. */
 export function createWebhook(
   { db, clock, log, payment: provider }: AppDeps,
-  { outbox, refunds, receipts }: Parts,
-  getOrders: () => PayableOrders,
+  { outbox, refunds, receipts, orders }: Parts,
 ) {
   /**
    * @param rawBody as received, for the signature and disputes
@@ -38,7 +38,7 @@ export function createWebhook(
   async function handleEvent(tx: Transaction, event: PaymentEvent, rawBody: Buffer): Promise<void> {
     const attempt = 'of' in event ? await repository.findNamedAttempt(tx, provider.provider, event.of) : null;
     // Locked before writing: the event's row locks the attempt's, and the order comes first.
-    const order = attempt && (await getOrders().lock(tx, { id: attempt.orderId }));
+    const order = attempt && (await orders.lock(tx, { id: attempt.orderId }));
     const isNew = await repository.insertPaymentEvent(tx, {
       provider: provider.provider,
       eventId: event.eventId,
@@ -69,13 +69,13 @@ export function createWebhook(
         if (!repository.isLiveAttempt(attempt)) return;
         const state = event.kind === 'OPENED' ? 'OPEN' : 'FAILED';
         await repository.updateAttempt(tx, attempt.id, { state, openedAt: attempt.openedAt ?? clock.now() });
-        await getOrders().paymentOpened(tx, attempt.orderId, state);
+        await orders.paymentOpened(tx, attempt.orderId, state);
         return;
       }
       case 'LAPSED':
         if (!repository.isLiveAttempt(attempt)) return;
         await repository.updateAttempt(tx, attempt.id, { state: 'EXPIRED' });
-        await getOrders().paymentLapsed(tx, attempt.orderId);
+        await orders.paymentLapsed(tx, attempt.orderId);
         return;
       case 'CHECK':
         await outbox.add(tx, CHECK_PAYMENT, { attemptId: attempt.id });

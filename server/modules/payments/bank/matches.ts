@@ -15,7 +15,7 @@ import { AppError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
 import { newId } from '../../../lib/ids';
 import { UPI } from '../../../ports/payment/upi';
-import type { Payments } from '../core';
+import type { Receipts } from '../ledger/receipts';
 import type { Order, PayableOrders } from '../orders';
 import type { RefundApprovals } from '../refunds/approvals';
 import * as attempts from '../attempts/repository';
@@ -28,9 +28,7 @@ import * as repository from './repository';
 /** Plain UPI: matches money on the bank's statement with orders. */
 export function createMatches(
   { db, clock }: AppDeps,
-  orders: PayableOrders,
-  payments: Payments,
-  approvals: RefundApprovals,
+  { orders, receipts, approvals }: { orders: PayableOrders; receipts: Receipts; approvals: RefundApprovals },
 ) {
   const note = (tx: Transaction, by: StaffUser, subjectId: string, after: Record<string, unknown>, subject = 'order') =>
     recordAudit(tx, by, { action: 'matchTransfers', subject, subjectId, after }, clock.now());
@@ -52,7 +50,7 @@ export function createMatches(
     if (!isPlain) throw new AppError(409, 'money.notDue');
     rejectUnlessDue(order, amountPaise);
     const received = { provider: UPI, reference, amountPaise };
-    const isForOrder = await payments.receipts.receiveByHand(tx, order, received, rejectLarge(tx, by, amountPaise));
+    const isForOrder = await receipts.receiveByHand(tx, order, received, rejectLarge(tx, by, amountPaise));
     const outcome = isForOrder ? 'RECEIVED' : 'LATE';
     await note(tx, by, order.id, { reference, amountPaise, outcome });
     const transfer = await ledger.findTransfer(tx, UPI, reference);
@@ -160,7 +158,7 @@ export function createMatches(
         const transfer = await lockOpen(tx, transferId);
         const { reference, amountPaise } = transfer;
         rejectUnlessDue(order, amountPaise);
-        const isForOrder = await payments.receipts.assign(tx, order, transfer, rejectLarge(tx, by, amountPaise));
+        const isForOrder = await receipts.assign(tx, order, transfer, rejectLarge(tx, by, amountPaise));
         const outcome = isForOrder ? 'RECEIVED' : 'LATE';
         await note(tx, by, order.id, { transferId, reference, amountPaise, outcome });
         return { transferId, outcome };

@@ -10,7 +10,7 @@ import { inRupees } from '../../../../contract/inRupees';
 import { DAY_MS } from '../../../lib/caps';
 import { newId } from '../../../lib/ids';
 import { createUpiPayment, payeeOf, UPI } from '../../../ports/payment/upi';
-import type { Payments } from '../core';
+import type { Receipts } from '../ledger/receipts';
 import type { PayableOrders } from '../orders';
 import { AT_DOOR } from './atDoor';
 import { insertAttemptByHand } from '../attempts/repository';
@@ -27,9 +27,12 @@ export interface Collected {
   by: Pick<StaffUser, 'staffId'>;
 }
 
-export type CollectAtDoor = ReturnType<typeof createDoorPayments>['collectAtDoor'];
+export type DoorPayments = ReturnType<typeof createDoorPayments>;
 
-export function createDoorPayments({ db, clock, config }: AppDeps, orders: PayableOrders, payments: Payments) {
+export function createDoorPayments(
+  { db, clock, config }: AppDeps,
+  { orders, receipts }: { orders: PayableOrders; receipts: Receipts },
+) {
   async function open(order: { id: string; orderNumber: string }, amountPaise: number) {
     const payee = await repository.findPayee(db);
     const payTo = payeeOf(payee, config.payment.payee);
@@ -61,7 +64,7 @@ export function createDoorPayments({ db, clock, config }: AppDeps, orders: Payab
       await orders.paymentReceived(tx, orderId);
     } else if (method === 'CASH') {
       const money = { provider: AT_DOOR, reference: order.orderNumber, amountPaise, collectedBy: by.staffId };
-      await payments.receipts.receiveByHand(tx, order, money);
+      await receipts.receiveByHand(tx, order, money);
     } else {
       await awaitStatement(tx, order, amountPaise);
       await orders.paymentChanged(tx, orderId);

@@ -16,8 +16,9 @@ import { expectedBy } from '../../../lib/refundDays';
 import type { StaffUser } from '../../../lib/area';
 import { writeCursor } from '../../../lib/cursor';
 import type { createMatches } from '../bank/matches';
-import type { Payments as PaymentCore } from '../core';
 import type { RefundApprovals } from '../refunds/approvals';
+import { findFailedRefunds } from '../refunds/repository';
+import { readOrderHistory, readTransfer } from './history';
 import { readFilter, type PaymentFilter } from './paymentFilter';
 import * as repository from './paymentListRepository';
 
@@ -26,7 +27,6 @@ type State = PaymentQuery['state'];
 
 export function createPaymentList(
   { db, payment: provider }: AppDeps,
-  payments: PaymentCore,
   { readUnresolved }: Pick<ReturnType<typeof createMatches>, 'readUnresolved'>,
   approvals: Pick<RefundApprovals, 'countWaiting'>,
 ) {
@@ -79,8 +79,8 @@ export function createPaymentList(
         orderNumber,
         customer: name !== null && mobileNumber !== null ? { name, mobileNumber } : null,
         ...(orderId === null
-          ? { attempts: [], transfers: await payments.readTransfer(db, paymentId) }
-          : await payments.readOrderHistory(db, orderId)),
+          ? { attempts: [], transfers: await readTransfer(db, paymentId) }
+          : await readOrderHistory(db, orderId)),
       };
     },
 
@@ -91,7 +91,7 @@ export function createPaymentList(
     },
 
     async readTodos(by: StaffUser): Promise<MoneyTodos> {
-      const failed = await payments.findFailedRefunds(db);
+      const failed = await findFailedRefunds(db);
       return {
         unresolved: await readUnresolved(),
         failedRefunds: failed.map(({ failedAt, ...refund }) => ({ ...refund, failedAt: failedAt.toISOString() })),

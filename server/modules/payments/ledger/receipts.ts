@@ -20,8 +20,7 @@ export type Receipts = ReturnType<typeof createReceipts>;
 /** Records money that came. An order takes exactly what it owes, once; all else is refunded. */
 export function createReceipts(
   { db, clock, log, payment: provider }: AppDeps,
-  { outbox, refunds }: { outbox: Outbox; refunds: Refunds },
-  getOrders: () => PayableOrders,
+  { outbox, refunds, orders }: { outbox: Outbox; refunds: Refunds; orders: PayableOrders },
 ) {
   /** What an order can't take is refunded. */
   async function receive(
@@ -78,7 +77,7 @@ export function createReceipts(
   async function receiveAll(attempt: attempts.Attempt, transfers: readonly ProviderTransfer[]): Promise<void> {
     for (const transfer of transfers)
       await inTransaction(db, async (tx) => {
-        await getOrders().lock(tx, { id: attempt.orderId });
+        await orders.lock(tx, { id: attempt.orderId });
         await receive(tx, attempt, transfer);
       });
   }
@@ -132,7 +131,7 @@ export function createReceipts(
   ): Promise<boolean> {
     if (attemptId !== null) await attempts.updateAttempt(tx, attemptId, { state: 'RECEIVED' });
     await endAttempts(tx, outbox, orderId);
-    if (await getOrders().paymentReceived(tx, orderId)) return true;
+    if (await orders.paymentReceived(tx, orderId)) return true;
     await beforeRefund?.();
     await ledger.markSurplus(tx, transfer.id, 'LATE');
     await refunds.request(tx, transfer, 'late');

@@ -9,19 +9,21 @@ import type { AppDeps } from '../../../deps';
 import type { StaffUser } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
-import type { Payments } from '../core';
 import type { Order, PayableOrders } from '../orders';
-import { isReturnWaiting, lockUnresolved, type Transfer } from '../ledger/repository';
-import type { SentBack } from './engine';
+import { findPaidTransfer, isReturnWaiting, lockUnresolved, type Transfer } from '../ledger/repository';
+import type { Refunds, SentBack } from './engine';
 import * as repository from './approvalRepository';
 
 export type RefundApprovals = ReturnType<typeof createRefundApprovals>;
 
 /** Refunds by staff: up to the role's limit per order at once, above it after a second person's approval. */
-export function createRefundApprovals({ db, clock }: AppDeps, orders: PayableOrders, payments: Payments) {
+export function createRefundApprovals(
+  { db, clock }: AppDeps,
+  { orders, refunds }: { orders: PayableOrders; refunds: Refunds },
+) {
   async function wayOf(at: Queries, orderId: string, amountPaise: number, by: StaffUser): Promise<RefundMethod> {
     if (amountPaise === 0) return 'NONE';
-    const paid = await payments.findPaid(at, orderId);
+    const paid = await findPaidTransfer(at, orderId);
     if (!paid) return 'LESS_TO_PAY';
     const waitingPaise = await repository.sumWaiting(at, orderId);
     return wayWithin(at, paid.refundedPaise + waitingPaise + amountPaise, by);
@@ -89,8 +91,8 @@ export function createRefundApprovals({ db, clock }: AppDeps, orders: PayableOrd
 
   async function sendBack(tx: Transaction, { order, transfer, refund }: Locked): Promise<SentBack> {
     const { reason, ...part } = refund;
-    if (transfer) return payments.refunds.request(tx, transfer, reason, part);
-    const way = order && (await payments.refund(tx, order.id, refund));
+    if (transfer) return refunds.request(tx, transfer, reason, part);
+    const way = order && (await refunds.refundOrder(tx, order.id, refund));
     if (way === null) throw new AppError(409, 'approvals.nothingLeft');
     return way;
   }
@@ -100,7 +102,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, orders: PayableOrd
   }
 
   async function isLeft(tx: Transaction, orderId: string): Promise<boolean> {
-    const paid = await payments.findPaid(tx, orderId);
+    const paid = await findPaidTransfer(tx, orderId);
     return paid !== null && paid.refundedPaise < paid.amountPaise;
   }
 
@@ -110,7 +112,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, orders: PayableOrd
 
     /** Includes waiting requests. */
     async wayOfRest(at: Queries, orderId: string, by: StaffUser): Promise<{ way: RefundMethod; amountPaise: number }> {
-      const paid = await payments.findPaid(at, orderId);
+      const paid = await findPaidTransfer(at, orderId);
       const amountPaise = paid ? paid.amountPaise - paid.refundedPaise : 0;
       if (!paid || amountPaise === 0) return { way: 'NONE', amountPaise };
       // This money must go back, so an Admin needs no second person.
@@ -131,7 +133,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, orders: PayableOrd
       const way = await wayOf(tx, orderId, amountPaise, by);
       if (way === 'APPROVAL') await request(tx, orderId, refund);
       const given = { amountPaise, reason: reason.toLowerCase(), actorId: by.staffId };
-      if (way === 'REFUND' && (await payments.refund(tx, orderId, given)) === null)
+      if (way === 'REFUND' && (await refunds.refundOrder(tx, orderId, given)) === null)
         throw new AppError(409, 'approvals.nothingLeft');
       return way;
     },
@@ -140,7 +142,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, orders: PayableOrd
     async returnTransfer(tx: Transaction, transfer: Transfer, by: StaffUser): Promise<SentBack | 'APPROVAL'> {
       const { id, amountPaise } = transfer;
       if ((await wayWithin(tx, amountPaise, by)) === 'REFUND')
-        return payments.refunds.request(tx, transfer, 'unknown', { actorId: by.staffId });
+        return refunds.request(tx, transfer, 'unknown', { actorId: by.staffId });
       await insert(tx, { transferId: id }, { amountPaise, reason: 'UNKNOWN', by });
       return 'APPROVAL';
     },
@@ -169,7 +171,7 @@ export function createRefundApprovals({ db, clock }: AppDeps, orders: PayableOrd
 
     /** Paise neither given back nor waiting for it; null before payment. */
     async findLeft(at: Queries, orderId: string): Promise<number | null> {
-      const paid = await payments.findPaid(at, orderId);
+      const paid = await findPaidTransfer(at, orderId);
       return paid && paid.amountPaise - paid.refundedPaise - (await repository.sumWaiting(at, orderId));
     },
 

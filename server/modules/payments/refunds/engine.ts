@@ -26,13 +26,13 @@ export type Refunds = ReturnType<typeof createRefunds>;
 interface Deps {
   outbox: Outbox;
   invoices: InvoicesOfRefunds;
-  getOrders: () => PayableOrders;
+  orders: PayableOrders;
 }
 
 /** Recorded in the transaction that decides it; the outbox sends and checks it until DONE or FAILED. */
 export function createRefunds(
   { db, clock, payment: provider, log, security }: AppDeps,
-  { outbox, invoices, getOrders }: Deps,
+  { outbox, invoices, orders }: Deps,
 ) {
   outbox.on(KIND, async ({ refundId }: OutboxPayload) => {
     const found = await repository.findRefund(db, String(refundId));
@@ -77,7 +77,7 @@ export function createRefunds(
   /** The order always comes first. */
   async function lockOrderOf(tx: Transaction, refundId: string) {
     const { transfer } = (await repository.findRefund(tx, refundId)) ?? {};
-    if (transfer?.orderId) await getOrders().lock(tx, { id: transfer.orderId });
+    if (transfer?.orderId) await orders.lock(tx, { id: transfer.orderId });
     return transfer;
   }
 
@@ -101,7 +101,7 @@ export function createRefunds(
     const paid = await ledger.findPaidTransfer(tx, transfer.orderId);
     if (paid && paid.id !== transfer.id) return isNews;
     if ((await repository.sumGoneBack(tx, transfer.id)) === transfer.amountPaise)
-      await getOrders().paymentRefunded(tx, transfer.orderId);
+      await orders.paymentRefunded(tx, transfer.orderId);
     return isNews;
   }
 
@@ -131,6 +131,17 @@ export function createRefunds(
       if (byHand) return 'BY_HAND';
       await outbox.add(tx, KIND, { refundId });
       return 'BY_PROVIDER';
+    },
+
+    /** Part of an order's payment, in the order's transaction. Null when less is left. */
+    async refundOrder(
+      tx: Transaction,
+      orderId: string,
+      { reason, ...part }: { amountPaise: number; reason: string; actorId: string },
+    ): Promise<SentBack | null> {
+      const transfer = await ledger.findPaidTransfer(tx, orderId);
+      if (!transfer || transfer.amountPaise - transfer.refundedPaise < part.amountPaise) return null;
+      return this.request(tx, transfer, reason, part);
     },
 
     hasFailed: async (at: Queries, refundId: string): Promise<boolean> =>

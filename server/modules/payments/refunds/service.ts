@@ -6,19 +6,17 @@ import type { AppDeps } from '../../../deps';
 import type { StaffUser } from '../../../lib/area';
 import { AppError, FieldsError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
-import type { Payments } from '../core';
 import type { PayableOrders } from '../orders';
 import type { RefundApprovals } from './approvals';
+import type { Refunds } from './engine';
 
 export function createStaffRefunds(
   { db, clock }: AppDeps,
-  orders: PayableOrders,
-  payments: Payments,
-  approvals: RefundApprovals,
+  { orders, refunds, approvals }: { orders: PayableOrders; refunds: Refunds; approvals: RefundApprovals },
 ) {
   async function sendFailed(by: StaffUser, refundId: string, sent: SentByHandBody | null): Promise<void> {
     await inTransaction(db, async (tx) => {
-      const { amountPaise, orderId } = await payments.refunds.replace(tx, refundId, {
+      const { amountPaise, orderId } = await refunds.replace(tx, refundId, {
         actorId: by.staffId,
         reference: sent?.reference ?? null,
       });
@@ -66,13 +64,13 @@ export function createStaffRefunds(
      * @throws FieldsError for a failed refund without a bank reference or where it was sent
      */
     async noteSent(by: StaffUser, refundId: string, { to, reference }: SentByHandBody): Promise<void> {
-      if (await payments.refunds.hasFailed(db, refundId)) {
+      if (await refunds.hasFailed(db, refundId)) {
         if (reference === null || !to)
           throw new FieldsError({ reference: { key: 'validation.bankReference.required' } });
         return sendFailed(by, refundId, { to, reference });
       }
       await inTransaction(db, async (tx) => {
-        await payments.refunds.noteMade(tx, refundId, reference);
+        await refunds.noteMade(tx, refundId, reference);
         const act = { action: 'matchTransfers', subject: 'refund', subjectId: refundId, after: { reference } };
         await recordAudit(tx, by, act, clock.now());
       });

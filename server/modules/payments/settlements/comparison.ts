@@ -1,11 +1,11 @@
 import { inTransaction } from '../../../db/transaction';
-import type { OutboxPayload } from '../../../db/outbox';
+import type { Outbox, OutboxPayload } from '../../../db/outbox';
 import type { AppDeps } from '../../../deps';
 import { DAY_MS } from '../../../lib/caps';
 import type { Job } from '../../../lib/jobs';
 import { dayNumberOf, dayOf, momentOf, numberOfDay } from '../../../lib/shopDays';
 import type { SettlementLine } from '../../../ports/payment/port';
-import type { Payments } from '../core';
+import type { Receipts } from '../ledger/receipts';
 import * as repository from './repository';
 
 /** In the outbox: compares a day's payouts. */
@@ -27,11 +27,14 @@ export const comparedSince = (first: string | null, today: number): number =>
 const OWNERS_FETCHED = 50;
 
 /** Compares payouts with the shop's transfers and refunds, day by day; idempotent. */
-export function createComparison({ db, clock, log, payment: provider }: AppDeps, payments: Payments) {
+export function createComparison(
+  { db, clock, log, payment: provider }: AppDeps,
+  { outbox, receipts }: { outbox: Outbox; receipts: Receipts },
+) {
   const { provider: name, fetchSettlement, fetchOwner } = provider;
   const today = () => dayNumberOf(clock.now());
 
-  payments.outbox.on(COMPARE, async ({ provider: of, day }: OutboxPayload) => {
+  outbox.on(COMPARE, async ({ provider: of, day }: OutboxPayload) => {
     // Another provider takes payments for now.
     if (of !== name || !fetchSettlement) return { againInMs: DAY_MS };
     await compare(String(day), await fetchSettlement(String(day)));
@@ -72,8 +75,7 @@ export function createComparison({ db, clock, log, payment: provider }: AppDeps,
         owner = await fetchOwner(paymentId);
       }
       if (owner === 'ELSEWHERE') foreign.add(reference);
-      else if (owner && kind === 'PAYMENT')
-        await payments.receipts.receiveFound(owner.attemptId, { reference, amountPaise });
+      else if (owner && kind === 'PAYMENT') await receipts.receiveFound(owner.attemptId, { reference, amountPaise });
     }
     return foreign;
   }
@@ -98,7 +100,7 @@ export function createComparison({ db, clock, log, payment: provider }: AppDeps,
         const length = Math.min(Math.max(DAYS_BACK, unplanned), UNSETTLED_FOR_DAYS);
         const days = Array.from({ length }, (_day, back) => dayOf(today() - 1 - back));
         for (const day of await repository.addDays(tx, name, days))
-          await payments.outbox.add(tx, COMPARE, { provider: name, day });
+          await outbox.add(tx, COMPARE, { provider: name, day });
       });
     },
   };

@@ -14,7 +14,7 @@ import type { StaffUser } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
 import { dayNumberOf, dayOf } from '../../../lib/shopDays';
-import type { Payments } from '../core';
+import type { Receipts } from '../ledger/receipts';
 import type { Order, PayableOrders } from '../orders';
 import type { RefundApprovals } from '../refunds/approvals';
 import { comparedSince } from './comparison';
@@ -29,9 +29,7 @@ type Row = Awaited<ReturnType<typeof repository.findDifferences>>[number];
 /** Differences between payouts and the shop's records, and how staff resolve them. */
 export function createSettlementOverview(
   { db, clock, payment: provider }: AppDeps,
-  orders: PayableOrders,
-  payments: Payments,
-  approvals: RefundApprovals,
+  { orders, receipts, approvals }: { orders: PayableOrders; receipts: Receipts; approvals: RefundApprovals },
 ) {
   /**
    * @returns false when the order can't take the money any more, so that it goes back
@@ -55,7 +53,7 @@ export function createSettlementOverview(
         params: { amount: inRupees(providerPaise), due: inRupees(due) },
       });
     const money = { provider: difference.provider, reference, amountPaise: providerPaise };
-    return payments.receipts.receiveByHand(tx, order, money, async () => {
+    return receipts.receiveByHand(tx, order, money, async () => {
       if (!(await approvals.mayReturn(tx, providerPaise, by))) throw new AppError(409, 'settlements.orderEnded');
     });
   }

@@ -1,0 +1,83 @@
+import type { Outbox } from '../../db/outbox';
+import type { AppDeps } from '../../deps';
+import type { Area } from '../../lib/area';
+import type { SandboxPayment } from '../../ports/payment/sandbox';
+import type { PaymentChecks } from './attempts/checks';
+import { createWebhook } from './attempts/webhook';
+import { webhookRoutes } from './attempts/webhookRoutes';
+import { createMatches } from './bank/matches';
+import { doorRoutes, moneyRoutes } from './bank/routes';
+import { createStatementImport } from './bank/statementImport';
+import type { DoorPayments } from './cash/doorPayments';
+import { createHandovers } from './cash/handovers';
+import { internalPaymentRoutes } from './internalRoutes';
+import { createDayBooks } from './ledger/dayBooks';
+import { createPaymentList } from './ledger/paymentList';
+import type { Receipts } from './ledger/receipts';
+import { paymentRoutes } from './ledger/routes';
+import type { PayableOrders } from './orders';
+import { approvalRoutes } from './refunds/approvalRoutes';
+import type { RefundApprovals } from './refunds/approvals';
+import type { Refunds } from './refunds/engine';
+import { refundRoutes } from './refunds/routes';
+import { createStaffRefunds } from './refunds/service';
+import { sandboxRoutes } from './sandbox/routes';
+import { createComparison } from './settlements/comparison';
+import { settlementRoutes } from './settlements/routes';
+import { createSettlementOverview } from './settlements/service';
+
+interface Parts {
+  orders: PayableOrders;
+  outbox: Outbox;
+  refunds: Refunds;
+  receipts: Receipts;
+  checks: PaymentChecks;
+  approvals: RefundApprovals;
+  doorPayments: DoorPayments;
+}
+
+export const paymentAreas = (deps: AppDeps, parts: Parts): Area[] => [
+  ...providerAreas(deps, parts),
+  ...staffAreas(deps, parts),
+];
+
+function providerAreas(deps: AppDeps, parts: Parts): Area[] {
+  const { provider, capabilities } = deps.payment;
+  const internal: Area = {
+    prefix: '/api/internal/payments',
+    routes: internalPaymentRoutes(deps, parts),
+    jobs: parts.checks.jobs,
+  };
+  if (capabilities.byHand) return [internal];
+  const webhook: Area = {
+    prefix: '/api/web/payment',
+    routes: webhookRoutes(createWebhook(deps, parts), provider),
+  };
+  if (provider !== 'sandbox') return [webhook, internal];
+  const sandbox = deps.payment as SandboxPayment;
+  return [webhook, internal, { prefix: '/pay/sandbox', routes: sandboxRoutes(deps, sandbox) }];
+}
+
+/** Money that people handle: at the door, on statements, in the till, and refunds. */
+function staffAreas(deps: AppDeps, parts: Parts): Area[] {
+  const matches = createMatches(deps, parts);
+  const services = {
+    doorPayments: parts.doorPayments,
+    handovers: createHandovers(deps, parts.orders),
+    matches,
+    statementImport: createStatementImport(deps),
+    dayBooks: createDayBooks(deps),
+  };
+  return [
+    { prefix: '/api/staff/orders', routes: doorRoutes(services) },
+    { prefix: '/api/staff/money', routes: moneyRoutes(services) },
+    { prefix: '/api/staff/payments', routes: paymentRoutes(createPaymentList(deps, matches, parts.approvals)) },
+    {
+      prefix: '/api/staff/settlements',
+      routes: settlementRoutes(createSettlementOverview(deps, parts)),
+      jobs: createComparison(deps, parts).jobs,
+    },
+    { prefix: '/api/staff/approvals', routes: approvalRoutes(parts.approvals) },
+    { prefix: '/api/staff', routes: refundRoutes(createStaffRefunds(deps, parts)) },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Queries, Transaction } from '../../db/database';
+import { createOutbox } from '../../db/outbox';
+import type { AppDeps } from '../../deps';
+import { paymentAreas } from './areas';
+import { createPaymentChecks } from './attempts/checks';
+import { endAttempts } from './attempts/endAttempts';
+import { createPaymentPages } from './attempts/paymentPages';
+import * as attempts from './attempts/repository';
+import { blankBankLinesOf } from './bank/repository';
+import { createDoorPayments } from './cash/doorPayments';
+import { readOrderMoney } from './ledger/history';
+import { createReceipts } from './ledger/receipts';
+import { findPaidTransfer } from './ledger/repository';
+import { lateOrders } from './orders';
+import { createRefundApprovals } from './refunds/approvals';
+import { createRefunds, type InvoicesOfRefunds } from './refunds/engine';
+import { blankDifferencesOf } from './settlements/repository';
+
+export type Payments = ReturnType<typeof createPayments>;
+
+export function createPayments(deps: AppDeps, invoices: InvoicesOfRefunds) {
+  const { orders, register } = lateOrders();
+  const outbox = createOutbox(deps);
+  const refunds = createRefunds(deps, { outbox, invoices, orders });
+  const receipts = createReceipts(deps, { outbox, refunds, orders });
+  const pages = createPaymentPages(deps, outbox);
+  const checks = createPaymentChecks(deps, { outbox, pages, receipts, orders });
+  const approvals = createRefundApprovals(deps, { orders, refunds });
+  const doorPayments = createDoorPayments(deps, { orders, receipts });
+
+  return {
+    /** Call it before any request or job. */
+    reportTo: register,
+    areas: paymentAreas(deps, { orders, outbox, refunds, receipts, checks, approvals, doorPayments }),
+
+    attempts: {
+      /** The live attempt, or else the newest. */
+      find: (orderId: string, db: Queries = deps.db) => attempts.findAttemptOfOrder(db, orderId),
+      isAwaited: attempts.isAwaitedByHand,
+      ensureOpened: pages.ensureOpened,
+      endOpen: checks.endOpenPayment,
+    },
+    ledger: { readOrderMoney },
+    refunds,
+    approvals,
+    collectAtDoor: doorPayments.collectAtDoor,
+
+    /**
+     * Ends the payment in the order's transaction, and refunds it unless `holdRefund`.
+     * @returns whether the order had been paid
+     */
+    async close(
+      tx: Transaction,
+      orderId: string,
+      reason: string,
+      { holdRefund = false }: { holdRefund?: boolean } = {},
+    ): Promise<boolean> {
+      await endAttempts(tx, outbox, orderId);
+      const transfer = await findPaidTransfer(tx, orderId);
+      if (!transfer) return false;
+      if (transfer.refundedPaise < transfer.amountPaise && !holdRefund) await refunds.request(tx, transfer, reason);
+      return true;
+    },
+
+    /** Blanks the payer in provider messages, on bank lines and in staff's payout notes. */
+    async erasePayer(tx: Transaction, customerId: string): Promise<void> {
+      await attempts.blankEventsOf(tx, customerId);
+      await blankBankLinesOf(tx, customerId);
+      await blankDifferencesOf(tx, customerId);
+    },
+  };
+}
