@@ -44,8 +44,8 @@ export function createAreas(deps: AppDeps): Areas {
   const address = createAddress(deps);
   const auth = createAuth(deps, address);
   const caches = createCatalogueCaches(deps);
-  const homepage = createHomepage(deps, caches.catalogue);
-  const catalogue = createCatalogue(deps, caches, homepage);
+  const { area: settingsArea, store } = createShopSettings(deps, caches);
+  const catalogue = createCatalogue(deps, caches, store);
   const invoices = createInvoices(deps);
   const stockLedger = createStockLedger(caches.invalidate);
   const payments = createPayments(deps, invoices.ofOrders);
@@ -62,7 +62,7 @@ export function createAreas(deps: AppDeps): Areas {
   const staff = createStaff(deps, auth.staffCodes);
   const packing = createPacking(deps, { orders: orders.forStaff, refunds: payments.approvals, stockLedger });
   const getShop = async (): Promise<ShopFacts> => {
-    const [{ counter }, { delivery }] = [await homepage.getSettings(), await homepage.getStore('en')];
+    const [{ counter }, { delivery }] = [await store.getSettings(), await store.getStore('en')];
     const localities = delivery.localities.map(({ location, ...locality }) => ({ ...locality, ...location }));
     return { leadDays: delivery.leadDays, localities, counter: completeCounterSettings(counter) };
   };
@@ -95,7 +95,7 @@ export function createAreas(deps: AppDeps): Areas {
   });
   return {
     list: [
-      homepage.area,
+      createHomepage(deps, caches.catalogue, store),
       catalogue.area,
       auth.area,
       createCustomerArea(deps, {
@@ -120,7 +120,7 @@ export function createAreas(deps: AppDeps): Areas {
         getPreview: catalogue.getPreview,
         catalogueChanged: caches.invalidate,
       }),
-      createShopSettings(deps, caches.invalidate).area,
+      settingsArea,
       ...createSelling(deps, pictures, caches.invalidate),
       createCatalogueCsv(deps, stockLedger, caches.invalidate),
       photoArea,
@@ -135,7 +135,7 @@ export function createAreas(deps: AppDeps): Areas {
         orders: orders.forStaff,
         refunds: payments.approvals,
         stockLedger,
-        getLeadDays: async () => (await homepage.getStore('en')).delivery.leadDays,
+        getLeadDays: async () => (await store.getStore('en')).delivery.leadDays,
       }),
       ...live,
     ],

@@ -2,22 +2,8 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
 import type { Banner, Offer } from '../../../contract/homepage';
 import type { Queries } from '../../db/database';
-import { banners, coupons, deliveryWindows, localities, offers, storeSettings } from '../../db/schema';
+import { banners, coupons, offers } from '../../db/schema';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
-import type { StoreSettings } from '../../db/schema/storeSettings';
-
-export async function findStoreSettings(db: Queries): Promise<StoreSettings> {
-  const [row] = await db.select({ settings: storeSettings.settings }).from(storeSettings);
-  if (!row) throw new Error('the shop has no settings: was the database seeded?');
-  return row.settings;
-}
-
-export const findLocalities = (db: Queries) =>
-  db.select().from(localities).orderBy(asc(localities.name), asc(localities.id));
-
-/** The areas that windows are for. */
-export const findWindowAreas = (db: Queries): Promise<{ areaId: string }[]> =>
-  db.selectDistinct({ areaId: deliveryWindows.areaId }).from(deliveryWindows).where(eq(deliveryWindows.active, true));
 
 const isUsable = and(
   eq(coupons.active, true),

@@ -3,12 +3,13 @@ import { Banner, Offer, Store } from '../../../contract/homepage';
 import { Envelope } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
 import { HALF_A_MINUTE, responseCache } from '../../lib/cachedBody';
+import type { StoreService } from '../shopSettings';
 import type { HomepageService } from './service';
 
 const open = { access: 'public' } as const;
 
 export const homepageRoutes =
-  (service: HomepageService): Routes =>
+  (service: HomepageService, { getStore }: Pick<StoreService, 'getStore'>): Routes =>
   async (app) => {
     const response = {
       store: responseCache(HALF_A_MINUTE),
@@ -22,7 +23,7 @@ export const homepageRoutes =
         config: open,
         schema: { summary: 'The store, its charges and delivery area', response: { 200: Envelope(Store) } },
       },
-      async (request, reply) => response.store(request, reply, await service.getStore(request.language)),
+      async (request, reply) => response.store(request, reply, await getStore(request.language)),
     );
 
     app.get(

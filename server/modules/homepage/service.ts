@@ -1,26 +1,26 @@
 import type { Language } from '../../../contract/constants';
-import type { Banner, Offer, Store } from '../../../contract/homepage';
+import type { Banner, Offer } from '../../../contract/homepage';
 import type { AppDeps } from '../../deps';
 import type { CatalogueCache } from '../catalogueCache';
-import { chargesOf, findAreas } from '../deliveryAreas';
+import { chargesOf } from '../deliveryAreas';
+import type { StoreService } from '../shopSettings';
 import { fillInFacts } from './fillInFacts';
 import { notOpenBanner } from './notOpenBanner';
 import * as repository from './repository';
-import { serializeStore } from './serializers';
 
 export type HomepageService = ReturnType<typeof createHomepageService>;
 
-/** The shop's settings, banners and offers. */
-export function createHomepageService({ db, config, clock, payment }: AppDeps, cache: CatalogueCache) {
+/** Banners and offers, with facts of the shop filled in. */
+export function createHomepageService(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  cache: CatalogueCache,
+  { getSettings, getAreas }: Pick<StoreService, 'getSettings' | 'getAreas'>,
+) {
   const cached = <T>(key: string, load: () => PromiseLike<T>): Promise<T> =>
     cache.get(key, (tags) => {
       tags.shop();
       return load();
     });
-
-  const getSettings = () => cached('settings', () => repository.findStoreSettings(db));
-
-  const getAreas = () => cached('areas', () => findAreas(db));
 
   async function withFacts<T extends { title: string; text: string }>(rows: T[], language: Language): Promise<T[]> {
     const [{ city }, areas] = await Promise.all([getSettings(), getAreas()]);
@@ -45,20 +45,6 @@ export function createHomepageService({ db, config, clock, payment }: AppDeps, c
   }
 
   return {
-    getSettings,
-
-    getStore: (language: Language): Promise<Store> =>
-      cached(`store ${language}`, async () => {
-        const [settings, areas, localities, windows] = await Promise.all([
-          getSettings(),
-          getAreas(),
-          repository.findLocalities(db),
-          repository.findWindowAreas(db),
-        ]);
-        const { capabilities } = payment;
-        return serializeStore({ settings, areas, localities, windows, config, language, payment: capabilities });
-      }),
-
     getBanners: (language: Language): Promise<Banner[]> =>
       shownNow(`banners ${language}`, async () => {
         const notOpen = notOpenBanner((await getSettings()).counter?.opening, language);

@@ -1,16 +1,17 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import type { CatalogueCaches } from '../catalogueCache';
 import { settingsRoutes } from './routes';
-import { createSettingsService, type SettingsService } from './service';
+import { createSettingsService } from './service';
+import { createStoreService, type StoreService } from './store.service';
 
-/** The settings of the shop behind the counter, section by section. @param shopChanged called after each change */
-export function createShopSettings(
+export type { StoreService } from './store.service';
+
+/** The settings of the shop: staff edit them section by section, and others read them as the store. */
+export const createShopSettings = (
   deps: AppDeps,
-  shopChanged: () => void,
-): { area: Area } & Pick<SettingsService, 'findTodos'> {
-  const service = createSettingsService(deps, shopChanged);
-  return {
-    area: { prefix: '/api/staff/settings', routes: settingsRoutes(service) },
-    findTodos: () => service.findTodos(),
-  };
-}
+  { catalogue, invalidate }: Pick<CatalogueCaches, 'catalogue' | 'invalidate'>,
+): { area: Area; store: StoreService } => ({
+  area: { prefix: '/api/staff/settings', routes: settingsRoutes(createSettingsService(deps, invalidate)) },
+  store: createStoreService(deps, catalogue),
+});

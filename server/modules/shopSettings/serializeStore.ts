@@ -9,7 +9,7 @@ import { DEFAULT_LEAD_DAYS } from '../../lib/leadDays';
 import { refundSpeedOf, type PaymentCapabilities } from '../../ports/payment/port';
 import { areaAt, chargesOf, firstArea, pointInside, type findAreas } from '../deliveryAreas';
 import { windowsOf } from '../slots';
-import type { findLocalities, findWindowAreas } from './repository';
+import type { findLocalities, findWindowAreas } from './storeRepository';
 
 /** Shown in place of a GSTIN. */
 const NOT_REGISTERED: Translated = {
