@@ -19,7 +19,7 @@ export const AuditQuery = Type.Object({
 });
 export type AuditQuery = Static<typeof AuditQuery>;
 
-export const Act = Type.Object({
+export const AuditedAction = Type.Object({
   _id: Type.String(),
   at: Timestamp,
   /** The name at that time; `cli` for the command line. */
@@ -35,11 +35,11 @@ export const Act = Type.Object({
   before: Facts,
   after: Facts,
 });
-export type Act = Static<typeof Act>;
+export type AuditedAction = Static<typeof AuditedAction>;
 
 /** They are sorted with the newest first. */
-export const ActPage = Page(Act);
-export type ActPage = Static<typeof ActPage>;
+export const AuditedActionPage = Page(AuditedAction);
+export type AuditedActionPage = Static<typeof AuditedActionPage>;
 
 /** Whom and what one may search for. */
 export const AuditChoices = Type.Object({

@@ -4,7 +4,7 @@ import type { Queries } from './database';
 /** The actor of command-line acts. */
 export const COMMAND_LINE = { staffId: null, name: 'cli' };
 
-export interface Act {
+export interface AuditedAction {
   action: string;
   /** Such as `order`; `subjectId` is its id. */
   subject: string;
@@ -19,24 +19,31 @@ interface Actor {
 }
 
 /** Call it in the transaction that makes the change. */
-export const recordAudit = (db: Queries, who: Actor, act: Act, at: Date): Promise<void> =>
-  recordAudits(db, who, [act], at);
+export const recordAudit = (db: Queries, who: Actor, audited: AuditedAction, at: Date): Promise<void> =>
+  recordAudits(db, who, [audited], at);
 
-export async function recordAudits(db: Queries, who: Actor, acts: readonly Act[], at: Date): Promise<void> {
-  if (acts.length === 0) return;
-  await db.insert(auditLog).values(acts.map((act) => ({ staffId: who.staffId, staffName: who.name, ...act, at })));
+export async function recordAudits(
+  db: Queries,
+  who: Actor,
+  auditedActions: readonly AuditedAction[],
+  at: Date,
+): Promise<void> {
+  if (auditedActions.length === 0) return;
+  await db
+    .insert(auditLog)
+    .values(auditedActions.map((audited) => ({ staffId: who.staffId, staffName: who.name, ...audited, at })));
 }
 
 /** Writes nothing without changes. */
 export async function recordEdit(
   db: Queries,
   who: Actor,
-  act: Omit<Act, 'before' | 'after'>,
+  audited: Omit<AuditedAction, 'before' | 'after'>,
   { before, after, at }: { before: object; after: object; at: Date },
 ): Promise<void> {
   const changed = differences({ ...before }, { ...after });
   if (!changed.hasAny) return;
-  await recordAudit(db, who, { ...act, before: changed.before, after: changed.after }, at);
+  await recordAudit(db, who, { ...audited, before: changed.before, after: changed.after }, at);
 }
 
 export function differences(before: Record<string, unknown>, after: Record<string, unknown>) {

@@ -1,4 +1,4 @@
-import type { Act } from '../../db/audit';
+import type { AuditedAction } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import type { CsvChange, CsvValue } from '../../db/schema/catalogueImports';
 import { newId } from '../../lib/ids';
@@ -42,8 +42,8 @@ export async function writeProducts(
   tx: Transaction,
   plans: readonly PlannedProduct[],
   { stockLedger, staffId, fileName, at, slugs, shelves, gstOf }: Writing,
-): Promise<{ acts: Act[]; places: Map<number, Place> }> {
-  const acts: Act[] = [];
+): Promise<{ acts: AuditedAction[]; places: Map<number, Place> }> {
+  const acts: AuditedAction[] = [];
   const places = new Map<number, Place>();
   const products: Parameters<typeof manyProducts.insertProducts>[1] = [];
   const changedProducts: Parameters<typeof manyProducts.updateProducts>[1] = [];
@@ -87,7 +87,7 @@ export async function writeProducts(
       const after = { stock: stock + change, waiting, reason: 'COUNTED', counted: stock + waiting + change };
       acts.push({ action: 'changeStock', subject: 'pack', subjectId: packId, before: { stock, waiting }, after });
     }
-    const act = actOf(plan, productId);
+    const act = auditOf(plan, productId);
     if (act) acts.push(act);
   }
 
@@ -109,7 +109,7 @@ export function loggedFact(column: string, value: CsvValue, netGrams: number | n
   return [name, value];
 }
 
-function actOf({ sku, stored, rows }: PlannedProduct, productId: string): Act | null {
+function auditOf({ sku, stored, rows }: PlannedProduct, productId: string): AuditedAction | null {
   const facts = rows.flatMap(({ changes, netGrams }) =>
     changes
       .filter(({ column }) => column !== 'counted' && column !== 'netGrams')

@@ -1,4 +1,4 @@
-import { recordAudits, type Act } from '../../db/audit';
+import { recordAudits, type AuditedAction } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
@@ -174,8 +174,8 @@ const isChanged = (pack: StoredPack, { packs }: StoredProduct): boolean => {
   );
 };
 
-function actsOf({ product, rows, fields, isDeleted }: Undone, { shelves }: Present): Act[] {
-  const stock = rows.flatMap((row): Act[] => {
+function actsOf({ product, rows, fields, isDeleted }: Undone, { shelves }: Present): AuditedAction[] {
+  const stock = rows.flatMap((row): AuditedAction[] => {
     const change = -countedChange(row);
     const shelf = row.packId === null ? undefined : shelves.get(row.packId);
     if (change === 0 || !shelf || row.packId === null) return [];

@@ -59,8 +59,8 @@ it('costs what it is changed to, from the next view on; orders retain their pric
   expect((await view('hi'))[0]).toMatchObject({ _id: 'gift-box', pricePaise: 5500, name: 'गिफ़्ट बॉक्स' });
   expect((await shopper.bill(items)).data.lines[0].addons).toMatchObject([{ pricePaise: 5500 }]);
   expect((await shopper.track(orderId)).data.bill).toEqual(before);
-  const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, 'gift-box'));
-  expect(acts).toMatchObject([
+  const auditedActions = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, 'gift-box'));
+  expect(auditedActions).toMatchObject([
     { staffName: 'Selvi', subject: 'addon', before: { pricePaise: 4000 }, after: { pricePaise: 5500 } },
   ]);
 });

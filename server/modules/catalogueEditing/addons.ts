@@ -38,7 +38,7 @@ const serialize = ({ id, nameEn, nameTa, nameHi, ...row }: repository.AddonRow):
 
 /** Add-ons, as staff edits them; they are switched off, not deleted. @param catalogueChanged called after each change */
 export function createAddonsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, catalogueChanged: () => void) {
-  async function act(work: (tx: Transaction) => Promise<void>): Promise<void> {
+  async function commit(work: (tx: Transaction) => Promise<void>): Promise<void> {
     await inTransaction(db, work);
     catalogueChanged();
   }
@@ -56,7 +56,7 @@ export function createAddonsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
 
     /** Last in the order. */
     add: (staff: StaffUser, body: AddonBody): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         const others = await repository.lockAllAddons(tx);
         const [id, row] = [newId(), toRow(body)];
         await repository.insertAddon(tx, { ...row, id, position: others.length + 1 });
@@ -65,7 +65,7 @@ export function createAddonsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
 
     /** Prices agreed in orders stay. @throws AppError 404; 409 where it was changed meanwhile */
     change: (staff: StaffUser, id: string, { version, ...body }: ChangeAddonBody): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         await repository.lockAddon(tx, id);
         const row = await repository.findAddon(tx, id);
         if (!row) throw new AppError(404, 'catalogueEditing.addonNotFound');
@@ -80,7 +80,7 @@ export function createAddonsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
 
     /** @throws AppError 409 where the ids are not all there are */
     order: (staff: StaffUser, { ids }: AddonOrderBody): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         const before = await repository.lockAllAddons(tx);
         if (!isOrderOf(before, ids)) {
           throw new AppError(409, 'catalogueEditing.addonsChanged');

@@ -53,8 +53,12 @@ it('is in the menu at once, in every language, with the English text where one i
   await change(_id, version, { hidden: true });
   expect((await menu()).map((category) => category._id)).not.toContain(_id);
   expect((await find(_id))?.hidden).toBe(true);
-  const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, _id));
-  expect(acts.at(-1)).toMatchObject({ staffName: 'Selvi', before: { hidden: false }, after: { hidden: true } });
+  const auditedActions = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, _id));
+  expect(auditedActions.at(-1)).toMatchObject({
+    staffName: 'Selvi',
+    before: { hidden: false },
+    after: { hidden: true },
+  });
 });
 
 it('of the same name gets an id of its own', async () => {

@@ -60,7 +60,7 @@ const serialize = (row: repository.CategoryRow): CatalogueCategory => ({
 
 /** Categories, as staff edits them. @param catalogueChanged called after each change that pages show */
 export function createCategoriesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, catalogueChanged: () => void) {
-  async function act(work: (tx: Transaction) => Promise<void>): Promise<void> {
+  async function commit(work: (tx: Transaction) => Promise<void>): Promise<void> {
     await inTransaction(db, work);
     catalogueChanged();
   }
@@ -84,7 +84,7 @@ export function createCategoriesService({ db, clock }: Pick<AppDeps, 'db' | 'clo
 
     /** Last in the menu. */
     add: (staff: StaffUser, body: CategoryBody): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         const others = await repository.lockAllCategories(tx);
         const slug = slugOf(body.name.en);
         const isFree = slug !== '' && (await repository.findTakenIds(tx, [slug])).length === 0;
@@ -96,7 +96,7 @@ export function createCategoriesService({ db, clock }: Pick<AppDeps, 'db' | 'clo
 
     /** @throws AppError 404; 409 where it was changed meanwhile, or can't be hidden */
     change: (staff: StaffUser, id: string, { version, ...body }: ChangeCategoryBody): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         const { version: current, hidden, ...before } = await existing(tx, id);
         if (current !== version)
           throw new AppError(409, 'catalogueEditing.categoryChanged', { data: { version: current } });
@@ -114,7 +114,7 @@ export function createCategoriesService({ db, clock }: Pick<AppDeps, 'db' | 'clo
 
     /** @throws AppError 409 where the ids are not all there are */
     order: (staff: StaffUser, { ids }: CategoryOrderBody): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         const before = await repository.lockAllCategories(tx);
         if (!isOrderOf(before, ids)) {
           throw new AppError(409, 'catalogueEditing.categoriesChanged');
@@ -125,7 +125,7 @@ export function createCategoriesService({ db, clock }: Pick<AppDeps, 'db' | 'clo
 
     /** @throws AppError 404; 409 for one with products, or one that the shop's frame leads to */
     remove: (staff: StaffUser, id: string): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         const { nameEn } = await existing(tx, id);
         if (FIXED_IDS.includes(id)) throw new AppError(409, 'catalogueEditing.categoryFixed');
         await repository.deleteCategory(tx, id);

@@ -69,8 +69,8 @@ it('shows a photo on the next view, here and in another process, with its text i
     expect((await view(slug, { app, language: 'hi' })).packs[0].picture.alt).toBe(ALTS.en);
   }
   await other.close();
-  const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, 'ml-ragi'));
-  expect(acts.at(-1)).toMatchObject({
+  const auditedActions = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, 'ml-ragi'));
+  expect(auditedActions.at(-1)).toMatchObject({
     staffName: 'Selvi',
     before: { '500 g · picture': pack.picture?.path },
     after: { '500 g · picture': `/photos/${pictureId}`, '500 g · altEn': ALTS.en },

@@ -75,11 +75,11 @@ it('shows a new price on the next view, in two processes, and in the log', async
   test.deps.clock.advance(1);
   expect(await views(other)).toEqual([9900, 9900]);
   await other.close();
-  const [act] = await test.deps.db
+  const [audited] = await test.deps.db
     .select()
     .from(auditLog)
     .where(and(eq(auditLog.subject, 'product'), eq(auditLog.subjectId, row.productId)));
-  expect(act).toMatchObject({ staffName: 'Selvi', after: { [`${row.netGrams} g · pricePaise`]: 9900 } });
+  expect(audited).toMatchObject({ staffName: 'Selvi', after: { [`${row.netGrams} g · pricePaise`]: 9900 } });
 });
 
 it('rejects a price of what another person changed meanwhile, with the row as it is', async () => {

@@ -185,8 +185,8 @@ describe('a change', () => {
 
   it('is logged with what differs, by who made it', async () => {
     await change('pm-sathu', { hsn: '190110' });
-    const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, 'pm-sathu'));
-    expect(acts).toMatchObject([
+    const auditedActions = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, 'pm-sathu'));
+    expect(auditedActions).toMatchObject([
       { staffName: 'Selvi', action: 'manageCatalogue', before: { hsn: '1901' }, after: { hsn: '190110' } },
     ]);
   });

@@ -144,13 +144,13 @@ export async function lockProduct(tx: Transaction, id: string): Promise<void> {
 
 /** Who acted on it last. */
 export async function findLastActor(db: Queries, productId: string): Promise<string | null> {
-  const [act] = await db
+  const [audited] = await db
     .select({ name: auditLog.staffName })
     .from(auditLog)
     .where(and(eq(auditLog.subjectId, productId), eq(auditLog.subject, 'product')))
     .orderBy(sql`${auditLog.id} DESC`)
     .limit(1);
-  return act?.name ?? null;
+  return audited?.name ?? null;
 }
 
 export const findSlugsLike = (tx: Transaction, slug: string): Promise<{ slug: string }[]> =>

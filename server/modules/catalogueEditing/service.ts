@@ -55,7 +55,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
     throw new AppError(409, 'catalogueEditing.changedBy', { params: { name: changedBy }, data });
   }
 
-  async function act(work: (tx: Transaction) => Promise<void>): Promise<void> {
+  async function commit(work: (tx: Transaction) => Promise<void>): Promise<void> {
     await retry(
       () => db.transaction(work),
       (error) => isWriteConflict(error) || isUniqueViolation(error, 'products_slug_unique'),
@@ -116,7 +116,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
     /** As a draft. @throws FieldsError */
     async create(staff: StaffUser, body: ProductBody, language: Language): Promise<CatalogueProduct> {
       const id = newId();
-      await act(async (tx) => {
+      await commit(async (tx) => {
         const packs = packsOf(body, await setsRepository.lockParts(tx, body.parts, language));
         checkPacks(packs, []);
         const slug = await freeSlug(tx, slugOfProduct(body));
@@ -138,7 +138,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
       { revision, ...body }: ChangeProductBody,
       language: Language,
     ): Promise<CatalogueProduct> {
-      await act(async (tx) => {
+      await commit(async (tx) => {
         const parts = await setsRepository.findParts(tx, id);
         const contents = await setsRepository.lockParts(tx, [...parts, ...body.parts], language);
         const before = await lock(tx, id, revision, language);
@@ -175,7 +175,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
       { state, revision }: ProductStateBody,
       language: Language,
     ): Promise<CatalogueProduct> {
-      await act(async (tx) => {
+      await commit(async (tx) => {
         const contents = await setsRepository.lockParts(tx, await setsRepository.findParts(tx, id), language);
         const before = await lock(tx, id, revision, language);
         if (state === 'PUBLISHED') {
@@ -196,7 +196,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
 
     /** @throws AppError 404; 409 for one on record in orders, stock or bundles: it can be hidden */
     remove: (staff: StaffUser, id: string, language: Language): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         await repository.lockProduct(tx, id);
         const before = await read(tx, id, language);
         if (before.packs.some(({ isUsed }) => isUsed)) throw new AppError(409, 'catalogueEditing.productUsed');

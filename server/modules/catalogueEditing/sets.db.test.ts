@@ -118,8 +118,8 @@ it('holds something else from then on; orders retain what they took', async () =
   expect(changed.data.packs).toMatchObject([{ netGrams: 2500, stock: 9 }]);
   await shopper.cancel(orderId);
   expect([await stockOf(test.deps, MILLET), await stockOf(test.deps, SAMAI)]).toEqual([50, 50]);
-  const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, set._id));
-  expect(acts.at(-1)).toMatchObject({
+  const auditedActions = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, set._id));
+  expect(auditedActions.at(-1)).toMatchObject({
     before: { parts: expect.stringMatching(/^2 × Foxtail Millet \(Thinai\) rice, 500 g; 1 × Little/) },
     after: { parts: expect.stringMatching(/^5 × Little/) },
   });

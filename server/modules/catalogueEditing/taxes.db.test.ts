@@ -137,8 +137,8 @@ it('is chosen by products of its HSN codes, and can’t be deleted while it has 
   expect(await call('DELETE', `/${_id}`)).toMatchObject({ status: 409 });
   await save({ taxClassId: '1008-5', hsn: '1008' });
   expect((await call('DELETE', `/${_id}`)).status).toBe(200);
-  const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, _id));
-  expect(acts).toMatchObject([
+  const auditedActions = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, _id));
+  expect(auditedActions).toMatchObject([
     { staffName: 'Selvi', subject: 'taxClass', after: { name: 'Loose grain', rates: `${dayIn(0)}: 0 %` } },
     { before: { name: 'Loose grain' } },
   ]);

@@ -34,7 +34,7 @@ const logged = ({ name, hsn, rates }: Pick<TaxClass, 'name' | 'hsn' | 'rates'>) 
 export function createTaxesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, catalogueChanged: () => void) {
   const today = () => shopDay(clock.now());
 
-  async function act(work: (tx: Transaction) => Promise<void>): Promise<void> {
+  async function commit(work: (tx: Transaction) => Promise<void>): Promise<void> {
     await inTransaction(db, work).catch((error: unknown) => {
       if (isForeignKeyViolation(error)) throw new AppError(409, 'catalogueEditing.taxUsed');
       throw error;
@@ -84,7 +84,7 @@ export function createTaxesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
 
     /** @throws FieldsError */
     add: (staff: StaffUser, { name, hsn, rates }: TaxClassBody): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         checkRates(rates, []);
         const id = newId();
         await checkName(tx, name, id);
@@ -95,7 +95,7 @@ export function createTaxesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
 
     /** What a shop of this trade begins with; classes that are there stay. */
     addUsual: (staff: StaffUser): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         for (const { id } of await repository.insertUsual(tx)) {
           await record(tx, staff, id, {}, logged(await existing(tx, id)));
         }
@@ -103,7 +103,7 @@ export function createTaxesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
 
     /** Rates from before today stay. @throws AppError 404; 409 where it was changed meanwhile; FieldsError */
     change: (staff: StaffUser, id: string, { version, name, hsn, rates }: ChangeTaxClassBody): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         const before = await existing(tx, id);
         if (before.version !== version) {
           const data: TaxClassConflict = { taxClass: before };
@@ -122,7 +122,7 @@ export function createTaxesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
 
     /** @throws AppError 404; 409 for one with products */
     remove: (staff: StaffUser, id: string): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         const before = await existing(tx, id);
         if (before.productCount > 0) throw new AppError(409, 'catalogueEditing.taxUsed');
         await repository.deleteTaxClass(tx, id);

@@ -64,7 +64,8 @@ const store = async () => {
   return (await test.app.inject({ url: '/api/web/homepage/store' })).json().data;
 };
 const bodyOf = ({ _id, windowCount: _, ...body }: StaffArea) => body;
-const lastAct = async () => (await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
+const lastAuditedAction = async () =>
+  (await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
 
 describe('the shop', () => {
   it('the shop with one area is as it was', async () => {
@@ -148,7 +149,7 @@ describe('a bill', () => {
     expect((await call('PUT', '/order', { ids: [_id, CITY.id] })).data).toMatchObject([{ _id }, { _id: CITY.id }]);
     expect((await amounts({}))[0]).toBe(7_050);
     expect((await amounts({ addressId: undefined }))[0]).toBe(7_050);
-    expect(await lastAct()).toMatchObject({ after: { order: 'Around the city, Coimbatore' } });
+    expect(await lastAuditedAction()).toMatchObject({ after: { order: 'Around the city, Coimbatore' } });
   });
 
   it('a bill of a placed order stays when its area changes or goes', async () => {
@@ -180,7 +181,7 @@ describe('an area', () => {
     expect(area).toMatchObject({ corners: RING.corners, name: RING.name, version: 1, windowCount: 0 });
     const [row] = await test.deps.db.select().from(deliveryAreas).where(eq(deliveryAreas.id, area._id));
     expect(row).toMatchObject({ nameHi: 'Around the city', position: 2 });
-    expect(await lastAct()).toMatchObject({
+    expect(await lastAuditedAction()).toMatchObject({
       action: 'manageAreas',
       subject: 'deliveryArea',
       after: { deliverySteps: '₹0: ₹70.50, ₹300: ₹30.25, ₹999: ₹0' },

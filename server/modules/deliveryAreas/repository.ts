@@ -72,13 +72,13 @@ export async function setOrder(tx: Transaction, ids: readonly string[]): Promise
 }
 
 export async function findLastActor(db: Queries, areaId: string): Promise<string | null> {
-  const [act] = await db
+  const [audited] = await db
     .select({ name: auditLog.staffName })
     .from(auditLog)
     .where(and(eq(auditLog.subjectId, areaId), eq(auditLog.subject, 'deliveryArea')))
     .orderBy(desc(auditLog.id))
     .limit(1);
-  return act?.name ?? null;
+  return audited?.name ?? null;
 }
 
 const asPolygon = (corners: readonly LatLng[]): SQL =>

@@ -47,7 +47,7 @@ function check({ corners, deliverySteps, name }: AreaBody): void {
 
 /** Placed orders stay as agreed. @param shopChanged called after each change that pages show */
 export function createAreasService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, shopChanged: () => void) {
-  async function act(work: (tx: Transaction) => Promise<void>): Promise<void> {
+  async function commit(work: (tx: Transaction) => Promise<void>): Promise<void> {
     await inTransaction(db, work).catch((error: unknown) => {
       if (isUniqueViolation(error, 'delivery_areas_name_unique')) {
         throw new FieldsError({ 'name.en': { key: 'deliveryAreas.nameTaken' } });
@@ -85,7 +85,7 @@ export function createAreasService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
     async add(staff: StaffUser, body: AreaBody): Promise<StaffArea> {
       check(body);
       const id = newId();
-      await act(async (tx) => {
+      await commit(async (tx) => {
         const others = await repository.lockAreas(tx);
         if (others.length >= MAX_AREAS)
           throw new AppError(409, 'deliveryAreas.tooMany', { params: { max: MAX_AREAS } });
@@ -100,7 +100,7 @@ export function createAreasService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
     /** @throws AppError 404; 409 with the present area where another person was first, or for the last active one */
     async change(staff: StaffUser, id: string, { version, ...body }: ChangeAreaBody): Promise<StaffArea> {
       check(body);
-      await act(async (tx) => {
+      await commit(async (tx) => {
         const { area, others } = await lock(tx, id);
         if (area.version !== version) {
           const changedBy = await repository.findLastActor(tx, id);
@@ -118,7 +118,7 @@ export function createAreasService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
 
     /** @throws AppError 404; 409 for the last active one */
     remove: (staff: StaffUser, id: string): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         const { area, others } = await lock(tx, id);
         rejectLast(others);
         await repository.deleteArea(tx, id);
@@ -127,7 +127,7 @@ export function createAreasService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
 
     /** @throws AppError 409 where the ids are not all there are */
     order: (staff: StaffUser, ids: readonly string[]): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         const before = (await repository.lockAreas(tx)).sort((one, other) => one.position - other.position);
         if (!isOrderOf(before, ids)) {
           throw new AppError(409, 'deliveryAreas.othersChanged');

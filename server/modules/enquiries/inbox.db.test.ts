@@ -67,8 +67,8 @@ it('moves an enquiry on once: a second person learns that it changed', async () 
   expect(first.status).toBe(200);
   expect(first.data.resolved[0]).toMatchObject({ ticketNumber, status: 'RESOLVED', dueAt: null });
   expect(second).toMatchObject({ status: 409, message: expect.stringMatching(/^Another person/) });
-  const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, ticketNumber));
-  expect(acts).toMatchObject([
+  const auditedActions = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, ticketNumber));
+  expect(auditedActions).toMatchObject([
     { action: 'answerEnquiries', staffName: 'Selvi', before: { status: 'OPEN' }, after: { status: 'RESOLVED' } },
   ]);
 });

@@ -38,7 +38,8 @@ const banners = async (language = 'en') => {
   const headers = { 'accept-language': language };
   return (await test.app.inject({ url: '/api/web/homepage/banner/list', headers })).json().data;
 };
-const lastAct = async () => (await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
+const lastAuditedAction = async () =>
+  (await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
 
 it('finds an empty shop not open, with everything to do but the payments that its operator has set up', async () => {
   expect((await call('GET')).data).toEqual({
@@ -80,7 +81,7 @@ it("takes the demo's products into a shop without any, once, with no stock, no s
   expect(thinai).toMatchObject({ draft: true, soldCount: 0, nameTa: 'தினை', served: expect.anything() });
   const rows = await test.deps.db.select().from(packs);
   expect(rows.every(({ stock, picture }) => stock === 0 && picture !== null)).toBe(true);
-  expect(await lastAct()).toMatchObject({
+  expect(await lastAuditedAction()).toMatchObject({
     action: 'takeProducts',
     staffName: 'Selvi',
     after: { count: 52, published: false },
@@ -129,7 +130,7 @@ it('opens once nothing is missing, and names until then what is', async () => {
     message: 'The shop is open: customers can order.',
     data: { state: 'OPEN', done: ['seller', 'area', 'products', 'payment'], missing: [] },
   });
-  expect(await lastAct()).toMatchObject({
+  expect(await lastAuditedAction()).toMatchObject({
     action: 'openShop',
     before: { opening: 'SOON' },
     after: { opening: 'OPEN' },
@@ -143,9 +144,9 @@ it('closes, opens again whatever has run out meanwhile, and records no change th
   await call('PUT', '/state', { state: 'OPEN' });
   await test.deps.db.insert(stockMovements).values({ packId: 'ml-thinai-500', change: -10, reason: 'SPOILED' });
   expect((await call('PUT', '/state', { state: 'CLOSED' })).data.state).toBe('CLOSED');
-  const { id } = (await lastAct())!;
+  const { id } = (await lastAuditedAction())!;
   await call('PUT', '/state', { state: 'CLOSED' });
-  expect((await lastAct())!.id).toBe(id);
+  expect((await lastAuditedAction())!.id).toBe(id);
   expect(await banners()).toMatchObject([{ title: 'We take no orders just now' }]);
   expect((await call('PUT', '/state', { state: 'OPEN' })).data.state).toBe('OPEN');
 });

@@ -31,8 +31,13 @@ export function createOpeningService({ db, config, clock }: AppDeps, shopChanged
         }
         if (before === state) return;
         await repository.setOpening(tx, state, clock.now());
-        const act = { action: state === 'OPEN' ? 'openShop' : 'closeShop', ...SHOP };
-        await recordAudit(tx, staff, { ...act, before: { opening: before }, after: { opening: state } }, clock.now());
+        const audited = { action: state === 'OPEN' ? 'openShop' : 'closeShop', ...SHOP };
+        await recordAudit(
+          tx,
+          staff,
+          { ...audited, before: { opening: before }, after: { opening: state } },
+          clock.now(),
+        );
       });
       shopChanged();
     },
@@ -47,8 +52,8 @@ export function createOpeningService({ db, config, clock }: AppDeps, shopChanged
         if (hasSampleSeller(await repository.lockSettings(tx))) throw new AppError(409, 'opening.sellerFirst');
         const taken = await seedProducts(tx, clock.now(), publish);
         if (taken === null) throw new AppError(409, 'opening.hasProducts');
-        const act = { action: 'takeProducts', ...SHOP, after: { count: taken, published: publish } };
-        await recordAudit(tx, staff, act, clock.now());
+        const audited = { action: 'takeProducts', ...SHOP, after: { count: taken, published: publish } };
+        await recordAudit(tx, staff, audited, clock.now());
         return taken;
       });
       shopChanged();

@@ -71,8 +71,8 @@ it('takes an order of a new customer, marked with who took it, which is then pai
   ]);
   const [first] = await test.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, data.orderId));
   expect(first).toMatchObject({ actor: 'staff', actorId: mani.staffId });
-  const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, data.orderId));
-  expect(acts).toMatchObject([{ staffName: 'Mani', action: 'takeOrders' }]);
+  const auditedActions = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, data.orderId));
+  expect(auditedActions).toMatchObject([{ staffName: 'Mani', action: 'takeOrders' }]);
   expect(await find(NUMBER)).toMatchObject({ orderCount: 1 });
 });
 

@@ -47,8 +47,8 @@ export function createPhoneOrderService(
         const customer = { id: newId(), mobileNumber, name: name.trim(), emailId: NO_EMAIL };
         const isNew = await repository.insertCaller(tx, { ...customer, createdAt: now, updatedAt: now });
         if (!isNew) return;
-        const act = { action: 'takeOrders', subject: 'customer', subjectId: customer.id };
-        await recordAudit(tx, by, { ...act, after: { created: true } }, now);
+        const audited = { action: 'takeOrders', subject: 'customer', subjectId: customer.id };
+        await recordAudit(tx, by, { ...audited, after: { created: true } }, now);
       });
       const caller = await find(mobileNumber);
       if (!caller) throw new AppError(409, 'phoneOrders.unknownCaller');
@@ -58,9 +58,9 @@ export function createPhoneOrderService(
     /** @throws AppError 404 for an unknown customer; 409 outside the delivery area */
     async addAddress(customerId: string, body: CreateAddressBody, by: StaffUser): Promise<Address> {
       if (!(await repository.isCustomer(db, customerId))) throw new AppError(404, 'phoneOrders.unknownCaller');
-      const act = { action: 'takeOrders', subject: 'customer', subjectId: customerId };
+      const audited = { action: 'takeOrders', subject: 'customer', subjectId: customerId };
       const { currentAddress } = await addresses.createAddress(customerId, body, (tx, addressId) =>
-        recordAudit(tx, by, { ...act, after: { addressId } }, clock.now()),
+        recordAudit(tx, by, { ...audited, after: { addressId } }, clock.now()),
       );
       return currentAddress;
     },

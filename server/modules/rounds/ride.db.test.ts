@@ -35,7 +35,7 @@ const stopOf = async (orderId: string) => {
   const [stop] = await test.deps.db.select().from(roundStops).where(eq(roundStops.orderId, orderId));
   return stop!;
 };
-const lastAct = async (orderId: string) =>
+const lastAuditedAction = async (orderId: string) =>
   (await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId)).orderBy(auditLog.id)).at(-1);
 
 const pictureOf = (width: number, height: number) =>
@@ -75,7 +75,7 @@ describe('the delivery code', () => {
     await steps.ride(mani, `/${round._id}/stops/${order.orderId}/deliver`, { code });
     expect(await shopper.track(order.orderId)).toMatchObject({ data: { status: 'DELIVERED', deliveryCode: null } });
     expect(await stopOf(order.orderId)).toMatchObject({ state: 'DELIVERED', proof: 'CODE' });
-    expect(await lastAct(order.orderId)).toMatchObject({ action: 'deliver', staffName: 'Mani' });
+    expect(await lastAuditedAction(order.orderId)).toMatchObject({ action: 'deliver', staffName: 'Mani' });
   });
 
   it('has five tries, after which only a photo shows the delivery', async () => {
@@ -200,7 +200,7 @@ describe('an act', () => {
     const phone = { at: hourFast(5), sentAt: hourFast(0), wasQueued: true };
     await deliver({ phone, code: await codeOf(orderId) });
     expect((await stopOf(orderId)).doneAt).toEqual(new Date(now - 5 * 60_000));
-    expect(await lastAct(orderId)).toMatchObject({ after: { phoneAt: phone.at, phoneOffSeconds: 3600 } });
+    expect(await lastAuditedAction(orderId)).toMatchObject({ after: { phoneAt: phone.at, phoneOffSeconds: 3600 } });
   });
 
   it('an act on another rider’s round is 404', async () => {

@@ -8,7 +8,7 @@ import type { AppDeps } from '../../deps';
 import { FieldsError } from '../../lib/errors';
 import { unfilled } from '../../lib/translations';
 import { pictureIdOf, type ShopPictures } from '../shopPictures';
-import type { SellingActs } from './acts';
+import type { SellingEdits } from './edits';
 import { createFrontPage } from './frontPage';
 import { bannersRepository as repository } from './frontPageRepository';
 import { findLinkedProducts, findShownCategories } from './linksRepository';
@@ -38,7 +38,7 @@ function photoOf({ drawing, picture }: BannerRow): SellingBanner['photo'] {
 /** Banners of Home, as staff edits them. */
 export function createBannersService(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-  acts: SellingActs,
+  edits: SellingEdits,
   pictures: Pick<ShopPictures, 'use'>,
 ) {
   const serialize = (row: BannerRow, shown: Shown | null = null): SellingBanner => ({
@@ -69,7 +69,7 @@ export function createBannersService(
     return { wide, tall: await pictures.use(tx, photo.tall, 'BANNER_TALL') };
   }
 
-  const editing = createFrontPage<typeof banners, BannerBody>(acts, {
+  const editing = createFrontPage<typeof banners, BannerBody>(edits, {
     subject: 'banner',
     repository,
     serialize: (row) => serialize(row),

@@ -5,7 +5,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '../../db/errors';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError, FieldsError } from '../../lib/errors';
-import type { SellingActs } from './acts';
+import type { SellingEdits } from './edits';
 import * as repository from './couponsRepository';
 import { toDays, toMoments } from './period';
 
@@ -76,7 +76,7 @@ async function check(tx: Transaction, { kind, value, categoryIds, totalLimit }: 
 }
 
 /** Coupons, as staff edits them. Bills of placed orders are their own. */
-export function createCouponsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, acts: SellingActs) {
+export function createCouponsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, edits: SellingEdits) {
   const serialize = (row: CouponRow): SellingCoupon => ({
     code: row.code,
     ...factsOf(row),
@@ -101,11 +101,11 @@ export function createCouponsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
 
     /** @throws FieldsError, also for a code that exists */
     add: (staff: StaffUser, { code, ...facts }: CouponBody): Promise<void> =>
-      acts
+      edits
         .change(async (tx) => {
           await check(tx, facts, null);
           await repository.insertCoupon(tx, { code, ...toRow(facts, null) });
-          await acts.record(tx, staff, subjectOf(code), { before: {}, after: logged(facts) });
+          await edits.record(tx, staff, subjectOf(code), { before: {}, after: logged(facts) });
         })
         .catch((error: unknown) => {
           if (isUniqueViolation(error)) throw new FieldsError({ code: { key: 'selling.codeTaken' } });
@@ -114,21 +114,21 @@ export function createCouponsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
 
     /** @throws AppError 404; 409 where it was changed meanwhile; FieldsError */
     change: (staff: StaffUser, code: string, { version, ...facts }: ChangeCouponBody): Promise<void> =>
-      acts.change(async (tx) => {
+      edits.change(async (tx) => {
         const before = await existing(tx, code);
-        await acts.compareVersions(tx, { ...subjectOf(code), version }, serialize(before));
+        await edits.compareVersions(tx, { ...subjectOf(code), version }, serialize(before));
         await check(tx, facts, before);
         await repository.updateCoupon(tx, code, toRow(facts, before));
-        await acts.record(tx, staff, subjectOf(code), { before: logged(factsOf(before)), after: logged(facts) });
+        await edits.record(tx, staff, subjectOf(code), { before: logged(factsOf(before)), after: logged(facts) });
       }),
 
     /** @throws AppError 404; 409 for one that orders or offers name */
     remove: (staff: StaffUser, code: string): Promise<void> =>
-      acts
+      edits
         .change(async (tx) => {
           const before = await existing(tx, code);
           await repository.deleteCoupon(tx, code);
-          await acts.record(tx, staff, subjectOf(code), { before: logged(factsOf(before)), after: {} });
+          await edits.record(tx, staff, subjectOf(code), { before: logged(factsOf(before)), after: {} });
         })
         .catch((error: unknown) => {
           if (isForeignKeyViolation(error)) throw new AppError(409, 'selling.couponUsed');

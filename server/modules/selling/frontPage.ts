@@ -6,7 +6,7 @@ import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { isOrderOf } from '../../lib/isOrderOf';
-import type { SellingActs, SellingSubject } from './acts';
+import type { SellingEdits, SellingSubject } from './edits';
 import type { FrontPageRepository, FrontPageTable } from './frontPageRepository';
 
 interface FrontPageKind<T extends FrontPageTable, Body> {
@@ -32,7 +32,7 @@ function logged(row: object): Record<string, unknown> {
 
 /** What offers and banners have in common, as staff edits them. */
 export function createFrontPage<T extends FrontPageTable, Body>(
-  acts: SellingActs,
+  edits: SellingEdits,
   { subject, repository, toRow, serialize }: FrontPageKind<T, Body>,
 ) {
   const subjectOf = (subjectId: string) => ({ subject, subjectId });
@@ -46,42 +46,42 @@ export function createFrontPage<T extends FrontPageTable, Body>(
   return {
     /** Last on Home. @throws AppError 409 for too many; FieldsError */
     add: (staff: StaffUser, body: Body): Promise<void> =>
-      acts.change(async (tx) => {
+      edits.change(async (tx) => {
         const others = await repository.lockAll(tx);
         if (others.length >= MAX_FRONT_PAGE_ITEMS) throw new AppError(409, 'selling.tooMany');
         const id = newId();
         const row = await toRow(tx, body);
         const position = Math.max(0, ...others.map((other) => other.position)) + 1;
         await repository.insert(tx, { ...row, id, position });
-        await acts.record(tx, staff, subjectOf(id), { before: {}, after: logged(row) });
+        await edits.record(tx, staff, subjectOf(id), { before: {}, after: logged(row) });
       }),
 
     /** @throws AppError 404; 409 where it was changed meanwhile; FieldsError */
     change: (staff: StaffUser, id: string, { version, ...body }: Body & { version: number }): Promise<void> =>
-      acts.change(async (tx) => {
+      edits.change(async (tx) => {
         const before = await existing(tx, id);
-        await acts.compareVersions(tx, { ...subjectOf(id), version }, serialize(before));
+        await edits.compareVersions(tx, { ...subjectOf(id), version }, serialize(before));
         const row = await toRow(tx, body as Body);
         await repository.update(tx, id, row as Partial<T['$inferInsert']>);
-        await acts.record(tx, staff, subjectOf(id), { before: logged(before), after: logged(row) });
+        await edits.record(tx, staff, subjectOf(id), { before: logged(before), after: logged(row) });
       }),
 
     /** @throws AppError 409 where the ids are not all there are */
     order: (staff: StaffUser, { ids }: FrontPageOrderBody): Promise<void> =>
-      acts.change(async (tx) => {
+      edits.change(async (tx) => {
         const all = await repository.lockAll(tx);
         if (!isOrderOf(all, ids)) throw new AppError(409, 'selling.orderChanged');
         await repository.setOrder(tx, ids);
         const before = [...all].sort((one, other) => one.position - other.position).map(({ id }) => id);
-        await acts.record(tx, staff, subjectOf('order'), { before: { order: before }, after: { order: ids } });
+        await edits.record(tx, staff, subjectOf('order'), { before: { order: before }, after: { order: ids } });
       }),
 
     /** @throws AppError 404 */
     remove: (staff: StaffUser, id: string): Promise<void> =>
-      acts.change(async (tx) => {
+      edits.change(async (tx) => {
         const before = await existing(tx, id);
         await repository.remove(tx, id);
-        await acts.record(tx, staff, subjectOf(id), { before: logged(before), after: {} });
+        await edits.record(tx, staff, subjectOf(id), { before: logged(before), after: {} });
       }),
   };
 }

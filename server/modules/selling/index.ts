@@ -9,7 +9,7 @@ import {
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { ShopPictures } from '../shopPictures';
-import { createActs } from './acts';
+import { createSellingEdits } from './edits';
 import { createBannersService } from './banners';
 import { couponRoutes } from './couponRoutes';
 import { createCouponsService } from './coupons';
@@ -21,12 +21,12 @@ import { createOffersService } from './offers';
  * @param shopChanged called after each change that pages show
  */
 export function createSelling(deps: AppDeps, pictures: Pick<ShopPictures, 'use'>, shopChanged: () => void): Area[] {
-  const acts = createActs(deps, shopChanged);
+  const edits = createSellingEdits(deps, shopChanged);
   return [
-    { prefix: '/api/staff/selling/coupons', routes: couponRoutes(createCouponsService(deps, acts)) },
+    { prefix: '/api/staff/selling/coupons', routes: couponRoutes(createCouponsService(deps, edits)) },
     {
       prefix: '/api/staff/selling/offers',
-      routes: frontPageRoutes(createOffersService(deps, acts), {
+      routes: frontPageRoutes(createOffersService(deps, edits), {
         name: 'offer',
         body: OfferBody,
         change: ChangeOfferBody,
@@ -37,7 +37,7 @@ export function createSelling(deps: AppDeps, pictures: Pick<ShopPictures, 'use'>
     },
     {
       prefix: '/api/staff/selling/banners',
-      routes: frontPageRoutes(createBannersService(deps, acts, pictures), {
+      routes: frontPageRoutes(createBannersService(deps, edits, pictures), {
         name: 'banner',
         body: BannerBody,
         change: ChangeBannerBody,

@@ -3,7 +3,7 @@ import type { offers } from '../../db/schema';
 import type { AppDeps } from '../../deps';
 import { FieldsError } from '../../lib/errors';
 import { unfilled } from '../../lib/translations';
-import type { SellingActs } from './acts';
+import type { SellingEdits } from './edits';
 import { stateOf } from './coupons';
 import { findCoupons, hasCoupon } from './couponsRepository';
 import { createFrontPage } from './frontPage';
@@ -14,7 +14,7 @@ import { toColumns } from './translatedColumns';
 type OfferRow = typeof offers.$inferSelect;
 
 /** Offers on Home, as staff edits them. */
-export function createOffersService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, acts: SellingActs) {
+export function createOffersService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, edits: SellingEdits) {
   const serialize = (row: OfferRow, runningCodes: readonly string[] | null = null): SellingOffer => ({
     _id: row.id,
     title: unfilled({ en: row.titleEn, ta: row.titleTa, hi: row.titleHi }, ''),
@@ -29,7 +29,7 @@ export function createOffersService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
       (row.couponCode === null || runningCodes === null || runningCodes.includes(row.couponCode)),
   });
 
-  const editing = createFrontPage<typeof offers, OfferBody>(acts, {
+  const editing = createFrontPage<typeof offers, OfferBody>(edits, {
     subject: 'offer',
     repository,
     serialize: (row) => serialize(row),

@@ -69,7 +69,8 @@ async function upload(kind: 'BANNER_WIDE' | 'BANNER_TALL'): Promise<string> {
   });
   return response.json<ApiResponse>().data._id;
 }
-const lastAct = async () => (await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
+const lastAuditedAction = async () =>
+  (await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
 const dayAfter = (days: number) => addDays(shopDay(test.deps.clock.now()), days);
 
 const coupon = (overrides: Partial<CouponBody> = {}): CouponBody => ({
@@ -99,7 +100,7 @@ const find = async (code: string): Promise<SellingCoupon> => {
 describe('a coupon', () => {
   it('counts in the next cart, shows its effect, and is in the log', async () => {
     expect(await call('POST', '/coupons', coupon())).toMatchObject({ status: 200, message: 'DIWALI is saved.' });
-    expect(await lastAct()).toMatchObject({
+    expect(await lastAuditedAction()).toMatchObject({
       staffName: 'Selvi',
       action: 'manageSelling',
       subject: 'coupon',
@@ -148,7 +149,7 @@ describe('a coupon', () => {
     });
     expect(await call('PUT', '/coupons/PONGAL', { ...mine, version: version + 1 })).toMatchObject({ status: 200 });
     expect((await find('PONGAL')).value).toBe(15);
-    expect(await lastAct()).toMatchObject({ before: { percent: 20 }, after: { percent: 15 } });
+    expect(await lastAuditedAction()).toMatchObject({ before: { percent: 20 }, after: { percent: 15 } });
   });
 
   it('takes no limit below what was used, and shows whether it runs', async () => {
@@ -231,7 +232,11 @@ describe('an offer', () => {
     const { _id, version } = (await offers()).at(-1)!;
     await call('PUT', `/offers/${_id}`, { ...offer({ active: false }), version });
     expect(await onHome('offer')).not.toContain('Festival');
-    expect(await lastAct()).toMatchObject({ subject: 'offer', before: { active: true }, after: { active: false } });
+    expect(await lastAuditedAction()).toMatchObject({
+      subject: 'offer',
+      before: { active: true },
+      after: { active: false },
+    });
     await call('DELETE', `/offers/${_id}`);
     expect(await offers()).toHaveLength(3);
   });
@@ -359,7 +364,7 @@ describe('a banner', () => {
     expect((await test.app.inject({ url: `${picture.wide.path}-${picture.wide.avif[0]}.avif` })).statusCode).toBe(200);
     const stored = (await banners()).at(-1)!;
     expect(stored).toMatchObject({ drawing: null, photo });
-    expect(await lastAct()).toMatchObject({ after: { picture: picture.wide.path } });
+    expect(await lastAuditedAction()).toMatchObject({ after: { picture: picture.wide.path } });
     await call('PUT', `/banners/${stored._id}`, { ...banner(), version: stored.version });
     expect((await banners()).at(-1)).toMatchObject({ drawing: 'banner-rices', photo: null });
   });

@@ -25,11 +25,11 @@ export const SETTINGS = 'settings';
 
 /** Who changed a section last. */
 export async function findLastActor(db: Queries, section: SettingsSection): Promise<string | null> {
-  const [act] = await db
+  const [audited] = await db
     .select({ name: auditLog.staffName })
     .from(auditLog)
     .where(and(eq(auditLog.subjectId, section), eq(auditLog.subject, SETTINGS)))
     .orderBy(desc(auditLog.id))
     .limit(1);
-  return act?.name ?? null;
+  return audited?.name ?? null;
 }

@@ -87,8 +87,8 @@ export function createSettingsService(
         const changed = differences(factsOf(name, before), factsOf(name, section.read(next)));
         if (!changed.hasAny) return settings;
         await repository.updateSettings(tx, next, clock.now());
-        const act = { action: 'manageSettings', subject: repository.SETTINGS, subjectId: name };
-        await recordAudit(tx, staff, { ...act, before: changed.before, after: changed.after }, clock.now());
+        const audited = { action: 'manageSettings', subject: repository.SETTINGS, subjectId: name };
+        await recordAudit(tx, staff, { ...audited, before: changed.before, after: changed.after }, clock.now());
         return next;
       });
       shopChanged();

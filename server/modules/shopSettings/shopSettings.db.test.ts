@@ -131,8 +131,12 @@ it('is logged by section with what differs, by who made it', async () => {
   await save('counter', { refundLimitPaise: 75_000, warnMinutes: 20 });
   await save('counter', {});
   await save('hours', { hours: { en: 'Open all day', ta: '', hi: '' } });
-  const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subject, 'settings')).orderBy(auditLog.id);
-  expect(acts).toMatchObject([
+  const auditedActions = await test.deps.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, 'settings'))
+    .orderBy(auditLog.id);
+  expect(auditedActions).toMatchObject([
     {
       staffName: 'Selvi',
       action: 'manageSettings',
@@ -242,8 +246,8 @@ it('shows testimonials and the team in the customer’s language, and none where
     team: [{ name: 'Kavya', text: 'Packs' }],
   });
   expect(await todos()).not.toContain('testimonials.testimonials');
-  const [act] = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, 'testimonials'));
-  expect(act?.after).toMatchObject({ '1 · quoteEn': 'The ragi is always fresh.' });
+  const [audited] = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, 'testimonials'));
+  expect(audited?.after).toMatchObject({ '1 · quoteEn': 'The ragi is always fresh.' });
   await save('testimonials', { testimonialsShown: false });
   expect((await store()).testimonials).toBeNull();
 });

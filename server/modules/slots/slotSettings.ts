@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import { dayParts } from '../../../contract/slotInWords';
 import type { AddWindowsBody, ChangeWindowBody, CloseDayBody, SlotSettings } from '../../../contract/staffSlots';
-import { recordAudit, type Act } from '../../db/audit';
+import { recordAudit, type AuditedAction } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { isCheckViolation, isWriteConflict } from '../../db/errors';
 import { retry } from '../../db/transaction';
@@ -16,7 +16,7 @@ import * as repository from './repository';
 
 export type SlotSettingsService = ReturnType<typeof createSlotSettings>;
 
-const actOf = (subject: string, subjectId: string): Pick<Act, 'action' | 'subject' | 'subjectId'> => ({
+const auditOf = (subject: string, subjectId: string): Pick<AuditedAction, 'action' | 'subject' | 'subjectId'> => ({
   action: 'manageSlots',
   subject,
   subjectId,
@@ -27,7 +27,7 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   const today = () => shopDay(clock.now());
 
   /** Checks everything again when an order takes a place meanwhile. */
-  async function act(work: (tx: Transaction) => Promise<void>): Promise<void> {
+  async function commit(work: (tx: Transaction) => Promise<void>): Promise<void> {
     await retry(
       () => db.transaction(work),
       (error) => isWriteConflict(error) || isCheckViolation(error, 'delivery_slots_booked_check'),
@@ -74,7 +74,7 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
     ): Promise<void> {
       if (times.endMinute <= times.startMinute) throw new AppError(400, 'slots.endBeforeStart');
       const window = { ...times, areaId: areaId ?? ALL_AREAS };
-      await act(async (tx) => {
+      await commit(async (tx) => {
         const areas = areaId ? await findAreaNames(tx, language) : [];
         if (areaId && !areas.some(({ _id }) => _id === areaId)) throw new AppError(404, 'deliveryAreas.notFound');
         for (const weekday of weekdays) {
@@ -84,7 +84,7 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
           await recordAudit(
             tx,
             staff,
-            { ...actOf('deliveryWindow', added.id), after: { weekday, ...window } },
+            { ...auditOf('deliveryWindow', added.id), after: { weekday, ...window } },
             clock.now(),
           );
         }
@@ -93,46 +93,46 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
 
     /** @throws AppError 404; 409 for a capacity below what is booked from today on */
     changeWindow: (staff: StaffUser, id: string, change: ChangeWindowBody, language: Language): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         const { capacity, cutOffMinutes } = await existing(tx, id);
         if (change.capacity !== capacity) await changeCapacity(tx, id, change.capacity, language);
         await repository.updateWindow(tx, id, change);
         const before = { capacity, cutOffMinutes };
-        await recordAudit(tx, staff, { ...actOf('deliveryWindow', id), before, after: change }, clock.now());
+        await recordAudit(tx, staff, { ...auditOf('deliveryWindow', id), before, after: change }, clock.now());
       }),
 
     /** Takes no more orders; those it has stay promised. @throws AppError 404 */
     removeWindow: (staff: StaffUser, id: string): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         const { weekday, startMinute, endMinute, capacity, cutOffMinutes } = await existing(tx, id);
         await repository.updateWindow(tx, id, { active: false });
         const before = { weekday, startMinute, endMinute, capacity, cutOffMinutes };
-        await recordAudit(tx, staff, { ...actOf('deliveryWindow', id), before }, clock.now());
+        await recordAudit(tx, staff, { ...auditOf('deliveryWindow', id), before }, clock.now());
       }),
 
     /** @throws AppError 400 for what is no day, 409 for one that is over */
     closeDay: (staff: StaffUser, { day, reason }: CloseDayBody): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         if (!isDay(day)) throw new FieldsError({ day: { key: 'validation.day.invalid' } });
         if (day < today()) throw new AppError(409, 'slots.dayOver');
         const before = await repository.closeDay(tx, day, reason.trim());
-        const acts = { ...(before !== null && { before: { reason: before } }), after: { reason } };
-        await recordAudit(tx, staff, { ...actOf('closedDay', day), ...acts }, clock.now());
+        const facts = { ...(before !== null && { before: { reason: before } }), after: { reason } };
+        await recordAudit(tx, staff, { ...auditOf('closedDay', day), ...facts }, clock.now());
       }),
 
     /** @throws AppError 404 for an open day */
     openDay: (staff: StaffUser, day: string): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         const reason = isDay(day) ? await repository.openDay(tx, day) : null;
         if (reason === null) throw new AppError(404, 'slots.dayNotClosed');
-        await recordAudit(tx, staff, { ...actOf('closedDay', day), before: { reason } }, clock.now());
+        await recordAudit(tx, staff, { ...auditOf('closedDay', day), before: { reason } }, clock.now());
       }),
 
     setRush: (staff: StaffUser, extraDays: number): Promise<void> =>
-      act(async (tx) => {
+      commit(async (tx) => {
         const before = { extraDays: await repository.findRushExtraDays(tx) };
         await repository.setRushExtraDays(tx, extraDays, clock.now());
-        await recordAudit(tx, staff, { ...actOf('rush', 'main'), before, after: { extraDays } }, clock.now());
+        await recordAudit(tx, staff, { ...auditOf('rush', 'main'), before, after: { extraDays } }, clock.now());
       }),
   };
 }

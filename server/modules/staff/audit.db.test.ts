@@ -1,5 +1,5 @@
 import { STAFF_ROLE } from '../../../contract/staffRights';
-import { COMMAND_LINE, recordAudit, type Act } from '../../db/audit';
+import { COMMAND_LINE, recordAudit, type AuditedAction } from '../../db/audit';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { makeShopper } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -16,8 +16,8 @@ const read = async (query: Record<string, string> = {}) => {
   const response = await test.app.inject({ url: '/api/staff/audit', query, headers: selvi.headers });
   return response.json();
 };
-const record = (act: Act, who: { staffId: string | null; name: string } = selvi) =>
-  recordAudit(test.deps.db, who, act, test.deps.clock.now());
+const record = (audited: AuditedAction, who: { staffId: string | null; name: string } = selvi) =>
+  recordAudit(test.deps.db, who, audited, test.deps.clock.now());
 
 it('lists the newest act first, with what was before and after, and pages by cursor', async () => {
   for (let number = 1; number <= 70; number++) {
@@ -45,7 +45,9 @@ it('lists the newest act first, with what was before and after, and pages by cur
   });
   const second = (await read({ action: 'count', cursor: first.nextCursor })).data;
   const third = (await read({ action: 'count', cursor: second.nextCursor })).data;
-  const numbers = [first, second, third].flatMap(({ items }) => items.map((act: Act) => act.after?.number));
+  const numbers = [first, second, third].flatMap(({ items }) =>
+    items.map((audited: AuditedAction) => audited.after?.number),
+  );
   expect(numbers).toEqual(Array.from({ length: 70 }, (_, index) => 70 - index));
   expect(third.nextCursor).toBeNull();
 });
@@ -79,7 +81,7 @@ it('finds acts by their days, and by words of what was changed or of who did it'
   await at('2025-03-01T18:45:00Z', 'Sack of கம்பு torn');
   await at('2025-03-03T12:00:00Z', 'Sack returned', 'Arun');
   const notes = async (query: Record<string, string>) =>
-    (await read({ action: 'note', ...query })).data.items.map(({ after }: Act) => after?.note);
+    (await read({ action: 'note', ...query })).data.items.map(({ after }: AuditedAction) => after?.note);
 
   expect(await notes({ from: '2025-03-02', to: '2025-03-02' })).toEqual(['Sack of கம்பு torn']);
   expect(await notes({ to: '2025-03-01' })).toEqual(['Weevils in 100% of a sack']);

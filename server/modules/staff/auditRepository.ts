@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { auditLog, banners, offers, orders, packs, products, staff } from '../../db/schema';
 
-export interface ActFilter {
+export interface AuditFilter {
   beforeId?: number;
   staffId?: string;
   action?: string;
@@ -20,12 +20,12 @@ const text = sql`${auditLog.staffName} || ' ' || coalesce(${auditLog.before}::te
 const contains = (word: string) => sql`${text} ILIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
 
 /** They are sorted with the newest first. */
-export async function findActs(db: Queries, filter: ActFilter, limit: number) {
+export async function findAuditedActions(db: Queries, filter: AuditFilter, limit: number) {
   const { beforeId, staffId, action, subject, since, before, words = [] } = filter;
   const subjectIds = subject === undefined ? [] : await findSubjectIds(db, subject);
   return db
     .select({
-      act: auditLog,
+      audited: auditLog,
       subjectLabel: sql<
         string | null
       >`coalesce(${orders.orderNumber}, ${staff.name}, ${products.nameEn} || coalesce(' · ' || ${packs.netGrams} || ' g', ''),

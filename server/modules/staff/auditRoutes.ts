@@ -1,4 +1,4 @@
-import { ActPage, AuditChoices, AuditQuery } from '../../../contract/staffAudit';
+import { AuditedActionPage, AuditChoices, AuditQuery } from '../../../contract/staffAudit';
 import { Envelope } from '../../../contract/http';
 import type { AppDeps } from '../../deps';
 import type { Routes } from '../../lib/area';
@@ -18,7 +18,7 @@ function startOf(field: 'from' | 'to', day: string): Date {
   return midnightOf(day);
 }
 
-const filterOf = ({ cursor, staffId, action, subject, from, to, words }: AuditQuery): repository.ActFilter => ({
+const filterOf = ({ cursor, staffId, action, subject, from, to, words }: AuditQuery): repository.AuditFilter => ({
   ...(cursor !== undefined && { beforeId: Number(cursor) }),
   ...(staffId !== undefined && { staffId }),
   ...(action !== undefined && { action }),
@@ -36,12 +36,12 @@ export const auditRoutes =
       '/audit',
       {
         config,
-        schema: { summary: 'Who did what', querystring: AuditQuery, response: { 200: Envelope(ActPage) } },
+        schema: { summary: 'Who did what', querystring: AuditQuery, response: { 200: Envelope(AuditedActionPage) } },
       },
       async ({ query, t }) => {
-        const found = await repository.findActs(db, filterOf(query), PAGE_SIZE + 1);
-        const items = found.slice(0, PAGE_SIZE).map(({ act: { id, at, ...act }, subjectLabel }) => ({
-          ...act,
+        const found = await repository.findAuditedActions(db, filterOf(query), PAGE_SIZE + 1);
+        const items = found.slice(0, PAGE_SIZE).map(({ audited: { id, at, ...audited }, subjectLabel }) => ({
+          ...audited,
           _id: String(id),
           at: at.toISOString(),
           subjectLabel,

@@ -58,8 +58,8 @@ export function createFactorEnrolment(
         });
         await repository.replaceRecoveryCodes(tx, member.id, recoveryCodes.map(hashShortSecret));
         await repository.deleteTicket(tx, ticketHash);
-        const act = { action: 'enrolFactor', subject: 'staff', subjectId: member.id };
-        await recordAudit(tx, { staffId: member.id, name: member.name }, act, clock.now());
+        const audited = { action: 'enrolFactor', subject: 'staff', subjectId: member.id };
+        await recordAudit(tx, { staffId: member.id, name: member.name }, audited, clock.now());
         security.record('second factor enrolled', { staffId: member.id, callerAddress });
         return { ...(await sessions.open(tx, member, userAgent)), recoveryCodes };
       }),

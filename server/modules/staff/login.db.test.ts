@@ -170,8 +170,8 @@ describe('the second factor', () => {
     expect(await calls.me((await pass(recoveryCodes[0]!.toLowerCase())).data.token)).toBe(200);
     expect((await pass(recoveryCodes[0]!)).status).toBe(409);
     expect((await pass(recoveryCodes[1]!.replaceAll('-', ''))).status).toBe(200);
-    const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.staffId, staffId));
-    expect(acts.map(({ action }) => action)).toEqual(['enrolFactor', 'useRecoveryCode', 'useRecoveryCode']);
+    const auditedActions = await test.deps.db.select().from(auditLog).where(eq(auditLog.staffId, staffId));
+    expect(auditedActions.map(({ action }) => action)).toEqual(['enrolFactor', 'useRecoveryCode', 'useRecoveryCode']);
   });
 
   it('burns its ticket by the fifth wrong try, and pauses the person after fifteen in a day', async () => {

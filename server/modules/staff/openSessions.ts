@@ -39,8 +39,8 @@ export function createOpenSessions({ db, clock, security }: Pick<AppDeps, 'db' |
       const { tokenHash, browser, platform } = session;
       await inTransaction(db, async (tx) => {
         await deleteSession(tx, tokenHash);
-        const act = { action: 'endSession', subject: 'staff', subjectId: staffId, before: { browser, platform } };
-        await recordAudit(tx, actor, act, clock.now());
+        const audited = { action: 'endSession', subject: 'staff', subjectId: staffId, before: { browser, platform } };
+        await recordAudit(tx, actor, audited, clock.now());
       });
       security.record('staff act', { staffId }, { what: 'endSession' });
     },
@@ -50,8 +50,8 @@ export function createOpenSessions({ db, clock, security }: Pick<AppDeps, 'db' |
       const count = await inTransaction(db, async (tx) => {
         if (!(await repository.lockPerson(tx, staffId))) throw new AppError(404, 'staff.people.notFound');
         const ended = await repository.endLogins(tx, staffId);
-        const act = { action: 'endSessions', subject: 'staff', subjectId: staffId, after: { count: ended } };
-        await recordAudit(tx, actor, act, clock.now());
+        const audited = { action: 'endSessions', subject: 'staff', subjectId: staffId, after: { count: ended } };
+        await recordAudit(tx, actor, audited, clock.now());
         return ended;
       });
       security.record('staff act', { staffId }, { what: 'endSessions' });

@@ -19,14 +19,14 @@ const call = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: obje
   const response = await test.app.inject({ method, url: `/api/staff${path}`, headers, ...(payload && { payload }) });
   return response.json();
 };
-const lastAct = async (subjectId: string) => {
-  const [act] = await test.deps.db
+const lastAuditedAction = async (subjectId: string) => {
+  const [audited] = await test.deps.db
     .select()
     .from(auditLog)
     .where(eq(auditLog.subjectId, subjectId))
     .orderBy(desc(auditLog.id))
     .limit(1);
-  return act;
+  return audited;
 };
 const kavya = { mobileNumber: '9000000003', name: ' Kavya ', role: STAFF_ROLE.SALES_PERSON, language: 'ta' };
 
@@ -46,7 +46,7 @@ it('adds a person, whose role decides on a one-time secret, and records it', asy
   const admin = await call('POST', '/people', { ...kavya, mobileNumber: '9000000004', role: STAFF_ROLE.ADMIN });
   const { key } = await calls.enrol({ mobileNumber: '9000000004', secret: admin.data.secret });
   expect(key).toBeDefined();
-  expect(await lastAct(data.person._id)).toMatchObject({
+  expect(await lastAuditedAction(data.person._id)).toMatchObject({
     staffId: selvi.staffId,
     staffName: 'Selvi',
     action: 'addPerson',
@@ -76,7 +76,7 @@ it('ends the logins of who gets another role or is switched off, and not for ano
   const promoted = await call('PUT', path, { ...own, role: STAFF_ROLE.ADMIN });
   expect(promoted.data.secret).toMatch(/^(\w{4}-){3}\w{4}$/);
   expect(await calls.me(arun.token)).toBe(401);
-  expect(await lastAct(arun.staffId)).toMatchObject({
+  expect(await lastAuditedAction(arun.staffId)).toMatchObject({
     action: 'changePerson',
     before: { name: 'Arun K', role: 3 },
     after: { name: 'Arun', role: 2 },
@@ -89,7 +89,7 @@ it('ends the logins of who gets another role or is switched off, and not for ano
   // Switched on again, an old token stays dead.
   await call('PUT', `/people/${mani.staffId}`, { ...rider, active: true });
   expect(await calls.me(mani.token)).toBe(401);
-  expect(await lastAct(mani.staffId)).toMatchObject({ action: 'switchOn', before: { active: false } });
+  expect(await lastAuditedAction(mani.staffId)).toMatchObject({ action: 'switchOn', before: { active: false } });
 });
 
 it('never demotes or switches off the last Super Admin, and says so', async () => {

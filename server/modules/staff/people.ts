@@ -1,7 +1,7 @@
 import type { StaffMember } from '../../../contract/staff';
 import type { AddPersonBody, ChangePersonBody, People, PersonChanged } from '../../../contract/staffPeople';
 import { needsSecondFactor } from '../../../contract/staffRights';
-import { recordAudit, type Act } from '../../db/audit';
+import { recordAudit, type AuditedAction } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { isCheckViolation, isUniqueViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
@@ -35,9 +35,9 @@ const shown = ({ name, role, language, active }: Pick<Member, 'name' | 'role' | 
 });
 
 export function createPeople({ config, db, clock, security }: AppDeps, enrolment: Enrolment) {
-  async function record(tx: Transaction, actor: Actor, act: Omit<Act, 'subject'>): Promise<void> {
-    await recordAudit(tx, actor, { ...act, subject: 'staff' }, clock.now());
-    security.record('staff act', { staffId: act.subjectId }, { what: act.action });
+  async function record(tx: Transaction, actor: Actor, audited: Omit<AuditedAction, 'subject'>): Promise<void> {
+    await recordAudit(tx, actor, { ...audited, subject: 'staff' }, clock.now());
+    security.record('staff act', { staffId: audited.subjectId }, { what: audited.action });
   }
 
   async function lock(tx: Transaction, staffId: string): Promise<Member> {

@@ -90,8 +90,8 @@ export function createSecondFactor(
         return new WrongGuess('auth.wrongCode', 'recovery code');
       }
       security.record('recovery code used', { staffId: member.id, callerAddress });
-      const act = { action: 'useRecoveryCode', subject: 'staff', subjectId: member.id };
-      await recordAudit(tx, { staffId: member.id, name: member.name }, act, now);
+      const audited = { action: 'useRecoveryCode', subject: 'staff', subjectId: member.id };
+      await recordAudit(tx, { staffId: member.id, name: member.name }, audited, now);
       return null;
     },
 

@@ -3,7 +3,7 @@ import type { Area } from '../../lib/area';
 import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
 import type { StockLedger } from '../stockLedger';
-import { createPackActs } from './packActs';
+import { createPackChanges } from './packChanges';
 import { createStockChanges } from './stockChanges.service';
 import { createStockQueries } from './stockQueries.service';
 import { createRecalls } from './recall';
@@ -26,16 +26,16 @@ interface Outside {
 export function createStock(deps: AppDeps, { orders, refunds, stockLedger, getLeadDays }: Outside): Area[] {
   const queries = createStockQueries(deps, getLeadDays);
   const { getRule } = queries;
-  const acts = createPackActs(stockLedger);
+  const packChanges = createPackChanges(stockLedger);
   return [
     {
       prefix: '/api/staff/stock',
-      routes: stockRoutes(queries, createStockChanges(deps, acts, getRule)),
-      jobs: [shelfLifeJob(deps, acts, getRule)],
+      routes: stockRoutes(queries, createStockChanges(deps, packChanges, getRule)),
+      jobs: [shelfLifeJob(deps, packChanges, getRule)],
     },
     {
       prefix: '/api/staff/stock/batches',
-      routes: recallRoutes(createRecalls(deps, { orders, refunds, stockLedger, acts, getRule })),
+      routes: recallRoutes(createRecalls(deps, { orders, refunds, stockLedger, packChanges, getRule })),
     },
   ];
 }

@@ -9,7 +9,7 @@ import { inRupees } from '../../../contract/inRupees';
 import type { RefundApprovals } from '../payments';
 import type { OrdersForStaff } from '../orders';
 import type { StockLedger } from '../stockLedger';
-import type { PackActs } from './packActs';
+import type { PackChanges } from './packChanges';
 import { serializeBatch } from './stockQueries.service';
 import * as recalled from './recallRepository';
 import * as repository from './repository';
@@ -21,14 +21,14 @@ interface Outside {
   orders: OrdersForStaff;
   refunds: RefundApprovals;
   stockLedger: StockLedger;
-  acts: PackActs;
+  packChanges: PackChanges;
   getRule: () => Promise<ShelfLifeRule>;
 }
 
 /** Who got a batch that must come back, and the refunds. */
 export function createRecalls(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-  { orders, refunds, stockLedger, acts, getRule }: Outside,
+  { orders, refunds, stockLedger, packChanges, getRule }: Outside,
 ) {
   /** Locks the batch's pack first. @throws AppError 404 */
   async function change(
@@ -78,7 +78,7 @@ export function createRecalls(
         const at = clock.now();
         if (batch.outOfSale === 'RECALLED') await repository.updateBatch(tx, batchId, { recallReason: words });
         else {
-          await acts.takeOutOfSale(tx, batch, { why: 'RECALLED', actorId: by.staffId, at });
+          await packChanges.takeOutOfSale(tx, batch, { why: 'RECALLED', actorId: by.staffId, at });
           await repository.updateBatch(tx, batchId, { recallReason: words });
         }
         return {

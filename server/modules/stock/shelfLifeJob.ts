@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { Job } from '../../lib/jobs';
 import { shopDay } from '../../lib/shopDays';
-import type { PackActs } from './packActs';
+import type { PackChanges } from './packChanges';
 import * as repository from './repository';
 import { latestBestBefore, sellUntil, type ShelfLifeRule } from './shelfLife';
 
@@ -13,7 +13,7 @@ const SYSTEM = { staffId: null, name: 'system' };
 /** Safe in several processes: each batch is read again under its pack's lock. */
 export function shelfLifeJob(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-  { takeOutOfSale }: PackActs,
+  { takeOutOfSale }: PackChanges,
   getRule: () => Promise<ShelfLifeRule>,
 ): Job {
   const hasEnded = (batch: repository.Batch, rule: ShelfLifeRule): boolean => {

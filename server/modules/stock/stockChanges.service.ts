@@ -1,12 +1,12 @@
 import type { ChangeStockBody, CountBody, PackChange, PacksBody, ReceiveBody } from '../../../contract/staffStock';
-import { recordAudits, type Act } from '../../db/audit';
+import { recordAudits, type AuditedAction } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { oncePerKey } from '../../db/staffRequests';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError, FieldsError, type Message } from '../../lib/errors';
-import { actOn, type LockedPack, type PackActs, type StockFacts } from './packActs';
+import { auditedChange, type LockedPack, type PackChanges, type StockFacts } from './packChanges';
 import * as repository from './repository';
 import type { ShelfLifeRule } from './shelfLife';
 
@@ -29,7 +29,7 @@ interface RejectedPack extends Message {
 
 export function createStockChanges(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-  { receive, count, change }: PackActs,
+  { receive, count, change }: PackChanges,
   getRule: () => Promise<ShelfLifeRule>,
 ) {
   /** @throws AppError 404 for an unknown pack or a bundle, and what `work` throws */
@@ -44,7 +44,7 @@ export function createStockChanges(
         if (!(await repository.lockPack(tx, packId))) throw new AppError(404, 'stock.packNotFound');
         const shelf = await repository.findStockLevel(tx, packId);
         const facts = await work(tx, { staffId: by.staffId, shelf, at });
-        await recordAudits(tx, by, [actOn(packId, facts)], at);
+        await recordAudits(tx, by, [auditedChange(packId, facts)], at);
         return {};
       });
     });
@@ -91,13 +91,13 @@ export function createStockChanges(
           const wanted = new Map(body.changes.map((each) => [each.packId, each]));
           const locked = await repository.lockPacks(tx, [...wanted.keys()]);
           const shelves = new Map((await repository.findStockLevels(tx, locked)).map((shelf) => [shelf.packId, shelf]));
-          const acts: Act[] = [];
+          const acts: AuditedAction[] = [];
           const rejected: RejectedPack[] = [];
           for (const [packId, row] of wanted) {
             const shelf = shelves.get(packId) ?? null;
             try {
               if (!shelf) throw new AppError(404, 'stock.packNotFound');
-              acts.push(actOn(packId, await changeRow(tx, { staffId: by.staffId, shelf, at }, row, rule)));
+              acts.push(auditedChange(packId, await changeRow(tx, { staffId: by.staffId, shelf, at }, row, rule)));
             } catch (error) {
               rejected.push({ packId, shelf, ...rejectionOf(error) });
             }

@@ -1,4 +1,4 @@
-import type { ActPage, AuditChoices, AuditQuery } from '../../../contract/staffAudit';
+import type { AuditedActionPage, AuditChoices, AuditQuery } from '../../../contract/staffAudit';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
@@ -6,21 +6,21 @@ export type AuditFilter = Omit<AuditQuery, 'cursor'>;
 
 const auditApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
-    getActs: build.infiniteQuery<ActPage, AuditFilter, string | null>({
+    getAuditedActions: build.infiniteQuery<AuditedActionPage, AuditFilter, string | null>({
       query: ({ queryArg, pageParam }) => ({
         url: '/audit',
         params: { ...queryArg, ...(pageParam !== null && { cursor: pageParam }) },
       }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
-      transformResponse: unwrap<ActPage>,
-      providesTags: ['Act'],
+      transformResponse: unwrap<AuditedActionPage>,
+      providesTags: ['AuditedAction'],
     }),
     getAuditChoices: build.query<AuditChoices, undefined>({
       query: () => '/audit/choices',
       transformResponse: unwrap<AuditChoices>,
-      providesTags: ['Act', 'Person'],
+      providesTags: ['AuditedAction', 'Person'],
     }),
   }),
 });
 
-export const { useGetActsInfiniteQuery, useGetAuditChoicesQuery } = auditApi;
+export const { useGetAuditedActionsInfiniteQuery, useGetAuditChoicesQuery } = auditApi;

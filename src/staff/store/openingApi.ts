@@ -18,12 +18,12 @@ const openingApi = staffApi.injectEndpoints({
     setOpening: build.mutation<Envelope<Opening>, OpeningBody>({
       query: (body) => ({ url: '/opening/state', method: 'PUT', body }),
       transformResponse: whole,
-      invalidatesTags: ['Opening', 'Act'],
+      invalidatesTags: ['Opening', 'AuditedAction'],
     }),
     takeProducts: build.mutation<Envelope<Opening>, TakeProductsBody>({
       query: (body) => ({ url: '/opening/products', method: 'POST', body }),
       transformResponse: whole,
-      invalidatesTags: ['Opening', 'Product', 'Act'],
+      invalidatesTags: ['Opening', 'Product', 'AuditedAction'],
     }),
   }),
 });

@@ -16,18 +16,18 @@ const peopleApi = staffApi.injectEndpoints({
     addPerson: build.mutation<Envelope<PersonChanged>, AddPersonBody>({
       query: (body) => ({ url: '/people', method: 'POST', body }),
       transformResponse: whole<PersonChanged>,
-      invalidatesTags: ['Person', 'Act'],
+      invalidatesTags: ['Person', 'AuditedAction'],
     }),
     changePerson: build.mutation<Envelope<PersonChanged>, ChangePersonBody & { _id: string }>({
       query: ({ _id, ...body }) => ({ url: `/people/${_id}`, method: 'PUT', body }),
       transformResponse: whole<PersonChanged>,
       // The person may be the one on duty.
-      invalidatesTags: ['Person', 'Act', 'Me'],
+      invalidatesTags: ['Person', 'AuditedAction', 'Me'],
     }),
     resetFactor: build.mutation<Envelope<PersonChanged>, string>({
       query: (_id) => ({ url: `/people/${_id}/reset-factor`, method: 'POST' }),
       transformResponse: whole<PersonChanged>,
-      invalidatesTags: ['Person', 'Act'],
+      invalidatesTags: ['Person', 'AuditedAction'],
     }),
   }),
 });

@@ -22,7 +22,7 @@ interface StopKey {
   roundId: string;
   orderId: string;
 }
-interface Act<Body> {
+interface RideRequest<Body> {
   roundId: string;
   /** The idempotency key, by which a repeated request acts once. */
   key: string;
@@ -122,19 +122,19 @@ export const roundsApi = staffApi.injectEndpoints({
       providesTags: ['Round'],
       extraOptions: { silent: 'NETWORK' },
     }),
-    startRound: build.mutation<RideOutcome, Act<RideBody>>({
+    startRound: build.mutation<RideOutcome, RideRequest<RideBody>>({
       query: ({ roundId, key, body }) => post(`/ride/${roundId}/start`, key, body),
       ...ridden,
     }),
-    endRound: build.mutation<RideOutcome, Act<RideBody>>({
+    endRound: build.mutation<RideOutcome, RideRequest<RideBody>>({
       query: ({ roundId, key, body }) => post(`/ride/${roundId}/end`, key, body),
       ...ridden,
     }),
-    deliver: build.mutation<RideOutcome, Act<DeliverBody> & StopKey>({
+    deliver: build.mutation<RideOutcome, RideRequest<DeliverBody> & StopKey>({
       query: ({ key, body, ...stop }) => post(`/ride/${stopPath(stop)}/deliver`, key, body),
       ...ridden,
     }),
-    notDelivered: build.mutation<RideOutcome, Act<NotDeliveredBody> & StopKey>({
+    notDelivered: build.mutation<RideOutcome, RideRequest<NotDeliveredBody> & StopKey>({
       query: ({ key, body, ...stop }) => post(`/ride/${stopPath(stop)}/not-delivered`, key, body),
       ...ridden,
     }),

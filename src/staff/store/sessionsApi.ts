@@ -16,7 +16,7 @@ const sessionsApi = staffApi.injectEndpoints({
     endOwnSession: build.mutation<Envelope<null>, string>({
       query: (id) => ({ url: `/sessions/${id}`, method: 'DELETE' }),
       transformResponse: whole,
-      invalidatesTags: ['Person', 'Act'],
+      invalidatesTags: ['Person', 'AuditedAction'],
     }),
     // Invalidates nothing: the login that would read again has ended.
     endOwnSessions: build.mutation<Envelope<null>, undefined>({
@@ -31,12 +31,12 @@ const sessionsApi = staffApi.injectEndpoints({
     endPersonSession: build.mutation<Envelope<null>, { personId: string; id: string }>({
       query: ({ personId, id }) => ({ url: `/people/${personId}/sessions/${id}`, method: 'DELETE' }),
       transformResponse: whole,
-      invalidatesTags: ['Person', 'Act', 'Me'],
+      invalidatesTags: ['Person', 'AuditedAction', 'Me'],
     }),
     endPersonSessions: build.mutation<Envelope<null>, string>({
       query: (personId) => ({ url: `/people/${personId}/end-sessions`, method: 'POST' }),
       transformResponse: whole,
-      invalidatesTags: ['Person', 'Act', 'Me'],
+      invalidatesTags: ['Person', 'AuditedAction', 'Me'],
     }),
   }),
 });

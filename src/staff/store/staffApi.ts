@@ -32,7 +32,7 @@ export const staffApi = createApi({
     'Complaint',
     'Enquiry',
     'Person',
-    'Act',
+    'AuditedAction',
     'Product',
     'Setting',
     'Selling',

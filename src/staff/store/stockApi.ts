@@ -17,7 +17,7 @@ import { staffApi } from './staffApi';
 export type StockFilter = Omit<StockQuery, 'cursor'>;
 
 /** One act on a pack, the same however often it is sent. */
-interface PackAct<Body> {
+interface PackRequest<Body> {
   packId: string;
   key: string;
   body: Body;
@@ -27,7 +27,7 @@ const packUrl = (packId: string) => `/stock/packs/${encodeURIComponent(packId)}`
 
 const act =
   <Body extends object>(what: 'receive' | 'count' | 'change') =>
-  ({ packId, key, body }: PackAct<Body>) => ({
+  ({ packId, key, body }: PackRequest<Body>) => ({
     url: `${packUrl(packId)}/${what}`,
     method: 'POST',
     body,
@@ -68,12 +68,12 @@ const stockApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock'] }).injectEnd
       transformResponse: unwrap<StockMovements>,
       providesTags: ['Stock'],
     }),
-    receiveStock: build.mutation<null, PackAct<ReceiveBody>>({
+    receiveStock: build.mutation<null, PackRequest<ReceiveBody>>({
       query: act<ReceiveBody>('receive'),
       transformResponse: unwrap<null>,
       ...shown,
     }),
-    countStock: build.mutation<null, PackAct<CountBody>>({
+    countStock: build.mutation<null, PackRequest<CountBody>>({
       query: act<CountBody>('count'),
       transformResponse: unwrap<null>,
       ...shown,
@@ -89,7 +89,7 @@ const stockApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock'] }).injectEnd
       transformResponse: (envelope: Envelope<PacksSaved>) => envelope,
       invalidatesTags: ['Stock', 'Product'],
     }),
-    changeStock: build.mutation<null, PackAct<ChangeStockBody>>({
+    changeStock: build.mutation<null, PackRequest<ChangeStockBody>>({
       query: act<ChangeStockBody>('change'),
       transformResponse: unwrap<null>,
       ...shown,

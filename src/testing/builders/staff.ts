@@ -1,5 +1,5 @@
 import type { StaffMe, StaffMember } from '../../../contract/staff';
-import type { Act } from '../../../contract/staffAudit';
+import type { AuditedAction } from '../../../contract/staffAudit';
 import type { FactorEnrolled, FactorOffered } from '../../../contract/staffLogin';
 import type { PersonSessions } from '../../../contract/staffPeople';
 import { STAFF_ROLE } from '../../../contract/staffRights';
@@ -70,7 +70,7 @@ export const buildSessions = (first: Partial<PersonSessions['items'][number]> = 
 ];
 
 /** Selvi made Kavya an Admin. */
-export const buildAct = (overrides: Partial<Act> = {}): Act => ({
+export const buildAuditedAction = (overrides: Partial<AuditedAction> = {}): AuditedAction => ({
   _id: '7',
   at: '2026-11-24T04:30:00.000Z',
   staffId: 'staff-1',

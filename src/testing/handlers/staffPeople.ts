@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import type { AddPersonBody, ChangePersonBody } from '../../../contract/staffPeople';
 import { needsSecondFactor } from '../../../contract/staffRights';
-import { buildAct, buildPeople, buildPerson, buildSessions } from '../builders/staff';
+import { buildAuditedAction, buildPeople, buildPerson, buildSessions } from '../builders/staff';
 import { ok, staffApiUrl } from './responses';
 
 const SECRET = '7KQM-9TXB-4HWC-PR2A';
@@ -27,8 +27,8 @@ export const staffPeopleHandlers = [
   http.get(staffApiUrl('/audit'), () =>
     ok({
       items: [
-        buildAct(),
-        buildAct({
+        buildAuditedAction(),
+        buildAuditedAction({
           _id: '6',
           action: 'receiveCash',
           subject: 'round',
@@ -37,7 +37,7 @@ export const staffPeopleHandlers = [
           before: null,
           after: { amountPaise: 124_500, note: 'Two notes of ₹500' },
         }),
-        buildAct({ _id: '5', staffId: null, staffName: 'cli', action: 'addPerson', before: null }),
+        buildAuditedAction({ _id: '5', staffId: null, staffName: 'cli', action: 'addPerson', before: null }),
       ],
       nextCursor: null,
     }),

@@ -15,7 +15,7 @@ import { toAsciiDigits } from '../../../lib/digits';
 import { useChangeStockMutation } from '../../store/stockApi';
 import { batchName, formatStockDay, packTitle } from './stockTexts';
 import { changeSchema, toChangeBody, type ChangeValues } from './stockValues';
-import { useStockAct } from './useStockAct';
+import { useStockChange } from './useStockChange';
 
 interface ChangeStockDialogProps {
   pack: Pick<StockPack, 'packId' | 'name' | 'netGrams'>;
@@ -35,7 +35,7 @@ export const ChangeStockDialog = ({ pack, batches, batch, onClose }: ChangeStock
   const { t, i18n } = useTranslation('staffStock');
   const { packId } = pack;
   const [change] = useChangeStockMutation();
-  const { failure, send } = useStockAct();
+  const { failure, send } = useStockChange();
   const translate = (key: string) => t(key as ErrorKey);
   const withUnits = batches.filter((each) => unitsIn(each) > 0);
   const labelOf = (each: StockBatch) =>

@@ -12,7 +12,7 @@ import { PanelDialog } from '../../components/PanelDialog';
 import { toAsciiDigits } from '../../../lib/digits';
 import { useCountStockMutation, useGetPackStockQuery } from '../../store/stockApi';
 import { countSchema } from './stockValues';
-import { useStockAct } from './useStockAct';
+import { useStockChange } from './useStockChange';
 
 interface CountDialogProps {
   packId: string;
@@ -34,7 +34,7 @@ export const CountDialog = ({ packId, title, onClose, onNext }: CountDialogProps
     refetch,
   } = useGetPackStockQuery(packId, { refetchOnMountOrArgChange: true });
   const [count] = useCountStockMutation();
-  const { failure, send } = useStockAct();
+  const { failure, send } = useStockChange();
   const [openedAt] = useState(() => Date.now());
   // A stored pack may be old: a count begins from what is there now. A later refetch leaves the form and what is typed.
   const isLoading = !isError && (!pack || fulfilledTimeStamp < openedAt);

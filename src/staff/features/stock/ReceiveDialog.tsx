@@ -13,7 +13,7 @@ import { toAsciiDigits } from '../../../lib/digits';
 import { useReceiveStockMutation } from '../../store/stockApi';
 import { addDays, packTitle } from './stockTexts';
 import { receiveSchema, toReceiveBody, type ReceiveValues } from './stockValues';
-import { useStockAct } from './useStockAct';
+import { useStockChange } from './useStockChange';
 
 type ErrorKey = 'error.units' | 'error.code' | 'error.day' | 'error.bestBefore' | 'error.cost' | 'error.note';
 
@@ -25,7 +25,7 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
   const { t } = useTranslation('staffStock');
   const { packId, today, bestBeforeDays } = pack;
   const [receive] = useReceiveStockMutation();
-  const { failure, send } = useStockAct();
+  const { failure, send } = useStockChange();
   const translate = (key: string) => t(key as ErrorKey);
 
   return (

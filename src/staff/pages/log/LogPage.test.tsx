@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { buildAct } from '../../../testing/builders/staff';
+import { buildAuditedAction } from '../../../testing/builders/staff';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
@@ -16,7 +16,10 @@ const listen = () => {
     http.get(staffApiUrl('/audit'), ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       queries.push(query);
-      return ok({ items: [buildAct({ _id: query.cursor ? '8' : '9' })], nextCursor: query.cursor ? null : '9' });
+      return ok({
+        items: [buildAuditedAction({ _id: query.cursor ? '8' : '9' })],
+        nextCursor: query.cursor ? null : '9',
+      });
     }),
   );
   return queries;
@@ -33,7 +36,7 @@ it('shows in words what was done, by whom, when, and what changed', async () => 
 });
 
 it('names what it has no words for', async () => {
-  const act = buildAct({
+  const act = buildAuditedAction({
     action: 'waterPlants',
     subject: 'garden',
     subjectLabel: null,
@@ -97,7 +100,9 @@ it('says that nothing fits, and offers a retry after a failure', async () => {
 it('says statuses, reasons and times in words, and of several orders how many', async () => {
   const after = { status: 'CANCELLED', reason: 'SOLD_OUT', phoneAt: '2026-11-24T04:30:00.000Z', orderIds: ['a', 'b'] };
   mswServer.use(
-    http.get(staffApiUrl('/audit'), () => ok({ items: [buildAct({ before: null, after })], nextCursor: null })),
+    http.get(staffApiUrl('/audit'), () =>
+      ok({ items: [buildAuditedAction({ before: null, after })], nextCursor: null }),
+    ),
   );
   renderWithProviders(<LogPage />, { staffUser: true, route: '/staff/log' });
   const facts = (await screen.findByText('Sold out')).closest('dl');

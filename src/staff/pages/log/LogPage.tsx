@@ -7,8 +7,8 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { MoreButton } from '../../components/MoreButton';
-import { useGetActsInfiniteQuery, type AuditFilter } from '../../store/auditApi';
-import { ActRow } from './ActRow';
+import { useGetAuditedActionsInfiniteQuery, type AuditFilter } from '../../store/auditApi';
+import { AuditedActionRow } from './AuditedActionRow';
 import { LogFilters } from './LogFilters';
 
 const ROW_HEIGHT_PX = 96;
@@ -25,8 +25,8 @@ export const LogPage = () => {
     }),
   );
   const { data, isError, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
-    useGetActsInfiniteQuery(filter);
-  const acts = data?.pages.flatMap(({ items }) => items);
+    useGetAuditedActionsInfiniteQuery(filter);
+  const auditedActions = data?.pages.flatMap(({ items }) => items);
 
   const setFilter = (change: AuditFilter): void => {
     const next = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== '');
@@ -40,11 +40,13 @@ export const LogPage = () => {
       </Typography>
       <LogFilters filter={filter} onChange={setFilter} />
 
-      {isError && !acts && <ErrorState onRetry={() => void refetch()} />}
-      {acts?.length === 0 && <EmptyState title={t('nothing')} text={t('nothingText')} />}
+      {isError && !auditedActions && <ErrorState onRetry={() => void refetch()} />}
+      {auditedActions?.length === 0 && <EmptyState title={t('nothing')} text={t('nothingText')} />}
       <Stack component="ol" spacing={1} aria-busy={isFetching} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {acts
-          ? acts.map((act) => <ActRow key={act._id} act={act} onSubject={(subject) => setFilter({ subject })} />)
+        {auditedActions
+          ? auditedActions.map((audited) => (
+              <AuditedActionRow key={audited._id} audited={audited} onSubject={(subject) => setFilter({ subject })} />
+            ))
           : !isError &&
             [0, 1, 2, 3].map((row) => (
               <li key={row}>

@@ -1,4 +1,4 @@
-import type { Act } from '../../../../contract/staffAudit';
+import type { AuditedAction } from '../../../../contract/staffAudit';
 
 interface ChangedFact {
   field: string;
@@ -8,7 +8,7 @@ interface ChangedFact {
 }
 
 /** What differs between before and after; all of it where there is only one of them. */
-export const changedFacts = ({ before, after }: Pick<Act, 'before' | 'after'>): ChangedFact[] =>
+export const changedFacts = ({ before, after }: Pick<AuditedAction, 'before' | 'after'>): ChangedFact[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     .map((field) => ({ field, before: before?.[field], after: after?.[field] }))
     .filter((fact) => JSON.stringify(fact.before) !== JSON.stringify(fact.after));

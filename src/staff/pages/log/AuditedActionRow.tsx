@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Act } from '../../../../contract/staffAudit';
+import type { AuditedAction } from '../../../../contract/staffAudit';
 import { formatDateTime } from '../../../lib/dates';
 import { csvImportPath } from '../../lib/staffPaths';
 import { changedFacts } from './changedFacts';
@@ -38,32 +38,34 @@ const Subject = styled(ButtonBase)(({ theme }) => ({
   textUnderlineOffset: 3,
 })) as typeof ButtonBase;
 
-interface ActRowProps {
-  act: Act;
+interface AuditedActionRowProps {
+  audited: AuditedAction;
   /** Searches for all acts on the same. */
   onSubject: (subject: string) => void;
 }
 
 /** One act: what, on what, by whom, when, and what it changed. A file leads to its page, where it can be taken back. */
-export const ActRow = ({ act, onSubject }: ActRowProps) => {
+export const AuditedActionRow = ({ audited, onSubject }: AuditedActionRowProps) => {
   const { t, i18n } = useTranslation('staffLog');
   const { actionName, subjectName, fieldName, valueOf } = useActTexts();
-  const facts = changedFacts(act);
+  const facts = changedFacts(audited);
   return (
     <Row>
       <div className="head">
-        <span className="act">{actionName(act.action)}</span>
-        {act.subject === 'csvFile' ? (
-          <Subject component={Link} to={csvImportPath(act.subjectId)}>
-            {subjectName(act.subject, act.subjectId)}
+        <span className="act">{actionName(audited.action)}</span>
+        {audited.subject === 'csvFile' ? (
+          <Subject component={Link} to={csvImportPath(audited.subjectId)}>
+            {subjectName(audited.subject, audited.subjectId)}
           </Subject>
         ) : (
-          <Subject onClick={() => onSubject((act.subject === 'order' ? act.subjectLabel : null) ?? act.subjectId)}>
-            {act.subjectLabel ?? subjectName(act.subject, act.subjectId)}
+          <Subject
+            onClick={() => onSubject((audited.subject === 'order' ? audited.subjectLabel : null) ?? audited.subjectId)}
+          >
+            {audited.subjectLabel ?? subjectName(audited.subject, audited.subjectId)}
           </Subject>
         )}
-        <span className="who">{act.staffId === null ? t('commandLine') : act.staffName}</span>
-        <time dateTime={act.at}>{formatDateTime(act.at, i18n.language)}</time>
+        <span className="who">{audited.staffId === null ? t('commandLine') : audited.staffName}</span>
+        <time dateTime={audited.at}>{formatDateTime(audited.at, i18n.language)}</time>
       </div>
       {facts.length > 0 && (
         <dl>

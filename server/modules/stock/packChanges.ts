@@ -1,6 +1,6 @@
 import type { ChangeStockBody, CountBody, ReceiveBody } from '../../../contract/staffStock';
 import { OPENING_BATCH, type OutOfSaleReason } from '../../../contract/stockConstants';
-import type { Act } from '../../db/audit';
+import type { AuditedAction } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
@@ -18,9 +18,9 @@ export interface LockedPack {
 }
 
 /** For the audit log. */
-export type StockFacts = Required<Pick<Act, 'before' | 'after'>>;
+export type StockFacts = Required<Pick<AuditedAction, 'before' | 'after'>>;
 
-export const actOn = (packId: string, facts: StockFacts): Act => ({
+export const auditedChange = (packId: string, facts: StockFacts): AuditedAction => ({
   action: 'changeStock',
   subject: 'pack',
   subjectId: packId,
@@ -34,10 +34,10 @@ const movement = ({ staffId, shelf, at }: LockedPack, note?: string) => ({
   at,
 });
 
-export type PackActs = ReturnType<typeof createPackActs>;
+export type PackChanges = ReturnType<typeof createPackChanges>;
 
 /** Each is a movement with its reason, so that a concurrent sale is not lost. The pack must be locked. */
-export function createPackActs(stockLedger: StockLedger) {
+export function createPackChanges(stockLedger: StockLedger) {
   /**
    * Adds a batch, or more of one.
    * @throws FieldsError for impossible dates, too little shelf life, or the opening batch's code; AppError 409 for a

@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { isApiError } from '../../../store/api/ApiError';
 
 /** Sends one act on the stock under one key, so that a double click counts once. What fails is shown in its dialog. */
-export const useStockAct = () => {
+export const useStockChange = () => {
   const { t } = useTranslation('staffStock');
   const { enqueueSnackbar } = useToasts();
   const [key] = useState(newIdempotencyKey);

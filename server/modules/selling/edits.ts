@@ -5,13 +5,13 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
-import { findLastActor } from './actsRepository';
+import { findLastActor } from './editsRepository';
 
-export type SellingActs = ReturnType<typeof createActs>;
+export type SellingEdits = ReturnType<typeof createSellingEdits>;
 export type SellingSubject = 'coupon' | 'offer' | 'banner';
 
 /** What all changes here have in common. @param shopChanged called after each, because pages show it */
-export const createActs = ({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, shopChanged: () => void) => ({
+export const createSellingEdits = ({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, shopChanged: () => void) => ({
   async change(work: (tx: Transaction) => Promise<void>): Promise<void> {
     await inTransaction(db, work);
     shopChanged();
