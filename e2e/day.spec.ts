@@ -7,18 +7,18 @@ import { goTo, staffLogin } from './support/staff';
 import { expect, test } from './support/test';
 
 const { SALES_PERSON, ADMIN, RIDER } = STAFF_ROLE;
-const DESK = { viewport: { width: 1280, height: 800 } };
+const STAFF_DEVICE = { viewport: { width: 1280, height: 800 } };
 
-const roundWith = (desk: Page, orderNumber: string) =>
-  desk.getByRole('article', { name: 'Round of Mani' }).filter({ hasText: orderNumber });
+const roundWith = (staffPage: Page, orderNumber: string) =>
+  staffPage.getByRole('article', { name: 'Round of Mani' }).filter({ hasText: orderNumber });
 
-async function sendOut(desk: Page, orderNumber: string): Promise<void> {
-  await goTo(desk, 'Rounds');
-  await expect(desk.getByRole('checkbox', { name: new RegExp(orderNumber) })).toBeChecked();
-  await desk.getByRole('combobox', { name: 'Rider' }).click();
-  await desk.getByRole('option', { name: 'Mani' }).click();
-  await desk.getByRole('button', { name: 'Plan a round with 1 order' }).click();
-  await expect(roundWith(desk, orderNumber)).toBeVisible();
+async function sendOut(staffPage: Page, orderNumber: string): Promise<void> {
+  await goTo(staffPage, 'Rounds');
+  await expect(staffPage.getByRole('checkbox', { name: new RegExp(orderNumber) })).toBeChecked();
+  await staffPage.getByRole('combobox', { name: 'Rider' }).click();
+  await staffPage.getByRole('option', { name: 'Mani' }).click();
+  await staffPage.getByRole('button', { name: 'Plan a round with 1 order' }).click();
+  await expect(roundWith(staffPage, orderNumber)).toBeVisible();
 }
 
 test('from the bell to the closed day: an order is confirmed, shorted, packed and paid at its door while its customer watches', async ({
@@ -26,9 +26,9 @@ test('from the bell to the closed day: an order is confirmed, shorted, packed an
   anotherDevice,
   shop,
 }) => {
-  const desk = await anotherDevice(DESK);
-  await staffLogin(desk, shop, SALES_PERSON);
-  await expect(desk.getByText('Live: changes appear by themselves.')).toBeVisible();
+  const staffPage = await anotherDevice(STAFF_DEVICE);
+  await staffLogin(staffPage, shop, SALES_PERSON);
+  await expect(staffPage.getByText('Live: changes appear by themselves.')).toBeVisible();
   await page.setViewportSize(PHONE);
   const tracking = page.getByRole('main');
   let orderNumber = '';
@@ -42,8 +42,8 @@ test('from the bell to the closed day: an order is confirmed, shorted, packed an
     await page.getByRole('link', { name: 'Track order' }).click();
     const heading = page.getByRole('heading', { level: 1, name: /^Order VY\d+$/ });
     orderNumber = (await heading.innerText()).replace('Order ', '');
-    await expect(desk).toHaveTitle(/^\(1\) /);
-    const newOrders = desk.getByRole('region', { name: 'Orders: New' });
+    await expect(staffPage).toHaveTitle(/^\(1\) /);
+    const newOrders = staffPage.getByRole('region', { name: 'Orders: New' });
     await expect(async () => {
       // The newest stand last, and only those near the view are rendered.
       await newOrders.press('End');
@@ -52,39 +52,39 @@ test('from the bell to the closed day: an order is confirmed, shorted, packed an
   });
 
   await test.step('a customer’s first one is approved, then confirmed', async () => {
-    await desk.getByRole('button', { name: `Approve: ${orderNumber}` }).click();
-    await desk.getByRole('button', { name: `Confirm: ${orderNumber}` }).click();
+    await staffPage.getByRole('button', { name: `Approve: ${orderNumber}` }).click();
+    await staffPage.getByRole('button', { name: `Confirm: ${orderNumber}` }).click();
     await expect(tracking.getByText('Next: we pack your order.')).toBeVisible();
-    await expect(desk).toHaveTitle(/^[^(]/);
+    await expect(staffPage).toHaveTitle(/^[^(]/);
   });
 
   await test.step('one unit is missing while it is picked', async () => {
-    await goTo(desk, 'Packing');
-    await desk.getByRole('checkbox', { name: orderNumber }).check();
-    await desk.getByRole('button', { name: 'Pick 1 order' }).click();
-    await expect(desk.getByText('0 of 2 picked')).toBeVisible();
-    await desk.getByRole('button', { name: `Missing?: ${orderNumber}` }).click();
-    await desk.getByRole('button', { name: /^Change: / }).click();
-    await expect(desk.getByText('The customer then pays ₹165', { exact: false })).toBeVisible();
-    await desk.getByRole('button', { name: 'Pack 1 only' }).click();
+    await goTo(staffPage, 'Packing');
+    await staffPage.getByRole('checkbox', { name: orderNumber }).check();
+    await staffPage.getByRole('button', { name: 'Pick 1 order' }).click();
+    await expect(staffPage.getByText('0 of 2 picked')).toBeVisible();
+    await staffPage.getByRole('button', { name: `Missing?: ${orderNumber}` }).click();
+    await staffPage.getByRole('button', { name: /^Change: / }).click();
+    await expect(staffPage.getByText('The customer then pays ₹165', { exact: false })).toBeVisible();
+    await staffPage.getByRole('button', { name: 'Pack 1 only' }).click();
     await expect(tracking.getByText('Pay ₹165 at the door')).toBeVisible();
     await expect(tracking.getByText(/^1 of 2 packed · /)).toBeVisible();
-    await desk.keyboard.press('Escape');
+    await staffPage.keyboard.press('Escape');
   });
 
   await test.step('it is packed; the ticks survive a reload', async () => {
     // A tick counts for the units that the row named.
-    await expect(desk.getByText('0 of 1 picked')).toBeVisible();
-    await desk.getByRole('list', { name: 'From the shelf' }).getByRole('checkbox').check();
-    await desk.reload();
-    await expect(desk.getByText('1 of 1 picked')).toBeVisible();
-    await desk.getByRole('button', { name: 'All packed (1 order)' }).click();
+    await expect(staffPage.getByText('0 of 1 picked')).toBeVisible();
+    await staffPage.getByRole('list', { name: 'From the shelf' }).getByRole('checkbox').check();
+    await staffPage.reload();
+    await expect(staffPage.getByText('1 of 1 picked')).toBeVisible();
+    await staffPage.getByRole('button', { name: 'All packed (1 order)' }).click();
     await expect(tracking.getByText('READY TO DELIVER').first()).toBeVisible();
   });
 
   const rider = await anotherDevice({ viewport: PHONE });
   await test.step('the rider delivers it for the customer’s code and cash', async () => {
-    await sendOut(desk, orderNumber);
+    await sendOut(staffPage, orderNumber);
     await staffLogin(rider, shop, RIDER, '/ride');
     await rider.getByRole('button', { name: 'Picked up 1 parcel' }).click();
     const code = (await page.getByRole('region', { name: 'Code for the rider' }).innerText()).match(/^\d{4}$/m)![0];
@@ -101,7 +101,7 @@ test('from the bell to the closed day: an order is confirmed, shorted, packed an
   });
 
   await test.step('the cash is handed in, and the day closes at zero difference', async () => {
-    const office = await anotherDevice(DESK);
+    const office = await anotherDevice(STAFF_DEVICE);
     await staffLogin(office, shop, ADMIN, '/money');
     await office.getByRole('button', { name: 'Hand in: Mani' }).click();
     await office.getByRole('textbox', { name: 'Counted (₹)' }).fill('165');
@@ -115,16 +115,16 @@ test('from the bell to the closed day: an order is confirmed, shorted, packed an
   });
 });
 
-test('an order by phone runs from the call to the door', async ({ page: desk, anotherDevice, shop }) => {
-  await desk.setViewportSize(DESK.viewport);
-  await staffLogin(desk, shop, SALES_PERSON, '/new-order');
-  await desk.getByLabel("Customer's mobile number").fill(newNumber());
-  await desk.keyboard.press('Enter');
-  await desk.getByRole('textbox', { name: 'Name' }).fill('Revathi');
-  await desk.getByRole('button', { name: 'Create the customer' }).click();
+test('an order by phone runs from the call to the door', async ({ page: staffPage, anotherDevice, shop }) => {
+  await staffPage.setViewportSize(STAFF_DEVICE.viewport);
+  await staffLogin(staffPage, shop, SALES_PERSON, '/new-order');
+  await staffPage.getByLabel("Customer's mobile number").fill(newNumber());
+  await staffPage.keyboard.press('Enter');
+  await staffPage.getByRole('textbox', { name: 'Name' }).fill('Revathi');
+  await staffPage.getByRole('button', { name: 'Create the customer' }).click();
 
   await test.step('a new address, by its pin on the map', async () => {
-    const dialog = desk.getByRole('dialog', { name: 'New address' });
+    const dialog = staffPage.getByRole('dialog', { name: 'New address' });
     // The map hears keys once its scripts are there.
     await expect(async () => {
       await dialog.getByRole('application').press('ArrowRight');
@@ -134,40 +134,40 @@ test('an order by phone runs from the call to the door', async ({ page: desk, an
     await dialog.getByLabel('Landmark').fill('Bus stand');
     await dialog.getByRole('button', { name: /^Save/ }).click();
     await expect(dialog).toBeHidden();
-    await expect(desk.getByRole('radio', { name: /7 Mill Road/ })).toBeChecked();
+    await expect(staffPage.getByRole('radio', { name: /7 Mill Road/ })).toBeChecked();
   });
 
   await test.step('a cart by keys', async () => {
-    const search = desk.getByRole('combobox', { name: 'Add a product' });
+    const search = staffPage.getByRole('combobox', { name: 'Add a product' });
     for (const _pack of [1, 2]) {
       await search.fill('foxtail');
-      await expect(desk.getByRole('option').first()).toBeVisible();
-      await desk.keyboard.press('Enter');
+      await expect(staffPage.getByRole('option').first()).toBeVisible();
+      await staffPage.keyboard.press('Enter');
     }
-    await desk.getByRole('button', { name: /^Place the order: ₹/ }).click();
+    await staffPage.getByRole('button', { name: /^Place the order: ₹/ }).click();
   });
 
   await test.step('the link to pay goes to the caller, whose money arrives', async () => {
-    await expect(desk.getByText(/^Waits for the payment of/)).toBeVisible();
-    const message = await desk.getByRole('link', { name: 'Send the link by WhatsApp' }).getAttribute('href');
+    await expect(staffPage.getByText(/^Waits for the payment of/)).toBeVisible();
+    const message = await staffPage.getByRole('link', { name: 'Send the link by WhatsApp' }).getAttribute('href');
     const link = /https?:\/\/\S+$/.exec(new URL(message ?? '').searchParams.get('text') ?? '')?.[0] ?? '';
     await payOrder(shop, { payment: { pageUrl: new URL(link).pathname } });
-    await expect(desk.getByText(/has arrived\.$/)).toBeVisible();
+    await expect(staffPage.getByText(/has arrived\.$/)).toBeVisible();
   });
 
   const orderNumber = await test.step('from its page it is confirmed and packed', async () => {
-    await desk.getByRole('link', { name: 'Open the order' }).click();
-    const heading = desk.getByRole('heading', { level: 1, name: /^VY\d+$/ });
-    await expect(desk.getByText('Taken by Kavya')).toBeVisible();
+    await staffPage.getByRole('link', { name: 'Open the order' }).click();
+    const heading = staffPage.getByRole('heading', { level: 1, name: /^VY\d+$/ });
+    await expect(staffPage.getByText('Taken by Kavya')).toBeVisible();
     for (const step of ['Confirm', 'Start packing', 'Packed']) {
-      await desk.getByRole('button', { name: step, exact: true }).click();
+      await staffPage.getByRole('button', { name: step, exact: true }).click();
     }
-    await expect(desk.getByRole('button', { name: 'Picked up', exact: true })).toBeVisible();
+    await expect(staffPage.getByRole('button', { name: 'Picked up', exact: true })).toBeVisible();
     return heading.innerText();
   });
 
   await test.step('a photo shows that it was delivered to a customer without the code', async () => {
-    await sendOut(desk, orderNumber);
+    await sendOut(staffPage, orderNumber);
     const rider = await anotherDevice({ viewport: PHONE });
     await staffLogin(rider, shop, RIDER, '/ride');
     await rider.getByRole('button', { name: 'Picked up 1 parcel' }).click();
@@ -177,9 +177,9 @@ test('an order by phone runs from the call to the door', async ({ page: desk, an
     await expect(dialog.getByRole('img', { name: 'Your photo' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Delivered' }).click();
     await rider.getByRole('button', { name: 'End the round' }).click();
-    await goTo(desk, 'Orders');
-    await goTo(desk, 'Rounds');
-    await roundWith(desk, orderNumber).getByRole('button', { name: 'Photo' }).click();
-    await expect(desk.getByRole('img', { name: 'Photo of the delivery' })).toBeVisible();
+    await goTo(staffPage, 'Orders');
+    await goTo(staffPage, 'Rounds');
+    await roundWith(staffPage, orderNumber).getByRole('button', { name: 'Photo' }).click();
+    await expect(staffPage.getByRole('img', { name: 'Photo of the delivery' })).toBeVisible();
   });
 });

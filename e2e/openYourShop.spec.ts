@@ -18,7 +18,7 @@ test.use({
   },
 });
 
-const DESK = { width: 1280, height: 800 };
+const STAFF_DEVICE = { width: 1280, height: 800 };
 const SELVI = '9876543210';
 const PRODUCT = /Foxtail Millet/;
 
@@ -30,8 +30,8 @@ async function timed(step: string, work: () => Promise<void>): Promise<void> {
   times.push([step, (Date.now() - from) / 1000]);
 }
 
-const guide = (desk: Page) => goTo(desk, 'Open the shop');
-const stepOf = (desk: Page, title: string) => desk.getByRole('listitem', { name: new RegExp(title) });
+const guide = (staffPage: Page) => goTo(staffPage, 'Open the shop');
+const stepOf = (staffPage: Page, title: string) => staffPage.getByRole('listitem', { name: new RegExp(title) });
 
 /** A pin in the middle of the map, moved by a key. */
 async function setPin(dialog: ReturnType<Page['getByRole']>, street: string): Promise<void> {
@@ -45,30 +45,30 @@ async function setPin(dialog: ReturnType<Page['getByRole']>, street: string): Pr
   await expect(dialog).toBeHidden();
 }
 
-async function logInFirst(desk: Page, shop: RunningShop): Promise<void> {
+async function logInFirst(staffPage: Page, shop: RunningShop): Promise<void> {
   const args = ['scripts/staff.mjs', 'add', SELVI, '--role', '1', '--name', 'Selvi'];
   const env = { PATH: process.env.PATH, DATA_DIR: shop.dataDir };
   const secret = /three days: (\S+)/.exec(execFileSync(process.execPath, args, { env, encoding: 'utf8' }))?.[1] ?? '';
-  await desk.goto('/staff');
-  await desk.getByLabel('Mobile Number').fill(SELVI);
-  await desk.getByRole('button', { name: 'Send code' }).click();
-  await desk.getByLabel('One-time code').fill(await printedCode(shop, SELVI, 1));
-  await desk.getByLabel('One-time secret').fill(secret);
-  await desk.getByRole('button', { name: 'Next' }).click();
-  const key = (await desk.locator('code').innerText()).replace(/\s/g, '');
+  await staffPage.goto('/staff');
+  await staffPage.getByLabel('Mobile Number').fill(SELVI);
+  await staffPage.getByRole('button', { name: 'Send code' }).click();
+  await staffPage.getByLabel('One-time code').fill(await printedCode(shop, SELVI, 1));
+  await staffPage.getByLabel('One-time secret').fill(secret);
+  await staffPage.getByRole('button', { name: 'Next' }).click();
+  const key = (await staffPage.locator('code').innerText()).replace(/\s/g, '');
   const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
-  await desk.getByLabel('Code from the app').fill(code);
-  await desk.getByRole('button', { name: 'Confirm' }).click();
-  await desk.getByRole('button', { name: 'I have stored them' }).click();
+  await staffPage.getByLabel('Code from the app').fill(code);
+  await staffPage.getByRole('button', { name: 'Confirm' }).click();
+  await staffPage.getByRole('button', { name: 'I have stored them' }).click();
 }
 
 test('an empty database becomes an open shop in the console alone, up to a delivered order', async ({
-  page: desk,
+  page: staffPage,
   anotherDevice,
   shop,
 }) => {
   test.setTimeout(150_000);
-  await desk.setViewportSize(DESK);
+  await staffPage.setViewportSize(STAFF_DEVICE);
   const customer = await anotherDevice({ viewport: PHONE });
 
   await test.step('before, customers read in their language that it opens soon', async () => {
@@ -84,20 +84,20 @@ test('an empty database becomes an open shop in the console alone, up to a deliv
   });
 
   await timed('Log in for the first time, with a second factor', async () => {
-    await logInFirst(desk, shop);
-    await expect(desk.getByText('Your shop is not open yet: 1 of 6 steps are done.')).toBeVisible();
-    await desk.getByRole('link', { name: 'Go on' }).click();
-    await expect(desk.getByRole('button', { name: 'Open the shop' })).toBeDisabled();
+    await logInFirst(staffPage, shop);
+    await expect(staffPage.getByText('Your shop is not open yet: 1 of 6 steps are done.')).toBeVisible();
+    await staffPage.getByRole('link', { name: 'Go on' }).click();
+    await expect(staffPage.getByRole('button', { name: 'Open the shop' })).toBeDisabled();
   });
 
   await timed('Settings of the shop', async () => {
-    await stepOf(desk, 'Settings of the shop').getByRole('link', { name: 'To the settings' }).click();
+    await stepOf(staffPage, 'Settings of the shop').getByRole('link', { name: 'To the settings' }).click();
     const fill = async (section: string, values: Record<string, string>) => {
-      await desk.getByRole('link', { name: new RegExp(`^${section}`) }).click();
-      for (const [name, value] of Object.entries(values)) await desk.locator(`[name="${name}"]`).fill(value);
-      await desk.getByRole('button', { name: 'Save' }).click();
-      await expect(desk.getByText('Everything is saved')).toBeVisible();
-      await desk.getByRole('link', { name: 'Settings', exact: true }).first().click();
+      await staffPage.getByRole('link', { name: new RegExp(`^${section}`) }).click();
+      for (const [name, value] of Object.entries(values)) await staffPage.locator(`[name="${name}"]`).fill(value);
+      await staffPage.getByRole('button', { name: 'Save' }).click();
+      await expect(staffPage.getByText('Everything is saved')).toBeVisible();
+      await staffPage.getByRole('link', { name: 'Settings', exact: true }).first().click();
     };
     await fill('Name of the shop', {
       'name.en': 'Selvi Millets',
@@ -116,78 +116,80 @@ test('an empty database becomes an open shop in the console alone, up to a deliv
       officerEmail: 'grievance@millets.example',
       officerPhone: '+91 98765 43211',
     });
-    await guide(desk);
-    await expect(stepOf(desk, 'Settings of the shop').getByText('Done')).toBeVisible();
+    await guide(staffPage);
+    await expect(stepOf(staffPage, 'Settings of the shop').getByText('Done')).toBeVisible();
   });
 
   await timed('Delivery area', async () => {
-    await stepOf(desk, 'Delivery area').getByRole('link', { name: 'Draw the area' }).click();
-    await desk.getByRole('link', { name: /^Change/ }).click();
-    await desk.getByRole('textbox', { name: 'Points' }).fill('11.06, 76.90\n11.06, 77.01\n10.97, 77.01\n10.97, 76.90');
-    await desk.getByRole('button', { name: 'Save' }).click();
-    await expect(desk.getByText('Everything is saved')).toBeVisible();
-    await guide(desk);
-    await expect(stepOf(desk, 'Delivery area').getByText('Done')).toBeVisible();
+    await stepOf(staffPage, 'Delivery area').getByRole('link', { name: 'Draw the area' }).click();
+    await staffPage.getByRole('link', { name: /^Change/ }).click();
+    await staffPage
+      .getByRole('textbox', { name: 'Points' })
+      .fill('11.06, 76.90\n11.06, 77.01\n10.97, 77.01\n10.97, 76.90');
+    await staffPage.getByRole('button', { name: 'Save' }).click();
+    await expect(staffPage.getByText('Everything is saved')).toBeVisible();
+    await guide(staffPage);
+    await expect(stepOf(staffPage, 'Delivery area').getByText('Done')).toBeVisible();
   });
 
   await timed('Delivery times', async () => {
-    await stepOf(desk, 'Delivery times').getByRole('link', { name: 'Set delivery times' }).click();
-    await desk.getByRole('button', { name: 'Add a time' }).click();
-    const dialog = desk.getByRole('dialog');
+    await stepOf(staffPage, 'Delivery times').getByRole('link', { name: 'Set delivery times' }).click();
+    await staffPage.getByRole('button', { name: 'Add a time' }).click();
+    const dialog = staffPage.getByRole('dialog');
     for (const day of await dialog.getByRole('checkbox').all()) await day.check();
     await dialog.getByLabel('From').fill('10:00');
     await dialog.getByLabel('To').fill('13:00');
     await dialog.getByLabel('Orders').fill('10');
     await dialog.getByRole('button', { name: 'Add a time' }).click();
     await expect(dialog).toBeHidden();
-    await guide(desk);
-    await expect(stepOf(desk, 'Delivery times').getByText('Done')).toBeVisible();
+    await guide(staffPage);
+    await expect(stepOf(staffPage, 'Delivery times').getByText('Done')).toBeVisible();
   });
 
   await timed("First products: the demo's, and one of them on the shelf", async () => {
-    await stepOf(desk, 'First products').getByRole('button', { name: "Take the demo's products" }).click();
-    await desk.getByRole('button', { name: 'Take and publish them' }).click();
-    await expect(desk.getByText('52 published, 0 of them in stock; 0 drafts.')).toBeVisible();
-    await stepOf(desk, 'First products').getByRole('link', { name: 'Book in stock' }).click();
-    await desk.getByRole('searchbox', { name: 'Name or stock code' }).fill('thinai');
-    await desk.getByRole('link', { name: /^Foxtail Millet .*500 g$/ }).click();
-    await desk.getByRole('button', { name: 'Receive' }).click();
-    const receive = desk.getByRole('dialog');
+    await stepOf(staffPage, 'First products').getByRole('button', { name: "Take the demo's products" }).click();
+    await staffPage.getByRole('button', { name: 'Take and publish them' }).click();
+    await expect(staffPage.getByText('52 published, 0 of them in stock; 0 drafts.')).toBeVisible();
+    await stepOf(staffPage, 'First products').getByRole('link', { name: 'Book in stock' }).click();
+    await staffPage.getByRole('searchbox', { name: 'Name or stock code' }).fill('thinai');
+    await staffPage.getByRole('link', { name: /^Foxtail Millet .*500 g$/ }).click();
+    await staffPage.getByRole('button', { name: 'Receive' }).click();
+    const receive = staffPage.getByRole('dialog');
     await receive.getByLabel('How many').fill('20');
     await receive.getByLabel('Batch number').fill('TH-1');
     await receive.getByRole('button', { name: 'Put on the shelf' }).click();
     await expect(receive).toBeHidden();
-    await guide(desk);
-    await expect(stepOf(desk, 'First products').getByText('Done')).toBeVisible();
+    await guide(staffPage);
+    await expect(stepOf(staffPage, 'First products').getByText('Done')).toBeVisible();
   });
 
   await timed('Payment: what the server has set is read', async () => {
-    await expect(stepOf(desk, 'Payment').getByText(/selvi@bank/)).toBeVisible();
-    await expect(stepOf(desk, 'Payment').getByText('Done')).toBeVisible();
+    await expect(stepOf(staffPage, 'Payment').getByText(/selvi@bank/)).toBeVisible();
+    await expect(stepOf(staffPage, 'Payment').getByText('Done')).toBeVisible();
   });
 
   await timed('Test order, cancelled again', async () => {
-    await stepOf(desk, 'Test order').getByRole('link', { name: 'Take a test order' }).click();
-    await desk.getByLabel("Customer's mobile number").fill(SELVI);
-    await desk.keyboard.press('Enter');
-    await desk.getByRole('textbox', { name: 'Name' }).fill('Selvi');
-    await desk.getByRole('button', { name: 'Create the customer' }).click();
-    await setPin(desk.getByRole('dialog', { name: 'New address' }), '7 Mill Road');
-    const search = desk.getByRole('combobox', { name: 'Add a product' });
+    await stepOf(staffPage, 'Test order').getByRole('link', { name: 'Take a test order' }).click();
+    await staffPage.getByLabel("Customer's mobile number").fill(SELVI);
+    await staffPage.keyboard.press('Enter');
+    await staffPage.getByRole('textbox', { name: 'Name' }).fill('Selvi');
+    await staffPage.getByRole('button', { name: 'Create the customer' }).click();
+    await setPin(staffPage.getByRole('dialog', { name: 'New address' }), '7 Mill Road');
+    const search = staffPage.getByRole('combobox', { name: 'Add a product' });
     await search.fill('foxtail');
-    await desk.getByRole('option').first().click();
-    await desk.getByRole('button', { name: 'More' }).click();
-    await desk.getByRole('button', { name: /^Place the order: ₹/ }).click();
-    await desk.getByRole('link', { name: 'Open the order' }).click();
-    await desk.getByRole('button', { name: 'Cancel order' }).click();
-    await desk.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
-    await guide(desk);
-    await expect(stepOf(desk, 'Test order').getByText('Done')).toBeVisible();
+    await staffPage.getByRole('option').first().click();
+    await staffPage.getByRole('button', { name: 'More' }).click();
+    await staffPage.getByRole('button', { name: /^Place the order: ₹/ }).click();
+    await staffPage.getByRole('link', { name: 'Open the order' }).click();
+    await staffPage.getByRole('button', { name: 'Cancel order' }).click();
+    await staffPage.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+    await guide(staffPage);
+    await expect(stepOf(staffPage, 'Test order').getByText('Done')).toBeVisible();
   });
 
   await timed('Open', async () => {
-    await desk.getByRole('button', { name: 'Open the shop' }).click();
-    await expect(desk.getByText('Open for orders')).toBeVisible();
+    await staffPage.getByRole('button', { name: 'Open the shop' }).click();
+    await expect(staffPage.getByText('Open for orders')).toBeVisible();
   });
 
   let orderNumber = '';
@@ -220,15 +222,15 @@ test('an empty database becomes an open shop in the console alone, up to a deliv
   });
 
   await timed('Its payment found, packed and delivered', async () => {
-    await goTo(desk, 'Money');
-    await desk.getByRole('radio', { name: 'Bank' }).click();
-    await desk.getByRole('button', { name: `Found: ${orderNumber}` }).click();
-    await desk.getByLabel('Bank reference (12 digits)').fill('633012345678');
-    await desk.getByRole('button', { name: 'The order is paid' }).click();
+    await goTo(staffPage, 'Money');
+    await staffPage.getByRole('radio', { name: 'Bank' }).click();
+    await staffPage.getByRole('button', { name: `Found: ${orderNumber}` }).click();
+    await staffPage.getByLabel('Bank reference (12 digits)').fill('633012345678');
+    await staffPage.getByRole('button', { name: 'The order is paid' }).click();
     await expect(customer.getByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
-    await desk.goto(`/staff/orders/${orderNumber}`);
+    await staffPage.goto(`/staff/orders/${orderNumber}`);
     for (const step of ['Confirm', 'Start packing', 'Packed', 'Picked up', 'Delivered']) {
-      await desk.getByRole('button', { name: step, exact: true }).click();
+      await staffPage.getByRole('button', { name: step, exact: true }).click();
     }
     await customer.getByRole('link', { name: 'Track order' }).click();
     await expect(customer.getByText('DELIVERED', { exact: true }).first()).toBeVisible();

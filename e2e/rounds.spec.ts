@@ -33,7 +33,7 @@ async function planRound(shop: RunningShop, orders: readonly PlacedOrder[]): Pro
 }
 
 test('five minutes in a dead spot lose nothing: acts survive a reload, are sent once, and a wrong code is reviewed', async ({
-  page: desk,
+  page: staffPage,
   anotherDevice,
   shop,
 }) => {
@@ -102,8 +102,8 @@ test('five minutes in a dead spot lose nothing: acts survive a reload, are sent 
   });
 
   await test.step('the counter calls the customer, and decides', async () => {
-    await staffLogin(desk, shop, SALES_PERSON, '/rounds');
-    await desk.getByRole('button', { name: 'Yes, delivered' }).click();
+    await staffLogin(staffPage, shop, SALES_PERSON, '/rounds');
+    await staffPage.getByRole('button', { name: 'Yes, delivered' }).click();
     await expect.poll(async () => (await track(shop, customer, orders[1])).status).toBe('DELIVERED');
     await rider.getByRole('button', { name: 'End the round' }).click();
   });

@@ -4,16 +4,16 @@ import { openCheckout, seedLogin, TWO_PACKS, selectedHome } from './support/brow
 import { staffLogin } from './support/staff';
 import { expect, test } from './support/test';
 
-const DESK = { width: 1280, height: 900 };
+const STAFF_DEVICE = { width: 1280, height: 900 };
 
 test('an area drawn on the map with its charge is in the bill of a customer who lives there', async ({
   shop,
   anotherDevice,
 }) => {
-  const [desk, phone] = [await anotherDevice({ viewport: DESK }), await anotherDevice()];
-  await staffLogin(desk, shop, STAFF_ROLE.ADMIN, '/areas/new');
-  await desk.getByRole('textbox', { name: 'Name, English' }).fill('West of the city');
-  const map = desk.getByRole('application', { name: /^Map to draw the area on/ });
+  const [staffPage, phone] = [await anotherDevice({ viewport: STAFF_DEVICE }), await anotherDevice()];
+  await staffLogin(staffPage, shop, STAFF_ROLE.ADMIN, '/areas/new');
+  await staffPage.getByRole('textbox', { name: 'Name, English' }).fill('West of the city');
+  const map = staffPage.getByRole('application', { name: /^Map to draw the area on/ });
   await map.scrollIntoViewIfNeeded();
   const { width, height } = (await map.boundingBox())!;
   // The city's area is in the middle.
@@ -25,13 +25,13 @@ test('an area drawn on the map with its charge is in the bill of a customer who 
   ];
   // The first one again ends it.
   for (const position of [...corners, corners[0]!]) await map.click({ position });
-  const points = desk.getByRole('textbox', { name: 'Points' });
+  const points = staffPage.getByRole('textbox', { name: 'Points' });
   await expect(points).toHaveValue(/^(\S+, \S+\n?){4}$/);
   const drawn = (await points.inputValue()).split('\n').map((line) => line.split(', ').map(Number));
   const middleOf = (at: 0 | 1) => drawn.reduce((sum, point) => sum + point[at]!, 0) / drawn.length;
-  await desk.getByRole('group', { name: 'Step 1' }).getByLabel('Delivery ₹').fill('75');
-  await desk.getByRole('button', { name: 'Add the area' }).click();
-  await expect(desk.getByRole('heading', { level: 1, name: 'West of the city' })).toBeVisible();
+  await staffPage.getByRole('group', { name: 'Step 1' }).getByLabel('Delivery ₹').fill('75');
+  await staffPage.getByRole('button', { name: 'Add the area' }).click();
+  await expect(staffPage.getByRole('heading', { level: 1, name: 'West of the city' })).toBeVisible();
 
   const customer = await newCustomer(shop);
   const [lat, lng] = [middleOf(0), middleOf(1)];
@@ -41,15 +41,15 @@ test('an area drawn on the map with its charge is in the bill of a customer who 
   const bill = phone.getByRole('region', { name: 'Your bill' });
   await expect(bill).toContainText(/Delivery.*₹75/s);
 
-  await desk.getByRole('group', { name: 'Step 1' }).getByLabel('Delivery ₹').fill('60');
-  await desk.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByText('Everything is saved')).toBeVisible();
+  await staffPage.getByRole('group', { name: 'Step 1' }).getByLabel('Delivery ₹').fill('60');
+  await staffPage.getByRole('button', { name: 'Save' }).click();
+  await expect(staffPage.getByText('Everything is saved')).toBeVisible();
   await phone.reload();
   await expect(bill).toContainText(/Delivery.*₹60/s);
 });
 
 test('a CSV with faulty rows changes nothing before consent, and then the good ones', async ({
-  page: desk,
+  page: staffPage,
   shop,
   anotherDevice,
 }) => {
@@ -66,34 +66,38 @@ test('a CSV with faulty rows changes nothing before consent, and then the good o
   const price = customer.getByRole('main').getByText('₹67', { exact: true }).first();
   const view = () => customer.goto('/product/detail?slug=poongar');
 
-  await desk.setViewportSize(DESK);
-  await staffLogin(desk, shop, STAFF_ROLE.ADMIN, '/products/csv');
-  await desk
+  await staffPage.setViewportSize(STAFF_DEVICE);
+  await staffLogin(staffPage, shop, STAFF_ROLE.ADMIN, '/products/csv');
+  await staffPage
     .locator('input[type="file"]')
     .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
-  await expect(desk.getByText(/Nothing is changed yet\.$/)).toBeVisible();
-  await expect(desk.getByText(/^Row 2/)).toBeVisible();
-  await desk.getByRole('radio', { name: '2 faulty' }).click();
-  await expect(desk.getByText(/^Row 4/)).toBeVisible();
+  await expect(staffPage.getByText(/Nothing is changed yet\.$/)).toBeVisible();
+  await expect(staffPage.getByText(/^Row 2/)).toBeVisible();
+  await staffPage.getByRole('radio', { name: '2 faulty' }).click();
+  await expect(staffPage.getByText(/^Row 4/)).toBeVisible();
   await view();
   await expect(customer.getByRole('heading', { level: 1 })).toContainText('Poongar');
   await expect(price).toBeHidden();
 
-  await desk.getByRole('button', { name: 'Save 2 rows' }).click();
-  await expect(desk.getByRole('radio', { name: '2 saved' })).toBeVisible();
+  await staffPage.getByRole('button', { name: 'Save 2 rows' }).click();
+  await expect(staffPage.getByRole('radio', { name: '2 saved' })).toBeVisible();
   await view();
   await expect(price).toBeVisible();
 });
 
-test('a coupon made in the console is taken off a customer’s bill', async ({ page: desk, shop, anotherDevice }) => {
-  await desk.setViewportSize(DESK);
-  await staffLogin(desk, shop, STAFF_ROLE.ADMIN, '/selling');
-  await desk.getByRole('button', { name: 'Add a coupon' }).click();
-  const form = desk.getByRole('dialog', { name: 'Add a coupon' });
+test('a coupon made in the console is taken off a customer’s bill', async ({
+  page: staffPage,
+  shop,
+  anotherDevice,
+}) => {
+  await staffPage.setViewportSize(STAFF_DEVICE);
+  await staffLogin(staffPage, shop, STAFF_ROLE.ADMIN, '/selling');
+  await staffPage.getByRole('button', { name: 'Add a coupon' }).click();
+  const form = staffPage.getByRole('dialog', { name: 'Add a coupon' });
   await form.getByRole('textbox', { name: 'Code' }).fill('harvest20');
   await form.getByRole('textbox', { name: 'Percent off' }).fill('20');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByRole('heading', { name: 'HARVEST20' })).toBeVisible();
+  await expect(staffPage.getByRole('heading', { name: 'HARVEST20' })).toBeVisible();
 
   const phone = await anotherDevice();
   await openCheckout(phone, shop, await newCustomer(shop));

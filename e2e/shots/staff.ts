@@ -143,55 +143,55 @@ const reportProblem = (shop: RunningShop, { orderId, customer }: PlacedOrder & {
     body: { lineNo: 1, quantity: 1, kind: 'DAMAGED', text: 'The pack was torn at one corner.' },
   });
 
-test('a day behind the counter', async ({ page: desk, anotherDevice, shop }) => {
+test('a day behind the counter', async ({ page: staffPage, anotherDevice, shop }) => {
   const orders = await fillTheMorning(shop);
   const [delivered, valli, , , joseph] = orders as [(typeof orders)[number], ...typeof orders];
 
-  await desk.goto('/staff');
-  await expect(desk.getByLabel('Mobile Number')).toBeVisible();
-  await shootOn('phone', desk, 'login');
+  await staffPage.goto('/staff');
+  await expect(staffPage.getByLabel('Mobile Number')).toBeVisible();
+  await shootOn('phone', staffPage, 'login');
 
-  await desk.setViewportSize({ width: 1280, height: 800 });
-  await staffLogin(desk, shop, SALES_PERSON);
-  await expect(desk.getByText('Live: changes appear by themselves.')).toBeVisible();
-  await shootOn('desktop', desk, 'board');
-  await shootOn('phone', desk, 'board', 'dark');
+  await staffPage.setViewportSize({ width: 1280, height: 800 });
+  await staffLogin(staffPage, shop, SALES_PERSON);
+  await expect(staffPage.getByText('Live: changes appear by themselves.')).toBeVisible();
+  await shootOn('desktop', staffPage, 'board');
+  await shootOn('phone', staffPage, 'board', 'dark');
 
-  await open(desk, '/staff/packing');
-  await desk.setViewportSize({ width: 1280, height: 800 });
-  for (const box of await desk.getByRole('listitem').getByRole('checkbox').all()) await box.check();
-  await desk.getByRole('button', { name: 'Pick 2 orders' }).click();
-  await desk.getByRole('list', { name: 'From the shelf' }).getByRole('checkbox').first().check();
-  await shootOn('phone', desk, 'picking');
-  await desk.getByRole('button', { name: `Missing?: ${joseph!.orderNumber}` }).click();
-  await desk.getByRole('button', { name: /^Change: .*Dosa/ }).click();
-  await expect(desk.getByText('The customer then pays', { exact: false })).toBeVisible();
-  await shootOn('phone', desk, 'shorted');
-  await desk.keyboard.press('Escape');
-  await desk.keyboard.press('Escape');
-  await desk.getByRole('link', { name: 'Packing slips' }).click();
-  await expect(desk.getByRole('article', { name: joseph!.orderNumber })).toBeVisible();
-  await shootOn('desktop', desk, 'slips');
+  await open(staffPage, '/staff/packing');
+  await staffPage.setViewportSize({ width: 1280, height: 800 });
+  for (const box of await staffPage.getByRole('listitem').getByRole('checkbox').all()) await box.check();
+  await staffPage.getByRole('button', { name: 'Pick 2 orders' }).click();
+  await staffPage.getByRole('list', { name: 'From the shelf' }).getByRole('checkbox').first().check();
+  await shootOn('phone', staffPage, 'picking');
+  await staffPage.getByRole('button', { name: `Missing?: ${joseph!.orderNumber}` }).click();
+  await staffPage.getByRole('button', { name: /^Change: .*Dosa/ }).click();
+  await expect(staffPage.getByText('The customer then pays', { exact: false })).toBeVisible();
+  await shootOn('phone', staffPage, 'shorted');
+  await staffPage.keyboard.press('Escape');
+  await staffPage.keyboard.press('Escape');
+  await staffPage.getByRole('link', { name: 'Packing slips' }).click();
+  await expect(staffPage.getByRole('article', { name: joseph!.orderNumber })).toBeVisible();
+  await shootOn('desktop', staffPage, 'slips');
 
-  await open(desk, '/staff/new-order');
-  await desk.getByLabel("Customer's mobile number").fill(joseph!.customer.mobileNumber);
-  await desk.keyboard.press('Enter');
+  await open(staffPage, '/staff/new-order');
+  await staffPage.getByLabel("Customer's mobile number").fill(joseph!.customer.mobileNumber);
+  await staffPage.keyboard.press('Enter');
   for (const [text, name] of [
     ['thinai', /^Foxtail Millet/],
     ['ragi dosa', /^Ragi Dosa/],
   ] as const) {
-    await desk.getByRole('combobox', { name: 'Add a product' }).fill(text);
-    await desk.getByRole('option', { name }).first().click();
+    await staffPage.getByRole('combobox', { name: 'Add a product' }).fill(text);
+    await staffPage.getByRole('option', { name }).first().click();
   }
-  await expect(desk.getByRole('button', { name: /^Place the order: ₹/ })).toBeVisible();
-  await shootOn('desktop', desk, 'phone-order');
+  await expect(staffPage.getByRole('button', { name: /^Place the order: ₹/ })).toBeVisible();
+  await shootOn('desktop', staffPage, 'phone-order');
 
-  await open(desk, '/staff/rounds');
-  await desk.getByRole('combobox', { name: 'Rider' }).click();
-  await desk.getByRole('option', { name: 'Mani' }).click();
-  await desk.getByRole('button', { name: /^Plan a round/ }).click();
-  await expect(desk.getByRole('article', { name: 'Round of Mani' })).toBeVisible();
-  await shootOn('desktop', desk, 'rounds');
+  await open(staffPage, '/staff/rounds');
+  await staffPage.getByRole('combobox', { name: 'Rider' }).click();
+  await staffPage.getByRole('option', { name: 'Mani' }).click();
+  await staffPage.getByRole('button', { name: /^Plan a round/ }).click();
+  await expect(staffPage.getByRole('article', { name: 'Round of Mani' })).toBeVisible();
+  await shootOn('desktop', staffPage, 'rounds');
 
   const rider = await anotherDevice();
   await staffLogin(rider, shop, RIDER, '/ride');
@@ -211,8 +211,8 @@ test('a day behind the counter', async ({ page: desk, anotherDevice, shop }) => 
   await dialog.getByRole('textbox', { name: 'Delivery code' }).fill((await code.innerText()).match(/^\d{4}$/m)![0]);
   await dialog.getByRole('button', { name: 'Delivered' }).click();
   await expect(rider.getByText('1 of 3 done')).toBeVisible();
-  await open(desk, `/staff/orders/${valli!.orderNumber}`);
-  await shootOn('desktop', desk, 'order');
+  await open(staffPage, `/staff/orders/${valli!.orderNumber}`);
+  await shootOn('desktop', staffPage, 'order');
 
   const office = await anotherDevice();
   await reportProblem(shop, delivered);

@@ -63,8 +63,8 @@ export async function staffLogin(page: Page, shop: RunningShop, role?: StaffRole
 }
 
 /** Follows a link of the console's navigation and waits for its page: until then the one before it could be acted on. */
-export async function goTo(desk: Page, name: string): Promise<void> {
-  const link = desk.getByRole('link', { name, exact: true });
+export async function goTo(staffPage: Page, name: string): Promise<void> {
+  const link = staffPage.getByRole('link', { name, exact: true });
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'page');
 }
