@@ -111,10 +111,10 @@ const send = async (order: CreatedOrder) => {
   await orderSteps(test).makeReady(order);
   await advance(order.orderNumber);
 };
-const giveBack = (tx: Transaction, { orderId }: CreatedOrder, amountPaise: number) =>
+const refundWithin = (tx: Transaction, { orderId }: CreatedOrder, amountPaise: number) =>
   services().payments.refunds.refundOrder(tx, orderId, { amountPaise, reason: 'staff', actorId: admin.staffId });
 const refund = (order: CreatedOrder, amountPaise: number) =>
-  inTransaction(test.deps.db, (tx) => giveBack(tx, order, amountPaise));
+  inTransaction(test.deps.db, (tx) => refundWithin(tx, order, amountPaise));
 
 it('comes with the parcel’s leaving: kind, serial, lines with their tax, and a total in whole rupees', async () => {
   const order = await place();
@@ -274,7 +274,7 @@ describe('a credit note', () => {
     await advance(order.orderNumber);
     const isOfOrder = sql`transfer_id IN (SELECT id FROM transfers WHERE order_id = ${order.orderId})`;
     await inTransaction(test.deps.db, async (tx) => {
-      await giveBack(tx, order, 2_000);
+      await refundWithin(tx, order, 2_000);
       await tx
         .update(refunds)
         .set({ state: 'FAILED' })

@@ -31,7 +31,7 @@ export function createStaffCancellation(
         const order = await lockOrder(tx, { orderNumber });
         if (!order) throw new AppError(404, 'orders.notFound');
         reject(order, expectedStatus);
-        const { way, amountPaise } = await refunds.wayOfRest(tx, order.id, staff);
+        const { way, amountPaise } = await refunds.methodOfRest(tx, order.id, staff);
         const holdRefund = way === 'APPROVAL';
         const wasPaid = await lifecycle.cancel(tx, order, {
           by: 'staff',

@@ -145,7 +145,7 @@ export function createLineChanges(
         reducedPaise,
         totalPaise: order.totalPaise - order.reducedPaise - reducedPaise,
         substitute: substitute && pricesOf(substitute.money),
-        way: await refunds.wayOf(db, order.id, reducedPaise, by),
+        way: await refunds.methodOf(db, order.id, reducedPaise, by),
       };
     },
 

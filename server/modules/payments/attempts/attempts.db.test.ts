@@ -496,15 +496,15 @@ describe('cancelling a paid order', () => {
     const [transfer] = await transfersOf(order);
     expect(transfer).toMatchObject({ refundedPaise: 0 });
     const headers = { 'x-internal-secret': testSecrets.internal };
-    const giveBack = () =>
+    const refundByHand = () =>
       testApp.app.inject({
         method: 'POST',
         url: '/api/internal/payments/return',
         headers,
         payload: { reference: transfer!.reference, byHand: true },
       });
-    expect((await giveBack()).statusCode).toBe(200);
-    expect((await giveBack()).statusCode).toBe(404);
+    expect((await refundByHand()).statusCode).toBe(200);
+    expect((await refundByHand()).statusCode).toBe(404);
     expect(await refundsOf(order)).toMatchObject([{ state: 'FAILED' }, { state: 'DONE', byHand: true }]);
   });
 

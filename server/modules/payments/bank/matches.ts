@@ -18,6 +18,7 @@ import { UPI } from '../../../ports/payment/upi';
 import type { Receipts } from '../ledger/receipts';
 import type { Order, PayableOrders } from '../orders';
 import type { RefundApprovals } from '../refunds/approvals';
+import { mayRefundAlone } from '../refunds/limits';
 import * as attempts from '../attempts/repository';
 import { differs } from '../cash/doorPayments';
 import * as ledger from '../ledger/repository';
@@ -59,7 +60,7 @@ export function createMatches(
 
   /** Money for an ended order, above one person's limit, must be recorded and returned without an order. */
   const rejectLarge = (tx: Transaction, by: StaffUser, amountPaise: number) => async (): Promise<void> => {
-    if (!(await approvals.mayReturn(tx, amountPaise, by))) throw new AppError(409, 'money.orderEnded');
+    if (!(await mayRefundAlone(tx, amountPaise, by))) throw new AppError(409, 'money.orderEnded');
   };
 
   function rejectUnlessDue(order: Order, amountPaise: number): void {

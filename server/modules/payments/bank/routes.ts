@@ -121,7 +121,7 @@ export const moneyRoutes =
       { config: matchTransfers, schema: { params: TransferParams, response: { 200: Envelope(Returned) } } },
       async ({ staff, params, t }) => {
         const way = await matches.returnTransfer(staff, params.transferId);
-        return ok({ way }, t(`money.goesBack.${way}`));
+        return ok({ way }, t(`money.refund.${way}`));
       },
     );
 

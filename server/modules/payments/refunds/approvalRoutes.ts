@@ -23,7 +23,7 @@ export const approvalRoutes =
       { config, schema: { summary: 'Approve a refund', params, ...done } },
       async ({ params: { id }, staff, t }) => {
         const way = await approvals.approve(id, staff);
-        return ok(null, t(`money.goesBack.${way}`));
+        return ok(null, t(`money.refund.${way}`));
       },
     );
 

@@ -2,7 +2,6 @@ import { mayDo } from '../../../../contract/staffRights';
 import type { RefundApproval } from '../../../../contract/approvals';
 import type { RefundMethod } from '../../../../contract/constants';
 import { recordAudit } from '../../../db/audit';
-import { findCounterSettings } from '../../../db/counterSettings';
 import type { Queries, Transaction } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
@@ -12,6 +11,7 @@ import { newId } from '../../../lib/ids';
 import type { Order, PayableOrders } from '../orders';
 import { findPaidTransfer, isReturnWaiting, lockUnresolved, type Transfer } from '../ledger/repository';
 import type { Refunds, SentBack } from './engine';
+import { mayRefundAlone } from './limits';
 import * as repository from './approvalRepository';
 
 export type RefundApprovals = ReturnType<typeof createRefundApprovals>;
@@ -21,19 +21,12 @@ export function createRefundApprovals(
   { db, clock }: AppDeps,
   { orders, refunds }: { orders: PayableOrders; refunds: Refunds },
 ) {
-  async function wayOf(at: Queries, orderId: string, amountPaise: number, by: StaffUser): Promise<RefundMethod> {
+  async function methodOf(at: Queries, orderId: string, amountPaise: number, by: StaffUser): Promise<RefundMethod> {
     if (amountPaise === 0) return 'NONE';
     const paid = await findPaidTransfer(at, orderId);
     if (!paid) return 'LESS_TO_PAY';
     const waitingPaise = await repository.sumWaiting(at, orderId);
-    return wayWithin(at, paid.refundedPaise + waitingPaise + amountPaise, by);
-  }
-
-  /** `paise` includes the order's earlier refunds. */
-  async function wayWithin(at: Queries, paise: number, by: StaffUser): Promise<'REFUND' | 'APPROVAL'> {
-    const { refundLimitPaise, secondPersonPaise } = await findCounterSettings(at);
-    const limitPaise = mayDo(by.role, 'approveRefunds') ? secondPersonPaise : refundLimitPaise;
-    return paise <= limitPaise ? 'REFUND' : 'APPROVAL';
+    return (await mayRefundAlone(at, paid.refundedPaise + waitingPaise + amountPaise, by)) ? 'REFUND' : 'APPROVAL';
   }
 
   const insert = (
@@ -107,17 +100,21 @@ export function createRefundApprovals(
   }
 
   return {
-    wayOf,
+    methodOf,
     request,
 
     /** Includes waiting requests. */
-    async wayOfRest(at: Queries, orderId: string, by: StaffUser): Promise<{ way: RefundMethod; amountPaise: number }> {
+    async methodOfRest(
+      at: Queries,
+      orderId: string,
+      by: StaffUser,
+    ): Promise<{ way: RefundMethod; amountPaise: number }> {
       const paid = await findPaidTransfer(at, orderId);
       const amountPaise = paid ? paid.amountPaise - paid.refundedPaise : 0;
       if (!paid || amountPaise === 0) return { way: 'NONE', amountPaise };
       // This money must go back, so an Admin needs no second person.
-      const way = mayDo(by.role, 'approveRefunds') ? 'REFUND' : await wayWithin(at, paid.amountPaise, by);
-      return { way, amountPaise };
+      const isAlone = mayDo(by.role, 'approveRefunds') || (await mayRefundAlone(at, paid.amountPaise, by));
+      return { way: isAlone ? 'REFUND' : 'APPROVAL', amountPaise };
     },
 
     /**
@@ -130,7 +127,7 @@ export function createRefundApprovals(
       refund: { amountPaise: number; reason: string; by: StaffUser },
     ): Promise<RefundMethod> {
       const { amountPaise, reason, by } = refund;
-      const way = await wayOf(tx, orderId, amountPaise, by);
+      const way = await methodOf(tx, orderId, amountPaise, by);
       if (way === 'APPROVAL') await request(tx, orderId, refund);
       const given = { amountPaise, reason: reason.toLowerCase(), actorId: by.staffId };
       if (way === 'REFUND' && (await refunds.refundOrder(tx, orderId, given)) === null)
@@ -141,15 +138,11 @@ export function createRefundApprovals(
     /** Returns locked money without an order, or requests approval. */
     async returnTransfer(tx: Transaction, transfer: Transfer, by: StaffUser): Promise<SentBack | 'APPROVAL'> {
       const { id, amountPaise } = transfer;
-      if ((await wayWithin(tx, amountPaise, by)) === 'REFUND')
+      if (await mayRefundAlone(tx, amountPaise, by))
         return refunds.request(tx, transfer, 'unknown', { actorId: by.staffId });
       await insert(tx, { transferId: id }, { amountPaise, reason: 'UNKNOWN', by });
       return 'APPROVAL';
     },
-
-    /** Whether money for an ended order may go back without a second person. */
-    mayReturn: async (tx: Transaction, amountPaise: number, by: StaffUser): Promise<boolean> =>
-      (await wayWithin(tx, amountPaise, by)) === 'REFUND',
 
     isReturnWaiting,
 

@@ -55,7 +55,7 @@ async function paid(quantity = 4): Promise<CreatedOrder> {
   return order;
 }
 
-const giveBack = (
+const refundOrder = (
   { orderNumber }: CreatedOrder,
   amountPaise: number,
   leftPaise = TOTAL,
@@ -83,7 +83,7 @@ const newReference = () => String(++lastReference);
 describe('money given back by staff', () => {
   it('goes back in part with a reason that the customer reads, and is in the log', async () => {
     const order = await paid();
-    expect(await giveBack(order, 5_000)).toMatchObject({ status: 200, data: { way: 'REFUND' } });
+    expect(await refundOrder(order, 5_000)).toMatchObject({ status: 200, data: { way: 'REFUND' } });
     expect(await refundsOf(order)).toMatchObject([
       { amountPaise: 5_000, state: 'DONE', reason: 'damaged', actorId: selvi.staffId },
     ]);
@@ -94,7 +94,7 @@ describe('money given back by staff', () => {
       { action: 'makeRefunds', staffName: 'Selvi', after: { amountPaise: 5_000, reason: 'DAMAGED' } },
     ]);
     expect((await actsOf(order))[0]!.after).not.toHaveProperty('way');
-    expect(await giveBack(order, TOTAL - 5_000, TOTAL - 5_000)).toMatchObject({ status: 200 });
+    expect(await refundOrder(order, TOTAL - 5_000, TOTAL - 5_000)).toMatchObject({ status: 200 });
     expect((await shopper.state(order.orderId)).data).toMatchObject({ paymentStatus: 'REFUNDED' });
     expect(await ledgerSum()).toBe(0);
   });
@@ -102,14 +102,14 @@ describe('money given back by staff', () => {
   it('is one refund, however often the same request arrives', async () => {
     const order = await paid();
     const key = newId();
-    const all = await Promise.all(Array.from({ length: 5 }, () => giveBack(order, 5_000, TOTAL, { key })));
+    const all = await Promise.all(Array.from({ length: 5 }, () => refundOrder(order, 5_000, TOTAL, { key })));
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await refundsOf(order)).toHaveLength(1);
   });
 
   it('is one refund of two people at once; the other one learns what is left', async () => {
     const order = await paid();
-    const both = await Promise.all([giveBack(order, 5_000), giveBack(order, 5_000, TOTAL, { by: arun })]);
+    const both = await Promise.all([refundOrder(order, 5_000), refundOrder(order, 5_000, TOTAL, { by: arun })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)).toMatchObject({ data: { leftPaise: TOTAL - 5_000 } });
     expect(await refundsOf(order)).toHaveLength(1);
@@ -117,25 +117,25 @@ describe('money given back by staff', () => {
 
   it('is never more than what is left, and nothing before the order is paid', async () => {
     const order = await paid();
-    expect(await giveBack(order, TOTAL + 1)).toMatchObject({
+    expect(await refundOrder(order, TOTAL + 1)).toMatchObject({
       status: 409,
       message: 'Only ₹340 is left of the payment.',
     });
-    expect(await giveBack(order, 0)).toMatchObject({ status: 400 });
-    expect(await giveBack(order, 100.5)).toMatchObject({ status: 400 });
+    expect(await refundOrder(order, 0)).toMatchObject({ status: 400 });
+    expect(await refundOrder(order, 100.5)).toMatchObject({ status: 400 });
     const unpaid = await shopper.place([{ _id: MILLET, quantity: 4 }]);
-    expect(await giveBack(unpaid, 100)).toMatchObject({ status: 409 });
-    expect(await giveBack({ ...order, orderNumber: 'VY999999999' }, 100)).toMatchObject({ status: 404 });
+    expect(await refundOrder(unpaid, 100)).toMatchObject({ status: 409 });
+    expect(await refundOrder({ ...order, orderNumber: 'VY999999999' }, 100)).toMatchObject({ status: 404 });
     expect(await refundsOf(order)).toEqual([]);
   });
 
   it('waits above the limit for a second person, who is not the first; what waits is not given twice', async () => {
     const order = await paid(90);
-    expect(await giveBack(order, 400_000, LARGE)).toMatchObject({ data: { way: 'REFUND' } });
+    expect(await refundOrder(order, 400_000, LARGE)).toMatchObject({ data: { way: 'REFUND' } });
     const rest = LARGE - 400_000;
     // In parts, too.
-    expect(await giveBack(order, 150_000, rest)).toMatchObject({ data: { way: 'APPROVAL' } });
-    expect(await giveBack(order, 200_000, rest)).toMatchObject({ status: 409, data: { leftPaise: rest - 150_000 } });
+    expect(await refundOrder(order, 150_000, rest)).toMatchObject({ data: { way: 'APPROVAL' } });
+    expect(await refundOrder(order, 200_000, rest)).toMatchObject({ status: 409, data: { leftPaise: rest - 150_000 } });
     expect(await waitingOf(order, selvi)).toMatchObject({ isOwn: true });
     // Only one of the two waited for another person.
     expect((await actsOf(order)).map(({ after }) => after)).toEqual([
@@ -160,7 +160,7 @@ describe('money given back by staff', () => {
 
   it('can be taken back by the first while it waits', async () => {
     const order = await paid(90);
-    await giveBack(order, LARGE, LARGE);
+    await refundOrder(order, LARGE, LARGE);
     const waiting = await waitingOf(order);
     expect(await call(selvi, 'POST', `/approvals/${waiting!._id}/decline`, { reason: 'A mistake' })).toMatchObject({
       status: 200,
@@ -174,7 +174,7 @@ describe('a failed refund', () => {
   async function failed() {
     const order = await paid();
     faults.refund = 'FAILED';
-    await giveBack(order, 5_000);
+    await refundOrder(order, 5_000);
     faults = {};
     const [refund] = await refundsOf(order);
     expect(refund).toMatchObject({ state: 'FAILED' });
@@ -218,7 +218,7 @@ describe('a failed refund', () => {
 
   it('is not sent again once its money has gone back otherwise, nor one that did not fail', async () => {
     const { order, refundId } = await failed();
-    await giveBack(order, TOTAL);
+    await refundOrder(order, TOTAL);
     expect(await again(refundId)).toMatchObject({ status: 409 });
     const [, done] = await refundsOf(order);
     expect(await again(done!.id)).toMatchObject({ status: 404 });

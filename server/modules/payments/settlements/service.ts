@@ -16,7 +16,7 @@ import { inRupees } from '../../../../contract/inRupees';
 import { dayNumberOf, dayOf } from '../../../lib/shopDays';
 import type { Receipts } from '../ledger/receipts';
 import type { Order, PayableOrders } from '../orders';
-import type { RefundApprovals } from '../refunds/approvals';
+import { mayRefundAlone } from '../refunds/limits';
 import { comparedSince } from './comparison';
 import * as repository from './repository';
 
@@ -29,7 +29,7 @@ type Row = Awaited<ReturnType<typeof repository.findDifferences>>[number];
 /** Differences between payouts and the shop's records, and how staff resolve them. */
 export function createSettlementOverview(
   { db, clock, payment: provider }: AppDeps,
-  { orders, receipts, approvals }: { orders: PayableOrders; receipts: Receipts; approvals: RefundApprovals },
+  { orders, receipts }: { orders: PayableOrders; receipts: Receipts },
 ) {
   /**
    * @returns false when the order can't take the money any more, so that it goes back
@@ -54,7 +54,7 @@ export function createSettlementOverview(
       });
     const money = { provider: difference.provider, reference, amountPaise: providerPaise };
     return receipts.receiveByHand(tx, order, money, async () => {
-      if (!(await approvals.mayReturn(tx, providerPaise, by))) throw new AppError(409, 'settlements.orderEnded');
+      if (!(await mayRefundAlone(tx, providerPaise, by))) throw new AppError(409, 'settlements.orderEnded');
     });
   }
 
@@ -96,18 +96,18 @@ export function createSettlementOverview(
         const difference = await repository.lockDifference(tx, Number(id));
         if (!difference) throw new AppError(404, 'settlements.notFound');
         if (difference.state === 'RESOLVED') throw new AppError(409, 'settlements.resolvedBefore');
-        const goesBack = how === 'BOOKED' && !(await book(tx, order, difference, by));
-        const resolution = goesBack ? 'FOUND' : how;
+        const isRefunded = how === 'BOOKED' && !(await book(tx, order, difference, by));
+        const resolution = isRefunded ? 'FOUND' : how;
         const { kind, reference, shopPaise, providerPaise } = difference;
         const resolvedAt = clock.now();
         const resolved = { resolution, note: note.trim(), resolvedBy: by.staffId, resolvedAt };
         await repository.resolve(tx, difference.id, { ...resolved, ...(order && { orderId: order.id }) });
         const subject = order ? { subject: 'order', subjectId: order.id } : { subject: 'payout', subjectId: reference };
         // Without the note, because the log can't be erased.
-        const outcome = { resolution, ...(goesBack && { outcome: 'LATE' }) };
+        const outcome = { resolution, ...(isRefunded && { outcome: 'LATE' }) };
         const after = { difference: kind, ...outcome, shopPaise, providerPaise, ...(order && { reference }) };
         await recordAudit(tx, by, { action: 'resolveDifference', ...subject, after }, resolvedAt);
-        return goesBack;
+        return isRefunded;
       });
       return { isLate };
     },
