@@ -7,8 +7,6 @@ import { mswServer } from '../../../testing/mswServer';
 import { renderRoutes, renderWithProviders } from '../../../testing/renderWithProviders';
 import { AreaPage, NewAreaPage } from './AreaPage';
 
-jest.setTimeout(30_000);
-
 const AREA = staffApiUrl('/areas/:id');
 const SQUARE = '11.1, 76.9\n11.1, 77\n10.9, 77\n10.9, 76.9';
 const CORNERS = [

@@ -49,7 +49,7 @@ it('takes an order by keys, and gives the link to pay it until the money arrives
   expect(decodeURIComponent(link.getAttribute('href')!)).toContain('/sandbox/pay/payment-1');
   paymentStatus = 'RECEIVED';
   expect(await screen.findByText('₹190 has arrived.', undefined, { timeout: 6000 })).toBeVisible();
-}, 15_000);
+});
 
 it('goes on with the call after a reload', async () => {
   const { user, unmount } = open();

@@ -14,7 +14,6 @@ import { renderRoutes, renderWithProviders } from '../../../testing/renderWithPr
 import { NewProductPage, ProductPage } from './ProductPage';
 
 // Role queries over so long a form take seconds.
-jest.setTimeout(60_000);
 
 const PRODUCT = staffApiUrl('/catalogue/products/:id');
 

@@ -11,8 +11,6 @@ import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { ProductPage } from './ProductPage';
 
-jest.setTimeout(60_000);
-
 beforeAll(stubObjectUrls);
 
 const open = async () => {

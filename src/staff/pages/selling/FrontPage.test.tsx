@@ -10,7 +10,6 @@ import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { BannersPage } from './BannersPage';
 import { OffersPage } from './OffersPage';
 
-jest.setTimeout(30_000);
 beforeAll(stubObjectUrls);
 
 const openOffers = async () => {
