@@ -15,10 +15,12 @@ export interface CsvChange {
   column: string;
   /** It is null for a new row. */
   before: CsvValue | null;
-  after: CsvValue;
+  /** It is null where an undo removes what a row added. */
+  after: CsvValue | null;
 }
 export interface CsvFault {
   column: string | null;
+  /** A message stays in the locales for as long as stored rows may name it. */
   key: string;
   params?: Record<string, string | number>;
 }

@@ -579,6 +579,62 @@ describe('undo', () => {
     expect(pack!.packs.stock).toBe(0);
   });
 
+  it('makes a product the draft without texts that it was', async () => {
+    await apply(await checked(csv(NEW_HEADER, newRow('UNDO-4'))));
+    const bare = async () => ({ ...(await productOf('UNDO-4'))!, version: 0 });
+    const before = await bare();
+    const texts = ['taste.en', 'ingredients.en', 'origin.en', 'insteadOf.en', 'cooking.en', 'nutrition.source.en'];
+    const file = await checked(
+      csv(['SKU,State,bestBeforeDays', ...texts].join(','), `UNDO-4,In the shop,90${',Nutty'.repeat(texts.length)}`),
+    );
+    expect(counted(await apply(file))).toEqual({ WRITTEN: 1 });
+    expect(await bare()).toMatchObject({ published: true, draft: false, bestBeforeDays: 90, taste: { en: 'Nutty' } });
+    expect(counted(await undo(file))).toEqual({ UNDONE: 1 });
+    expect(await bare()).toEqual(before);
+  });
+
+  it('leaves a pack in the shop that a set in the shop holds by now', async () => {
+    const file = await checked(csv('SKU,Net weight (g),MRP (₹),Price (₹)', 'ML-RAGI,250,50,45'));
+    await apply(file);
+    const header =
+      'SKU,Name (English),Category,HSN code,Tax class,Allergens (English),Price (₹),State,What a set holds';
+    await apply(
+      await checked(csv(header, 'UNDO-SET,Ragi twice,Organic Millets,1008,1008-5,None,80,In the shop,ML-RAGI 250 × 2')),
+    );
+    expect(await faultsOf(await undo(file), 'STAYS')).toEqual([
+      [2, 'Is sold: The set Ragi twice in the shop holds this: hide the set first, or take it out.'],
+    ]);
+  });
+
+  it('hides an added pack that has stock on record, and logs what it removes of the others', async () => {
+    const file = await checked(
+      csv('SKU,Net weight (g),MRP (₹),Price (₹),Counted on the shelf', 'RC-MAPP,300,50,45,6', 'RC-MAPP,350,60,55,'),
+    );
+    await apply(file);
+    expect(counted(await undo(file))).toEqual({ UNDONE: 2 });
+    const { id } = (await productOf('RC-MAPP'))!;
+    const added = (await test.deps.db.select().from(packs).where(eq(packs.productId, id))).filter(
+      ({ netGrams }) => netGrams === 300 || netGrams === 350,
+    );
+    expect(added).toMatchObject([{ netGrams: 300, hidden: true, stock: 0 }]);
+    const movements = await test.deps.db.select().from(stockMovements).where(eq(stockMovements.packId, added[0]!.id));
+    expect(movements.map(({ change, reason, note }) => [change, reason, note])).toEqual([
+      [6, 'COUNTED', 'prices.csv'],
+      [-6, 'CORRECTION', 'prices.csv'],
+    ]);
+    const acts = (await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(3)).reverse();
+    expect(acts).toMatchObject([
+      { action: 'changeStock', before: { stock: 6 }, after: { stock: 0, reason: 'CORRECTION', quantity: -6 } },
+      {
+        action: 'manageCatalogue',
+        subjectId: id,
+        before: { '300 g · hidden': false, '350 g · mrpPaise': 6000, '350 g · pricePaise': 5500 },
+        after: { '300 g · hidden': true },
+      },
+      { action: 'undoImport', after: { undone: 2, stays: 0 } },
+    ]);
+  });
+
   it('takes back no more stock than is left', async () => {
     await setStock(test.deps, THINAI, 0);
     const file = await checked(csv('SKU,Net weight (g),Counted on the shelf', 'ML-THINAI,500,3'));

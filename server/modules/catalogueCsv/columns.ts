@@ -187,5 +187,10 @@ export function writeCell(
 }
 
 /** Writes a value for people who look through the changes. */
-export const showValue = (column: Column, value: CsvValue, t: Translate, nameOf: (id: string) => string): string =>
+export const showValue = (
+  column: Column,
+  value: CsvValue | null,
+  t: Translate,
+  nameOf: (id: string) => string,
+): string =>
   COLUMNS[column] === 'RUPEES' && typeof value === 'number' ? inRupees(value) : writeCell(column, value, t, nameOf);

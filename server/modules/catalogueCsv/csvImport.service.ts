@@ -8,21 +8,11 @@ import { AppError } from '../../lib/errors';
 import type { Messages } from '../../lib/messages';
 import { isSame, manyProducts } from '../catalogueEditing';
 import type { StockLedger } from '../stockLedger';
-import { partOf } from './parts';
 import type { Cells, Fault, PlannedProduct, Planning, StoredProduct } from './plan';
 import { planProduct } from './productPlan';
 import * as repository from './repository';
-import {
-  createPlannings,
-  findPartPacks,
-  findShelvesOf,
-  findStored,
-  groupBy,
-  inChunks,
-  leavingOf,
-  linesIn,
-} from './stored';
-import { countedChange, writeProducts, type Place } from './productWrites';
+import { createPlannings, findShelvesOf, findStored, groupBy, inChunks, leavingOf, linesIn } from './stored';
+import { countedChange, countedPackIds, writeProducts, type Place } from './productWrites';
 
 export type OnProgress = (done: number, total: number) => void;
 type Row = repository.StoredRow;
@@ -52,27 +42,15 @@ export function createApplying(
     const groups = groupBy(rows, ({ sku }) => sku);
     const skus = [...groups.keys()];
     const files = rows as readonly { cells: Cells }[];
-    const lines = linesIn(files);
-    const heldSkus = await manyProducts.findHeldSkus(tx, { skus });
-    await manyProducts.lockProductsOf(tx, { skus: [...skus, ...heldSkus, ...lines.map((line) => partOf(line).sku)] });
-    const stored = new Map((await findStored(tx, { skus })).map((product) => [product.fields.sku, product]));
-    const counted = rows.flatMap(({ packId, changes }) =>
-      packId !== null && countedChange({ changes }) !== 0 ? [packId] : [],
-    );
-    const shelves = await findShelvesOf(tx, counted);
-    const judgement = await plannings.read(tx, { withLock: true });
-    const partPacks = await findPartPacks(tx, [
-      ...lines,
-      ...[...stored.values()].flatMap(({ fields }) => fields.parts),
-    ]);
-    const planning = { ...judgement, shelves, partPacks, leaving: leavingOf(files, judgement.reader) };
+    const locked = await plannings.lock(tx, { skus, lines: linesIn(files), counted: countedPackIds(rows) });
+    const stored = new Map(locked.stored.map((product) => [product.fields.sku, product]));
+    const planning = { ...locked.planning, leaving: leavingOf(files, locked.planning.reader) };
     const plans: PlannedProduct[] = [];
     const missed = new Map<number, Fault[]>();
     for await (const some of inChunks([...groups])) {
       for (const [sku, group] of some) plans.push(planUnchanged(sku, group, stored.get(sku) ?? null, planning, missed));
     }
-    const gstOf = (taxClassId: string) => planning.taxClasses.get(taxClassId)?.gstPercent ?? 0;
-    return { plans: plans.filter((plan) => plan.rows.length > 0), missed, shelves, gstOf };
+    return { plans: plans.filter((plan) => plan.rows.length > 0), missed, planning };
   }
 
   async function versionsAfter(tx: Transaction, plans: readonly PlannedProduct[], places: ReadonlyMap<number, Place>) {
@@ -108,7 +86,7 @@ export function createApplying(
         const rows = await readRows(tx, id, 'READY');
         if (rows.length === 0) throw new AppError(409, 'catalogueCsv.nothingToWrite');
         onProgress(0, rows.length);
-        const { plans, missed, shelves, gstOf } = await planAgain(tx, rows);
+        const { plans, missed, planning } = await planAgain(tx, rows);
 
         const at = clock.now();
         const slugs = plans.some(({ stored }) => stored === null)
@@ -116,7 +94,15 @@ export function createApplying(
           : new Set<string>();
         const places = new Map<number, Place>();
         for await (const some of inChunks(plans)) {
-          const writing = { stockLedger, staffId: staff.staffId, fileName: file.fileName, at, slugs, shelves, gstOf };
+          const writing = {
+            stockLedger,
+            staffId: staff.staffId,
+            fileName: file.fileName,
+            reason: 'COUNTED',
+            at,
+            slugs,
+            planning,
+          } as const;
           const written = await writeProducts(tx, some, writing);
           await recordAudits(tx, staff, written.acts, at);
           for (const [row, place] of written.places) places.set(row, place);

@@ -99,7 +99,7 @@ function checkCount(
 /** Two rows of one pack, or two with other values for the product. */
 export function rejectRepeated(drafts: readonly Draft[]): void {
   const packs = new Map<number, number>();
-  const fields = new Map<ProductColumn, { value: CsvValue; row: number }>();
+  const fields = new Map<ProductColumn, { value: CsvValue | null; row: number }>();
   for (const draft of drafts) {
     if (!isGood(draft)) continue;
     const { row } = draft.row;

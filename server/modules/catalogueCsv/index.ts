@@ -6,7 +6,7 @@ import { createApplying } from './csvImport.service';
 import { createChecking } from './dryRun.service';
 import { createReading } from './importQueries.service';
 import { csvRoutes } from './routes';
-import { createUndoing } from './undoing';
+import { createUndo } from './undo.service';
 
 /** The catalogue as CSV: exported, and read in with a dry run, consent and undo. */
 export function createCatalogueCsv(deps: AppDeps, stockLedger: StockLedger, catalogueChanged: () => void): Area {
@@ -16,7 +16,7 @@ export function createCatalogueCsv(deps: AppDeps, stockLedger: StockLedger, cata
     routes: csvRoutes(deps, {
       checking: createChecking(deps, messages),
       applying: createApplying(deps, stockLedger, messages, catalogueChanged),
-      undoing: createUndoing(deps, stockLedger, messages, catalogueChanged),
+      undo: createUndo(deps, stockLedger, messages, catalogueChanged),
       reading: createReading(deps, messages),
     }),
   };

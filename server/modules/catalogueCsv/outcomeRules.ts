@@ -132,7 +132,7 @@ function judgeState(judged: Judged, reject: Reject): void {
     const set = draft.pack ? planning.inSets.get(draft.pack.id) : undefined;
     if (set !== undefined) reject([draft], fault('sold', 'catalogueEditing.inSet', { name: set }));
   }
-  if (fields.state === 'DRAFT' && before !== undefined && before !== 'DRAFT')
+  if (fields.state === 'DRAFT' && before !== undefined && before !== 'DRAFT' && !planning.isUndo)
     reject(claimantsOf(judged, 'state'), fault('state', 'catalogueCsv.noDraftAgain'));
   if (before === 'PUBLISHED' && !isInShop(fields)) {
     const name = stored?.packs.map(({ id }) => planning.inSets.get(id)).find((set) => set !== undefined);

@@ -60,6 +60,8 @@ export interface Planning {
   leaving: ReadonlySet<string>;
   /** The stock of the packs that are counted. */
   shelves: ReadonlyMap<string, StockLevel>;
+  /** An undo may make a product a draft again. */
+  isUndo?: boolean;
 }
 
 export interface Fault extends Message {
@@ -76,7 +78,7 @@ export const fault = (column: Column | null, key: MessageKey, params?: Message['
 export interface Draft {
   row: FileRow;
   /** That differ from what is stored. */
-  fields: Map<ProductColumn, CsvValue>;
+  fields: Map<ProductColumn, CsvValue | null>;
   netGrams: number | null;
   pack: StoredPack | null;
   prices: Partial<Pick<PackBody, 'mrpPaise' | 'pricePaise' | 'hidden'>>;
@@ -85,7 +87,7 @@ export interface Draft {
 }
 
 /** Each change of the product belongs to the first row that says it. */
-export type Claims = ReadonlyMap<ProductColumn, { value: CsvValue; draft: Draft }>;
+export type Claims = ReadonlyMap<ProductColumn, { value: CsvValue | null; draft: Draft }>;
 
 /** A product as it would be. */
 export interface Outcome {

@@ -30,6 +30,16 @@ export function planProduct(
 ): PlannedProduct {
   const drafts = rows.map((row) => readDraft(row, stored, planning));
   rejectRepeated(drafts);
+  return planDrafts(sku, drafts, stored, planning);
+}
+
+/** As `planProduct`, of rows whose values are already read. */
+export function planDrafts(
+  sku: string,
+  drafts: readonly Draft[],
+  stored: StoredProduct | null,
+  planning: Planning,
+): PlannedProduct {
   for (;;) {
     const good = drafts.filter(isGood);
     const claims = claimsOf(good);
@@ -41,7 +51,7 @@ export function planProduct(
 }
 
 function claimsOf(good: readonly Draft[]): Claims {
-  const claims = new Map<ProductColumn, { value: CsvValue; draft: Draft }>();
+  const claims = new Map<ProductColumn, { value: CsvValue | null; draft: Draft }>();
   for (const draft of good)
     for (const [column, value] of draft.fields) if (!claims.has(column)) claims.set(column, { value, draft });
   return claims;

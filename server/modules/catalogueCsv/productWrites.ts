@@ -5,7 +5,7 @@ import { newId } from '../../lib/ids';
 import { flagsOf, manyProducts, numberedSlug, setParts, slugOfProduct, toFacts } from '../catalogueEditing';
 import type { StockLedger } from '../stockLedger';
 import { isColumn, isProductColumn } from './columns';
-import type { PlannedProduct, PlannedRow, StockLevel } from './plan';
+import type { PlannedProduct, PlannedRow, Planning } from './plan';
 
 /** Where a row went. */
 export interface Place {
@@ -17,11 +17,10 @@ interface Writing {
   stockLedger: StockLedger;
   staffId: string;
   fileName: string;
+  reason: 'COUNTED' | 'CORRECTION';
   at: Date;
   slugs: Set<string>;
-  shelves: ReadonlyMap<string, StockLevel>;
-  /** Today's rate of a tax class. */
-  gstOf: (taxClassId: string) => number;
+  planning: Pick<Planning, 'shelves' | 'taxClasses'>;
 }
 
 export const isOfProduct = ({ column }: CsvChange): boolean => isColumn(column) && isProductColumn(column);
@@ -37,11 +36,14 @@ export function countedChange({ changes }: { changes: readonly CsvChange[] }): n
   return count ? Number(count.after) - Number(count.before ?? 0) : 0;
 }
 
+export const countedPackIds = (rows: readonly { packId: string | null; changes: readonly CsvChange[] }[]): string[] =>
+  rows.flatMap(({ packId, changes }) => (packId !== null && countedChange({ changes }) !== 0 ? [packId] : []));
+
 /** Writes the changes of some products, whose rows are locked. @returns acts for the log, and where each row went */
 export async function writeProducts(
   tx: Transaction,
   plans: readonly PlannedProduct[],
-  { stockLedger, staffId, fileName, at, slugs, shelves, gstOf }: Writing,
+  { stockLedger, staffId, fileName, reason, at, slugs, planning }: Writing,
 ): Promise<{ acts: AuditedAction[]; places: Map<number, Place> }> {
   const acts: AuditedAction[] = [];
   const places = new Map<number, Place>();
@@ -55,7 +57,7 @@ export async function writeProducts(
   for (const plan of plans) {
     const { stored, fields, body, rows } = plan;
     const productId = stored?.id ?? newId();
-    const facts = toFacts(body, gstOf(body.taxClassId));
+    const facts = toFacts(body, planning.taxClasses.get(body.taxClassId)?.gstPercent ?? 0);
     if (!stored) {
       const slug = numberedSlug(slugOfProduct(body), slugs);
       slugs.add(slug);
@@ -82,9 +84,10 @@ export async function writeProducts(
       places.set(row.row, { productId, packId });
       const change = countedChange(row);
       if (packId === null || change === 0) continue;
-      movements.push({ packId, change, reason: 'COUNTED', actorId: staffId, note: fileName, at });
-      const { stock = 0, waiting = 0 } = shelves.get(packId) ?? {};
-      const after = { stock: stock + change, waiting, reason: 'COUNTED', counted: stock + waiting + change };
+      movements.push({ packId, change, reason, actorId: staffId, note: fileName, at });
+      const { stock = 0, waiting = 0 } = planning.shelves.get(packId) ?? {};
+      const units = reason === 'COUNTED' ? { counted: stock + waiting + change } : { quantity: change };
+      const after = { stock: stock + change, waiting, reason, ...units };
       acts.push({ action: 'changeStock', subject: 'pack', subjectId: packId, before: { stock, waiting }, after });
     }
     const act = auditOf(plan, productId);
@@ -101,7 +104,7 @@ export async function writeProducts(
 }
 
 /** As the log names facts: "nameTa", "500 g · pricePaise". */
-export function loggedFact(column: string, value: CsvValue, netGrams: number | null): [string, CsvValue] {
+function loggedFact(column: string, value: CsvValue, netGrams: number | null): [string, CsvValue] {
   if (column === 'sold') return [`${netGrams} g · hidden`, value !== true];
   if (column === 'mrpPaise' || column === 'pricePaise') return [`${netGrams} g · ${column}`, value];
   if (column === 'parts' && Array.isArray(value)) return [column, value.join('; ')];
@@ -116,15 +119,17 @@ function auditOf({ sku, stored, rows }: PlannedProduct, productId: string): Audi
       .map(({ column, ...change }) => ({ column, netGrams, ...change })),
   );
   if (stored && facts.length === 0 && !rows.some(isNewPack)) return null;
-  const before = facts.flatMap(({ column, before: value, netGrams }) =>
-    value === null ? [] : [loggedFact(column, value, netGrams)],
-  );
-  const after = facts.map(({ column, after: value, netGrams }) => loggedFact(column, value, netGrams));
+  const logged = (when: 'before' | 'after') =>
+    Object.fromEntries(
+      facts.flatMap(({ column, netGrams, [when]: value }) =>
+        value === null ? [] : [loggedFact(column, value, netGrams)],
+      ),
+    );
   return {
     action: 'manageCatalogue',
     subject: 'product',
     subjectId: productId,
-    before: Object.fromEntries(before),
-    after: { ...(stored ? {} : { state: 'DRAFT', sku }), ...Object.fromEntries(after) },
+    before: logged('before'),
+    after: { ...(stored ? {} : { state: 'DRAFT', sku }), ...logged('after') },
   };
 }

@@ -20,12 +20,12 @@ import type { createApplying, OnProgress } from './csvImport.service';
 import type { createChecking } from './dryRun.service';
 import { exportCatalogue } from './catalogueExport';
 import type { createReading } from './importQueries.service';
-import type { createUndoing } from './undoing';
+import type { createUndo } from './undo.service';
 
 interface Services {
   checking: ReturnType<typeof createChecking>;
   applying: ReturnType<typeof createApplying>;
-  undoing: ReturnType<typeof createUndoing>;
+  undo: ReturnType<typeof createUndo>;
   reading: ReturnType<typeof createReading>;
 }
 
@@ -34,7 +34,7 @@ const manage = { access: 'staff', action: 'manageCatalogue' } as const;
 const response = { 200: Envelope(CsvImport) };
 
 export const csvRoutes =
-  (deps: Pick<AppDeps, 'db' | 'clock'>, { checking, applying, undoing, reading }: Services): Routes =>
+  (deps: Pick<AppDeps, 'db' | 'clock'>, { checking, applying, undo, reading }: Services): Routes =>
   async (app) => {
     app.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit: MAX_CSV_BYTES }, (_request, body, done) => {
       done(null, body);
@@ -121,7 +121,7 @@ export const csvRoutes =
       (request, reply) =>
         sendProgress(request, reply, async (onProgress) => {
           const { id } = request.params;
-          await undoing.undo(request.staff, id, onProgress);
+          await undo.undo(request.staff, id, onProgress);
           const undone = await reading.get(id);
           return ok(undone, request.t('catalogueCsv.undone', { count: undone.counts.UNDONE }));
         }),

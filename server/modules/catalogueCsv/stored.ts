@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { ProductBody } from '../../../contract/staffCatalogue';
-import type { Queries } from '../../db/database';
+import type { Queries, Transaction } from '../../db/database';
 import type { Clock } from '../../lib/clock';
 import { FieldsError } from '../../lib/errors';
 import type { Messages } from '../../lib/messages';
@@ -78,26 +78,49 @@ export function createPlannings(messages: Messages, clock: Clock) {
     return error instanceof FieldsError ? error.fields : {};
   };
 
+  /** @param withLock so that no category is hidden until the transaction ends */
+  async function read(db: Queries, { withLock = false } = {}): Promise<Judgement> {
+    const categories = await (withLock ? manyProducts.lockCategories(db) : manyProducts.findCategories(db));
+    if (withLock) await manyProducts.lockTaxClasses(db);
+    const taxClasses = await findTaxChoices(db, shopDay(clock.now()));
+    const reader = createCellReader(messages, {
+      categories: categories.map(({ id, slug, nameEn, nameTa, nameHi }) => ({
+        id,
+        names: [nameEn, nameTa, nameHi, slug],
+      })),
+      taxClasses: taxClasses.map(({ _id, name }) => ({ id: _id, names: [name] })),
+    });
+    return {
+      reader,
+      validate,
+      hiddenCategories: new Set(categories.flatMap(({ id, hidden }) => (hidden ? [id] : []))),
+      taxClasses: new Map(taxClasses.map(({ _id, ...tax }) => [_id, tax])),
+      inSets: await manyProducts.findPacksInSets(db),
+    };
+  }
+
   return {
-    /** @param withLock so that no category is hidden until the transaction ends */
-    async read(db: Queries, { withLock = false } = {}): Promise<Judgement> {
-      const categories = await (withLock ? manyProducts.lockCategories(db) : manyProducts.findCategories(db));
-      if (withLock) await manyProducts.lockTaxClasses(db);
-      const taxClasses = await findTaxChoices(db, shopDay(clock.now()));
-      const reader = createCellReader(messages, {
-        categories: categories.map(({ id, slug, nameEn, nameTa, nameHi }) => ({
-          id,
-          names: [nameEn, nameTa, nameHi, slug],
-        })),
-        taxClasses: taxClasses.map(({ _id, name }) => ({ id: _id, names: [name] })),
-      });
-      return {
-        reader,
-        validate,
-        hiddenCategories: new Set(categories.flatMap(({ id, hidden }) => (hidden ? [id] : []))),
-        taxClasses: new Map(taxClasses.map(({ _id, ...tax }) => [_id, tax])),
-        inSets: await manyProducts.findPacksInSets(db),
+    read,
+
+    /** Locks products and what planning them depends on. @param lines what sets are to hold */
+    async lock(
+      tx: Transaction,
+      { lines, counted, ...key }: manyProducts.Key & { lines: readonly string[]; counted: readonly string[] },
+    ) {
+      const skus = [
+        ...(key.skus ?? []),
+        ...(await manyProducts.findHeldSkus(tx, key)),
+        ...lines.map((line) => partOf(line).sku),
+      ];
+      await manyProducts.lockProductsOf(tx, { ...key, skus });
+      const stored = await findStored(tx, key);
+      const heldLines = stored.flatMap(({ fields }) => fields.parts);
+      const planning = {
+        ...(await read(tx, { withLock: true })),
+        shelves: await findShelvesOf(tx, counted),
+        partPacks: await findPartPacks(tx, [...lines, ...heldLines]),
       };
+      return { stored, planning };
     },
   };
 }

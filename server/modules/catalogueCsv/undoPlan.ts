@@ -1,0 +1,116 @@
+import type { ProductColumn } from './columns';
+import { fault, type Draft, type Fault, type PlannedProduct, type Planning, type StoredProduct } from './plan';
+import { planDrafts } from './productPlan';
+import type { StoredRow } from './repository';
+import { countedChange, hasPrices, isOfProduct } from './productWrites';
+
+export interface UndoPlanning extends Planning {
+  /** Added packs that records refer to, so they are hidden instead of deleted. */
+  usedIds: ReadonlySet<string>;
+}
+
+export interface UndoPlan extends PlannedProduct {
+  removedPackIds: string[];
+  /** It is null where the product stays. */
+  removedProductId: string | null;
+}
+
+const CHANGED_SINCE = fault(null, 'catalogueCsv.changedSince');
+
+/**
+ * Plans the import of the values that the rows of one product replaced. What the file added is planned as hidden, so that the rules
+ * of an import judge its removal, too.
+ * @param stays gets the rows that can't be undone, with the reasons. @returns null where none can
+ */
+export function planUndo(
+  stored: StoredProduct | undefined,
+  group: readonly StoredRow[],
+  planning: UndoPlanning,
+  stays: Map<number, Fault[]>,
+): UndoPlan | null {
+  const isNew = group.some(({ kind }) => kind === 'PRODUCT');
+  if (!stored || (isNew && !isAsAdded(stored, group, planning))) {
+    for (const { row } of group) stays.set(row, [CHANGED_SINCE]);
+    return null;
+  }
+  const drafts = group.map((row) => previousDraft(row, stored, planning));
+  const plan = planDrafts(stored.fields.sku, drafts, stored, planning);
+  for (const { row, faults } of plan.rows) if (faults.length > 0) stays.set(row, faults);
+
+  const undone = group.filter(({ row }) => !stays.has(row));
+  if (undone.length === 0) return null;
+  const isCounted = group.some((row) => countedChange(row) !== 0);
+  const removed = undone.filter(({ kind, packId }) =>
+    kind === 'PRODUCT' ? !isCounted : kind === 'PACK' && packId !== null && !planning.usedIds.has(packId),
+  );
+  return {
+    ...plan,
+    removedPackIds: removed.flatMap(({ packId }) => packId ?? []),
+    removedProductId: isNew && removed.length > 0 ? stored.id : null,
+    rows: plan.rows
+      .filter(({ row }) => !stays.has(row))
+      .map((planned) => {
+        const row = removed.find((each) => each.row === planned.row);
+        return row ? { ...planned, changes: reversed(row) } : planned;
+      }),
+  };
+}
+
+/** The log names all that a removed row added. */
+const reversed = ({ changes }: StoredRow): StoredRow['changes'] =>
+  changes.map(({ column, before, after }) => ({ column, before: after, after: before }));
+
+function previousDraft(row: StoredRow, stored: StoredProduct, planning: Planning): Draft {
+  const pack = stored.packs.find(({ id }) => id === row.packId) ?? null;
+  const { stock = 0, waiting = 0 } = planning.shelves.get(row.packId ?? '') ?? {};
+  const change = countedChange(row);
+  return {
+    row: { row: row.row, cells: {}, faults: [] },
+    fields: previousFields(row),
+    netGrams: pack?.netGrams ?? null,
+    pack,
+    prices: previousPrices(row),
+    counted: change === 0 ? null : stock + waiting - change,
+    faults: faultsSince(row, stored, planning),
+  };
+}
+
+function previousFields({ kind, changes }: StoredRow): Draft['fields'] {
+  if (kind === 'PRODUCT') return new Map([['state', 'HIDDEN']]);
+  return new Map(changes.filter(isOfProduct).map(({ column, before }) => [column as ProductColumn, before]));
+}
+
+function previousPrices({ kind, changes }: StoredRow): Draft['prices'] {
+  if (kind === 'PACK') return { hidden: true };
+  const prices: Draft['prices'] = {};
+  for (const { column, before } of kind === 'PRODUCT' ? [] : changes) {
+    if (column === 'mrpPaise' || column === 'pricePaise') prices[column] = Number(before);
+    if (column === 'sold') prices.hidden = before !== true;
+  }
+  return prices;
+}
+
+/** What was changed or sold since the import, which its rules don't see. */
+function faultsSince(row: StoredRow, stored: StoredProduct, { shelves, taxClasses }: Planning): Fault[] {
+  const { written, changes, kind, packId } = row;
+  const pack = stored.packs.find(({ id }) => id === packId);
+  const change = countedChange(row);
+  const shelf = packId === null ? undefined : shelves.get(packId);
+  const taxClass = changes.find(({ column }) => column === 'taxClassId')?.before;
+  const isChanged =
+    (packId !== null && !pack) ||
+    (changes.some(isOfProduct) && stored.version !== written?.product) ||
+    ((kind === 'PACK' || hasPrices(row)) && pack?.version !== written?.pack) ||
+    (change !== 0 && shelf?.version !== written?.stock) ||
+    (typeof taxClass === 'string' && !taxClasses.has(taxClass));
+  if (isChanged) return [CHANGED_SINCE];
+  return shelf && shelf.stock < change ? [fault(null, 'catalogueCsv.soldSince')] : [];
+}
+
+/** Whether a product that the file added is still what it added. */
+const isAsAdded = (stored: StoredProduct, group: readonly StoredRow[], planning: UndoPlanning): boolean =>
+  group.filter(({ packId }) => packId !== null).length === stored.packs.length &&
+  group.every((row) => {
+    const isUsed = row.packId !== null && countedChange(row) === 0 && planning.usedIds.has(row.packId);
+    return !isUsed && row.written?.product === stored.version && faultsSince(row, stored, planning).length === 0;
+  });
