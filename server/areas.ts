@@ -60,20 +60,21 @@ export function createAreas(deps: AppDeps): Areas {
   const { photos, area: photoArea } = createEvidencePhotos(deps, encoding);
   const { pictures, areas: pictureAreas } = createShopPictures(deps, encoding);
   const staff = createStaff(deps, auth.staffCodes);
-  const packing = createPacking(deps, { orders: orders.forStaff, refunds: payments.approvals, stockLedger });
+  const packing = createPacking(deps, { orders, refunds: payments.approvals, stockLedger });
   const getShop = async (): Promise<ShopFacts> => {
     const [{ counter }, { delivery }] = [await store.getSettings(), await store.getStore('en')];
     const localities = delivery.localities.map(({ location, ...locality }) => ({ ...locality, ...location }));
     return { leadDays: delivery.leadDays, localities, counter: completeCounterSettings(counter) };
   };
   const orderBoard = createOrderBoard(deps, {
-    orders: orders.forStaff,
+    orders,
+    payments,
     refunds: payments.approvals,
     getShop,
     getPosition: () => readFeedPosition(deps),
   });
   const rounds = createRounds(deps, {
-    orders: orders.forStaff,
+    orders,
     photos,
     refunds: payments.approvals,
     stockLedger,
@@ -83,12 +84,12 @@ export function createAreas(deps: AppDeps): Areas {
     findLogin: auth.findLogin,
     findStaff: staff.findStaff,
     findCards: orderBoard.findCards,
-    findStates: (...args) => orders.forStaff.queries.getStates(...args),
-    getOwnState: (...args) => orders.forStaff.queries.getOwnState(...args),
+    findStates: (...args) => orders.queries.getStates(...args),
+    getOwnState: (...args) => orders.queries.getOwnState(...args),
     areOnRounds: rounds.areOnRounds,
   });
   const complaints = createComplaints(deps, {
-    orders: orders.forStaff,
+    orders,
     photos,
     refunds: payments.approvals,
     stockLedger,
@@ -128,11 +129,11 @@ export function createAreas(deps: AppDeps): Areas {
       ...rounds.areas,
       ...complaints.areas,
       packing.area,
-      createPhoneOrders(deps, orders.forStaff, address).area,
+      createPhoneOrders(deps, orders, address).area,
       orderBoard.area,
       createFigures(deps, async () => (await getShop()).localities),
       ...createStock(deps, {
-        orders: orders.forStaff,
+        orders,
         refunds: payments.approvals,
         stockLedger,
         getLeadDays: async () => (await store.getStore('en')).delivery.leadDays,

@@ -2,13 +2,12 @@ import type { Language } from '../../../contract/constants';
 import type { DecideComplaintBody, StaffComplaint, StaffComplaints } from '../../../contract/complaints';
 import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
-import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
 import type { RefundApprovals } from '../payments';
-import type { OrdersForStaff } from '../orders';
+import type { Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
 import * as repository from './repository';
 
@@ -20,7 +19,11 @@ const DECIDED_SHOWN = 50;
 /** What the shop makes good. */
 export function createComplaintDecisions(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-  { orders, refunds, stockLedger }: { orders: OrdersForStaff; refunds: RefundApprovals; stockLedger: StockLedger },
+  {
+    orders,
+    refunds,
+    stockLedger,
+  }: { orders: Pick<Orders, 'withOrder'>; refunds: RefundApprovals; stockLedger: StockLedger },
 ) {
   /** Sends the same again with the next delivery. */
   async function replace(tx: Transaction, complaint: repository.ComplaintRow, staff: StaffUser): Promise<void> {
@@ -57,10 +60,9 @@ export function createComplaintDecisions(
       const known = await repository.findComplaint(db, id);
       if (!known) throw new AppError(404, 'complaints.notFound');
       const { orderId } = known.complaint;
-      return inTransaction(db, async (tx) => {
-        const order = await orders.lockOrder(tx, { id: orderId });
+      return orders.withOrder({ id: orderId }, async (tx) => {
         const row = await repository.findForDecision(tx, id);
-        if (!order || !row) throw new AppError(404, 'complaints.notFound');
+        if (!row) throw new AppError(404, 'complaints.notFound');
         if (row.state !== 'OPEN') throw new AppError(409, 'complaints.decided');
         if (row.waitsForApproval) throw new AppError(409, 'complaints.waitsForApproval');
         const { decision, amountPaise = 0 } = body;

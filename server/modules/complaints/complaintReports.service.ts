@@ -3,11 +3,10 @@ import type { Complaint, ComplaintBody, ComplaintsOfOrder } from '../../../contr
 import { findCounterSettings } from '../../db/counterSettings';
 import type { Queries } from '../../db/database';
 import { isUniqueViolation } from '../../db/errors';
-import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
-import type { OrdersForStaff } from '../orders';
+import type { Orders } from '../orders';
 import type { EvidencePhotos } from '../evidencePhotos';
 import * as repository from './repository';
 
@@ -17,7 +16,7 @@ const HOUR_MS = 3_600_000;
 
 export function createComplaintReports(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-  orders: OrdersForStaff,
+  orders: Pick<Orders, 'withOrder' | 'queries'>,
   photos: EvidencePhotos,
 ) {
   /** Null before the delivery, and once the time is over. */
@@ -29,14 +28,10 @@ export function createComplaintReports(
     return clock.now() < until ? until : null;
   }
 
-  async function assertTheirs(customerId: string, orderId: string): Promise<void> {
-    if (!(await orders.findOrder(db, { id: orderId, customerId }))) throw new AppError(404, 'orders.notFound');
-  }
-
   return {
     /** @throws AppError 404, also for another customer's order */
     async list(customerId: string, orderId: string, language: Language): Promise<ComplaintsOfOrder> {
-      await assertTheirs(customerId, orderId);
+      await orders.queries.find({ id: orderId, customerId });
       const until = await reportableUntil(db, orderId);
       const lines = await repository.findDeliveredLines(db, orderId);
       const complaints = await repository.findOfOrder(db, orderId);
@@ -51,7 +46,7 @@ export function createComplaintReports(
 
     /** @throws AppError 404; 409 when nothing can be reported; 400 for what is no picture */
     async addPhoto(customerId: string, orderId: string, bytes: unknown): Promise<string> {
-      await assertTheirs(customerId, orderId);
+      await orders.queries.find({ id: orderId, customerId });
       if (!(await reportableUntil(db, orderId))) throw new AppError(409, 'complaints.tooLate');
       await photos.assertRoom(db, orderId, 'COMPLAINT');
       const photo = await photos.encode(bytes);
@@ -62,8 +57,7 @@ export function createComplaintReports(
     async report(customerId: string, orderId: string, body: ComplaintBody): Promise<void> {
       const { lineNo, quantity, kind, photoId } = body;
       try {
-        await inTransaction(db, async (tx) => {
-          if (!(await orders.lockOrder(tx, { id: orderId, customerId }))) throw new AppError(404, 'orders.notFound');
+        await orders.withOrder({ id: orderId, customerId }, async (tx) => {
           if (!(await reportableUntil(tx, orderId))) throw new AppError(409, 'complaints.tooLate');
           const line = (await repository.findDeliveredLines(tx, orderId)).find((each) => each.lineNo === lineNo);
           if (!line) throw new AppError(404, 'complaints.noLine');

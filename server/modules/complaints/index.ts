@@ -2,7 +2,7 @@ import type { ExportedComplaint } from '../../../contract/complaints';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { RefundApprovals } from '../payments';
-import type { OrdersForStaff } from '../orders';
+import type { Orders } from '../orders';
 import type { EvidencePhotos } from '../evidencePhotos';
 import type { StockLedger } from '../stockLedger';
 import { createComplaintDecisions } from './complaintDecisions.service';
@@ -12,7 +12,7 @@ import { complaintRoutes } from './routes';
 import { staffComplaintRoutes } from './staffRoutes';
 
 interface ComplaintsNeed {
-  orders: OrdersForStaff;
+  orders: Pick<Orders, 'withOrder' | 'queries'>;
   photos: EvidencePhotos;
   refunds: RefundApprovals;
   stockLedger: StockLedger;

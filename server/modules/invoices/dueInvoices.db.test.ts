@@ -102,7 +102,7 @@ const services = () => {
     },
   );
   payments.reportTo(made.payable);
-  return made.forStaff;
+  return { payments, orders: made };
 };
 const documentsOf = ({ orderId }: Pick<CreatedOrder, 'orderId'>) =>
   test.deps.db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.issuedAt));
@@ -351,9 +351,8 @@ describe('serials', () => {
     const before = await numbersOf(2026);
     let failed = 0;
     const invoiceOne = (id: string, fails: boolean) =>
-      test.deps.db.transaction(async (tx) => {
-        const order = await services().lockOrder(tx, { id });
-        await services().lifecycle.move(tx, order!, 'PICKEDUP', { by: 'staff' });
+      services().orders.withOrder({ id }, async (tx, order) => {
+        await services().orders.lifecycle.move(tx, order, 'PICKEDUP', { by: 'staff' });
         if (fails) throw new Error('the network');
       });
     const waiting = ids.map((id, at) => [id, at % 10 === 3] as const);

@@ -2,7 +2,8 @@ import type { Language } from '../../../contract/constants';
 import type { OrderCard, OrderCards, OrderListQuery, StaffOrder } from '../../../contract/staffOrders';
 import type { AppDeps } from '../../deps';
 import type { CounterSettings } from '../../lib/counterSettings';
-import type { OrdersForStaff } from '../orders';
+import type { Orders } from '../orders';
+import type { Payments } from '../payments';
 import { readCursor, writeCursor } from '../../lib/cursor';
 import * as repository from './boardRepository';
 import { serializeCard, type KnownLocality } from './cards';
@@ -22,7 +23,7 @@ export interface ShopFacts {
 /** The staff's view of orders. */
 export function createBoard(
   { db, clock }: AppDeps,
-  orders: OrdersForStaff,
+  orders: { lines: Orders['lines']; payments: Pick<Payments, 'ledger'> },
   { getShop, getPosition }: { getShop: () => Promise<ShopFacts>; getPosition: () => Promise<string> },
 ) {
   async function findCard(orderNumber: string): Promise<OrderCard | null> {

@@ -2,8 +2,8 @@ import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { once } from '../../lib/once';
 import { loadFirstView } from '../../pages/loadRenderer';
-import type { RefundApprovals } from '../payments';
-import type { OrdersForStaff } from '../orders';
+import type { Payments, RefundApprovals } from '../payments';
+import type { Orders } from '../orders';
 import { createBoard, type ShopFacts } from './board';
 import { createStaffCancellation } from './staffCancellation.service';
 import { createNotes } from './notes';
@@ -14,7 +14,8 @@ import { createSteps } from './steps';
 export type { ShopFacts } from './board';
 
 interface OrderBoardNeeds {
-  orders: OrdersForStaff;
+  orders: Pick<Orders, 'withOrder' | 'lifecycle' | 'lines' | 'delivery'>;
+  payments: Pick<Payments, 'ledger'>;
   refunds: RefundApprovals;
   getShop: () => Promise<ShopFacts>;
   /** Where the feed of changed orders is now. */
@@ -22,8 +23,8 @@ interface OrderBoardNeeds {
 }
 
 /** The order board: what is open, and its steps. */
-export function createOrderBoard(deps: AppDeps, { orders, refunds, getShop, getPosition }: OrderBoardNeeds) {
-  const board = createBoard(deps, orders, { getShop, getPosition });
+export function createOrderBoard(deps: AppDeps, { orders, payments, refunds, getShop, getPosition }: OrderBoardNeeds) {
+  const board = createBoard(deps, { lines: orders.lines, payments }, { getShop, getPosition });
   const services = {
     board,
     steps: createSteps(deps, orders),

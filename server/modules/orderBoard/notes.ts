@@ -1,15 +1,14 @@
 import { MAX_NOTES_PER_ORDER } from '../../../contract/orderConstants';
 import type { OrderNoteBody } from '../../../contract/staffOrders';
 import { recordAudit } from '../../db/audit';
-import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError, FieldsError } from '../../lib/errors';
-import type { OrdersForStaff } from '../orders';
+import type { Orders } from '../orders';
 import * as repository from './orderRepository';
 
 /** What people of the shop note about an order, for each other. */
-export function createNotes({ db, clock }: AppDeps, { lockOrder }: OrdersForStaff) {
+export function createNotes({ clock }: AppDeps, { withOrder }: Pick<Orders, 'withOrder'>) {
   return {
     /**
      * Once, however often the same note arrives again.
@@ -18,9 +17,7 @@ export function createNotes({ db, clock }: AppDeps, { lockOrder }: OrdersForStaf
     async add(staff: StaffUser, orderNumber: string, body: OrderNoteBody): Promise<void> {
       const text = body.text.trim();
       if (text === '') throw new FieldsError({ text: { key: 'validation.note.required' } });
-      await inTransaction(db, async (tx) => {
-        const order = await lockOrder(tx, { orderNumber });
-        if (!order) throw new AppError(404, 'orders.notFound');
+      await withOrder({ orderNumber }, async (tx, order) => {
         // What is noted goes with the account, so nothing may follow.
         if (order.customerId === null) throw new AppError(409, 'orderBoard.accountErased');
         const last = await repository.findLastNote(tx, order.id);

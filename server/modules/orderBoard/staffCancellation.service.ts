@@ -1,16 +1,15 @@
 import type { StaffCancelBody, StaffCancelled } from '../../../contract/staffOrders';
 import { recordAudit } from '../../db/audit';
-import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { RefundApprovals } from '../payments';
-import { isAllowed, type Order, type OrdersForStaff } from '../orders';
+import { isAllowed, type Order, type Orders } from '../orders';
 
 /** Cancels orders for the shop. Money above what a role may give goes back once an Admin has approved it. */
 export function createStaffCancellation(
-  { db, clock }: AppDeps,
-  { lockOrder, lifecycle }: OrdersForStaff,
+  { clock }: AppDeps,
+  { withOrder, lifecycle }: Pick<Orders, 'withOrder' | 'lifecycle'>,
   refunds: RefundApprovals,
 ) {
   function reject(order: Order, expectedStatus: Order['status']): void {
@@ -27,9 +26,7 @@ export function createStaffCancellation(
       orderNumber: string,
       { reason, note, expectedStatus }: StaffCancelBody,
     ): Promise<StaffCancelled> {
-      const refund = await inTransaction(db, async (tx): Promise<StaffCancelled['refund']> => {
-        const order = await lockOrder(tx, { orderNumber });
-        if (!order) throw new AppError(404, 'orders.notFound');
+      const refund = await withOrder({ orderNumber }, async (tx, order): Promise<StaffCancelled['refund']> => {
         reject(order, expectedStatus);
         const { way, amountPaise } = await refunds.methodOfRest(tx, order.id, staff);
         const holdRefund = way === 'APPROVAL';

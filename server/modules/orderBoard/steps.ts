@@ -3,11 +3,10 @@ import { UNDO_SECONDS } from '../../../contract/orderConstants';
 import type { AdvanceBody, StepResult, UndoBody } from '../../../contract/staffOrders';
 import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
-import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
-import { AppError, type Message } from '../../lib/errors';
-import { nextStep, type Order, type OrdersForStaff } from '../orders';
+import type { Message } from '../../lib/errors';
+import { nextStep, type Order, type Orders } from '../orders';
 import * as repository from './stepsRepository';
 
 /** What became of one order; the problem is still to be translated. */
@@ -15,16 +14,15 @@ export type Outcome = Omit<StepResult, 'problemText'> & { problem: Message | nul
 
 /** Steps that the staff take along an order's path, each in its own transaction. */
 export function createSteps(
-  { db, clock }: AppDeps,
-  { lockOrder, lifecycle, updateOrder, isCollected }: OrdersForStaff,
+  { clock }: AppDeps,
+  { withOrder, lifecycle, delivery }: Pick<Orders, 'withOrder' | 'lifecycle' | 'delivery'>,
 ) {
   async function advanceOne(
     tx: Transaction,
+    order: Order,
     staff: StaffUser,
     { orderNumber, expectedStatus }: AdvanceBody['orders'][number],
   ): Promise<Outcome> {
-    const order = await lockOrder(tx, { orderNumber });
-    if (!order) return unknown(orderNumber);
     const problem = (await whyChanged(tx, order, expectedStatus)) ?? (await whyNoStep(tx, order));
     const to = nextStep(order.status, 'staff');
     if (problem || !to) return { orderNumber, status: order.status, stepId: null, problem };
@@ -35,12 +33,12 @@ export function createSteps(
 
   async function undoOne(
     tx: Transaction,
+    order: Order,
     staff: StaffUser,
     { orderNumber, stepId }: UndoBody['steps'][number],
   ): Promise<Outcome> {
-    const order = await lockOrder(tx, { orderNumber });
-    const last = order && (await repository.findLastStep(tx, order.id));
-    if (!order || !last) return unknown(orderNumber);
+    const last = await repository.findLastStep(tx, order.id);
+    if (!last) return unknown(orderNumber);
     const { step, person } = last;
     const problem = await whyNoUndo();
     if (problem) return { orderNumber, status: order.status, stepId: null, problem };
@@ -49,8 +47,7 @@ export function createSteps(
     return { orderNumber, status, stepId: null, problem: null };
 
     async function whyNoUndo(): Promise<Message | null> {
-      if (step.id !== stepId || step.toStatus !== order?.status)
-        return changed(order?.status ?? null, last?.step, person);
+      if (step.id !== stepId || step.toStatus !== order.status) return changed(order.status, step, person);
       if (step.actorId !== staff.staffId) return { key: 'orderBoard.notYourStep' };
       const isOfBoard = step.fromStatus !== null && nextStep(step.fromStatus, 'staff') === step.toStatus;
       if (!isOfBoard || (await repository.isInRound(tx, order.id))) return { key: 'orderBoard.noUndo' };
@@ -74,7 +71,9 @@ export function createSteps(
     if (order.status !== 'READY_TO_DELIVER' && order.status !== 'PICKEDUP') return null;
     const rider = await repository.findRider(tx, order.id);
     if (rider) return { key: 'orderBoard.inRound', params: { rider } };
-    return order.status === 'PICKEDUP' && !(await isCollected(tx, order)) ? { key: 'orderBoard.collectFirst' } : null;
+    return order.status === 'PICKEDUP' && !(await delivery.isCollected(tx, order))
+      ? { key: 'orderBoard.collectFirst' }
+      : null;
   }
 
   const lastStepId = async (tx: Transaction, orderId: string) =>
@@ -100,28 +99,35 @@ export function createSteps(
     );
 
   /** One after the other, so that one that can't go on holds up no other. */
-  async function each<T>(
+  async function each<T extends { orderNumber: string }>(
     wanted: readonly T[],
-    work: (tx: Transaction, one: T) => Promise<Outcome>,
+    work: (tx: Transaction, order: Order, one: T) => Promise<Outcome>,
   ): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
-    for (const one of wanted) outcomes.push(await inTransaction(db, (tx) => work(tx, one)));
+    for (const one of wanted) {
+      const { orderNumber } = one;
+      const outcome = await withOrder(
+        { orderNumber },
+        (tx, order) => work(tx, order, one),
+        () => unknown(orderNumber),
+      );
+      outcomes.push(outcome);
+    }
     return outcomes;
   }
 
   return {
-    advance: (staff: StaffUser, { orders }: AdvanceBody) => each(orders, (tx, order) => advanceOne(tx, staff, order)),
+    advance: (staff: StaffUser, { orders }: AdvanceBody) =>
+      each(orders, (tx, order, one) => advanceOne(tx, order, staff, one)),
 
     /** Takes own steps back, while they are fresh and the last word. */
-    undo: (staff: StaffUser, { steps }: UndoBody) => each(steps, (tx, step) => undoOne(tx, staff, step)),
+    undo: (staff: StaffUser, { steps }: UndoBody) => each(steps, (tx, order, one) => undoOne(tx, order, staff, one)),
 
     /** A person has called the customer, or knows them. Idempotent. @throws AppError 404 */
     approve: (staff: StaffUser, orderNumber: string): Promise<void> =>
-      inTransaction(db, async (tx) => {
-        const order = await lockOrder(tx, { orderNumber });
-        if (!order) throw new AppError(404, 'orders.notFound');
+      withOrder({ orderNumber }, async (tx, order) => {
         if (!order.needsApproval) return;
-        await updateOrder(tx, order.id, { needsApproval: false, updatedAt: clock.now() });
+        await lifecycle.approve(tx, order.id);
         await record(tx, staff, order, { action: 'approveDoorOrder' });
       }),
   };

@@ -3,7 +3,8 @@ import type { Address } from '../../../contract/address';
 import type { OrderCard, StaffOrder } from '../../../contract/staffOrders';
 import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
-import { isAllowed, nextStep, type Order, type OrdersForStaff } from '../orders';
+import type { Payments } from '../payments';
+import { isAllowed, nextStep, type Order, type Orders } from '../orders';
 import * as repository from './orderRepository';
 
 type Actor = StaffOrder['timeline'][number]['actor'];
@@ -11,7 +12,7 @@ type Actor = StaffOrder['timeline'][number]['actor'];
 /** All that the staff see of one order. @throws AppError 404 */
 export async function readWholeOrder(
   db: Database,
-  { findItems, serializeItem, payments }: Pick<OrdersForStaff, 'findItems' | 'serializeItem' | 'payments'>,
+  { lines, payments }: { lines: Orders['lines']; payments: Pick<Payments, 'ledger'> },
   findCard: (orderNumber: string) => Promise<OrderCard | null>,
   orderNumber: string,
   language: Language,
@@ -19,7 +20,7 @@ export async function readWholeOrder(
   const [card, found] = [await findCard(orderNumber), await repository.findWhole(db, orderNumber)];
   if (!card || !found) throw new AppError(404, 'orders.notFound');
   const { order, customer, takenBy } = found;
-  const items = await findItems(db, [order.id]);
+  const items = await lines.find(db, [order.id]);
   return {
     ...card,
     customer: customer && { ...customer },
@@ -28,7 +29,7 @@ export async function readWholeOrder(
     takenBy,
     items: items.map((item) => ({
       lineNo: item.lineNo,
-      ...serializeItem(item, items, language),
+      ...lines.serialize(item, items, language),
       picture: item.picture,
       packedQuantity: item.packedQuantity,
       substitutesLineNo: item.substitutesLineNo,

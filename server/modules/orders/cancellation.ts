@@ -2,19 +2,19 @@ import type { CancelledOrder } from '../../../contract/orders';
 import type { OrderStatus } from '../../../contract/constants';
 import { COMMAND_LINE, recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
-import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import type { Lifecycle } from './lifecycle';
 import * as repository from './repository';
 import { isAllowed, nextStep, type Actor } from './transitions';
+import type { WithOrder } from './withOrder';
 
 export type CancelRequest = ReturnType<typeof createCancellation>;
 
 /** The actor behind `npm run order`. */
 const CLI = 'cli';
 
-export function createCancellation({ db, clock }: AppDeps, lifecycle: Lifecycle) {
+export function createCancellation({ clock }: AppDeps, withOrder: WithOrder, lifecycle: Lifecycle) {
   const record = (tx: Transaction, action: string, order: repository.Order, status: OrderStatus) =>
     recordAudit(
       tx,
@@ -23,14 +23,8 @@ export function createCancellation({ db, clock }: AppDeps, lifecycle: Lifecycle)
       clock.now(),
     );
 
-  async function cancel(
-    key: Parameters<typeof repository.lockOrder>[1],
-    by: Actor,
-    reason: string | null,
-  ): Promise<CancelledOrder> {
-    const cancelled = await inTransaction(db, async (tx) => {
-      const order = await repository.lockOrder(tx, key);
-      if (!order) throw new AppError(404, 'orders.notFound');
+  async function cancel(key: repository.OrderKey, by: Actor, reason: string | null): Promise<CancelledOrder> {
+    const cancelled = await withOrder(key, async (tx, order) => {
       if (order.status === 'CANCELLED') {
         return { orderId: order.id, refundStarted: await repository.isRefundDue(tx, order.id) };
       }
@@ -55,9 +49,7 @@ export function createCancellation({ db, clock }: AppDeps, lifecycle: Lifecycle)
 
     /** @throws AppError 404; 409 when the next step is not the shop's */
     advance: (orderNumber: string): Promise<OrderStatus> =>
-      inTransaction(db, async (tx) => {
-        const order = await repository.lockOrder(tx, { orderNumber });
-        if (!order) throw new AppError(404, 'orders.notFound');
+      withOrder({ orderNumber }, async (tx, order) => {
         const next = nextStep(order.status, 'staff');
         if (!next) throw new AppError(409, whyNoStep(order.status));
         await lifecycle.move(tx, order, next, { by: 'staff', actorId: CLI });

@@ -1,11 +1,10 @@
-import type { Transaction } from '../../db/database';
-import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { Job } from '../../lib/jobs';
 import type { Payments } from '../payments';
 import type { Lifecycle } from './lifecycle';
 import * as repository from './repository';
 import { isAllowed } from './transitions';
+import type { WithOrder } from './withOrder';
 
 const EVERY_MS = 5_000;
 const BATCH = 100;
@@ -16,20 +15,20 @@ const BATCH = 100;
  */
 export function expiryJob(
   { db, clock, log }: AppDeps,
-  { lifecycle, payments }: { lifecycle: Lifecycle; payments: Payments },
+  { withOrder, lifecycle, payments }: { withOrder: WithOrder; lifecycle: Lifecycle; payments: Payments },
 ): Job {
   /** Returns false while the provider still takes money. */
   async function expire(orderId: string): Promise<boolean> {
     const hasEnded = await payments.attempts.endOpen(orderId);
-    if (hasEnded) await inTransaction(db, (tx) => cancelExpired(tx, orderId));
+    if (hasEnded) await cancelExpired(orderId);
     return hasEnded;
   }
 
-  async function cancelExpired(tx: Transaction, orderId: string): Promise<void> {
-    const order = await repository.lockOrder(tx, { id: orderId });
-    if (!order?.expiresAt || order.expiresAt > clock.now() || !isAllowed(order.status, 'CANCELLED', 'system')) return;
-    await lifecycle.cancel(tx, order, { by: 'system', reason: null });
-  }
+  const cancelExpired = (orderId: string): Promise<void> =>
+    withOrder({ id: orderId }, async (tx, order) => {
+      if (!order.expiresAt || order.expiresAt > clock.now() || !isAllowed(order.status, 'CANCELLED', 'system')) return;
+      await lifecycle.cancel(tx, order, { by: 'system', reason: null });
+    });
 
   return {
     name: 'expire unpaid orders',

@@ -49,8 +49,7 @@ export function createLifecycle(
     }: { by: Actor; actorId?: string | null; reason?: string | null } & Partial<repository.Order>,
   ): Promise<void> {
     if (!isAllowed(order.status, to, by)) throw new Error(`${by} can't move an order from ${order.status} to ${to}`);
-    const now = clock.now();
-    await repository.updateOrder(tx, order.id, { ...change, status: to, updatedAt: now });
+    await repository.updateOrder(tx, order.id, { ...change, status: to });
     await repository.insertEvent(tx, {
       orderId: order.id,
       fromStatus: order.status,
@@ -58,7 +57,7 @@ export function createLifecycle(
       actor: by,
       actorId,
       reason,
-      at: now,
+      at: clock.now(),
     });
     if (to === 'DELIVERED') await countAsSold(tx, order.id, 1);
     await invoices.orderMoved(tx, order.id, to);
@@ -69,10 +68,9 @@ export function createLifecycle(
     const { fromStatus, toStatus } = step;
     if (fromStatus === null || toStatus === 'CANCELLED' || !isAllowed(fromStatus, toStatus, 'staff'))
       throw new Error(`the step from ${String(fromStatus)} to ${toStatus} can't be taken back`);
-    const now = clock.now();
-    await repository.updateOrder(tx, order.id, { status: fromStatus, updatedAt: now });
+    await repository.updateOrder(tx, order.id, { status: fromStatus });
     const back = { orderId: order.id, fromStatus: toStatus, toStatus: fromStatus };
-    await repository.insertEvent(tx, { ...back, actor: 'staff', actorId, reason: UNDONE, at: now });
+    await repository.insertEvent(tx, { ...back, actor: 'staff', actorId, reason: UNDONE, at: clock.now() });
     if (toStatus === 'DELIVERED') await countAsSold(tx, order.id, -1);
     return fromStatus;
   }
@@ -132,7 +130,12 @@ export function createLifecycle(
     }
   }
 
-  return { move, undo, cancel, takeAgain };
+  /** The shop accepts a door order. */
+  async function approve(tx: Transaction, orderId: string): Promise<void> {
+    await repository.updateOrder(tx, orderId, { needsApproval: false });
+  }
+
+  return { move, undo, cancel, approve, takeAgain };
 }
 
 const packIdsOf = (packQuantities: readonly PackQuantity[]) => packQuantities.map(({ packId }) => packId);

@@ -44,7 +44,16 @@ export function createOrderQueries(
   const getRefunds = async (orderId: string) =>
     (await repository.findRefunds(db, orderId)).map((refund) => serializeRefund(refund, capabilities));
 
+  /** @throws AppError 404, also for another customer's order */
+  async function find(key: repository.OrderKey): Promise<repository.Order> {
+    const order = await repository.findOrder(db, key);
+    if (!order) throw new AppError(404, 'orders.notFound');
+    return order;
+  }
+
   return {
+    find,
+
     /** Public, so it reveals nothing about the order's owner. @throws AppError 404 */
     async getPaymentState(orderId: string): Promise<PaymentState> {
       const state = await repository.findPaymentState(db, orderId);
@@ -97,8 +106,7 @@ export function createOrderQueries(
 
     /** @throws as `getOwnState` */
     async getTracking(customerId: string, orderId: string, language: Language): Promise<OrderTracking> {
-      const order = await repository.findOrder(db, { id: orderId, customerId });
-      if (!order) throw new AppError(404, 'orders.notFound');
+      const order = await find({ id: orderId, customerId });
       const items = await repository.findItems(db, [orderId]);
       const [slot] = await findSlots(db, order.slotId === null ? [] : [order.slotId]);
       const events = await repository.findEvents(db, [orderId]);

@@ -1,12 +1,18 @@
 import type { Transaction } from '../../db/database';
-import type { AppDeps } from '../../deps';
 import type { PayableOrders } from '../payments';
 import { duePaise } from './door';
 import type { Lifecycle } from './lifecycle';
 import * as repository from './repository';
 import { isAllowed } from './transitions';
+import type { LockOrder, WithOrder } from './withOrder';
 
-export function createPayableOrders({ clock }: Pick<AppDeps, 'clock'>, lifecycle: Lifecycle): PayableOrders {
+interface Needs {
+  withOrder: WithOrder;
+  lock: LockOrder;
+  lifecycle: Lifecycle;
+}
+
+export function createPayableOrders({ withOrder, lock, lifecycle }: Needs): PayableOrders {
   const find = async (tx: Transaction, orderId: string) => {
     const order = await repository.findOrder(tx, { id: orderId });
     if (!order) throw new Error('a payment without an order');
@@ -14,7 +20,8 @@ export function createPayableOrders({ clock }: Pick<AppDeps, 'clock'>, lifecycle
   };
 
   return {
-    lock: repository.lockOrder,
+    withOrder,
+    lock,
     duePaise,
 
     paymentOpened: async (tx, orderId, paymentStatus) => {
@@ -52,10 +59,6 @@ export function createPayableOrders({ clock }: Pick<AppDeps, 'clock'>, lifecycle
 
     paymentRefunded: async (tx, orderId) => {
       await repository.updateOrder(tx, orderId, { paymentStatus: 'REFUNDED' });
-    },
-
-    paymentChanged: async (tx, orderId) => {
-      await repository.updateOrder(tx, orderId, { updatedAt: clock.now() });
     },
   };
 }

@@ -31,6 +31,7 @@ import * as repository from './repository';
 import { REPLACED } from './serializeOrder';
 import { serializeOpening } from './serializePayment';
 import { isUnpaid } from './transitions';
+import type { LockOrder } from './withOrder';
 
 interface PlaceOrder {
   customerId: string;
@@ -48,10 +49,14 @@ const CONTINUED_SHARE = 1 / 2;
 
 const SLOTS_NAMED = 4;
 
-export function createPlacement(
-  deps: AppDeps,
-  { lifecycle, payments, stockLedger }: { lifecycle: Lifecycle; payments: Payments; stockLedger: StockLedger },
-) {
+interface PlacementNeeds {
+  lock: LockOrder;
+  lifecycle: Lifecycle;
+  payments: Payments;
+  stockLedger: StockLedger;
+}
+
+export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stockLedger }: PlacementNeeds) {
   const { db, clock, config, payment: provider } = deps;
   const billing = createBilling(deps);
 
@@ -167,9 +172,9 @@ export function createPlacement(
 
   /** Late money still revives a replaced order. */
   async function replace(tx: Transaction, orderId: string): Promise<void> {
-    const order = await repository.lockOrder(tx, { id: orderId });
-    if (order && isUnpaid(order.status)) await lifecycle.cancel(tx, order, { by: 'system', reason: REPLACED });
-    else if (order && order.status !== 'CANCELLED') throw alreadyPaid(order);
+    const order = await lock(tx, { id: orderId });
+    if (isUnpaid(order.status)) await lifecycle.cancel(tx, order, { by: 'system', reason: REPLACED });
+    else if (order.status !== 'CANCELLED') throw alreadyPaid(order);
   }
 
   /** A cart whose order was paid would be paid twice. */

@@ -137,7 +137,7 @@ export async function insertPlacedOrder(
 
 // Existing orders ----------------------------------------------------------------------------------------------------
 
-type OrderKey = { id: string; customerId?: string } | { orderNumber: string };
+export type OrderKey = { id: string; customerId?: string } | { orderNumber: string };
 
 const isOrder = (key: OrderKey) =>
   'orderNumber' in key
@@ -149,9 +149,9 @@ export async function findOrder(db: Queries, key: OrderKey): Promise<Order | nul
   return order ?? null;
 }
 
-/** Every change of an order, its payments or stock starts here. */
-export async function lockOrder(tx: Transaction, key: OrderKey): Promise<Order | null> {
-  const [order] = await tx.select().from(orders).where(isOrder(key)).for('no key update');
+/** Every change of an order, its payments or stock starts here. Open streams follow the order's row, so it is touched. */
+export async function lockOrder(tx: Transaction, key: OrderKey, now: Date): Promise<Order | null> {
+  const [order] = await tx.update(orders).set({ updatedAt: now }).where(isOrder(key)).returning();
   return order ?? null;
 }
 

@@ -8,6 +8,7 @@ import { createCancellation } from './cancellation';
 import { createOrderQueries, type FindCardsOfPacks } from './orderQueries';
 import { createLifecycle } from './lifecycle';
 import { createPlacement } from './placement';
+import { createWithOrder } from './withOrder';
 
 export type OrderServices = ReturnType<typeof createOrderServices>;
 
@@ -24,12 +25,14 @@ export function createOrderServices(
   stockLedger: StockLedger,
   { getBestSellers, findCardsOfPacks, caches }: CatalogueOfOrders,
 ) {
+  const locking = createWithOrder(deps);
   const lifecycle = createLifecycle(deps, payments, invoices, stockLedger);
   return {
+    ...locking,
     lifecycle,
     cartBills: createCartBills(deps, caches, getBestSellers),
-    placement: createPlacement(deps, { lifecycle, payments, stockLedger }),
+    placement: createPlacement(deps, { lock: locking.lock, lifecycle, payments, stockLedger }),
     queries: createOrderQueries(deps, payments, invoices, findCardsOfPacks),
-    cancellation: createCancellation(deps, lifecycle),
+    cancellation: createCancellation(deps, locking.withOrder, lifecycle),
   };
 }

@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { RefundApprovals } from '../payments';
-import type { OrdersForStaff } from '../orders';
+import type { Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
 import { createLineChanges } from './lineChanges';
 import { createPackingList } from './packingList';
@@ -10,7 +10,11 @@ import { packingRoutes } from './routes';
 /** Packing orders, as ordered or otherwise. */
 export function createPacking(
   deps: AppDeps,
-  needs: { orders: OrdersForStaff; refunds: RefundApprovals; stockLedger: StockLedger },
+  needs: {
+    orders: Pick<Orders, 'withOrder' | 'lifecycle' | 'queries'>;
+    refunds: RefundApprovals;
+    stockLedger: StockLedger;
+  },
 ): { area: Area } {
   const routes = packingRoutes(createPackingList(deps, needs.orders), createLineChanges(deps, needs));
   return { area: { prefix: '/api/staff/packing', routes } };

@@ -3,7 +3,6 @@ import type { ChangeLineBody, LineChange, LineChangePreview, PackedLines } from 
 import { recordAudit } from '../../db/audit';
 import type { Queries, Transaction } from '../../db/database';
 import { isCheckViolation } from '../../db/errors';
-import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
@@ -12,14 +11,13 @@ import { newId } from '../../lib/ids';
 import { inRupees } from '../../../contract/inRupees';
 import { shopDay } from '../../lib/shopDays';
 import type { RefundApprovals } from '../payments';
-import type { OrdersForStaff } from '../orders';
+import type { Order, Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
 import { substituteMoney } from './lineMoney';
 import * as repository from './repository';
 import { serializePackedLines } from './serialize';
 
 export type LineChanges = ReturnType<typeof createLineChanges>;
-type Order = NonNullable<Awaited<ReturnType<OrdersForStaff['lockOrder']>>>;
 
 /** From the money's arrival until the order is packed. */
 const CHANGEABLE: readonly OrderStatus[] = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING'];
@@ -35,7 +33,11 @@ interface PlannedChange {
 /** Lines that are packed otherwise than ordered. The bill stays as agreed; what it is less by is on record. */
 export function createLineChanges(
   { db, clock }: AppDeps,
-  { orders, refunds, stockLedger }: { orders: OrdersForStaff; refunds: RefundApprovals; stockLedger: StockLedger },
+  {
+    orders,
+    refunds,
+    stockLedger,
+  }: { orders: Pick<Orders, 'withOrder' | 'queries'>; refunds: RefundApprovals; stockLedger: StockLedger },
 ) {
   /** @throws AppError 404 for an unknown line; 409 for one that was changed meanwhile, or when nothing would be left */
   async function plan(at: Queries, order: Order, change: LineChange): Promise<PlannedChange> {
@@ -88,7 +90,6 @@ export function createLineChanges(
       staffId: by.staffId,
       at: now,
     });
-    await orders.updateOrder(tx, order.id, { updatedAt: now });
     const act = { action: 'editOrders', subject: 'order', subjectId: order.id };
     const changed = { quantity: after, reducedPaise, reason: change.reason, substitute: change.substitute ?? null };
     await recordAudit(
@@ -125,8 +126,7 @@ export function createLineChanges(
   return {
     /** @throws AppError 404 */
     async read(orderId: string, language: Language): Promise<PackedLines> {
-      const order = await orders.findOrder(db, { id: orderId });
-      if (!order) throw new AppError(404, 'orders.notFound');
+      const order = await orders.queries.find({ id: orderId });
       const [lines, changes, approvals] = [
         await repository.findLines(db, [orderId]),
         await repository.findChanges(db, orderId),
@@ -138,8 +138,7 @@ export function createLineChanges(
 
     /** The bill after a change, without writing it. @throws as `change` does */
     async preview(orderId: string, change: LineChange, by: StaffUser): Promise<LineChangePreview> {
-      const order = await orders.findOrder(db, { id: orderId });
-      if (!order) throw new AppError(404, 'orders.notFound');
+      const order = await orders.queries.find({ id: orderId });
       const { reducedPaise, substitute } = await plan(db, order, change);
       return {
         reducedPaise,
@@ -156,9 +155,7 @@ export function createLineChanges(
      */
     async change(orderId: string, { expectedReducedPaise, ...change }: ChangeLineBody, by: StaffUser) {
       try {
-        await inTransaction(db, async (tx) => {
-          const order = await orders.lockOrder(tx, { id: orderId });
-          if (!order) throw new AppError(404, 'orders.notFound');
+        await orders.withOrder({ id: orderId }, async (tx, order) => {
           const planned = await plan(tx, order, change);
           if (planned.reducedPaise !== expectedReducedPaise)
             throw new AppError(409, 'packing.billMoved', { params: { amount: inRupees(planned.reducedPaise) } });

@@ -2,10 +2,9 @@ import type { Address } from '../../../contract/address';
 import type { Language, OrderStatus } from '../../../contract/constants';
 import { MAX_PACKED_AT_ONCE, type MovedOrders, type PackingOrder } from '../../../contract/packing';
 import { recordAudit } from '../../db/audit';
-import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
-import type { OrdersForStaff } from '../orders';
+import type { Orders } from '../orders';
 import * as repository from './repository';
 import { serializeLine } from './serialize';
 
@@ -14,23 +13,29 @@ export type PackingList = ReturnType<typeof createPackingList>;
 const NEXT: Partial<Record<OrderStatus, OrderStatus>> = { CONFIRMED: 'PROCESSING', PROCESSING: 'READY_TO_DELIVER' };
 
 /** Orders on the packing table. */
-export function createPackingList({ db, clock }: AppDeps, { lifecycle, lockOrder }: OrdersForStaff) {
+export function createPackingList(
+  { db, clock }: AppDeps,
+  { withOrder, lifecycle }: Pick<Orders, 'withOrder' | 'lifecycle'>,
+) {
   /** Returns whether the order has moved. */
   const moveOne = (orderId: string, to: OrderStatus, by: StaffUser): Promise<boolean> =>
-    inTransaction(db, async (tx) => {
-      const order = await lockOrder(tx, { id: orderId });
-      if (!order || order.status === to || !NEXT[order.status]) return false;
-      let { status } = order;
-      while (status !== to) {
-        const next = NEXT[status];
-        if (!next) return false;
-        await lifecycle.move(tx, { ...order, status }, next, { by: 'staff', actorId: by.staffId });
-        status = next;
-      }
-      const act = { action: 'packOrders', subject: 'order', subjectId: orderId };
-      await recordAudit(tx, by, { ...act, before: { status: order.status }, after: { status } }, clock.now());
-      return true;
-    });
+    withOrder(
+      { id: orderId },
+      async (tx, order) => {
+        if (order.status === to || !NEXT[order.status]) return false;
+        let { status } = order;
+        while (status !== to) {
+          const next = NEXT[status];
+          if (!next) return false;
+          await lifecycle.move(tx, { ...order, status }, next, { by: 'staff', actorId: by.staffId });
+          status = next;
+        }
+        const act = { action: 'packOrders', subject: 'order', subjectId: orderId };
+        await recordAudit(tx, by, { ...act, before: { status: order.status }, after: { status } }, clock.now());
+        return true;
+      },
+      () => false,
+    );
 
   return {
     /** By delivery window and age. @param orderIds null for all that are to be packed */

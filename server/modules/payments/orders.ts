@@ -3,10 +3,14 @@ import type { orders } from '../../db/schema';
 
 export type Order = typeof orders.$inferSelect;
 
+type OrderKey = { id: string } | { orderNumber: string };
+
 /** What payments report to orders and ask of them, always in the payment's transaction. */
 export interface PayableOrders {
-  /** Every transaction begins with this, because the order is locked before its payment. */
-  lock: (tx: Transaction, key: { id: string } | { orderNumber: string }) => Promise<Order | null>;
+  /** Every transaction of one order runs in this, because the order is locked before its payment. @throws AppError 404 */
+  withOrder: <T>(key: OrderKey, work: (tx: Transaction, order: Order) => Promise<T>) => Promise<T>;
+  /** Begins a transaction that may do without an order. @throws AppError 404 */
+  lock: (tx: Transaction, key: OrderKey) => Promise<Order>;
   /** What the customer still owes. */
   duePaise: (order: Order) => number;
   paymentOpened: (tx: Transaction, orderId: string, paymentStatus: 'OPEN' | 'FAILED') => Promise<void>;
@@ -15,8 +19,6 @@ export interface PayableOrders {
   paymentLapsed: (tx: Transaction, orderId: string) => Promise<void>;
   /** The money that paid for the order, or came too late for it, is back with the customer. */
   paymentRefunded: (tx: Transaction, orderId: string) => Promise<void>;
-  /** Open streams follow the order's row, so it changes with what they show of its payment. */
-  paymentChanged: (tx: Transaction, orderId: string) => Promise<void>;
 }
 
 /** Orders are built on payments, so they register once they exist; until then each call throws. */
@@ -27,13 +29,13 @@ export function lateOrders() {
     return registered;
   };
   const orders: PayableOrders = {
+    withOrder: (...args) => get().withOrder(...args),
     lock: (...args) => get().lock(...args),
     duePaise: (...args) => get().duePaise(...args),
     paymentOpened: (...args) => get().paymentOpened(...args),
     paymentReceived: (...args) => get().paymentReceived(...args),
     paymentLapsed: (...args) => get().paymentLapsed(...args),
     paymentRefunded: (...args) => get().paymentRefunded(...args),
-    paymentChanged: (...args) => get().paymentChanged(...args),
   };
   return {
     orders,

@@ -1,12 +1,16 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { CallersAddresses } from '../address';
-import type { OrdersForStaff } from '../orders';
+import type { Orders } from '../orders';
 import { phoneOrderRoutes } from './routes';
 import { createPhoneOrderService } from './service';
 
 /** Orders by phone and WhatsApp. */
-export function createPhoneOrders(deps: AppDeps, orders: OrdersForStaff, addresses: CallersAddresses): { area: Area } {
+export function createPhoneOrders(
+  deps: AppDeps,
+  orders: Pick<Orders, 'placement' | 'cartBills'>,
+  addresses: CallersAddresses,
+): { area: Area } {
   const routes = phoneOrderRoutes(createPhoneOrderService(deps, orders, addresses));
   return { area: { prefix: '/api/staff/phone-orders', routes } };
 }

@@ -10,7 +10,7 @@ import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import type { Translate } from '../../lib/messages';
 import type { CallersAddresses } from '../address';
-import { serializeBill, serializeCart, type OrdersForStaff } from '../orders';
+import { serializeBill, serializeCart, type Orders } from '../orders';
 import * as repository from './repository';
 
 export type PhoneOrders = ReturnType<typeof createPhoneOrderService>;
@@ -27,7 +27,7 @@ const NO_EMAIL = '';
 /** Orders that staff take by phone or WhatsApp. They run like any other, marked with who took them. */
 export function createPhoneOrderService(
   { db, clock, config }: AppDeps,
-  { placement, cartBills }: OrdersForStaff,
+  { placement, cartBills }: Pick<Orders, 'placement' | 'cartBills'>,
   addresses: CallersAddresses,
 ) {
   async function find(mobileNumber: string): Promise<Caller | null> {

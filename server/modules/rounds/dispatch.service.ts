@@ -26,7 +26,7 @@ export function createDispatch({ db, clock }: AppDeps, needs: StopsNeed) {
         if (locked.stop.proof !== 'REVIEW') throw new AppError(409, 'rounds.nothingToReview');
         const now = clock.now();
         if (!isDelivered) await repository.updateStop(tx, locked.stop, { proof: null, doneAt: null });
-        else if (!(await orders.isCollected(tx, locked.order))) throw new AppError(409, 'rounds.collectFirst');
+        else if (!(await orders.delivery.isCollected(tx, locked.order))) throw new AppError(409, 'rounds.collectFirst');
         else await stops.deliver(tx, locked, { by: staff, proof: 'REVIEW', doneAt: locked.stop.doneAt ?? now });
         const after = { roundId, isDelivered };
         await recordAudit(tx, staff, { action: 'reviewDelivery', subject: 'order', subjectId: orderId, after }, now);

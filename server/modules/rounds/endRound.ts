@@ -2,7 +2,7 @@ import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
-import type { OrdersForStaff } from '../orders';
+import type { Orders } from '../orders';
 import * as repository from './repository';
 
 interface End {
@@ -19,7 +19,7 @@ interface End {
  */
 export async function endRound(
   tx: Transaction,
-  orders: OrdersForStaff,
+  orders: Pick<Orders, 'lock'>,
   { roundId, ofRider, by, at }: End,
 ): Promise<void> {
   const round = await repository.lockRound(tx, roundId);
@@ -27,8 +27,8 @@ export async function endRound(
   if (round.state !== 'OUT') throw new AppError(409, round.state === 'DONE' ? 'rounds.ended' : 'rounds.notBegun');
   const pending = (await repository.findPlainStops(tx, roundId)).filter(({ state }) => state === 'PENDING');
   for (const stop of [...pending].sort((a, b) => (a.orderId < b.orderId ? -1 : 1))) {
-    const order = await orders.lockOrder(tx, { id: stop.orderId });
-    if (order?.status === 'PICKEDUP')
+    const order = await orders.lock(tx, { id: stop.orderId });
+    if (order.status === 'PICKEDUP')
       throw new AppError(409, 'rounds.stillOnItsWay', { params: { orderNumber: order.orderNumber } });
     await repository.updateStop(tx, stop, { state: 'REMOVED' });
   }

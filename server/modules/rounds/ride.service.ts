@@ -16,6 +16,7 @@ import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { EvidencePhotos } from '../evidencePhotos';
+import type { Order } from '../orders';
 import { endRound } from './endRound';
 import { momentOf, notedClock } from './phoneClock';
 import * as repository from './repository';
@@ -25,12 +26,8 @@ import { createStops, type LockedStop, type StopsNeed } from './stops';
 /** Records what the rider took for a locked order. @throws AppError 409 for another amount */
 export type CollectAtDoor = (
   tx: Transaction,
-  collected: NonNullable<DeliverBody['collected']> & {
-    orderId: string;
-    roundId: string;
-    by: StaffUser;
-    at: Date;
-  },
+  order: Order,
+  collected: NonNullable<DeliverBody['collected']> & { by: StaffUser },
 ) => Promise<void>;
 
 interface RideNeeds extends StopsNeed {
@@ -80,23 +77,21 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
     isRepeated: () => Promise<boolean>,
   ): Promise<'RIGHT' | { wrongCode: number }> {
     if (order.codeTries >= MAX_DELIVERY_CODE_TRIES) return { wrongCode: 0 };
-    if (orders.isDeliveryCode(order.id, code)) return 'RIGHT';
+    if (orders.delivery.isDeliveryCode(order.id, code)) return 'RIGHT';
     if (await isRepeated()) return { wrongCode: MAX_DELIVERY_CODE_TRIES - order.codeTries };
-    const codeTries = order.codeTries + 1;
-    await orders.updateOrder(tx, order.id, { codeTries });
-    return { wrongCode: MAX_DELIVERY_CODE_TRIES - codeTries };
+    return { wrongCode: MAX_DELIVERY_CODE_TRIES - (await orders.delivery.countWrongTry(tx, order)) };
   }
 
   /** @throws AppError 409 while due money is uncollected, and for cash beside another payment */
-  async function settle(tx: Transaction, { order, round }: LockedStop, staff: StaffUser, body: DeliverBody, at: Date) {
+  async function settle(tx: Transaction, { order }: LockedStop, staff: StaffUser, body: DeliverBody) {
     const { collected } = body;
     if (!collected || !collect) {
-      if (!(await orders.isCollected(tx, order))) throw new AppError(409, 'rounds.collectFirst');
+      if (!(await orders.delivery.isCollected(tx, order))) throw new AppError(409, 'rounds.collectFirst');
       return;
     }
     // The payment may have been found while the phone was offline.
     if (collected.method === 'UPI' && order.paymentStatus !== 'DUE_AT_DOOR') return;
-    await collect(tx, { ...collected, orderId: order.id, roundId: round.id, by: staff, at });
+    await collect(tx, order, { ...collected, by: staff });
   }
 
   return {
@@ -121,10 +116,10 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
         const pending = (await repository.findPlainStops(tx, roundId)).filter(({ state }) => state === 'PENDING');
         const left: string[] = [];
         for (const stop of [...pending].sort((a, b) => (a.orderId < b.orderId ? -1 : 1))) {
-          const order = await orders.lockOrder(tx, { id: stop.orderId });
-          if (order?.status === 'READY_TO_DELIVER')
+          const order = await orders.lock(tx, { id: stop.orderId });
+          if (order.status === 'READY_TO_DELIVER')
             await orders.lifecycle.move(tx, order, 'PICKEDUP', { by: 'staff', actorId: staff.staffId });
-          else if (order?.status !== 'PICKEDUP') {
+          else if (order.status !== 'PICKEDUP') {
             await repository.updateStop(tx, stop, { state: 'REMOVED' });
             left.push(stop.orderId);
           }
@@ -165,7 +160,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
         if (photoId === undefined && code === undefined) throw new AppError(400, 'rounds.proofNeeded');
         const checked = code === undefined ? 'RIGHT' : await checkCode(tx, locked, code, isRepeated);
         if (checked === 'RIGHT' || photoId !== undefined) {
-          await settle(tx, locked, staff, body, at);
+          await settle(tx, locked, staff, body);
           const proof = checked === 'RIGHT' && code !== undefined ? 'CODE' : 'PHOTO';
           await stops.deliver(tx, locked, { by: staff, proof, ...(photoId && { photoId }), doneAt: at });
           await record({ status: 'DELIVERED', proof });
@@ -174,7 +169,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
         await record({ wrongCode: true, triesLeft: checked.wrongCode });
         if (!phone.wasQueued) return checked;
         // The rider has left: the collected money counts, and the counter decides the rest.
-        if (body.collected) await settle(tx, locked, staff, body, at);
+        if (body.collected) await settle(tx, locked, staff, body);
         await repository.updateStop(tx, locked.stop, { proof: 'REVIEW', doneAt: at });
         return 'REVIEW';
       }),

@@ -9,7 +9,7 @@ import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { midnightOf, shopDay } from '../../lib/shopDays';
-import type { OrdersForStaff } from '../orders';
+import type { Orders } from '../orders';
 import * as repository from './repository';
 import { shortestSequence } from './sequence';
 import { serializeReady, serializeRider, serializeRound } from './serialize';
@@ -19,7 +19,7 @@ const READY_SHOWN = 200;
 
 export type RoundPlan = ReturnType<typeof createRoundPlan>;
 
-export function createRoundPlan({ db, clock, maps }: AppDeps, orders: OrdersForStaff) {
+export function createRoundPlan({ db, clock, maps }: AppDeps, orders: Pick<Orders, 'lock'>) {
   async function read(roundId: string): Promise<Round> {
     const round = await repository.findRound(db, roundId);
     if (!round) throw new AppError(404, 'rounds.notFound');
@@ -59,9 +59,7 @@ export function createRoundPlan({ db, clock, maps }: AppDeps, orders: OrdersForS
   /** Locks in id order. */
   async function lockReady(tx: Transaction, orderIds: readonly string[]): Promise<void> {
     for (const id of [...orderIds].sort()) {
-      const order = await orders.lockOrder(tx, { id });
-      if (!order) throw new AppError(404, 'orders.notFound');
-      const { orderNumber, status } = order;
+      const { orderNumber, status } = await orders.lock(tx, { id });
       if (status !== 'READY_TO_DELIVER') throw new AppError(409, 'rounds.notReady', { params: { orderNumber } });
       if (await repository.isPlanned(tx, id)) throw new AppError(409, 'rounds.taken', { params: { orderNumber } });
     }

@@ -6,11 +6,9 @@ import type { Proof } from '../../db/schema/delivery';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { RefundApprovals } from '../payments';
-import type { OrdersForStaff } from '../orders';
+import type { Order, Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
 import * as repository from './repository';
-
-type Order = NonNullable<Awaited<ReturnType<OrdersForStaff['lockOrder']>>>;
 
 export interface LockedStop {
   round: repository.Round;
@@ -19,7 +17,7 @@ export interface LockedStop {
 }
 
 export interface StopsNeed {
-  orders: OrdersForStaff;
+  orders: Pick<Orders, 'lock' | 'lifecycle' | 'delivery'>;
   refunds: RefundApprovals;
   stockLedger: StockLedger;
 }
@@ -30,9 +28,8 @@ export function createStops({ orders, refunds, stockLedger }: StopsNeed) {
     const round = await repository.lockRound(tx, roundId);
     if (!round || (ofRider !== undefined && round.riderId !== ofRider)) throw new AppError(404, 'rounds.notFound');
     const stop = (await repository.findPlainStops(tx, roundId)).find((each) => each.orderId === orderId);
-    const order = stop && (await orders.lockOrder(tx, { id: orderId }));
-    if (!order || stop.state === 'REMOVED') throw new AppError(404, 'rounds.stopNotFound');
-    return { round, stop, order };
+    if (!stop || stop.state === 'REMOVED') throw new AppError(404, 'rounds.stopNotFound');
+    return { round, stop, order: await orders.lock(tx, { id: orderId }) };
   }
 
   /** Riders can't refund; Sales Persons can up to the limit. */

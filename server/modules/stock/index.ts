@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { RefundApprovals } from '../payments';
-import type { OrdersForStaff } from '../orders';
+import type { Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
 import { createPackChanges } from './packChanges';
 import { createStockChanges } from './stockChanges.service';
@@ -15,7 +15,7 @@ export { serializeStockLevel } from './stockQueries.service';
 export { findStockLevels } from './repository';
 
 interface Outside {
-  orders: OrdersForStaff;
+  orders: Pick<Orders, 'withOrder'>;
   refunds: RefundApprovals;
   stockLedger: StockLedger;
   /** Days from order to delivery, at most. */

@@ -7,7 +7,7 @@ import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
 import type { RefundApprovals } from '../payments';
-import type { OrdersForStaff } from '../orders';
+import type { Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
 import type { PackChanges } from './packChanges';
 import { serializeBatch } from './stockQueries.service';
@@ -18,7 +18,7 @@ import type { ShelfLifeRule } from './shelfLife';
 export type Recalls = ReturnType<typeof createRecalls>;
 
 interface Outside {
-  orders: OrdersForStaff;
+  orders: Pick<Orders, 'withOrder'>;
   refunds: RefundApprovals;
   stockLedger: StockLedger;
   packChanges: PackChanges;
@@ -41,7 +41,7 @@ export function createRecalls(
   ): Promise<void> {
     await inTransaction(db, async (tx) => {
       const known = await repository.findBatch(tx, { id: batchId });
-      if (!known || !(await repository.lockPack(tx, known.packId))) throw new AppError(404, 'stock.batchNotFound');
+      if (!known || !(await repository.lockPack(tx, known.packId))) throw batchNotFound();
       const batch = await repository.findBatch(tx, { id: batchId });
       const facts = batch && (await work(tx, batch));
       if (!facts) return;
@@ -55,7 +55,7 @@ export function createRecalls(
     /** @throws AppError 404 */
     async read(batchId: string, language: Language): Promise<BatchRecall> {
       const found = await recalled.findBatchOfProduct(db, batchId);
-      if (!found) throw new AppError(404, 'stock.batchNotFound');
+      if (!found) throw batchNotFound();
       const { batch, names, netGrams } = found;
       const rows = await recalled.findRecalled(db, batch);
       return {
@@ -103,22 +103,29 @@ export function createRecalls(
      * @throws AppError 404 without units of it; 409 unless recalled and still to be refunded, or for another amount
      */
     async refund(batchId: string, { orderId, amountPaise }: RecallRefundBody, by: StaffUser): Promise<RefundMethod> {
-      return inTransaction(db, async (tx) => {
-        const order = await orders.lockOrder(tx, { id: orderId });
-        const batch = await repository.findBatch(tx, { id: batchId });
-        if (!order || !batch) throw new AppError(404, 'stock.batchNotFound');
-        if (batch.outOfSale !== 'RECALLED') throw new AppError(409, 'stock.notRecalled');
-        const [found] = await recalled.findRecalled(tx, batch, orderId);
-        if (!found) throw new AppError(404, 'stock.noUnits');
-        if (found.refund !== 'NONE') throw new AppError(409, 'stock.noRefund');
-        if (found.amountPaise !== amountPaise)
-          throw new AppError(409, 'stock.amountMoved', { params: { amount: inRupees(found.amountPaise) } });
-        const reason = recalled.recallReason(batch);
-        const given = await refunds.refund(tx, order.id, { amountPaise, reason, by });
-        const act = { action: 'refundRecalled', subject: 'order', subjectId: orderId };
-        await recordAudit(tx, by, { ...act, after: { amountPaise, batch: batch.code, way: given } }, clock.now());
-        return given;
-      });
+      return orders.withOrder(
+        { id: orderId },
+        async (tx, order) => {
+          const batch = await repository.findBatch(tx, { id: batchId });
+          if (!batch) throw batchNotFound();
+          if (batch.outOfSale !== 'RECALLED') throw new AppError(409, 'stock.notRecalled');
+          const [found] = await recalled.findRecalled(tx, batch, orderId);
+          if (!found) throw new AppError(404, 'stock.noUnits');
+          if (found.refund !== 'NONE') throw new AppError(409, 'stock.noRefund');
+          if (found.amountPaise !== amountPaise)
+            throw new AppError(409, 'stock.amountMoved', { params: { amount: inRupees(found.amountPaise) } });
+          const reason = recalled.recallReason(batch);
+          const given = await refunds.refund(tx, order.id, { amountPaise, reason, by });
+          const act = { action: 'refundRecalled', subject: 'order', subjectId: orderId };
+          await recordAudit(tx, by, { ...act, after: { amountPaise, batch: batch.code, way: given } }, clock.now());
+          return given;
+        },
+        () => {
+          throw batchNotFound();
+        },
+      );
     },
   };
 }
+
+const batchNotFound = () => new AppError(404, 'stock.batchNotFound');

@@ -45,7 +45,6 @@ export function createMatches(
   async function matchOrder(tx: Transaction, by: StaffUser, orderNumber: string, money: MatchBody): Promise<Matched> {
     const { reference, amountPaise } = money;
     const order = await orders.lock(tx, { orderNumber });
-    if (!order) throw new AppError(404, 'orders.notFound');
     await rejectUsed(tx, money);
     const isPlain = order.paymentStatus === 'DUE_AT_DOOR' || (await attempts.hasUpiAttempt(tx, order.id));
     if (!isPlain) throw new AppError(409, 'money.notDue');
@@ -153,9 +152,7 @@ export function createMatches(
      * a second person
      */
     async assign(by: StaffUser, transferId: string, orderNumber: string): Promise<Matched> {
-      return inTransaction(db, async (tx): Promise<Matched> => {
-        const order = await orders.lock(tx, { orderNumber });
-        if (!order) throw new AppError(404, 'orders.notFound');
+      return orders.withOrder({ orderNumber }, async (tx, order): Promise<Matched> => {
         const transfer = await lockOpen(tx, transferId);
         const { reference, amountPaise } = transfer;
         rejectUnlessDue(order, amountPaise);

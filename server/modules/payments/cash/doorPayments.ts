@@ -2,7 +2,6 @@ import type { CollectMethod, UpiLink } from '../../../../contract/staffMoney';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import { recordAudit } from '../../../db/audit';
 import type { Transaction } from '../../../db/database';
-import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
 import type { StaffUser } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
@@ -11,7 +10,7 @@ import { DAY_MS } from '../../../lib/caps';
 import { newId } from '../../../lib/ids';
 import { createUpiPayment, payeeOf, UPI } from '../../../ports/payment/upi';
 import type { Receipts } from '../ledger/receipts';
-import type { PayableOrders } from '../orders';
+import type { Order, PayableOrders } from '../orders';
 import { AT_DOOR } from './atDoor';
 import { insertAttemptByHand } from '../attempts/repository';
 import { findPaidTransfer } from '../ledger/repository';
@@ -21,7 +20,6 @@ import * as repository from './repository';
 const FOUND_WITHIN_MS = 30 * DAY_MS;
 
 export interface Collected {
-  orderId: string;
   method: CollectMethod;
   amountPaise: number;
   by: Pick<StaffUser, 'staffId'>;
@@ -49,25 +47,22 @@ export function createDoorPayments(
   }
 
   /**
-   * Records money taken at the door for an order, in the caller's transaction; idempotent. Cash counts at once; a QR
+   * Records money taken at the door for a locked order; idempotent. Cash counts at once; a QR
    * payment is found on the statement later.
    * @throws AppError 409 for another amount, or an order that owes nothing at the door
    */
-  async function collectAtDoor(tx: Transaction, { orderId, method, amountPaise, by }: Collected): Promise<void> {
-    const order = await orders.lock(tx, { id: orderId });
-    if (!order) throw new AppError(404, 'orders.notFound');
+  async function collectAtDoor(tx: Transaction, order: Order, { method, amountPaise, by }: Collected): Promise<void> {
     if (await isRepeated(tx, order, { method, amountPaise, by })) return;
     if (order.paymentStatus !== 'DUE_AT_DOOR') throw new AppError(409, 'money.notDue');
     const due = orders.duePaise(order);
     if (amountPaise !== due) throw differs(amountPaise, due);
     if (due === 0) {
-      await orders.paymentReceived(tx, orderId);
+      await orders.paymentReceived(tx, order.id);
     } else if (method === 'CASH') {
       const money = { provider: AT_DOOR, reference: order.orderNumber, amountPaise, collectedBy: by.staffId };
       await receipts.receiveByHand(tx, order, money);
     } else {
       await awaitStatement(tx, order, amountPaise);
-      await orders.paymentChanged(tx, orderId);
     }
   }
 
@@ -93,7 +88,7 @@ export function createDoorPayments(
   async function isRepeated(
     tx: Transaction,
     order: { id: string; paymentStatus: string },
-    { method, amountPaise, by }: Omit<Collected, 'orderId'>,
+    { method, amountPaise, by }: Collected,
   ): Promise<boolean> {
     if (method !== 'CASH' || order.paymentStatus !== 'RECEIVED') return false;
     const paid = await findPaidTransfer(tx, order.id);
@@ -105,10 +100,8 @@ export function createDoorPayments(
 
     /** For payments at the counter, or after a delivery that recorded none. */
     async collect(by: StaffUser, orderNumber: string, body: { method: CollectMethod; amountPaise: number }) {
-      await inTransaction(db, async (tx) => {
-        const order = await orders.lock(tx, { orderNumber });
-        if (!order) throw new AppError(404, 'orders.notFound');
-        await collectAtDoor(tx, { ...body, orderId: order.id, by });
+      await orders.withOrder({ orderNumber }, async (tx, order) => {
+        await collectAtDoor(tx, order, { ...body, by });
         const act = { action: 'collectAtDoor', subject: 'order', subjectId: order.id };
         await recordAudit(
           tx,

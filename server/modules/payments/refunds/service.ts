@@ -34,17 +34,14 @@ export function createStaffRefunds(
     async refund(by: StaffUser, key: string, orderNumber: string, body: RefundBody): Promise<RefundGiven> {
       const { amountPaise, reason, leftPaise } = body;
       const at = clock.now();
-      return inTransaction(db, (tx) =>
+      return orders.withOrder({ orderNumber }, (tx, order) =>
         oncePerKey(tx, { staffId: by.staffId, key, content: { orderNumber, ...body }, at }, async () => {
-          const order = await orders.lock(tx, { orderNumber });
-          if (!order) throw new AppError(404, 'orders.notFound');
           const left = await approvals.findLeft(tx, order.id);
           if (left === null) throw new AppError(409, 'refunds.notPaid');
           if (left !== leftPaise)
             throw new AppError(409, 'refunds.moved', { params: { amount: inRupees(left) }, data: { leftPaise: left } });
           if (amountPaise > left) throw new AppError(409, 'refunds.aboveLeft', { params: { amount: inRupees(left) } });
           const way = await approvals.refund(tx, order.id, { amountPaise, reason, by });
-          await orders.paymentChanged(tx, order.id);
           const act = { action: 'makeRefunds', subject: 'order', subjectId: order.id };
           const after = { amountPaise, reason, ...(way === 'APPROVAL' && { way }) };
           await recordAudit(tx, by, { ...act, after }, at);
