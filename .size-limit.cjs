@@ -40,7 +40,7 @@ module.exports = [
     limit: '640 kB',
   },
   {
-    name: 'The order board of the console, until its first cards',
+    name: 'The order board of the staff area, until its first cards',
     path: filesIn('staff-chunks.json', 'main', 'messages-first-ta'),
     limit: '212 kB',
   },

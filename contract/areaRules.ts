@@ -1,6 +1,6 @@
 import type { LatLng } from './geo';
 
-/** Rules of delivery areas, for the console's map and the server alike. Apart from constants.ts, which customers download. */
+/** Rules of delivery areas, for the staff area's map and the server alike. Apart from constants.ts, which customers download. */
 
 const MIN_CORNERS = 3;
 const MAX_CORNERS = 200;

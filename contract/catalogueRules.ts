@@ -1,4 +1,4 @@
-/** Rules of the catalogue, for the console's forms and the server alike. */
+/** Rules of the catalogue, for the staff area's forms and the server alike. */
 
 export const MAX_PRICE_PAISE = 100_000_000;
 /** Limits the price of an add-on, per unit. */

@@ -71,7 +71,7 @@ export const ExportedComplaint = Type.Object({
 });
 export type ExportedComplaint = Static<typeof ExportedComplaint>;
 
-// The counter's side --------------------------------------------------------------------------------------------------
+// The staff's side ----------------------------------------------------------------------------------------------------
 
 export const StaffComplaint = Type.Object({
   _id: Id,

@@ -4,7 +4,7 @@ import type { StaffCancelReason } from './constants';
 export const OPEN_STATUSES = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER', 'PICKEDUP'] as const;
 export type OpenStatus = (typeof OPEN_STATUSES)[number];
 
-/** What the counter lists. OPEN: what it works on. UNPAID: what waits for its payment. ALL: for searches. */
+/** The lists of the order board. OPEN: orders to work on. UNPAID: orders that wait for their payment. ALL: for searches. */
 export const ORDER_LISTS = ['OPEN', 'UNPAID', 'DELIVERED', 'CANCELLED', 'ALL'] as const;
 export type OrderList = (typeof ORDER_LISTS)[number];
 
@@ -19,8 +19,8 @@ export const MAX_ORDER_NOTE = 300;
 
 export const MAX_NOTES_PER_ORDER = 50;
 
-/** At the door, a rider refuses for the customer. */
-export const COUNTER_CANCEL_REASONS = [
+/** REFUSED is missing: only a rider chooses it, for a customer who refuses the parcel at the door. */
+export const SHOP_CANCEL_REASONS = [
   'CUSTOMER',
   'SOLD_OUT',
   'RUSH',

@@ -52,7 +52,7 @@ export interface PageRenderer {
   render: (request: PageRequest) => Promise<RenderedPage | null>;
 }
 
-/** What the server requests from the renderer for a staff member who opens the console. */
+/** What the server requests from the renderer for a staff member who opens the staff area. */
 export interface FirstViewRequest {
   /** The token of the staff member's login. */
   token: string;
@@ -67,7 +67,7 @@ export interface FirstViewRequest {
 }
 
 /**
- * Renders the order board as its first view, to be shown until the console's scripts have run: styles and one element, which
+ * Renders the order board as its first view, to be shown until the staff area's scripts have run: styles and one element, which
  * takes no input. Built with the page renderer. Null where the API doesn't give the board, as to a login that has just ended.
  * @throws when rendering fails
  */

@@ -12,7 +12,7 @@ const MAX_STOPS = 40;
 
 // What is shown ------------------------------------------------------------------------------------------------------
 
-/** A drop, as counter and rider see it. */
+/** A drop, as the Rounds page and the rider see it. */
 const Drop = Type.Object({
   orderId: Id,
   orderNumber: Type.String(),
@@ -151,7 +151,7 @@ export const NotDeliveredBody = Type.Object(
 );
 export type NotDeliveredBody = Static<typeof NotDeliveredBody>;
 
-/** REVIEW: a wrong code that was entered without a network; the counter decides. */
+/** REVIEW: a wrong code that was entered without a network; the shop decides. */
 export const RideOutcome = Type.Object({
   outcome: Type.Enum(['STARTED', 'DELIVERED', 'REVIEW', 'NOT_DELIVERED', 'CANCELLED', 'ENDED']),
 });

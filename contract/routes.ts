@@ -63,7 +63,7 @@ const routes = {
   orders: { ...personal, path: '/profile/orders', access: 'customer', hides: ['mobileHeader', 'footer', 'viewCart'] },
   orderTracking: { ...personal, path: '/profile/order/track', access: 'customer', hides: ['viewCart'] },
   addresses: { ...personal, path: '/profile/address', access: 'customer', hides: ['mobileHeader', 'viewCart'] },
-  // One route for the whole console, which has its own.
+  // One route for the whole staff area, which has its own.
   staff: { ...personal, path: '/staff/*', access: 'staff' },
   ...contentRoutes,
 } as const satisfies Record<string, Route>;

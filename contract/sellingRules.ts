@@ -1,4 +1,4 @@
-/** Rules of coupons, offers and banners, for the console's forms and the server alike. */
+/** Rules of coupons, offers and banners, for the staff area's forms and the server alike. */
 
 export const COUPON_KINDS = ['PERCENT', 'FLAT', 'FREE_DELIVERY'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];

@@ -71,7 +71,7 @@ describe('a section', () => {
     expect(faultsOf('licences', { ...licences, gstin: '33AAACH7409R1Z9' }, [])).toEqual({ gstin: { fault: 'gstin' } });
   });
 
-  it('a section of the counter turns amber before red, and takes whole numbers alone', () => {
+  it('the section of shop rules turns amber before red, and takes whole numbers alone', () => {
     const counter: SettingsValues<'counter'> = {
       refundLimitPaise: 50_000,
       secondPersonPaise: 500_000,

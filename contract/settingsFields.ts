@@ -3,7 +3,7 @@ import { INVOICE_MOMENTS } from './invoiceConstants';
 import { isGstin } from './gstin';
 
 /**
- * The settings of the shop, section by section: the server's schemas and the console's forms are both made from this
+ * The settings of the shop, section by section: the server's schemas and the staff area's forms are both made from this
  * table. What the sections are stored as is in `server/modules/shopSettings/sections`.
  */
 

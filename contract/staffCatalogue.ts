@@ -81,7 +81,7 @@ const PartBody = Type.Object(
 );
 export type PartBody = Static<typeof PartBody>;
 
-/** All that the console changes of a product. */
+/** All that the staff area changes of a product. */
 const productFields = {
   name: Type.Object(
     {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Address } from './address';
 import { ORDER_STATUSES, PAYMENT_STATUSES, STAFF_CANCEL_REASONS } from './constants';
-import { COUNTER_CANCEL_REASONS, MAX_ORDER_NOTE, MAX_ORDERS_AT_ONCE, ORDER_LISTS } from './orderConstants';
+import { SHOP_CANCEL_REASONS, MAX_ORDER_NOTE, MAX_ORDERS_AT_ONCE, ORDER_LISTS } from './orderConstants';
 import { REFUND_STATES } from './paymentConstants';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { OrderStatusCode, OrderTracking } from './orders';
@@ -117,7 +117,7 @@ export const StepResults = Type.Array(StepResult);
 
 export const StaffCancelBody = Type.Object(
   {
-    reason: Type.Enum(COUNTER_CANCEL_REASONS),
+    reason: Type.Enum(SHOP_CANCEL_REASONS),
     /** Shown to the customer. */
     note: Type.Optional(Type.String({ maxLength: 200, messageKey: 'reason' })),
     expectedStatus: Type.Enum([...ORDER_STATUSES]),

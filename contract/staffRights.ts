@@ -5,33 +5,33 @@ export const STAFF_ROLES = Object.values(STAFF_ROLE);
 
 const { SUPER_ADMIN, ADMIN, SALES_PERSON, RIDER } = STAFF_ROLE;
 const ADMINS = [SUPER_ADMIN, ADMIN] as const;
-const COUNTER = [...ADMINS, SALES_PERSON] as const;
-const EVERYONE = [...COUNTER, RIDER] as const;
+const SHOP_STAFF = [...ADMINS, SALES_PERSON] as const;
+const EVERYONE = [...SHOP_STAFF, RIDER] as const;
 
-/** Who may do what: enforced per route on the server, and used by the console to hide what is not allowed. */
+/** Who may do what: enforced per route on the server, and used by the staff area to hide what is not allowed. */
 export const STAFF_RIGHTS = {
   useOwnSession: EVERYONE,
-  readOrders: COUNTER,
-  advanceOrders: COUNTER,
-  cancelOrders: COUNTER,
-  editOrders: COUNTER,
-  takeOrders: COUNTER,
-  packOrders: COUNTER,
-  planRounds: COUNTER,
+  readOrders: SHOP_STAFF,
+  advanceOrders: SHOP_STAFF,
+  cancelOrders: SHOP_STAFF,
+  editOrders: SHOP_STAFF,
+  takeOrders: SHOP_STAFF,
+  packOrders: SHOP_STAFF,
+  planRounds: SHOP_STAFF,
   rideRounds: EVERYONE,
-  receiveCash: COUNTER,
-  decideComplaints: COUNTER,
-  answerEnquiries: COUNTER,
+  receiveCash: SHOP_STAFF,
+  decideComplaints: SHOP_STAFF,
+  answerEnquiries: SHOP_STAFF,
   approveRefunds: ADMINS,
   makeRefunds: ADMINS,
   matchTransfers: ADMINS,
   closeDay: ADMINS,
   manageSlots: ADMINS,
   manageAreas: ADMINS,
-  readStock: COUNTER,
-  changeStock: COUNTER,
+  readStock: SHOP_STAFF,
+  changeStock: SHOP_STAFF,
   recallBatches: ADMINS,
-  readCatalogue: COUNTER,
+  readCatalogue: SHOP_STAFF,
   manageCatalogue: ADMINS,
   manageSettings: ADMINS,
   readFigures: ADMINS,

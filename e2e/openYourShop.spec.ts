@@ -62,7 +62,7 @@ async function logInFirst(staffPage: Page, shop: RunningShop): Promise<void> {
   await staffPage.getByRole('button', { name: 'I have stored them' }).click();
 }
 
-test('an empty database becomes an open shop in the console alone, up to a delivered order', async ({
+test('an empty database becomes an open shop in the staff area alone, up to a delivered order', async ({
   page: staffPage,
   anotherDevice,
   shop,

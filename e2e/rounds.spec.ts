@@ -24,7 +24,7 @@ const track = async (shop: RunningShop, { token }: Customer, { orderId }: Placed
 
 const dialogsInHistory = () => (history.state as { usr?: { dialogs?: number } } | null)?.usr?.dialogs ?? 0;
 
-/** Planned by the counter for the demo's rider. */
+/** Planned by staff for the demo's rider. */
 async function planRound(shop: RunningShop, orders: readonly PlacedOrder[]): Promise<void> {
   const token = await staffToken(shop, SALES_PERSON);
   const { data: me } = await callStaff(shop, '/me', { token: await staffToken(shop, RIDER) });
@@ -101,7 +101,7 @@ test('five minutes in a dead spot lose nothing: acts survive a reload, are sent 
     expect(await track(shop, customer, orders[1])).toMatchObject({ status: 'PICKEDUP' });
   });
 
-  await test.step('the counter calls the customer, and decides', async () => {
+  await test.step('a staff member calls the customer, and decides', async () => {
     await staffLogin(staffPage, shop, SALES_PERSON, '/rounds');
     await staffPage.getByRole('button', { name: 'Yes, delivered' }).click();
     await expect.poll(async () => (await track(shop, customer, orders[1])).status).toBe('DELIVERED');

@@ -85,7 +85,7 @@ test('a CSV with faulty rows changes nothing before consent, and then the good o
   await expect(price).toBeVisible();
 });
 
-test('a coupon made in the console is taken off a customer’s bill', async ({
+test('a coupon made in the staff area is taken off a customer’s bill', async ({
   page: staffPage,
   shop,
   anotherDevice,

@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 const workerOf = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.split('/').pop());
 const board = (page: Page) => page.getByRole('region', { name: 'Orders: New' });
 
-test('on one phone, shop and console have workers of their own, which leave each other’s files alone', async ({
+test('on one phone, shop and staff area have workers of their own, which leave each other’s files alone', async ({
   page,
   context,
   shop,
@@ -43,7 +43,7 @@ test('on one phone, shop and console have workers of their own, which leave each
   expect(await ofConsole()).toEqual(before);
 });
 
-test('a new order rings, and notifies while the console is out of sight', async ({ page, shop }) => {
+test('a new order rings, and notifies while the staff area is out of sight', async ({ page, shop }) => {
   // A browser without a window plays nothing and denies notifications: what would reach the device is recorded.
   await page.addInitScript(() => {
     const alerts = { tones: 0, notifications: [] as string[] };
@@ -143,7 +143,7 @@ test('moves no card while notices arrive', async ({ page, shop }) => {
   expect(await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by)).toBeLessThan(0.01);
 });
 
-test('a release while the console is open is offered where a part of the old one is gone, and loses nothing that was typed', async ({
+test('a release while the staff area is open is offered where a part of the old one is gone, and loses nothing that was typed', async ({
   page,
   pageErrors,
 }) => {

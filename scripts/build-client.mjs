@@ -1,4 +1,4 @@
-// Builds the shop and the console into dist/client: webpack's bundles, a service worker of each and compressed copies of all.
+// Builds the shop and the staff area into dist/client: webpack's bundles, a service worker of each and compressed copies of all.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';

@@ -5,7 +5,7 @@ import { serverBundle } from './serverBundle.mjs';
 
 const STAFF_AREA = path.resolve('src/staff') + path.sep;
 
-/** The renderer shows the console's first view alone: what the console loads lazily stays out. */
+/** The renderer shows the staff area's first view alone: what the staff area loads lazily stays out. */
 const withoutLazyStaffArea = {
   name: 'without-lazy-staff-area',
   /** @param {import('esbuild').PluginBuild} bundle */

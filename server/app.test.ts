@@ -54,7 +54,7 @@ describe('security headers', () => {
     ['/staffing', 'camera=()'],
     ['/', 'camera=()'],
     ['/api/staff/me', 'camera=()'],
-  ])('let the console alone use the camera: %s', async (url, camera) => {
+  ])('let the staff area alone use the camera: %s', async (url, camera) => {
     const { headers } = await test.app.inject(url);
     expect(String(headers['permissions-policy']).split(', ')).toContain(camera);
   });

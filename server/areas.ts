@@ -1,6 +1,6 @@
 import type { AppDeps } from './deps';
 import type { Area, FindLogin, FindStaff, PublicPages } from './lib/area';
-import { completeCounterSettings } from './lib/counterSettings';
+import { completeShopRules } from './lib/shopRules';
 import { createEncodeQueue } from './lib/encodeQueue';
 import { createAddress } from './modules/address';
 import { createAuth } from './modules/auth';
@@ -64,7 +64,7 @@ export function createAreas(deps: AppDeps): Areas {
   const getShop = async (): Promise<ShopFacts> => {
     const [{ counter }, { delivery }] = [await store.getSettings(), await store.getStore('en')];
     const localities = delivery.localities.map(({ location, ...locality }) => ({ ...locality, ...location }));
-    return { leadDays: delivery.leadDays, localities, counter: completeCounterSettings(counter) };
+    return { leadDays: delivery.leadDays, localities, rules: completeShopRules(counter) };
   };
   const orderBoard = createOrderBoard(deps, {
     orders,

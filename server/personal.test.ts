@@ -156,7 +156,7 @@ beforeAll(async () => {
   const list = areas.list.map((area) => ({
     ...area,
     routes: async (scope: TestApp['app']) => {
-      // The console's are walked by role: modules/staff/rights.test.ts.
+      // The staff area's are walked by role: modules/staff/rights.test.ts.
       if (!area.prefix.startsWith('/api/staff'))
         scope.addHook('onRoute', ({ method, url }) => void routes.push(`${String(method)} ${url}`));
       await area.routes(scope);

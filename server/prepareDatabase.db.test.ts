@@ -28,7 +28,7 @@ it('fills a demo with products', async () => {
 });
 
 it('opens any other shop empty, with settings alone, and every list responds', async () => {
-  expect(await prepare()).toEqual([expect.stringContaining('replace them in the settings of the console')]);
+  expect(await prepare()).toEqual([expect.stringContaining('replace them in the settings of the staff area')]);
   expect(await shop.database.db.$count(products)).toBe(0);
   expect(await call('/api/web/homepage/store')).toMatchObject({ status: 200 });
   for (const list of ['category', 'offer']) {

@@ -9,10 +9,10 @@ import type { Secrets } from './lib/secrets';
 import { acceptSimulations } from './simulations';
 
 const SAMPLE_SELLER =
-  "The seller's name, address, phones and licence numbers are samples: replace them in the settings of the console (/staff/settings) before you sell.";
+  "The seller's name, address, phones and licence numbers are samples: replace them in the settings of the staff area (/staff/settings) before you sell.";
 
 const NO_PAYEE =
-  'No UPI address is set: customers can pay once it is in the settings of the console (/staff/settings/payee), or in UPI_PAYEE_ADDRESS.';
+  'No UPI address is set: customers can pay once it is in the settings of the staff area (/staff/settings/payee), or in UPI_PAYEE_ADDRESS.';
 
 /**
  * Seeds an empty database: all demo data, or outside a demo only settings.

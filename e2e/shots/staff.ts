@@ -143,7 +143,7 @@ const reportProblem = (shop: RunningShop, { orderId, customer }: PlacedOrder & {
     body: { lineNo: 1, quantity: 1, kind: 'DAMAGED', text: 'The pack was torn at one corner.' },
   });
 
-test('a day behind the counter', async ({ page: staffPage, anotherDevice, shop }) => {
+test('a day in the staff area', async ({ page: staffPage, anotherDevice, shop }) => {
   const orders = await fillTheMorning(shop);
   const [delivered, valli, , , joseph] = orders as [(typeof orders)[number], ...typeof orders];
 

@@ -36,7 +36,7 @@ export async function shoot(page: Page, name: string): Promise<void> {
     for (const colorScheme of COLOUR_SCHEMES) await take(page, name, device, colorScheme);
 }
 
-/** Takes a screen of the counter where it is mostly used. */
+/** Takes a screen of the staff area where it is mostly used. */
 export const shootOn = (device: Device, page: Page, name: string, colorScheme: 'light' | 'dark' = 'light') =>
   take(page, `staff-${name}`, device, colorScheme);
 

@@ -51,7 +51,7 @@ async function logIn(shop: RunningShop, mobileNumber: string): Promise<string> {
   return (await post('/enrol/confirm', { ticket, code: offered.demoHint })).token;
 }
 
-/** Opens the console with one of the demo's people on duty. @param path below `/staff` */
+/** Opens the staff area with one of the demo's people on duty. @param path below `/staff` */
 export async function staffLogin(page: Page, shop: RunningShop, role?: StaffRole, path = ''): Promise<void> {
   const token = await staffToken(shop, role);
   // Same origin, no scripts.
@@ -62,7 +62,7 @@ export async function staffLogin(page: Page, shop: RunningShop, role?: StaffRole
   await expect(page.locator('#root > :not([inert])')).toBeAttached();
 }
 
-/** Follows a link of the console's navigation and waits for its page: until then the one before it could be acted on. */
+/** Follows a link of the staff area's navigation and waits for its page: until then the one before it could be acted on. */
 export async function goTo(staffPage: Page, name: string): Promise<void> {
   const link = staffPage.getByRole('link', { name, exact: true });
   await link.click();

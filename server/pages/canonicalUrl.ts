@@ -1,6 +1,6 @@
 import { ROUTE_NAMES, ROUTES, type Route } from '../../contract/routes';
 
-/** The console handles its own paths. */
+/** The staff area handles its own paths. */
 const routes = ROUTE_NAMES.map((name) => ROUTES[name])
   .filter(({ path }) => !path.endsWith('/*'))
   .map((route) => ({

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { inlineScripts } from './inlineScripts';
 
-// The scripts of the console's document, run as a browser runs them.
+// The scripts of the staff area's document, run as a browser runs them.
 
 const VIEW = '<style data-rendered="mui x">p{color:red}</style><div inert><p>The board</p></div>';
 const run = (script: string): void => void (0, eval)(script);
@@ -17,7 +17,7 @@ interface Opening {
   token?: string | null;
 }
 
-/** Opens the console's document. @param view how the server responds to the call for the first view */
+/** Opens the staff area's document. @param view how the server responds to the call for the first view */
 function open(view: () => Promise<unknown>, { path = '/staff', token = 'token-of-selvi' }: Opening = {}) {
   document.body.innerHTML = '<div id="root"></div>';
   window.history.replaceState(null, '', path);

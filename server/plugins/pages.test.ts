@@ -301,7 +301,7 @@ describe('a server-rendered page', () => {
   });
 });
 
-describe('the console', () => {
+describe('the staff area', () => {
   it('shows its first view, then loads its scripts with the messages of its language, on every page', async () => {
     const { body, headers } = await browse('/staff', { cookie: 'language=hi' });
     expect(headers['x-robots-tag']).toBe('noindex');

@@ -30,7 +30,7 @@ export async function registerSecurity(app: App, config: SecurityConfig): Promis
   });
   const policy = contentSecurityPolicy(config);
   app.addHook('onRequest', async ({ url }, reply) => {
-    // The console scans order numbers.
+    // The staff area scans order numbers.
     const camera = /^\/staff(?![^/?])/.test(url) ? 'camera=(self)' : 'camera=()';
     reply
       .header('content-security-policy', policy)

@@ -6,7 +6,7 @@ import { orderSteps } from './orderSteps';
 import type { ApiResponse, ResponseData, Shopper } from './shopper';
 import type { TestApp } from './testApp';
 
-/** Calls of counter and rider. */
+/** Calls that plan rounds, and a rider's own. */
 export function roundSteps(test: TestApp) {
   async function call<T = ResponseData>(
     by: LoggedInStaff,

@@ -12,7 +12,7 @@ interface Added {
 
 let numbers = 0;
 
-/** The login calls of the console, and the command line; codes are read from the fake SMS. */
+/** The login calls of the staff area, and the command line; codes are read from the fake SMS. */
 export function staffCalls({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
   const call = async (url: string, payload: object = {}, headers: Record<string, string> = {}) => {
     const response = await app.inject({ method: 'POST', url, payload, headers });

@@ -16,14 +16,14 @@ const importAll: Record<Language, () => Promise<{ staff: typeof StaffInEnglish }
   hi: () => import(/* webpackChunkName: "messages-staff-hi" */ './hi/staff'),
 };
 
-/** What the console's first view says, in one language. */
+/** What the staff area's first view says, in one language. */
 export const loadFirstNamespaces = async (language: Language): Promise<typeof FirstInEnglish> =>
   (await importFirst[language]()).staffFirst;
 
 export const hasStaffNamespaces = (i18n: I18n, language: string): boolean =>
   i18n.hasResourceBundle(language, 'staffStock');
 
-/** Loads all that the console says in one language, and what its parts of the shop say. */
+/** Loads all that the staff area says in one language, and what its parts of the shop say. */
 export const addStaffNamespaces = async (i18n: I18n, language: Language): Promise<void> => {
   if (hasStaffNamespaces(i18n, language)) return;
   const [shop, { staff }] = await Promise.all([loadResources(language), importAll[language]()]);

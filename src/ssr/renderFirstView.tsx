@@ -17,7 +17,7 @@ import { styleTags } from './styleTags';
 
 const i18nIn = i18nByLanguage(loadFirstNamespaces);
 
-/** The first view of the console: see contract/rendering.ts. */
+/** The first view of the staff area: see contract/rendering.ts. */
 export const renderFirstView: FirstViewRenderer = async ({ token, search, language, publicUrl, fetch, viewport }) => {
   const i18n = await i18nIn(language);
   const store = makeRenderStore(i18n, `${publicUrl}/api/web`, fetch, staffSlices);

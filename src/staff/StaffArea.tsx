@@ -17,7 +17,7 @@ import { selectStaffToken } from './store/staffSessionSlice';
 interface StaffAreaProps {
   /** Choices of language and colours. */
   preferences: ReactNode;
-  /** Shows the console in the language of who has logged in. */
+  /** Shows the staff area in the language of who has logged in. */
   onLanguage: (language: Language) => void;
 }
 
@@ -25,14 +25,14 @@ const LoginPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "staff-login" */ './pages/login/LoginPage')).LoginPage,
 }));
 
-/** The board is part of the console's first scripts. */
+/** The board is part of the staff area's first scripts. */
 const pages = STAFF_PAGES.map(({ path, action, load }) => ({
   path,
   action,
   page: load ? retryableLazy<object>(load) : null,
 }));
 
-/** The console: shows the login or the page. */
+/** The staff area: shows the login or the page. */
 export const StaffArea = ({ preferences, onLanguage }: StaffAreaProps) => {
   const { t } = useTranslation('staffFrame');
   const token = useStaffSelector(selectStaffToken);

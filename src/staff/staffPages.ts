@@ -30,18 +30,18 @@ import {
 } from './components/staffIcons';
 
 export interface StaffPage {
-  /** Below `/staff/`; '' is where the console opens. */
+  /** Below `/staff/`; '' is where the staff area opens. */
   path: string;
   /** Without the right to it, the page is neither listed nor shown. */
   action: StaffAction;
   /** In the navigation; without a title the page is reached from another one. */
   title?: ParseKeys<'staffFrame'>;
   Icon?: ComponentType;
-  /** Rarely opened ones share a chunk; without it, the page is part of the console's first scripts. */
+  /** Rarely opened ones share a chunk; without it, the page is part of the staff area's first scripts. */
   load?: () => Promise<ComponentType>;
 }
 
-/** The console's pages, in the order of the day. */
+/** The staff area's pages, in the order of the day. */
 export const STAFF_PAGES: readonly StaffPage[] = [
   {
     path: '',

@@ -17,7 +17,7 @@ it('clears what is the customer’s by name, and leaves the rest to the staff of
   expect(stored()).toEqual({ browserTokens: '[]', ...staff });
   clearStorage(window.localStorage);
   expect(stored()).toEqual(staff);
-  // Its event would log the console out in another tab.
+  // Its event would log the staff area out in another tab.
   expect(clear).not.toHaveBeenCalled();
 });
 

@@ -9,7 +9,7 @@ import type { SelectedAddress } from './slices/selectedAddressSlice';
 /**
  * Keys in local storage (specification §3). Ours are `cartWords`, which shows the cart offline, `placedOrder`, which retains
  * the cart until its order is paid, `browserTokens`, which survives logout (docs/decisions/0010), `buyAgain`, by which Home
- * makes room before its first paint, and the console's.
+ * makes room before its first paint, and the staff area's.
  */
 export const STORAGE_NAMES = {
   ...HEAD_SCRIPT_STORAGE,
@@ -26,8 +26,8 @@ export const STORAGE_NAMES = {
 } as const;
 
 /**
- * Removes what belongs to the customer; names that begin with "staff" are the console's. One by one, because after `clear()`
- * the console in another tab would find no login. @param survivors more names to leave
+ * Removes what belongs to the customer; names that begin with "staff" are the staff area's. One by one, because after `clear()`
+ * the staff area in another tab would find no login. @param survivors more names to leave
  */
 export const clearStorage = (storage: Storage | null, survivors: readonly string[] = []): void =>
   Object.keys(storage ?? {}).forEach((name) => {

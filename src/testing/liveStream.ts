@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { staffApiUrl } from './handlers/responses';
 import { mswServer } from './mswServer';
 
-/** A stream of the console that sends what the test wants. @param path below `/api/staff` */
+/** A stream of the staff area that sends what the test wants. @param path below `/api/staff` */
 export function liveStream(path: string) {
   const encoder = new TextEncoder();
   let send: (event: string, data: object) => void = () => undefined;

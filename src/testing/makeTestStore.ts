@@ -22,7 +22,7 @@ export const makeTestI18n = (language: Language): I18n => makeI18n(language, str
 export interface TestState {
   /** Logged in as Meena. */
   loggedIn?: boolean;
-  /** Selvi of the shop is logged in to the console. */
+  /** Selvi of the shop is logged in to the staff area. */
   staffUser?: boolean;
   /** A name instead of Meena. */
   name?: string;

@@ -3,7 +3,7 @@ import { getStorage } from '../lib/browserStorage';
 import { followStaffToken } from '../staff/store/followStaffToken';
 import { renderRoutes } from './renderWithProviders';
 
-/** Renders the console as its entry does: logged in where the storage has a token. */
+/** Renders the staff area as its entry does: logged in where the storage has a token. */
 export const renderStaff = (
   route = '/staff',
   options: Omit<NonNullable<Parameters<typeof renderRoutes>[1]>, 'route'> = {},

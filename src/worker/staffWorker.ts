@@ -5,12 +5,12 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkerMessage, StaffWorkerQuery } from '../lib/workerMessages';
 
 /**
- * The console's own, below /staff: opens at once, also without network, what was opened before, and stores no call. It is the
+ * The staff area's own, below /staff: opens at once, also without network, what was opened before, and stores no call. It is the
  * same for all releases; a new release's document is stored after the files that it names, never ahead of them.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Every page of the console has the same document. */
+/** Every page of the staff area has the same document. */
 const DOCUMENT = '/staff';
 const PAGES = /^\/staff(?:\/|$)/;
 const HASHED = /^\/(?:assets|fonts)\//;
@@ -39,13 +39,13 @@ const storeFile = async (event: ExtendableEvent, file: string): Promise<void> =>
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
 };
 
-/** The files that the console's document names; none where it is another page, such as a proxy's in maintenance. */
+/** The files that the staff area's document names; none where it is another page, such as a proxy's in maintenance. */
 const namedIn = async (document: Response): Promise<string[]> => {
   const named = Array.from((await document.clone().text()).matchAll(NAMED_ASSETS), ([, file = '']) => file);
   return named.some((file) => MAIN_SCRIPT.test(file)) ? named : [];
 };
 
-/** @throws where it is not the console's document, or one of its files is missing */
+/** @throws where it is not the staff area's document, or one of its files is missing */
 const storeFilesOf = async (event: ExtendableEvent, document: Response): Promise<void> => {
   const named = await namedIn(document);
   // No redirect to a canonical URL.
@@ -69,7 +69,7 @@ const oneDocument: WorkboxPlugin = {
       () => null,
     ),
 };
-/** An open console hears of a new release from its page: see offerReleases.ts. */
+/** An open staff area hears of a new release from its page: see offerReleases.ts. */
 const documents = new StaleWhileRevalidate({ cacheName: DOCUMENTS, matchOptions, plugins: [oneDocument] });
 /** @throws when it or one of its files can't be loaded */
 const storeDocument = async (event: ExtendableEvent): Promise<void> => {

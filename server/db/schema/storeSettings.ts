@@ -3,7 +3,7 @@ import type { InvoiceMoment } from '../../../contract/invoiceConstants';
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
 import type { GstStatus } from '../../../contract/settingsFields';
-import type { StoredCounterSettings } from '../../lib/counterSettings';
+import type { StoredShopRules } from '../../lib/shopRules';
 import type { Translated } from './columns';
 
 /** Money in paise. Documents of version 0.2 may lack optional fields. */
@@ -45,6 +45,6 @@ export interface StoreSettings {
     /** Calendar days from order to delivery, at most. */
     leadDays?: number;
   };
-  /** The defaults are COUNTER_DEFAULTS. */
-  counter?: StoredCounterSettings;
+  /** DEFAULT_SHOP_RULES stands in for what is missing. The key is stored, so its name stays. */
+  counter?: StoredShopRules;
 }

@@ -1,5 +1,5 @@
 import type { Translated } from '../schema/columns';
-import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
+import { DEFAULT_SHOP_RULES } from '../../lib/shopRules';
 import type { StoreSettings } from '../schema/storeSettings';
 
 /** Marks facts that only a real seller has. */
@@ -68,7 +68,7 @@ export const demoStore: StoreSettings = {
     },
     leadDays: 2,
   },
-  counter: { payAtDoor: { ...COUNTER_DEFAULTS.payAtDoor, enabled: true } },
+  counter: { payAtDoor: { ...DEFAULT_SHOP_RULES.payAtDoor, enabled: true } },
 };
 
 const MY_SHOP: Translated = { en: 'My shop', ta: 'என் கடை', hi: 'मेरी दुकान' };

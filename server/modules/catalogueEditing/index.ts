@@ -27,7 +27,7 @@ interface CatalogueEditingNeeds {
   catalogueChanged: () => void;
 }
 
-/** The catalogue behind the counter: products with their packs, prices, texts and photos, categories, add-ons, and tax. */
+/** The catalogue as staff edit it: products with their packs, prices, texts and photos, categories, add-ons, and tax. */
 export function createCatalogueEditing(
   deps: AppDeps,
   { pictures, getPreview, catalogueChanged }: CatalogueEditingNeeds,

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/constants';
 import type { Complaint, ComplaintBody, ComplaintsOfOrder } from '../../../contract/complaints';
-import { findCounterSettings } from '../../db/counterSettings';
+import { findShopRules } from '../../db/findShopRules';
 import type { Queries } from '../../db/database';
 import { isUniqueViolation } from '../../db/errors';
 import type { AppDeps } from '../../deps';
@@ -23,7 +23,7 @@ export function createComplaintReports(
   async function reportableUntil(at: Queries, orderId: string): Promise<Date | null> {
     const deliveredAt = await repository.findDeliveredAt(at, orderId);
     if (!deliveredAt) return null;
-    const { complaintHours } = await findCounterSettings(at);
+    const { complaintHours } = await findShopRules(at);
     const until = new Date(deliveredAt.getTime() + complaintHours * HOUR_MS);
     return clock.now() < until ? until : null;
   }

@@ -92,7 +92,7 @@ export async function findComplaint(db: Queries, id: string) {
   return found ?? null;
 }
 
-// The counter's side --------------------------------------------------------------------------------------------------
+// The staff's side ----------------------------------------------------------------------------------------------------
 
 /** Units available as replacements. */
 const available = sql<number>`coalesce((

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import type { Banner } from '../../../contract/homepage';
 import { ROUTES } from '../../../contract/routes';
-import type { ShopState } from '../../lib/counterSettings';
+import type { ShopState } from '../../lib/shopRules';
 import { createMessages } from '../../lib/messages';
 
 const messages = createMessages();

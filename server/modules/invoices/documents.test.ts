@@ -3,7 +3,7 @@ import type { CreatedOrder } from '../../../contract/orders';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { storeSettings } from '../../db/schema';
 import { demoStore } from '../../db/seed/store';
-import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
+import { DEFAULT_SHOP_RULES } from '../../lib/shopRules';
 import { loggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
 import { printedQr } from '../../testing/printedQr';
@@ -95,7 +95,7 @@ describe('the code on an invoice', () => {
   const codeOf = async ({ orderId }: Pick<CreatedOrder, 'orderId'>) => printedQr((await ownPdf(orderId)).rawPayload);
 
   it('pays what is due at the door to the shop’s own address, and names the reference of money that came', async () => {
-    const payAtDoor = { ...COUNTER_DEFAULTS.payAtDoor, enabled: true };
+    const payAtDoor = { ...DEFAULT_SHOP_RULES.payAtDoor, enabled: true };
     const payee = { address: 'vayal.shop@okbank', name: 'வயல் இயற்கை' };
     await test.deps.db.update(storeSettings).set({ settings: { ...demoStore, payee, counter: { payAtDoor } } });
     const unpaid = await shopper.place([{ _id: MILLET, quantity: 2 }], { paymentMethod: 'AT_DOOR' });
@@ -117,7 +117,7 @@ describe('the code on an invoice', () => {
   });
 });
 
-describe('the console', () => {
+describe('the staff area', () => {
   it('lists a month and finds by serial, order and buyer', async () => {
     const call = await staffCalls();
     const found = async (search: string) =>

@@ -21,7 +21,7 @@ import {
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { demoStore } from '../../db/seed/store';
 import { inTransaction } from '../../db/transaction';
-import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
+import { DEFAULT_SHOP_RULES } from '../../lib/shopRules';
 import { newId } from '../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
@@ -48,7 +48,7 @@ const CONSTRAINTS = [
   'invoices_next_check',
 ];
 const noLimits = { maxOrderPaise: 10_000_000, maxOpenPerCustomer: 10_000, maxOpenPerAddress: 10_000 };
-const payAtDoor = { ...COUNTER_DEFAULTS.payAtDoor, enabled: true, ...noLimits, maxUnitsHeld: 1_000_000 };
+const payAtDoor = { ...DEFAULT_SHOP_RULES.payAtDoor, enabled: true, ...noLimits, maxUnitsHeld: 1_000_000 };
 const SHOP: StoreSettings = { ...demoStore, counter: { payAtDoor } };
 
 let test: TestApp;

@@ -16,7 +16,7 @@ import type { InvoiceService, PrintedFile } from './service';
 
 const PDF = 'application/pdf';
 const reads = { access: 'staff', action: 'readInvoices' } as const;
-/** The counter reads its orders' documents. */
+/** Staff read the documents of any order. */
 const readsOrders = { access: 'staff', action: 'readOrders' } as const;
 
 const sendPdf = (reply: FastifyReply, { name, pdf }: PrintedFile) =>

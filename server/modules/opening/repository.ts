@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../db/database';
 import { deliveryAreas, deliveryWindows, products, storeSettings } from '../../db/schema';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { seedAreas } from '../../db/seed/areas';
-import type { ShopState } from '../../lib/counterSettings';
+import type { ShopState } from '../../lib/shopRules';
 
 const SAMPLE_AREA = seedAreas[0]?.id ?? '';
 
@@ -44,7 +44,7 @@ export async function lockSettings(tx: Transaction): Promise<StoreSettings> {
   return row.settings;
 }
 
-/** The document's `counter` may be missing. */
+/** The document's `counter` (see ShopRules) may be missing. */
 export const setOpening = (tx: Transaction, opening: ShopState, now: Date) =>
   tx.update(storeSettings).set({
     settings: sql`${storeSettings.settings} || jsonb_build_object('counter',

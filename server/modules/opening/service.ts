@@ -5,7 +5,7 @@ import { seedProducts } from '../../db/seed/seed';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
-import { completeCounterSettings } from '../../lib/counterSettings';
+import { completeShopRules } from '../../lib/shopRules';
 import { AppError } from '../../lib/errors';
 import type { Translate } from '../../lib/messages';
 import * as repository from './repository';
@@ -23,7 +23,7 @@ export function createOpeningService({ db, config, clock }: AppDeps, shopChanged
     /** @throws AppError 409 for leaving SOON while something is missing */
     async set({ state }: OpeningBody, staff: StaffUser, t: Translate): Promise<void> {
       await inTransaction(db, async (tx) => {
-        const before = completeCounterSettings((await repository.lockSettings(tx)).counter).opening;
+        const before = completeShopRules((await repository.lockSettings(tx)).counter).opening;
         const { missing } = openingOf(await repository.findFacts(tx), config);
         if (before === 'SOON' && missing.length > 0) {
           const steps = missing.map((step) => t(`opening.steps.${step}`)).join(', ');

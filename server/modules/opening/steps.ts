@@ -1,7 +1,7 @@
 import { NEEDED_STEPS, OPENING_STEPS, type Opening, type OpeningStep } from '../../../contract/staffOpening';
 import type { Config } from '../../config';
 import { hasSampleSeller } from '../../db/seed/samples';
-import { completeCounterSettings } from '../../lib/counterSettings';
+import { completeShopRules } from '../../lib/shopRules';
 import { simulatedProviders } from '../../simulations';
 import type { findFacts } from './repository';
 
@@ -12,7 +12,7 @@ export function openingOf(
   { settings, hasOwnArea, windows, products, testOrder }: Awaited<ReturnType<typeof findFacts>>,
   config: Pick<Config, 'smsProvider' | 'payment' | 'allow' | 'demo'>,
 ): Opening {
-  const { opening, payAtDoor } = completeCounterSettings(settings.counter);
+  const { opening, payAtDoor } = completeShopRules(settings.counter);
   const simulated = simulatedProviders(config);
   const isSimulated = simulated.includes('sandboxPayments');
   const payeeAddress = settings.payee?.address ?? config.payment.payee?.address ?? null;

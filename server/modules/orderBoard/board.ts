@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import type { OrderCard, OrderCards, OrderListQuery, StaffOrder } from '../../../contract/staffOrders';
 import type { AppDeps } from '../../deps';
-import type { CounterSettings } from '../../lib/counterSettings';
+import type { ShopRules } from '../../lib/shopRules';
 import type { Orders } from '../orders';
 import type { Payments } from '../payments';
 import { readCursor, writeCursor } from '../../lib/cursor';
@@ -17,7 +17,7 @@ const PAGE_SIZE = 50;
 export interface ShopFacts {
   leadDays: number;
   localities: readonly KnownLocality[];
-  counter: CounterSettings;
+  rules: ShopRules;
 }
 
 /** The staff's view of orders. */
@@ -35,7 +35,7 @@ export function createBoard(
   return {
     /** @throws FieldsError for a cursor that was not issued here */
     async list({ list, day, slotId, search, cursor }: OrderListQuery): Promise<OrderCards> {
-      const { leadDays, localities, counter } = await getShop();
+      const { leadDays, localities, rules } = await getShop();
       // Before the rows are read: what changes meanwhile comes twice rather than never.
       const position = await getPosition();
       const found = search?.trim() || undefined;
@@ -50,7 +50,7 @@ export function createBoard(
         nextCursor: last && rows.length > limit ? writeCursor(last) : null,
         position,
         sentAt: clock.now().toISOString(),
-        ageMinutes: counter.orderAgeMinutes,
+        ageMinutes: rules.orderAgeMinutes,
       };
     },
 

@@ -8,7 +8,7 @@ import { createInjectFetch } from '../../pages/injectFetch';
 
 /** While one view waits for its data, another one is rendered. */
 const RUNNING = 2;
-/** Behind more, a console renders its first view sooner by itself. */
+/** With more waiting, the client renders its first view sooner by itself. */
 const WAITING = 10;
 
 const pixels = Type.Integer({ minimum: 0, maximum: 10_000 });
@@ -20,7 +20,7 @@ interface FirstViewOptions {
   load: () => FirstViewRenderer | null;
 }
 
-/** The board as HTML, which the console's document shows until its scripts have run; 204 where the console does better without. */
+/** The board as HTML, which the staff area's document shows until its scripts have run; 204 where the staff area does better without. */
 export const firstViewRoutes =
   ({ publicUrl, load }: FirstViewOptions): Routes =>
   async (app) => {

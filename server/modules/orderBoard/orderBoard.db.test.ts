@@ -14,7 +14,7 @@ import {
   refunds,
 } from '../../db/schema';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
-import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
+import { DEFAULT_SHOP_RULES } from '../../lib/shopRules';
 import { orderSteps } from '../../testing/orderSteps';
 import { roundSteps } from '../../testing/roundSteps';
 import { makeShopper, type Shopper } from '../../testing/shopper';
@@ -304,7 +304,7 @@ describe('cancelling', () => {
     await short(5);
     expect(await refundsOf(order.orderNumber)).toHaveLength(1);
     const left = order.amount - (await read(order.orderNumber)).refundedPaise;
-    expect(left).toBeLessThan(COUNTER_DEFAULTS.refundLimitPaise);
+    expect(left).toBeLessThan(DEFAULT_SHOP_RULES.refundLimitPaise);
     expect((await cancel(selvi, order.orderNumber)).data.refund).toBe('WAITING');
     const rows = await test.deps.db.select().from(refundApprovals).where(eq(refundApprovals.orderId, order.orderId));
     expect(rows).toMatchObject([{ amountPaise: left }]);

@@ -18,7 +18,7 @@ import {
   stockMovements,
   storeSettings,
 } from '../../db/schema';
-import type { ShopState } from '../../lib/counterSettings';
+import type { ShopState } from '../../lib/shopRules';
 import type { Payee } from '../../ports/payment/port';
 import { areaFacts, type DeliveryArea } from '../deliveryAreas';
 import { gstPercentOn } from '../../db/taxOfProduct';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { orders, paymentAttempts, storeSettings } from '../../db/schema';
-import { COUNTER_DEFAULTS, type CounterSettings } from '../../lib/counterSettings';
+import { DEFAULT_SHOP_RULES, type ShopRules } from '../../lib/shopRules';
 import { demoStore } from '../../db/seed/store';
 import { newId } from '../../lib/ids';
 import { orderSteps } from '../../testing/orderSteps';
@@ -26,11 +26,11 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const limit = (limits: Partial<CounterSettings['payAtDoor']>) =>
+const limit = (limits: Partial<ShopRules['payAtDoor']>) =>
   test.deps.db.update(storeSettings).set({
     settings: {
       ...demoStore,
-      counter: { payAtDoor: { ...COUNTER_DEFAULTS.payAtDoor, enabled: true, maxOpenPerAddress: 1_000, ...limits } },
+      counter: { payAtDoor: { ...DEFAULT_SHOP_RULES.payAtDoor, enabled: true, maxOpenPerAddress: 1_000, ...limits } },
     },
   });
 

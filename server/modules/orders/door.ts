@@ -1,4 +1,4 @@
-import { completeCounterSettings, type StoredCounterSettings } from '../../lib/counterSettings';
+import { completeShopRules, type StoredShopRules } from '../../lib/shopRules';
 import type { Message } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
 import { availableOf, type PricedBill } from './bill';
@@ -6,7 +6,7 @@ import type { Order } from './repository';
 import { toPackQuantities } from './orderRows';
 
 export interface DoorFacts {
-  settings: StoredCounterSettings['payAtDoor'] | null;
+  settings: StoredShopRules['payAtDoor'] | null;
   /** Orders still to be paid at the door. */
   openOfCustomer: number;
   openAtAddress: number;
@@ -18,7 +18,7 @@ export interface DoorFacts {
   unitsHeld: number;
 }
 
-const limitsOf = ({ settings }: DoorFacts) => completeCounterSettings({ payAtDoor: settings ?? {} }).payAtDoor;
+const limitsOf = ({ settings }: DoorFacts) => completeShopRules({ payAtDoor: settings ?? {} }).payAtDoor;
 
 export const isDoorOpen = (facts: DoorFacts): boolean => limitsOf(facts).enabled;
 

@@ -1,6 +1,6 @@
 import { normalCouponCode } from '../../../contract/constants';
 import type { AppDeps } from '../../deps';
-import { COUNTER_DEFAULTS, type ShopState } from '../../lib/counterSettings';
+import { DEFAULT_SHOP_RULES, type ShopState } from '../../lib/shopRules';
 import { areaAt, firstArea } from '../deliveryAreas';
 import { chooseSlot, openSlots, type OfferedSlot } from '../slots';
 import { makeBill, type PricedBill } from './bill';
@@ -68,7 +68,7 @@ export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config
       });
       const slots = openSlots(slotFacts, clock.now(), { areaId: area.id, ownSlotIds });
       const slot = slots && chooseSlot(slots, slotId);
-      const opening = byStaff ? 'OPEN' : (terms.opening ?? COUNTER_DEFAULTS.opening);
+      const opening = byStaff ? 'OPEN' : (terms.opening ?? DEFAULT_SHOP_RULES.opening);
       const closed = opening === 'OPEN' ? null : opening;
       const orderable = bill.orderable && (slots === null || slot !== null) && closed === null;
       return { ...bill, slots, slot, closed, orderable };

@@ -12,7 +12,7 @@ import {
   storeSettings,
   transfers,
 } from '../../db/schema';
-import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
+import { DEFAULT_SHOP_RULES } from '../../lib/shopRules';
 import { demoStore } from '../../db/seed/store';
 import { newId } from '../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
@@ -33,7 +33,7 @@ let rider: LoggedInStaff;
 beforeAll(async () => {
   test = await makeTestApp({ env: { PAYMENT_PROVIDER: 'upi', UPI_PAYEE_ADDRESS: 'vayal.shop@okbank' } });
   const noLimits = { maxOrderPaise: 10_000_000, maxOpenPerCustomer: 10_000, maxOpenPerAddress: 10_000 };
-  const payAtDoor = { ...COUNTER_DEFAULTS.payAtDoor, enabled: true, ...noLimits, maxUnitsHeld: 1_000_000 };
+  const payAtDoor = { ...DEFAULT_SHOP_RULES.payAtDoor, enabled: true, ...noLimits, maxUnitsHeld: 1_000_000 };
   await test.deps.db.update(storeSettings).set({ settings: { ...demoStore, counter: { payAtDoor } } });
   await setStock(test.deps, MILLET, 100_000);
   await setStock(test.deps, MIX, 100_000);

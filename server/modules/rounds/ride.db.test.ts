@@ -295,7 +295,7 @@ describe('what was not delivered', () => {
     expect(await other.deliver({ code: await codeOf(other.orderId) })).toMatchObject({ status: 200 });
   });
 
-  it('was paid at the counter meanwhile: cash of the rider is reported rather than lost', async () => {
+  it('was paid at the shop meanwhile: cash of the rider is reported rather than lost', async () => {
     const order = await unpaidUnderWay();
     const paid = { method: 'CASH', amountPaise: order.amount };
     expect(await steps.call(selvi, ['POST', `/orders/${order.orderNumber}/collect`], paid)).toMatchObject({

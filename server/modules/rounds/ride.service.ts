@@ -133,7 +133,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
       }),
 
     /**
-     * Needs the customer's code or a photo; the counter reviews a wrong code entered offline.
+     * Needs the customer's code or a photo; staff review a wrong code that was entered offline.
      * @throws AppError 404 for another rider's round; 409 for a wrong code, or a parcel that is not on its way
      */
     deliver: ({ staff, key, roundId, orderId, body }: Request<DeliverBody>) =>
@@ -168,7 +168,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
         }
         await record({ wrongCode: true, triesLeft: checked.wrongCode });
         if (!phone.wasQueued) return checked;
-        // The rider has left: the collected money counts, and the counter decides the rest.
+        // The rider has left: the collected money counts, and staff decide the rest.
         if (body.collected) await settle(tx, locked, staff, body);
         await repository.updateStop(tx, locked.stop, { proof: 'REVIEW', doneAt: at });
         return 'REVIEW';

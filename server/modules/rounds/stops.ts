@@ -35,7 +35,7 @@ export function createStops({ orders, refunds, stockLedger }: StopsNeed) {
   /** Riders can't refund; Sales Persons can up to the limit. */
   async function rejectRefund(tx: Transaction, orderId: string, by: StaffUser): Promise<void> {
     const { way } = await refunds.methodOfRest(tx, orderId, by);
-    if (way !== 'NONE' && !mayDo(by.role, 'cancelOrders')) throw new AppError(403, 'rounds.refundByCounter');
+    if (way !== 'NONE' && !mayDo(by.role, 'cancelOrders')) throw new AppError(403, 'rounds.refundByShop');
     if (way === 'APPROVAL') throw new AppError(403, 'rounds.refundByAdmin');
   }
 

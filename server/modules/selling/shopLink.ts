@@ -8,7 +8,7 @@ interface ShopLink {
 
 const SHOP = 'https://shop.invalid';
 
-/** Reads a path of a page that everyone may see; null for all else, such as another site or the console. */
+/** Reads a path of a page that everyone may see; null for all else, such as another site or the staff area. */
 export function readShopLink(link: string): ShopLink | null {
   if (!/^\/(?![/\\])/.test(link) || /[\s\\]/.test(link) || !URL.canParse(link, SHOP)) return null;
   const url = new URL(link, SHOP);

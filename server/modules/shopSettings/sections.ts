@@ -6,7 +6,7 @@ import type { Translated } from '../../db/schema/columns';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { isSample } from '../../db/seed/samples';
 import { demoStore, SAMPLE } from '../../db/seed/store';
-import { completeCounterSettings } from '../../lib/counterSettings';
+import { completeShopRules } from '../../lib/shopRules';
 import { INVOICING_DEFAULTS } from '../../lib/invoicingDefaults';
 import { DEFAULT_LEAD_DAYS } from '../../lib/leadDays';
 import { filled, unfilled } from '../../lib/translations';
@@ -220,7 +220,7 @@ export const createSections = (configured: Config['payment']['payee']): Sections
   counter: {
     read: ({ counter }) => {
       const { refundLimitPaise, secondPersonPaise, orderAgeMinutes, complaintHours, shelfLife } =
-        completeCounterSettings(counter);
+        completeShopRules(counter);
       return {
         refundLimitPaise,
         secondPersonPaise,
@@ -249,7 +249,7 @@ export const createSections = (configured: Config['payment']['payee']): Sections
   },
 
   door: {
-    read: ({ counter }) => completeCounterSettings(counter).payAtDoor,
+    read: ({ counter }) => completeShopRules(counter).payAtDoor,
     write: (payAtDoor, { counter }) => ({ counter: { ...counter, payAtDoor } }),
   },
 });

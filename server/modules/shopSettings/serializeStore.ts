@@ -4,7 +4,7 @@ import type { Config } from '../../config';
 import type { Translated } from '../../db/schema/columns';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { hasSampleContacts, hasSampleSeller } from '../../db/seed/samples';
-import { completeCounterSettings } from '../../lib/counterSettings';
+import { completeShopRules } from '../../lib/shopRules';
 import { DEFAULT_LEAD_DAYS } from '../../lib/leadDays';
 import { refundSpeedOf, type PaymentCapabilities } from '../../ports/payment/port';
 import { areaAt, chargesOf, firstArea, pointInside, type findAreas } from '../deliveryAreas';
@@ -37,7 +37,7 @@ interface StoreParts {
 export function serializeStore(parts: StoreParts): Store {
   const { settings, areas, localities, windows, config, payment, language } = parts;
   const { vendorCredit, grievanceOfficer, delivery } = settings;
-  const { complaintHours, shelfLife } = completeCounterSettings(settings.counter);
+  const { complaintHours, shelfLife } = completeShopRules(settings.counter);
   const first = firstArea(areas);
   const hasSlots = (areaId: string) => windowsOf(windows, areaId).length > 0;
   const allAreas = areas.map((area) => ({

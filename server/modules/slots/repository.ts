@@ -36,7 +36,7 @@ export const findSlots = (db: Queries, ids: readonly string[]) =>
         .from(deliverySlots)
         .where(inArray(deliverySlots.id, [...ids]));
 
-// Settings of the counter ---------------------------------------------------------------------------------------------
+// Staff settings ----------------------------------------------------------------------------------------------------
 
 type Window = typeof deliveryWindows.$inferSelect;
 
@@ -124,7 +124,7 @@ export async function openDay(tx: Transaction, day: string): Promise<string | nu
   return opened?.reason ?? null;
 }
 
-/** The document's `counter` may be missing. */
+/** The document's `counter` (see ShopRules) may be missing. */
 export const setRushExtraDays = (tx: Transaction, days: number, now: Date) =>
   tx.update(storeSettings).set({
     settings: sql`${storeSettings.settings} || jsonb_build_object('counter',

@@ -13,7 +13,7 @@ export const peopleRoutes =
   async (app) => {
     app.get(
       '/people',
-      { config, schema: { summary: 'Who works at the counter', response: { 200: Envelope(People) } } },
+      { config, schema: { summary: 'Who may use the staff area', response: { 200: Envelope(People) } } },
       async ({ t }) => ok(await people.list(), t('core.ok')),
     );
 

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database';
 import { preparedOnce } from '../../db/prepared';
 import { staff, staffSessions } from '../../db/schema';
 
-/** Runs on every call of the console. Inactive staff have no session. */
+/** Runs on every call of the staff area. Inactive staff have no session. */
 const liveSession = preparedOnce((db) =>
   db
     .select({ staffId: staff.id, name: staff.name, role: staff.role, lastUsedAt: staffSessions.lastUsedAt })

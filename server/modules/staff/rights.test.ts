@@ -9,7 +9,7 @@ import { loggedInCustomer } from '../../testing/loggedInCustomer';
 import { loggedInStaff } from '../../testing/loggedInStaff';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
-// Walks every route of the console, so that a new one is covered without a line here.
+// Walks every route of the staff area, so that a new one is covered without a line here.
 
 /** What comes before a login. */
 const LOGIN = ['/login', '/resend', '/verify', '/factor', '/enrol', '/enrol/confirm'].map(

@@ -1,8 +1,8 @@
-import type { CounterSettings } from '../../lib/counterSettings';
+import type { ShopRules } from '../../lib/shopRules';
 import { addDays, numberOfDay } from '../../lib/shopDays';
 
 /** `days` are left on arrival, up to `leadDays` after the sale. */
-export type ShelfLifeRule = CounterSettings['shelfLife'] & { leadDays: number };
+export type ShelfLifeRule = ShopRules['shelfLife'] & { leadDays: number };
 
 /** The last day on which a batch is sold; null without dates. Days are yyyy-MM-dd. */
 export function sellUntil(

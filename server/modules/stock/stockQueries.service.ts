@@ -8,7 +8,7 @@ import type {
   StockPage,
   StockQuery,
 } from '../../../contract/staffStock';
-import { findCounterSettings } from '../../db/counterSettings';
+import { findShopRules } from '../../db/findShopRules';
 import type { AppDeps } from '../../deps';
 import { decodeCursor, encodeCursor, isStorableText } from '../../lib/cursor';
 import { AppError } from '../../lib/errors';
@@ -25,7 +25,7 @@ const EMPTY_BATCHES = 5;
 /** @param getLeadDays days from order to delivery */
 export function createStockQueries({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, getLeadDays: () => Promise<number>) {
   const getRule = async (): Promise<ShelfLifeRule> => ({
-    ...(await findCounterSettings(db)).shelfLife,
+    ...(await findShopRules(db)).shelfLife,
     leadDays: await getLeadDays(),
   });
 

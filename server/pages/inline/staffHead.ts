@@ -1,6 +1,6 @@
 import type { EarlyCalls } from '../../../contract/inlineScripts';
 
-/** The console's scripts and calls wait at most this long. */
+/** The staff area's scripts and calls wait at most this long. */
 const FIRST_VIEW_WAIT_MS = 1_000;
 
 const isBoard = /^\/staff\/?$/.test(location.pathname);
@@ -21,7 +21,7 @@ const showFirstView = async (headers: EarlyCalls['headers']): Promise<void> => {
   root.append(board);
 };
 
-/** Shows the board's first view, then begins the console's calls for src/app/staff/earlyFetch.ts. */
+/** Shows the board's first view, then begins the staff area's calls for src/app/staff/earlyFetch.ts. */
 const begin = (token: string): void => {
   const headers = { token, 'accept-language': document.documentElement.lang };
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, FIRST_VIEW_WAIT_MS));

@@ -4,7 +4,7 @@ import { ROUTE_NAMES, ROUTES } from '../../../contract/routes';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { makeRoutes } from '../routing/routes';
 
-/** The console's pages have one title, once its messages have loaded. */
+/** The staff area's pages have one title, once its messages have loaded. */
 const SHOP_ROUTES = ROUTE_NAMES.filter((name) => ROUTES[name].access !== 'staff').map((name) => ROUTES[name].path);
 
 const open = (route: string, language: Language = 'en') =>

@@ -8,7 +8,7 @@ import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { makeRoutes } from './routes';
 
-/** The shop's; the console has its own frame. */
+/** The shop's; the staff area has its own frame. */
 const URLS = ROUTE_NAMES.filter((name) => ROUTES[name].access !== 'staff').map((name) =>
   ROUTES[name].path
     .replace(':orderId', 'o1')

@@ -32,7 +32,7 @@ const contentScreens = Object.fromEntries(CONTENT_PAGES.map((name) => [name, con
   Screen
 >;
 
-/** The console is another app: see src/app/staff/. */
+/** The staff area is another app: see src/app/staff/. */
 type ShopRoute = Exclude<RouteName, 'staff'>;
 
 const screens: Readonly<Record<ShopRoute, Screen>> = {

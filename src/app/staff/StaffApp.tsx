@@ -6,7 +6,7 @@ interface StaffAppProps extends Omit<AppProvidersProps, 'children'> {
   router: RouterProviderProps['router'];
 }
 
-/** The console in a browser. */
+/** The staff area in a browser. */
 export const StaffApp = ({ router, ...providers }: StaffAppProps) => {
   useDocumentLanguage(providers.i18n);
   return (

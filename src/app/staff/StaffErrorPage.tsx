@@ -6,7 +6,7 @@ import { MissingPage } from '../../staff/components/MissingPage';
 
 const reload = (): void => window.location.reload();
 
-/** In place of the whole console, where even its frame failed. */
+/** In place of the whole staff area, where even its frame failed. */
 export const StaffErrorPage = () => {
   const { t } = useTranslation('errors');
   const error = useRouteError();

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 // jsdom has no MessageChannel.
 Object.assign(globalThis, { MessageChannel });
 
-it('offers the release that came while the console was open, once, also where it never leaves the view', async () => {
+it('offers the release that came while the staff area was open, once, also where it never leaves the view', async () => {
   const script = document.createElement('script');
   script.src = '/assets/staff/main.0123abcd.js';
   document.body.append(script);

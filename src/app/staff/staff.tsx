@@ -1,4 +1,4 @@
-// The console's entry. What the server has rendered for it is shown until then, and replaced, not hydrated.
+// The staff area's entry. What the server has rendered for it is shown until then, and replaced, not hydrated.
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { getStorage } from '../../lib/browserStorage';

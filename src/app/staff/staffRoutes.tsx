@@ -24,7 +24,7 @@ const StaffPages = () => {
   );
 };
 
-/** One route: the console lists its pages itself (src/staff/staffPages.ts). */
+/** One route: the staff area lists its pages itself (src/staff/staffPages.ts). */
 export const makeStaffRoutes = (): RouteObject[] => [
   { path: ROUTES.staff.path, element: <StaffPages />, errorElement: <StaffErrorPage /> },
 ];

@@ -6,7 +6,7 @@ import { offerReleases } from './offerReleases';
 
 const HASHED = /\/(?:assets|fonts)\//;
 
-/** Makes the console open without network: stores what this first visit has loaded before the worker was there. */
+/** Makes the staff area open without network: stores what this first visit has loaded before the worker was there. */
 export const startOffline = async (options: Pick<OfflineOptions, 'i18n' | 'toasts'>): Promise<void> => {
   retryPictures();
   offerReleases(options);

@@ -70,7 +70,7 @@ const Notes = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Small banners, also as the console previews them. */
+/** Small banners, also as the staff area previews them. */
 export const BannerNoteList = ({ label, notes }: { label: string; notes: readonly Banner[] }) => (
   <Notes aria-label={label}>
     {notes.map(({ _id, title, text, actionLabel, link, picture }) => (

@@ -70,7 +70,7 @@ const Hero = styled('section')(({ theme }) => ({
   },
 }));
 
-/** The first banner of Home, also as the console previews it. */
+/** The first banner of Home, also as the staff area previews it. */
 export const BannerHero = ({ banner: { _id, title, text, actionLabel, link, picture } }: { banner: Banner }) => (
   // A picture without a dusk shows daylight in both schemes, and so does the text on it.
   <Hero aria-labelledby={_id} data-theme={picture && !picture.wide.dark ? 'light' : undefined}>

@@ -54,7 +54,7 @@ const Row = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Offers as tickets, also as the console previews them. */
+/** Offers as tickets, also as the staff area previews them. */
 export const OfferTickets = ({ offers }: { offers: readonly Offer[] }) => {
   const { t } = useTranslation('catalogue');
   return (

@@ -23,7 +23,7 @@ import staffSelling from './staffSelling.json';
 import staffSlots from './staffSlots.json';
 import staffStock from './staffStock.json';
 
-/** The console's namespaces. */
+/** The staff area's namespaces. */
 export const staff = {
   staffAreas,
   staffBoard,

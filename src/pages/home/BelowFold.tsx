@@ -54,5 +54,5 @@ export const BelowFold = () => {
   );
 };
 
-// The console previews them; from here, they stay in this chunk as they are.
+// The staff area previews them; from here, they stay in this chunk as they are.
 export { BannerNoteList, OfferTickets };

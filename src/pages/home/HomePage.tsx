@@ -57,5 +57,5 @@ export const HomePage = () => {
   );
 };
 
-// The console previews them; from here, they stay in this chunk as they are.
+// The staff area previews them; from here, they stay in this chunk as they are.
 export { BannerHero };

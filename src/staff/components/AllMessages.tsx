@@ -5,7 +5,7 @@ import type { Language } from '../../../contract/constants';
 import { addStaffNamespaces, hasStaffNamespaces } from '../../locales/staffNamespaces';
 import { importWithRetry } from '../../lib/importWithRetry';
 
-/** A language change loads its messages by itself, so that one load for each console is enough. */
+/** A language change loads its messages by itself, so that one load for each staff area is enough. */
 const loads = new WeakMap<I18n, Promise<void>>();
 
 /** Undefined where they are there. */
@@ -22,7 +22,7 @@ const loadOnce = (i18n: I18n): Promise<void> | undefined => {
 /** After a failure, the next render loads again. */
 export const clearLoad = (i18n: I18n): void => void loads.delete(i18n);
 
-/** Suspends until all messages of the console have loaded: the board begins with its own alone. */
+/** Suspends until all messages of the staff area have loaded: the board begins with its own alone. */
 export const AllMessages = ({ children }: { children: ReactNode }) => {
   const { i18n } = useTranslation();
   const load = loadOnce(i18n);

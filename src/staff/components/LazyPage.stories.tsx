@@ -18,7 +18,7 @@ const pageOf = (missing: number) => {
 /** Made before each run: once loaded, it is not missing any more. */
 let missingTwice = pageOf(2);
 
-/** Each page of the console but the board. Dialogs use LazyDialog, and parts that may be missing optionalPart. */
+/** Each page of the staff area but the board. Dialogs use LazyDialog, and parts that may be missing optionalPart. */
 const meta = {
   title: 'Staff/Lazy page',
   component: LazyPage,

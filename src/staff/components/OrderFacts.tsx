@@ -6,7 +6,7 @@ import { localityName } from '../../lib/localityName';
 import { formatPaise } from '../../lib/money';
 import { formatDay } from '../lib/shopDays';
 
-/** What a person at the counter needs to know of an order at a glance. Its list has the styles (orderStyles). */
+/** What staff need to know of an order at a glance. Its list has the styles (orderStyles). */
 export const OrderFacts = ({ card }: { card: OrderCard }) => {
   const { t, i18n } = useTranslation('staffBoard');
   const { language } = i18n;

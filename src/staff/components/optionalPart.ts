@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { importWhenOnline } from '../../lib/importWithRetry';
 
-/** A part that the console works without: where its code is missing, nothing is shown. */
+/** A part that the staff area works without: where its code is missing, nothing is shown. */
 export const optionalPart = (load: () => Promise<ComponentType>) =>
   lazy(async () => ({ default: await importWhenOnline(load).catch((): ComponentType => () => null) }));

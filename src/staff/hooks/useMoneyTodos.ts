@@ -6,7 +6,7 @@ import { useGetMoneyTodosQuery } from '../store/paymentsApi';
 const POLL_MS = 60_000;
 const NONE: Readonly<Record<string, number>> = {};
 
-/** How much money waits for this person, by the page's path, followed for as long as the console is open. */
+/** How much money waits for this person, by the page's path, followed for as long as the staff area is open. */
 export function useMoneyTodos(mayResolve: boolean): Readonly<Record<string, number>> {
   const { data } = useGetMoneyTodosQuery(undefined, {
     skip: !mayResolve,

@@ -36,7 +36,7 @@ interface AllPagesProps {
   onChosen: () => void;
 }
 
-/** Every page of the console that a role may open, for a phone's navigation. */
+/** Every page of the staff area that a role may open, for a phone's navigation. */
 export const AllPages = ({ pages, onChosen }: AllPagesProps) => {
   const { t } = useTranslation('staffFrame');
   return (

@@ -26,7 +26,7 @@ interface FrameDialogsProps {
   onEnded: () => void;
 }
 
-/** The dialogs of the console's frame: loaded when the first one is opened. */
+/** The dialogs of the staff area's frame: loaded when the first one is opened. */
 export const FrameDialogs = ({ dialog, onDialog, me, pages, preferences, onLogOut, onEnded }: FrameDialogsProps) => {
   const { t } = useTranslation(['staffFrame', 'staffPeople']);
   const close = () => onDialog(null);

@@ -12,6 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfTheCounter: Story = {};
+export const OfShopStaff: Story = {};
 
 export const OfARider: Story = { args: { pages: ['My round'], hasBoard: false } };

@@ -86,7 +86,7 @@ interface StaffNavigationProps {
   onMore: () => void;
 }
 
-/** The console's pages: on a phone the first at the thumb and all behind the last tab, on a desktop all beside the page. */
+/** The staff area's pages: on a phone the first at the thumb and all behind the last tab, on a desktop all beside the page. */
 export const StaffNavigation = ({ pages, onKeys, onMore }: StaffNavigationProps) => {
   const { t } = useTranslation('staffFrame');
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 5000;
 type Options = Parameters<typeof OfferStaffReload>[0];
 
 /**
- * Whether a reload opens another release, for a part whose chunk is missing. What finds out is in a chunk that each console loads
+ * Whether a reload opens another release, for a part whose chunk is missing. What finds out is in a chunk that each staff area loads
  * at its start: it is there by the time a release removes others.
  */
 export const hasNewRelease = async (): Promise<boolean> => {

@@ -4,7 +4,7 @@ import type { OrderCard } from '../../../contract/staffOrders';
 /** What a tap does to an order: APPROVE, or the name of the status that it leaves. */
 export type Step = 'APPROVE' | OpenStatus;
 
-/** The counter's next step; null where the order goes on in a round, or after its money was collected. */
+/** The shop's next step; null where the order goes on in a round, or after its money was collected. */
 export function stepOf({ status, needsApproval, rider, paymentStatus }: OrderCard): Step | null {
   if (needsApproval && status === 'ORDER_CREATED') return 'APPROVE';
   switch (status) {

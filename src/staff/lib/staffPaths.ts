@@ -1,10 +1,10 @@
-/** Whether it is the order board, where the console opens. */
+/** Whether it is the order board, where the staff area opens. */
 export const isBoardPath = (path: string): boolean => /^\/staff\/?$/.test(path);
 
 /** The guide leads from an empty shop to its first order. */
 export const GUIDE_PATH = '/staff/guide';
 
-/** An order's page in the console. */
+/** An order's page in the staff area. */
 export const staffOrderPath = (orderNumber: string): string => `/staff/orders/${encodeURIComponent(orderNumber)}`;
 
 /** Orders of a customer. */

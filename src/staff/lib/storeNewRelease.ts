@@ -2,7 +2,7 @@ import { mainScript } from '../../lib/mainScript';
 import { queryWorker } from '../../lib/workerMessages';
 
 /**
- * Whether a reload opens another release than this page's. The console opens with its stored document: by then, the worker has
+ * Whether a reload opens another release than this page's. The staff area opens with its stored document: by then, the worker has
  * stored the served one.
  * @param timeoutMs for each, the server and the worker. False after it, and without network.
  */

@@ -10,6 +10,6 @@ it.each([
   expect(timeLeft(iso, now, 'en')).toBe(words);
 });
 
-it('counts in the language of the console', () => {
+it('counts in the language of the staff area', () => {
   expect(timeLeft('2026-11-26T05:00:00Z', now, 'hi')).toBe('5 घंटे में');
 });

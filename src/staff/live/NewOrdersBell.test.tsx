@@ -104,7 +104,7 @@ it('makes a sound only once it was allowed by a tap', async () => {
   Reflect.deleteProperty(globalThis, 'AudioContext');
 });
 
-describe('a notification, where it is allowed and the console is out of sight', () => {
+describe('a notification, where it is allowed and the staff area is out of sight', () => {
   const shown = jest.fn();
   class FakeNotification {
     static permission = 'granted';

@@ -24,12 +24,12 @@ const notify = async (title: string): Promise<void> => {
   const options: NotificationOptions = { tag: title };
   // Chrome on Android has notifications only of service workers.
   const worker = 'serviceWorker' in navigator && (await navigator.serviceWorker.getRegistration());
-  // On the first visit it is the shop's, whose notifications don't open the console.
+  // On the first visit it is the shop's, whose notifications don't open the staff area.
   if (worker && worker.active?.scriptURL.endsWith('/staff-worker.js')) await worker.showNotification(title, options);
   else new Notification(title, options);
 };
 
-/** Counts new orders on every page of the console; a tap allows a sound and notifications for them. */
+/** Counts new orders on every page of the staff area; a tap allows a sound and notifications for them. */
 export const NewOrdersBell = ({ staffId }: { staffId: string }) => {
   const { t } = useTranslation('staffBoard');
   const { pathname } = useLocation();

@@ -18,7 +18,7 @@ interface Opening {
   isShown?: boolean;
 }
 
-/** Opens the console. @returns `opened` has the orders of its first render, `board` those that came */
+/** Opens the staff area. @returns `opened` has the orders of its first render, `board` those that came */
 function open({ path = '/staff', role = STAFF_ROLE.SALES_PERSON, token = TOKEN, isShown = false }: Opening = {}) {
   storeMe(localStorage, token, { _id: 'staff-1', name: 'Selvi', role, language: 'en' });
   const store = makeTestStore({ staffUser: true });

@@ -44,7 +44,7 @@ const ridden = {
   extraOptions: { silent: true as const },
 };
 
-/** Rounds: the counter's side, and the rider's own. */
+/** Rounds: planning by staff, and the rider's own calls. */
 export const roundsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     getRounds: build.query<RoundsOfDay, undefined>({
@@ -69,7 +69,7 @@ export const roundsApi = staffApi.injectEndpoints({
       transformResponse: unwrap<null>,
       invalidatesTags: ['Round'],
     }),
-    endRoundAtCounter: build.mutation<Round, string>({
+    endRoundForRider: build.mutation<Round, string>({
       query: (roundId) => ({ url: `/rounds/${roundId}/end`, method: 'POST' }),
       ...changed,
     }),
@@ -157,7 +157,7 @@ export const {
   useSetStopsMutation,
   useReassignRoundMutation,
   useDissolveRoundMutation,
-  useEndRoundAtCounterMutation,
+  useEndRoundForRiderMutation,
   useReviewStopMutation,
   useCancelStopMutation,
   useGetOwnRoundsQuery,

@@ -9,7 +9,7 @@ import { staffLoggedOut, staffSessionSlice } from './staffSessionSlice';
 const selectToken = (state: unknown): string | null =>
   staffSessionSlice.selectors.selectStaffToken(state as Parameters<typeof staffSessionSlice.selectSlice>[0]) ?? null;
 
-/** Calls of the console. A 403 says what the role has no right to, and ends no session. */
+/** Calls of the staff area. A 403 says what the role has no right to, and ends no session. */
 export const staffApi = createApi({
   reducerPath: 'staffApi',
   invalidationBehavior: 'immediately',

@@ -6,7 +6,7 @@ const NAME = STORAGE_NAMES.staffMe;
 /** The last characters of the token tell logins apart. */
 const END_OF_TOKEN = -8;
 
-/** Stores who is on duty, so that the console opens at once, also without network. */
+/** Stores who is on duty, so that the staff area opens at once, also without network. */
 export const storeMe = (storage: Storage | null, token: string, me: StaffMe): void =>
   setItem(storage, NAME, JSON.stringify({ token: token.slice(END_OF_TOKEN), me }));
 

@@ -11,7 +11,7 @@ export interface EndpointOptions {
   silent?: true | ApiError['status'];
 }
 
-/** Whose session the calls belong to: the customer's, or the staff's in the console. */
+/** Whose session the calls belong to: the customer's, or the staff's in the staff area. */
 interface Session {
   /** The base URL of its area, from the customer's. */
   baseUrlOf: (customers: string) => string;

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 /** The API's URL for handlers, on any host. */
 export const api = (path: string): string => `*/api/web${path}`;
 
-/** The URL of the console's API. */
+/** The URL of the staff area's API. */
 export const staffApiUrl = (path: string): string => `*/api/staff${path}`;
 
 /** A success response in the API's envelope. */

@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { buildStaffMe } from '../builders/staff';
 import { ok, staffApiUrl } from './responses';
 
-/** The console: Selvi, an Admin, is on duty. */
+/** The staff area: Selvi, an Admin, is on duty. */
 export const staffHandlers = [
   http.get(staffApiUrl('/me'), () => ok(buildStaffMe())),
   http.post(staffApiUrl('/logout'), () => ok(null)),

@@ -3,7 +3,7 @@ import type { CreatedOrder } from '../../../../contract/orders';
 import type { MoneyTodos, PaymentHistory, PaymentRefunds, Payments } from '../../../../contract/staffPayments';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import { paymentAttempts, refunds, transfers } from '../../../db/schema';
-import { COUNTER_DEFAULTS } from '../../../lib/counterSettings';
+import { DEFAULT_SHOP_RULES } from '../../../lib/shopRules';
 import { newId } from '../../../lib/ids';
 import { shopDay } from '../../../lib/shopDays';
 import { createSandboxPayment, type SandboxFaults } from '../../../ports/payment/sandbox';
@@ -255,7 +255,7 @@ describe('what waits for a person', () => {
 
   it('is no money without an order while a second person decides on its return', async () => {
     const reference = '712345678907';
-    const transferId = await moneyWithoutOrder(reference, COUNTER_DEFAULTS.secondPersonPaise + 1);
+    const transferId = await moneyWithoutOrder(reference, DEFAULT_SHOP_RULES.secondPersonPaise + 1);
     const internal = async (url: string, payload?: object) => {
       const headers = { 'x-internal-secret': testSecrets.internal };
       const sent = { method: 'POST', url: `/api/internal/payments/${url}`, headers } as const;

@@ -4,7 +4,7 @@ import type { RefundGiven } from '../../../../contract/staffRefunds';
 import type { CreatedOrder } from '../../../../contract/orders';
 import type { MoneyTodos } from '../../../../contract/staffPayments';
 import { auditLog, ledger, orders, refunds, storeSettings, transfers } from '../../../db/schema';
-import { COUNTER_DEFAULTS } from '../../../lib/counterSettings';
+import { DEFAULT_SHOP_RULES } from '../../../lib/shopRules';
 import { newId } from '../../../lib/ids';
 import { createSandboxPayment, type SandboxFaults } from '../../../ports/payment/sandbox';
 import { TestClock } from '../../../testing/fakes';
@@ -229,7 +229,7 @@ describe('a failed refund', () => {
 });
 
 describe('money without an order', () => {
-  const LIMIT = COUNTER_DEFAULTS.secondPersonPaise;
+  const LIMIT = DEFAULT_SHOP_RULES.secondPersonPaise;
 
   async function unknown(amountPaise = LIMIT + 1) {
     const reference = newReference();

@@ -59,7 +59,7 @@ export function createComparison(
       return added;
     });
     if (foreign.size > 0) log.info({ day, lines: foreign.size }, 'payouts hold money of other sites');
-    if (found > 0) log.error({ day, found }, 'payouts differ from what the shop has recorded: see the console');
+    if (found > 0) log.error({ day, found }, 'payouts differ from what the shop has recorded: see the staff area');
   }
 
   /** Books payments of this site whose messages were all lost. Returns the references of other sites. */

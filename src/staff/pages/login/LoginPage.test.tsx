@@ -58,7 +58,7 @@ it('lets in where storage is full', async () => {
   expect(await isIn()).toBeVisible();
 });
 
-it('goes from the code to the second factor, and to the console', async () => {
+it('goes from the code to the second factor, and to the staff area', async () => {
   const { user } = await openAndVerify();
   expect(await screen.findByRole('heading', { name: 'Second factor' })).toBeVisible();
   await type(user, 'Code from the app', ' 123456 ', 'Log in');
@@ -97,7 +97,7 @@ it('takes a recovery code instead, and requires one', async () => {
   expect(bodies['/api/staff/factor']).toMatchObject({ code: '7kqm-9txb-4hwc-pr2a' });
 });
 
-it('sets up a second factor: secret, app, and recovery codes before the console opens', async () => {
+it('sets up a second factor: secret, app, and recovery codes before the staff area opens', async () => {
   mswServer.use(needsEnrolment('3F09A1C2'));
   const { user } = await openAndVerify();
   expect(await screen.findByText('3F09A1C2')).toBeVisible();

@@ -24,7 +24,7 @@ interface LoginPageProps {
   onLanguage: (language: Language) => void;
 }
 
-/** The way into the console: number, code, and for who can change much a second factor. */
+/** The way into the staff area: number, code, and for who can change much a second factor. */
 export const LoginPage = ({ preferences, onLanguage }: LoginPageProps) => {
   const { t } = useTranslation(['staffLogin', 'staffFrame', 'common']);
   const login = useStaffLogin(onLanguage);

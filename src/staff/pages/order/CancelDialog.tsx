@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
-import { COUNTER_CANCEL_REASONS } from '../../../../contract/orderConstants';
+import { SHOP_CANCEL_REASONS } from '../../../../contract/orderConstants';
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
@@ -28,7 +28,7 @@ export const CancelDialog = ({ order, open, onClose }: CancelDialogProps) => {
   const { enqueueSnackbar } = useToasts();
   const [cancel, { isLoading }] = useCancelStaffOrderMutation();
   const paid = order.receivedPaise - order.refundedPaise;
-  const initialValues: { reason: (typeof COUNTER_CANCEL_REASONS)[number]; note: string } = {
+  const initialValues: { reason: (typeof SHOP_CANCEL_REASONS)[number]; note: string } = {
     reason: 'CUSTOMER',
     note: '',
   };
@@ -56,7 +56,7 @@ export const CancelDialog = ({ order, open, onClose }: CancelDialogProps) => {
               <PillChoice
                 label={t('cancel.why')}
                 value={values.reason}
-                options={COUNTER_CANCEL_REASONS.map((reason) => ({
+                options={SHOP_CANCEL_REASONS.map((reason) => ({
                   value: reason,
                   label: t(`cancel.reasons.${reason}`),
                 }))}

@@ -50,7 +50,7 @@ export const OrderBill = ({ order }: { order: StaffOrder }) => {
   );
 };
 
-/** At the counter, or after a delivery that said nothing of it. Until it is packed, the amount may change. */
+/** Notes money that was paid at the shop, or whose delivery recorded none. Until the order is packed, its amount may change. */
 const COLLECTED_IN: readonly string[] = ['READY_TO_DELIVER', 'PICKEDUP', 'DELIVERED'];
 
 /** What is due at the door, and how it is paid. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Cards on a phone, a grid on a desk: what, how much, how, in which state, and what can be done. */
+/** Cards on a phone, a grid on a desktop: what, how much, how, in which state, and what can be done. */
 export const MoneyRows = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
   display: 'grid',

@@ -128,7 +128,7 @@ it('says that nothing fits', async () => {
   expect(screen.getByLabelText('State')).toHaveValue('FAILED');
 });
 
-describe('the alarm on the console’s home', () => {
+describe('the alarm on the staff area’s home', () => {
   const alarm = () =>
     renderWithProviders(
       <>

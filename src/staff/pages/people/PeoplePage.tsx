@@ -15,7 +15,7 @@ import { SecretDialog, type ShownSecret } from './SecretDialog';
 
 const ROW_HEIGHT_PX = 84;
 
-/** Who works behind the counter. */
+/** Lists who may use the staff area. */
 export const PeoplePage = () => {
   const { t } = useTranslation('staffPeople');
   const { data, isError, refetch } = useGetPeopleQuery(undefined);

@@ -35,7 +35,7 @@ interface Values {
 export const NotDeliveredDialog = ({ stop, onNotDelivered, onClose }: NotDeliveredDialogProps) => {
   const { t } = useTranslation('staffRounds');
   const initialValues: Values = { reason: 'AWAY', afterwards: 'AGAIN', note: '' };
-  // Money of a paid order is the counter's decision.
+  // Only shop staff decide about the money of a paid order.
   const mayCancel = ({ reason }: Values) => reason === 'REFUSED' && stop.duePaise > 0;
 
   return (

@@ -9,7 +9,7 @@ import type { Rider, Round } from '../../../../contract/rounds';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { StatusLabel } from '../../../components/StatusLabel';
 import { formatTime } from '../../../lib/dates';
-import { useDissolveRoundMutation, useEndRoundAtCounterMutation } from '../../store/roundsApi';
+import { useDissolveRoundMutation, useEndRoundForRiderMutation } from '../../store/roundsApi';
 import { ReassignDialog } from './ReassignDialog';
 import { RoundStops } from './RoundStops';
 
@@ -25,7 +25,7 @@ export const RoundCard = ({ round, riders }: RoundCardProps) => {
   const { t, i18n } = useTranslation('staffRounds');
   const [dialog, setDialog] = useState<'reassign' | 'dissolve' | null>(null);
   const [dissolve, { isLoading: isDissolving }] = useDissolveRoundMutation();
-  const [end, { isLoading: isEnding }] = useEndRoundAtCounterMutation();
+  const [end, { isLoading: isEnding }] = useEndRoundForRiderMutation();
   const { _id, rider, state, startedAt, stops } = round;
   const done = stops.filter((stop) => stop.state !== 'PENDING').length;
   const time = startedAt && formatTime(startedAt, i18n.language);

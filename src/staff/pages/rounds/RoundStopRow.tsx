@@ -34,7 +34,7 @@ interface RoundStopRowProps {
   children: ReactNode;
 }
 
-/** A stop as the counter sees it, with what it has to decide. */
+/** A stop with what staff have to decide about it. */
 export const RoundStopRow = ({ roundId, stop, number, children }: RoundStopRowProps) => {
   const { t, i18n } = useTranslation('staffRounds');
   const mayCancel = useMay('cancelOrders');

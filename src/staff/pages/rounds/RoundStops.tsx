@@ -7,7 +7,7 @@ import { Close, ExpandMore } from '../../../components/icons';
 import { useSetStopsMutation } from '../../store/roundsApi';
 import { RoundStopRow } from './RoundStopRow';
 
-/** A round's stops in their sequence, which the counter changes by hand. */
+/** A round's stops in their sequence, which staff change by hand. */
 export const RoundStops = ({ round }: { round: Round }) => {
   const { t } = useTranslation('staffRounds');
   const [setStops, { isLoading }] = useSetStopsMutation();

@@ -27,7 +27,7 @@ it('lists every section, with the samples that are left in it', async () => {
   expect(screen.getByRole('link', { name: /^Pay at the door/ })).not.toHaveTextContent('sample');
 });
 
-it('leads from the console’s home to each field that customers see as a sample', async () => {
+it('leads from the staff area’s home to each field that customers see as a sample', async () => {
   samples();
   const { user } = renderWithProviders(<OpenTodos />, { staffUser: true });
   await user.click(await screen.findByText('To do before you open: 3 settings'));

@@ -14,9 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const given = (items: SettlementDifference[], desk: Partial<SettlementOverview> = {}) => ({
+const given = (items: SettlementDifference[], overview: Partial<SettlementOverview> = {}) => ({
   msw: [
-    http.get(staffApiUrl('/settlements'), () => ok(buildSettlementOverview(desk))),
+    http.get(staffApiUrl('/settlements'), () => ok(buildSettlementOverview(overview))),
     http.get(staffApiUrl('/settlements/differences'), () => ok({ items, nextCursor: null })),
   ],
 });

@@ -23,25 +23,32 @@ export const SettlementsPage = () => {
   const { t, i18n } = useTranslation('staffSettlements');
   const [params, setParams] = useSearchParams();
   const {
-    data: desk,
+    data: overview,
     isError,
     refetch,
   } = useGetSettlementOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   const state = STATES.find((each) => each === params.get('state')) ?? 'OPEN';
-  if (!desk)
+  if (!overview)
     return isError ? <ErrorState heading="h1" title={t('failed')} onRetry={() => void refetch()} /> : <PageSkeleton />;
   const compared =
-    desk.comparedDay === null ? t('notYet') : t('comparedUntil', { day: formatDay(desk.comparedDay, i18n.language) });
-  if (!desk.isCompared && desk.comparedDay === null && desk.openCount === 0 && desk.payouts.length === 0)
+    overview.comparedDay === null
+      ? t('notYet')
+      : t('comparedUntil', { day: formatDay(overview.comparedDay, i18n.language) });
+  if (
+    !overview.isCompared &&
+    overview.comparedDay === null &&
+    overview.openCount === 0 &&
+    overview.payouts.length === 0
+  )
     return <EmptyState heading="h1" title={t('title')} text={t('notCompared')} />;
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 960, '& > *': { minWidth: 0 } }}>
       <div>
         <Typography variant="h1">{t('title')}</Typography>
-        <Typography color="textSecondary">{desk.isCompared ? compared : t('notCompared')}</Typography>
-        {desk.isCompared && desk.uncomparedDay !== null && (
+        <Typography color="textSecondary">{overview.isCompared ? compared : t('notCompared')}</Typography>
+        {overview.isCompared && overview.uncomparedDay !== null && (
           <Typography color="textSecondary">
-            {t('uncompared', { day: formatDay(desk.uncomparedDay, i18n.language) })}
+            {t('uncompared', { day: formatDay(overview.uncomparedDay, i18n.language) })}
           </Typography>
         )}
       </div>
@@ -55,7 +62,7 @@ export const SettlementsPage = () => {
       <RowList
         title={t('payouts')}
         empty={t('noPayouts')}
-        items={desk.payouts}
+        items={overview.payouts}
         keyOf={({ settlementId }) => settlementId}
         render={(payout) => <PayoutRow payout={payout} />}
       />

@@ -2,7 +2,7 @@
 export type ShopState = 'SOON' | 'OPEN' | 'CLOSED';
 
 /** Money is in paise. */
-export interface CounterSettings {
+export interface ShopRules {
   opening: ShopState;
   /** Per order, by a Sales Person; above it an Admin approves. */
   refundLimitPaise: number;
@@ -28,12 +28,12 @@ export interface CounterSettings {
 }
 
 /** Documents of other releases lack parts. */
-export type StoredCounterSettings = Partial<Omit<CounterSettings, 'orderAgeMinutes' | 'payAtDoor'>> & {
-  orderAgeMinutes?: Partial<CounterSettings['orderAgeMinutes']>;
-  payAtDoor?: Partial<CounterSettings['payAtDoor']>;
+export type StoredShopRules = Partial<Omit<ShopRules, 'orderAgeMinutes' | 'payAtDoor'>> & {
+  orderAgeMinutes?: Partial<ShopRules['orderAgeMinutes']>;
+  payAtDoor?: Partial<ShopRules['payAtDoor']>;
 };
 
-export const COUNTER_DEFAULTS: CounterSettings = {
+export const DEFAULT_SHOP_RULES: ShopRules = {
   opening: 'OPEN',
   refundLimitPaise: 500_00,
   secondPersonPaise: 5_000_00,
@@ -51,9 +51,9 @@ export const COUNTER_DEFAULTS: CounterSettings = {
   shelfLife: { percent: 30, days: 45, warnDays: 14 },
 };
 
-export const completeCounterSettings = (stored: StoredCounterSettings | undefined): CounterSettings => ({
-  ...COUNTER_DEFAULTS,
+export const completeShopRules = (stored: StoredShopRules | undefined): ShopRules => ({
+  ...DEFAULT_SHOP_RULES,
   ...stored,
-  orderAgeMinutes: { ...COUNTER_DEFAULTS.orderAgeMinutes, ...stored?.orderAgeMinutes },
-  payAtDoor: { ...COUNTER_DEFAULTS.payAtDoor, ...stored?.payAtDoor },
+  orderAgeMinutes: { ...DEFAULT_SHOP_RULES.orderAgeMinutes, ...stored?.orderAgeMinutes },
+  payAtDoor: { ...DEFAULT_SHOP_RULES.payAtDoor, ...stored?.payAtDoor },
 });
