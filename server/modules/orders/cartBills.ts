@@ -11,7 +11,7 @@ import { offerCoupons, type OfferedCoupon } from './coupon';
 import { hashCart, mergeLines } from './mergeLines';
 import { missingPaise, suggestPacks } from './suggestions';
 
-/** In stock only. */
+/** Returns only products that are in stock. */
 export type GetBestSellers = (language: Language) => Promise<ProductCard[]>;
 
 export interface PricedCart {

@@ -11,15 +11,15 @@ export interface CouponFacts {
   value: number;
   minItemsPaise: number;
   maxDiscountPaise: number | null;
-  /** Null: every product. */
+  /** It is null for a coupon of every product. */
   categoryIds: readonly string[] | null;
-  /** Without hidden ones. */
+  /** Hidden categories are left out, since customers can't find them. */
   categories: readonly Translated[];
   firstOrderOnly: boolean;
   startsAt: Date;
   endsAt: Date | null;
   active: boolean;
-  /** Null: unlimited. */
+  /** It is null where a customer may use the coupon as often as they like. */
   customerLimit: number | null;
   totalLimit: number | null;
   redeemed: number;
@@ -28,9 +28,9 @@ export interface CouponFacts {
 }
 
 export interface CouponCart {
-  /** Without add-ons. */
+  /** Add-ons are left out, because coupons don't reduce them. */
   lines: readonly { categoryId: string; itemsPaise: number }[];
-  /** Before any coupon. */
+  /** This is the charge before any coupon. */
   deliveryChargePaise: number;
   /** Another order exists that wasn't cancelled unpaid. */
   hasOrdered: boolean;

@@ -29,7 +29,7 @@ async function shopkeeper(orderNumber: string, what: 'advance' | 'cancel', heade
   return response.json<ApiResponse>();
 }
 
-/** Advanced by `steps`. */
+/** Returns an order that `steps` steps have moved on since its payment. */
 async function paidOrder(steps = 0) {
   const order = await shopper.place(TWO);
   await orderSteps(testApp).pay(order);

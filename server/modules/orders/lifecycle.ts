@@ -15,7 +15,7 @@ export type Lifecycle = ReturnType<typeof createLifecycle>;
 
 interface CancelRequest {
   by: Actor;
-  /** Null for the system. */
+  /** It is null where a job acts for the shop. */
   actorId?: string | null;
   reason: string | null;
   staffReason?: StaffCancelReason;

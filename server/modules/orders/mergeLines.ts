@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CartLine } from '../../../contract/orders';
 
-/** `addonIds` are sorted. */
+/** The `addonIds` are sorted, so that equal choices merge. */
 export interface WantedLine {
   packId: string;
   quantity: number;

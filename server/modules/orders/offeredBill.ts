@@ -12,11 +12,11 @@ type BillFacts = Pick<ShopFacts, 'terms' | 'slots'> &
   Omit<OwnFacts, 'redemptions' | 'door'> & { packs: readonly PackFacts[] };
 
 export interface OfferedBill extends PricedBill {
-  /** Null where the shop delivers without slots. */
+  /** It is null where the shop delivers without slots. */
   slots: OfferedSlot[] | null;
   /** The chosen one while it has places, or else the soonest that has. */
   slot: OfferedSlot | null;
-  /** Null while customers can order. */
+  /** It is null while customers can order. */
   closed: Exclude<ShopState, 'OPEN'> | null;
 }
 

@@ -68,7 +68,7 @@ export function createOrderQueries(
       return serializeState(state);
     },
 
-    /** By order id, for open streams. */
+    /** Open streams call it with the ids of changed orders. */
     async getStates(orderIds: readonly string[]): Promise<Map<string, PaymentState>> {
       const states = await repository.findPaymentStates(db, orderIds);
       return new Map(states.map((state) => [state.id, serializeState(state)]));

@@ -15,7 +15,7 @@ export interface PartFacts {
   name: ProductNames;
   netGrams: number;
   pricePaise: number;
-  /** Per unit of the bundle. */
+  /** Counts units per unit of the bundle. */
   quantity: number;
   stock: number;
   gstPercent: number;

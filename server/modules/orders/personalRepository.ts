@@ -19,7 +19,7 @@ const FINISHED: OrderStatus[] = ['DELIVERED', 'CANCELLED'];
 
 // Export -------------------------------------------------------------------------------------------------------------
 
-/** Newest first. */
+/** Returns the newest orders first. */
 export const findFullOrders = (db: Queries, customerId: string, after: CursorPosition | null, limit: number) =>
   db
     .select()
@@ -28,7 +28,7 @@ export const findFullOrders = (db: Queries, customerId: string, after: CursorPos
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
 
-/** Oldest first. */
+/** Returns the oldest transfers first. */
 export const findTransfers = (db: Queries, orderIds: readonly string[]) =>
   db
     .select()

@@ -4,7 +4,7 @@ import { unitContents, type AddonFacts, type PackFacts } from './packFacts';
 
 export interface PricedLine {
   packId: string;
-  /** Null when the pack is unknown. */
+  /** It is null where the pack is unknown. */
   pack: PackFacts | null;
   quantity: number;
   addons: AddonFacts[];

@@ -51,9 +51,9 @@ export type NewAttempt = typeof paymentAttempts.$inferInsert;
 export type OrderItem = typeof orderItems.$inferSelect & {
   slug: string;
   picture: Picture | null;
-  /** Null except for bundles. */
+  /** It is null for every pack but a bundle. */
   parts: { name: Translated; netGrams: number; quantity: number }[] | null;
-  /** For packing it otherwise. */
+  /** Sums what was packed otherwise, at the prices of the order. */
   reducedPaise: number;
 };
 export type SavedAddress = typeof addresses.$inferSelect;
@@ -64,7 +64,7 @@ export interface NewOrderRows {
   items: NewItem[];
   parts: NewPart[];
   event: typeof orderEvents.$inferInsert;
-  /** Null for payment at the door. */
+  /** It is null for payment at the door. */
   attempt: NewAttempt | null;
   redemption: typeof couponRedemptions.$inferInsert | null;
   /** Inserted by the slot's first order. */
@@ -191,7 +191,7 @@ export async function findExpired(
   return rows.map((row) => row.id);
 }
 
-/** As ordered, unless it was packed otherwise. */
+/** A line is packed as ordered unless staff changed it. */
 const packedQuantity = sql<number>`coalesce(${orderItems.packedQuantity}, ${orderItems.quantity})`;
 
 /** Best-seller counts, in id order to avoid deadlocks. @param times -1 reverts it */
@@ -318,7 +318,7 @@ export const findEvents = (db: Queries, orderIds: readonly string[]) =>
 
 const replacements = alias(refunds, 'replacements');
 
-/** Without failed ones that were sent again. */
+/** Failed refunds that were sent again are left out: their successors stand for them. */
 export const findRefunds = (db: Queries, orderId: string) =>
   db
     .select({

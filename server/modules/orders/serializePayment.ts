@@ -15,7 +15,7 @@ const serializeExpiry = (expiresAt: Date, now: Date) => ({
   secondsLeft: Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)),
 });
 
-/** Null where no payment is awaited. */
+/** Returns null where no payment is awaited. */
 export const secondsLeftOf = ({ status, expiresAt }: Pick<Order, 'status' | 'expiresAt'>, now: Date): number | null =>
   isUnpaid(status) && expiresAt ? serializeExpiry(expiresAt, now).secondsLeft : null;
 

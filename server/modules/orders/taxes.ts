@@ -1,7 +1,7 @@
 import { allocate } from '../../lib/allocate';
 
 export interface TaxedLine {
-  /** Before any discount. */
+  /** This is the price before any discount. */
   itemsPaise: number;
   /** The part that a coupon counts on. */
   discountablePaise: number;
@@ -22,7 +22,7 @@ export interface LineShare {
 }
 
 export interface IncludedTaxes {
-  /** By rate. */
+  /** There is one part for each tax rate. */
   taxes: TaxPart[];
   /** By line; their taxes add up to those of the rates. */
   shares: LineShare[];

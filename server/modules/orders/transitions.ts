@@ -22,7 +22,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'PROCESSING', to: 'READY_TO_DELIVER', by: ['staff'] },
   { from: 'READY_TO_DELIVER', to: 'PICKEDUP', by: ['staff'] },
   { from: 'PICKEDUP', to: 'DELIVERED', by: ['staff'] },
-  // Not delivered.
+  // This step follows a delivery that failed.
   { from: 'PICKEDUP', to: 'READY_TO_DELIVER', by: ['staff'] },
 
   { from: 'PAYMENT_PENDING', to: 'CANCELLED', by: ['customer', 'staff', 'system'] },

@@ -55,7 +55,7 @@ const preview = (orderId: string, change: LineChange, by = selvi) =>
 const write = (orderId: string, change: LineChange, expectedReducedPaise: number, by = selvi) =>
   call(by, 'POST', `/packing/orders/${orderId}/lines/change`, { ...change, expectedReducedPaise });
 
-/** Previews and writes. */
+/** Previews the change and then makes it. */
 async function change(orderId: string, wanted: LineChange, by = selvi): Promise<LineChangePreview> {
   const { data } = await preview(orderId, wanted, by);
   expect(await write(orderId, wanted, data.reducedPaise, by)).toMatchObject({ status: 200 });
@@ -235,7 +235,7 @@ it('leaves a packed order as it is', async () => {
 
 describe('a refund above the limit of a Sales Person', () => {
   const waiting = async (by = selvi) => call<{ _id: string; orderId: string }[]>(by, 'GET', '/approvals');
-  /** ₹600 of ₹1,500. */
+  /** Requests a refund of ₹600 on an order of ₹1,500. */
   async function requested() {
     const { orderId } = await paidOrder(20);
     expect(await change(orderId, none(1, 12), mani)).toMatchObject({ way: 'APPROVAL', reducedPaise: 60_000 });

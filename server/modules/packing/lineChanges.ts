@@ -19,7 +19,7 @@ import { serializePackedLines } from './serialize';
 
 export type LineChanges = ReturnType<typeof createLineChanges>;
 
-/** From the money's arrival until the order is packed. */
+/** Lines can change from the money's arrival until the order is packed. */
 const CHANGEABLE: readonly OrderStatus[] = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING'];
 
 interface PlannedChange {
@@ -172,7 +172,7 @@ export function createLineChanges(
   };
 }
 
-/** Without its share of the delivery charge. */
+/** The delivery charge is left out: it stays as agreed. */
 const pricesOf = ({ linePaise, discountPaise }: LineMoney) => ({
   listedPaise: linePaise,
   chargedPaise: linePaise - discountPaise,

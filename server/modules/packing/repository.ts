@@ -34,7 +34,7 @@ export const findLines = (db: Queries, orderIds: readonly string[]) =>
       productName: orderItems.productName,
       netGrams: orderItems.netGrams,
       quantity: orderItems.quantity,
-      /** As ordered unless it was changed. */
+      /** A line is packed as ordered unless staff changed it. */
       packed: sql<number>`coalesce(${orderItems.packedQuantity}, ${orderItems.quantity})`,
       substitutesLineNo: orderItems.substitutesLineNo,
       addons: orderItems.addons,
@@ -50,7 +50,7 @@ export const findLines = (db: Queries, orderIds: readonly string[]) =>
     .where(inArray(orderItems.orderId, [...orderIds]))
     .orderBy(asc(orderItems.orderId), asc(orderItems.lineNo));
 
-/** Oldest first. */
+/** Returns the oldest changes first. */
 export const findChanges = (db: Queries, orderId: string) =>
   db
     .select({ change: orderChanges, staffName: staff.name })

@@ -7,7 +7,7 @@ import * as repository from './repository';
 
 interface End {
   roundId: string;
-  /** Only a round of this rider. */
+  /** When it is set, only a round of this rider is ended. */
   ofRider?: string;
   by: StaffUser;
   at: Date;

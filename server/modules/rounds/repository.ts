@@ -138,7 +138,7 @@ export async function findRider(db: Queries, staffId: string) {
   return member ?? null;
 }
 
-/** Where rounds begin. */
+/** Rounds begin at the shop, so sequences are suggested from there. */
 export async function findShop(db: Queries): Promise<LatLng> {
   const [row] = await db
     .select({ centre: sql<LatLng>`${storeSettings.settings} -> 'delivery' -> 'centre'` })
@@ -178,7 +178,7 @@ export async function lockRound(tx: Transaction, roundId: string): Promise<Round
   return round ?? null;
 }
 
-/** In sequence; the round must be locked. */
+/** Returns the stops in their sequence; the caller has locked the round. */
 export const findPlainStops = (tx: Transaction, roundId: string): Promise<Stop[]> =>
   tx.select().from(roundStops).where(eq(roundStops.roundId, roundId)).orderBy(asc(roundStops.position));
 

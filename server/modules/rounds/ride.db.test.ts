@@ -249,7 +249,7 @@ describe('what was not delivered', () => {
     expect(row).toMatchObject({ status: 'CANCELLED', staffCancelReason: 'REFUSED', stockHeld: false });
   });
 
-  /** To be paid at the door. */
+  /** Returns an order that is on its way and is paid at the door. */
   async function unpaidUnderWay() {
     const order = await shopper.place([{ _id: PACK, quantity: 2 }], { paymentMethod: 'AT_DOOR' });
     await test.deps.db.update(orders).set({ status: 'READY_TO_DELIVER' }).where(eq(orders.id, order.orderId));

@@ -17,7 +17,7 @@ export interface LockedPack {
   at: Date;
 }
 
-/** For the audit log. */
+/** These go into the audit log. */
 export type StockFacts = Required<Pick<AuditedAction, 'before' | 'after'>>;
 
 export const auditedChange = (packId: string, facts: StockFacts): AuditedAction => ({

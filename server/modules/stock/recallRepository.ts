@@ -38,7 +38,7 @@ export const recallReason = ({ code, packId }: { code: string; packId: string })
 /** Orders with units of a batch, by line or as a complaint's replacement, and what was paid for them. */
 export function findRecalled(db: Queries, { id, packId, code }: typeof batches.$inferSelect, orderId?: string) {
   const reason = recallReason({ code, packId });
-  // Of a bundle's line, the part's share.
+  // For a bundle's line, this is the part's share.
   const paid = sql`CASE WHEN ${orderItemParts.partNo} IS NULL
     THEN (${orderItems.taxablePaise} + ${orderItems.taxPaise}) * ${orderItemBatches.quantity} / ${orderItems.quantity}
     ELSE ${orderItemParts.pricePaise} * ${orderItemBatches.quantity} / (${orderItems.quantity} * ${orderItemParts.quantity}) END`;

@@ -141,7 +141,7 @@ export async function findStockLevel(tx: Queries, packId: string): Promise<Stock
 export const findStockLevels = (db: Queries, packIds: readonly string[]) =>
   selectStockLevels(db).where(sql`${packs.id} = ANY (${sql.param([...packIds])}::text[])`);
 
-/** As in StockLevel. */
+/** Returns the version that StockLevel names. */
 export async function findVersion(db: Queries, packId: string): Promise<number> {
   const [last] = await db
     .select({ id: stockMovements.id })
@@ -154,7 +154,7 @@ export async function findVersion(db: Queries, packId: string): Promise<number> 
 
 // Movements ----------------------------------------------------------------------------------------------------------
 
-/** Newest first. */
+/** Returns the newest movements first. */
 export const findMovements = (db: Queries, packId: string, beforeId: number | null, limit: number) =>
   db
     .select({

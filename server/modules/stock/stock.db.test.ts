@@ -103,7 +103,7 @@ describe('a count', () => {
     const { stock, waiting, version } = await read();
     const shoppers = await Promise.all(Array.from({ length: 50 }, () => makeShopper(test)));
     const buying = shoppers.map((each) => each.order([{ _id: PACK, quantity: 2 }]));
-    // Three are missing.
+    // Three units are missing in the count.
     const counted = stock + waiting - 3;
     const counting = call('POST', `/packs/${PACK}/count`, { counted, expected: stock + waiting, version });
     const orders = await Promise.all(buying);

@@ -64,7 +64,7 @@ export function createStockQueries({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       };
     },
 
-    /** Newest first. */
+    /** Returns the newest movements first. */
     async readMovements(packId: string, cursor: string | undefined): Promise<StockMovements> {
       const beforeId = cursor === undefined ? null : Number(cursor);
       const found = await repository.findMovements(db, packId, beforeId, MOVEMENTS_PER_PAGE + 1);

@@ -9,7 +9,7 @@ export interface PackQuantity {
   quantity: number;
 }
 
-/** In id order, as placing an order does. */
+/** Locks in the order of ids, as placing an order does, so that the two can't deadlock. */
 export const lockStock = (tx: Transaction, packIds: readonly string[]) =>
   tx
     .select({ id: packs.id, stock: packs.stock })
@@ -21,7 +21,7 @@ export const lockStock = (tx: Transaction, packIds: readonly string[]) =>
 export const insertMovements = (tx: Transaction, movements: NewMovement[]) =>
   tx.insert(stockMovements).values(movements);
 
-/** From movements, because bundles may have changed since. */
+/** Reads movements, because a bundle may have changed since the order. */
 export const findHeld = (tx: Transaction, orderId: string): Promise<PackQuantity[]> =>
   tx
     .select({ packId: stockMovements.packId, quantity: sql<number>`-sum(${stockMovements.change})::int` })
