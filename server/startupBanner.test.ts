@@ -36,7 +36,7 @@ it('prints each warning on a line of its own', () => {
 it('recommends six digits to a shop with customers', () => {
   const warn = (env: Record<string, string> = {}) => shortCodeWarnings(readConfig(env, '/srv/vayal'));
   expect(warn({ DEMO: 'false' })).toEqual([
-    'Codes have 4 digits: each more makes guessing ten times harder (OTP_LENGTH=6).',
+    "Customers' codes have 4 digits: each more makes guessing ten times harder (OTP_LENGTH=6).",
   ]);
   expect(warn({ DEMO: 'false', OTP_LENGTH: '6' })).toEqual([]);
   expect(warn()).toEqual([]);

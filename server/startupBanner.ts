@@ -12,7 +12,9 @@ const SAFE_CODE_LENGTH = 6;
 export const shortCodeWarnings = ({ demo, otp }: Pick<Config, 'demo' | 'otp'>): string[] =>
   demo || otp.length >= SAFE_CODE_LENGTH
     ? []
-    : [`Codes have ${otp.length} digits: each more makes guessing ten times harder (OTP_LENGTH=${SAFE_CODE_LENGTH}).`];
+    : [
+        `Customers' codes have ${otp.length} digits: each more makes guessing ten times harder (OTP_LENGTH=${SAFE_CODE_LENGTH}).`,
+      ];
 
 export function startupBanner(
   config: Config,

@@ -32,6 +32,9 @@ export function staffCalls({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
     const { data } = await post('/login', { mobileNumber });
     return post('/verify', { mobileNumber, session_id: data.session_id, otp: deps.sms.lastCode(mobileNumber) });
   };
+  /** As long as the right one. */
+  const wrongCode = (mobileNumber: string): string =>
+    String((Number(deps.sms.lastCode(mobileNumber)) + 1) % 1_000_000).padStart(6, '0');
   const ticketOf = async (mobileNumber: string): Promise<string> => (await verify(mobileNumber)).data.ticket;
   /** The code that an authenticator app shows. @param steps later than now, of 30 seconds */
   const appCode = (key: string, steps = 0) => codeOfStep(key, stepAt(deps.clock.now()) + steps);
@@ -42,6 +45,7 @@ export function staffCalls({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
     add,
     verify,
     ticketOf,
+    wrongCode,
     appCode,
     me: async (token: string) => (await app.inject({ url: '/api/staff/me', headers: { token } })).statusCode,
 

@@ -8,7 +8,7 @@ import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { isLocalDemo, PLAYED_SMS } from '../../lib/localDemo';
 import type { Guesser, LoginCaps } from './caps';
-import { codeMatches, generateCode, hashCode } from './codes';
+import { codeMatches, generateCode, hashCode, STAFF_CODE_LENGTH } from './codes';
 import * as repository from './repository';
 import { createCodeSender } from './codeSender';
 
@@ -28,6 +28,7 @@ export type CodeSessions = ReturnType<typeof createCodeSessions>;
 export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
   const { config, secrets, db, clock, security } = deps;
   const sender = createCodeSender(deps);
+  const lengthFor = (purpose: CodePurpose) => (purpose === 'STAFF' ? STAFF_CODE_LENGTH : config.otp.length);
   const secondsFromNow = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
   const isPlayed = config.demo && PLAYED_SMS.includes(config.smsProvider);
   const showsStaffCode = isLocalDemo(config);
@@ -57,7 +58,8 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
     ): Promise<CodeSent> {
       const { mobileNumber, lane } = guesser;
       const sessionId = newId();
-      const code = generateCode(config.otp.length);
+      const otpLength = lengthFor(purpose);
+      const code = generateCode(otpLength);
       const sendId = await inTransaction(db, (tx) => reserve(tx, guesser));
       if (delivery === 'AWAITED') await sender.deliver(sendId, mobileNumber, code);
       await repository.insertSession(db, {
@@ -76,7 +78,7 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
         mobileNumber,
         session_id: sessionId,
         resendAfterSeconds: config.otp.resendSeconds,
-        otpLength: config.otp.length,
+        otpLength,
         ...hint(code, purpose),
       };
     },
@@ -91,7 +93,6 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
       callerAddress: string,
       { forStaff = false, delivery = 'AWAITED' }: { forStaff?: boolean; delivery?: Delivery } = {},
     ): Promise<CodeResent> {
-      const code = generateCode(config.otp.length);
       const { sendId, resendAfter, purpose } = await inTransaction(db, async (tx) => {
         const session = await repository.lockSession(tx, sessionId, mobileNumber);
         if (!session || (session.purpose === 'STAFF') !== forStaff) throw new AppError(410, 'auth.deadCode');
@@ -110,6 +111,7 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
         return { sendId: reserved, resendAfter: session.resendAfter, purpose: session.purpose };
       });
 
+      const code = generateCode(lengthFor(purpose));
       try {
         if (delivery === 'AWAITED') await sender.deliver(sendId, mobileNumber, code);
       } catch (error) {
@@ -132,7 +134,8 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
      */
     async check(tx: Transaction, given: GivenCode): Promise<repository.OtpSession | AppError> {
       const { purpose, session_id: sessionId, mobileNumber, otp, callerAddress } = given;
-      const { length, maxWrongTries } = config.otp;
+      const { maxWrongTries } = config.otp;
+      const length = lengthFor(purpose);
       if (otp.length !== length) throw new FieldsError({ otp: { key: 'auth.otpLength', params: { length } } });
       const now = clock.now();
       const session = await repository.lockSession(tx, sessionId, mobileNumber);

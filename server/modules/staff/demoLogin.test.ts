@@ -16,6 +16,7 @@ it('shows what to type in a demo that this machine alone reaches', async () => {
   const { post } = await open({});
   const logIn = async () => {
     const { data } = await post('/login', { mobileNumber });
+    expect(data.demoCode).toMatch(/^\d{6}$/);
     return post('/verify', { mobileNumber, session_id: data.session_id, otp: data.demoCode });
   };
   const { data: first } = await logIn();

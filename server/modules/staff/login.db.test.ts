@@ -6,11 +6,13 @@ import { staffCalls } from '../../testing/staffCalls';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
 const WIDE_CAPS = { OTP_CAP_PER_CALLER_HOUR: '1000', OTP_CAP_PER_NUMBER_HOUR: '100' };
+/** As long as staff's, so that their length doesn't keep one kind from the other's door. */
+const LONG_CODES = { OTP_LENGTH: '6' };
 
 let test: TestApp;
 let calls: ReturnType<typeof staffCalls>;
 beforeAll(async () => {
-  test = await makeTestApp({ seed: false, env: WIDE_CAPS });
+  test = await makeTestApp({ seed: false, env: { ...WIDE_CAPS, ...LONG_CODES } });
   calls = staffCalls(test);
 });
 afterAll(() => test.close());
@@ -62,7 +64,7 @@ describe('the code by SMS', () => {
     const { mobileNumber } = await calls.add(STAFF_ROLE.SALES_PERSON);
     const { data } = await calls.post('/login', { mobileNumber });
     const otp = test.deps.sms.lastCode(mobileNumber);
-    const wrong = otp === '0000' ? '1111' : '0000';
+    const wrong = calls.wrongCode(mobileNumber);
     const statuses = [];
     for (let tries = 0; tries < 5; tries++) {
       const body = { mobileNumber, session_id: data.session_id, otp: wrong };
@@ -248,7 +250,11 @@ describe('the caps of codes', () => {
     const { mobileNumber } = await staffed.add(STAFF_ROLE.RIDER);
     const { data } = await staffed.post('/login', { mobileNumber });
     for (let tries = 0; tries < 5; tries += 1)
-      await staffed.post('/verify', { mobileNumber, session_id: data.session_id, otp: wrongCodeOf(mobileNumber) });
+      await staffed.post('/verify', {
+        mobileNumber,
+        session_id: data.session_id,
+        otp: staffed.wrongCode(mobileNumber),
+      });
     expect((await staffed.post('/login', { mobileNumber })).status).toBe(429);
     const statuses = [];
     for (let calls = 0; calls < 20; calls += 1)
@@ -260,6 +266,26 @@ describe('the caps of codes', () => {
     const { body } = await customers.register(session.mobileNumber);
     expect((await customers.verify({ ...session, session_id: body.data.session_id })).status).toBe(200);
   });
+});
+
+it("a code by SMS to staff has six digits, also a second one, where customers' have four", async () => {
+  const shop = await makeTestApp({ seed: false });
+  const ofShop = staffCalls(shop);
+  const { mobileNumber } = await ofShop.add(STAFF_ROLE.RIDER);
+  const { data } = await ofShop.post('/login', { mobileNumber });
+  expect(data.otpLength).toBe(6);
+  expect(shop.deps.sms.lastCode(mobileNumber)).toMatch(/^\d{6}$/);
+  const session = { mobileNumber, session_id: data.session_id };
+  expect(await ofShop.post('/verify', { ...session, otp: '1234' })).toMatchObject({
+    status: 400,
+    message: ['OTP should be exactly 6 digits'],
+  });
+  shop.deps.clock.advance(30);
+  await ofShop.post('/resend', session);
+  const otp = shop.deps.sms.lastCode(mobileNumber);
+  expect(otp).toMatch(/^\d{6}$/);
+  expect((await ofShop.post('/verify', { ...session, otp })).data.next).toBe('IN');
+  await shop.close();
 });
 
 it('stores only hashes of codes and tickets', async () => {

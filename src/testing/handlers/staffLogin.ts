@@ -7,7 +7,7 @@ const ticket = 't'.repeat(43);
 
 /** An Admin logs in, whose second factor is set up. */
 export const staffLoginHandlers = [
-  http.post(staffApiUrl('/login'), () => ok(buildCodeSent(), 'A code is on its way')),
+  http.post(staffApiUrl('/login'), () => ok(buildCodeSent({ otpLength: 6 }), 'A code is on its way')),
   http.post(staffApiUrl('/resend'), () => ok({ session_id: 'session-1', resendAfterSeconds: 30 }, 'A new code')),
   http.post(staffApiUrl('/verify'), () => ok({ next: 'FACTOR', ticket })),
   http.post(staffApiUrl('/factor'), () => ok({ token: 'token-of-selvi', language: 'en' })),

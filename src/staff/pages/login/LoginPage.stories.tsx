@@ -26,7 +26,7 @@ const sendNumber: Play = ({ step }) =>
 const typeCode: Play = async (context) => {
   await sendNumber(context);
   await context.step('Type the code', async () =>
-    userEvent.type(await screen.findByLabelText('One-time code'), '1234'),
+    userEvent.type(await screen.findByLabelText('One-time code'), '123456'),
   );
 };
 const typeFactor: Play = async (context) => {
@@ -50,7 +50,9 @@ export const Number: Story = {};
 export const Code: Story = { play: sendNumber };
 
 export const CodeInDemo: Story = {
-  parameters: { msw: [http.post(staffApiUrl('/login'), () => ok(buildCodeSent({ demoCode: '4821' })))] },
+  parameters: {
+    msw: [http.post(staffApiUrl('/login'), () => ok(buildCodeSent({ otpLength: 6, demoCode: '482130' })))],
+  },
   play: sendNumber,
 };
 

@@ -31,7 +31,7 @@ const type = async (user: User, label: string, text: string, button: string) => 
 const openAndVerify = async () => {
   const view = renderStaff();
   await type(view.user, 'Mobile Number', '9876543210', 'Send code');
-  await view.user.type(await screen.findByLabelText('One-time code'), '1234');
+  await view.user.type(await screen.findByLabelText('One-time code'), '123456');
   return view;
 };
 const isIn = () => screen.findByRole('button', { name: 'Selvi' });
@@ -125,7 +125,7 @@ it('leads back to the number, and resends the code', async () => {
   const { user } = renderStaff();
   mswServer.use(
     http.post(staffApiUrl('/login'), () =>
-      ok({ mobileNumber: '9876543210', session_id: 's1', resendAfterSeconds: 0, otpLength: 4 }, 'On its way'),
+      ok({ mobileNumber: '9876543210', session_id: 's1', resendAfterSeconds: 0, otpLength: 6 }, 'On its way'),
     ),
   );
   await type(user, 'Mobile Number', '9876543210', 'Send code');
