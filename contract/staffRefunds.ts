@@ -18,8 +18,8 @@ export const RefundBody = Type.Object(
 export type RefundBody = Static<typeof RefundBody>;
 
 /** APPROVAL: it waits for a second person. */
-export const RefundGiven = Type.Object({ way: Type.Enum(['REFUND', 'APPROVAL']) });
-export type RefundGiven = Static<typeof RefundGiven>;
+export const RefundResult = Type.Object({ way: Type.Enum(['REFUND', 'APPROVAL']) });
+export type RefundResult = Static<typeof RefundResult>;
 
 /** Where a person sent a failed refund: to a bank account, or to the payer's UPI address. */
 const SENT_TO = ['BANK', 'UPI'] as const;

@@ -60,7 +60,7 @@ export function createAreas(deps: AppDeps): Areas {
   const { photos, area: photoArea } = createEvidencePhotos(deps, encoding);
   const { pictures, areas: pictureAreas } = createShopPictures(deps, encoding);
   const staff = createStaff(deps, auth.staffCodes);
-  const packing = createPacking(deps, { orders, refunds: payments.approvals, stockLedger });
+  const packing = createPacking(deps, { orders, refunds: payments.refunds, stockLedger });
   const getShop = async (): Promise<ShopFacts> => {
     const [{ counter }, { delivery }] = [await store.getSettings(), await store.getStore('en')];
     const localities = delivery.localities.map(({ location, ...locality }) => ({ ...locality, ...location }));
@@ -69,14 +69,14 @@ export function createAreas(deps: AppDeps): Areas {
   const orderBoard = createOrderBoard(deps, {
     orders,
     payments,
-    refunds: payments.approvals,
+    refunds: payments.refunds,
     getShop,
     getPosition: () => readFeedPosition(deps),
   });
   const rounds = createRounds(deps, {
     orders,
     photos,
-    refunds: payments.approvals,
+    refunds: payments.refunds,
     stockLedger,
     collect: payments.collectAtDoor,
   });
@@ -91,7 +91,7 @@ export function createAreas(deps: AppDeps): Areas {
   const complaints = createComplaints(deps, {
     orders,
     photos,
-    refunds: payments.approvals,
+    refunds: payments.refunds,
     stockLedger,
   });
   return {
@@ -134,7 +134,7 @@ export function createAreas(deps: AppDeps): Areas {
       createFigures(deps, async () => (await getShop()).localities),
       ...createStock(deps, {
         orders,
-        refunds: payments.approvals,
+        refunds: payments.refunds,
         stockLedger,
         getLeadDays: async () => (await store.getStore('en')).delivery.leadDays,
       }),

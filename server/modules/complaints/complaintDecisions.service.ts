@@ -6,7 +6,7 @@ import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
-import type { RefundApprovals } from '../payments';
+import type { Refunds } from '../payments';
 import type { Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
 import * as repository from './repository';
@@ -19,11 +19,7 @@ const DECIDED_SHOWN = 50;
 /** What the shop makes good. */
 export function createComplaintDecisions(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-  {
-    orders,
-    refunds,
-    stockLedger,
-  }: { orders: Pick<Orders, 'withOrder'>; refunds: RefundApprovals; stockLedger: StockLedger },
+  { orders, refunds, stockLedger }: { orders: Pick<Orders, 'withOrder'>; refunds: Refunds; stockLedger: StockLedger },
 ) {
   /** Sends the same again with the next delivery. */
   async function replace(tx: Transaction, complaint: repository.ComplaintRow, staff: StaffUser): Promise<void> {
@@ -68,21 +64,25 @@ export function createComplaintDecisions(
         const { decision, amountPaise = 0 } = body;
         const reason = body.reason.trim();
         if (decision === 'REPLACED') await replace(tx, row.complaint, staff);
-        let way = 'NONE';
+        let refundMethod = 'NONE';
         if (decision === 'REFUNDED') {
           if (amountPaise < 1 || amountPaise > row.paidPaise)
             throw new AppError(409, 'complaints.abovePaid', { params: { amount: inRupees(row.paidPaise) } });
-          way = await refunds.refund(tx, orderId, { amountPaise, reason: repository.refundReason(id), by: staff });
-          if (way === 'LESS_TO_PAY') throw new AppError(409, 'complaints.notPaid');
+          refundMethod = await refunds.refund(tx, orderId, {
+            amountPaise,
+            reason: repository.refundReason(id),
+            by: staff,
+          });
+          if (refundMethod === 'LESS_TO_PAY') throw new AppError(409, 'complaints.notPaid');
         }
-        const isWaiting = way === 'APPROVAL';
+        const isWaiting = refundMethod === 'APPROVAL';
         await repository.decide(tx, id, {
           decisionReason: reason,
           ...(!isWaiting && { state: decision, decidedBy: staff.staffId, decidedAt: clock.now() }),
-          ...(way === 'REFUND' && { refundId: await repository.findRefundId(tx, orderId, id) }),
+          ...(refundMethod === 'REFUND' && { refundId: await repository.findRefundId(tx, orderId, id) }),
         });
         // The reason may name people, and the log can't be erased.
-        const after = { complaint: id, decision, ...(decision === 'REFUNDED' && { amountPaise, way }) };
+        const after = { complaint: id, decision, ...(decision === 'REFUNDED' && { amountPaise, way: refundMethod }) };
         await recordAudit(
           tx,
           staff,

@@ -1,7 +1,7 @@
 import type { ExportedComplaint } from '../../../contract/complaints';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
-import type { RefundApprovals } from '../payments';
+import type { Refunds } from '../payments';
 import type { Orders } from '../orders';
 import type { EvidencePhotos } from '../evidencePhotos';
 import type { StockLedger } from '../stockLedger';
@@ -14,7 +14,7 @@ import { staffComplaintRoutes } from './staffRoutes';
 interface ComplaintsNeed {
   orders: Pick<Orders, 'withOrder' | 'queries'>;
   photos: EvidencePhotos;
-  refunds: RefundApprovals;
+  refunds: Refunds;
   stockLedger: StockLedger;
 }
 

@@ -111,8 +111,9 @@ const send = async (order: CreatedOrder) => {
   await orderSteps(test).makeReady(order);
   await advance(order.orderNumber);
 };
+const by = { staffId: 'staff', name: 'Selvi', role: STAFF_ROLE.ADMIN };
 const refundWithin = (tx: Transaction, { orderId }: CreatedOrder, amountPaise: number) =>
-  services().payments.refunds.refundOrder(tx, orderId, { amountPaise, reason: 'staff', actorId: admin.staffId });
+  services().payments.refunds.refund(tx, orderId, { amountPaise, reason: 'STAFF', by });
 const refund = (order: CreatedOrder, amountPaise: number) =>
   inTransaction(test.deps.db, (tx) => refundWithin(tx, order, amountPaise));
 
@@ -258,8 +259,8 @@ describe('a credit note', () => {
   it('follows each refund of what paid for an invoiced order, up to the whole of it', async () => {
     const order = await place();
     await send(order);
-    expect(await refund(order, 5_000)).toBe('BY_PROVIDER');
-    expect(await refund(order, 14_000)).toBe('BY_PROVIDER');
+    expect(await refund(order, 5_000)).toBe('REFUND');
+    expect(await refund(order, 14_000)).toBe('REFUND');
     const [invoice, first, second, ...others] = await documentsOf(order);
     expect(others).toEqual([]);
     expect(first).toMatchObject({ kind: 'CREDIT_NOTE', invoiceId: invoice!.id, totalPaise: 5_000, cgstPaise: 119 });
@@ -293,8 +294,9 @@ describe('a credit note', () => {
     const receivedAt = test.deps.clock.now();
     const money = { id: newId(), provider: 'sandbox', reference: newId(), amountPaise: 19_000 };
     await inTransaction(test.deps.db, async (tx) => {
-      await tx.insert(transfers).values({ ...money, orderId: order.orderId, surplus: 'SECOND', receivedAt });
-      await services().payments.refunds.request(tx, { ...money, refundedPaise: 0 }, 'second');
+      const values = { ...money, orderId: order.orderId, surplus: 'SECOND' as const, receivedAt };
+      const [second] = await tx.insert(transfers).values(values).returning();
+      await services().payments.refunds.refundTransfer(tx, second!, by);
     });
     expect(await test.deps.db.$count(refunds, eq(refunds.transferId, money.id))).toBe(1);
     expect((await documentsOf(order)).map(({ kind }) => kind)).toEqual(['TAX_INVOICE']);

@@ -2,7 +2,7 @@ import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { once } from '../../lib/once';
 import { loadFirstView } from '../../pages/loadRenderer';
-import type { Payments, RefundApprovals } from '../payments';
+import type { Payments, Refunds } from '../payments';
 import type { Orders } from '../orders';
 import { createBoard, type ShopFacts } from './board';
 import { createStaffCancellation } from './staffCancellation.service';
@@ -16,7 +16,7 @@ export type { ShopFacts } from './board';
 interface OrderBoardNeeds {
   orders: Pick<Orders, 'withOrder' | 'lifecycle' | 'lines' | 'delivery'>;
   payments: Pick<Payments, 'ledger'>;
-  refunds: RefundApprovals;
+  refunds: Refunds;
   getShop: () => Promise<ShopFacts>;
   /** Where the feed of changed orders is now. */
   getPosition: () => Promise<string>;

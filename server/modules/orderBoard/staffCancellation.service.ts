@@ -3,14 +3,14 @@ import { recordAudit } from '../../db/audit';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
-import type { RefundApprovals } from '../payments';
+import type { Refunds } from '../payments';
 import { isAllowed, type Order, type Orders } from '../orders';
 
 /** Cancels orders for the shop. Money above what a role may give goes back once an Admin has approved it. */
 export function createStaffCancellation(
   { clock }: AppDeps,
   { withOrder, lifecycle }: Pick<Orders, 'withOrder' | 'lifecycle'>,
-  refunds: RefundApprovals,
+  refunds: Refunds,
 ) {
   function reject(order: Order, expectedStatus: Order['status']): void {
     if (order.status !== expectedStatus)
@@ -28,8 +28,8 @@ export function createStaffCancellation(
     ): Promise<StaffCancelled> {
       const refund = await withOrder({ orderNumber }, async (tx, order): Promise<StaffCancelled['refund']> => {
         reject(order, expectedStatus);
-        const { way, amountPaise } = await refunds.methodOfRest(tx, order.id, staff);
-        const holdRefund = way === 'APPROVAL';
+        const { refundMethod, amountPaise } = await refunds.getMethodForRest(tx, order.id, staff);
+        const holdRefund = refundMethod === 'APPROVAL';
         const wasPaid = await lifecycle.cancel(tx, order, {
           by: 'staff',
           actorId: staff.staffId,
@@ -37,7 +37,7 @@ export function createStaffCancellation(
           staffReason: reason,
           holdRefund,
         });
-        if (holdRefund) await refunds.request(tx, order.id, { amountPaise, reason, by: staff });
+        if (holdRefund) await refunds.requestApproval(tx, { orderId: order.id }, { amountPaise, reason, by: staff });
         await recordAudit(
           tx,
           staff,
@@ -46,7 +46,7 @@ export function createStaffCancellation(
             subject: 'order',
             subjectId: order.id,
             before: { status: order.status },
-            after: { status: 'CANCELLED', reason, refundPaise: amountPaise, ...(holdRefund && { way }) },
+            after: { status: 'CANCELLED', reason, refundPaise: amountPaise, ...(holdRefund && { way: refundMethod }) },
           },
           clock.now(),
         );

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
-import type { RefundApprovals } from '../payments';
+import type { Refunds } from '../payments';
 import type { Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
 import { createLineChanges } from './lineChanges';
@@ -12,7 +12,7 @@ export function createPacking(
   deps: AppDeps,
   needs: {
     orders: Pick<Orders, 'withOrder' | 'lifecycle' | 'queries'>;
-    refunds: RefundApprovals;
+    refunds: Refunds;
     stockLedger: StockLedger;
   },
 ): { area: Area } {

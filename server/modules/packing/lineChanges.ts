@@ -10,7 +10,7 @@ import { includedTax, paidFor, type LineMoney } from '../../lib/lineMoney';
 import { newId } from '../../lib/ids';
 import { inRupees } from '../../../contract/inRupees';
 import { shopDay } from '../../lib/shopDays';
-import type { RefundApprovals } from '../payments';
+import type { Refunds } from '../payments';
 import type { Order, Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
 import { substituteMoney } from './lineMoney';
@@ -37,7 +37,7 @@ export function createLineChanges(
     orders,
     refunds,
     stockLedger,
-  }: { orders: Pick<Orders, 'withOrder' | 'queries'>; refunds: RefundApprovals; stockLedger: StockLedger },
+  }: { orders: Pick<Orders, 'withOrder' | 'queries'>; refunds: Refunds; stockLedger: StockLedger },
 ) {
   /** @throws AppError 404 for an unknown line; 409 for one that was changed meanwhile, or when nothing would be left */
   async function plan(at: Queries, order: Order, change: LineChange): Promise<PlannedChange> {
@@ -130,7 +130,7 @@ export function createLineChanges(
       const [lines, changes, approvals] = [
         await repository.findLines(db, [orderId]),
         await repository.findChanges(db, orderId),
-        await refunds.findOfOrder(orderId),
+        await refunds.findApprovals(orderId),
       ];
       const changeable = CHANGEABLE.includes(order.status);
       return { changeable, ...serializePackedLines({ order, lines, changes, approvals }, language) };
@@ -144,7 +144,7 @@ export function createLineChanges(
         reducedPaise,
         totalPaise: order.totalPaise - order.reducedPaise - reducedPaise,
         substitute: substitute && pricesOf(substitute.money),
-        way: await refunds.methodOf(db, order.id, reducedPaise, by),
+        way: await refunds.getMethod(db, order.id, reducedPaise, by),
       };
     },
 

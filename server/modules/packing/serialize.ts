@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import type { SubstitutionPreference } from '../../../contract/orderConstants';
 import type { PackedLine, PackedLines } from '../../../contract/lineChanges';
-import type { RefundApprovals } from '../payments';
+import type { Refunds } from '../payments';
 import { localizedName, serializeParts } from '../orders';
 import { paidFor, shareOf } from '../../lib/lineMoney';
 import type * as repository from './repository';
@@ -10,7 +10,7 @@ interface Facts {
   order: { orderNumber: string; ifMissing: SubstitutionPreference; totalPaise: number; reducedPaise: number };
   lines: readonly repository.Line[];
   changes: Awaited<ReturnType<typeof repository.findChanges>>;
-  approvals: Awaited<ReturnType<RefundApprovals['findOfOrder']>>;
+  approvals: Awaited<ReturnType<Refunds['findApprovals']>>;
 }
 
 export const serializePackedLines = (

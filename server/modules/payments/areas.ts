@@ -17,22 +17,23 @@ import type { Receipts } from './ledger/receipts';
 import { paymentRoutes } from './ledger/routes';
 import type { PayableOrders } from './orders';
 import { approvalRoutes } from './refunds/approvalRoutes';
-import type { RefundApprovals } from './refunds/approvals';
-import type { Refunds } from './refunds/engine';
+import { createApprovals } from './refunds/approvals';
+import type { RefundEngine } from './refunds/engine';
+import { createManualRefunds } from './refunds/manualRefunds';
+import type { Refunds } from './refunds/refunds';
 import { refundRoutes } from './refunds/routes';
-import { createStaffRefunds } from './refunds/service';
 import { sandboxRoutes } from './sandbox/routes';
 import { createComparison } from './settlements/comparison';
 import { settlementRoutes } from './settlements/routes';
-import { createSettlementOverview } from './settlements/service';
+import { createSettlementOverview } from './settlements/settlementOverview';
 
 interface Parts {
   orders: PayableOrders;
   outbox: Outbox;
+  refundEngine: RefundEngine;
   refunds: Refunds;
   receipts: Receipts;
   checks: PaymentChecks;
-  approvals: RefundApprovals;
   doorPayments: DoorPayments;
 }
 
@@ -71,13 +72,13 @@ function staffAreas(deps: AppDeps, parts: Parts): Area[] {
   return [
     { prefix: '/api/staff/orders', routes: doorRoutes(services) },
     { prefix: '/api/staff/money', routes: moneyRoutes(services) },
-    { prefix: '/api/staff/payments', routes: paymentRoutes(createPaymentList(deps, matches, parts.approvals)) },
+    { prefix: '/api/staff/payments', routes: paymentRoutes(createPaymentList(deps, matches)) },
     {
       prefix: '/api/staff/settlements',
       routes: settlementRoutes(createSettlementOverview(deps, parts)),
       jobs: createComparison(deps, parts).jobs,
     },
-    { prefix: '/api/staff/approvals', routes: approvalRoutes(parts.approvals) },
-    { prefix: '/api/staff', routes: refundRoutes(createStaffRefunds(deps, parts)) },
+    { prefix: '/api/staff/approvals', routes: approvalRoutes(createApprovals(deps, parts)) },
+    { prefix: '/api/staff', routes: refundRoutes(parts.refunds, createManualRefunds(deps, parts)) },
   ];
 }

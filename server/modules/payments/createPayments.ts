@@ -12,8 +12,8 @@ import { readOrderMoney } from './ledger/history';
 import { createReceipts } from './ledger/receipts';
 import { findPaidTransfer } from './ledger/repository';
 import { lateOrders } from './orders';
-import { createRefundApprovals } from './refunds/approvals';
-import { createRefunds, type InvoicesOfRefunds } from './refunds/engine';
+import { createRefundEngine, type InvoicesOfRefunds } from './refunds/engine';
+import { createRefunds } from './refunds/refunds';
 import { blankDifferencesOf } from './settlements/repository';
 
 export type Payments = ReturnType<typeof createPayments>;
@@ -21,17 +21,17 @@ export type Payments = ReturnType<typeof createPayments>;
 export function createPayments(deps: AppDeps, invoices: InvoicesOfRefunds) {
   const { orders, register } = lateOrders();
   const outbox = createOutbox(deps);
-  const refunds = createRefunds(deps, { outbox, invoices, orders });
-  const receipts = createReceipts(deps, { outbox, refunds, orders });
+  const refundEngine = createRefundEngine(deps, { outbox, invoices, orders });
+  const refunds = createRefunds(deps, { orders, refundEngine });
+  const receipts = createReceipts(deps, { outbox, refundEngine, orders });
   const pages = createPaymentPages(deps, outbox);
   const checks = createPaymentChecks(deps, { outbox, pages, receipts, orders });
-  const approvals = createRefundApprovals(deps, { orders, refunds });
   const doorPayments = createDoorPayments(deps, { orders, receipts });
 
   return {
     /** Call it before any request or job. */
     reportTo: register,
-    areas: paymentAreas(deps, { orders, outbox, refunds, receipts, checks, approvals, doorPayments }),
+    areas: paymentAreas(deps, { orders, outbox, refundEngine, refunds, receipts, checks, doorPayments }),
 
     attempts: {
       /** The live attempt, or else the newest. */
@@ -42,7 +42,6 @@ export function createPayments(deps: AppDeps, invoices: InvoicesOfRefunds) {
     },
     ledger: { readOrderMoney },
     refunds,
-    approvals,
     collectAtDoor: doorPayments.collectAtDoor,
 
     /**
@@ -58,7 +57,7 @@ export function createPayments(deps: AppDeps, invoices: InvoicesOfRefunds) {
       await endAttempts(tx, outbox, orderId);
       const transfer = await findPaidTransfer(tx, orderId);
       if (!transfer) return false;
-      if (transfer.refundedPaise < transfer.amountPaise && !holdRefund) await refunds.request(tx, transfer, reason);
+      if (transfer.refundedPaise < transfer.amountPaise && !holdRefund) await refundEngine.refund(tx, transfer, reason);
       return true;
     },
 

@@ -1,4 +1,4 @@
 export { createPayments, type Payments } from './createPayments';
 export { isAwaitedFromDoor, payeeFacts } from './factsRepository';
-export type { RefundApprovals } from './refunds/approvals';
+export type { Refunds } from './refunds/refunds';
 export type { PayableOrders } from './orders';

@@ -9,7 +9,7 @@ import { ok } from '../../lib/envelope';
 import { AppError } from '../../lib/errors';
 import * as ledger from './ledger/repository';
 import type { PayableOrders } from './orders';
-import type { Refunds } from './refunds/engine';
+import type { RefundEngine } from './refunds/engine';
 import { findFailedRefunds } from './refunds/repository';
 
 const Problems = Type.Object({
@@ -36,13 +36,13 @@ const ReturnBody = Type.Object(
 
 interface Internals {
   outbox: Outbox;
-  refunds: Refunds;
+  refundEngine: RefundEngine;
   orders: PayableOrders;
 }
 
 /** Endpoints behind `npm run order`. */
 export const internalPaymentRoutes =
-  ({ db, clock, payment: provider, security }: AppDeps, { outbox, refunds, orders }: Internals): Routes =>
+  ({ db, clock, payment: provider, security }: AppDeps, { outbox, refundEngine, orders }: Internals): Routes =>
   async (app) => {
     const config = { access: 'loopback' } as const;
     const done = { response: { 200: Envelope(Nothing) } };
@@ -75,8 +75,8 @@ export const internalPaymentRoutes =
         if (!transfer || !isSame || transfer.refundedPaise === transfer.amountPaise)
           throw new AppError(404, 'payment.notFound');
         if (await ledger.isReturnWaiting(tx, transfer.id)) throw new AppError(409, 'money.returnWaits');
-        if (byHand) await refunds.recordByHand(tx, transfer, 'cli');
-        else await refunds.request(tx, transfer, 'staff');
+        if (byHand) await refundEngine.recordByHand(tx, transfer, 'cli');
+        else await refundEngine.refund(tx, transfer, 'staff');
         const after = { givenBackPaise: transfer.amountPaise - transfer.refundedPaise, byHand };
         const act = { action: 'matchTransfers', subject: 'transfer', subjectId: transfer.id, after };
         await recordAudit(tx, COMMAND_LINE, act, clock.now());

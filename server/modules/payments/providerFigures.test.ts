@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { STAFF_ROLE } from '../../../contract/staffRights';
 import { ledger, orders, paymentAttempts, paymentEvents, refunds, transfers } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { systemClock } from '../../lib/clock';
@@ -303,7 +304,8 @@ it('ends orders that are paid, cancelled, expired and shorted at once as paid or
     inTransaction(db, async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
       if (order?.status !== 'ORDER_CREATED') return;
-      await payments.refunds.refundOrder(tx, orderId, { amountPaise: SHORTED, reason: 'shorted', actorId: 'staff' });
+      const by = { staffId: 'staff', name: 'Selvi', role: STAFF_ROLE.ADMIN };
+      await payments.refunds.refund(tx, orderId, { amountPaise: SHORTED, reason: 'SHORTED', by });
     });
   const acts = placed.flatMap((order, index) => [
     ...(index % 10 === 9 ? [] : [async () => deliver(paidMessage(order.openedId))]),

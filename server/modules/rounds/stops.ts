@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database';
 import type { Proof } from '../../db/schema/delivery';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
-import type { RefundApprovals } from '../payments';
+import type { Refunds } from '../payments';
 import type { Order, Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
 import * as repository from './repository';
@@ -18,7 +18,7 @@ export interface LockedStop {
 
 export interface StopsNeed {
   orders: Pick<Orders, 'lock' | 'lifecycle' | 'delivery'>;
-  refunds: RefundApprovals;
+  refunds: Refunds;
   stockLedger: StockLedger;
 }
 
@@ -34,9 +34,9 @@ export function createStops({ orders, refunds, stockLedger }: StopsNeed) {
 
   /** Riders can't refund; Sales Persons can up to the limit. */
   async function rejectRefund(tx: Transaction, orderId: string, by: StaffUser): Promise<void> {
-    const { way } = await refunds.methodOfRest(tx, orderId, by);
-    if (way !== 'NONE' && !mayDo(by.role, 'cancelOrders')) throw new AppError(403, 'rounds.refundByShop');
-    if (way === 'APPROVAL') throw new AppError(403, 'rounds.refundByAdmin');
+    const { refundMethod } = await refunds.getMethodForRest(tx, orderId, by);
+    if (refundMethod !== 'NONE' && !mayDo(by.role, 'cancelOrders')) throw new AppError(403, 'rounds.refundByShop');
+    if (refundMethod === 'APPROVAL') throw new AppError(403, 'rounds.refundByAdmin');
   }
 
   return {

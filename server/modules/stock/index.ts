@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
-import type { RefundApprovals } from '../payments';
+import type { Refunds } from '../payments';
 import type { Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
 import { createPackChanges } from './packChanges';
@@ -16,7 +16,7 @@ export { findStockLevels } from './repository';
 
 interface Outside {
   orders: Pick<Orders, 'withOrder'>;
-  refunds: RefundApprovals;
+  refunds: Refunds;
   stockLedger: StockLedger;
   /** Days from order to delivery, at most. */
   getLeadDays: () => Promise<number>;

@@ -6,7 +6,7 @@ import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
-import type { RefundApprovals } from '../payments';
+import type { Refunds } from '../payments';
 import type { Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
 import type { PackChanges } from './packChanges';
@@ -19,7 +19,7 @@ export type Recalls = ReturnType<typeof createRecalls>;
 
 interface Outside {
   orders: Pick<Orders, 'withOrder'>;
-  refunds: RefundApprovals;
+  refunds: Refunds;
   stockLedger: StockLedger;
   packChanges: PackChanges;
   getRule: () => Promise<ShelfLifeRule>;
@@ -115,10 +115,15 @@ export function createRecalls(
           if (found.amountPaise !== amountPaise)
             throw new AppError(409, 'stock.amountMoved', { params: { amount: inRupees(found.amountPaise) } });
           const reason = recalled.recallReason(batch);
-          const given = await refunds.refund(tx, order.id, { amountPaise, reason, by });
+          const refundMethod = await refunds.refund(tx, order.id, { amountPaise, reason, by });
           const act = { action: 'refundRecalled', subject: 'order', subjectId: orderId };
-          await recordAudit(tx, by, { ...act, after: { amountPaise, batch: batch.code, way: given } }, clock.now());
-          return given;
+          await recordAudit(
+            tx,
+            by,
+            { ...act, after: { amountPaise, batch: batch.code, way: refundMethod } },
+            clock.now(),
+          );
+          return refundMethod;
         },
         () => {
           throw batchNotFound();

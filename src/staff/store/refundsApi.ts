@@ -1,4 +1,4 @@
-import type { RefundBody, RefundGiven, SentByHandBody } from '../../../contract/staffRefunds';
+import type { RefundBody, RefundResult, SentByHandBody } from '../../../contract/staffRefunds';
 import type { Envelope } from '../../../contract/http';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
@@ -10,7 +10,7 @@ const refundUrl = (refundId: string) => `/refunds/${encodeURIComponent(refundId)
 const refundsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money', 'Approval'] }).injectEndpoints({
   endpoints: (build) => ({
     refundOrder: build.mutation<
-      RefundGiven & { message: string },
+      RefundResult & { message: string },
       { orderNumber: string; key: string; body: RefundBody }
     >({
       query: ({ orderNumber, key, body }) => ({
@@ -19,7 +19,7 @@ const refundsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money', 'Approval'
         body,
         headers: { 'idempotency-key': key },
       }),
-      transformResponse: ({ data, message }: Envelope<RefundGiven>) => ({ ...data, message }),
+      transformResponse: ({ data, message }: Envelope<RefundResult>) => ({ ...data, message }),
       invalidatesTags: [...CHANGED],
     }),
     sendRefundAgain: build.mutation<null, string>({

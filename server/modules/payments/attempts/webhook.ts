@@ -6,7 +6,7 @@ import type { AppDeps } from '../../../deps';
 import type { PaymentEvent } from '../../../ports/payment/port';
 import type { Receipts } from '../ledger/receipts';
 import type { PayableOrders } from '../orders';
-import type { Refunds } from '../refunds/engine';
+import type { RefundEngine } from '../refunds/engine';
 import * as refundRows from '../refunds/repository';
 import { CHECK_PAYMENT } from './checks';
 import * as repository from './repository';
@@ -15,7 +15,7 @@ export type Webhook = ReturnType<typeof createWebhook>;
 
 interface Parts {
   outbox: Outbox;
-  refunds: Refunds;
+  refundEngine: RefundEngine;
   receipts: Receipts;
   orders: PayableOrders;
 }
@@ -23,7 +23,7 @@ interface Parts {
 /** Provider messages may be repeated, late or out of order. States only move forward: received money stays received. */
 export function createWebhook(
   { db, clock, log, payment: provider }: AppDeps,
-  { outbox, refunds, receipts, orders }: Parts,
+  { outbox, refundEngine, receipts, orders }: Parts,
 ) {
   /**
    * @param rawBody as received, for the signature and disputes
@@ -49,7 +49,7 @@ export function createWebhook(
     });
     if (!isNew) return;
     if (event.kind === 'IGNORED') return;
-    if (event.kind === 'CHECK_REFUND') return refunds.checkSoon(tx, event.refundId);
+    if (event.kind === 'CHECK_REFUND') return refundEngine.checkSoon(tx, event.refundId);
     if (event.kind === 'RECEIVED') return receipts.receive(tx, attempt, event);
     // Re-read: another message may have changed it before the lock.
     const current = attempt && (await repository.findAttempt(tx, attempt.id));
@@ -83,7 +83,7 @@ export function createWebhook(
       case 'REFUNDED':
       case 'REFUND_FAILED': {
         const refund = await refundRows.findReportedRefund(tx, attempt.id, event);
-        if (refund) await refunds.settle(tx, refund, event);
+        if (refund) await refundEngine.settle(tx, refund, event);
         else log.error({ attemptId: attempt.id }, 'a refund was reported that is none of those under way');
         return;
       }

@@ -17,8 +17,8 @@ import { newId } from '../../../lib/ids';
 import { UPI } from '../../../ports/payment/upi';
 import type { Receipts } from '../ledger/receipts';
 import type { Order, PayableOrders } from '../orders';
-import type { RefundApprovals } from '../refunds/approvals';
 import { mayRefundAlone } from '../refunds/limits';
+import type { Refunds } from '../refunds/refunds';
 import * as attempts from '../attempts/repository';
 import { differs } from '../cash/doorPayments';
 import * as ledger from '../ledger/repository';
@@ -29,7 +29,7 @@ import * as repository from './repository';
 /** Plain UPI: matches money on the bank's statement with orders. */
 export function createMatches(
   { db, clock }: AppDeps,
-  { orders, receipts, approvals }: { orders: PayableOrders; receipts: Receipts; approvals: RefundApprovals },
+  { orders, receipts, refunds }: { orders: PayableOrders; receipts: Receipts; refunds: Refunds },
 ) {
   const note = (tx: Transaction, by: StaffUser, subjectId: string, after: Record<string, unknown>, subject = 'order') =>
     recordAudit(tx, by, { action: 'matchTransfers', subject, subjectId, after }, clock.now());
@@ -83,7 +83,7 @@ export function createMatches(
   async function lockOpen(tx: Transaction, transferId: string) {
     const transfer = await ledger.lockUnresolved(tx, transferId);
     if (!transfer) throw new AppError(404, 'payment.notFound');
-    if (await approvals.isReturnWaiting(tx, transferId)) throw new AppError(409, 'money.returnWaits');
+    if (await ledger.isReturnWaiting(tx, transferId)) throw new AppError(409, 'money.returnWaits');
     return transfer;
   }
 
@@ -167,12 +167,12 @@ export function createMatches(
      * Returns money without an order; above one person's limit, a second person decides first.
      * @throws as `lockOpen`
      */
-    async returnTransfer(by: StaffUser, transferId: string): Promise<Returned['way']> {
+    async refundTransfer(by: StaffUser, transferId: string): Promise<Returned['way']> {
       return inTransaction(db, async (tx) => {
         const transfer = await lockOpen(tx, transferId);
-        const returned = await approvals.returnTransfer(tx, transfer, by);
-        await note(tx, by, transferId, { amountPaise: transfer.amountPaise, way: returned }, 'transfer');
-        return returned;
+        const channel = await refunds.refundTransfer(tx, transfer, by);
+        await note(tx, by, transferId, { amountPaise: transfer.amountPaise, way: channel }, 'transfer');
+        return channel;
       });
     },
   };

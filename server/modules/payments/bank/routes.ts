@@ -120,7 +120,7 @@ export const moneyRoutes =
       '/transfers/:transferId/return',
       { config: matchTransfers, schema: { params: TransferParams, response: { 200: Envelope(Returned) } } },
       async ({ staff, params, t }) => {
-        const way = await matches.returnTransfer(staff, params.transferId);
+        const way = await matches.refundTransfer(staff, params.transferId);
         return ok({ way }, t(`money.refund.${way}`));
       },
     );

@@ -16,7 +16,7 @@ import { expectedBy } from '../../../lib/refundDays';
 import type { StaffUser } from '../../../lib/area';
 import { writeCursor } from '../../../lib/cursor';
 import type { createMatches } from '../bank/matches';
-import type { RefundApprovals } from '../refunds/approvals';
+import { countWaiting } from '../refunds/approvalRepository';
 import { findFailedRefunds } from '../refunds/repository';
 import { readOrderHistory, readTransfer } from './history';
 import { readFilter, type PaymentFilter } from './paymentFilter';
@@ -28,7 +28,6 @@ type State = PaymentQuery['state'];
 export function createPaymentList(
   { db, payment: provider }: AppDeps,
   { readUnresolved }: Pick<ReturnType<typeof createMatches>, 'readUnresolved'>,
-  approvals: Pick<RefundApprovals, 'countWaiting'>,
 ) {
   const limit = PAGE_SIZE + 1;
 
@@ -95,7 +94,7 @@ export function createPaymentList(
       return {
         unresolved: await readUnresolved(),
         failedRefunds: failed.map(({ failedAt, ...refund }) => ({ ...refund, failedAt: failedAt.toISOString() })),
-        approvalCount: await approvals.countWaiting(by),
+        approvalCount: await countWaiting(db, by.staffId),
       };
     },
   };

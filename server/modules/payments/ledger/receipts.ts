@@ -9,7 +9,7 @@ import type { ProviderTransfer } from '../../../ports/payment/port';
 import { endAttempts } from '../attempts/endAttempts';
 import * as attempts from '../attempts/repository';
 import type { PayableOrders } from '../orders';
-import type { Refunds } from '../refunds/engine';
+import type { RefundEngine } from '../refunds/engine';
 import * as ledger from './repository';
 
 /** Called before late money is refunded; throws where it may not be. */
@@ -20,7 +20,7 @@ export type Receipts = ReturnType<typeof createReceipts>;
 /** Records money that came. An order takes exactly what it owes, once; all else is refunded. */
 export function createReceipts(
   { db, clock, log, payment: provider }: AppDeps,
-  { outbox, refunds, orders }: { outbox: Outbox; refunds: Refunds; orders: PayableOrders },
+  { outbox, refundEngine, orders }: { outbox: Outbox; refundEngine: RefundEngine; orders: PayableOrders },
 ) {
   /** What an order can't take is refunded. */
   async function receive(
@@ -45,7 +45,7 @@ export function createReceipts(
     }
     if (surplus !== null) {
       log.warn({ ...about, surplus }, 'money came that its order can’t take: it is refunded');
-      await refunds.request(tx, transfer, surplus.toLowerCase());
+      await refundEngine.refund(tx, transfer, surplus.toLowerCase());
       return;
     }
     await pay(tx, attempt.orderId, { transfer, attemptId: attempt.id });
@@ -126,7 +126,7 @@ export function createReceipts(
   async function pay(
     tx: Transaction,
     orderId: string,
-    { transfer, attemptId }: { transfer: Parameters<Refunds['request']>[1]; attemptId: string | null },
+    { transfer, attemptId }: { transfer: Parameters<RefundEngine['refund']>[1]; attemptId: string | null },
     beforeRefund?: BeforeRefund,
   ): Promise<boolean> {
     if (attemptId !== null) await attempts.updateAttempt(tx, attemptId, { state: 'RECEIVED' });
@@ -134,7 +134,7 @@ export function createReceipts(
     if (await orders.paymentReceived(tx, orderId)) return true;
     await beforeRefund?.();
     await ledger.markSurplus(tx, transfer.id, 'LATE');
-    await refunds.request(tx, transfer, 'late');
+    await refundEngine.refund(tx, transfer, 'late');
     return false;
   }
 

@@ -3,27 +3,27 @@ import { DeclineRefundBody, RefundApproval } from '../../../../contract/approval
 import { Envelope, Id, Nothing } from '../../../../contract/http';
 import type { Routes } from '../../../lib/area';
 import { ok } from '../../../lib/envelope';
-import type { RefundApprovals } from './approvals';
+import type { Approvals } from './approvals';
 
 const config = { access: 'staff', action: 'approveRefunds' } as const;
 const params = Type.Object({ id: Id });
 const done = { response: { 200: Envelope(Nothing) } };
 
 export const approvalRoutes =
-  (approvals: RefundApprovals): Routes =>
+  (approvals: Approvals): Routes =>
   async (app) => {
     app.get(
       '/',
       { config, schema: { summary: 'Refunds that wait', response: { 200: Envelope(Type.Array(RefundApproval)) } } },
-      async ({ staff, t }) => ok(await approvals.listWaiting(staff), t('core.ok')),
+      async ({ staff, t }) => ok(await approvals.list(staff), t('core.ok')),
     );
 
     app.post(
       '/:id/approve',
       { config, schema: { summary: 'Approve a refund', params, ...done } },
       async ({ params: { id }, staff, t }) => {
-        const way = await approvals.approve(id, staff);
-        return ok(null, t(`money.refund.${way}`));
+        const channel = await approvals.approve(id, staff);
+        return ok(null, t(`money.refund.${channel}`));
       },
     );
 

@@ -14,14 +14,14 @@ const KIND = 'refund';
 /** Banks take hours to days. */
 const CHECK_AGAIN_MS = 10 * 60_000;
 
-export type SentBack = 'BY_PROVIDER' | 'BY_HAND';
+export type RefundChannel = 'BY_PROVIDER' | 'BY_HAND';
 
 export interface InvoicesOfRefunds {
   /** Called in the transaction that records a refund. */
   refundRequested: (tx: Transaction, transferId: string) => Promise<void>;
 }
 
-export type Refunds = ReturnType<typeof createRefunds>;
+export type RefundEngine = ReturnType<typeof createRefundEngine>;
 
 interface Deps {
   outbox: Outbox;
@@ -29,26 +29,21 @@ interface Deps {
   orders: PayableOrders;
 }
 
-/** Recorded in the transaction that decides it; the outbox sends and checks it until DONE or FAILED. */
-export function createRefunds(
+/** A refund is recorded in the transaction that decides it; the outbox sends and checks it until it is DONE or FAILED. */
+export function createRefundEngine(
   { db, clock, payment: provider, log, security }: AppDeps,
   { outbox, invoices, orders }: Deps,
 ) {
   outbox.on(KIND, async ({ refundId }: OutboxPayload) => {
     const found = await repository.findRefund(db, String(refundId));
     if (!found || found.refund.state === 'DONE' || found.refund.state === 'FAILED') return 'DONE';
-    const { refund, transfer, providerOrderId } = found;
-    if (refund.state === 'SENT' && refund.providerRefundId !== null)
-      return store(refund.id, await provider.fetchRefund(refund.providerRefundId));
-    await repository.countTry(db, refund.id, clock.now());
-    const made = await provider.refund({
-      refundId: refund.id,
-      providerOrderId,
-      reference: transfer.reference,
-      amountPaise: refund.amountPaise,
-      idempotencyKey: `refund-${refund.id}`,
-    });
-    return store(refund.id, made);
+    const { transfer, providerOrderId } = found;
+    const { id, state, providerRefundId, amountPaise } = found.refund;
+    if (state === 'SENT' && providerRefundId !== null) return store(id, await provider.fetchRefund(providerRefundId));
+    await repository.countTry(db, id, clock.now());
+    const { reference } = transfer;
+    const idempotencyKey = `refund-${id}`;
+    return store(id, await provider.refund({ refundId: id, providerOrderId, reference, amountPaise, idempotencyKey }));
   });
 
   async function store(
@@ -88,30 +83,62 @@ export function createRefunds(
   }
 
   /**
-   * Returns whether it is news. The order counts as refunded once the money that paid for it, or came late, is back.
+   * Returns whether the refund was unfinished. The order counts as refunded once the money that paid for it, or came
+   * late, is refunded.
    */
   async function finish(
     tx: Transaction,
     refundId: string,
-    change: { state: 'DONE'; providerRefundId?: string } = { state: 'DONE' },
+    change: { state: 'DONE'; providerRefundId?: string },
   ): Promise<boolean> {
     const transfer = await lockOrderOf(tx, refundId);
-    const isNews = await repository.updateRefund(tx, refundId, { ...change, updatedAt: clock.now() });
-    if (!isNews || !transfer?.orderId || !(transfer.surplus === null || transfer.surplus === 'LATE')) return isNews;
+    const wasOpen = await repository.updateRefund(tx, refundId, { ...change, updatedAt: clock.now() });
+    if (!wasOpen || !transfer?.orderId || !(transfer.surplus === null || transfer.surplus === 'LATE')) return wasOpen;
     const paid = await ledger.findPaidTransfer(tx, transfer.orderId);
-    if (paid && paid.id !== transfer.id) return isNews;
-    if ((await repository.sumGoneBack(tx, transfer.id)) === transfer.amountPaise)
+    if (paid && paid.id !== transfer.id) return wasOpen;
+    if ((await repository.sumRefunded(tx, transfer.id)) === transfer.amountPaise)
       await orders.paymentRefunded(tx, transfer.orderId);
-    return isNews;
+    return wasOpen;
+  }
+
+  /** The rest of a transfer, or `part`. A refund BY_HAND waits for a person. */
+  async function refund(
+    tx: Transaction,
+    transfer: Pick<ledger.Transfer, 'id' | 'provider' | 'amountPaise' | 'refundedPaise'>,
+    reason: string,
+    part: Pick<Partial<repository.Refund>, 'amountPaise' | 'actorId' | 'replacesId'> = {},
+  ): Promise<RefundChannel> {
+    const byHand = provider.capabilities.byHand || transfer.provider !== provider.provider;
+    const refundId = await insert(tx, transfer, { state: 'REQUESTED', reason, byHand, ...part });
+    if (byHand) return 'BY_HAND';
+    await outbox.add(tx, KIND, { refundId });
+    return 'BY_PROVIDER';
+  }
+
+  /**
+   * A person has sent a waiting refund.
+   * @param reference the bank's; null for cash
+   * @throws AppError 404 when it doesn't wait; 409 for a known reference
+   */
+  async function recordSent(tx: Transaction, refundId: string, reference: string | null): Promise<void> {
+    const { refund: waiting } = (await repository.findRefund(tx, refundId)) ?? {};
+    if (!waiting?.byHand || waiting.state !== 'REQUESTED') throw new AppError(404, 'payment.refundNotWaiting');
+    const sent = { state: 'DONE' as const, ...(reference !== null && { providerRefundId: reference }) };
+    try {
+      if (!(await finish(tx, refundId, sent))) throw new AppError(404, 'payment.refundNotWaiting');
+    } catch (error) {
+      if (reference === null || !isUniqueViolation(error, 'refunds_by_hand_unique')) throw error;
+      throw new AppError(409, 'payment.referenceUsed', { params: { reference } });
+    }
   }
 
   async function insert(
     tx: Transaction,
     { id: transferId, amountPaise, refundedPaise }: Pick<ledger.Transfer, 'id' | 'amountPaise' | 'refundedPaise'>,
-    refund: Pick<repository.Refund, 'state' | 'reason'> & Partial<repository.Refund>,
+    row: Pick<repository.Refund, 'state' | 'reason'> & Partial<repository.Refund>,
   ): Promise<string> {
     const [id, now] = [newId(), clock.now()];
-    const part = { amountPaise: amountPaise - refundedPaise, ...refund };
+    const part = { amountPaise: amountPaise - refundedPaise, ...row };
     await repository.insertRefund(tx, { id, transferId, createdAt: now, updatedAt: now, ...part });
     await invoices.refundRequested(tx, transferId);
     security.record('refund', {}, { what: part.reason, amountPaise: part.amountPaise });
@@ -119,50 +146,23 @@ export function createRefunds(
   }
 
   return {
-    /** The rest of a transfer, or `part`. BY_HAND waits for a person. */
-    async request(
-      tx: Transaction,
-      transfer: Pick<ledger.Transfer, 'id' | 'provider' | 'amountPaise' | 'refundedPaise'>,
-      reason: string,
-      part: Pick<Partial<repository.Refund>, 'amountPaise' | 'actorId' | 'replacesId'> = {},
-    ): Promise<SentBack> {
-      const byHand = provider.capabilities.byHand || transfer.provider !== provider.provider;
-      const refundId = await insert(tx, transfer, { state: 'REQUESTED', reason, byHand, ...part });
-      if (byHand) return 'BY_HAND';
-      await outbox.add(tx, KIND, { refundId });
-      return 'BY_PROVIDER';
-    },
+    refund,
+    recordSent,
 
-    /** Part of an order's payment, in the order's transaction. Null when less is left. */
+    /** Refunds part of an order's payment in the order's transaction. @throws AppError 409 when less is left */
     async refundOrder(
       tx: Transaction,
       orderId: string,
       { reason, ...part }: { amountPaise: number; reason: string; actorId: string },
-    ): Promise<SentBack | null> {
+    ): Promise<RefundChannel> {
       const transfer = await ledger.findPaidTransfer(tx, orderId);
-      if (!transfer || transfer.amountPaise - transfer.refundedPaise < part.amountPaise) return null;
-      return this.request(tx, transfer, reason, part);
+      if (!transfer || transfer.amountPaise - transfer.refundedPaise < part.amountPaise)
+        throw new AppError(409, 'approvals.nothingLeft');
+      return refund(tx, transfer, reason, part);
     },
 
     hasFailed: async (at: Queries, refundId: string): Promise<boolean> =>
       (await repository.findRefund(at, refundId))?.refund.state === 'FAILED',
-
-    /**
-     * A person has sent a waiting refund.
-     * @param reference the bank's; null for cash
-     * @throws AppError 404 when it doesn't wait; 409 for a known reference
-     */
-    async noteMade(tx: Transaction, refundId: string, reference: string | null): Promise<void> {
-      const { refund } = (await repository.findRefund(tx, refundId)) ?? {};
-      if (!refund?.byHand || refund.state !== 'REQUESTED') throw new AppError(404, 'payment.refundNotWaiting');
-      const made = { state: 'DONE' as const, ...(reference !== null && { providerRefundId: reference }) };
-      try {
-        if (!(await finish(tx, refundId, made))) throw new AppError(404, 'payment.refundNotWaiting');
-      } catch (error) {
-        if (reference === null || !isUniqueViolation(error, 'refunds_by_hand_unique')) throw error;
-        throw new AppError(409, 'payment.referenceUsed', { params: { reference } });
-      }
-    },
 
     /**
      * Sends a failed refund again. With a reference, a person has sent it.
@@ -174,24 +174,22 @@ export function createRefunds(
       { actorId, reference }: { actorId: string; reference: string | null },
     ): Promise<{ amountPaise: number; orderId: string | null }> {
       const transfer = await lockTransferOf(tx, refundId);
-      const { refund } = (await repository.findRefund(tx, refundId)) ?? {};
-      if (!transfer || refund?.state !== 'FAILED') throw new AppError(404, 'payment.refundNotFailed');
+      const { refund: failed } = (await repository.findRefund(tx, refundId)) ?? {};
+      if (!transfer || failed?.state !== 'FAILED') throw new AppError(404, 'payment.refundNotFailed');
       if (await repository.isReplaced(tx, refundId)) throw new AppError(409, 'payment.refundReplaced');
-      const { amountPaise, reason } = refund;
+      const { amountPaise, reason } = failed;
       if (transfer.amountPaise - transfer.refundedPaise < amountPaise) throw new AppError(409, 'payment.nothingLeft');
       const part = { amountPaise, actorId, replacesId: refundId };
-      if (reference === null) await this.request(tx, transfer, reason, part);
+      if (reference === null) await refund(tx, transfer, reason, part);
       else {
         const id = await insert(tx, transfer, { state: 'REQUESTED', byHand: true, reason, ...part });
-        await this.noteMade(tx, id, reference);
+        await recordSent(tx, id, reference);
       }
       return { amountPaise, orderId: transfer.orderId };
     },
 
     recordByHand: (tx: Transaction, transfer: ledger.Transfer, actorId: string) =>
       insert(tx, transfer, { state: 'DONE', byHand: true, reason: 'by hand', actorId }),
-
-    finish,
 
     /** A failed refund reported as made may have been replaced: a person must check. */
     async settle(

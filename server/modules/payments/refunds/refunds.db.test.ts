@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RefundApproval } from '../../../../contract/approvals';
-import type { RefundGiven } from '../../../../contract/staffRefunds';
+import type { RefundResult } from '../../../../contract/staffRefunds';
 import type { CreatedOrder } from '../../../../contract/orders';
 import type { MoneyTodos } from '../../../../contract/staffPayments';
 import { auditLog, ledger, orders, refunds, storeSettings, transfers } from '../../../db/schema';
@@ -60,7 +60,7 @@ const refundOrder = (
   amountPaise: number,
   leftPaise = TOTAL,
   { by = selvi, key = newId(), reason = 'DAMAGED' } = {},
-) => call<RefundGiven>(by, 'POST', `/orders/${orderNumber}/refunds`, { amountPaise, reason, leftPaise }, key);
+) => call<RefundResult>(by, 'POST', `/orders/${orderNumber}/refunds`, { amountPaise, reason, leftPaise }, key);
 const refundsOf = ({ orderId }: CreatedOrder) =>
   test.deps.db
     .select({ refund: refunds })

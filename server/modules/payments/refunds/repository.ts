@@ -63,8 +63,8 @@ export const countTry = (db: Queries, refundId: string, now: Date) =>
     .set({ tries: sql`${refunds.tries} + 1`, updatedAt: now })
     .where(eq(refunds.id, refundId));
 
-/** Paise. */
-export async function sumGoneBack(tx: Transaction, transferId: string): Promise<number> {
+/** Paise that the customer has back. */
+export async function sumRefunded(tx: Transaction, transferId: string): Promise<number> {
   const [row] = await tx
     .select({ paise: sum(refunds.amountPaise) })
     .from(refunds)

@@ -9,23 +9,23 @@ import {
 } from '../../../../contract/settlements';
 import type { Routes } from '../../../lib/area';
 import { ok } from '../../../lib/envelope';
-import type { createSettlementOverview } from './service';
+import type { createSettlementOverview } from './settlementOverview';
 
 const config = { access: 'staff', action: 'matchTransfers' } as const;
 
 export const settlementRoutes =
-  (desk: ReturnType<typeof createSettlementOverview>): Routes =>
+  (settlements: ReturnType<typeof createSettlementOverview>): Routes =>
   async (app) => {
     app.get(
       '',
       { config, schema: { summary: 'Payouts of the provider', response: { 200: Envelope(SettlementOverview) } } },
-      async ({ t }) => ok(await desk.readOverview(), t('core.ok')),
+      async ({ t }) => ok(await settlements.readOverview(), t('core.ok')),
     );
 
     app.get(
       '/todos',
       { config, schema: { summary: 'Differences that wait', response: { 200: Envelope(SettlementTodos) } } },
-      async ({ t }) => ok(await desk.readTodos(), t('core.ok')),
+      async ({ t }) => ok(await settlements.readTodos(), t('core.ok')),
     );
 
     app.get(
@@ -38,7 +38,7 @@ export const settlementRoutes =
           response: { 200: Envelope(SettlementDifferences) },
         },
       },
-      async ({ query, t }) => ok(await desk.list(query), t('core.ok')),
+      async ({ query, t }) => ok(await settlements.list(query), t('core.ok')),
     );
 
     app.post(
@@ -53,7 +53,7 @@ export const settlementRoutes =
         },
       },
       async ({ staff, params: { differenceId }, body, t }) => {
-        const { isLate } = await desk.resolve(staff, differenceId, body);
+        const { isLate } = await settlements.resolve(staff, differenceId, body);
         return ok(null, t(isLate ? 'money.outcome.LATE' : 'settlements.resolved'));
       },
     );

@@ -1,0 +1,114 @@
+import { inRupees } from '../../../../contract/inRupees';
+import type { RefundMethod } from '../../../../contract/constants';
+import { mayDo } from '../../../../contract/staffRights';
+import type { RefundBody, RefundResult } from '../../../../contract/staffRefunds';
+import { recordAudit } from '../../../db/audit';
+import type { Queries, Transaction } from '../../../db/database';
+import { oncePerKey } from '../../../db/staffRequests';
+import type { AppDeps } from '../../../deps';
+import type { StaffUser } from '../../../lib/area';
+import { AppError } from '../../../lib/errors';
+import { newId } from '../../../lib/ids';
+import { findPaidTransfer, type Transfer } from '../ledger/repository';
+import type { PayableOrders } from '../orders';
+import * as approvals from './approvalRepository';
+import type { RefundChannel, RefundEngine } from './engine';
+import { mayRefundAlone } from './limits';
+
+interface StaffRefund {
+  amountPaise: number;
+  reason: string;
+  by: StaffUser;
+}
+
+export type Refunds = ReturnType<typeof createRefunds>;
+
+/** Refunds by staff: at once up to the role's limit per order, above it after a second person's approval. */
+export function createRefunds(
+  { db, clock }: AppDeps,
+  { orders, refundEngine }: { orders: PayableOrders; refundEngine: RefundEngine },
+) {
+  async function getMethod(at: Queries, orderId: string, amountPaise: number, by: StaffUser): Promise<RefundMethod> {
+    if (amountPaise === 0) return 'NONE';
+    const paid = await findPaidTransfer(at, orderId);
+    if (!paid) return 'LESS_TO_PAY';
+    const waitingPaise = await approvals.sumWaiting(at, orderId);
+    return (await mayRefundAlone(at, paid.refundedPaise + waitingPaise + amountPaise, by)) ? 'REFUND' : 'APPROVAL';
+  }
+
+  async function requestApproval(
+    tx: Transaction,
+    subject: { orderId: string } | { transferId: string },
+    { amountPaise, reason, by }: StaffRefund,
+  ): Promise<void> {
+    const request = { id: newId(), amountPaise, reason, requestedBy: by.staffId, createdAt: clock.now() };
+    await approvals.insertApproval(tx, { ...subject, ...request });
+  }
+
+  /**
+   * Refunds or requests approval in the order's transaction.
+   * @throws AppError 409 when less is left of the payment
+   */
+  async function refund(tx: Transaction, orderId: string, request: StaffRefund): Promise<RefundMethod> {
+    const { amountPaise, reason, by } = request;
+    const method = await getMethod(tx, orderId, amountPaise, by);
+    if (method === 'APPROVAL') await requestApproval(tx, { orderId }, request);
+    if (method === 'REFUND')
+      await refundEngine.refundOrder(tx, orderId, { amountPaise, reason: reason.toLowerCase(), actorId: by.staffId });
+    return method;
+  }
+
+  return {
+    getMethod,
+    requestApproval,
+    refund,
+
+    /** For all that is left of the order's payment. */
+    async getMethodForRest(
+      at: Queries,
+      orderId: string,
+      by: StaffUser,
+    ): Promise<{ refundMethod: RefundMethod; amountPaise: number }> {
+      const paid = await findPaidTransfer(at, orderId);
+      const amountPaise = paid ? paid.amountPaise - paid.refundedPaise : 0;
+      if (!paid || amountPaise === 0) return { refundMethod: 'NONE', amountPaise };
+      // The shop owes this money, so an Admin needs no second person.
+      const isAlone = mayDo(by.role, 'approveRefunds') || (await mayRefundAlone(at, paid.amountPaise, by));
+      return { refundMethod: isAlone ? 'REFUND' : 'APPROVAL', amountPaise };
+    },
+
+    /**
+     * Refunds part or all of an order's payment. Idempotent by `key`.
+     * @throws AppError 404; 409 before payment, when less is left, or when `leftPaise` is outdated
+     */
+    async refundOrder(by: StaffUser, key: string, orderNumber: string, body: RefundBody): Promise<RefundResult> {
+      const { amountPaise, reason, leftPaise } = body;
+      const at = clock.now();
+      return orders.withOrder({ orderNumber }, (tx, order) =>
+        oncePerKey(tx, { staffId: by.staffId, key, content: { orderNumber, ...body }, at }, async () => {
+          const paid = await findPaidTransfer(tx, order.id);
+          if (!paid) throw new AppError(409, 'refunds.notPaid');
+          const left = paid.amountPaise - paid.refundedPaise - (await approvals.sumWaiting(tx, order.id));
+          const params = { amount: inRupees(left) };
+          if (left !== leftPaise) throw new AppError(409, 'refunds.moved', { params, data: { leftPaise: left } });
+          if (amountPaise > left) throw new AppError(409, 'refunds.aboveLeft', { params });
+          const isWaiting = (await refund(tx, order.id, { amountPaise, reason, by })) === 'APPROVAL';
+          const after = { amountPaise, reason, ...(isWaiting && { way: 'APPROVAL' }) };
+          await recordAudit(tx, by, { action: 'makeRefunds', subject: 'order', subjectId: order.id, after }, at);
+          return { way: isWaiting ? 'APPROVAL' : 'REFUND' } as const;
+        }),
+      );
+    },
+
+    /** Refunds locked money without an order, or requests approval. */
+    async refundTransfer(tx: Transaction, transfer: Transfer, by: StaffUser): Promise<RefundChannel | 'APPROVAL'> {
+      const { id: transferId, amountPaise } = transfer;
+      if (await mayRefundAlone(tx, amountPaise, by))
+        return refundEngine.refund(tx, transfer, 'unknown', { actorId: by.staffId });
+      await requestApproval(tx, { transferId }, { amountPaise, reason: 'UNKNOWN', by });
+      return 'APPROVAL';
+    },
+
+    findApprovals: (orderId: string) => approvals.findOfOrder(db, orderId),
+  };
+}
