@@ -29,8 +29,23 @@ export const RecalledOrder = Type.Object({
 });
 export type RecalledOrder = Static<typeof RecalledOrder>;
 
+/** A batch of the product that may be the same one: another pack size, or a code that may be misspelt. */
+const AlikeBatch = Type.Object({
+  ...Type.Pick(StockBatch, ['_id', 'code', 'bestBefore']).properties,
+  netGrams: Type.Integer({ minimum: 1 }),
+  /** Units in the shop. */
+  units: Type.Integer({ minimum: 0 }),
+  isSameCode: Type.Boolean(),
+});
+export type AlikeBatch = Static<typeof AlikeBatch>;
+
+/** A batch under every spelling of its code, which counts as one. */
 export const BatchRecall = Type.Object({
   ...StockBatch.properties,
+  /** Other spellings under which units came in. */
+  spellings: Type.Array(Type.String()),
+  /** Those that are not recalled. */
+  alike: Type.Array(AlikeBatch),
   packId: Id,
   name: Type.String(),
   /** The product's name in each language, for the texts to customers. */
@@ -43,7 +58,14 @@ export const BatchRecall = Type.Object({
 });
 export type BatchRecall = Static<typeof BatchRecall>;
 
-export const RecallBody = Type.Object({ reason: requiredText('recallReason', MAX_REASON_LENGTH) }, closed);
+export const RecallBody = Type.Object(
+  {
+    reason: requiredText('recallReason', MAX_REASON_LENGTH),
+    /** Batches that are alike, and recalled with it. */
+    alike: Type.Optional(Type.Array(Id, { maxItems: 50, uniqueItems: true })),
+  },
+  closed,
+);
 export type RecallBody = Static<typeof RecallBody>;
 
 export const RecallRefundBody = Type.Object(

@@ -113,7 +113,13 @@ export type ExpiringBatches = Static<typeof ExpiringBatches>;
 
 const Note = Type.Optional(Type.String({ maxLength: MAX_STOCK_NOTE, messageKey: 'stockNote' }));
 
-const batchLabel = { code: requiredText('batchCode', MAX_BATCH_CODE), packedOn: Day, bestBefore: Day };
+const batchLabel = {
+  code: requiredText('batchCode', MAX_BATCH_CODE),
+  packedOn: Day,
+  bestBefore: Day,
+  /** A person said so, after the question whether a known batch of a near code was meant. */
+  isNewBatch: Type.Optional(Type.Boolean()),
+};
 
 export const ReceiveBody = Type.Object(
   {
@@ -125,6 +131,10 @@ export const ReceiveBody = Type.Object(
   closed,
 );
 export type ReceiveBody = Static<typeof ReceiveBody>;
+
+/** Comes with the rejection of a code that may be a misspelt one. */
+export const NearCode = Type.Object({ nearCode: Type.String() });
+export type NearCode = Static<typeof NearCode>;
 
 export const CountBody = Type.Object(
   {
@@ -197,6 +207,8 @@ export const PacksSaved = Type.Object({
     Type.Object({
       packId: Id,
       message: Type.String(),
+      /** The batch that may be meant by a misspelt code. */
+      nearCode: Nullable(Type.String()),
       /** As it is now; null for a pack that is gone, and for a set. */
       shelf: Nullable(StockLevel),
     }),

@@ -6,6 +6,7 @@ import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { isDay, shopDay } from '../../lib/shopDays';
 import type { StockLedger } from '../stockLedger';
+import { foldBatchCode, isNearCode, looksAlike } from './batchCodes';
 import * as repository from './repository';
 import { sellUntil, type ShelfLifeRule } from './shelfLife';
 
@@ -41,7 +42,7 @@ export function createPackChanges(stockLedger: StockLedger) {
   /**
    * Adds a batch, or more of one.
    * @throws FieldsError for impossible dates, too little shelf life, or the opening batch's code; AppError 409 for a
-   * batch with other facts, or out of sale
+   * batch with other facts or out of sale, and for a code that may be a misspelt one
    */
   async function receive(
     tx: Transaction,
@@ -52,9 +53,9 @@ export function createPackChanges(stockLedger: StockLedger) {
     checkDates(body, shopDay(pack.at), rule);
     const { packId, stock } = pack.shelf;
     const { packedOn, bestBefore, quantity, costPaise = null, note } = body;
-    const code = body.code.trim();
-    const known = await repository.findBatch(tx, { packId, code });
+    const known = batchOfCode(await repository.findBatchesOfPack(tx, packId), body);
     if (known) rejectOther(known, body);
+    const code = known?.code ?? body.code.trim();
     const batchId = known?.id ?? newId();
     if (!known) {
       const batch = { id: batchId, packId, code, packedOn, bestBefore, costPaise, createdAt: pack.at };
@@ -98,7 +99,7 @@ export function createPackChanges(stockLedger: StockLedger) {
     if (reason === 'CORRECTION' && !note?.trim())
       throw new FieldsError({ note: { key: 'validation.stockNote.required' } });
     const { packId, stock } = pack.shelf;
-    const batch = batchId === undefined ? null : await repository.findBatch(tx, { id: batchId });
+    const batch = batchId === undefined ? null : await repository.findBatch(tx, batchId);
     if (batchId !== undefined && batch?.packId !== packId) throw new AppError(404, 'stock.batchNotFound');
     const outOfSale = batch?.outOfSale ?? null;
     if (outOfSale !== null && units > 0) throw new AppError(409, 'stock.outOfSale');
@@ -140,9 +141,26 @@ function checkDates({ packedOn, bestBefore }: ReceiveBody, today: string, rule: 
     throw new FieldsError({ bestBefore: { key: 'stock.tooOld', params: { day: last } } });
 }
 
+/** @throws AppError 409 with `nearCode` for a code that may be a misspelt one, unless a person said that it isn't */
+function batchOfCode(batches: readonly repository.Batch[], body: ReceiveBody): repository.Batch | null {
+  const folded = foldBatchCode(body.code);
+  if (folded === foldBatchCode(OPENING_BATCH)) throw new FieldsError({ code: { key: 'stock.codeTaken' } });
+  const same = batches.filter(({ code }) => foldBatchCode(code) === folded);
+  const known = same.find(({ code }) => code === body.code.trim()) ?? same[0];
+  if (known) return known;
+  const near = body.isNewBatch ? undefined : batches.find((batch) => isMisspelt(batch, body));
+  if (!near) return null;
+  throw new AppError(409, 'stock.nearCode', { params: { code: near.code }, data: { nearCode: near.code } });
+}
+
+/** Codes of consecutive batches are near each other, too: with both days different, such a one is no misspelling. */
+const isMisspelt = (known: repository.Batch, { code, packedOn, bestBefore }: ReceiveBody): boolean =>
+  looksAlike(known.code, code) ||
+  (isNearCode(known.code, code) &&
+    (known.outOfSale !== null || known.packedOn === packedOn || known.bestBefore === bestBefore));
+
 function rejectOther(known: repository.Batch, { packedOn, bestBefore, costPaise }: ReceiveBody): void {
   const params = { code: known.code };
-  if (known.code === OPENING_BATCH) throw new FieldsError({ code: { key: 'stock.codeTaken' } });
   if (known.outOfSale !== null) throw new AppError(409, 'stock.batchOutOfSale', { params });
   const hasOtherCost = costPaise !== undefined && known.costPaise !== null && known.costPaise !== costPaise;
   if (known.packedOn !== packedOn || known.bestBefore !== bestBefore || hasOtherCost)

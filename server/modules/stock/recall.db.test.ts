@@ -29,7 +29,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await setStock(test.deps, PACK, 0);
   await setStock(test.deps, OTHER, 50);
-  code = `R-${++codes}`;
+  // No two are near each other.
+  code = `R-${1000 + 37 * ++codes}`;
   const day = (days: number) => addDays(shopDay(test.deps.clock.now()), days);
   const body = { code, packedOn: day(-5), bestBefore: day(360), quantity: 30 };
   expect(await call(mani, 'POST', `/packs/${PACK}/receive`, body)).toMatchObject({ status: 200 });

@@ -1,6 +1,8 @@
 import type { Language, RefundMethod } from '../../../contract/constants';
-import type { BatchRecall, RecallRefundBody } from '../../../contract/staffRecall';
+import type { BatchRecall, RecallBody, RecallRefundBody } from '../../../contract/staffRecall';
+import { OPENING_BATCH } from '../../../contract/stockConstants';
 import { recordAudit } from '../../db/audit';
+import type { Queries, Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -11,11 +13,15 @@ import type { Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
 import type { PackChanges } from './packChanges';
 import { serializeBatch } from './stockQueries.service';
+import { foldBatchCode, isNearCode } from './batchCodes';
 import * as recalled from './recallRepository';
 import * as repository from './repository';
 import type { ShelfLifeRule } from './shelfLife';
 
 export type Recalls = ReturnType<typeof createRecalls>;
+
+/** A batch, and those of its pack whose codes are other spellings of its own. */
+type Spelt = [repository.Batch, ...repository.Batch[]];
 
 interface Outside {
   orders: Pick<Orders, 'withOrder'>;
@@ -30,25 +36,65 @@ export function createRecalls(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   { orders, refunds, stockLedger, packChanges, getRule }: Outside,
 ) {
-  /** Locks the batch's pack first. @throws AppError 404 */
-  async function change(
-    batchId: string,
-    by: StaffUser,
-    work: (
-      tx: Parameters<typeof repository.updateBatch>[0],
-      batch: repository.Batch,
-    ) => Promise<{ before: Record<string, unknown>; after: Record<string, unknown> } | null>,
-  ): Promise<void> {
-    await inTransaction(db, async (tx) => {
-      const known = await repository.findBatch(tx, { id: batchId });
-      if (!known || !(await repository.lockPack(tx, known.packId))) throw batchNotFound();
-      const batch = await repository.findBatch(tx, { id: batchId });
-      const facts = batch && (await work(tx, batch));
-      if (!facts) return;
-      stockLedger.noteChange(tx);
-      const act = { action: 'recallBatches', subject: 'pack', subjectId: known.packId };
-      await recordAudit(tx, by, { ...act, ...facts }, clock.now());
+  /** The batch under every spelling of its code, with its pack locked. @throws AppError 404 */
+  async function lock(tx: Transaction, batchId: string): Promise<Spelt> {
+    const known = await repository.findBatch(tx, batchId);
+    if (!known || !(await repository.lockPack(tx, known.packId))) throw batchNotFound();
+    return findSpelt(tx, batchId);
+  }
+
+  async function findSpelt(at: Queries, batchId: string): Promise<Spelt> {
+    const known = await repository.findBatch(at, batchId);
+    if (!known) throw batchNotFound();
+    const others = (await repository.findBatchesOfPack(at, known.packId)).filter(
+      ({ id, code }) => id !== batchId && foldBatchCode(code) === foldBatchCode(known.code),
+    );
+    return [known, ...others];
+  }
+
+  /** Of the same product and not recalled: the same code on another pack size, or a near code. */
+  async function findAlike(at: Queries, spelt: Spelt) {
+    const [{ code, packId }] = spelt;
+    return (await recalled.findBatchesOfProduct(at, packId))
+      .map((each) => ({ ...each, isSameCode: foldBatchCode(each.batch.code) === foldBatchCode(code) }))
+      .filter(
+        ({ batch, isSameCode }) =>
+          batch.outOfSale !== 'RECALLED' &&
+          batch.code !== OPENING_BATCH &&
+          !spelt.some(({ id }) => id === batch.id) &&
+          (isSameCode || isNearCode(batch.code, code)),
+      )
+      .sort((one, other) => Number(other.isSameCode) - Number(one.isSameCode));
+  }
+
+  /** Ends the sale of a batch under every spelling; again, it changes the notice. */
+  async function recallOne(tx: Transaction, batchId: string, reason: string, by: StaffUser): Promise<void> {
+    const spelt = await lock(tx, batchId);
+    const [batch] = spelt;
+    const at = clock.now();
+    const changed = spelt.filter(({ outOfSale, recallReason }) => outOfSale !== 'RECALLED' || recallReason !== reason);
+    for (const each of changed) {
+      if (each.outOfSale !== 'RECALLED')
+        await packChanges.takeOutOfSale(tx, each, { why: 'RECALLED', actorId: by.staffId, at });
+      await repository.updateBatch(tx, each.id, { recallReason: reason });
+    }
+    if (changed.length === 0) return;
+    const quantity = changed.reduce((sum, { stock }) => sum + stock, 0);
+    await record(tx, batch.packId, by, {
+      before: { batch: batch.code, reason: batch.recallReason ?? batch.outOfSale },
+      after: { batch: codesOf(changed), reason, quantity },
     });
+  }
+
+  async function record(
+    tx: Transaction,
+    packId: string,
+    by: StaffUser,
+    facts: { before: Record<string, unknown>; after: Record<string, unknown> },
+  ): Promise<void> {
+    stockLedger.noteChange(tx);
+    const act = { action: 'recallBatches', subject: 'pack', subjectId: packId };
+    await recordAudit(tx, by, { ...act, ...facts }, clock.now());
   }
 
   return {
@@ -57,9 +103,22 @@ export function createRecalls(
       const found = await recalled.findBatchOfProduct(db, batchId);
       if (!found) throw batchNotFound();
       const { batch, names, netGrams } = found;
-      const rows = await recalled.findRecalled(db, batch);
+      const spelt = await findSpelt(db, batchId);
+      const rows = await recalled.findRecalled(db, spelt);
+      const sumOf = (unit: 'stock' | 'setApart') => spelt.reduce((sum, each) => sum + each[unit], 0);
       return {
         ...serializeBatch(batch, await getRule()),
+        stock: sumOf('stock'),
+        setApart: sumOf('setApart'),
+        spellings: spelt.slice(1).map(({ code }) => code),
+        alike: (await findAlike(db, spelt)).map((each) => ({
+          _id: each.batch.id,
+          code: each.batch.code,
+          bestBefore: each.batch.bestBefore,
+          netGrams: each.netGrams,
+          units: each.batch.stock + each.batch.setApart,
+          isSameCode: each.isSameCode,
+        })),
         packId: batch.packId,
         name: names[language],
         names,
@@ -70,32 +129,39 @@ export function createRecalls(
       };
     },
 
-    /** Ends the batch's sale with a notice to customers; again, it changes the notice. @throws AppError 404 */
-    recall: (batchId: string, reason: string, by: StaffUser): Promise<void> =>
-      change(batchId, by, async (tx, batch) => {
-        const words = reason.trim();
-        if (batch.outOfSale === 'RECALLED' && batch.recallReason === words) return null;
-        const at = clock.now();
-        if (batch.outOfSale === 'RECALLED') await repository.updateBatch(tx, batchId, { recallReason: words });
-        else {
-          await packChanges.takeOutOfSale(tx, batch, { why: 'RECALLED', actorId: by.staffId, at });
-          await repository.updateBatch(tx, batchId, { recallReason: words });
-        }
-        return {
-          before: { batch: batch.code, reason: batch.recallReason ?? batch.outOfSale },
-          after: { batch: batch.code, reason: words, quantity: batch.stock },
-        };
+    /**
+     * Ends the batch's sale with a notice to customers, under every spelling of its code, and that of the batches like
+     * it that the person chose; again, it changes the notice.
+     * @throws AppError 404 for an unknown batch, or one that is not like it
+     */
+    recall: (batchId: string, { reason, alike = [] }: RecallBody, by: StaffUser): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        const similar = alike.length > 0 ? await findAlike(tx, await findSpelt(tx, batchId)) : [];
+        const chosen = similar.filter(({ batch }) => alike.includes(batch.id));
+        if (chosen.length < alike.length) throw batchNotFound();
+        // In the order in which sales lock packs.
+        const packIds = [...new Set(chosen.map(({ batch }) => batch.packId))];
+        await repository.lockPacks(tx, [...packIds, (await findSpelt(tx, batchId))[0].packId]);
+        for (const id of [batchId, ...alike]) await recallOne(tx, id, reason.trim(), by);
       }),
 
     /** Units left go back into the sale. @throws AppError 404; 409 unless recalled */
     takeBack: (batchId: string, by: StaffUser): Promise<void> =>
-      change(batchId, by, async (tx, { packId, code, setApart, outOfSale, recallReason: reason }) => {
-        if (outOfSale !== 'RECALLED') throw new AppError(409, 'stock.notRecalled');
-        await repository.updateBatch(tx, batchId, { outOfSale: null, outOfSaleAt: null, recallReason: null });
+      inTransaction(db, async (tx) => {
+        const spelt = (await lock(tx, batchId)).filter(({ outOfSale }) => outOfSale === 'RECALLED');
+        const [first] = spelt;
+        if (!first) throw new AppError(409, 'stock.notRecalled');
         const at = clock.now();
-        const row = { packId, batchId, change: setApart, reason: 'RESTORED' as const, actorId: by.staffId, at };
-        if (setApart > 0) await stockLedger.record(tx, [row]);
-        return { before: { batch: code, reason }, after: { batch: code, quantity: setApart } };
+        for (const { id, packId, setApart } of spelt) {
+          await repository.updateBatch(tx, id, { outOfSale: null, outOfSaleAt: null, recallReason: null });
+          const row = { packId, batchId: id, change: setApart, reason: 'RESTORED' as const, actorId: by.staffId, at };
+          if (setApart > 0) await stockLedger.record(tx, [row]);
+        }
+        const quantity = spelt.reduce((sum, { setApart }) => sum + setApart, 0);
+        await record(tx, first.packId, by, {
+          before: { batch: codesOf(spelt), reason: first.recallReason },
+          after: { batch: codesOf(spelt), quantity },
+        });
       }),
 
     /**
@@ -106,10 +172,10 @@ export function createRecalls(
       return orders.withOrder(
         { id: orderId },
         async (tx, order) => {
-          const batch = await repository.findBatch(tx, { id: batchId });
-          if (!batch) throw batchNotFound();
+          const spelt = await findSpelt(tx, batchId);
+          const [batch] = spelt;
           if (batch.outOfSale !== 'RECALLED') throw new AppError(409, 'stock.notRecalled');
-          const [found] = await recalled.findRecalled(tx, batch, orderId);
+          const [found] = await recalled.findRecalled(tx, spelt, orderId);
           if (!found) throw new AppError(404, 'stock.noUnits');
           if (found.refund !== 'NONE') throw new AppError(409, 'stock.noRefund');
           if (found.amountPaise !== amountPaise)
@@ -132,5 +198,7 @@ export function createRecalls(
     },
   };
 }
+
+const codesOf = (batches: readonly repository.Batch[]): string => batches.map(({ code }) => code).join(', ');
 
 const batchNotFound = () => new AppError(404, 'stock.batchNotFound');

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import {
   batches,
@@ -31,13 +31,31 @@ export async function findBatchOfProduct(db: Queries, batchId: string) {
   return found ?? null;
 }
 
+/** Batches of all packs of a product, the latest first. */
+export const findBatchesOfProduct = (db: Queries, packId: string) =>
+  db
+    .select({ batch: batches, netGrams: packs.netGrams })
+    .from(batches)
+    .innerJoin(packs, eq(packs.id, batches.packId))
+    .where(eq(packs.productId, db.select({ id: packs.productId }).from(packs).where(eq(packs.id, packId))))
+    .orderBy(desc(batches.createdAt), desc(batches.id));
+
 /** Ties refunds to their recall; lower case, as refunds store it. */
 export const recallReason = ({ code, packId }: { code: string; packId: string }): string =>
   `recall ${code} ${packId}`.toLowerCase();
 
-/** Orders with units of a batch, by line or as a complaint's replacement, and what was paid for them. */
-export function findRecalled(db: Queries, { id, packId, code }: typeof batches.$inferSelect, orderId?: string) {
-  const reason = recallReason({ code, packId });
+/**
+ * Orders with units of a pack's batches, by line or as a complaint's replacement, and what was paid for them.
+ * @param spelt the batch under every spelling of its code
+ */
+export function findRecalled(
+  db: Queries,
+  spelt: readonly [typeof batches.$inferSelect, ...(typeof batches.$inferSelect)[]],
+  orderId?: string,
+) {
+  const [{ packId }] = spelt;
+  const ids = sql.param(spelt.map(({ id }) => id));
+  const reasons = spelt.map(recallReason);
   // For a bundle's line, this is the part's share.
   const paid = sql`CASE WHEN ${orderItemParts.partNo} IS NULL
     THEN (${orderItems.taxablePaise} + ${orderItems.taxPaise}) * ${orderItemBatches.quantity} / ${orderItems.quantity}
@@ -49,17 +67,17 @@ export function findRecalled(db: Queries, { id, packId, code }: typeof batches.$
       JOIN ${orderItems} ON ${orderItems.orderId} = ${orderItemBatches.orderId} AND ${orderItems.lineNo} = ${orderItemBatches.lineNo}
       LEFT JOIN ${orderItemParts} ON ${orderItemParts.orderId} = ${orderItemBatches.orderId}
         AND ${orderItemParts.lineNo} = ${orderItemBatches.lineNo} AND ${orderItemParts.packId} = ${packId}
-      WHERE ${orderItemBatches.batchId} = ${id}
+      WHERE ${orderItemBatches.batchId} = ANY (${ids}::text[])
       UNION ALL
       SELECT ${complaints.orderId}, -${stockMovements.change}, 0
       FROM ${stockMovements} JOIN ${complaints} ON ${stockMovements.note} = 'complaint ' || ${complaints.id}
-      WHERE ${stockMovements.packId} = ${packId} AND ${stockMovements.batchId} = ${id} AND ${stockMovements.reason} = 'REPLACED'
+      WHERE ${stockMovements.packId} = ${packId} AND ${stockMovements.batchId} = ANY (${ids}::text[]) AND ${stockMovements.reason} = 'REPLACED'
     ) AS each GROUP BY order_id) AS taken`;
   const isWaiting = sql`EXISTS (
-    SELECT FROM ${refundApprovals} WHERE ${refundApprovals.orderId} = ${orders.id} AND ${refundApprovals.reason} = ${reason} AND ${refundApprovals.state} = 'WAITING')`;
+    SELECT FROM ${refundApprovals} WHERE ${refundApprovals.orderId} = ${orders.id} AND ${inArray(refundApprovals.reason, reasons)} AND ${refundApprovals.state} = 'WAITING')`;
   const isGiven = sql`EXISTS (
     SELECT FROM ${refunds} JOIN ${transfers} ON ${transfers.id} = ${refunds.transferId}
-    WHERE ${transfers.orderId} = ${orders.id} AND ${refunds.reason} = ${reason} AND ${refunds.state} <> 'FAILED')`;
+    WHERE ${transfers.orderId} = ${orders.id} AND ${inArray(refunds.reason, reasons)} AND ${refunds.state} <> 'FAILED')`;
   return db
     .select({
       orderId: orders.id,

@@ -25,7 +25,7 @@ export const recallRoutes =
       '/:batchId/recall',
       { config: recalls, schema: { summary: 'Recall a batch', body: RecallBody, ...done } },
       async ({ staff, params, body, t }) => {
-        await recall.recall(params.batchId, body.reason, staff);
+        await recall.recall(params.batchId, body, staff);
         return ok(null, t('stock.recalled'));
       },
     );

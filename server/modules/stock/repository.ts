@@ -195,15 +195,18 @@ export async function findBatches(db: Queries, packId: string, emptyOnes: number
   return [...inShop, ...gone];
 }
 
-export async function findBatch(
-  db: Queries,
-  key: { id: string } | { packId: string; code: string },
-): Promise<Batch | null> {
-  const isBatch =
-    'id' in key ? eq(batches.id, key.id) : and(eq(batches.packId, key.packId), eq(batches.code, key.code));
-  const [batch] = await db.select().from(batches).where(isBatch);
+export async function findBatch(db: Queries, batchId: string): Promise<Batch | null> {
+  const [batch] = await db.select().from(batches).where(eq(batches.id, batchId));
   return batch ?? null;
 }
+
+/** All that ever came in; those with units first, then the latest. */
+export const findBatchesOfPack = (db: Queries, packId: string): Promise<Batch[]> =>
+  db
+    .select()
+    .from(batches)
+    .where(eq(batches.packId, packId))
+    .orderBy(desc(batches.stock), desc(batches.createdAt), desc(batches.id));
 
 export const insertBatch = (tx: Transaction, batch: typeof batches.$inferInsert) => tx.insert(batches).values(batch);
 

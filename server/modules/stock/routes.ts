@@ -106,8 +106,9 @@ export const stockRoutes =
       },
       async ({ staff, headers, body, t }) => {
         const { saved, rejected } = await stockChanges.changeMany({ by: staff, key: headers['idempotency-key'] }, body);
-        const named = rejected.map(({ packId, shelf, key, params }) => ({
+        const named = rejected.map(({ packId, shelf, nearCode, key, params }) => ({
           packId,
+          nearCode,
           message: t(key, params),
           shelf: shelf && serializeStockLevel(shelf),
         }));

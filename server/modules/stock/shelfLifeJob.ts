@@ -30,7 +30,7 @@ export function shelfLifeJob(
       for (const { batch: found } of rows.filter(({ batch }) => hasEnded(batch, rule))) {
         await inTransaction(db, async (tx) => {
           await repository.lockPack(tx, found.packId);
-          const batch = await repository.findBatch(tx, { id: found.id });
+          const batch = await repository.findBatch(tx, found.id);
           if (!batch || !hasEnded(batch, rule)) return;
           const at = clock.now();
           await takeOutOfSale(tx, batch, { why: 'SHELF_LIFE', actorId: null, at });

@@ -54,7 +54,8 @@ const day = (days: number) => addDays(shopDay(test.deps.clock.now()), days);
 let codes = 0;
 /** A year of life by default. */
 const batch = (quantity: number, rest: object = {}) => ({
-  code: `B-${++codes}`,
+  // No two are near each other.
+  code: `B-${1000 + 37 * ++codes}`,
   packedOn: day(-5),
   bestBefore: day(360),
   quantity,

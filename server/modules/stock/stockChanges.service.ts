@@ -1,4 +1,11 @@
-import type { ChangeStockBody, CountBody, PackChange, PacksBody, ReceiveBody } from '../../../contract/staffStock';
+import type {
+  ChangeStockBody,
+  CountBody,
+  NearCode,
+  PackChange,
+  PacksBody,
+  ReceiveBody,
+} from '../../../contract/staffStock';
 import { recordAudits, type AuditedAction } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { oncePerKey } from '../../db/staffRequests';
@@ -24,6 +31,7 @@ interface PackRequest extends Request {
 
 interface RejectedPack extends Message {
   packId: string;
+  nearCode: string | null;
   shelf: repository.StockLevel | null;
 }
 
@@ -111,9 +119,10 @@ export function createStockChanges(
 }
 
 /** @throws what is no rejection */
-function rejectionOf(error: unknown): Message {
+function rejectionOf(error: unknown): Message & Pick<RejectedPack, 'nearCode'> {
   const [message] =
     error instanceof AppError ? error.messages : error instanceof FieldsError ? Object.values(error.fields) : [];
   if (!message) throw error;
-  return message;
+  const { nearCode } = (error instanceof AppError ? (error.data as Partial<NearCode> | null) : null) ?? {};
+  return { ...message, nearCode: nearCode ?? null };
 }

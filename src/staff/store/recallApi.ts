@@ -1,5 +1,5 @@
 import type { RefundMethod } from '../../../contract/constants';
-import type { BatchRecall, RecallRefundBody } from '../../../contract/staffRecall';
+import type { BatchRecall, RecallBody, RecallRefundBody } from '../../../contract/staffRecall';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
@@ -14,8 +14,8 @@ const recallApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock', 'Recall', '
       providesTags: ['Recall'],
     }),
     /** Shown in its dialog, so without a toast. */
-    recallBatch: build.mutation<null, { batchId: string; reason: string }>({
-      query: ({ batchId, reason }) => ({ url: `${batchUrl(batchId)}/recall`, method: 'POST', body: { reason } }),
+    recallBatch: build.mutation<null, { batchId: string } & RecallBody>({
+      query: ({ batchId, ...body }) => ({ url: `${batchUrl(batchId)}/recall`, method: 'POST', body }),
       transformResponse: unwrap<null>,
       invalidatesTags: ['Recall', 'Stock'],
       extraOptions: { silent: true },

@@ -1,5 +1,15 @@
-import type { BatchRecall, RecalledOrder } from '../../../contract/staffRecall';
+import type { AlikeBatch, BatchRecall, RecalledOrder } from '../../../contract/staffRecall';
 import { buildStockBatch } from './staffStock';
+
+export const buildAlikeBatch = (overrides: Partial<AlikeBatch> = {}): AlikeBatch => ({
+  _id: 'batch-2',
+  code: 'TH-2612',
+  bestBefore: '2027-05-14',
+  netGrams: 500,
+  units: 12,
+  isSameCode: false,
+  ...overrides,
+});
 
 const buildRecalledOrder = (overrides: Partial<RecalledOrder> = {}): RecalledOrder => ({
   orderId: 'order-1',
@@ -16,6 +26,8 @@ const buildRecalledOrder = (overrides: Partial<RecalledOrder> = {}): RecalledOrd
 
 export const buildRecall = (overrides: Partial<BatchRecall> = {}): BatchRecall => ({
   ...buildStockBatch({ stock: 0, setApart: 9, outOfSale: 'RECALLED' }),
+  spellings: [],
+  alike: [],
   packId: 'ml-thinai-500',
   name: 'Foxtail Millet (Thinai) rice',
   names: { en: 'Foxtail Millet (Thinai) rice', ta: 'தினை அரிசி', hi: 'कंगनी चावल' },

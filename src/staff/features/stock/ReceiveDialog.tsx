@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_BATCH_CODE, MAX_STOCK_NOTE } from '../../../../contract/stockConstants';
 import type { PackStock } from '../../../../contract/staffStock';
@@ -26,7 +27,24 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
   const { packId, today, bestBeforeDays } = pack;
   const [receive] = useReceiveStockMutation();
   const { failure, send } = useStockChange();
+  const [nearCode, setNearCode] = useState<string | null>(null);
   const translate = (key: string) => t(key as ErrorKey);
+
+  /** Returns the server's messages by field. */
+  const save = async (values: ReceiveValues, isNewBatch = false) => {
+    const body = toReceiveBody(values);
+    const {
+      isDone,
+      fields,
+      nearCode: near,
+    } = await send(
+      (key) => receive({ packId, key, body: { ...body, ...(isNewBatch && { isNewBatch }) } }),
+      t('receive.done', { count: body.quantity, code: body.code }),
+    );
+    setNearCode(near ?? null);
+    if (isDone) onClose();
+    return fields;
+  };
 
   return (
     <PanelDialog open title={t('receive.title', { name: packTitle(pack) })} onClose={onClose}>
@@ -40,15 +58,7 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
           bestBefore: addDays(today, bestBeforeDays),
         }}
         validationSchema={receiveSchema}
-        onSubmit={async (values, { setStatus }) => {
-          const body = toReceiveBody(values);
-          const { isDone, fields } = await send(
-            (key) => receive({ packId, key, body }),
-            t('receive.done', { count: body.quantity, code: body.code }),
-          );
-          if (isDone) onClose();
-          else setStatus(fields);
-        }}
+        onSubmit={async (values, { setStatus }) => setStatus(await save(values))}
       >
         {({ values, touched, setFieldValue, isSubmitting }) => (
           <Stack
@@ -58,6 +68,7 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
             useFlexGap
             onChange={({ target }) => {
               const { name, value } = target as unknown as HTMLInputElement;
+              setNearCode(null);
               if (name === 'packedOn' && value !== '' && !touched.bestBefore)
                 void setFieldValue('bestBefore', addDays(value, bestBeforeDays));
             }}
@@ -108,7 +119,17 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
                 slotProps={{ htmlInput: { maxLength: MAX_STOCK_NOTE } }}
               />
             </Box>
-            {failure !== null && <Alert severity="error">{failure}</Alert>}
+            {failure !== null && <Alert severity={nearCode === null ? 'error' : 'warning'}>{failure}</Alert>}
+            {nearCode !== null && (
+              <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+                <Button variant="contained" onClick={() => void save({ ...values, code: nearCode })}>
+                  {t('receive.isNear', { code: nearCode })}
+                </Button>
+                <Button variant="outlined" onClick={() => void save(values, true)}>
+                  {t('receive.isNew')}
+                </Button>
+              </Stack>
+            )}
             <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
               {t('receive.save')}
             </Button>

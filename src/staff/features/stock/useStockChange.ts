@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NearCode } from '../../../../contract/staffStock';
 import { useToasts } from '../../../hooks/useToasts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { isApiError } from '../../../store/api/ApiError';
@@ -11,11 +12,11 @@ export const useStockChange = () => {
   const [key] = useState(newIdempotencyKey);
   const [failure, setFailure] = useState<string | null>(null);
 
-  /** Returns whether it is done, and the server's messages by field. */
+  /** Returns whether it is done, and the server's messages by field, or the near code that it asks about. */
   const send = async (
     act: (key: string) => PromiseLike<{ error?: unknown }>,
     done: string,
-  ): Promise<{ isDone: boolean; fields?: Record<string, string> | undefined }> => {
+  ): Promise<{ isDone: boolean; fields?: Record<string, string> | undefined; nearCode?: string | undefined }> => {
     setFailure(null);
     const { error } = await act(key);
     if (error === undefined) {
@@ -24,7 +25,8 @@ export const useStockChange = () => {
     }
     const fields = isApiError(error) ? error.fields : undefined;
     if (!fields) setFailure(isApiError(error) ? error.messages.join(' ') : t('failed'));
-    return { isDone: false, fields };
+    const { nearCode } = ((isApiError(error) && error.data) || {}) as Partial<NearCode>;
+    return { isDone: false, fields, nearCode };
   };
   return { failure, send };
 };

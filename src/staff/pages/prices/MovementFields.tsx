@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { GRID_REASONS, MAX_BATCH_CODE, MAX_STOCK_NOTE, type GridReason } from '../../../../contract/stockConstants';
@@ -73,7 +74,7 @@ interface MovementFieldsProps {
 /** What a reason requires: words for a correction, the label of a received batch. */
 export const MovementFields = ({ draft, movement, onChange }: MovementFieldsProps) => {
   const { t } = useTranslation('staffStock');
-  const { reason, note, code, packedOn } = movement;
+  const { reason, note, code, packedOn, nearCode } = movement;
   if (reason === 'CORRECTION')
     return (
       <Fields>
@@ -107,6 +108,16 @@ export const MovementFields = ({ draft, movement, onChange }: MovementFieldsProp
           onChange={({ target }) => onChange({ bestBefore: target.value })}
         />
       </label>
+      {nearCode !== undefined && (
+        <>
+          <Button variant="outlined" onClick={() => onChange({ code: nearCode })}>
+            {t('receive.isNear', { code: nearCode })}
+          </Button>
+          <Button variant="outlined" onClick={() => onChange({ isNewBatch: true })}>
+            {t('receive.isNew')}
+          </Button>
+        </>
+      )}
     </Fields>
   );
 };

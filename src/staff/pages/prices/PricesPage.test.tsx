@@ -146,7 +146,7 @@ it('lists what stock will be saved with its reason, sends it, and retains what i
       const shelf = { units: 55, waiting: 0, version: 9 };
       const message = 'The shelf has changed meanwhile: 55 should be there now.';
       return ok(
-        { saved: ['ml-thinai-500'], rejected: [{ packId: 'ml-thinai-1000', message, shelf }] },
+        { saved: ['ml-thinai-500'], rejected: [{ packId: 'ml-thinai-1000', message, nearCode: null, shelf }] },
         'The stock of 1 pack is changed.',
       );
     }),
@@ -174,6 +174,35 @@ it('lists what stock will be saved with its reason, sends it, and retains what i
   expect(cell(KILO, 'On the shelf')).toHaveValue('-4');
   expect(cell(KILO, 'On the shelf')).toHaveAccessibleDescription(/55 should be there now\. now 55/);
   expect(screen.getByText(`${KILO}: On the shelf 55 → 51 (-4)`)).toBeVisible();
+});
+
+it('asks whether a near batch number was meant, and sends the answer', async () => {
+  const sent: PacksBody[] = [];
+  mswServer.use(
+    http.post<never, PacksBody>(staffApiUrl('/stock/packs'), async ({ request }) => {
+      sent.push(await request.json());
+      const shelf = { units: 83, waiting: 3, version: 7 };
+      const question = { packId: 'ml-thinai-500', message: 'Did you mean batch LOT-7A?', nearCode: 'LOT-7A', shelf };
+      return ok({ saved: [], rejected: [question] });
+    }),
+  );
+  const { user } = await open();
+  await user.click(cell(HALF, 'On the shelf'));
+  await user.keyboard('+12');
+  await user.selectOptions(screen.getByRole('combobox', { name: `Reason: ${HALF}` }), 'Received');
+  await user.type(screen.getByRole('textbox', { name: 'Batch number' }), 'LOT-7B');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'No, another batch' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: "Yes, it's LOT-7A" }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  const days = { packedOn: expect.any(String) as string, bestBefore: expect.any(String) as string };
+  expect(sent.map(({ changes }) => changes[0]?.batch)).toEqual([
+    { code: 'LOT-7B', ...days },
+    { code: 'LOT-7B', ...days, isNewBatch: true },
+    { code: 'LOT-7A', ...days },
+  ]);
 });
 
 it('requires the label of a batch that comes in', async () => {

@@ -71,7 +71,10 @@ it('settles prices and stock of a row apart, each over what it was typed over', 
   expect(priceChanges(priced)).toEqual([]);
   expect(stockChanges(priced)).toMatchObject([{ version: 7, change: -5, expected: 80 }]);
   const shelf = { units: 60, waiting: 0, version: 8 };
-  const rejected = settleStock(priced, { saved: [], rejected: [{ packId: half._id, message: 'Moved.', shelf }] });
+  const rejected = settleStock(priced, {
+    saved: [],
+    rejected: [{ packId: half._id, message: 'Moved.', nearCode: null, shelf }],
+  });
   expect(rejected.get(half._id)?.rejections).toEqual({ stock: 'Moved.' });
   expect(stockChanges(rejected)).toMatchObject([{ version: 8, change: 15, expected: 60 }]);
   expect(settleStock(rejected, { saved: [half._id], rejected: [] }).size).toBe(0);

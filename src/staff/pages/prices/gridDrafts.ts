@@ -145,11 +145,17 @@ export function settlePrices(drafts: GridDrafts, { saved, rejected }: PricesSave
 export function settleStock(drafts: GridDrafts, { saved, rejected }: PacksSaved): GridDrafts {
   let next = drafts;
   for (const packId of saved) next = without(next, packId, ['stock']);
-  for (const { packId, message, shelf } of rejected) {
+  for (const { packId, message, nearCode, shelf } of rejected) {
     const draft = next.get(packId);
     if (!draft) continue;
     const row = { ...draft.row, shelf: shelf ?? draft.row.shelf };
-    next = withDraft(next, { ...draft, row, rejections: { ...draft.rejections, stock: message } });
+    const movement = draft.movement && nearCode !== null ? { ...draft.movement, nearCode } : draft.movement;
+    next = withDraft(next, {
+      ...draft,
+      row,
+      ...(movement && { movement }),
+      rejections: { ...draft.rejections, stock: message },
+    });
   }
   return next;
 }

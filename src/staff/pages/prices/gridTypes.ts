@@ -14,6 +14,10 @@ export interface Movement {
   note: string;
   /** The code of the received batch. */
   code: string;
+  /** The batch that may be meant by it, which the server asks about. */
+  nearCode?: string;
+  /** The answer that it is another batch. */
+  isNewBatch?: boolean;
   packedOn: string;
   /** '' until it is typed: then it follows from the day of packing. */
   bestBefore: string;

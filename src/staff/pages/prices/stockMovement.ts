@@ -74,7 +74,8 @@ export function changeMovement(drafts: GridDrafts, change: Partial<Movement>, pa
     [...drafts].map(([id, draft]) => {
       if (!draft.movement || (packId !== undefined && id !== packId)) return [id, draft];
       const { stock: _rejected, ...rejections } = draft.rejections ?? {};
-      return [id, { ...draft, movement: { ...draft.movement, ...change }, rejections }];
+      const { nearCode: _asked, isNewBatch: _answered, ...movement } = draft.movement;
+      return [id, { ...draft, movement: { ...movement, ...change }, rejections }];
     }),
   );
 }
@@ -87,7 +88,7 @@ export const stockChanges = (drafts: GridDrafts): PackChange[] =>
       const { movement } = draft;
       const { shelf } = draft.row;
       if (!stock || !movement || !shelf || stockFaultOf(draft) !== null) return [];
-      const { reason, note, code, packedOn } = movement;
+      const { reason, note, code, packedOn, isNewBatch } = movement;
       return {
         packId: draft.row._id,
         version: shelf.version,
@@ -95,7 +96,12 @@ export const stockChanges = (drafts: GridDrafts): PackChange[] =>
         change: stock.change,
         ...(stock.isCounted && { expected: stock.expected }),
         ...(reason === 'RECEIVED' && {
-          batch: { code: code.trim(), packedOn, bestBefore: bestBeforeOf(draft, movement) },
+          batch: {
+            code: code.trim(),
+            packedOn,
+            bestBefore: bestBeforeOf(draft, movement),
+            ...(isNewBatch && { isNewBatch }),
+          },
         }),
         ...(reason === 'CORRECTION' && { note: note.trim() }),
       };

@@ -1,5 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
@@ -9,6 +14,7 @@ import { object, string } from 'yup';
 import type { BatchRecall } from '../../../../contract/staffRecall';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
+import { formatGrams } from '../../../lib/weight';
 import { isApiError } from '../../../store/api/ApiError';
 import { batchName } from '../../features/stock/stockTexts';
 import { useRecallBatchMutation } from '../../store/recallApi';
@@ -21,6 +27,9 @@ export const RecallDialog = ({ batch, onClose }: { batch: BatchRecall; onClose: 
   const { t } = useTranslation('staffStock');
   const [recall] = useRecallBatchMutation();
   const [failure, setFailure] = useState<string | null>(null);
+  const [alike, setAlike] = useState(batch.alike.filter(({ isSameCode }) => isSameCode).map(({ _id }) => _id));
+  const choose = (id: string, isChosen: boolean) =>
+    setAlike((before) => (isChosen ? [...before, id] : before.filter((other) => other !== id)));
   return (
     <PanelDialog open title={t('recall.dialog', { code: batchName(batch.code, t) })} onClose={onClose}>
       <Formik
@@ -28,7 +37,11 @@ export const RecallDialog = ({ batch, onClose }: { batch: BatchRecall; onClose: 
         validationSchema={schema}
         onSubmit={async ({ reason }) => {
           setFailure(null);
-          const { error } = await recall({ batchId: batch._id, reason: reason.trim() });
+          const { error } = await recall({
+            batchId: batch._id,
+            reason: reason.trim(),
+            ...(alike.length > 0 && { alike }),
+          });
           if (error === undefined) onClose();
           else setFailure(isApiError(error) ? error.messages.join(' ') : t('failed'));
         }}
@@ -46,6 +59,21 @@ export const RecallDialog = ({ batch, onClose }: { batch: BatchRecall; onClose: 
               slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
               autoFocus
             />
+            {batch.alike.length > 0 && (
+              <FormControl component="fieldset" variant="standard">
+                <FormLabel component="legend">{t('recall.alike')}</FormLabel>
+                <FormHelperText sx={{ mx: 0 }}>{t('recall.alikeHint')}</FormHelperText>
+                {batch.alike.map(({ _id, code, netGrams, units }) => (
+                  <FormControlLabel
+                    key={_id}
+                    control={
+                      <Checkbox checked={alike.includes(_id)} onChange={(_event, isChosen) => choose(_id, isChosen)} />
+                    }
+                    label={t('recall.alikeBatch', { code, weight: formatGrams(netGrams), count: units })}
+                  />
+                ))}
+              </FormControl>
+            )}
             {failure !== null && <Alert severity="error">{failure}</Alert>}
             <Button type="submit" variant="contained" color="error" size="large" loading={isSubmitting}>
               {t('recall.recall')}

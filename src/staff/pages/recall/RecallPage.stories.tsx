@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { buildRecall } from '../../../testing/builders/staffRecall';
+import { buildAlikeBatch, buildRecall } from '../../../testing/builders/staffRecall';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { RecallPage } from './RecallPage';
 
@@ -35,7 +35,13 @@ export const NoBatch: Story = {
 };
 
 export const Recalling: Story = {
-  parameters: given(buildRecall(forSale)),
+  parameters: given(
+    buildRecall({
+      ...forSale,
+      spellings: ['th 2611'],
+      alike: [buildAlikeBatch({ _id: 'kilo', code: 'TH-2611', netGrams: 1000, isSameCode: true }), buildAlikeBatch()],
+    }),
+  ),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Recall this batch' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'What is wrong?' })).toBeVisible());

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
-import { buildRecall } from '../../../testing/builders/staffRecall';
+import { buildAlikeBatch, buildRecall } from '../../../testing/builders/staffRecall';
 import { buildStaffMe } from '../../../testing/builders/staff';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
@@ -65,6 +65,31 @@ it('recalls with a reason', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'What is wrong?' }), 'Small stones');
   await user.click(dialog.getByRole('button', { name: 'Recall this batch' }));
   await waitFor(() => expect(sent).toEqual([{ reason: 'Small stones' }]));
+});
+
+it('recalls the same number on another pack size too, and a near one if it is ticked', async () => {
+  const sent: unknown[] = [];
+  mswServer.use(
+    http.post(staffApiUrl('/stock/batches/:batchId/recall'), async ({ request }) => {
+      sent.push(await request.json());
+      return ok(null);
+    }),
+  );
+  const alike = [
+    buildAlikeBatch({ _id: 'kilo', code: 'TH-2611', netGrams: 1000, isSameCode: true }),
+    buildAlikeBatch(),
+  ];
+  const { user } = open(buildRecall({ ...forSale, spellings: ['th 2611'], alike }));
+  expect(await screen.findByText('Also came in as th 2611: they count as one batch.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Recall this batch' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('checkbox', { name: 'TH-2611 · 1 kg · 12 packs in the shop' })).toBeChecked();
+  const near = dialog.getByRole('checkbox', { name: 'TH-2612 · 500 g · 12 packs in the shop' });
+  expect(near).not.toBeChecked();
+  await user.click(near);
+  await user.type(dialog.getByRole('textbox', { name: 'What is wrong?' }), 'Small stones');
+  await user.click(dialog.getByRole('button', { name: 'Recall this batch' }));
+  await waitFor(() => expect(sent).toEqual([{ reason: 'Small stones', alike: ['kilo', 'batch-2'] }]));
 });
 
 it('lets a Sales Person see who got a batch, but not recall it', async () => {

@@ -96,6 +96,9 @@ export const RecallPage = () => {
           </Typography>
         )}
       </div>
+      {batch.spellings.length > 0 && (
+        <Typography>{t('recall.spellings', { codes: batch.spellings.join(', ') })}</Typography>
+      )}
       {isRecalled ? (
         <Alert severity="warning">{t('recall.since', { reason: batch.recallReason ?? '' })}</Alert>
       ) : (

@@ -41,6 +41,34 @@ it('receives a batch, with the best-before day that follows from packing', async
   expect(sent).toEqual([['receive', body, expect.any(String)]]);
 });
 
+it.each([
+  ["Yes, it's TH-2611", { code: 'TH-2611' }],
+  ['No, another batch', { code: 'TH-261I', isNewBatch: true }],
+])('asks about a batch number that is nearly a known one: %s', async (answer, expected) => {
+  const sent: unknown[] = [];
+  mswServer.use(
+    http.post(staffApiUrl('/stock/packs/:packId/:what'), async ({ request }) => {
+      sent.push(await request.json());
+      return sent.length === 1
+        ? rejected(409, 'Did you mean batch TH-2611?', { data: { nearCode: 'TH-2611' } })
+        : ok(null);
+    }),
+  );
+  const { user, dialog } = await open('Receive');
+  await user.type(dialog.getByLabelText('How many'), '24');
+  await user.type(dialog.getByLabelText('Batch number'), 'TH-261I');
+  await user.click(dialog.getByRole('button', { name: 'Put on the shelf' }));
+  expect(await dialog.findByText('Did you mean batch TH-2611?')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent[1]).toEqual({
+    ...expected,
+    quantity: 24,
+    packedOn: expect.any(String) as string,
+    bestBefore: expect.any(String) as string,
+  });
+});
+
 it('names what is wrong with a label before it is sent, and what the server says of it', async () => {
   const sent = record();
   const { user, dialog } = await open('Receive');
