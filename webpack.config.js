@@ -127,11 +127,19 @@ function configOf(name, mode) {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
     devServer: {
+      // A demo gives away login codes.
+      host: process.env.HOST || '127.0.0.1',
       port: Number(process.env.PORT ?? 3000),
       historyApiFallback: { rewrites: [{ from: /^\/staff(?:\/|$)/, to: '/staff.html' }] },
       static: false,
       client: { logging: 'warn', overlay: { warnings: false } },
-      proxy: [{ context: ['/api', '/pay', '/photos', '/healthz', '/readyz'], target: `http://127.0.0.1:${apiPort}` }],
+      proxy: [
+        {
+          context: ['/api', '/pay', '/photos', '/healthz', '/readyz'],
+          target: `http://127.0.0.1:${apiPort}`,
+          xfwd: true,
+        },
+      ],
     },
   };
 }

@@ -11,6 +11,18 @@ it('reports liveness and readiness', async () => {
   expect((await test.app.inject('/readyz')).statusCode).toBe(200);
 });
 
+it('is not ready while it stops, but alive', async () => {
+  const stopping = await makeTestApp({ seed: false });
+  stopping.app.stopReadiness();
+  const ready = await stopping.app.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([
+    503,
+    { status: 503, message: 'the server is about to stop', data: null },
+  ]);
+  expect((await stopping.app.inject('/healthz')).statusCode).toBe(200);
+  await stopping.close();
+});
+
 it('is not ready without its database', async () => {
   const lonely = await makeTestApp({ seed: false });
   await lonely.database.close();

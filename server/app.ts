@@ -9,6 +9,7 @@ import { newId } from './lib/ids';
 import { createMessages } from './lib/messages';
 import { loadRenderer } from './pages/loadRenderer';
 import { registerAccess } from './plugins/access';
+import { registerConnections } from './plugins/connections';
 import { registerCrawlers } from './plugins/crawlers';
 import { handleUnreadableRequest, handleUnreadableUrl, registerErrors, rewriteUnreadableUrl } from './plugins/errors';
 import { registerHealth } from './plugins/health';
@@ -35,6 +36,8 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     bodyLimit: BODY_LIMIT_BYTES,
+    // What is under way is served until the connections are closed.
+    return503OnClosing: false,
     trustProxy: trustedProxies(config.trustProxy),
     ...connectionTimeouts(config.limits),
     rewriteUrl: rewriteUnreadableUrl,
@@ -43,7 +46,7 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
   };
   const app: App = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
 
-  app.server.maxConnections = config.limits.maxConnections;
+  registerConnections(app, config);
   app.setValidatorCompiler(createValidatorCompiler(messages));
   app.setSerializerCompiler(compileSerializer);
   registerPageTurns(app);

@@ -56,6 +56,10 @@ describe('the settings', () => {
     [{ PORT: '30.5' }, 'PORT is "30.5": it must be a whole number from 0 to 65535.'],
     [{ OTP_LENGTH: '-4' }, 'OTP_LENGTH is "-4": it must be a whole number from 4 to 8.'],
     [{ DEMO: 'maybe' }, 'DEMO is "maybe": it must be true or false.'],
+    [{ DEMOO: 'false' }, 'DEMOO is not a setting: did you mean DEMO?'],
+    [{ DATABASE_UR: 'x' }, 'DATABASE_UR is not a setting: did you mean DATABASE_URL?'],
+    [{ DATABASE_URI: 'x' }, 'DATABASE_URI is not a setting: did you mean DATABASE_URL?'],
+    [{ TRUST_PORXY: '1' }, 'TRUST_PORXY is not a setting: did you mean TRUST_PROXY?'],
     [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER is "pigeon": it must be only console.'],
     [
       { PUBLIC_URL: 'vayal.example' },

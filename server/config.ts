@@ -96,6 +96,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       /** API calls above it are rejected; 0 disables. */
       maxEventLoopDelayMs: read.wholeNumber('MAX_EVENT_LOOP_DELAY_MS', { fallback: 1_000, min: 0, max: 60_000 }),
     },
+    /** For a proxy to send new requests elsewhere before the server stops. */
+    drainSeconds: read.wholeNumber('DRAIN_SECONDS', { fallback: demo ? 0 : 5, min: 0, max: 300 }),
     tokenTtlDays: read.wholeNumber('TOKEN_TTL_DAYS', { fallback: 30, min: 1, max: 365 }),
     /** However often it is used. */
     tokenMaxDays: read.wholeNumber('TOKEN_MAX_DAYS', { fallback: 180, min: 1, max: 3_650 }),
@@ -125,6 +127,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     },
   };
 
+  // Those of other payment providers were not read.
+  read.rejectMistyped();
   if (read.problems.length > 0) {
     throw new StartProblem(['The settings need a correction before Vayal can start:', ...read.problems]);
   }

@@ -1,6 +1,8 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { makeTestApp, type TestApp } from './testing/testApp';
 
 const MAX_CONNECTIONS = 10;
@@ -17,12 +19,20 @@ beforeAll(async () => {
   test = await makeTestApp({ seed: false, env });
   await test.app.listen({ port: 0 });
 });
-afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) {
+    socket.destroy();
+    if (!socket.closed) await once(socket, 'close');
+  }
+  while ((await connectionCount()) > 0) await setImmediate();
+});
 afterAll(() => test.close());
 
-async function open(): Promise<Socket> {
+const connectionCount = () => promisify(test.app.server.getConnections.bind(test.app.server))();
+
+async function open(options: { allowHalfOpen?: boolean } = {}): Promise<Socket> {
   const { port } = test.app.server.address() as AddressInfo;
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect({ ...options, port, host: '127.0.0.1' });
   sockets.push(socket);
   await once(socket, 'connect');
   return socket;
@@ -49,18 +59,32 @@ it('closes a connection that is idle after its response', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1.1 200 OK\r\n/);
 });
 
-it('accepts no more connections than its cap', async () => {
-  for (let at = 0; at < MAX_CONNECTIONS; at += 1) {
+const GET = 'GET /healthz HTTP/1.1\r\nhost: shop\r\n\r\n';
+
+it('replaces the oldest connection that waits for its caller when all are taken', async () => {
+  const taken: Socket[] = [];
+  while (taken.length < MAX_CONNECTIONS) {
     const socket = await open();
-    socket.write('GET /healthz HTTP/1.1\r\nhost: shop\r\n\r\n');
+    socket.write(GET);
     await once(socket, 'data');
+    taken.push(socket);
   }
-  const { port } = test.app.server.address() as AddressInfo;
-  const oneMore = connect(port, '127.0.0.1');
-  oneMore.write('GET /healthz HTTP/1.1\r\nhost: shop\r\n\r\n');
-  oneMore.on('error', () => undefined);
-  let received = '';
-  oneMore.setEncoding('utf8').on('data', (part: string) => (received += part));
-  await once(oneMore, 'close');
-  expect(received).toBe('');
+  const closed = once(taken[0]!, 'close');
+  const oneMore = await open();
+  oneMore.write(GET);
+  expect(String((await once(oneMore, 'data'))[0])).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+  await closed;
+  expect(await connectionCount()).toBe(MAX_CONNECTIONS);
+  expect(taken.slice(1).every(({ readyState }) => readyState === 'open')).toBe(true);
+});
+
+it.each([
+  ['sent half of its headers', 'GET /healthz HTTP/1.1\r\nhost: shop\r\nx-'],
+  ['sent no HTTP', 'hello\r\n\r\n'],
+])('closes the connection of a peer that %s and neither reads nor closes', async (_what, sent) => {
+  const socket = await open({ allowHalfOpen: true });
+  socket.pause().write(sent);
+  const [, peer] = (await once(test.app.server, 'clientError')) as [Error, Socket];
+  if (!peer.closed) await once(peer, 'close');
+  expect(await connectionCount()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app';
 import { createAreas } from './areas';
 import { readConfig, type Config } from './config';
@@ -51,11 +52,20 @@ async function start(): Promise<void> {
       log,
     );
 
-    stopOnSignal(async () => {
-      await app.close();
-      await stopJobs();
-      await database.close();
-    }, log);
+    stopOnSignal(
+      {
+        drain: async () => {
+          app.stopReadiness();
+          await delay(config.drainSeconds * 1000);
+        },
+        stop: async () => {
+          await app.close();
+          await stopJobs();
+          await database.close();
+        },
+      },
+      log,
+    );
     process.stdout.write(startupBanner(config, database.engine, warnings));
   } catch (error) {
     await database.close();

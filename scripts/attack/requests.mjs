@@ -90,6 +90,34 @@ export async function slowBodies({ shop, isShort }) {
   return { tries: count, through };
 }
 
+/** More connections than the shop accepts, that send nothing, half of their headers, or a request whose response is never read. */
+const SILENT_CONNECTIONS = 4_100;
+const SILENT_TEXTS = ['', 'GET / HTTP/1.1\r\nhost: shop\r\nx-', 'GET / HTTP/1.1\r\nhost: shop\r\n\r\n'.repeat(20)];
+
+/** They never close, and come back when the shop closes them. @param {Target} target */
+export async function silentConnections({ shop, isShort }) {
+  const { hostname, port } = new URL(shop.url);
+  const until = performance.now() + (isShort ? 5_000 : 30_000);
+  /** @type {Set<import('node:net').Socket>} */
+  const sockets = new Set();
+  let tries = 0;
+  const open = () => {
+    const text = SILENT_TEXTS[tries++ % SILENT_TEXTS.length] ?? '';
+    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+    sockets.add(socket.on('error', () => undefined).pause());
+    if (text !== '') socket.write(text);
+    socket.once('close', () => sockets.delete(socket));
+  };
+  const { failed, slowestMs } = await watching(shop, async () => {
+    while (performance.now() < until) {
+      for (let missing = Math.min(SILENT_CONNECTIONS - sockets.size, 200); missing > 0; missing -= 1) open();
+      await sleep(50);
+    }
+  });
+  for (const socket of sockets) socket.destroy();
+  return { tries, through: failed, slowestMs };
+}
+
 /** Positions in the order history at moments that no database knows. @param {Target} target */
 export async function impossibleCursors({ shop }) {
   const { token } = await newCustomer(shop);

@@ -34,6 +34,7 @@ const ATTACKS = {
   'locking out an owner': logins.lockingOut,
   '200 connections of uncached pages': requests.pagesPastTheCache,
   'slow bodies': requests.slowBodies,
+  'silent connections, more than the cap': requests.silentConnections,
 };
 
 const SETTINGS = {

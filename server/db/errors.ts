@@ -8,6 +8,7 @@ const CHECK_VIOLATION = '23514';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const LOCK_NOT_AVAILABLE = '55P03';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** @param constraint limits the match */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
@@ -26,6 +27,8 @@ export const isWriteConflict = (error: unknown): boolean => {
 };
 
 export const isLockTimeout = (error: unknown): boolean => databaseError(error).code === LOCK_NOT_AVAILABLE;
+
+export const isMissingRight = (error: unknown): boolean => databaseError(error).code === INSUFFICIENT_PRIVILEGE;
 
 export class RetriesExhausted extends Error {}
 

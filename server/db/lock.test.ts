@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { processSlot, processStartTime } from '../lib/processes';
@@ -95,4 +95,23 @@ it('names a folder that cannot be used', () => {
   expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow(
     `The data folder ${join(folder, 'file', 'data')} can't be used`,
   );
+});
+
+it('takes over after a start that was killed during its takeover', async () => {
+  const other = spawn(process.execPath, ['-e', '']);
+  const pid = other.pid ?? 0;
+  await once(other, 'exit');
+  writeFileSync(path, holder({ pid, processStart: '12345' }));
+  writeFileSync(`${path}.takeover`, holder({ pid, processStart: '12345' }));
+  lockFolder(folder).release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('takes over after a start that could not write to a full disk', () => {
+  writeFileSync(path, '');
+  writeFileSync(`${path}.takeover`, '');
+  const then = new Date(Date.now() - 31_000);
+  for (const file of [path, `${path}.takeover`]) utimesSync(file, then, then);
+  lockFolder(folder).release();
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -48,6 +48,9 @@ export function lockFolder(folder: string): FolderLock {
 /** A guard file, so that one contender wins and its lock isn't removed. */
 function acquireStale(path: string, mine: string): void {
   const guard = `${path}.takeover`;
+  const left = readLock(guard);
+  // A start that was killed leaves its guard.
+  if (left && hasEnded(left)) rmSync(guard, { force: true });
   if (!createExclusively(guard, mine)) {
     throw new StartProblem([
       'Another process is taking over the data folder just now.',
@@ -67,16 +70,19 @@ function acquireStale(path: string, mine: string): void {
   }
 }
 
-function rejectLiveHolder({ holder, ageMs }: Lock, folder: string): void {
+/** Of another machine's, or half written, only the heartbeat tells. */
+const hasEnded = ({ holder, ageMs }: Lock): boolean =>
+  holder?.place === processSlot() ? processStartTime(holder.pid) !== holder.processStart : ageMs > SILENCE_MS;
+
+function rejectLiveHolder(lock: Lock, folder: string): void {
+  if (hasEnded(lock)) return;
+  const { holder, ageMs } = lock;
   if (holder?.place === processSlot()) {
-    if (processStartTime(holder.pid) !== holder.processStart) return;
     throw new StartProblem([
       `Vayal is already running on the data folder ${folder}: process ${holder.pid}, since ${holder.since}.`,
       `Use that one, stop it first (kill ${holder.pid}), or set DATA_DIR and PORT to run a second shop beside it.`,
     ]);
   }
-  // Another machine's, or half written: only the heartbeat counts.
-  if (ageMs > SILENCE_MS) return;
   const who = holder
     ? `process ${holder.pid} on another machine or container, since ${holder.since}`
     : 'a process that is just starting';
@@ -123,15 +129,23 @@ function describeThisProcess(): Holder {
 }
 
 function createExclusively(path: string, text: string): boolean {
+  let file: number;
   try {
-    const file = openSync(path, 'wx', 0o600);
-    writeSync(file, text);
-    closeSync(file);
-    return true;
+    file = openSync(path, 'wx', 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }
+  try {
+    writeSync(file, text);
+  } catch (error) {
+    // A full disk: an empty lock would stop the next start.
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+  return true;
 }
 
 function refresh(path: string): void {

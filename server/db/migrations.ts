@@ -4,6 +4,7 @@ import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import { StartProblem } from '../lib/problem';
 import type { Database, Queries } from './database';
 import { hasOlderFunctions, replaceFunctions } from './functions';
+import { assertSchemaComplete, recordSchema } from './schemaRecord';
 
 export const migrationsFolder = (root: string) => join(root, 'server', 'db', 'migrations');
 
@@ -31,6 +32,7 @@ export async function runMigrations(
 ): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder(root) });
   await ensureTables(db);
+  await assertSchemaComplete(db);
   const rows = await db.select({ at: sql<string>`created_at` }).from(done);
   const newest = Math.max(0, ...rows.map(({ at }) => Number(at)));
   assertKnown(newest, migrations);
@@ -41,18 +43,20 @@ export async function runMigrations(
       for (const migration of pending) await runInside(tx, migration, concurrently);
       await flushDeferred(tx);
       await replaceFunctions(tx, root);
+      await recordSchema(tx);
     });
   }
   const followed = concurrently ? [...migrations.filter(({ folderMillis: at }) => unfinished.has(at)), ...pending] : [];
   for (const migration of followed) await runOutside(db, migration);
+  if (followed.length > 0) await db.transaction(recordSchema);
 }
 
 /** Only a first start needs them: CREATE IF NOT EXISTS takes the right to create also when there is nothing to do. */
 async function ensureTables(db: Database): Promise<void> {
   const [known] = await db
-    .select({ functions: sql<string | null>`to_regclass('drizzle.__functions')` })
+    .select({ schema: sql<string | null>`to_regclass('drizzle.__schema')` })
     .from(sql`(SELECT) AS once`);
-  if (known?.functions) return;
+  if (known?.schema) return;
   await db.execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`);
   await db.execute(
     sql`CREATE TABLE IF NOT EXISTS ${done} (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
@@ -60,6 +64,10 @@ async function ensureTables(db: Database): Promise<void> {
   await db.execute(
     sql`CREATE TABLE IF NOT EXISTS drizzle.__functions (name text PRIMARY KEY, hash text NOT NULL, version integer NOT NULL)`,
   );
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`CREATE TABLE drizzle.__schema (part text PRIMARY KEY)`);
+    await recordSchema(tx);
+  });
 }
 
 /** A newer release may have been here, but not a development build that stopped between two of these migrations. */

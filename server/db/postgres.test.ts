@@ -32,6 +32,18 @@ onPostgres('a PostgreSQL server', () => {
     await expect(open(url)).rejects.toThrow('is encoded in LATIN1');
   });
 
+  it('that belongs to another user is rejected with the command that mends it', async () => {
+    const url = new URL(await create('of_another_owner', "LC_CTYPE 'C.UTF-8' LC_COLLATE 'C.UTF-8'"));
+    await asAdmin((admin) => admin.query("CREATE ROLE newcomer LOGIN PASSWORD 'newcomer'"));
+    Object.assign(url, { username: 'newcomer', password: 'newcomer' });
+    const opened = await open(url.href);
+    await expect(opened.migrate()).rejects.toThrow(
+      'The database user newcomer may not create tables in the database of_another_owner',
+    );
+    await opened.close();
+    await asAdmin((admin) => admin.query('DROP ROLE newcomer'));
+  });
+
   it('is named as the trouble when it cannot be reached', async () => {
     await expect(open('postgres://nobody:nothing@127.0.0.1:1/vayal')).rejects.toThrow(
       /DATABASE_URL can't be reached: .*ECONNREFUSED[^]*Check host, port/,

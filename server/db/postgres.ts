@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
 import { StartProblem } from '../lib/problem';
 import type { OpenDatabase } from './database';
-import { isLockTimeout, isWriteConflict } from './errors';
+import { isLockTimeout, isMissingRight, isWriteConflict } from './errors';
 import { runMigrations } from './migrations';
 import { assertDatabaseFit } from './postgresFitness';
 import * as schema from './schema';
@@ -100,6 +100,13 @@ async function migrateOnce(url: string, root: string, lockTimeoutMs: number): Pr
     await client.query(`SET lock_timeout = ${lockTimeoutMs}`);
     await runMigrations(drizzle(client, { schema }), root, { concurrently: true });
   } catch (error) {
+    const { username, pathname } = new URL(url);
+    if (isMissingRight(error)) {
+      throw new StartProblem([
+        `The database user ${username} may not create tables in the database ${pathname.slice(1)}: ${(error as Error).message}`,
+        `Make it the owner, with psql as an administrator: ALTER DATABASE "${pathname.slice(1)}" OWNER TO "${username}";`,
+      ]);
+    }
     if (!isLockTimeout(error) && !isWriteConflict(error)) throw error;
     throw new StartProblem([
       'A migration waited too long for a table that others use, and gave up so as not to hold up the shop.',

@@ -11,6 +11,7 @@ import { projectRoot } from '../testing/projectRoot';
 import { contentsOf, schemaOf } from '../testing/schemaOf';
 import { makeShopper } from '../testing/shopper';
 import { makeTestApp, type TestApp } from '../testing/testApp';
+import { StartProblem } from '../lib/problem';
 import type { OpenDatabase } from './database';
 
 /** Debian keeps the server's programs off the PATH, other systems keep all of them together. */
@@ -69,3 +70,17 @@ it.each(['custom', 'plain'] as const)(
     await empty.drop();
   },
 );
+
+it('a database that lacks a constraint and a function stops the start, which names both', async () => {
+  const empty = await createEmptyDatabase();
+  const restored = await restore('custom', empty);
+  await restored.db.execute(sql`ALTER TABLE orders DROP CONSTRAINT orders_slot_id_delivery_slots_id_fk`);
+  await restored.db.execute(sql`DROP FUNCTION product_terms CASCADE`);
+  const start = restored.migrate();
+  await expect(start).rejects.toThrow(StartProblem);
+  await expect(start).rejects.toThrow(
+    /- constraint orders_slot_id_delivery_slots_id_fk of orders\n- function product_terms\n/,
+  );
+  await restored.close();
+  await empty.drop();
+});

@@ -2,6 +2,7 @@
 export class SettingsReader {
   readonly problems: string[] = [];
   readonly #env: Record<string, string | undefined>;
+  readonly #known = new Set<string>();
 
   constructor(env: Record<string, string | undefined>) {
     this.#env = env;
@@ -9,7 +10,17 @@ export class SettingsReader {
 
   /** An empty value counts as undefined. */
   text(name: string): string | undefined {
+    this.#known.add(name);
     return this.#env[name]?.trim() || undefined;
+  }
+
+  /** Reports variables whose name is one edit from one of ours: a setting that is mistyped would be ignored silently. */
+  rejectMistyped(): void {
+    for (const given of Object.keys(this.#env)) {
+      if (this.#known.has(given)) continue;
+      const meant = [...this.#known].find((name) => isOneEditApart(given, name));
+      if (meant !== undefined) this.problems.push(`${given} is not a setting: did you mean ${meant}?`);
+    }
   }
 
   wholeNumber(name: string, range: { fallback: number; min: number; max: number }): number {
@@ -64,3 +75,16 @@ export class SettingsReader {
 }
 
 const hidePassword = (given: string) => given.replace(/(:\/\/[^:@/]*:)[^@]*@/, '$1…@');
+
+/** Whether one letter was left out, added or changed, or two neighbours changed places. */
+function isOneEditApart(given: string, name: string): boolean {
+  let same = 0;
+  while (same < name.length && given[same] === name[same]) same += 1;
+  const [left, wanted] = [given.slice(same), name.slice(same)];
+  return (
+    left.slice(1) === wanted ||
+    left === wanted.slice(1) ||
+    (left.slice(1) === wanted.slice(1) && left !== '') ||
+    (left.slice(2) === wanted.slice(2) && left[0] === wanted[1] && left[1] === wanted[0])
+  );
+}

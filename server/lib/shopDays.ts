@@ -21,10 +21,13 @@ export const weekdayOf = (dayNumber: number): number => (dayNumber + FIRST_WEEKD
 export const momentOf = (dayNumber: number, minute: number): Date =>
   new Date(dayNumber * DAY_MS - OFFSET_MS + minute * MINUTE_MS);
 
-/** Whether it is a calendar day. */
+/** Outside of it the database may not know a day, or its midnight. */
+const YEARS = /^(19|20|21)/;
+
+/** Whether it is a calendar day of the 20th to the 22nd century. */
 export const isDay = (day: string): boolean => {
   const midnight = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+  return YEARS.test(day) && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 };
 
 export const midnightOf = (day: string): Date => momentOf(numberOfDay(day), 0);

@@ -2,8 +2,18 @@ import type { FastifyBaseLogger } from 'fastify';
 
 const STOP_TIMEOUT_MS = 10_000;
 
+interface Stopping {
+  /** Before `stop`, except after Ctrl-C: lets a proxy notice. */
+  drain: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
 /** A second Ctrl-C exits at once. */
-export function stopOnSignal(stop: () => Promise<void>, log: FastifyBaseLogger): void {
+export function stopOnSignal({ drain, stop }: Stopping, log: FastifyBaseLogger): void {
+  const stopInTime = () => {
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    return stop();
+  };
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (stopping) {
@@ -12,8 +22,7 @@ export function stopOnSignal(stop: () => Promise<void>, log: FastifyBaseLogger):
     }
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-    stop().then(
+    (signal === 'SIGTERM' ? drain().then(stopInTime) : stopInTime()).then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'could not stop cleanly');

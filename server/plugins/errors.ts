@@ -90,6 +90,8 @@ export function handleUnreadableRequest({ code }: NodeJS.ErrnoException, socket:
   const [reason, envelope] =
     code === 'ERR_HTTP_REQUEST_TIMEOUT' ? ['408 Request Timeout', TOO_SLOW] : ['400 Bad Request', UNREADABLE];
   const body = JSON.stringify(envelope);
+  // Also ends a connection whose caller neither reads nor closes.
+  socket.once('finish', () => socket.destroy());
   socket.end(
     `HTTP/1.1 ${reason}\r\ncontent-type: application/json; charset=utf-8\r\nx-request-id: ${newId()}\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,

@@ -5,11 +5,23 @@ import { withTimeout } from '../lib/withTimeout';
 
 const DATABASE_TIMEOUT_MS = 2_000;
 
-/** `/healthz`: liveness. `/readyz`: also the database. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From then on `/readyz` reports 503, so that a proxy sends new requests elsewhere. */
+    stopReadiness: () => void;
+  }
+}
+
+/** `/healthz`: liveness. `/readyz`: also the database, and that the server isn't about to stop. */
 export function registerHealth(app: App, db: Database): void {
   const config = { isUnlimited: true };
+  let isStopping = false;
+  app.decorate('stopReadiness', () => {
+    isStopping = true;
+  });
   app.get('/healthz', { config }, async () => ({ status: 200, message: 'ok', data: null }));
   app.get('/readyz', { config }, async (request, reply) => {
+    if (isStopping) return reply.status(503).send({ status: 503, message: 'the server is about to stop', data: null });
     try {
       await withTimeout(ping(db), DATABASE_TIMEOUT_MS);
       return { status: 200, message: 'ready', data: null };

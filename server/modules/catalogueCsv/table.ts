@@ -7,8 +7,8 @@ import { AppError } from '../../lib/errors';
 /** Far more than the catalogue has columns. */
 const MAX_COLUMNS = 200;
 const MAX_ROW_BYTES = 250_000;
-/** Between two of these, other requests get their turn. */
-const CHUNK_LENGTH = 64 * 1024;
+/** Between two of these, other requests get their turn. A chunk may hold thousands of rows of one letter. */
+const CHUNK_LENGTH = 4 * 1024;
 /** Of equally many, the one that names of columns rarely have. */
 const DELIMITERS = ['\t', ';', ','] as const;
 

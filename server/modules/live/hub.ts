@@ -30,7 +30,12 @@ const MAX_STREAMS_PER_PERSON = 10;
 export type Hub = ReturnType<typeof createHub>;
 
 /** Reads changed orders once per process. */
-export function createHub({ db, log }: Pick<AppDeps, 'db' | 'log'>, { findCards, findStates, areOnRounds }: HubNeeds) {
+export function createHub(
+  { config, db, log }: Pick<AppDeps, 'config' | 'db' | 'log'>,
+  { findCards, findStates, areOnRounds }: HubNeeds,
+) {
+  // Streams stay open, so they may not take all connections.
+  const maxStreams = Math.floor(config.limits.maxConnections / 2);
   const subscribers = new Set<Subscriber>();
   let position: FeedPosition | null = null;
   let isClosing = false;
@@ -86,9 +91,10 @@ export function createHub({ db, log }: Pick<AppDeps, 'db' | 'log'>, { findCards,
       return found.position;
     },
 
-    /** @throws AppError 429 for a person's streams, 503 during shutdown */
+    /** @throws AppError 429 for a person's streams, 503 for all streams and during shutdown */
     admit(person: string): void {
       if (isClosing) throw new AppError(503, 'core.unavailable', { retryAfterSeconds: 1 });
+      if (subscribers.size >= maxStreams) throw new AppError(503, 'core.unavailable', { retryAfterSeconds: 60 });
       const own = [...subscribers].filter((each) => each.person === person).length;
       if (own >= MAX_STREAMS_PER_PERSON) throw new AppError(429, 'core.tooMany', { retryAfterSeconds: 60 });
     },

@@ -109,3 +109,11 @@ it.each<Record<string, string>>([
   { to: 'yesterday' },
   { words: 'x'.repeat(101) },
 ])('rejects %j', async (query) => expect((await read(query)).status).toBe(400));
+
+it.each(['0001-01-01', '9999-12-31', '2026-02-30'])(
+  'rejects %s, a day that the database or the calendar lacks',
+  async (day) => {
+    expect(await read({ from: day })).toMatchObject({ status: 400, data: { fields: { from: expect.any(String) } } });
+    expect(await read({ to: day })).toMatchObject({ status: 400, data: { fields: { to: expect.any(String) } } });
+  },
+);

@@ -49,3 +49,24 @@ it.each<Record<string, string>>([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://sho
     expect((await calls.verify(mobileNumber)).data).toEqual({ next: 'ENROL', ticket: expect.any(String) });
   },
 );
+
+it.each([
+  ['a tunnel that names its caller', { 'x-forwarded-for': '198.51.100.7' }, undefined],
+  ['a development server that passes a call on', { 'x-forwarded-for': '127.0.0.1, 192.168.1.7' }, undefined],
+  ['another name of this machine', { host: '192.168.1.5:3000' }, undefined],
+  ['another machine', {}, '192.168.1.7'],
+])('shows nothing to a call from %s', async (_from, headers, remoteAddress) => {
+  await open({});
+  const call = async (path: string, payload: object) => {
+    const url = `/api/staff${path}`;
+    const options = { method: 'POST', url, payload, headers, ...(remoteAddress && { remoteAddress }) } as const;
+    return (await shop.app.inject(options)).json<{ data: Record<string, string> }>().data;
+  };
+  const sent = await call('/login', { mobileNumber });
+  expect(sent).not.toHaveProperty('demoCode');
+  const otp = shop.deps.sms.lastCode(mobileNumber);
+  expect(await call('/verify', { mobileNumber, session_id: sent.session_id, otp })).toEqual({
+    next: 'ENROL',
+    ticket: expect.any(String),
+  });
+});

@@ -12,6 +12,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
+import { isFromThisMachine } from '../../lib/localDemo';
 import { spacedNumber } from '../../lib/mobileNumber';
 import type { FactorEnrolment } from './factorEnrolment.service';
 import type { StaffCaller, StaffLogin } from './login';
@@ -23,9 +24,19 @@ const callerOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Staf
   userAgent: headers['user-agent'],
 });
 
+interface DemoHints {
+  demoCode: string;
+  demoHint: string;
+}
+const withoutHints = ({ demoCode: _code, demoHint: _hint, ...data }: Partial<DemoHints>) => data;
+
 export const staffLoginRoutes =
   (login: StaffLogin, factorEnrolment: FactorEnrolment): Routes =>
   async (app) => {
+    app.addHook<{ data?: Partial<DemoHints> | null }>('preSerialization', async (request, _reply, payload) =>
+      payload.data && !isFromThisMachine(request.raw) ? { ...payload, data: withoutHints(payload.data) } : payload,
+    );
+
     app.post(
       '/login',
       {
