@@ -6,11 +6,13 @@ import type { PaymentChecks } from './attempts/checks';
 import { createWebhook } from './attempts/webhook';
 import { webhookRoutes } from './attempts/webhookRoutes';
 import { createMatches } from './bank/matches';
-import { doorRoutes, moneyRoutes } from './bank/routes';
+import { bankRoutes } from './bank/routes';
 import { createStatementImport } from './bank/statementImport';
 import type { DoorPayments } from './cash/doorPayments';
 import { createHandovers } from './cash/handovers';
+import { cashRoutes, doorRoutes } from './cash/routes';
 import { internalPaymentRoutes } from './internalRoutes';
+import { dayBookRoutes } from './ledger/dayBookRoutes';
 import { createDayBooks } from './ledger/dayBooks';
 import { createPaymentList } from './ledger/paymentList';
 import type { Receipts } from './ledger/receipts';
@@ -62,16 +64,11 @@ function providerAreas(deps: AppDeps, parts: Parts): Area[] {
 /** Money that people handle: at the door, on statements, in the till, and refunds. */
 function staffAreas(deps: AppDeps, parts: Parts): Area[] {
   const matches = createMatches(deps, parts);
-  const services = {
-    doorPayments: parts.doorPayments,
-    handovers: createHandovers(deps, parts.orders),
-    matches,
-    statementImport: createStatementImport(deps),
-    dayBooks: createDayBooks(deps),
-  };
   return [
-    { prefix: '/api/staff/orders', routes: doorRoutes(services) },
-    { prefix: '/api/staff/money', routes: moneyRoutes(services) },
+    { prefix: '/api/staff/orders', routes: doorRoutes(parts.doorPayments) },
+    { prefix: '/api/staff/money', routes: cashRoutes(createHandovers(deps, parts.orders)) },
+    { prefix: '/api/staff/money', routes: bankRoutes(matches, createStatementImport(deps)) },
+    { prefix: '/api/staff/money', routes: dayBookRoutes(createDayBooks(deps)) },
     { prefix: '/api/staff/payments', routes: paymentRoutes(createPaymentList(deps, matches)) },
     {
       prefix: '/api/staff/settlements',
