@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { STAFF_ROLE } from '../../../../contract/staffRights';
+import { auditLog, ledger, transfers } from '../../../db/schema';
+import { loggedInStaff } from '../../../testing/loggedInStaff';
+import { makeUpiShop, TOTAL, type UpiShop } from '../../../testing/upiShop';
+
+let shop: UpiShop;
+beforeAll(async () => {
+  shop = await makeUpiShop();
+});
+afterAll(() => shop.close());
+
+describe('money at the door', () => {
+  it('in cash pays the order once, to the paisa, and is then in the collector’s hand', async () => {
+    const { orderNumber, orderId } = await shop.placeAtDoor();
+    expect(await shop.collect(orderNumber, TOTAL - 1)).toMatchObject({
+      status: 409,
+      message: '₹339.99 is not what is due: ₹340.',
+    });
+    expect(await shop.collect(orderNumber, TOTAL)).toMatchObject({ status: 200 });
+    expect(await shop.collect(orderNumber, TOTAL)).toMatchObject({ status: 200 });
+    expect(await shop.findOrder(orderNumber)).toMatchObject({ paymentStatus: 'RECEIVED', receivedPaise: TOTAL });
+    expect(await shop.deps.db.$count(transfers, eq(transfers.orderId, orderId))).toBe(1);
+    const other = await loggedInStaff(shop.deps);
+    expect(await shop.collect(orderNumber, TOTAL, 'CASH', other)).toMatchObject({ status: 409 });
+    expect((await shop.readCash()).inHand).toContainEqual({
+      staffId: shop.admin.staffId,
+      name: 'Selvi',
+      amountPaise: TOTAL,
+      orders: 1,
+    });
+    expect((await shop.shopper.track(orderId)).data).toMatchObject({ paymentStatus: 'RECEIVED', dueAtDoorPaise: null });
+    await shop.handIn(shop.admin);
+  });
+
+  it('by the order’s own QR code counts once its bank reference is found', async () => {
+    const { orderNumber, orderId } = await shop.placeAtDoor();
+    const link = await shop.call<{ upiUrl: string }>(shop.admin, 'GET', `/orders/${orderNumber}/upi-link`);
+    const parts = new URLSearchParams(link.data.upiUrl.slice('upi://pay?'.length));
+    expect(Object.fromEntries(parts)).toMatchObject({ pa: 'vayal.shop@okbank', tr: orderNumber, am: '340.00' });
+    const rider = await loggedInStaff(shop.deps, { role: STAFF_ROLE.RIDER });
+    expect(await shop.call(rider, 'GET', `/orders/${orderNumber}/upi-link`)).toMatchObject({ status: 404 });
+    await shop.collect(orderNumber, TOTAL, 'UPI');
+    await shop.collect(orderNumber, TOTAL, 'UPI');
+    expect(await shop.findOrder(orderNumber)).toMatchObject({ paymentStatus: 'DUE_AT_DOOR' });
+    expect((await shop.shopper.track(orderId)).data).toMatchObject({
+      payment: null,
+      dueAtDoorPaise: null,
+      isAwaitedFromDoor: true,
+    });
+    const card = async () => (await shop.call(shop.admin, 'GET', `/orders/${orderNumber}`)).data;
+    expect(await card()).toMatchObject({ isAwaitedFromDoor: true });
+    expect((await shop.readBank()).waiting).toMatchObject([{ orderNumber, amountPaise: TOTAL, isAtDoor: true }]);
+    expect(await shop.match(orderNumber, shop.newReference(), TOTAL)).toMatchObject({ data: { outcome: 'RECEIVED' } });
+    expect(await shop.findOrder(orderNumber)).toMatchObject({ paymentStatus: 'RECEIVED', status: 'ORDER_CREATED' });
+    expect((await shop.readBank()).waiting).toEqual([]);
+    expect((await shop.shopper.track(orderId)).data).toMatchObject({ dueAtDoorPaise: null, isAwaitedFromDoor: false });
+    expect(await card()).toMatchObject({ isAwaitedFromDoor: false });
+  });
+
+  it('may be cash after all, when the QR code did not work', async () => {
+    const { orderNumber } = await shop.placeAtDoor();
+    await shop.collect(orderNumber, TOTAL, 'UPI');
+    await shop.collect(orderNumber, TOTAL, 'CASH');
+    expect((await shop.readBank()).waiting).toEqual([]);
+    expect(await shop.handIn(shop.admin)).toMatchObject({ status: 200, data: { differencePaise: 0 } });
+  });
+});
+
+describe('cash that is handed in', () => {
+  it('is taken over as counted: what is missing or over is named with its reason', async () => {
+    const { orderNumber } = await shop.placeAtDoor();
+    await shop.collect(orderNumber, TOTAL);
+    expect(await shop.handIn(shop.admin, -5_000)).toMatchObject({
+      status: 409,
+      message: 'Write down why the cash differs.',
+    });
+    expect(await shop.handIn(shop.admin, -5_000, 'A note was torn')).toMatchObject({
+      data: { differencePaise: -5_000 },
+    });
+    const { inHand, handovers } = await shop.readCash();
+    expect(inHand).toEqual([]);
+    expect(handovers.find(({ note }) => note !== null)).toMatchObject({
+      riderName: 'Selvi',
+      receivedByName: 'Selvi',
+      countedPaise: TOTAL - 5_000,
+      expectedPaise: TOTAL,
+      note: 'A note was torn',
+    });
+    const missing = await shop.deps.db.select().from(ledger).where(eq(ledger.account, 'DIFFERENCE'));
+    expect(missing).toMatchObject([{ holder: shop.admin.staffId, amountPaise: 5_000 }]);
+    expect(await shop.sumLedger()).toBe(0);
+    expect(await shop.deps.db.$count(auditLog, eq(auditLog.action, 'receiveCash'))).toBeGreaterThan(0);
+  });
+
+  it('is counted again when more came meanwhile, and twice at once it is taken over once', async () => {
+    const first = await shop.placeAtDoor();
+    await shop.collect(first.orderNumber, TOTAL);
+    const body = { riderId: shop.admin.staffId, countedPaise: TOTAL, expectedPaise: TOTAL };
+    await shop.collect((await shop.placeAtDoor()).orderNumber, TOTAL);
+    expect(await shop.call(shop.admin, 'POST', '/money/handovers', body)).toMatchObject({ status: 409 });
+    const both = { ...body, countedPaise: 2 * TOTAL, expectedPaise: 2 * TOTAL };
+    const responses = await Promise.all([1, 2].map(() => shop.call(shop.admin, 'POST', '/money/handovers', both)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await shop.readCash()).inHand).toEqual([]);
+  });
+});
