@@ -108,9 +108,9 @@ const Stock = Type.Enum([...RETURNED_STOCK]);
 export const CancelStopBody = Type.Object({ reason: Type.Enum([...STAFF_CANCEL_REASONS]), stock: Stock }, closed);
 export type CancelStopBody = Static<typeof CancelStopBody>;
 
-// The rider's acts ---------------------------------------------------------------------------------------------------
+// The rider's actions ---------------------------------------------------------------------------------------------------
 
-/** The phone's clock, which may be wrong: only how long ago the act was counts. */
+/** The phone's clock, which may be wrong: only how long ago the action was counts. */
 const Phone = Type.Object(
   {
     at: Timestamp,

@@ -85,7 +85,7 @@ export const PackStock = Type.Object({
   ...StockPack.properties,
   /** From packing, by the product. */
   bestBeforeDays: Type.Integer({ minimum: 1 }),
-  /** Changes with every act on the stock but orders: a count names what it began from. */
+  /** Changes with every action on the stock but orders: a count names what it began from. */
   version: Type.Integer({ minimum: 0 }),
   today: Day,
   /** With units, and those received last: the first to be sold first. */

@@ -32,7 +32,7 @@ async function planRound(shop: RunningShop, orders: readonly PlacedOrder[]): Pro
   expect(await callStaff(shop, '/rounds', { token, body })).toMatchObject({ status: 200 });
 }
 
-test('five minutes in a dead spot lose nothing: acts survive a reload, are sent once, and a wrong code is reviewed', async ({
+test('five minutes in a dead spot lose nothing: actions survive a reload, are sent once, and a wrong code is reviewed', async ({
   page: staffPage,
   anotherDevice,
   shop,
@@ -90,7 +90,7 @@ test('five minutes in a dead spot lose nothing: acts survive a reload, are sent 
     expect(await track(shop, customer, orders[0])).toMatchObject({ status: 'PICKEDUP' });
   });
 
-  await test.step('with it, each act is sent once, and the wrong code leaves its parcel on the way', async () => {
+  await test.step('with it, each action is sent once, and the wrong code leaves its parcel on the way', async () => {
     sent.length = 0;
     await rider.context().setOffline(false);
     await expect(rider.getByText(/wait for the network/)).toBeHidden();

@@ -129,10 +129,10 @@ test('a Super Admin adds a person, and what they did is in the log; switching of
   await expect(other.getByRole('heading', { name: 'Log in to the counter' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Log', exact: true }).click();
-  const acts = page.getByRole('main').getByRole('listitem');
-  await expect(acts.first()).toContainText('Switched off');
-  await expect(acts.first()).toContainText('yes → no');
-  await expect(acts.nth(1)).toContainText('Ezhil');
+  const actions = page.getByRole('main').getByRole('listitem');
+  await expect(actions.first()).toContainText('Switched off');
+  await expect(actions.first()).toContainText('yes → no');
+  await expect(actions.nth(1)).toContainText('Ezhil');
 });
 
 const { SALES_PERSON } = STAFF_ROLE;
@@ -140,7 +140,7 @@ type Forbidden = {
   [Action in StaffAction]: typeof SALES_PERSON extends (typeof STAFF_RIGHTS)[Action][number] ? never : Action;
 }[StaffAction];
 
-/** Each act that a Sales Person has no right to: its page, unless others of its acts are theirs, and its call. */
+/** Each action that a Sales Person has no right to: its page, unless others of its actions are theirs, and its call. */
 const FORBIDDEN: Record<Forbidden, { url?: string; call: string; body?: object }> = {
   approveRefunds: { url: '/approvals', call: '/approvals/unknown/approve', body: {} },
   makeRefunds: { call: '/refunds/unknown/again', body: {} },
@@ -159,7 +159,7 @@ const FORBIDDEN: Record<Forbidden, { url?: string; call: string; body?: object }
   managePeople: { url: '/people', call: '/people', body: {} },
 };
 
-test('a Sales Person tries each forbidden act by URL and by call, and stays logged in', async ({ page, shop }) => {
+test('a Sales Person tries each forbidden action by URL and by call, and stays logged in', async ({ page, shop }) => {
   await staffLogin(page, shop, SALES_PERSON);
   const token = await staffToken(shop, SALES_PERSON);
   for (const [action, { url, call, body }] of Object.entries(FORBIDDEN)) {

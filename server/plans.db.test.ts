@@ -416,10 +416,10 @@ onPostgres('in a large shop', () => {
         /^orders_history_index$/,
       ],
       ['a page of the audit log', '/audit', /^audit_log_pkey$/],
-      ['the acts on an order', '/audit?subject=VY100200', /^audit_log_subject_index$/],
+      ['the actions on an order', '/audit?subject=VY100200', /^audit_log_subject_index$/],
       // Frequent ones are soon found from the newest on.
-      ['the acts of a person', '/audit?staffId=staff-7', /^audit_log_(staff_index|pkey)$/],
-      ['acts of a kind', '/audit?action=packOrders', /^audit_log_(action_index|pkey)$/],
+      ['the actions of a person', '/audit?staffId=staff-7', /^audit_log_(staff_index|pkey)$/],
+      ['actions of a kind', '/audit?action=packOrders', /^audit_log_(action_index|pkey)$/],
       ['what can be chosen in the log', '/audit/choices', /^audit_log_action_index$/],
     ])('finds %s by an index', async (_what, url, index) => {
       const read = readAs(url);

@@ -1,7 +1,7 @@
 import { auditLog } from './schema';
 import type { Queries } from './database';
 
-/** The actor of command-line acts. */
+/** The actor of actions on the command line. */
 export const COMMAND_LINE = { staffId: null, name: 'cli' };
 
 export interface AuditedAction {

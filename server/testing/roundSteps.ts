@@ -30,7 +30,7 @@ export function roundSteps(test: TestApp) {
     return { at: now, sentAt: now, wasQueued };
   };
 
-  /** A rider's act; `body.phone` where it matters. */
+  /** A rider's action; `body.phone` where it matters. */
   const ride = (by: LoggedInStaff, path: string, body: object = {}, key: string = newId()) =>
     call(by, ['POST', `/ride${path}`], { phone: phone(), ...body }, { 'idempotency-key': key });
 

@@ -1,12 +1,12 @@
 import type { Decorator } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { inMemory, type NewRideAct } from '../staff/ride/rideStorage';
+import { inMemory, type NewRideAction } from '../staff/ride/rideStorage';
 import { RideStorageContext } from '../staff/ride/RideStorageContext';
 
-const WithStorage = ({ acts, Story }: { acts: readonly NewRideAct[]; Story: React.ComponentType }) => {
+const WithStorage = ({ actions, Story }: { actions: readonly NewRideAction[]; Story: React.ComponentType }) => {
   const [storage] = useState(() => {
     const made = inMemory();
-    for (const act of acts) void made.add(act);
+    for (const action of actions) void made.add(action);
     return made;
   });
   return (
@@ -16,7 +16,7 @@ const WithStorage = ({ acts, Story }: { acts: readonly NewRideAct[]; Story: Reac
   );
 };
 
-/** A story's own storage of a rider's acts: the browser's would outlive it. */
+/** A story's own storage of a rider's actions: the browser's would outlive it. */
 export const withRideStorage =
-  (...acts: NewRideAct[]): Decorator =>
-  (Story) => <WithStorage acts={acts} Story={Story} />;
+  (...actions: NewRideAction[]): Decorator =>
+  (Story) => <WithStorage actions={actions} Story={Story} />;

@@ -91,7 +91,7 @@ const productOf = async (sku: string) => (await test.deps.db.select().from(produ
 const everything = async () => ({
   products: await test.deps.db.select().from(products).orderBy(asc(products.id)),
   packs: await test.deps.db.select().from(packs).orderBy(asc(packs.id)),
-  acts: await test.deps.db.$count(auditLog),
+  audits: await test.deps.db.$count(auditLog),
 });
 let paise = 5_000;
 /** Returns another price in rupees each time. */
@@ -207,8 +207,8 @@ it('shows each change before consent, and writes it into shop and log', async ()
     .orderBy(desc(stockMovements.id))
     .limit(1);
   expect(movement).toMatchObject({ change: 3, reason: 'COUNTED', actorId: admin.staffId, note: 'prices.csv' });
-  const acts = (await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(3)).reverse();
-  expect(acts).toMatchObject([
+  const audits = (await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(3)).reverse();
+  expect(audits).toMatchObject([
     { action: 'changeStock', subjectId: THINAI, before: { stock: 40 }, after: { stock: 43, reason: 'COUNTED' } },
     {
       action: 'manageCatalogue',
@@ -622,8 +622,8 @@ describe('undo', () => {
       [6, 'COUNTED', 'prices.csv'],
       [-6, 'CORRECTION', 'prices.csv'],
     ]);
-    const acts = (await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(3)).reverse();
-    expect(acts).toMatchObject([
+    const audits = (await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(3)).reverse();
+    expect(audits).toMatchObject([
       { action: 'changeStock', before: { stock: 6 }, after: { stock: 0, reason: 'CORRECTION', quantity: -6 } },
       {
         action: 'manageCatalogue',

@@ -8,7 +8,7 @@ import { fieldOf } from './fields';
 import { escapeFormula } from '../../../contract/formulas';
 import { shopDay } from '../../lib/shopDays';
 import type { StoredPack, StoredProduct } from './plan';
-import { CHUNK, withPacks } from './stored';
+import { CHUNK, withPacks } from './catalogueReads';
 
 /** Without it, Excel reads UTF-8 as its own encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';

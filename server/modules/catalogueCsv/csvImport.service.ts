@@ -11,7 +11,15 @@ import type { StockLedger } from '../stockLedger';
 import type { Cells, Fault, PlannedProduct, Planning, StoredProduct } from './plan';
 import { planProduct } from './productPlan';
 import * as repository from './repository';
-import { createPlannings, findShelvesOf, findStored, groupBy, inChunks, leavingOf, linesIn } from './stored';
+import {
+  createPlanningReader,
+  findStockLevelsOf,
+  findStored,
+  groupBy,
+  inChunks,
+  leavingOf,
+  linesIn,
+} from './catalogueReads';
 import { countedChange, countedPackIds, writeProducts, type Place } from './productWrites';
 
 export type OnProgress = (done: number, total: number) => void;
@@ -29,20 +37,20 @@ export async function readRows(tx: Transaction, importId: string, state: Row['st
 }
 
 /** Writes what a dry run showed and a person consented to: all of it in one transaction. */
-export function createApplying(
+export function createCsvImport(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   stockLedger: StockLedger,
   messages: Messages,
   catalogueChanged: () => void,
 ) {
-  const plannings = createPlannings(messages, clock);
+  const planningReader = createPlanningReader(messages, clock);
 
   /** Under the locks, as the rows are now. */
   async function planAgain(tx: Transaction, rows: readonly Row[]) {
     const groups = groupBy(rows, ({ sku }) => sku);
     const skus = [...groups.keys()];
     const files = rows as readonly { cells: Cells }[];
-    const locked = await plannings.lock(tx, { skus, lines: linesIn(files), counted: countedPackIds(rows) });
+    const locked = await planningReader.lock(tx, { skus, lines: linesIn(files), counted: countedPackIds(rows) });
     const stored = new Map(locked.stored.map((product) => [product.fields.sku, product]));
     const planning = { ...locked.planning, leaving: leavingOf(files, locked.planning.reader) };
     const plans: PlannedProduct[] = [];
@@ -59,7 +67,7 @@ export function createApplying(
     const countedIds = plans.flatMap(({ rows }) =>
       rows.flatMap((row) => (countedChange(row) === 0 ? [] : (places.get(row.row)?.packId ?? []))),
     );
-    const shelves = await findShelvesOf(tx, countedIds);
+    const shelves = await findStockLevelsOf(tx, countedIds);
     return ({ productId, packId }: Place): CsvVersions => {
       const product = products.get(productId);
       const pack = product?.packs.find(({ id }) => id === packId);
@@ -104,7 +112,7 @@ export function createApplying(
             planning,
           } as const;
           const written = await writeProducts(tx, some, writing);
-          await recordAudits(tx, staff, written.acts, at);
+          await recordAudits(tx, staff, written.audits, at);
           for (const [row, place] of written.places) places.set(row, place);
           onProgress(places.size, rows.length);
         }

@@ -14,15 +14,15 @@ import type { Cells, Fault, FileRow, PlannedRow } from './plan';
 import { planProduct } from './productPlan';
 import * as repository from './repository';
 import {
-  createPlannings,
+  createPlanningReader,
   findPartPacks,
-  findShelvesOf,
+  findStockLevelsOf,
   findStored,
   groupBy,
   inChunks,
   leavingOf,
   linesIn,
-} from './stored';
+} from './catalogueReads';
 import { readTable, type TableRow } from './table';
 
 /** Consent is to what was just looked at. */
@@ -41,14 +41,14 @@ export interface CsvFile {
 type NewRow = Parameters<typeof repository.insertRows>[1][number];
 
 /** Dry runs: a file is read and compared with the catalogue, which stays as it is. */
-export function createChecking({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, messages: Messages) {
-  const plannings = createPlannings(messages, clock);
+export function createDryRun({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, messages: Messages) {
+  const planningReader = createPlanningReader(messages, clock);
 
   return {
     /** @returns the id of the import. @throws AppError 400 for a file that can't be read */
     async check(staff: StaffUser, { name, bytes }: CsvFile): Promise<string> {
       const table = await readTable(decode(bytes));
-      const judgement = await plannings.read(db);
+      const judgement = await planningReader.read(db);
       const { rows, unreadColumns } = readRows(table, judgement.reader.columnOf, messages);
 
       const groups = groupBy(rows, ({ cells }) => cells.sku?.toUpperCase() ?? '');
@@ -61,7 +61,7 @@ export function createChecking({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, mes
       });
       const planning = {
         ...judgement,
-        shelves: await findShelvesOf(db, counted),
+        shelves: await findStockLevelsOf(db, counted),
         partPacks: await findPartPacks(db, lines),
         leaving: leavingOf(rows, judgement.reader),
       };

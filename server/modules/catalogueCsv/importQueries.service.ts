@@ -12,7 +12,7 @@ const LATEST = 20;
 const ROWS_PER_PAGE = 50;
 
 /** Files that were read in, as the staff area shows them. */
-export function createReading({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, messages: Messages) {
+export function createImportQueries({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, messages: Messages) {
   async function withCounts(rows: readonly repository.ImportRow[]): Promise<CsvImport[]> {
     const counts = await repository.countRows(
       db,

@@ -2,9 +2,9 @@ import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { createMessages } from '../../lib/messages';
 import type { StockLedger } from '../stockLedger';
-import { createApplying } from './csvImport.service';
-import { createChecking } from './dryRun.service';
-import { createReading } from './importQueries.service';
+import { createCsvImport } from './csvImport.service';
+import { createDryRun } from './dryRun.service';
+import { createImportQueries } from './importQueries.service';
 import { csvRoutes } from './routes';
 import { createUndo } from './undo.service';
 
@@ -14,10 +14,10 @@ export function createCatalogueCsv(deps: AppDeps, stockLedger: StockLedger, cata
   return {
     prefix: '/api/staff/catalogue/csv',
     routes: csvRoutes(deps, {
-      checking: createChecking(deps, messages),
-      applying: createApplying(deps, stockLedger, messages, catalogueChanged),
+      dryRun: createDryRun(deps, messages),
+      csvImport: createCsvImport(deps, stockLedger, messages, catalogueChanged),
       undo: createUndo(deps, stockLedger, messages, catalogueChanged),
-      reading: createReading(deps, messages),
+      importQueries: createImportQueries(deps, messages),
     }),
   };
 }

@@ -39,13 +39,13 @@ export function countedChange({ changes }: { changes: readonly CsvChange[] }): n
 export const countedPackIds = (rows: readonly { packId: string | null; changes: readonly CsvChange[] }[]): string[] =>
   rows.flatMap(({ packId, changes }) => (packId !== null && countedChange({ changes }) !== 0 ? [packId] : []));
 
-/** Writes the changes of some products, whose rows are locked. @returns acts for the log, and where each row went */
+/** Writes the changes of some products, whose rows are locked. @returns audits for the log, and where each row went */
 export async function writeProducts(
   tx: Transaction,
   plans: readonly PlannedProduct[],
   { stockLedger, staffId, fileName, reason, at, slugs, planning }: Writing,
-): Promise<{ acts: AuditedAction[]; places: Map<number, Place> }> {
-  const acts: AuditedAction[] = [];
+): Promise<{ audits: AuditedAction[]; places: Map<number, Place> }> {
+  const audits: AuditedAction[] = [];
   const places = new Map<number, Place>();
   const products: Parameters<typeof manyProducts.insertProducts>[1] = [];
   const changedProducts: Parameters<typeof manyProducts.updateProducts>[1] = [];
@@ -88,10 +88,10 @@ export async function writeProducts(
       const { stock = 0, waiting = 0 } = planning.shelves.get(packId) ?? {};
       const units = reason === 'COUNTED' ? { counted: stock + waiting + change } : { quantity: change };
       const after = { stock: stock + change, waiting, reason, ...units };
-      acts.push({ action: 'changeStock', subject: 'pack', subjectId: packId, before: { stock, waiting }, after });
+      audits.push({ action: 'changeStock', subject: 'pack', subjectId: packId, before: { stock, waiting }, after });
     }
-    const act = auditOf(plan, productId);
-    if (act) acts.push(act);
+    const audited = auditOf(plan, productId);
+    if (audited) audits.push(audited);
   }
 
   await manyProducts.insertProducts(tx, products);
@@ -100,7 +100,7 @@ export async function writeProducts(
   await manyProducts.updatePacks(tx, changedPacks);
   for (const { productId, parts } of sets) await setParts(tx, productId, parts);
   if (movements.length > 0) await stockLedger.record(tx, movements);
-  return { acts, places };
+  return { audits, places };
 }
 
 /** As the log names facts: "nameTa", "500 g · pricePaise". */

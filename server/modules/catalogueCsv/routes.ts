@@ -16,17 +16,17 @@ import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import { AppError } from '../../lib/errors';
 import type { AppDeps } from '../../deps';
-import type { createApplying, OnProgress } from './csvImport.service';
-import type { createChecking } from './dryRun.service';
+import type { createCsvImport, OnProgress } from './csvImport.service';
+import type { createDryRun } from './dryRun.service';
 import { exportCatalogue } from './catalogueExport';
-import type { createReading } from './importQueries.service';
+import type { createImportQueries } from './importQueries.service';
 import type { createUndo } from './undo.service';
 
 interface Services {
-  checking: ReturnType<typeof createChecking>;
-  applying: ReturnType<typeof createApplying>;
+  dryRun: ReturnType<typeof createDryRun>;
+  csvImport: ReturnType<typeof createCsvImport>;
   undo: ReturnType<typeof createUndo>;
-  reading: ReturnType<typeof createReading>;
+  importQueries: ReturnType<typeof createImportQueries>;
 }
 
 const read = { access: 'staff', action: 'readCatalogue' } as const;
@@ -34,7 +34,7 @@ const manage = { access: 'staff', action: 'manageCatalogue' } as const;
 const response = { 200: Envelope(CsvImport) };
 
 export const csvRoutes =
-  (deps: Pick<AppDeps, 'db' | 'clock'>, { checking, applying, undo, reading }: Services): Routes =>
+  (deps: Pick<AppDeps, 'db' | 'clock'>, { dryRun, csvImport, undo, importQueries }: Services): Routes =>
   async (app) => {
     app.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit: MAX_CSV_BYTES }, (_request, body, done) => {
       done(null, body);
@@ -62,21 +62,21 @@ export const csvRoutes =
       },
       async ({ staff, query, body, t }) => {
         if (!Buffer.isBuffer(body)) throw new AppError(400, 'catalogueCsv.empty');
-        const id = await checking.check(staff, { name: query.fileName, bytes: body });
-        return ok(await reading.get(id), t('catalogueCsv.checked'));
+        const id = await dryRun.check(staff, { name: query.fileName, bytes: body });
+        return ok(await importQueries.get(id), t('catalogueCsv.checked'));
       },
     );
 
     app.get(
       '/imports',
       { config: manage, schema: { summary: 'The latest files', response: { 200: Envelope(CsvImports) } } },
-      async ({ t }) => ok(await reading.list(), t('core.ok')),
+      async ({ t }) => ok(await importQueries.list(), t('core.ok')),
     );
 
     app.get(
       '/imports/:id',
       { config: manage, schema: { summary: 'A file that was read in', params: CsvImportParams, response } },
-      async ({ params, t }) => ok(await reading.get(params.id), t('core.ok')),
+      async ({ params, t }) => ok(await importQueries.get(params.id), t('core.ok')),
     );
 
     app.get(
@@ -90,7 +90,8 @@ export const csvRoutes =
           response: { 200: Envelope(CsvRowPage) },
         },
       },
-      async ({ params, query, language, t }) => ok(await reading.listRows(params.id, query, language), t('core.ok')),
+      async ({ params, query, language, t }) =>
+        ok(await importQueries.listRows(params.id, query, language), t('core.ok')),
     );
 
     app.post(
@@ -106,8 +107,8 @@ export const csvRoutes =
       (request, reply) =>
         sendProgress(request, reply, async (onProgress) => {
           const { id } = request.params;
-          await applying.apply(request.staff, id, request.body.fileHash, onProgress);
-          const written = await reading.get(id);
+          await csvImport.apply(request.staff, id, request.body.fileHash, onProgress);
+          const written = await importQueries.get(id);
           return ok(written, request.t('catalogueCsv.applied', { count: written.counts.WRITTEN }));
         }),
     );
@@ -122,7 +123,7 @@ export const csvRoutes =
         sendProgress(request, reply, async (onProgress) => {
           const { id } = request.params;
           await undo.undo(request.staff, id, onProgress);
-          const undone = await reading.get(id);
+          const undone = await importQueries.get(id);
           return ok(undone, request.t('catalogueCsv.undone', { count: undone.counts.UNDONE }));
         }),
     );

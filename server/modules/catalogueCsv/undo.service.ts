@@ -10,7 +10,7 @@ import type { StockLedger } from '../stockLedger';
 import { readRows, type OnProgress } from './csvImport.service';
 import type { Fault } from './plan';
 import * as repository from './repository';
-import { createPlannings, groupBy, inChunks } from './stored';
+import { createPlanningReader, groupBy, inChunks } from './catalogueReads';
 import { planUndo, type UndoPlanning } from './undoPlan';
 import { countedPackIds, writeProducts } from './productWrites';
 
@@ -23,7 +23,7 @@ export function createUndo(
   messages: Messages,
   catalogueChanged: () => void,
 ) {
-  const plannings = createPlannings(messages, clock);
+  const planningReader = createPlanningReader(messages, clock);
 
   /** Under the locks, as all is now. */
   async function read(tx: Transaction, rows: readonly Row[], ids: readonly string[]) {
@@ -31,7 +31,7 @@ export function createUndo(
       ({ changes }) => changes.find(({ column }) => column === 'parts')?.before ?? [],
     ) as string[];
     const added = rows.flatMap(({ kind, packId }) => (kind === 'CHANGE' || packId === null ? [] : [packId]));
-    const { stored, planning } = await plannings.lock(tx, { ids, lines, counted: countedPackIds(rows) });
+    const { stored, planning } = await planningReader.lock(tx, { ids, lines, counted: countedPackIds(rows) });
     const undoPlanning: UndoPlanning = {
       ...planning,
       isUndo: true,
@@ -60,7 +60,7 @@ export function createUndo(
           const plans = some.flatMap(
             ([productId, group]) => planUndo(stored.get(productId), group, planning, stays) ?? [],
           );
-          const { acts } = await writeProducts(tx, plans, {
+          const { audits } = await writeProducts(tx, plans, {
             stockLedger,
             staffId: staff.staffId,
             fileName: file.fileName,
@@ -69,7 +69,7 @@ export function createUndo(
             slugs: new Set(),
             planning,
           });
-          await recordAudits(tx, staff, acts, at);
+          await recordAudits(tx, staff, audits, at);
           await manyProducts.deletePacksOf(
             tx,
             plans.flatMap(({ removedPackIds }) => removedPackIds),

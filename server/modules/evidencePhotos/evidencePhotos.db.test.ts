@@ -82,7 +82,7 @@ it('erases the photos of one customer alone', async () => {
   expect([left.includes(erased), left.includes(other)]).toEqual([false, true]);
 });
 
-it('deletes after two days what no act refers to', async () => {
+it('deletes after two days what no action refers to', async () => {
   const early = await store();
   test.deps.clock.advance(3 * 86_400);
   const late = await store();

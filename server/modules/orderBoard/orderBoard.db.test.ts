@@ -140,8 +140,8 @@ describe('a step', () => {
       toStatus: 'CONFIRMED',
       person: 'Selvi',
     });
-    const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
-    expect(acts).toMatchObject([
+    const audits = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
+    expect(audits).toMatchObject([
       {
         action: 'advanceOrders',
         staffName: 'Selvi',
@@ -349,8 +349,8 @@ describe('a note', () => {
       { noteId: expect.any(Number), text: 'Rang twice: call again at 5', person: 'Selvi', at },
       expect.objectContaining({ text: 'Called. Leave it with the guard', person: 'Mani' }),
     ]);
-    const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
-    expect(acts).toMatchObject([
+    const audits = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
+    expect(audits).toMatchObject([
       { action: 'noteOrder', staffName: 'Selvi', before: null, after: null },
       { action: 'noteOrder', staffName: 'Mani' },
     ]);

@@ -52,8 +52,8 @@ export function createSteps(
       const isOfBoard = step.fromStatus !== null && nextStep(step.fromStatus, 'staff') === step.toStatus;
       if (!isOfBoard || (await repository.isInRound(tx, order.id))) return { key: 'orderBoard.noUndo' };
       if (clock.now().getTime() - step.at.getTime() > UNDO_SECONDS * 1000) return { key: 'orderBoard.tooLateToUndo' };
-      const act = await repository.findOthersAct(tx, order, staff.staffId, step.at);
-      return act && { key: 'orderBoard.actedMeanwhile', params: { person: act.person } };
+      const other = await repository.findOthersAction(tx, order, staff.staffId, step.at);
+      return other && { key: 'orderBoard.actedMeanwhile', params: { person: other.person } };
     }
   }
 

@@ -31,8 +31,8 @@ export async function isInRound(db: Queries, orderId: string): Promise<boolean> 
   return (await db.$count(roundStops, isTaken)) > 0;
 }
 
-/** Another person's act on the order since then, by the audit log. */
-export async function findOthersAct(
+/** Another person's action on the order since then, by the audit log. */
+export async function findOthersAction(
   db: Queries,
   { id, orderNumber }: { id: string; orderNumber: string },
   staffId: string,

@@ -104,8 +104,8 @@ it('shorts a paid line: shows the bill first, then gives the difference back, wh
   const after = await quantityByPack(test.deps);
   expect(after[MILLET]).toBe(before[MILLET]! - 1);
   expect(await stockOf(test.deps, MILLET)).toBe(48);
-  const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
-  expect(acts).toMatchObject([{ staffName: 'Mani', action: 'editOrders', before: { lineNo: 1, quantity: 2 } }]);
+  const audits = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
+  expect(audits).toMatchObject([{ staffName: 'Mani', action: 'editOrders', before: { lineNo: 1, quantity: 2 } }]);
   await expectBooksToBalance();
 });
 

@@ -90,12 +90,12 @@ export function createLineChanges(
       staffId: by.staffId,
       at: now,
     });
-    const act = { action: 'editOrders', subject: 'order', subjectId: order.id };
+    const audited = { action: 'editOrders', subject: 'order', subjectId: order.id };
     const changed = { quantity: after, reducedPaise, reason: change.reason, substitute: change.substitute ?? null };
     await recordAudit(
       tx,
       by,
-      { ...act, before: { lineNo: line.lineNo, quantity: before }, after: { lineNo: line.lineNo, ...changed } },
+      { ...audited, before: { lineNo: line.lineNo, quantity: before }, after: { lineNo: line.lineNo, ...changed } },
       now,
     );
   }

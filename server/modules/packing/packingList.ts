@@ -30,8 +30,8 @@ export function createPackingList(
           await lifecycle.move(tx, { ...order, status }, next, { by: 'staff', actorId: by.staffId });
           status = next;
         }
-        const act = { action: 'packOrders', subject: 'order', subjectId: orderId };
-        await recordAudit(tx, by, { ...act, before: { status: order.status }, after: { status } }, clock.now());
+        const audited = { action: 'packOrders', subject: 'order', subjectId: orderId };
+        await recordAudit(tx, by, { ...audited, before: { status: order.status }, after: { status } }, clock.now());
         return true;
       },
       () => false,

@@ -16,7 +16,7 @@ it.each([
   ['five minutes ago also by a clock an hour slow', said('08:55:00', '09:00:00'), '09:55:00'],
   ['at the start where the phone says before it', said('07:00:00', '10:00:00'), '09:30:00'],
   ['now where the phone says later', said('12:00:00', '10:00:00'), '10:00:00'],
-])('takes an act as done %s', (_when, phone, expected) => {
+])('takes an action as done %s', (_when, phone, expected) => {
   expect(momentOf(phone, now, started)).toEqual(time(expected));
 });
 

@@ -178,7 +178,7 @@ describe('the delivery code', () => {
   });
 });
 
-describe('an act', () => {
+describe('an action', () => {
   it('is done once per key, and another body under it is rejected', async () => {
     const { orderId, deliver } = await underWay();
     const code = await codeOf(orderId);
@@ -203,7 +203,7 @@ describe('an act', () => {
     expect(await lastAuditedAction(orderId)).toMatchObject({ after: { phoneAt: phone.at, phoneOffSeconds: 3600 } });
   });
 
-  it('an act on another rider’s round is 404', async () => {
+  it('an action on another rider’s round is 404', async () => {
     const { round, stop, orderId } = await underWay();
     const kumar = await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER, name: 'Kumar' });
     const code = await codeOf(orderId);

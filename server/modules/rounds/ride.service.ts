@@ -48,12 +48,12 @@ type Outcome = RideOutcome['outcome'] | { wrongCode: number };
 
 export type Ride = ReturnType<typeof createRide>;
 
-/** A rider's acts, idempotent by key, so that phones can retry after a dead spot. */
+/** A rider's actions, idempotent by key, so that phones can retry after a dead spot. */
 export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }: RideNeeds) {
   const { orders } = needs;
   const stops = createStops(needs);
 
-  async function act(
+  async function perform(
     { staff, key, ...about }: Pick<Request<{ phone: Phone }>, 'staff' | 'key' | 'body'> & Record<string, unknown>,
     work: (tx: Transaction, isRepeated: () => Promise<boolean>) => Promise<Outcome>,
   ): Promise<RideOutcome> {
@@ -109,7 +109,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
      * @throws AppError 404; 409 for a round that has begun
      */
     start: ({ staff, key, roundId, body }: Omit<Request<RideBody>, 'orderId'>) =>
-      act({ staff, key, roundId, body, what: 'start' }, async (tx) => {
+      perform({ staff, key, roundId, body, what: 'start' }, async (tx) => {
         const round = await repository.lockRound(tx, roundId);
         if (round?.riderId !== staff.staffId) throw new AppError(404, 'rounds.notFound');
         if (round.state !== 'PLANNED') throw new AppError(409, 'rounds.underWay');
@@ -137,7 +137,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
      * @throws AppError 404 for another rider's round; 409 for a wrong code, or a parcel that is not on its way
      */
     deliver: ({ staff, key, roundId, orderId, body }: Request<DeliverBody>) =>
-      act({ staff, key, roundId, orderId, body, what: 'deliver' }, async (tx, isRepeated) => {
+      perform({ staff, key, roundId, orderId, body, what: 'deliver' }, async (tx, isRepeated) => {
         const locked = await stops.lock(tx, roundId, orderId, staff.staffId);
         stops.rejectUnlessOnItsWay(locked);
         const { phone, code, photoId } = body;
@@ -176,7 +176,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
 
     /** @throws AppError 404 for another rider's round; 409 for a parcel that is not on its way; 403 for refunds */
     notDelivered: ({ staff, key, roundId, orderId, body }: Request<NotDeliveredBody>) =>
-      act({ staff, key, roundId, orderId, body, what: 'notDelivered' }, async (tx) => {
+      perform({ staff, key, roundId, orderId, body, what: 'notDelivered' }, async (tx) => {
         const locked = await stops.lock(tx, roundId, orderId, staff.staffId);
         stops.rejectUnlessOnItsWay(locked);
         const { phone, reason, cancel } = body;
@@ -196,7 +196,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
 
     /** @throws AppError 404 for another rider's round; 409 while a parcel is on its way */
     end: ({ staff, key, roundId, body }: Omit<Request<RideBody>, 'orderId'>) =>
-      act({ staff, key, roundId, body, what: 'end' }, async (tx) => {
+      perform({ staff, key, roundId, body, what: 'end' }, async (tx) => {
         const now = clock.now();
         await endRound(tx, orders, { roundId, ofRider: staff.staffId, by: staff, at: now });
         return 'ENDED';

@@ -17,7 +17,7 @@ const RoundParams = Type.Object({ roundId: Id });
 const StopParams = Type.Object({ roundId: Id, orderId: Id });
 
 const rides = { access: 'staff', action: 'rideRounds' } as const;
-const acts = { headers: IdempotencyHeaders, response: { 200: Envelope(RideOutcome) } };
+const actions = { headers: IdempotencyHeaders, response: { 200: Envelope(RideOutcome) } };
 
 export const rideRoutes =
   (ride: Ride): Routes =>
@@ -30,14 +30,14 @@ export const rideRoutes =
 
     app.post(
       '/:roundId/start',
-      { config: rides, schema: { summary: 'Pick up the parcels', params: RoundParams, body: RideBody, ...acts } },
+      { config: rides, schema: { summary: 'Pick up the parcels', params: RoundParams, body: RideBody, ...actions } },
       async ({ staff, headers, params, body, t }) =>
         ok(await ride.start({ staff, key: headers['idempotency-key'], ...params, body }), t('rounds.started')),
     );
 
     app.post(
       '/:roundId/end',
-      { config: rides, schema: { summary: 'End the round', params: RoundParams, body: RideBody, ...acts } },
+      { config: rides, schema: { summary: 'End the round', params: RoundParams, body: RideBody, ...actions } },
       async ({ staff, headers, params, body, t }) =>
         ok(await ride.end({ staff, key: headers['idempotency-key'], ...params, body }), t('rounds.endedNow')),
     );
@@ -50,7 +50,7 @@ export const rideRoutes =
           summary: "Deliver with the customer's code or a photo",
           params: StopParams,
           body: DeliverBody,
-          ...acts,
+          ...actions,
         },
       },
       async ({ staff, headers, params, body, t }) => {
@@ -63,7 +63,7 @@ export const rideRoutes =
       '/:roundId/stops/:orderId/not-delivered',
       {
         config: rides,
-        schema: { summary: 'Not delivered', params: StopParams, body: NotDeliveredBody, ...acts },
+        schema: { summary: 'Not delivered', params: StopParams, body: NotDeliveredBody, ...actions },
       },
       async ({ staff, headers, params, body, t }) =>
         ok(await ride.notDelivered({ staff, key: headers['idempotency-key'], ...params, body }), t('core.ok')),

@@ -122,11 +122,11 @@ export function createRoundPlan({ db, clock, maps }: AppDeps, orders: Pick<Order
         // Finished stops retain their positions.
         const places = round.state === 'OUT' ? pending.map(({ position }) => position) : [];
         await putStops(tx, roundId, sequence, places);
-        const act = { action: 'setStops', subject: 'round', subjectId: roundId };
+        const audited = { action: 'setStops', subject: 'round', subjectId: roundId };
         await recordAudit(
           tx,
           staff,
-          { ...act, before: { orderIds: before }, after: { orderIds: sequence } },
+          { ...audited, before: { orderIds: before }, after: { orderIds: sequence } },
           clock.now(),
         );
       });
@@ -141,9 +141,9 @@ export function createRoundPlan({ db, clock, maps }: AppDeps, orders: Pick<Order
         const after = await activeRider(tx, riderId);
         await repository.updateRound(tx, roundId, { riderId });
         await repository.touchStops(tx, roundId);
-        const act = { action: 'reassignRound', subject: 'round', subjectId: roundId };
+        const audited = { action: 'reassignRound', subject: 'round', subjectId: roundId };
         const [from, to] = [{ rider: before?.riderName }, { rider: after.riderName }];
-        await recordAudit(tx, staff, { ...act, before: from, after: to }, clock.now());
+        await recordAudit(tx, staff, { ...audited, before: from, after: to }, clock.now());
       });
       return read(roundId);
     },

@@ -46,8 +46,8 @@ export function createShopPictureService({ db, clock }: Pick<AppDeps, 'db' | 'cl
       const at = clock.now();
       await db.transaction(async (tx) => {
         await repository.insertPicture(tx, encoded, { kind: query.kind, at });
-        const act = { action: 'manageCatalogue', subject: 'picture', subjectId: id };
-        await recordAudit(tx, staff, { ...act, after: { kind: query.kind, width: picture.width } }, at);
+        const audited = { action: 'manageCatalogue', subject: 'picture', subjectId: id };
+        await recordAudit(tx, staff, { ...audited, after: { kind: query.kind, width: picture.width } }, at);
       });
       return { _id: id, picture };
     },

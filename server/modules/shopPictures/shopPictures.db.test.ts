@@ -56,8 +56,8 @@ it('serves an upload to everybody, from every process, for good', async () => {
   }
   expect((await test.app.inject(picture.share ?? '')).headers['content-type']).toBe('image/jpeg');
   await other.close();
-  const [act] = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, _id));
-  expect(act).toMatchObject({ staffName: 'Selvi', subject: 'picture', after: { kind: 'PACK', width: 480 } });
+  const [audited] = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, _id));
+  expect(audited).toMatchObject({ staffName: 'Selvi', subject: 'picture', after: { kind: 'PACK', width: 480 } });
 });
 
 it.each(['/photos/0123456789abcdef0123-360.avif', '/photos/..%2Fpackage.json', '/photos/x'])(

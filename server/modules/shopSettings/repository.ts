@@ -20,7 +20,7 @@ export const lockSettings = async (tx: Transaction): Promise<StoreSettings> =>
 export const updateSettings = (tx: Transaction, settings: StoreSettings, now: Date) =>
   tx.update(storeSettings).set({ settings, updatedAt: now });
 
-/** The subject of a section's acts in the log. */
+/** The subject of a section's changes in the log. */
 export const SETTINGS = 'settings';
 
 /** Who changed a section last. */

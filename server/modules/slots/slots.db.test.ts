@@ -225,18 +225,18 @@ describe('an Admin', () => {
     // The same times again.
     const again = await staffCall('POST', '/windows', { weekdays: [1], ...window });
     expect(again.data.windows.filter(({ _id }: { _id: string }) => _id === added[0]._id)).toMatchObject([window]);
-    const acts = await test.deps.db
+    const audits = await test.deps.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.subjectId, added[0]._id))
       .orderBy(auditLog.id);
-    expect(acts.map(({ before, after }) => [before?.capacity, after?.capacity])).toEqual([
+    expect(audits.map(({ before, after }) => [before?.capacity, after?.capacity])).toEqual([
       [undefined, 5],
       [5, 6],
       [6, undefined],
       [undefined, 5],
     ]);
-    expect(acts.every(({ staffName }) => staffName === admin.name)).toBe(true);
+    expect(audits.every(({ staffName }) => staffName === admin.name)).toBe(true);
   });
 
   it('can’t lower a capacity below what is promised, also while an order comes in', async () => {

@@ -19,7 +19,7 @@ const read = async (query: Record<string, string> = {}) => {
 const record = (audited: AuditedAction, who: { staffId: string | null; name: string } = selvi) =>
   recordAudit(test.deps.db, who, audited, test.deps.clock.now());
 
-it('lists the newest act first, with what was before and after, and pages by cursor', async () => {
+it('lists the newest action first, with what was before and after, and pages by cursor', async () => {
   for (let number = 1; number <= 70; number++) {
     await record({
       action: 'count',
@@ -52,7 +52,7 @@ it('lists the newest act first, with what was before and after, and pages by cur
   expect(third.nextCursor).toBeNull();
 });
 
-it('finds the acts of a person, of a kind, and on an order by its number', async () => {
+it('finds the actions of a person, of a kind, and on an order by its number', async () => {
   const mani = await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER, name: 'Mani' });
   const shopper = await makeShopper(test);
   const { orderId, orderNumber } = await shopper.place([{ _id: 'ml-thinai-500', quantity: 2 }]);
@@ -68,7 +68,7 @@ it('finds the acts of a person, of a kind, and on an order by its number', async
   expect((await read({ subject: 'VY1' })).data).toEqual({ items: [], nextCursor: null });
 });
 
-it('finds acts by their days, and by words of what was changed or of who did it', async () => {
+it('finds actions by their days, and by words of what was changed or of who did it', async () => {
   const at = (iso: string, note: string, name = 'Selvi') =>
     recordAudit(
       test.deps.db,

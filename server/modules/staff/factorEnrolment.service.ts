@@ -3,7 +3,7 @@ import { recordAudit } from '../../db/audit';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { isLocalDemo } from '../../lib/localDemo';
-import type { Enrolment } from './enrolment';
+import type { OneTimeSecrets } from './oneTimeSecrets';
 import type { StaffCaller } from './login';
 import * as repository from './loginRepository';
 import { WrongGuess, type SecondFactor } from './secondFactor';
@@ -19,7 +19,11 @@ export type FactorEnrolment = ReturnType<typeof createFactorEnrolment>;
 /** The one-time secret, then the app's first code. */
 export function createFactorEnrolment(
   { config, secrets, clock, security }: AppDeps,
-  { enrolment, factor, sessions }: { enrolment: Enrolment; factor: SecondFactor; sessions: StaffSessions },
+  {
+    oneTimeSecrets,
+    factor,
+    sessions,
+  }: { oneTimeSecrets: OneTimeSecrets; factor: SecondFactor; sessions: StaffSessions },
 ) {
   const issuer = new URL(config.publicUrl).hostname;
 
@@ -31,8 +35,9 @@ export function createFactorEnrolment(
     offer: (ticket: string, secret: string, { callerAddress }: StaffCaller): Promise<FactorOffered> =>
       factor.guess(ticket, callerAddress, async (tx, { ticket: { ticketHash }, member }) => {
         if (member.factorSeed !== null) return new AppError(409, 'staff.login.alreadyEnrolled');
-        if (!enrolment.isValid(member)) return new AppError(410, 'staff.login.secretExpired');
-        if (!enrolment.matches(member, secret)) return new WrongGuess('staff.login.wrongSecret', 'one-time secret');
+        if (!oneTimeSecrets.isValid(member)) return new AppError(410, 'staff.login.secretExpired');
+        if (!oneTimeSecrets.matches(member, secret))
+          return new WrongGuess('staff.login.wrongSecret', 'one-time secret');
         const key = newSeed();
         await repository.updateTicket(tx, ticketHash, { newSeed: sealSeed(secrets.keys, member.id, key) });
         return {

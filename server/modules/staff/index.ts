@@ -3,7 +3,7 @@ import type { Area, FindStaff } from '../../lib/area';
 import type { StaffCodes } from '../auth';
 import { auditRoutes } from './auditRoutes';
 import { createFactorEnrolment } from './factorEnrolment.service';
-import { createEnrolment } from './enrolment';
+import { createOneTimeSecrets } from './oneTimeSecrets';
 import { internalStaffRoutes } from './internalRoutes';
 import { createStaffLogin } from './login';
 import { staffLoginRoutes } from './loginRoutes';
@@ -18,11 +18,11 @@ import { upkeepJob } from './upkeep';
 
 export function createStaff(deps: AppDeps, codes: StaffCodes): { areas: Area[]; findStaff: FindStaff } {
   const sessions = createStaffSessions(deps);
-  const enrolment = createEnrolment(deps);
+  const oneTimeSecrets = createOneTimeSecrets(deps);
   const factor = createSecondFactor(deps, codes);
-  const people = createPeople(deps, enrolment);
-  const login = createStaffLogin(deps, { codes, enrolment, factor, sessions });
-  const factorEnrolment = createFactorEnrolment(deps, { enrolment, factor, sessions });
+  const people = createPeople(deps, oneTimeSecrets);
+  const login = createStaffLogin(deps, { codes, oneTimeSecrets, factor, sessions });
+  const factorEnrolment = createFactorEnrolment(deps, { oneTimeSecrets, factor, sessions });
   return {
     areas: [
       { prefix: '/api/staff', routes: staffRoutes(deps, sessions), jobs: [upkeepJob(deps)] },

@@ -8,7 +8,7 @@ import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { hashToken } from '../../lib/secrets';
 import type { StaffCodes } from '../auth';
-import type { Enrolment } from './enrolment';
+import type { OneTimeSecrets } from './oneTimeSecrets';
 import * as repository from './loginRepository';
 import type { SecondFactor } from './secondFactor';
 import type { StaffSessions } from './sessions';
@@ -23,7 +23,7 @@ export interface StaffCaller {
 
 interface Parts {
   codes: StaffCodes;
-  enrolment: Enrolment;
+  oneTimeSecrets: OneTimeSecrets;
   factor: SecondFactor;
   sessions: StaffSessions;
 }
@@ -31,7 +31,7 @@ interface Parts {
 export type StaffLogin = ReturnType<typeof createStaffLogin>;
 
 /** A code by SMS, and for roles 1 and 2 a second factor. */
-export function createStaffLogin(deps: AppDeps, { codes, enrolment, factor, sessions }: Parts) {
+export function createStaffLogin(deps: AppDeps, { codes, oneTimeSecrets, factor, sessions }: Parts) {
   const { db, clock, security } = deps;
   const hasAccess = async (mobileNumber: string) => (await repository.findActiveByNumber(db, mobileNumber)) !== null;
 
@@ -43,7 +43,7 @@ export function createStaffLogin(deps: AppDeps, { codes, enrolment, factor, sess
       const demoHint = factor.demoCode(member);
       return { next: 'FACTOR', ticket, ...(demoHint !== null && { demoHint }) };
     }
-    const demo = enrolment.demoSecret(member);
+    const demo = oneTimeSecrets.demoSecret(member);
     if (demo) await repository.updateFactor(tx, member.id, demo.columns);
     return { next: 'ENROL', ticket, ...(demo && { demoHint: demo.secret }) };
   }

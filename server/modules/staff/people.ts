@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
-import type { Enrolment } from './enrolment';
+import type { OneTimeSecrets } from './oneTimeSecrets';
 import { replaceRecoveryCodes, type Member } from './loginRepository';
 import * as repository from './peopleRepository';
 
@@ -34,7 +34,7 @@ const shown = ({ name, role, language, active }: Pick<Member, 'name' | 'role' | 
   active,
 });
 
-export function createPeople({ config, db, clock, security }: AppDeps, enrolment: Enrolment) {
+export function createPeople({ config, db, clock, security }: AppDeps, oneTimeSecrets: OneTimeSecrets) {
   async function record(tx: Transaction, actor: Actor, audited: Omit<AuditedAction, 'subject'>): Promise<void> {
     await recordAudit(tx, actor, { ...audited, subject: 'staff' }, clock.now());
     security.record('staff act', { staffId: audited.subjectId }, { what: audited.action });
@@ -69,7 +69,7 @@ export function createPeople({ config, db, clock, security }: AppDeps, enrolment
       }
       const id = newId();
       const now = clock.now();
-      const issued = needsSecondFactor(body.role) ? enrolment.issue() : null;
+      const issued = needsSecondFactor(body.role) ? oneTimeSecrets.issue() : null;
       const person = { id, ...body, name: body.name.trim(), active: true, ...issued?.columns };
       try {
         await inTransaction(db, async (tx) => {
@@ -95,7 +95,7 @@ export function createPeople({ config, db, clock, security }: AppDeps, enrolment
           const after = { ...before, ...body, name: (body.name ?? before.name).trim() };
           const isOther = after.role !== before.role || after.active !== before.active;
           const lacksFactor = isOther && needsSecondFactor(after.role) && before.factorSeed === null && after.active;
-          const issued = lacksFactor && !enrolment.isValid(before) ? enrolment.issue() : null;
+          const issued = lacksFactor && !oneTimeSecrets.isValid(before) ? oneTimeSecrets.issue() : null;
           const { name, role, language, active } = after;
           await repository.updatePerson(tx, staffId, {
             name,
@@ -129,7 +129,7 @@ export function createPeople({ config, db, clock, security }: AppDeps, enrolment
      */
     async resetFactor(staffId: string, actor: Actor): Promise<PersonChanged> {
       if (staffId === actor.staffId) throw new AppError(409, 'staff.people.ownFactor');
-      const { secret, columns } = enrolment.issue();
+      const { secret, columns } = oneTimeSecrets.issue();
       await inTransaction(db, async (tx) => {
         const before = await lock(tx, staffId);
         if (!needsSecondFactor(before.role)) throw new AppError(409, 'staff.people.needsNoFactor');

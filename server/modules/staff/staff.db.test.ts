@@ -46,7 +46,7 @@ it('never loses its last Super Admin, also when two leave at once', async () => 
   await expect(test.deps.db.delete(staff).where(eq(staff.id, active[0]!.id))).rejects.toThrow();
 });
 
-it('keeps every act as it was written', async () => {
+it('keeps every action as it was written', async () => {
   const now = test.deps.clock.now();
   await recordAudit(
     test.deps.db,

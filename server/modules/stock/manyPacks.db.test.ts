@@ -81,11 +81,11 @@ it('writes a movement with its reason for each row, in the log of each pack', as
   expect((await moved(PACK)).at(-1)).toEqual({ change: -2, reason: 'SPOILED', note: 'Wet' });
   const [received] = await test.deps.db.select().from(batches).where(eq(batches.code, 'SA-1'));
   expect(received).toMatchObject({ packId: OTHER, stock: 12, bestBefore: '2036-01-05' });
-  const acts = await test.deps.db
+  const audits = await test.deps.db
     .select()
     .from(auditLog)
     .where(and(eq(auditLog.action, 'changeStock'), inArray(auditLog.subjectId, [PACK, OTHER])));
-  expect(acts.slice(-2)).toMatchObject([
+  expect(audits.slice(-2)).toMatchObject([
     { staffName: 'Mani', subjectId: PACK, before: { stock: 20 }, after: { stock: 18, reason: 'SPOILED' } },
     { staffName: 'Mani', subjectId: OTHER, before: { stock: 10 }, after: { stock: 22, batch: 'SA-1' } },
   ]);

@@ -82,8 +82,8 @@ it('finds the customers of a batch, ends its sale, and sets apart what comes bac
   expect(await first!.order([{ _id: PACK, quantity: 1 }])).toMatchObject({ status: 409 });
   await third!.cancel(c.orderId);
   expect(await read()).toMatchObject({ stock: 0, setApart: 27, orders: [{}, {}] });
-  const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.action, 'recallBatches'));
-  expect(acts.at(-1)).toMatchObject({
+  const audits = await test.deps.db.select().from(auditLog).where(eq(auditLog.action, 'recallBatches'));
+  expect(audits.at(-1)).toMatchObject({
     subject: 'pack',
     subjectId: PACK,
     after: { batch: code, reason: 'Small stones' },

@@ -93,8 +93,8 @@ export function createRecalls(
     facts: { before: Record<string, unknown>; after: Record<string, unknown> },
   ): Promise<void> {
     stockLedger.noteChange(tx);
-    const act = { action: 'recallBatches', subject: 'pack', subjectId: packId };
-    await recordAudit(tx, by, { ...act, ...facts }, clock.now());
+    const audited = { action: 'recallBatches', subject: 'pack', subjectId: packId };
+    await recordAudit(tx, by, { ...audited, ...facts }, clock.now());
   }
 
   return {
@@ -182,11 +182,11 @@ export function createRecalls(
             throw new AppError(409, 'stock.amountMoved', { params: { amount: inRupees(found.amountPaise) } });
           const reason = recalled.recallReason(batch);
           const refundMethod = await refunds.refund(tx, order.id, { amountPaise, reason, by });
-          const act = { action: 'refundRecalled', subject: 'order', subjectId: orderId };
+          const audited = { action: 'refundRecalled', subject: 'order', subjectId: orderId };
           await recordAudit(
             tx,
             by,
-            { ...act, after: { amountPaise, batch: batch.code, way: refundMethod } },
+            { ...audited, after: { amountPaise, batch: batch.code, way: refundMethod } },
             clock.now(),
           );
           return refundMethod;

@@ -20,7 +20,7 @@ import { serializeStockLevel, type StockQueries } from './stockQueries.service';
 
 const reads = { access: 'staff', action: 'readStock' } as const;
 const changes = { access: 'staff', action: 'changeStock' } as const;
-const act = { headers: IdempotencyHeaders, params: PackParams, response: { 200: Envelope(Nothing) } };
+const change = { headers: IdempotencyHeaders, params: PackParams, response: { 200: Envelope(Nothing) } };
 
 export const stockRoutes =
   (queries: StockQueries, stockChanges: StockChanges): Routes =>
@@ -68,7 +68,7 @@ export const stockRoutes =
 
     app.post(
       '/packs/:packId/receive',
-      { config: changes, schema: { summary: 'Packs come in', body: ReceiveBody, ...act } },
+      { config: changes, schema: { summary: 'Packs come in', body: ReceiveBody, ...change } },
       async ({ staff, headers, params, body, t }) => {
         await stockChanges.receive({ by: staff, key: headers['idempotency-key'], ...params }, body);
         return ok(null, t('stock.received'));
@@ -77,7 +77,7 @@ export const stockRoutes =
 
     app.post(
       '/packs/:packId/count',
-      { config: changes, schema: { summary: 'Units were counted', body: CountBody, ...act } },
+      { config: changes, schema: { summary: 'Units were counted', body: CountBody, ...change } },
       async ({ staff, headers, params, body, t }) => {
         await stockChanges.count({ by: staff, key: headers['idempotency-key'], ...params }, body);
         return ok(null, t('stock.counted'));
@@ -86,7 +86,10 @@ export const stockRoutes =
 
     app.post(
       '/packs/:packId/change',
-      { config: changes, schema: { summary: 'Write units off, or correct the stock', body: ChangeStockBody, ...act } },
+      {
+        config: changes,
+        schema: { summary: 'Write units off, or correct the stock', body: ChangeStockBody, ...change },
+      },
       async ({ staff, headers, params, body, t }) => {
         await stockChanges.change({ by: staff, key: headers['idempotency-key'], ...params }, body);
         return ok(null, t('stock.changed'));

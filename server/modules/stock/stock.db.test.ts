@@ -168,8 +168,8 @@ describe('a change', () => {
       person: 'Mani',
       note: 'Market stall',
     });
-    const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, PACK));
-    expect(acts.at(-1)).toMatchObject({
+    const audits = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, PACK));
+    expect(audits.at(-1)).toMatchObject({
       action: 'changeStock',
       staffName: 'Mani',
       before: { stock: 10 },

@@ -58,7 +58,7 @@ export function createStockChanges(
     });
   }
 
-  /** `expected` is the shelf that was edited. @throws as the acts do, each before it writes */
+  /** `expected` is the shelf that was edited. @throws as the single changes do, each before it writes */
   async function changeRow(
     tx: Transaction,
     pack: LockedPack,
@@ -99,19 +99,19 @@ export function createStockChanges(
           const wanted = new Map(body.changes.map((each) => [each.packId, each]));
           const locked = await repository.lockPacks(tx, [...wanted.keys()]);
           const shelves = new Map((await repository.findStockLevels(tx, locked)).map((shelf) => [shelf.packId, shelf]));
-          const acts: AuditedAction[] = [];
+          const audits: AuditedAction[] = [];
           const rejected: RejectedPack[] = [];
           for (const [packId, row] of wanted) {
             const shelf = shelves.get(packId) ?? null;
             try {
               if (!shelf) throw new AppError(404, 'stock.packNotFound');
-              acts.push(auditedChange(packId, await changeRow(tx, { staffId: by.staffId, shelf, at }, row, rule)));
+              audits.push(auditedChange(packId, await changeRow(tx, { staffId: by.staffId, shelf, at }, row, rule)));
             } catch (error) {
               rejected.push({ packId, shelf, ...rejectionOf(error) });
             }
           }
-          await recordAudits(tx, by, acts, at);
-          return { saved: acts.map(({ subjectId }) => subjectId), rejected };
+          await recordAudits(tx, by, audits, at);
+          return { saved: audits.map(({ subjectId }) => subjectId), rejected };
         });
       });
     },

@@ -1,18 +1,18 @@
 import type { ApiError } from '../../store/api/ApiError';
-import type { MadeRideAct, RideAct, RideStorage } from './rideStorage';
+import type { RideActionDraft, RideAction, RideStorage } from './rideStorage';
 
-/** REJECTED goes back to the dialog of the act; later, without a dialog, it is told on the page. */
-export type ActResult =
+/** REJECTED goes back to the dialog of the action; later, without a dialog, it is told on the page. */
+export type ActionResult =
   { state: 'DONE' | 'QUEUED' } | { state: 'REJECTED'; messages: string[]; triesLeft: number | null };
 
 export interface RideQueue {
-  /** Stores an act, then sends it and all before it. */
-  perform: (act: MadeRideAct) => Promise<ActResult>;
+  /** Stores an action, then sends it and all before it. */
+  perform: (action: RideActionDraft) => Promise<ActionResult>;
   /** Sends what waits, in order. */
   flush: () => Promise<void>;
-  /** The rider has read why an act was rejected. */
+  /** The rider has read why an action was rejected. */
   dismiss: (id: number) => Promise<void>;
-  read: () => readonly RideAct[];
+  read: () => readonly RideAction[];
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -20,7 +20,7 @@ interface QueueOptions {
   staffId: string;
   storage: RideStorage;
   /** @returns null when the server has done it. Never throws. */
-  send: (act: RideAct, wasQueued: boolean) => Promise<ApiError | null>;
+  send: (action: RideAction, wasQueued: boolean) => Promise<ApiError | null>;
 }
 
 /** Another try may succeed: no network, no session, or a server in trouble. */
@@ -32,24 +32,24 @@ const triesLeftOf = ({ data }: ApiError): number | null => {
   return typeof triesLeft === 'number' ? triesLeft : null;
 };
 
-/** A rider's acts: stored first, sent once in their order, and told when the server rejects one. */
+/** A rider's actions: stored first, sent once in their order, and told when the server rejects one. */
 export const makeRideQueue = ({ staffId, storage, send }: QueueOptions): RideQueue => {
-  let acts: readonly RideAct[] = [];
+  let actions: readonly RideAction[] = [];
   let sending: Promise<void> | null = null;
   const listeners = new Set<() => void>();
-  /** Acts whose dialog still waits. */
-  const waiting = new Map<number, (result: ActResult) => void>();
+  /** Actions whose dialog still waits. */
+  const waiting = new Map<number, (result: ActionResult) => void>();
 
   const refresh = async () => {
-    acts = await storage.list(staffId);
+    actions = await storage.list(staffId);
     for (const listener of listeners) listener();
   };
 
-  const finish = async (act: RideAct, error: ApiError | null) => {
-    const respond = waiting.get(act.id);
-    waiting.delete(act.id);
-    if (error && !respond) await storage.put({ ...act, problem: error.messages });
-    else await storage.remove(act.id);
+  const finish = async (action: RideAction, error: ApiError | null) => {
+    const respond = waiting.get(action.id);
+    waiting.delete(action.id);
+    if (error && !respond) await storage.put({ ...action, problem: error.messages });
+    else await storage.remove(action.id);
     if (!error) respond?.({ state: 'DONE' });
     else respond?.({ state: 'REJECTED', messages: error.messages, triesLeft: triesLeftOf(error) });
     await refresh();
@@ -58,7 +58,7 @@ export const makeRideQueue = ({ staffId, storage, send }: QueueOptions): RideQue
   const sendAll = async () => {
     await refresh();
     for (;;) {
-      const next = acts.find(({ problem }) => problem === null);
+      const next = actions.find(({ problem }) => problem === null);
       if (!next) return;
       const error = await send(next, !waiting.has(next.id));
       if (error && isTemporary(error)) break;
@@ -75,7 +75,7 @@ export const makeRideQueue = ({ staffId, storage, send }: QueueOptions): RideQue
 
   return {
     flush,
-    read: () => acts,
+    read: () => actions,
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
@@ -84,9 +84,9 @@ export const makeRideQueue = ({ staffId, storage, send }: QueueOptions): RideQue
       await storage.remove(id);
       await refresh();
     },
-    perform: async (act) => {
-      const added = await storage.add({ ...act, staffId, problem: null });
-      const result = new Promise<ActResult>((resolve) => waiting.set(added.id, resolve));
+    perform: async (action) => {
+      const added = await storage.add({ ...action, staffId, problem: null });
+      const result = new Promise<ActionResult>((resolve) => waiting.set(added.id, resolve));
       await refresh();
       // What is being sent may have ended without it.
       void flush().then(() => (waiting.has(added.id) ? flush() : undefined));

@@ -1,8 +1,8 @@
 import type { DeliverBody, NotDeliveredBody, OwnRounds } from '../../../contract/rounds';
 
 /** Something that the rider did, until the server knows it. */
-export type RideAct = {
-  /** In the order of the acts; given by the storage. */
+export type RideAction = {
+  /** In the order of the actions; given by the storage. */
   id: number;
   key: string;
   staffId: string;
@@ -19,26 +19,26 @@ export type RideAct = {
   | { kind: 'notDelivered'; orderId: string; body: Omit<NotDeliveredBody, 'phone'> }
 );
 
-/** Omit on each kind of act. */
+/** Omit on each kind of action. */
 type Without<T, Names extends PropertyKey> = T extends unknown ? Omit<T, Names> : never;
-export type NewRideAct = Without<RideAct, 'id'>;
+export type NewRideAction = Without<RideAction, 'id'>;
 /** The action as a dialog makes it. */
-export type MadeRideAct = Without<NewRideAct, 'staffId' | 'problem'>;
+export type RideActionDraft = Without<NewRideAction, 'staffId' | 'problem'>;
 
 /** What outlives a reload without network, by staff member: nothing of a customer's session. */
 export interface RideStorage {
-  add: (act: NewRideAct) => Promise<RideAct>;
-  list: (staffId: string) => Promise<RideAct[]>;
-  put: (act: RideAct) => Promise<unknown>;
+  add: (action: NewRideAction) => Promise<RideAction>;
+  list: (staffId: string) => Promise<RideAction[]>;
+  put: (action: RideAction) => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;
   saveRounds: (staffId: string, rounds: OwnRounds) => Promise<unknown>;
   readRounds: (staffId: string) => Promise<OwnRounds | null>;
-  /** At logout: addresses of customers. Acts stay until they are sent. */
+  /** At logout: addresses of customers. Actions stay until they are sent. */
   clearRounds: () => Promise<unknown>;
 }
 
 const DATABASE = 'vayal-ride';
-const [ACTS, ROUNDS] = ['acts', 'rounds'] as const;
+const [ACTIONS, ROUNDS] = ['acts', 'rounds'] as const;
 
 const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
 const open = (): Promise<IDBDatabase> => {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => {
-    request.result.createObjectStore(ACTS, { keyPath: 'id', autoIncrement: true });
+    request.result.createObjectStore(ACTIONS, { keyPath: 'id', autoIncrement: true });
     request.result.createObjectStore(ROUNDS);
   };
   return resultOf(request);
@@ -62,10 +62,10 @@ const inDatabase = (): RideStorage => {
   const write = async (name: string, work: (store: IDBObjectStore) => IDBRequest): Promise<IDBValidKey> =>
     (await resultOf(work((await (opened ??= open())).transaction(name, 'readwrite').objectStore(name)))) as IDBValidKey;
   return {
-    add: async (act) => ({ ...act, id: (await write(ACTS, (store) => store.add(act))) as number }),
-    list: async (staffId) => (await read<RideAct[]>(ACTS, (store) => store.getAll())).filter(isOf(staffId)),
-    put: (act) => write(ACTS, (store) => store.put(act)),
-    remove: (id) => write(ACTS, (store) => store.delete(id)),
+    add: async (action) => ({ ...action, id: (await write(ACTIONS, (store) => store.add(action))) as number }),
+    list: async (staffId) => (await read<RideAction[]>(ACTIONS, (store) => store.getAll())).filter(isOf(staffId)),
+    put: (action) => write(ACTIONS, (store) => store.put(action)),
+    remove: (id) => write(ACTIONS, (store) => store.delete(id)),
     saveRounds: (staffId, rounds) => write(ROUNDS, (store) => store.put(rounds, staffId)),
     readRounds: async (staffId) => (await read<OwnRounds | undefined>(ROUNDS, (store) => store.get(staffId))) ?? null,
     clearRounds: () => write(ROUNDS, (store) => store.clear()),
@@ -74,24 +74,24 @@ const inDatabase = (): RideStorage => {
 
 const isOf =
   (staffId: string) =>
-  (act: RideAct): boolean =>
-    act.staffId === staffId;
+  (action: RideAction): boolean =>
+    action.staffId === staffId;
 
 /** Where the browser has no database: until the page is left. */
 export const inMemory = (): RideStorage => {
-  const acts = new Map<number, RideAct>();
+  const actions = new Map<number, RideAction>();
   const rounds = new Map<string, OwnRounds>();
   let lastId = 0;
   return {
-    add: (act) => {
+    add: (action) => {
       lastId += 1;
-      const added = { ...act, id: lastId };
-      acts.set(lastId, added);
+      const added = { ...action, id: lastId };
+      actions.set(lastId, added);
       return Promise.resolve(added);
     },
-    list: (staffId) => Promise.resolve([...acts.values()].filter(isOf(staffId))),
-    put: (act) => Promise.resolve(acts.set(act.id, act)),
-    remove: (id) => Promise.resolve(acts.delete(id)),
+    list: (staffId) => Promise.resolve([...actions.values()].filter(isOf(staffId))),
+    put: (action) => Promise.resolve(actions.set(action.id, action)),
+    remove: (id) => Promise.resolve(actions.delete(id)),
     saveRounds: (staffId, saved) => Promise.resolve(rounds.set(staffId, saved)),
     readRounds: (staffId) => Promise.resolve(rounds.get(staffId) ?? null),
     clearRounds: () => {

@@ -4,9 +4,9 @@ import { useOnline } from '../../hooks/useOnline';
 import { isApiError, type ApiError } from '../../store/api/ApiError';
 import { useAppDispatch } from '../../store/hooks';
 import { roundsApi, useFollowRoundsQuery, useGetOwnRoundsQuery } from '../store/roundsApi';
-import { applyActs } from './applyActs';
+import { applyActions } from './applyActions';
 import { makeRideQueue } from './rideQueue';
-import type { RideAct } from './rideStorage';
+import type { RideAction } from './rideStorage';
 import { rideStorage, RideStorageContext } from './RideStorageContext';
 
 const REFRESH_MS = 30_000;
@@ -16,42 +16,44 @@ type Dispatch = ReturnType<typeof useAppDispatch>;
 
 const { startRound, endRound, deliver, notDelivered, addDeliveryPhoto } = roundsApi.endpoints;
 
-const call = (dispatch: Dispatch, act: RideAct, phone: Phone, photoId?: string) => {
-  const { roundId, key } = act;
-  switch (act.kind) {
+const call = (dispatch: Dispatch, action: RideAction, phone: Phone, photoId?: string) => {
+  const { roundId, key } = action;
+  switch (action.kind) {
     case 'start':
       return dispatch(startRound.initiate({ roundId, key, body: { phone } }, { track: false })).unwrap();
     case 'end':
       return dispatch(endRound.initiate({ roundId, key, body: { phone } }, { track: false })).unwrap();
     case 'deliver': {
-      const body = { ...act.body, phone, ...(photoId !== undefined && { photoId }) };
-      return dispatch(deliver.initiate({ roundId, key, orderId: act.orderId, body }, { track: false })).unwrap();
+      const body = { ...action.body, phone, ...(photoId !== undefined && { photoId }) };
+      return dispatch(deliver.initiate({ roundId, key, orderId: action.orderId, body }, { track: false })).unwrap();
     }
     case 'notDelivered': {
-      const body = { ...act.body, phone };
-      return dispatch(notDelivered.initiate({ roundId, key, orderId: act.orderId, body }, { track: false })).unwrap();
+      const body = { ...action.body, phone };
+      return dispatch(
+        notDelivered.initiate({ roundId, key, orderId: action.orderId, body }, { track: false }),
+      ).unwrap();
     }
   }
 };
 
 const sendBy =
   (dispatch: Dispatch) =>
-  async (act: RideAct, wasQueued: boolean): Promise<ApiError | null> => {
+  async (action: RideAction, wasQueued: boolean): Promise<ApiError | null> => {
     try {
       const photo =
-        act.kind === 'deliver' && act.photo
-          ? { photo: act.photo, roundId: act.roundId, orderId: act.orderId, key: `${act.key}-photo` }
+        action.kind === 'deliver' && action.photo
+          ? { photo: action.photo, roundId: action.roundId, orderId: action.orderId, key: `${action.key}-photo` }
           : null;
       const uploaded = photo && (await dispatch(addDeliveryPhoto.initiate(photo, { track: false })).unwrap());
-      const phone = { at: act.at, sentAt: new Date().toISOString(), wasQueued };
-      await call(dispatch, act, phone, uploaded?.photoId);
+      const phone = { at: action.at, sentAt: new Date().toISOString(), wasQueued };
+      await call(dispatch, action, phone, uploaded?.photoId);
       return null;
     } catch (error) {
       return isApiError(error) ? error : { status: 500, messages: [], data: null };
     }
   };
 
-/** A rider's rounds and acts, with or without network. */
+/** A rider's rounds and actions, with or without network. */
 export const useRide = (staffId: string) => {
   const dispatch = useAppDispatch();
   const given = useContext(RideStorageContext);
@@ -61,7 +63,7 @@ export const useRide = (staffId: string) => {
     () => makeRideQueue({ staffId, storage, send: sendBy(dispatch) }),
     [staffId, storage, dispatch],
   );
-  const acts = useSyncExternalStore(queue.subscribe, queue.read);
+  const actions = useSyncExternalStore(queue.subscribe, queue.read);
   const isLive = useFollowRoundsQuery(undefined).data?.isLive ?? false;
   const query = useGetOwnRoundsQuery(undefined, {
     pollingInterval: isOnline && !isLive ? REFRESH_MS : 0,
@@ -96,8 +98,8 @@ export const useRide = (staffId: string) => {
 
   const rounds = data ?? (query.isError ? stored : null);
   const rides = useMemo(
-    () => rounds && applyActs(rounds, acts).filter(({ state }) => state !== 'DONE'),
-    [rounds, acts],
+    () => rounds && applyActions(rounds, actions).filter(({ state }) => state !== 'DONE'),
+    [rounds, actions],
   );
-  return { rides, acts, queue, isOnline, error: rounds === null ? query.error : undefined, refetch: query.refetch };
+  return { rides, actions, queue, isOnline, error: rounds === null ? query.error : undefined, refetch: query.refetch };
 };

@@ -37,7 +37,7 @@ const post = (url: string, key: string, body: unknown) => ({
   headers: { 'idempotency-key': key },
 });
 const changed = { transformResponse: unwrap<Round>, invalidatesTags: ['Round' as const] };
-/** The queue of acts says what became of them. */
+/** The queue of actions says what became of them. */
 const ridden = {
   transformResponse: unwrap<RideOutcome>,
   invalidatesTags: ['Round' as const],

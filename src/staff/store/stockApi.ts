@@ -16,7 +16,7 @@ import { staffApi } from './staffApi';
 
 export type StockFilter = Omit<StockQuery, 'cursor'>;
 
-/** One act on a pack, the same however often it is sent. */
+/** One change of a pack, the same however often it is sent. */
 interface PackRequest<Body> {
   packId: string;
   key: string;
@@ -25,7 +25,7 @@ interface PackRequest<Body> {
 
 const packUrl = (packId: string) => `/stock/packs/${encodeURIComponent(packId)}`;
 
-const act =
+const change =
   <Body extends object>(what: 'receive' | 'count' | 'change') =>
   ({ packId, key, body }: PackRequest<Body>) => ({
     url: `${packUrl(packId)}/${what}`,
@@ -69,12 +69,12 @@ const stockApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock'] }).injectEnd
       providesTags: ['Stock'],
     }),
     receiveStock: build.mutation<null, PackRequest<ReceiveBody>>({
-      query: act<ReceiveBody>('receive'),
+      query: change<ReceiveBody>('receive'),
       transformResponse: unwrap<null>,
       ...shown,
     }),
     countStock: build.mutation<null, PackRequest<CountBody>>({
-      query: act<CountBody>('count'),
+      query: change<CountBody>('count'),
       transformResponse: unwrap<null>,
       ...shown,
     }),
@@ -90,7 +90,7 @@ const stockApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock'] }).injectEnd
       invalidatesTags: ['Stock', 'Product'],
     }),
     changeStock: build.mutation<null, PackRequest<ChangeStockBody>>({
-      query: act<ChangeStockBody>('change'),
+      query: change<ChangeStockBody>('change'),
       transformResponse: unwrap<null>,
       ...shown,
     }),

@@ -5,7 +5,7 @@ import { useToasts } from '../../../hooks/useToasts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { isApiError } from '../../../store/api/ApiError';
 
-/** Sends one act on the stock under one key, so that a double click counts once. What fails is shown in its dialog. */
+/** Sends one change of the stock under one key, so that a double click counts once. What fails is shown in its dialog. */
 export const useStockChange = () => {
   const { t } = useTranslation('staffStock');
   const { enqueueSnackbar } = useToasts();
@@ -14,11 +14,11 @@ export const useStockChange = () => {
 
   /** Returns whether it is done, and the server's messages by field, or the near code that it asks about. */
   const send = async (
-    act: (key: string) => PromiseLike<{ error?: unknown }>,
+    change: (key: string) => PromiseLike<{ error?: unknown }>,
     done: string,
   ): Promise<{ isDone: boolean; fields?: Record<string, string> | undefined; nearCode?: string | undefined }> => {
     setFailure(null);
-    const { error } = await act(key);
+    const { error } = await change(key);
     if (error === undefined) {
       enqueueSnackbar(done, { variant: 'success' });
       return { isDone: true };

@@ -24,7 +24,7 @@ const Row = styled('li')(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.vars.palette.surface.line}` },
   '& .names': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
   '& .price': { minWidth: 72, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& .acts': { display: 'flex', marginInlineStart: 'auto' },
+  '& .actions': { display: 'flex', marginInlineStart: 'auto' },
 }));
 
 /** An add-on with its price and its place in the order. */
@@ -45,7 +45,7 @@ export const AddonRow = ({ addon, mayManage, onOpen, ...moves }: AddonRowProps) 
       {!active && <StatusLabel tone="stopped" label={t('addons.off')} />}
       <span className="price">{pricePaise === 0 ? t('addons.free') : formatPaise(pricePaise)}</span>
       {mayManage && (
-        <div className="acts">
+        <div className="actions">
           <MoveButtons name={ownText(name)} {...moves} />
           <Button aria-label={t('categories.changeNamed', { name: ownText(name) })} onClick={onOpen}>
             {t('categories.change')}

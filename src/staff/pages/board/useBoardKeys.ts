@@ -22,10 +22,10 @@ export function useBoardKeys(keys: BoardKeys) {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent): void => {
       if (isTyping(event)) return;
-      const act = { '/': onSearch, u: onUndo }[event.key.toLowerCase()];
-      if (!act) return;
+      const action = { '/': onSearch, u: onUndo }[event.key.toLowerCase()];
+      if (!action) return;
       event.preventDefault();
-      act();
+      action();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

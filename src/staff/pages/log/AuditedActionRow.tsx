@@ -14,7 +14,7 @@ const Row = styled('li')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: theme.spacing(0, 1.5) },
-  '& .act': theme.typography.subtitle2,
+  '& .action': theme.typography.subtitle2,
   '& .who, & time': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& time': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
   '& dl': {
@@ -40,11 +40,11 @@ const Subject = styled(ButtonBase)(({ theme }) => ({
 
 interface AuditedActionRowProps {
   audited: AuditedAction;
-  /** Searches for all acts on the same. */
+  /** Searches for all actions on the same. */
   onSubject: (subject: string) => void;
 }
 
-/** One act: what, on what, by whom, when, and what it changed. A file leads to its page, where it can be taken back. */
+/** One action: what, on what, by whom, when, and what it changed. A file leads to its page, where it can be taken back. */
 export const AuditedActionRow = ({ audited, onSubject }: AuditedActionRowProps) => {
   const { t, i18n } = useTranslation('staffLog');
   const { actionName, subjectName, fieldName, valueOf } = useActTexts();
@@ -52,7 +52,7 @@ export const AuditedActionRow = ({ audited, onSubject }: AuditedActionRowProps) 
   return (
     <Row>
       <div className="head">
-        <span className="act">{actionName(audited.action)}</span>
+        <span className="action">{actionName(audited.action)}</span>
         {audited.subject === 'csvFile' ? (
           <Subject component={Link} to={csvImportPath(audited.subjectId)}>
             {subjectName(audited.subject, audited.subjectId)}

@@ -12,7 +12,7 @@ interface LogFiltersProps {
   onChange: (change: AuditFilter) => void;
 }
 
-/** By person, kind of act, days, what was acted on, and words. */
+/** By person, kind of action, days, what was acted on, and words. */
 export const LogFilters = ({ filter, onChange }: LogFiltersProps) => {
   const { t } = useTranslation('staffLog');
   const { actionName } = useActTexts();
@@ -36,8 +36,8 @@ export const LogFilters = ({ filter, onChange }: LogFiltersProps) => {
         onChange={(value) => onChange({ staffId: value })}
       />
       <FilterSelect
-        label={t('act')}
-        all={t('everyAct')}
+        label={t('action')}
+        all={t('everyAction')}
         value={action}
         options={(data?.actions ?? []).map((value) => ({ value, label: actionName(value) }))}
         onChange={(value) => onChange({ action: value })}

@@ -7,7 +7,7 @@ import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { LogPage } from './LogPage';
 
 const open = (route = '/staff/log') => renderWithProviders(<LogPage />, { staffUser: true, route });
-const acts = async () => (await screen.findAllByRole('listitem')).map((item) => item.textContent);
+const actions = async () => (await screen.findAllByRole('listitem')).map((item) => item.textContent);
 
 /** Records the queries. */
 const listen = () => {
@@ -27,8 +27,8 @@ const listen = () => {
 
 it('shows in words what was done, by whom, when, and what changed', async () => {
   open();
-  await waitFor(async () => expect(await acts()).toHaveLength(3));
-  const [changed, received, added] = await acts();
+  await waitFor(async () => expect(await actions()).toHaveLength(3));
+  const [changed, received, added] = await actions();
   expect(changed).toMatch(/^Person changedKavyaSelvi24\sNov\s2026, 10:00\samRoleSales Person → Admin$/);
   expect(received).toContain('Cash receivedRound round-17');
   expect(received).toContain('Amount₹1,245NoteTwo notes of ₹500');
@@ -36,20 +36,20 @@ it('shows in words what was done, by whom, when, and what changed', async () => 
 });
 
 it('names what it has no words for', async () => {
-  const act = buildAuditedAction({
+  const audited = buildAuditedAction({
     action: 'waterPlants',
     subject: 'garden',
     subjectLabel: null,
     before: { wetSoil: false },
     after: { wetSoil: true },
   });
-  mswServer.use(http.get(staffApiUrl('/audit'), () => ok({ items: [act], nextCursor: null })));
+  mswServer.use(http.get(staffApiUrl('/audit'), () => ok({ items: [audited], nextCursor: null })));
   open();
-  await waitFor(async () => expect((await acts())[0]).toContain('water plantsgarden staff-3'));
-  expect((await acts())[0]).toContain('wet soilno → yes');
+  await waitFor(async () => expect((await actions())[0]).toContain('water plantsgarden staff-3'));
+  expect((await actions())[0]).toContain('wet soilno → yes');
 });
 
-it('searches by person, act and subject, in the URL', async () => {
+it('searches by person, action and subject, in the URL', async () => {
   const queries = listen();
   const { user, router } = open('/staff/log?staffId=staff-1');
   await waitFor(() => expect(queries).toEqual([{ staffId: 'staff-1' }]));
@@ -76,11 +76,11 @@ it('searches by days and words', async () => {
   expect(router.state.location.search).toBe('?from=2026-11-01&to=2026-11-24&words=torn+sack');
 });
 
-it('leads to all acts on the same, and to older ones', async () => {
+it('leads to all actions on the same, and to older ones', async () => {
   const queries = listen();
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Show older' }));
-  await waitFor(async () => expect(await acts()).toHaveLength(2));
+  await waitFor(async () => expect(await actions()).toHaveLength(2));
   expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
   const [first] = screen.getAllByRole('listitem');
   await user.click(within(first!).getByRole('button', { name: 'Kavya' }));

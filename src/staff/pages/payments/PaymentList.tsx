@@ -59,7 +59,7 @@ export const PaymentList = ({ filter, onOpen }: PaymentListProps) => {
                 )}
               </div>
               <Button
-                className="act"
+                className="action"
                 aria-haspopup="dialog"
                 aria-label={`${t('details')}: ${[payment.orderNumber, formatPaise(payment.amountPaise), payment.reference].filter(Boolean).join(', ')}`}
                 onClick={() => onOpen(payment)}

@@ -60,7 +60,7 @@ export const RefundList = ({ filter }: { filter: RefundsFilter }) => {
                 <StatusLabel tone={TONES[refund.state]} label={t(`refundStates.${refund.state}`)} />
                 <div className="soft">{dates(refund)}</div>
               </div>
-              <RefundAct refund={refund} />
+              <RefundAction refund={refund} />
             </li>
           ))}
       </MoneyRows>
@@ -69,19 +69,19 @@ export const RefundList = ({ filter }: { filter: RefundsFilter }) => {
 };
 
 /** What a person has to do about a refund, if anything. */
-const RefundAct = ({ refund }: { refund: PaymentRefund }) => {
+const RefundAction = ({ refund }: { refund: PaymentRefund }) => {
   const { t } = useTranslation('staffPayments');
   const { refundId, state, byHand, isReplaced, amountPaise, orderNumber, reference } = refund;
   const name = orderNumber ?? reference ?? formatPaise(amountPaise);
   if (state === 'FAILED' && !isReplaced)
     return (
-      <div className="act" data-wide>
+      <div className="action" data-wide>
         <FailedRefundActions refundId={refundId} amountPaise={amountPaise} name={name} />
       </div>
     );
   if (!byHand || state !== 'REQUESTED') return null;
   return (
-    <Button className="act" component={Link} to={BANK_PATH} aria-label={`${t('toSend')}: ${name}`}>
+    <Button className="action" component={Link} to={BANK_PATH} aria-label={`${t('toSend')}: ${name}`}>
       {t('toSend')}
     </Button>
   );

@@ -10,8 +10,8 @@ import type { DeliverBody } from '../../../../contract/rounds';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
-import type { RideStop } from '../../ride/applyActs';
-import type { ActResult } from '../../ride/rideQueue';
+import type { RideStop } from '../../ride/applyActions';
+import type { ActionResult } from '../../ride/rideQueue';
 import { DueAtDoor } from './DueAtDoor';
 import { PhotoChoice } from './PhotoChoice';
 
@@ -21,7 +21,7 @@ export interface Delivered extends Pick<DeliverBody, 'code' | 'collected'> {
 
 interface DeliverDialogProps {
   stop: RideStop;
-  onDeliver: (delivered: Delivered) => Promise<ActResult>;
+  onDeliver: (delivered: Delivered) => Promise<ActionResult>;
   onClose: () => void;
 }
 

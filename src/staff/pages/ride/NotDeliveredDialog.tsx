@@ -9,14 +9,14 @@ import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
-import type { RideStop } from '../../ride/applyActs';
-import type { ActResult } from '../../ride/rideQueue';
+import type { RideStop } from '../../ride/applyActions';
+import type { ActionResult } from '../../ride/rideQueue';
 
 type Body = Omit<NotDeliveredBody, 'phone'>;
 
 interface NotDeliveredDialogProps {
   stop: RideStop;
-  onNotDelivered: (body: Body) => Promise<ActResult>;
+  onNotDelivered: (body: Body) => Promise<ActionResult>;
   onClose: () => void;
 }
 

@@ -7,19 +7,19 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { isApiError } from '../../../store/api/ApiError';
 import { useRide } from '../../ride/useRide';
 import { RideRound } from './RideRound';
-import { UnsentActs } from './UnsentActs';
+import { UnsentActions } from './UnsentActions';
 
 /** All open rounds of one rider; usually one. */
 export const Ride = ({ staffId }: { staffId: string }) => {
   const { t } = useTranslation('staffRounds');
-  const { rides, acts, queue, isOnline, error, refetch } = useRide(staffId);
+  const { rides, actions, queue, isOnline, error, refetch } = useRide(staffId);
   return (
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
       <Typography variant="h2" component="h1">
         {t('ride.title')}
       </Typography>
-      <UnsentActs
-        acts={acts}
+      <UnsentActions
+        actions={actions}
         isOnline={isOnline}
         onSend={() => void queue.flush()}
         onDismiss={(id) => void queue.dismiss(id)}

@@ -4,7 +4,7 @@ import type { Round } from '../../../../contract/rounds';
 import { buildPlannedRound, buildRound, buildStop } from '../../../testing/builders/staffRounds';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { withRideStorage } from '../../../testing/withRideStorage';
-import type { NewRideAct } from '../../ride/rideStorage';
+import type { NewRideAction } from '../../ride/rideStorage';
 import { RidePage } from './RidePage';
 
 const own = (...rounds: Round[]) => ({ msw: [http.get(staffApiUrl('/ride'), () => ok(rounds))] });
@@ -38,9 +38,9 @@ export const AllDone: Story = {
   parameters: own(buildRound({ stops: [buildStop(0, { state: 'DELIVERED', status: 'DELIVERED', proof: 'PHOTO' })] })),
 };
 
-const act: NewRideAct = {
+const action: NewRideAction = {
   kind: 'deliver',
-  key: 'act-of-mani',
+  key: 'action-of-mani',
   staffId: 'staff-1',
   roundId: 'round-1',
   orderId: 'order-1',
@@ -50,12 +50,12 @@ const act: NewRideAct = {
   problem: null,
 };
 
-/** An act waits, and one was rejected when the network came back. */
+/** An action waits, and one was rejected when the network came back. */
 export const InADeadSpot: Story = {
   decorators: [
-    withRideStorage(act, {
-      ...act,
-      key: 'other-act',
+    withRideStorage(action, {
+      ...action,
+      key: 'other-action',
       orderId: 'order-9',
       label: 'VY100009',
       problem: ['VY100009 was cancelled. Bring it back'],

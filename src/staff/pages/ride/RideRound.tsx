@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { latLngOf } from '../../../lib/geo';
 import { DropMap } from '../../components/DropMap';
-import { nextStop, type Ride } from '../../ride/applyActs';
+import { nextStop, type Ride } from '../../ride/applyActions';
 import type { RideQueue } from '../../ride/rideQueue';
 import { DeliverDialog } from './DeliverDialog';
 import { NotDeliveredDialog } from './NotDeliveredDialog';
 import { RideStopCard } from './RideStopCard';
-import { RoundAct } from './RoundAct';
+import { RoundAction } from './RoundAction';
 
 interface RideRoundProps {
   ride: Ride;
@@ -20,7 +20,7 @@ interface RideRoundProps {
 /** A round on the way: the next drop first at hand, then the others, on map and list. */
 export const RideRound = ({ ride, perform }: RideRoundProps) => {
   const { t } = useTranslation('staffRounds');
-  const [atDoor, open] = useState<{ orderId: string; act: 'deliver' | 'notDelivered' } | null>(null);
+  const [atDoor, open] = useState<{ orderId: string; action: 'deliver' | 'notDelivered' } | null>(null);
   const close = () => open(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const { _id: roundId, stops, state } = ride;
@@ -63,10 +63,15 @@ export const RideRound = ({ ride, perform }: RideRoundProps) => {
       </Typography>
       <DropMap drops={drops} label={t('ride.map')} onChoose={setChosen} />
       {state === 'PLANNED' && (
-        <RoundAct kind="start" label={t('ride.start', { count: stops.length })} roundId={roundId} perform={perform} />
+        <RoundAction
+          kind="start"
+          label={t('ride.start', { count: stops.length })}
+          roundId={roundId}
+          perform={perform}
+        />
       )}
       {state === 'OUT' && left === 0 && (
-        <RoundAct kind="end" label={t('ride.end')} roundId={roundId} perform={perform} />
+        <RoundAction kind="end" label={t('ride.end')} roundId={roundId} perform={perform} />
       )}
       <Stack component="ol" spacing={1} sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
         {stops.map((each, at) => (
@@ -76,13 +81,13 @@ export const RideRound = ({ ride, perform }: RideRoundProps) => {
               number={at + 1}
               isOpen={state === 'OUT' && each.orderId === current?.orderId}
               onChoose={() => setChosen(each.orderId)}
-              onDeliver={() => open({ orderId: each.orderId, act: 'deliver' })}
-              onNotDelivered={() => open({ orderId: each.orderId, act: 'notDelivered' })}
+              onDeliver={() => open({ orderId: each.orderId, action: 'deliver' })}
+              onNotDelivered={() => open({ orderId: each.orderId, action: 'notDelivered' })}
             />
           </li>
         ))}
       </Stack>
-      {stop && atDoor?.act === 'deliver' && (
+      {stop && atDoor?.action === 'deliver' && (
         <DeliverDialog
           stop={stop}
           onClose={close}
@@ -96,7 +101,7 @@ export const RideRound = ({ ride, perform }: RideRoundProps) => {
           }
         />
       )}
-      {stop && atDoor?.act === 'notDelivered' && (
+      {stop && atDoor?.action === 'notDelivered' && (
         <NotDeliveredDialog
           stop={stop}
           onClose={close}

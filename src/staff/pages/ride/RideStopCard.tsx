@@ -11,7 +11,7 @@ import { formatPaise } from '../../../lib/money';
 import { telephoneLink } from '../../../lib/telephoneLink';
 import { DropAddress } from '../../components/DropAddress';
 import { StopLabel } from '../../components/StopLabel';
-import type { RideStop } from '../../ride/applyActs';
+import type { RideStop } from '../../ride/applyActions';
 
 interface RideStopCardProps {
   stop: RideStop;

@@ -5,7 +5,7 @@ import { PageTitle } from '../../../components/PageTitle';
 import { PillChoice } from '../../../components/PillChoice';
 import { useGetExpiringBatchesQuery } from '../../store/stockApi';
 import { ExpiringView } from './ExpiringView';
-import { ShelfView } from './ShelfView';
+import { StockLevels } from './StockLevels';
 
 const VIEWS = ['shelf', 'expiring'] as const;
 
@@ -32,7 +32,7 @@ export const StockPage = () => {
           onChange={(value) => setParams(value === 'shelf' ? {} : { view: value }, { replace: true })}
         />
       </Box>
-      {view === 'shelf' ? <ShelfView /> : <ExpiringView />}
+      {view === 'shelf' ? <StockLevels /> : <ExpiringView />}
     </>
   );
 };

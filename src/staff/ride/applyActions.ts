@@ -1,8 +1,8 @@
 import type { Round, RoundStop } from '../../../contract/rounds';
-import type { RideAct } from './rideStorage';
+import type { RideAction } from './rideStorage';
 
 export interface RideStop extends RoundStop {
-  /** Whether an act on it waits for the network. */
+  /** Whether an action on it waits for the network. */
   isUnsent: boolean;
 }
 
@@ -11,20 +11,20 @@ export interface Ride extends Omit<Round, 'stops'> {
   stops: RideStop[];
 }
 
-const applyTo = (stop: RoundStop, act: RideAct | undefined): RideStop => {
-  const isUnsent = act !== undefined;
-  if (act?.kind === 'deliver') return { ...stop, state: 'DELIVERED', doneAt: act.at, isUnsent };
-  if (act?.kind === 'notDelivered')
-    return { ...stop, state: 'NOT_DELIVERED', reason: act.body.reason, doneAt: act.at, isUnsent };
+const applyTo = (stop: RoundStop, action: RideAction | undefined): RideStop => {
+  const isUnsent = action !== undefined;
+  if (action?.kind === 'deliver') return { ...stop, state: 'DELIVERED', doneAt: action.at, isUnsent };
+  if (action?.kind === 'notDelivered')
+    return { ...stop, state: 'NOT_DELIVERED', reason: action.body.reason, doneAt: action.at, isUnsent };
   return { ...stop, isUnsent };
 };
 
 /** The rounds as they are once the server knows of what waits. */
-export const applyActs = (rounds: readonly Round[], acts: readonly RideAct[]): Ride[] => {
-  const unsent = acts.filter(({ problem }) => problem === null);
+export const applyActions = (rounds: readonly Round[], actions: readonly RideAction[]): Ride[] => {
+  const unsent = actions.filter(({ problem }) => problem === null);
   return rounds.map((round) => {
     const ofRound = unsent.filter(({ roundId }) => roundId === round._id);
-    const has = (kind: RideAct['kind']) => ofRound.some((act) => act.kind === kind);
+    const has = (kind: RideAction['kind']) => ofRound.some((action) => action.kind === kind);
     return {
       ...round,
       state: has('end') ? 'DONE' : has('start') ? 'OUT' : round.state,
@@ -32,7 +32,7 @@ export const applyActs = (rounds: readonly Round[], acts: readonly RideAct[]): R
       stops: round.stops.map((stop) =>
         applyTo(
           stop,
-          ofRound.findLast((act) => 'orderId' in act && act.orderId === stop.orderId),
+          ofRound.findLast((action) => 'orderId' in action && action.orderId === stop.orderId),
         ),
       ),
     };

@@ -8,7 +8,7 @@ import type { Category } from '../../../../contract/homepage';
 import { useDebounced } from '../../../hooks/useDebounced';
 import { isTyping } from '../../lib/isTyping';
 
-interface ShelfFilterProps {
+interface StockFilterProps {
   categories: readonly Category[];
   search: string;
   categoryId: string;
@@ -19,7 +19,7 @@ interface ShelfFilterProps {
 const TYPING_MS = 300;
 
 /** Search by any name, or one category after the other. The slash key reaches the search. */
-export const ShelfFilter = ({ categories, search, categoryId, onSearch, onCategory }: ShelfFilterProps) => {
+export const StockFilter = ({ categories, search, categoryId, onSearch, onCategory }: StockFilterProps) => {
   const { t } = useTranslation('staffStock');
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);

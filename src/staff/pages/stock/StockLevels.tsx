@@ -11,13 +11,13 @@ import { MoreButton } from '../../components/MoreButton';
 import { CountDialog } from '../../features/stock/CountDialog';
 import { packTitle } from '../../features/stock/stockTexts';
 import { useGetStockInfiniteQuery } from '../../store/stockApi';
-import { ShelfFilter } from './ShelfFilter';
+import { StockFilter } from './StockFilter';
 import { StockRow } from './StockRow';
 
 const SKELETON_PX = 320;
 
 /** The packs of a category or of a search, to be counted one after the other. */
-export const ShelfView = () => {
+export const StockLevels = () => {
   const { t } = useTranslation('staffStock');
   const [params, setParams] = useSearchParams();
   const { data: categories } = useGetCategoriesQuery(undefined);
@@ -34,7 +34,7 @@ export const ShelfView = () => {
 
   return (
     <>
-      <ShelfFilter
+      <StockFilter
         categories={categories ?? []}
         search={search}
         categoryId={categoryId}

@@ -2,19 +2,19 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import type { RideAct } from '../../ride/rideStorage';
+import type { RideAction } from '../../ride/rideStorage';
 
-interface UnsentActsProps {
-  acts: readonly RideAct[];
+interface UnsentActionsProps {
+  actions: readonly RideAction[];
   isOnline: boolean;
   onSend: () => void;
   onDismiss: (id: number) => void;
 }
 
 /** What waits for the network, and what the server rejected later, each in words. */
-export const UnsentActs = ({ acts, isOnline, onSend, onDismiss }: UnsentActsProps) => {
+export const UnsentActions = ({ actions, isOnline, onSend, onDismiss }: UnsentActionsProps) => {
   const { t } = useTranslation('staffRounds');
-  const waiting = acts.filter(({ problem }) => problem === null);
+  const waiting = actions.filter(({ problem }) => problem === null);
   return (
     <Stack spacing={1} role="status">
       {waiting.length > 0 && (
@@ -31,7 +31,7 @@ export const UnsentActs = ({ acts, isOnline, onSend, onDismiss }: UnsentActsProp
           {t('ride.waiting', { count: waiting.length })}
         </Alert>
       )}
-      {acts.map(
+      {actions.map(
         ({ id, kind, label, problem }) =>
           problem && (
             <Alert
@@ -43,7 +43,7 @@ export const UnsentActs = ({ acts, isOnline, onSend, onDismiss }: UnsentActsProp
                 </Button>
               }
             >
-              {`${t(`ride.acts.${kind}`, { label })}: ${problem.join(' ')}`}
+              {`${t(`ride.actions.${kind}`, { label })}: ${problem.join(' ')}`}
             </Alert>
           ),
       )}

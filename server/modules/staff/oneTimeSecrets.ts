@@ -8,10 +8,10 @@ import { hashShortSecret, newShortSecret } from './shortSecrets';
 /** The secret is handed over on paper. */
 const SECRET_DAYS = 3;
 
-export type Enrolment = ReturnType<typeof createEnrolment>;
+export type OneTimeSecrets = ReturnType<typeof createOneTimeSecrets>;
 
 /** Without a one-time secret, a code by SMS alone could enrol a second factor. */
-export function createEnrolment({ config, secrets, clock }: Pick<AppDeps, 'config' | 'secrets' | 'clock'>) {
+export function createOneTimeSecrets({ config, secrets, clock }: Pick<AppDeps, 'config' | 'secrets' | 'clock'>) {
   const columnsFor = (secret: string) => ({
     enrolmentHash: hashShortSecret(secret),
     enrolmentExpiresAt: new Date(clock.now().getTime() + SECRET_DAYS * DAY_MS),

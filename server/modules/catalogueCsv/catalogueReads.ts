@@ -65,7 +65,7 @@ export async function withPacks(
 /** What the catalogue is judged by as a whole. */
 export type Judgement = Omit<Planning, 'shelves' | 'partPacks' | 'leaving'>;
 
-export function createPlannings(messages: Messages, clock: Clock) {
+export function createPlanningReader(messages: Messages, clock: Clock) {
   // Validates as the product's form does.
   const check = createValidatorCompiler(messages)({
     schema: { ...ProductBody },
@@ -117,7 +117,7 @@ export function createPlannings(messages: Messages, clock: Clock) {
       const heldLines = stored.flatMap(({ fields }) => fields.parts);
       const planning = {
         ...(await read(tx, { withLock: true })),
-        shelves: await findShelvesOf(tx, counted),
+        shelves: await findStockLevelsOf(tx, counted),
         partPacks: await findPartPacks(tx, [...lines, ...heldLines]),
       };
       return { stored, planning };
@@ -125,7 +125,7 @@ export function createPlannings(messages: Messages, clock: Clock) {
   };
 }
 
-export async function findShelvesOf(db: Queries, packIds: readonly string[]): Promise<Planning['shelves']> {
+export async function findStockLevelsOf(db: Queries, packIds: readonly string[]): Promise<Planning['shelves']> {
   if (packIds.length === 0) return new Map();
   return new Map((await findStockLevels(db, packIds)).map(({ packId, ...shelf }) => [packId, shelf]));
 }

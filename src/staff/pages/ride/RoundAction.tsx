@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import type { RideQueue } from '../../ride/rideQueue';
 
-interface RoundActProps {
+interface RoundActionProps {
   kind: 'start' | 'end';
   label: string;
   roundId: string;
@@ -12,11 +12,11 @@ interface RoundActProps {
 }
 
 /** Begins or ends a round. */
-export const RoundAct = ({ kind, label, roundId, perform }: RoundActProps) => {
+export const RoundAction = ({ kind, label, roundId, perform }: RoundActionProps) => {
   const [isBusy, setBusy] = useState(false);
   const [messages, setMessages] = useState<string[]>([]);
 
-  const act = async () => {
+  const submit = async () => {
     setBusy(true);
     const result = await perform({ kind, key: newIdempotencyKey(), roundId, at: new Date().toISOString(), label });
     setBusy(false);
@@ -26,7 +26,7 @@ export const RoundAct = ({ kind, label, roundId, perform }: RoundActProps) => {
   return (
     <>
       {messages.length > 0 && <Alert severity="error">{messages.join(' ')}</Alert>}
-      <Button variant="contained" size="large" loading={isBusy} onClick={() => void act()}>
+      <Button variant="contained" size="large" loading={isBusy} onClick={() => void submit()}>
         {label}
       </Button>
     </>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
 import type { RideQueue } from '../../ride/rideQueue';
-import { RoundAct } from './RoundAct';
+import { RoundAction } from './RoundAction';
 
 const meta = {
-  title: 'Staff/Round act',
-  component: RoundAct,
+  title: 'Staff/Round action',
+  component: RoundAction,
   args: {
     kind: 'start',
     label: 'Picked up 3 parcels',
@@ -13,7 +13,7 @@ const meta = {
     perform: fn<RideQueue['perform']>(async () => ({ state: 'DONE' })),
   },
   parameters: { state: { staffUser: true } },
-} satisfies Meta<typeof RoundAct>;
+} satisfies Meta<typeof RoundAction>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
