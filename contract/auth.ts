@@ -14,10 +14,10 @@ export const EmailId = Type.String({
 });
 
 /** 256 random bits as base64url. */
-const BrowserToken = Type.String({ pattern: '^[\\w-]{43}$' });
+export const BrowserToken = Type.String({ pattern: '^[\\w-]{43}$' });
 
 /** What earlier logins in this browser were given. The one that fits the number has caps of its own. */
-const BrowserTokens = Type.Optional(Type.Array(BrowserToken, { maxItems: MAX_KNOWN_BROWSERS }));
+export const BrowserTokens = Type.Optional(Type.Array(BrowserToken, { maxItems: MAX_KNOWN_BROWSERS }));
 
 export const LoginBody = Type.Object({ mobileNumber: MobileNumber, browserTokens: BrowserTokens }, closed);
 export type LoginBody = Static<typeof LoginBody>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MobileNumber } from './auth';
+import { BrowserToken, BrowserTokens, MobileNumber } from './auth';
 import { StaffLanguage } from './staff';
 
 const closed = { additionalProperties: false };
@@ -9,11 +9,16 @@ const Ticket = Type.String({ pattern: '^[\\w-]{43}$', messageKey: 'id' });
 /** Six digits of an authenticator app, or a recovery code. */
 const FactorCode = Type.String({ minLength: 1, maxLength: 40, messageKey: 'factorCode' });
 
-export const StaffLoginBody = Type.Object({ mobileNumber: MobileNumber }, closed);
+export const StaffLoginBody = Type.Object({ mobileNumber: MobileNumber, browserTokens: BrowserTokens }, closed);
 export type StaffLoginBody = Static<typeof StaffLoginBody>;
 
 /** The language is the person's own. */
-export const StaffLoggedIn = Type.Object({ token: Type.String(), language: StaffLanguage });
+export const StaffLoggedIn = Type.Object({
+  token: Type.String(),
+  language: StaffLanguage,
+  /** For the browser to store beyond logout; absent where it has one for the number. */
+  browserToken: Type.Optional(BrowserToken),
+});
 export type StaffLoggedIn = Static<typeof StaffLoggedIn>;
 
 /** What comes after the code by SMS. */

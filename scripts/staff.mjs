@@ -4,9 +4,10 @@ import { callShop, fail } from './runningShop.mjs';
 
 const USAGE = `Usage: npm run staff -- list
        npm run staff -- add <mobile number> --role 1|2|3|5 --name "…" [--language en|ta|hi]
-       npm run staff -- reset-factor|switch-off|switch-on <mobile number>
+       npm run staff -- unlock|reset-factor|switch-off|switch-on <mobile number>
 
   add           1 Super Admin, 2 Admin, 3 Sales Person, 5 rider; for 1 and 2 it prints a one-time secret
+  unlock        lets a person log in whom too many codes or wrong codes keep out
   reset-factor  removes a second factor and prints a one-time secret to set up another
   switch-off    ends the person's logins; they can't log in until switch-on
   list          all people
@@ -36,7 +37,7 @@ const { role = '', name = '', language = 'en' } = values;
 
 const isNumber = /^\d{10}$/.test(mobileNumber) && rest.length === 0;
 const isAddition = what === 'add' && isNumber && ROLES.has(role) && name.trim() !== '' && LANGUAGES.includes(language);
-const isChange = ['reset-factor', 'switch-off', 'switch-on'].includes(what) && isNumber;
+const isChange = ['unlock', 'reset-factor', 'switch-off', 'switch-on'].includes(what) && isNumber;
 if (!isAddition && !isChange && (what !== 'list' || mobileNumber !== '')) fail(USAGE);
 
 if (what === 'list') {

@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify';
 import type { StaffRole } from '../../contract/staffRights';
 import { STAFF_ROLE } from '../../contract/staffRights';
 import { stepAt, codeOfStep } from '../modules/staff/totp';
@@ -14,13 +15,18 @@ let numbers = 0;
 
 /** The login calls of the staff area, and the command line; codes are read from the fake SMS. */
 export function staffCalls({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
-  const call = async (url: string, payload: object = {}, headers: Record<string, string> = {}) => {
-    const response = await app.inject({ method: 'POST', url, payload, headers });
+  const call = async (
+    url: string,
+    payload: object = {},
+    options: Pick<InjectOptions, 'headers' | 'remoteAddress'> = {},
+  ) => {
+    const response = await app.inject({ method: 'POST', url, payload, ...options });
     return { status: response.statusCode, headers: response.headers, ...response.json() };
   };
-  const post = (path: string, payload: object) => call(`/api/staff${path}`, payload);
+  const post = (path: string, payload: object, options?: Pick<InjectOptions, 'headers' | 'remoteAddress'>) =>
+    call(`/api/staff${path}`, payload, options);
   const command = (path: string, payload?: object) =>
-    call(`/api/internal/staff${path}`, payload, { 'x-internal-secret': testSecrets.internal });
+    call(`/api/internal/staff${path}`, payload, { headers: { 'x-internal-secret': testSecrets.internal } });
 
   const add = async (role: StaffRole = STAFF_ROLE.ADMIN, name = 'Selvi'): Promise<Added> => {
     const mobileNumber = String(8_200_000_000 + ++numbers);
@@ -55,7 +61,12 @@ export function staffCalls({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
       const { data: offered } = await post('/enrol', { ticket, secret });
       const key = offered.key as string;
       const { data } = await post('/enrol/confirm', { ticket, code: appCode(key) });
-      return { key, token: data.token as string, recoveryCodes: data.recoveryCodes as string[] };
+      return {
+        key,
+        token: data.token as string,
+        browserToken: data.browserToken as string,
+        recoveryCodes: data.recoveryCodes as string[],
+      };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, isMobileNumber, moment, oneOf } from './columns';
 import { customers } from './customers';
+import { staff } from './staff';
 
 /** A code is valid for its purpose only. */
 export const CODE_PURPOSES = ['LOGIN', 'EMAIL', 'ERASE', 'STAFF'] as const;
@@ -15,7 +16,7 @@ export const otpSessions = pgTable(
     mobileNumber: text('mobile_number').notNull(),
     codeHash: text('code_hash').notNull(),
     purpose: text('purpose').$type<CodePurpose>().notNull().default('LOGIN'),
-    /** Hash of a known browser's or login's token or a staff number, with its own caps; null for strangers. */
+    /** Hash of a known browser's or login's token, with its own caps; null for strangers. */
     lane: text('lane'),
     name: text('name'),
     emailId: text('email_id'),
@@ -43,6 +44,8 @@ export const otpSends = pgTable(
     /** Keyed hash of the IP address. */
     callerHash: text('caller_hash').notNull(),
     lane: text('lane'),
+    /** Counted apart from customers'. */
+    forStaff: boolean('for_staff').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
@@ -76,17 +79,18 @@ export const authTokens = pgTable(
   ],
 );
 
-/** Logged in to the number before: strangers can't use up their caps. */
+/** Logged in to the customer's or staff member's number before: strangers can't use up their caps. */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
     tokenHash: text('token_hash').primaryKey(),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    staffId: text('staff_id').references(() => staff.id, { onDelete: 'cascade' }),
     usedAt: moment('used_at').notNull(),
   },
   (table) => [
+    check('known_browsers_owner_check', sql`num_nonnulls(${table.customerId}, ${table.staffId}) = 1`),
+    index('known_browsers_staff_index').on(table.staffId, table.usedAt),
     index('known_browsers_customer_index').on(table.customerId, table.usedAt),
     index('known_browsers_used_at_index').on(table.usedAt),
   ],

@@ -59,6 +59,8 @@ export const staffTickets = pgTable(
     staffId: text('staff_id')
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
+    /** The known browser that the code was asked for from; null for a new one. */
+    lane: text('lane'),
     /** Encrypted; awaits its first code. */
     newSeed: text('new_seed'),
     wrongTries: integer('wrong_tries').notNull().default(0),

@@ -2,6 +2,11 @@ import { and, desc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import { customers, knownBrowsers } from '../../db/schema';
 
+export type BrowserOwner = { customerId: string } | { staffId: string };
+
+const ownedBy = (owner: BrowserOwner) =>
+  'staffId' in owner ? eq(knownBrowsers.staffId, owner.staffId) : eq(knownBrowsers.customerId, owner.customerId);
+
 /** Null when none of the tokens belongs to the number. */
 export async function findKnownBrowser(
   db: Queries,
@@ -31,26 +36,24 @@ export async function touchBrowser(tx: Transaction, tokenHash: string, usedAt: D
 export const insertBrowser = (tx: Transaction, browser: typeof knownBrowsers.$inferInsert) =>
   tx.insert(knownBrowsers).values(browser);
 
+export async function findBrowsers(db: Queries, owner: BrowserOwner): Promise<string[]> {
+  const rows = await db.select({ tokenHash: knownBrowsers.tokenHash }).from(knownBrowsers).where(ownedBy(owner));
+  return rows.map(({ tokenHash }) => tokenHash);
+}
+
 /** Leaves the `count` last used. */
-export async function deleteOlderBrowsers(tx: Transaction, customerId: string, count: number): Promise<void> {
+export async function deleteOlderBrowsers(tx: Transaction, owner: BrowserOwner, count: number): Promise<void> {
   const newest = tx
     .select({ tokenHash: knownBrowsers.tokenHash })
     .from(knownBrowsers)
-    .where(eq(knownBrowsers.customerId, customerId))
+    .where(ownedBy(owner))
     .orderBy(desc(knownBrowsers.usedAt))
     .limit(count);
-  await tx
-    .delete(knownBrowsers)
-    .where(and(eq(knownBrowsers.customerId, customerId), notInArray(knownBrowsers.tokenHash, newest)));
+  await tx.delete(knownBrowsers).where(and(ownedBy(owner), notInArray(knownBrowsers.tokenHash, newest)));
 }
 
 /** @param exceptHash null deletes all */
-export const deleteOtherBrowsers = (tx: Transaction, customerId: string, exceptHash: string | null) =>
+export const deleteOtherBrowsers = (tx: Transaction, owner: BrowserOwner, exceptHash: string | null) =>
   tx
     .delete(knownBrowsers)
-    .where(
-      and(
-        eq(knownBrowsers.customerId, customerId),
-        exceptHash === null ? undefined : ne(knownBrowsers.tokenHash, exceptHash),
-      ),
-    );
+    .where(and(ownedBy(owner), exceptHash === null ? undefined : ne(knownBrowsers.tokenHash, exceptHash)));

@@ -10,7 +10,7 @@ export interface Guesser {
   mobileNumber: string;
   /** Hash of a known browser's or login's token; null for a stranger (ADR 24). */
   lane: string | null;
-  isStaff?: boolean;
+  isStaff: boolean;
   callerAddress: string;
 }
 
@@ -20,8 +20,8 @@ interface Counter extends repository.CountKey {
   messageKey: MessageKey;
 }
 
-/** Counted apart from customers'. */
-const STAFF = 'staff ';
+/** Staff are counted apart from customers, and read other messages. */
+const areaOf = (isStaff: boolean) => (isStaff ? 'staff.login' : 'auth');
 
 export type LoginCaps = ReturnType<typeof createLoginCaps>;
 
@@ -39,17 +39,24 @@ export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'confi
     messageKey,
   });
 
-  const ofCaller = (messageKey: MessageKey, callerAddress: string, cap: number, realm = ''): Counter[] =>
-    callerKeys(callerAddress).map(({ key, weight }) => counter(messageKey, realm + key, cap * weight));
+  const ofCaller = (messageKey: MessageKey, callerAddress: string, cap: number): Counter[] =>
+    callerKeys(callerAddress).map(({ key, weight }) => counter(messageKey, key, cap * weight));
+
+  const wrongInLane = (isStaff: boolean, lane: string) =>
+    counter(`${areaOf(isStaff)}.wrongInLane`, lane, wrongPerNumberDay, DAY_MS);
+  const wrongPerNumber = (isStaff: boolean, mobileNumber: string) =>
+    counter(`${areaOf(isStaff)}.wrongPerNumber`, mobileNumber, wrongPerNumberDay, DAY_MS);
+  const wrongTotal = (isStaff: boolean) => counter(`${areaOf(isStaff)}.wrongTotal`, '', wrongTotalHour);
+  const wrongFactor = (staffId: string) => counter('staff.login.wrongFactor', staffId, wrongPerNumberDay, DAY_MS);
 
   /** A lane has caps of its own. */
-  const wrongTries = ({ mobileNumber, lane, callerAddress, isStaff = false }: Guesser): Counter[] =>
+  const wrongTries = ({ mobileNumber, lane, callerAddress, isStaff }: Guesser): Counter[] =>
     lane !== null
-      ? [counter(isStaff ? 'auth.wrongPerNumber' : 'auth.wrongInLane', lane, wrongPerNumberDay, DAY_MS)]
+      ? [wrongInLane(isStaff, lane)]
       : [
-          ...ofCaller('auth.wrongPerCaller', callerAddress, wrongPerCallerHour),
-          counter('auth.wrongPerNumber', mobileNumber, wrongPerNumberDay, DAY_MS),
-          counter('auth.wrongTotal', '', wrongTotalHour),
+          ...ofCaller(`${areaOf(isStaff)}.wrongPerCaller`, callerAddress, wrongPerCallerHour),
+          wrongPerNumber(isStaff, mobileNumber),
+          wrongTotal(isStaff),
         ];
 
   /** @throws AppError 429 where fewer than `left` are left */
@@ -73,14 +80,10 @@ export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'confi
 
   return {
     /** @throws AppError 429; the transaction must roll back */
-    countCall: (tx: Transaction, callerAddress: string): Promise<void> =>
-      addOne(tx, ofCaller('auth.capPerCaller', callerAddress, capPerCallerHour)),
-
-    countStaffCall: (tx: Transaction, callerAddress: string): Promise<void> =>
-      addOne(tx, ofCaller('auth.capPerCaller', callerAddress, capPerCallerHour, STAFF)),
-
-    /** Also for numbers without access. */
-    laneOfStaff: (mobileNumber: string): string => keyedHash(oldestKey, 'staff-lane', mobileNumber),
+    countCall: (
+      tx: Transaction,
+      { callerAddress, isStaff }: Pick<Guesser, 'callerAddress' | 'isStaff'>,
+    ): Promise<void> => addOne(tx, ofCaller(`${areaOf(isStaff)}.capPerCaller`, callerAddress, capPerCallerHour)),
 
     /**
      * @returns undoes the count, in the same transaction, after a right guess
@@ -89,8 +92,19 @@ export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'confi
     countGuess: (tx: Transaction, guesser: Guesser) => countWrong(tx, wrongTries(guesser)),
 
     /** Counts per person, over all tickets. */
-    countFactorGuess: (tx: Transaction, staffId: string) =>
-      countWrong(tx, [counter('auth.wrongFactor', staffId, wrongPerNumberDay, DAY_MS)]),
+    countFactorGuess: (tx: Transaction, staffId: string) => countWrong(tx, [wrongFactor(staffId)]),
+
+    /** Clears what was counted for one person of the staff, and for strangers at the staff's login in total. */
+    async unlockStaff(tx: Transaction, person: { staffId: string; mobileNumber: string; lanes: readonly string[] }) {
+      const counters = [
+        wrongPerNumber(true, person.mobileNumber),
+        wrongFactor(person.staffId),
+        wrongTotal(true),
+        ...person.lanes.map((lane) => wrongInLane(true, lane)),
+      ];
+      const keys = counters.map(({ key }) => key);
+      await repository.deleteCounts(tx, keys);
+    },
 
     /** @throws AppError 429 while a cap of wrong codes is reached */
     async rejectPaused(db: Queries, guesser: Guesser): Promise<void> {

@@ -5,8 +5,6 @@ import { AppError } from '../../lib/errors';
 import type { MessageKey } from '../../lib/messages';
 import * as repository from './repository';
 
-type Whose = Partial<Pick<repository.OtpSend, 'mobileNumber' | 'lane'>>;
-
 /** `reserve` inside a transaction, then `deliver` outside any. */
 export function createCodeSender({ config, db, clock, sms, log }: AppDeps) {
   const host = new URL(config.publicUrl).hostname;
@@ -19,13 +17,14 @@ export function createCodeSender({ config, db, clock, sms, log }: AppDeps) {
     async reserve(tx: Transaction, send: repository.OtpSend): Promise<number> {
       const now = clock.now();
       const { capPerNumberHour, capTotalHour } = config.otp;
-      const { mobileNumber, lane } = send;
-      const caps: { messageKey: MessageKey; cap: number; whose: Whose }[] =
+      const { mobileNumber, lane, forStaff } = send;
+      const area = forStaff ? 'staff.login' : 'auth';
+      const caps: { messageKey: MessageKey; cap: number; whose: repository.SendsOf }[] =
         lane !== null
-          ? [{ messageKey: 'auth.capPerNumber', cap: capPerNumberHour, whose: { lane } }]
+          ? [{ messageKey: `${area}.capInLane`, cap: capPerNumberHour, whose: { lane } }]
           : [
-              { messageKey: 'auth.capPerNumber', cap: capPerNumberHour, whose: { mobileNumber } },
-              { messageKey: 'auth.capTotal', cap: capTotalHour, whose: {} },
+              { messageKey: `${area}.capPerNumber`, cap: capPerNumberHour, whose: { forStaff, mobileNumber } },
+              { messageKey: `${area}.capTotal`, cap: capTotalHour, whose: { forStaff } },
             ];
       await repository.lockCodeSending(tx);
       for (const { messageKey, cap, whose } of caps) {

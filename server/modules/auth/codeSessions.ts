@@ -36,9 +36,10 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
     (purpose === 'STAFF' ? showsStaffCode : isPlayed) ? { demoCode: code } : {};
 
   const reserve = async (tx: Transaction, guesser: Guesser): Promise<number> => {
-    const { mobileNumber, lane, callerAddress } = guesser;
+    const { mobileNumber, lane, callerAddress, isStaff } = guesser;
     await caps.rejectPaused(tx, guesser);
-    return sender.reserve(tx, { mobileNumber, lane, callerHash: hashCaller(secrets.keys[0], callerAddress) });
+    const callerHash = hashCaller(secrets.keys[0], callerAddress);
+    return sender.reserve(tx, { mobileNumber, lane, callerHash, forStaff: isStaff });
   };
 
   /** A failure is logged. */
@@ -51,16 +52,16 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
      * @throws AppError 429 for caps, 500 for a failed SMS
      */
     async open(
-      guesser: Guesser,
+      caller: Omit<Guesser, 'isStaff'>,
       purpose: CodePurpose,
       registration: { name?: string; emailId?: string } = {},
       delivery: Delivery = 'AWAITED',
     ): Promise<CodeSent> {
-      const { mobileNumber, lane } = guesser;
+      const { mobileNumber, lane } = caller;
       const sessionId = newId();
       const otpLength = lengthFor(purpose);
       const code = generateCode(otpLength);
-      const sendId = await inTransaction(db, (tx) => reserve(tx, guesser));
+      const sendId = await inTransaction(db, (tx) => reserve(tx, { ...caller, isStaff: purpose === 'STAFF' }));
       if (delivery === 'AWAITED') await sender.deliver(sendId, mobileNumber, code);
       await repository.insertSession(db, {
         sessionId,
@@ -103,9 +104,9 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
           throw new AppError(429, 'auth.resendTooEarly', options);
         }
         const { lane } = session;
-        if (forStaff) await caps.countStaffCall(tx, callerAddress);
-        else if (lane === null) await caps.countCall(tx, callerAddress);
-        const reserved = await reserve(tx, { mobileNumber, lane, callerAddress, isStaff: forStaff });
+        const guesser = { mobileNumber, lane, callerAddress, isStaff: forStaff };
+        if (lane === null) await caps.countCall(tx, guesser);
+        const reserved = await reserve(tx, guesser);
         // Before sending, so that a double click sends one SMS.
         await repository.updateSession(tx, sessionId, { resendAfter: secondsFromNow(config.otp.resendSeconds) });
         return { sendId: reserved, resendAfter: session.resendAfter, purpose: session.purpose };

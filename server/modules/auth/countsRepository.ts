@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import { authCounts } from '../../db/schema';
 
@@ -24,6 +24,10 @@ export const takeOneBack = (tx: Transaction, keys: readonly CountKey[]) =>
     .update(authCounts)
     .set({ count: sql`${authCounts.count} - 1` })
     .where(isOneOf(keys));
+
+/** In all windows. */
+export const deleteCounts = (tx: Transaction, keys: readonly string[]) =>
+  tx.delete(authCounts).where(inArray(authCounts.key, [...keys]));
 
 export const findCounts = (db: Queries, keys: readonly CountKey[]): Promise<Count[]> =>
   db.select({ key: authCounts.key, count: authCounts.count }).from(authCounts).where(isOneOf(keys));

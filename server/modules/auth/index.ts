@@ -45,6 +45,6 @@ export function createAuth(
     eraseNumber: async (tx, mobileNumber) => {
       await deleteSessionsOf(tx, mobileNumber);
     },
-    staffCodes: createStaffCodes(deps, caps, codes),
+    staffCodes: createStaffCodes(deps, { caps, codes, browsers }),
   };
 }

@@ -14,20 +14,29 @@ export function createKnownBrowsers({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
     findLane: (mobileNumber: string, browserTokens: readonly string[] = []): Promise<string | null> =>
       repository.findKnownBrowser(db, mobileNumber, browserTokens.map(hashToken)),
 
+    /** As `findLane`; the caller looks the number up. */
+    async findLaneOfStaff(staffId: string, browserTokens: readonly string[] = []): Promise<string | null> {
+      const given = new Set(browserTokens.map(hashToken));
+      return (await repository.findBrowsers(db, { staffId })).find((tokenHash) => given.has(tokenHash)) ?? null;
+    },
+
+    /** The lanes of all browsers that are known. */
+    lanesOf: (tx: Transaction, owner: repository.BrowserOwner): Promise<string[]> => repository.findBrowsers(tx, owner),
+
     /** Forgets all but the MAX_KNOWN_BROWSERS last used. */
-    async remember(tx: Transaction, customerId: string, lane: string | null) {
+    async remember(tx: Transaction, owner: repository.BrowserOwner, lane: string | null) {
       const usedAt = clock.now();
       if (lane !== null && (await repository.touchBrowser(tx, lane, usedAt))) return { knownBrowserHash: lane };
       const browserToken = randomBytes(32).toString('base64url');
       const knownBrowserHash = hashToken(browserToken);
-      await repository.insertBrowser(tx, { tokenHash: knownBrowserHash, customerId, usedAt });
-      await repository.deleteOlderBrowsers(tx, customerId, MAX_KNOWN_BROWSERS);
+      await repository.insertBrowser(tx, { tokenHash: knownBrowserHash, ...owner, usedAt });
+      await repository.deleteOlderBrowsers(tx, owner, MAX_KNOWN_BROWSERS);
       return { knownBrowserHash, browserToken };
     },
 
     /** @param exceptHash null deletes all */
-    deleteOthers: async (tx: Transaction, customerId: string, exceptHash: string | null): Promise<void> => {
-      await repository.deleteOtherBrowsers(tx, customerId, exceptHash);
+    deleteOthers: async (tx: Transaction, owner: repository.BrowserOwner, exceptHash: string | null): Promise<void> => {
+      await repository.deleteOtherBrowsers(tx, owner, exceptHash);
     },
   };
 }

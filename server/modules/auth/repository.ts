@@ -4,7 +4,9 @@ import { preparedOnce } from '../../db/prepared';
 import { authCounts, authTokens, customers, knownBrowsers, otpSends, otpSessions } from '../../db/schema';
 
 export type OtpSession = typeof otpSessions.$inferSelect;
-export type OtpSend = Pick<typeof otpSends.$inferSelect, 'mobileNumber' | 'callerHash' | 'lane'>;
+export type OtpSend = Pick<typeof otpSends.$inferSelect, 'mobileNumber' | 'callerHash' | 'lane' | 'forStaff'>;
+/** A known browser's, or strangers'. */
+export type SendsOf = { lane: string } | { forStaff: boolean; mobileNumber?: string };
 export type VerifiedPerson = Pick<typeof customers.$inferSelect, 'id' | 'name' | 'emailId'>;
 
 /** Arbitrary, but the same in every process. */
@@ -15,23 +17,21 @@ const CODE_SENDING_LOCK = 7_202_401;
 /** So that caps hold under concurrency. */
 export const lockCodeSending = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(${CODE_SENDING_LOCK})`);
 
-/** Null for fewer than `nth`. Without a lane, counts strangers' sends only. */
-export async function nthNewestSend(
-  tx: Transaction,
-  nth: number,
-  since: Date,
-  whose: Partial<Pick<OtpSend, 'mobileNumber' | 'lane'>>,
-): Promise<Date | null> {
+const sendsOf = (whose: SendsOf) =>
+  'lane' in whose
+    ? eq(otpSends.lane, whose.lane)
+    : and(
+        isNull(otpSends.lane),
+        eq(otpSends.forStaff, whose.forStaff),
+        whose.mobileNumber === undefined ? undefined : eq(otpSends.mobileNumber, whose.mobileNumber),
+      );
+
+/** Null for fewer than `nth`. */
+export async function nthNewestSend(tx: Transaction, nth: number, since: Date, whose: SendsOf): Promise<Date | null> {
   const [row] = await tx
     .select({ createdAt: otpSends.createdAt })
     .from(otpSends)
-    .where(
-      and(
-        gt(otpSends.createdAt, since),
-        whose.mobileNumber === undefined ? undefined : eq(otpSends.mobileNumber, whose.mobileNumber),
-        whose.lane ? eq(otpSends.lane, whose.lane) : isNull(otpSends.lane),
-      ),
-    )
+    .where(and(gt(otpSends.createdAt, since), sendsOf(whose)))
     .orderBy(desc(otpSends.createdAt))
     .offset(nth - 1)
     .limit(1);
@@ -48,6 +48,12 @@ export async function insertSend(tx: Transaction, send: OtpSend, now: Date): Pro
 }
 
 export const deleteSend = (db: Queries, id: number) => db.delete(otpSends).where(eq(otpSends.id, id));
+
+/** Those of one number of the staff, and of all strangers at the staff's login. */
+export const deleteStaffSends = (tx: Transaction, mobileNumber: string) =>
+  tx
+    .delete(otpSends)
+    .where(and(eq(otpSends.forStaff, true), or(eq(otpSends.mobileNumber, mobileNumber), isNull(otpSends.lane))));
 
 // Pending logins -----------------------------------------------------------------------------------------------------
 

@@ -52,7 +52,7 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
   async function admit(mobileNumber: string, browserTokens: string[] | undefined, callerAddress: string) {
     rejectFirstDigit(mobileNumber);
     const lane = await browsers.findLane(mobileNumber, browserTokens);
-    if (lane === null) await inTransaction(db, (tx) => caps.countCall(tx, callerAddress));
+    if (lane === null) await inTransaction(db, (tx) => caps.countCall(tx, { callerAddress, isStaff: false }));
     return { mobileNumber, lane, callerAddress };
   }
 
@@ -102,7 +102,7 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
           }
           const person = await repository.findPerson(tx, mobileNumber);
           if (!person) return new AppError(410, 'auth.deadCode');
-          const { knownBrowserHash, browserToken } = await browsers.remember(tx, person.id, lane);
+          const { knownBrowserHash, browserToken } = await browsers.remember(tx, { customerId: person.id }, lane);
           const token = await tokens.issue(tx, person.id, { userAgent, knownBrowserHash });
           return { person, token, browserToken };
         });

@@ -3,24 +3,35 @@ import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
-import type { LoginCaps } from './caps';
+import type { Guesser, LoginCaps } from './caps';
 import type { CodeSessions, GivenCode } from './codeSessions';
 import { logCapReached } from './capLog';
+import type { KnownBrowsers } from './knownBrowsers';
+import { deleteStaffSends } from './repository';
 
 export type StaffCodes = ReturnType<typeof createStaffCodes>;
+
+interface Parts {
+  caps: LoginCaps;
+  codes: CodeSessions;
+  browsers: KnownBrowsers;
+}
 
 /**
  * Caps are apart from customers', so that guessing one kind never blocks the other. A number without access gets the
  * same response in the same time, but no SMS.
  */
-export function createStaffCodes({ db, security }: AppDeps, caps: LoginCaps, codes: CodeSessions) {
+export function createStaffCodes({ db, security }: AppDeps, { caps, codes, browsers }: Parts) {
   return {
+    /** Null for a browser that is new to the person. */
+    findLane: (staffId: string, browserTokens: string[] | undefined): Promise<string | null> =>
+      browsers.findLaneOfStaff(staffId, browserTokens),
+
     /** @throws AppError 429 for caps */
-    send: (mobileNumber: string, callerAddress: string, hasAccess: boolean): Promise<CodeSent> =>
-      logCapReached(security, { mobileNumber, callerAddress }, async () => {
-        await inTransaction(db, (tx) => caps.countStaffCall(tx, callerAddress));
-        const guesser = { mobileNumber, lane: caps.laneOfStaff(mobileNumber), callerAddress, isStaff: true };
-        return codes.open(guesser, 'STAFF', {}, hasAccess ? 'UNAWAITED' : 'NONE');
+    send: (caller: Omit<Guesser, 'isStaff'>, hasAccess: boolean): Promise<CodeSent> =>
+      logCapReached(security, caller, async () => {
+        if (caller.lane === null) await inTransaction(db, (tx) => caps.countCall(tx, { ...caller, isStaff: true }));
+        return codes.open(caller, 'STAFF', {}, hasAccess ? 'UNAWAITED' : 'NONE');
       }),
 
     /** @throws AppError 410 for a dead session, 429 */
@@ -36,13 +47,28 @@ export function createStaffCodes({ db, security }: AppDeps, caps: LoginCaps, cod
         }),
       ),
 
-    /** Null when right, else an error to throw after the commit. @throws as `CodeSessions.check` */
-    async check(tx: Transaction, given: Omit<GivenCode, 'purpose'>): Promise<AppError | null> {
+    /** Returns the lane of a right code, else an error to throw after the commit. @throws as `CodeSessions.check` */
+    async check(tx: Transaction, given: Omit<GivenCode, 'purpose'>): Promise<{ lane: string | null } | AppError> {
       const checked = await codes.check(tx, { ...given, purpose: 'STAFF' });
-      return checked instanceof AppError ? checked : null;
+      return checked instanceof AppError ? checked : { lane: checked.lane };
     },
 
     /** Counts guesses of second factors, recovery codes and one-time secrets. */
     countFactorGuess: (tx: Transaction, staffId: string) => caps.countFactorGuess(tx, staffId),
+
+    /** Returns the token that a browser new to the person stores; undefined for a known one. */
+    async rememberBrowser(tx: Transaction, staffId: string, lane: string | null): Promise<string | undefined> {
+      const { browserToken } = await browsers.remember(tx, { staffId }, lane);
+      return browserToken;
+    },
+
+    forgetBrowsers: (tx: Transaction, staffId: string): Promise<void> => browsers.deleteOthers(tx, { staffId }, null),
+
+    /** Ends every pause that keeps the person out, whichever browser they use. */
+    async unlock(tx: Transaction, person: { staffId: string; mobileNumber: string }): Promise<void> {
+      const { staffId, mobileNumber } = person;
+      await caps.unlockStaff(tx, { ...person, lanes: await browsers.lanesOf(tx, { staffId }) });
+      await deleteStaffSends(tx, mobileNumber);
+    },
   };
 }

@@ -79,7 +79,7 @@ export function createTokens({ config, db, clock }: AppDeps, browsers: KnownBrow
       inTransaction(db, async (tx) => {
         const own = hashToken(token);
         const ended = await repository.deleteOtherTokens(tx, customerId, own);
-        await browsers.deleteOthers(tx, customerId, await repository.findBrowserOfToken(tx, own));
+        await browsers.deleteOthers(tx, { customerId }, await repository.findBrowserOfToken(tx, own));
         return ended;
       }),
   };

@@ -49,7 +49,7 @@ export function createFactorEnrolment(
 
     /** @throws AppError 409 without an offered seed or with a factor; as `SecondFactor.guess` */
     confirm: (ticket: string, code: string, { callerAddress, userAgent }: StaffCaller): Promise<FactorEnrolled> =>
-      factor.guess(ticket, callerAddress, async (tx, { ticket: { ticketHash, newSeed: offered }, member }) => {
+      factor.guess(ticket, callerAddress, async (tx, { ticket: { ticketHash, lane, newSeed: offered }, member }) => {
         if (member.factorSeed !== null) return new AppError(409, 'staff.login.alreadyEnrolled');
         if (offered === null) return new AppError(409, 'staff.login.notEnrolled');
         const step = stepOfCode(unsealSeed(secrets.keys, member.id, offered), code.replace(/\s/g, ''), clock.now());
@@ -66,7 +66,7 @@ export function createFactorEnrolment(
         const audited = { action: 'enrolFactor', subject: 'staff', subjectId: member.id };
         await recordAudit(tx, { staffId: member.id, name: member.name }, audited, clock.now());
         security.record('second factor enrolled', { staffId: member.id, callerAddress });
-        return { ...(await sessions.open(tx, member, userAgent)), recoveryCodes };
+        return { ...(await sessions.open(tx, member, { userAgent, lane })), recoveryCodes };
       }),
   };
 }

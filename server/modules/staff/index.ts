@@ -17,10 +17,10 @@ import { createStaffSessions } from './sessions';
 import { upkeepJob } from './upkeep';
 
 export function createStaff(deps: AppDeps, codes: StaffCodes): { areas: Area[]; findStaff: FindStaff } {
-  const sessions = createStaffSessions(deps);
+  const sessions = createStaffSessions(deps, codes);
   const oneTimeSecrets = createOneTimeSecrets(deps);
   const factor = createSecondFactor(deps, codes);
-  const people = createPeople(deps, oneTimeSecrets);
+  const people = createPeople(deps, { codes, oneTimeSecrets, sessions });
   const login = createStaffLogin(deps, { codes, oneTimeSecrets, factor, sessions });
   const factorEnrolment = createFactorEnrolment(deps, { oneTimeSecrets, factor, sessions });
   return {
@@ -28,7 +28,7 @@ export function createStaff(deps: AppDeps, codes: StaffCodes): { areas: Area[]; 
       { prefix: '/api/staff', routes: staffRoutes(deps, sessions), jobs: [upkeepJob(deps)] },
       { prefix: '/api/staff', routes: staffLoginRoutes(login, factorEnrolment) },
       { prefix: '/api/staff', routes: peopleRoutes(people) },
-      { prefix: '/api/staff', routes: sessionRoutes(createOpenSessions(deps)) },
+      { prefix: '/api/staff', routes: sessionRoutes(createOpenSessions(deps, sessions)) },
       { prefix: '/api/staff', routes: auditRoutes(deps) },
       { prefix: '/api/internal/staff', routes: internalStaffRoutes(people) },
     ],

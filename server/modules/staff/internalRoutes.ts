@@ -30,6 +30,11 @@ export const internalStaffRoutes =
       return ok(reset, t('staff.people.factorReset', { name: reset.person.name }));
     });
 
+    app.post('/:mobileNumber/unlock', onNumber, async ({ params: { mobileNumber }, t }) => {
+      const unlocked = await people.unlock(await people.idOfNumber(mobileNumber), COMMAND_LINE);
+      return ok(unlocked, t('staff.people.unlocked', { name: unlocked.person.name }));
+    });
+
     for (const [path, active] of [
       ['switch-off', false],
       ['switch-on', true],

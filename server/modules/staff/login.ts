@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CodeResent, CodeSent, ResendOtpBody, VerifyOtpBody } from '../../../contract/auth';
-import type { StaffLoggedIn, StaffVerified } from '../../../contract/staffLogin';
+import type { StaffLoggedIn, StaffLoginBody, StaffVerified } from '../../../contract/staffLogin';
 import { needsSecondFactor } from '../../../contract/staffRights';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
@@ -33,12 +33,11 @@ export type StaffLogin = ReturnType<typeof createStaffLogin>;
 /** A code by SMS, and for roles 1 and 2 a second factor. */
 export function createStaffLogin(deps: AppDeps, { codes, oneTimeSecrets, factor, sessions }: Parts) {
   const { db, clock, security } = deps;
-  const hasAccess = async (mobileNumber: string) => (await repository.findActiveByNumber(db, mobileNumber)) !== null;
 
-  async function openTicket(tx: Transaction, member: repository.Member): Promise<StaffVerified> {
+  async function openTicket(tx: Transaction, member: repository.Member, lane: string | null): Promise<StaffVerified> {
     const ticket = randomBytes(32).toString('base64url');
     const expiresAt = new Date(clock.now().getTime() + TICKET_SECONDS * 1000);
-    await repository.insertTicket(tx, { ticketHash: hashToken(ticket), staffId: member.id, expiresAt });
+    await repository.insertTicket(tx, { ticketHash: hashToken(ticket), staffId: member.id, lane, expiresAt });
     if (member.factorSeed !== null) {
       const demoHint = factor.demoCode(member);
       return { next: 'FACTOR', ticket, ...(demoHint !== null && { demoHint }) };
@@ -53,24 +52,27 @@ export function createStaffLogin(deps: AppDeps, { codes, oneTimeSecrets, factor,
      * A number without access gets the same response but no SMS, so that strangers can't list the staff.
      * @throws AppError 429 for caps
      */
-    sendCode: async (mobileNumber: string, callerAddress: string): Promise<CodeSent> =>
-      codes.send(mobileNumber, callerAddress, await hasAccess(mobileNumber)),
+    async sendCode({ mobileNumber, browserTokens }: StaffLoginBody, callerAddress: string): Promise<CodeSent> {
+      const member = await repository.findActiveByNumber(db, mobileNumber);
+      const lane = await codes.findLane(member?.id ?? '', browserTokens);
+      return codes.send({ mobileNumber, lane, callerAddress }, member !== null);
+    },
 
     /** @throws AppError 410 for a missing or used session, 429 too early or for caps */
     resendCode: async (body: ResendOtpBody, callerAddress: string): Promise<CodeResent> =>
-      codes.resend(body, callerAddress, await hasAccess(body.mobileNumber)),
+      codes.resend(body, callerAddress, (await repository.findActiveByNumber(db, body.mobileNumber)) !== null),
 
     /** @throws AppError 409 for a wrong code, 410 for a dead one, 403 for a number without access, 429 for caps */
     async verifyCode(body: VerifyOtpBody, { callerAddress, userAgent }: StaffCaller): Promise<StaffVerified> {
       const outcome = await inTransaction(db, async (tx): Promise<StaffVerified | AppError> => {
         // Returned, not thrown: a throw would roll back the counted try.
-        const rejection = await codes.check(tx, { ...body, callerAddress });
-        if (rejection) return rejection;
+        const checked = await codes.check(tx, { ...body, callerAddress });
+        if (checked instanceof AppError) return checked;
         const member = await repository.findActiveByNumber(tx, body.mobileNumber);
         if (!member) return new AppError(403, 'staff.login.noAccess');
-        if (needsSecondFactor(member.role)) return openTicket(tx, member);
+        if (needsSecondFactor(member.role)) return openTicket(tx, member, checked.lane);
         security.record('staff login', { staffId: member.id, callerAddress }, { what: 'code' });
-        return { next: 'IN', ...(await sessions.open(tx, member, userAgent)) };
+        return { next: 'IN', ...(await sessions.open(tx, member, { userAgent, lane: checked.lane })) };
       });
       if (outcome instanceof AppError) throw outcome;
       return outcome;
@@ -81,12 +83,12 @@ export function createStaffLogin(deps: AppDeps, { codes, oneTimeSecrets, factor,
      * @throws as `SecondFactor.guess`
      */
     passFactor: (ticket: string, code: string, { callerAddress, userAgent }: StaffCaller): Promise<StaffLoggedIn> =>
-      factor.guess(ticket, callerAddress, async (tx, { member }) => {
+      factor.guess(ticket, callerAddress, async (tx, { ticket: { lane }, member }) => {
         const rejection = await factor.check(tx, member, code, callerAddress);
         if (rejection) return rejection;
         await repository.deleteTicket(tx, hashToken(ticket));
         security.record('staff login', { staffId: member.id, callerAddress }, { what: 'second factor' });
-        return sessions.open(tx, member, userAgent);
+        return sessions.open(tx, member, { userAgent, lane });
       }),
   };
 }

@@ -43,9 +43,9 @@ export const staffLoginRoutes =
         config,
         schema: { summary: 'Send a code to staff', body: StaffLoginBody, response: { 200: Envelope(CodeSent) } },
       },
-      async ({ body: { mobileNumber }, ip, t }) => {
-        const sent = await login.sendCode(mobileNumber, ip);
-        return ok(sent, t('staff.login.codeSent', { mobileNumber: spacedNumber(mobileNumber) }));
+      async ({ body, ip, t }) => {
+        const sent = await login.sendCode(body, ip);
+        return ok(sent, t('staff.login.codeSent', { mobileNumber: spacedNumber(body.mobileNumber) }));
       },
     );
 

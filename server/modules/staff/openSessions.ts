@@ -7,13 +7,17 @@ import { hashToken } from '../../lib/secrets';
 import type { Actor } from './people';
 import * as repository from './peopleRepository';
 import { deleteSession } from './repository';
+import type { StaffSessions } from './sessions';
 
 export type OpenSessions = ReturnType<typeof createOpenSessions>;
 
 /** Names a session without revealing its token or stored hash. */
 const sessionId = (tokenHash: string): string => hashToken(tokenHash).slice(0, 32);
 
-export function createOpenSessions({ db, clock, security }: Pick<AppDeps, 'db' | 'clock' | 'security'>) {
+export function createOpenSessions(
+  { db, clock, security }: Pick<AppDeps, 'db' | 'clock' | 'security'>,
+  sessions: Pick<StaffSessions, 'endAll'>,
+) {
   const find = (staffId: string) => repository.findSessions(db, staffId, clock.now());
 
   return {
@@ -49,7 +53,7 @@ export function createOpenSessions({ db, clock, security }: Pick<AppDeps, 'db' |
     async endAll(staffId: string, actor: Actor): Promise<number> {
       const count = await inTransaction(db, async (tx) => {
         if (!(await repository.lockPerson(tx, staffId))) throw new AppError(404, 'staff.people.notFound');
-        const ended = await repository.endLogins(tx, staffId);
+        const ended = await sessions.endAll(tx, staffId);
         const audited = { action: 'endSessions', subject: 'staff', subjectId: staffId, after: { count: ended } };
         await recordAudit(tx, actor, audited, clock.now());
         return ended;

@@ -8,9 +8,11 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import type { StaffCodes } from '../auth';
 import type { OneTimeSecrets } from './oneTimeSecrets';
 import { replaceRecoveryCodes, type Member } from './loginRepository';
 import * as repository from './peopleRepository';
+import type { StaffSessions } from './sessions';
 
 /** A Super Admin, or the command line without an id. */
 export interface Actor {
@@ -34,7 +36,13 @@ const shown = ({ name, role, language, active }: Pick<Member, 'name' | 'role' | 
   active,
 });
 
-export function createPeople({ config, db, clock, security }: AppDeps, oneTimeSecrets: OneTimeSecrets) {
+interface Parts {
+  codes: Pick<StaffCodes, 'unlock'>;
+  oneTimeSecrets: OneTimeSecrets;
+  sessions: Pick<StaffSessions, 'endAll'>;
+}
+
+export function createPeople({ config, db, clock, security }: AppDeps, { codes, oneTimeSecrets, sessions }: Parts) {
   async function record(tx: Transaction, actor: Actor, audited: Omit<AuditedAction, 'subject'>): Promise<void> {
     await recordAudit(tx, actor, { ...audited, subject: 'staff' }, clock.now());
     security.record('staff act', { staffId: audited.subjectId }, { what: audited.action });
@@ -105,7 +113,7 @@ export function createPeople({ config, db, clock, security }: AppDeps, oneTimeSe
             ...issued?.columns,
             updatedAt: clock.now(),
           });
-          if (isOther) await repository.endLogins(tx, staffId);
+          if (isOther) await sessions.endAll(tx, staffId);
           await record(tx, actor, {
             action: after.active === before.active ? 'changePerson' : after.active ? 'switchOn' : 'switchOff',
             subjectId: staffId,
@@ -135,10 +143,24 @@ export function createPeople({ config, db, clock, security }: AppDeps, oneTimeSe
         if (!needsSecondFactor(before.role)) throw new AppError(409, 'staff.people.needsNoFactor');
         await repository.updatePerson(tx, staffId, { factorSeed: null, ...columns, updatedAt: clock.now() });
         await replaceRecoveryCodes(tx, staffId, []);
-        await repository.endLogins(tx, staffId);
+        await sessions.endAll(tx, staffId);
         await record(tx, actor, { action: 'resetFactor', subjectId: staffId });
       });
       return { person: await read(staffId), secret };
+    },
+
+    /**
+     * Lets a person log in whom too many codes or wrong guesses keep out.
+     * @throws AppError 404; 409 for oneself, whose stolen login could otherwise guess the second factor without end
+     */
+    async unlock(staffId: string, actor: Actor): Promise<PersonChanged> {
+      if (staffId === actor.staffId) throw new AppError(409, 'staff.people.ownUnlock');
+      await inTransaction(db, async (tx) => {
+        const { mobileNumber } = await lock(tx, staffId);
+        await codes.unlock(tx, { staffId, mobileNumber });
+        await record(tx, actor, { action: 'unlockLogin', subjectId: staffId });
+      });
+      return { person: await read(staffId), secret: null };
     },
   };
 }

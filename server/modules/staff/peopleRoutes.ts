@@ -60,4 +60,20 @@ export const peopleRoutes =
         return ok(reset, t('staff.people.factorReset', { name: reset.person.name }));
       },
     );
+
+    app.post(
+      '/people/:id/unlock',
+      {
+        config,
+        schema: {
+          summary: 'Let another person log in whom wrong codes keep out',
+          params: PersonParams,
+          response: { 200: Envelope(PersonChanged) },
+        },
+      },
+      async ({ params, staff, t }) => {
+        const unlocked = await people.unlock(params.id, staff);
+        return ok(unlocked, t('staff.people.unlocked', { name: unlocked.person.name }));
+      },
+    );
   };

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { StaffLoggedIn } from '../../../contract/staffLogin';
-import type { Queries } from '../../db/database';
+import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import type { FindStaff } from '../../lib/area';
 import { browserName } from '../../lib/browserName';
 import { DAY_MS } from '../../lib/caps';
 import { hashToken } from '../../lib/secrets';
+import type { StaffCodes } from '../auth';
 import type { Member } from './loginRepository';
+import { endLogins } from './peopleRepository';
 import * as repository from './repository';
 
 /** However often it is used. */
@@ -14,8 +16,17 @@ const SESSION_DAYS = 7;
 
 export type StaffSessions = ReturnType<typeof createStaffSessions>;
 
+interface Device {
+  userAgent: string | undefined;
+  /** The known browser's; null for a new one. */
+  lane: string | null;
+}
+
 /** 256 random bits per login, stored as a hash. */
-export function createStaffSessions({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
+export function createStaffSessions(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  codes: Pick<StaffCodes, 'rememberBrowser' | 'forgetBrowsers'>,
+) {
   const find: FindStaff = async (token) => {
     const now = clock.now();
     const tokenHash = hashToken(token);
@@ -30,7 +41,12 @@ export function createStaffSessions({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
   return {
     find,
 
-    async open(tx: Queries, { id: staffId, language }: Member, userAgent: string | undefined): Promise<StaffLoggedIn> {
+    /** From now on the browser is known. */
+    async open(
+      tx: Transaction,
+      { id: staffId, language }: Member,
+      { userAgent, lane }: Device,
+    ): Promise<StaffLoggedIn> {
       const now = clock.now();
       const token = randomBytes(32).toString('base64url');
       await repository.insertSession(tx, {
@@ -41,7 +57,14 @@ export function createStaffSessions({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
         lastUsedAt: now,
         ...browserName(userAgent),
       });
-      return { token, language };
+      const browserToken = await codes.rememberBrowser(tx, staffId, lane);
+      return { token, language, ...(browserToken !== undefined && { browserToken }) };
+    },
+
+    /** Forgets the person's browsers too. Returns how many sessions ended. */
+    async endAll(tx: Transaction, staffId: string): Promise<number> {
+      await codes.forgetBrowsers(tx, staffId);
+      return endLogins(tx, staffId);
     },
 
     async end(token: string): Promise<void> {

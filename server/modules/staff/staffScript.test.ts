@@ -64,6 +64,10 @@ it('adds others without a secret, and switches them off and on', async () => {
   expect((await staff('switch-on', '9876543211')).output).toBe('Mani can log in again.');
 });
 
+it('unlocks the login of a person', async () => {
+  expect((await staff('unlock', '9876543211')).output).toBe('Mani can log in again at once.');
+});
+
 it('prints why something is not possible', async () => {
   const wrong = [
     await staff('add', '9876543210', '--role', '2', '--name', 'Selvi'),
