@@ -53,15 +53,16 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
   registerLanguage(app, messages, areas.pages.languages);
   registerRequests(app);
   registerErrors(app);
-  await registerSecurity(app, config);
+  registerSecurity(app, config);
   await registerLimits(app, config);
   await registerOpenApi(app, config.publicUrl);
   registerHealth(app, db);
 
   await app.register(async (api: App) => {
-    api.addHook('onRequest', async (_request, reply) => {
+    api.addHook('onRequest', (_request, reply, done) => {
       // For personal or stock-dependent responses; cacheable routes override it.
       reply.header('cache-control', 'no-store').header('vary', 'accept-language, token');
+      done();
     });
     const { findLogin, findStaff } = areas;
     registerAccess(api, { findLogin, findStaff, internalSecret: secrets.internal, security: deps.security });

@@ -9,7 +9,7 @@ const areas = areaOf(async (app) => {
   const countSearch = app.limitCallers(2);
   app.get('/list', { config: { access: 'public' } }, async () => ok(null, ''));
   app.get('/search', { config: { access: 'public' } }, async (request) => {
-    await countSearch(request);
+    countSearch(request);
     return ok(null, '');
   });
 });

@@ -1,9 +1,9 @@
 import { getHeapStatistics } from 'node:v8';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { App } from '../lib/area';
+import { createCallCounter } from '../lib/callCounter';
 import { callerKeys, CALLER_WEIGHTS } from '../lib/callers';
 import { AppError } from '../lib/errors';
 
@@ -17,11 +17,10 @@ declare module 'fastify' {
      * Per process: protects capacity, not invariants.
      * @returns counts a call; throws AppError 429
      */
-    limitCallers(perMinute: number): (request: FastifyRequest) => Promise<void>;
+    limitCallers(perMinute: number): (request: FastifyRequest) => void;
   }
 }
 
-const MINUTE_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
 const PAGES_PER_TURN = 4;
 /** Loading the page renderer delays the event loop once. */
@@ -68,30 +67,21 @@ export async function registerLimits(app: App, { limits }: Pick<Config, 'limits'
     },
   });
 
-  await app.register(rateLimit, { global: false });
   app.decorate('limitCallers', (perMinute: number) => {
-    const limiters = CALLER_WEIGHTS.map((weight, at) =>
-      app.createRateLimit({
-        max: perMinute * weight,
-        timeWindow: MINUTE_MS,
-        keyGenerator: ({ ip }) => callerKeys(ip)[at]?.key ?? ip,
-      }),
-    );
-    // The store is an LRU of 5,000 callers.
-    return async (request: FastifyRequest) => {
-      const networks = callerKeys(request.ip).length;
-      for (const count of limiters.slice(0, networks)) {
-        const counted = await count(request);
-        if (!counted.isAllowed && counted.isExceeded)
-          throw new AppError(429, 'core.tooMany', { retryAfterSeconds: counted.ttlInSeconds });
+    const counters = CALLER_WEIGHTS.map((weight) => createCallCounter(perMinute * weight));
+    return ({ ip }: FastifyRequest) => {
+      for (const [at, { key }] of callerKeys(ip).entries()) {
+        const waitMs = counters[at]?.(key) ?? 0;
+        if (waitMs > 0) throw new AppError(429, 'core.tooMany', { retryAfterSeconds: waitMs / 1000 });
       }
     };
   });
 
   const countRequest = app.limitCallers(limits.requestsPerCallerMinute);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // The client has left.
     if (request.socket.remoteAddress === undefined) reply.hijack();
-    else if (!request.routeOptions.config.isUnlimited) await countRequest(request);
+    else if (!request.routeOptions.config.isUnlimited) countRequest(request);
+    done();
   });
 }

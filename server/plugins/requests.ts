@@ -11,20 +11,22 @@ const MAX_PARTS = 2_000;
 
 /** Also rejects what is nested too deeply or can't be stored. */
 export function registerRequests(app: App): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
 
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     const fields: Record<string, Message> = {};
     for (const part of [request.body, request.query, request.params]) findUnstorable(part, '', fields);
-    if (Object.keys(fields).length > 0) throw new FieldsError(fields);
+    done(Object.keys(fields).length > 0 ? new FieldsError(fields) : undefined);
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const line = { method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log.info(line, 'responded');
+    done();
   });
 
   acceptJson(app);

@@ -61,7 +61,7 @@ export const catalogueRoutes =
         schema: { summary: 'A page of products', body: ProductsBody, response: { 200: Envelope(ProductPage) } },
       },
       async (request, reply) => {
-        if (request.body.search?.trim()) await countSearch(request);
+        if (request.body.search?.trim()) countSearch(request);
         return response.products(request, reply, await service.getProducts(request.body, request.language));
       },
     );
@@ -77,7 +77,7 @@ export const catalogueRoutes =
         },
       },
       async (request, reply) => {
-        await countSearch(request);
+        countSearch(request);
         return response.suggestions(request, reply, await service.getSuggestions(request.query, request.language));
       },
     );

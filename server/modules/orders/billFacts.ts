@@ -3,7 +3,10 @@ import { shopDay } from '../../lib/shopDays';
 import type { CatalogueCaches } from '../catalogueCache';
 import { findOwnFacts, findPackFacts, findShopFacts, type OwnFacts, type ShopFacts } from './billRepository';
 import type { AdvertisedCoupon } from './coupon';
+import { hashCart, type WantedLine } from './mergeLines';
 import type { PackFacts } from './packFacts';
+
+type OwnCart = Omit<Parameters<typeof findOwnFacts>[1], 'cartHash'> & { lines: readonly WantedLine[] };
 
 /** What is cached for all customers, and the customer's own, which is always read. */
 export function createBillFacts(
@@ -37,8 +40,10 @@ export function createBillFacts(
       return found.flatMap((pack) => pack ?? []);
     },
 
-    getOwn: (cart: Parameters<typeof findOwnFacts>[1]): Promise<OwnFacts> =>
-      cart.customerId === null && cart.couponCode === null ? Promise.resolve(OF_VISITOR) : findOwnFacts(db, cart),
+    getOwn: ({ lines, ...cart }: OwnCart): Promise<OwnFacts> =>
+      cart.customerId === null && cart.couponCode === null
+        ? Promise.resolve(OF_VISITOR)
+        : findOwnFacts(db, { ...cart, cartHash: hashCart(lines) }),
   };
 }
 

@@ -8,7 +8,7 @@ import { advertisedTo, createBillFacts } from './billFacts';
 import { codeOf, createBilling, wantedPackIds, type OfferedBill } from './offeredBill';
 import { doorProblem, isDoorOpen } from './door';
 import { offerCoupons, type OfferedCoupon } from './coupon';
-import { hashCart, mergeLines } from './mergeLines';
+import { mergeLines } from './mergeLines';
 import { missingPaise, suggestPacks } from './suggestions';
 
 /** Returns only products that are in stock. */
@@ -44,7 +44,7 @@ export function createCartBills(deps: AppDeps, caches: CatalogueCaches, getBestS
       const [shop, packs, own] = await Promise.all([
         facts.getShop(),
         facts.getPacks(wantedPackIds(lines)),
-        facts.getOwn({ addressId, customerId, couponCode, cartHash: hashCart(lines), replaces: body.replaces ?? null }),
+        facts.getOwn({ addressId, customerId, couponCode, lines, replaces: body.replaces ?? null }),
       ]);
       if (addressId !== null && !own.address) throw new AppError(404, 'orders.addressNotFound');
       const { terms, slots } = shop;

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../../contract/homepage';
+import type { Pack, ProductCard } from '../../../contract/homepage';
 import type { SuggestedPack } from '../../../contract/orders';
 import type { PricedBill } from './bill';
 
@@ -12,19 +12,18 @@ export const missingPaise = (bill: PricedBill): number =>
 export function suggestPacks(bill: PricedBill, products: readonly ProductCard[]): SuggestedPack[] {
   const missing = missingPaise(bill);
   const inCart = new Set(bill.lines.map(({ pack }) => pack?.slug));
-  const byFit = ({ pack: one }: SuggestedPack, { pack: other }: SuggestedPack) =>
-    Number(one.productPrice < missing) - Number(other.productPrice < missing) ||
-    Math.abs(one.productPrice - missing) - Math.abs(other.productPrice - missing);
+  const isBetter = ({ productPrice: one }: Pack, { productPrice: other }: Pack) =>
+    one < missing === other < missing ? Math.abs(one - missing) < Math.abs(other - missing) : other < missing;
 
-  return products
-    .flatMap(({ slug, name, secondName, packs }) => {
-      if (inCart.has(slug)) return [];
-      const [best] = packs
-        .filter(({ available }) => available > 0)
-        .map((pack) => ({ slug, name, secondName, pack }))
-        .sort(byFit);
-      return best ? [best] : [];
-    })
-    .sort(byFit)
-    .slice(0, SUGGESTIONS);
+  const best: SuggestedPack[] = [];
+  for (const { slug, name, secondName, packs } of products) {
+    if (inCart.has(slug)) continue;
+    let closest: Pack | undefined;
+    for (const pack of packs) if (pack.available > 0 && (!closest || isBetter(pack, closest))) closest = pack;
+    if (!closest) continue;
+    const at = best.findLastIndex(({ pack }) => !isBetter(closest, pack)) + 1;
+    if (at < SUGGESTIONS) best.splice(at, 0, { slug, name, secondName, pack: closest });
+    if (best.length > SUGGESTIONS) best.pop();
+  }
+  return best;
 }

@@ -56,6 +56,9 @@ interface SlotsFor {
   ownSlotIds?: readonly string[];
 }
 
+/** The slots of facts that many bills share, by area and first day. */
+const slotsOfFacts = new WeakMap<SlotFacts, Map<string, OfferedSlot[]>>();
+
 /**
  * Slots before their cut-off, in order, also full ones; null for an area without windows, which is delivered to without
  * slots.
@@ -64,6 +67,22 @@ export function openSlots(facts: SlotFacts, now: Date, { areaId, ownSlotIds = []
   const windows = windowsOf(facts.windows, areaId);
   if (windows.length === 0) return null;
   const first = dayNumberOf(now) + facts.rushExtraDays;
+  const isOpen = ({ closesAt }: OfferedSlot) => now < closesAt;
+  if (ownSlotIds.length > 0) return slotsFrom(first, windows, facts, ownSlotIds).filter(isOpen);
+  const shared = slotsOfFacts.get(facts) ?? new Map<string, OfferedSlot[]>();
+  slotsOfFacts.set(facts, shared);
+  const key = `${first} ${areaId}`;
+  const slots = shared.get(key) ?? slotsFrom(first, windows, facts, []);
+  shared.set(key, slots);
+  return slots.filter(isOpen);
+}
+
+function slotsFrom(
+  first: number,
+  windows: readonly DeliveryWindow[],
+  facts: SlotFacts,
+  ownSlotIds: readonly string[],
+): OfferedSlot[] {
   const days = Array.from({ length: HORIZON_DAYS }, (_, at) => first + at);
   const closed = new Set(facts.closedDays);
   return days
@@ -73,7 +92,6 @@ export function openSlots(facts: SlotFacts, now: Date, { areaId, ownSlotIds = []
         .filter(({ weekday }) => weekday === weekdayOf(day))
         .map((window) => toSlot(window, day, facts, ownSlotIds)),
     )
-    .filter(({ closesAt }) => now < closesAt)
     .sort((one, other) => +one.startsAt - +other.startsAt || +one.endsAt - +other.endsAt);
 }
 

@@ -13,4 +13,13 @@ export const serializeSlot = ({
   endsAt: endsAt.toISOString(),
 });
 
-export const serializeOpenSlot = (slot: OfferedSlot): OpenSlot => ({ ...serializeSlot(slot), left: slot.left });
+/** Bills share their slots: see openSlots. */
+const serialized = new WeakMap<OfferedSlot, OpenSlot>();
+
+export function serializeOpenSlot(slot: OfferedSlot): OpenSlot {
+  const known = serialized.get(slot);
+  if (known) return known;
+  const open = { ...serializeSlot(slot), left: slot.left };
+  serialized.set(slot, open);
+  return open;
+}
