@@ -1,7 +1,11 @@
--- Serves tables whose rows are orders or name one in order_id.
+-- Serves orders, and tables that name one in order_id. Each trigger compiles only the branch that it runs.
 CREATE OR REPLACE FUNCTION public.feed_orders() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO public.order_feed (order_id) SELECT DISTINCT coalesce(row ->> 'order_id', row ->> 'id') FROM (SELECT to_jsonb(changed) AS row FROM changed) AS rows;
+  IF TG_TABLE_NAME = 'orders' THEN
+    INSERT INTO public.order_feed (order_id) SELECT id FROM changed;
+  ELSE
+    INSERT INTO public.order_feed (order_id) SELECT DISTINCT order_id FROM changed;
+  END IF;
   RETURN NULL;
 END $$;
 
