@@ -106,7 +106,7 @@ export type CancelCause = (typeof CANCEL_CAUSES)[number];
 export const STAFF_CANCEL_REASONS = ['CUSTOMER', 'SOLD_OUT', 'RUSH', 'NO_SHOW', 'REFUSED', 'OTHER'] as const;
 export type StaffCancelReason = (typeof STAFF_CANCEL_REASONS)[number];
 
-/** How a difference goes back: less is to be paid, at once, or once an Admin approves. */
+/** LESS_TO_PAY: it is not paid yet. REFUND: it is refunded at once. APPROVAL: it is refunded once an Admin approves. */
 export const REFUND_METHODS = ['NONE', 'LESS_TO_PAY', 'REFUND', 'APPROVAL'] as const;
 export type RefundMethod = (typeof REFUND_METHODS)[number];
 // Complaints about delivered lines -------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ export const LineChangePreview = Type.Object({
   totalPaise: Paise,
   /** What the substitute costs by itself, and what is charged for it. */
   substitute: Nullable(Type.Object({ listedPaise: Paise, chargedPaise: Paise })),
-  way: Type.Enum([...REFUND_METHODS]),
+  refundMethod: Type.Enum([...REFUND_METHODS]),
 });
 export type LineChangePreview = Static<typeof LineChangePreview>;
 

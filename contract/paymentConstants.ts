@@ -32,7 +32,7 @@ export const MAX_RESOLUTION_NOTE = 200;
 /** Bytes of a bank statement. */
 export const MAX_STATEMENT_BYTES = 2_000_000;
 
-/** Why money goes back: the order was cancelled, packed for less, complained about, recalled, or paid too much. */
+/** Why money is refunded: the order was cancelled, packed for less, complained about, recalled, or paid too much. */
 export const REFUND_CAUSES = [
   'CUSTOMER',
   'SOLD_OUT',

@@ -125,7 +125,7 @@ export type CustomerFigures = Static<typeof CustomerFigures>;
 const RefundsOfCause = Type.Object({ cause: Type.Enum([...REFUND_CAUSES]), refunds: Count, refundedPaise: Paise });
 export type RefundsOfCause = Static<typeof RefundsOfCause>;
 
-/** Money that was given back, on the day it was decided; refunds that failed don't count. */
+/** Money that was refunded, on the day it was decided; refunds that failed don't count. */
 export const RefundFigures = Type.Object({
   ...Periods,
   causes: Type.Array(RefundsOfCause),

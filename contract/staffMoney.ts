@@ -124,7 +124,7 @@ const RefundToMake = Type.Object({
   refundId: Id,
   orderNumber: Nullable(Type.String()),
   amountPaise: Paise,
-  /** The reference of the returned transfer. It is null for cash. */
+  /** The reference of the refunded transfer. It is null for cash. */
   reference: Nullable(Type.String()),
   since: Timestamp,
 });
@@ -153,16 +153,16 @@ export const AssignBody = Type.Object({ orderNumber: OrderNumber }, closed);
 
 export const Matched = Type.Object({
   transferId: Id,
-  /** RECEIVED: for its order. LATE: the order had ended, so it goes back. UNRESOLVED: without an order. */
+  /** RECEIVED: for its order. LATE: the order had ended, so it is refunded. UNRESOLVED: without an order. */
   outcome: Type.Enum(['RECEIVED', 'LATE', 'UNRESOLVED']),
 });
 export type Matched = Static<typeof Matched>;
 
-export const Returned = Type.Object({
+export const TransferRefund = Type.Object({
   /** BY_HAND: a person sends it. APPROVAL: it waits for a second person. */
-  way: Type.Enum(['BY_PROVIDER', 'BY_HAND', 'APPROVAL']),
+  refundMethod: Type.Enum(['BY_PROVIDER', 'BY_HAND', 'APPROVAL']),
 });
-export type Returned = Static<typeof Returned>;
+export type TransferRefund = Static<typeof TransferRefund>;
 
 export const StatementBody = Type.Object(
   { csv: Type.String({ minLength: 1, maxLength: MAX_STATEMENT_BYTES, messageKey: 'statement' }) },

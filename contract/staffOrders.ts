@@ -126,7 +126,7 @@ export const StaffCancelBody = Type.Object(
 );
 export type StaffCancelBody = Static<typeof StaffCancelBody>;
 
-/** NONE: nothing was paid. WAITING: the money goes back once an Admin approves. */
+/** NONE: nothing was paid. WAITING: it is refunded once an Admin approves. */
 export const StaffCancelled = Type.Object({
   status: OrderStatusCode,
   refund: Type.Enum(['NONE', 'STARTED', 'WAITING']),
@@ -167,7 +167,7 @@ export const OrderAttempt = Type.Object({
 });
 export type OrderAttempt = Static<typeof OrderAttempt>;
 
-/** Money that came, and what of it goes back. */
+/** Money that came, and its refunds. */
 export const OrderTransfer = Type.Object({
   provider: Text,
   reference: Text,

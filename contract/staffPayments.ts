@@ -36,7 +36,7 @@ export const Payment = Type.Object({
   ...Whose,
   provider: Text,
   amountPaise: Paise,
-  /** What of it goes back. */
+  /** What of it is or will be refunded. */
   refundedPaise: Paise,
   state: Type.Enum([...PAYMENT_STATES]),
   surplus: OrderTransfer.properties.surplus,

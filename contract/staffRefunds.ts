@@ -10,7 +10,7 @@ export const RefundBody = Type.Object(
   {
     amountPaise: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, messageKey: 'amount' }),
     reason: Type.Enum([...REFUND_REASONS]),
-    /** What can be given back, as it was shown: of two people who do it at once, the second hears of the first. */
+    /** What can be refunded, as it was shown: of two people who do it at once, the second hears of the first. */
     leftPaise: Paise,
   },
   closed,
@@ -18,7 +18,7 @@ export const RefundBody = Type.Object(
 export type RefundBody = Static<typeof RefundBody>;
 
 /** APPROVAL: it waits for a second person. */
-export const RefundResult = Type.Object({ way: Type.Enum(['REFUND', 'APPROVAL']) });
+export const RefundResult = Type.Object({ refundMethod: Type.Enum(['REFUND', 'APPROVAL']) });
 export type RefundResult = Static<typeof RefundResult>;
 
 /** Where a person sent a failed refund: to a bank account, or to the payer's UPI address. */

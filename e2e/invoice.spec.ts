@@ -80,14 +80,14 @@ test('staff give a part of the money back, and the customer gets the credit note
   const order = await paidOrder(shop, customer, 5);
   const staff = await anotherDevice();
   await staffLogin(staff, shop, STAFF_ROLE.ADMIN, `/orders/${order.orderNumber}`);
-  await staff.getByRole('button', { name: 'Give money back' }).click();
-  const dialog = staff.getByRole('dialog', { name: `Give back of ${order.orderNumber}` });
+  await staff.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = staff.getByRole('dialog', { name: `Refund ${order.orderNumber}` });
   await dialog.getByLabel('Amount in rupees').fill('330.01');
   await dialog.getByRole('radio', { name: 'Damaged' }).check();
-  await dialog.getByRole('button', { name: /^Give back/ }).click();
+  await dialog.getByRole('button', { name: /^Refund/ }).click();
   await expect(dialog.getByText('Write an amount up to ₹330')).toBeVisible();
   await dialog.getByLabel('Amount in rupees').fill('50');
-  await dialog.getByRole('button', { name: 'Give back ₹50' }).click();
+  await dialog.getByRole('button', { name: 'Refund ₹50' }).click();
   await expect(staff.getByRole('region', { name: 'Invoices' })).toContainText('Credit note');
 
   await seedLogin(page, customer);

@@ -48,9 +48,9 @@ test('a person counts at the shelf, recalls a batch and finds its customer, and 
     'href',
     /wa\.me\/91\d{10}\?text=Hello%20Meena/,
   );
-  await row.getByRole('button', { name: /^Give ₹.* back/ }).click();
-  await page.getByRole('button', { name: 'Give it back' }).click();
-  await expect(row.getByText('Given back')).toBeVisible();
+  await row.getByRole('button', { name: /^Refund ₹/ }).click();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(row.getByText('Refunded')).toBeVisible();
   expect(await overflow(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 

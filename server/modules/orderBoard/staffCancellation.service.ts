@@ -6,7 +6,7 @@ import { AppError } from '../../lib/errors';
 import type { Refunds } from '../payments';
 import { isAllowed, type Order, type Orders } from '../orders';
 
-/** Cancels orders for the shop. Money above what a role may give goes back once an Admin has approved it. */
+/** Cancels orders for the shop. A refund above the role’s limit waits until an Admin has approved it. */
 export function createStaffCancellation(
   { clock }: AppDeps,
   { withOrder, lifecycle }: Pick<Orders, 'withOrder' | 'lifecycle'>,

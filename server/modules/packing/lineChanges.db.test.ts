@@ -84,7 +84,7 @@ it('shorts a paid line: shows the bill first, then gives the difference back, wh
     reducedPaise: 9_500,
     totalPaise: 9_500,
     substitute: null,
-    way: 'REFUND',
+    refundMethod: 'REFUND',
   });
   await change(orderId, none(1, 1), mani);
 
@@ -120,7 +120,7 @@ it('says what the customer chose at checkout, by default a call', async () => {
 
 it('leaves less to pay at the door', async () => {
   const { orderId } = await shopper.place([{ _id: MILLET, quantity: 2 }], { paymentMethod: 'AT_DOOR' });
-  expect(await change(orderId, none(1, 1), mani)).toMatchObject({ way: 'LESS_TO_PAY', totalPaise: 9_500 });
+  expect(await change(orderId, none(1, 1), mani)).toMatchObject({ refundMethod: 'LESS_TO_PAY', totalPaise: 9_500 });
   expect(await rowOf(orderId)).toMatchObject({ reducedPaise: 9_500, receivedPaise: 0, refundedPaise: 0 });
 });
 
@@ -137,7 +137,7 @@ it('charges a dearer substitute as what it replaces, and lowers the bill for a c
     reducedPaise: 0,
     totalPaise: 19_000,
     substitute: { listedPaise: 8_000, chargedPaise: 7_500 },
-    way: 'NONE',
+    refundMethod: 'NONE',
   });
   expect(await stockOf(test.deps, OTHER)).toBe(49);
   const { data } = await shopper.track(orderId);
@@ -238,7 +238,7 @@ describe('a refund above the limit of a Sales Person', () => {
   /** Requests a refund of ₹600 on an order of ₹1,500. */
   async function requested() {
     const { orderId } = await paidOrder(20);
-    expect(await change(orderId, none(1, 12), mani)).toMatchObject({ way: 'APPROVAL', reducedPaise: 60_000 });
+    expect(await change(orderId, none(1, 12), mani)).toMatchObject({ refundMethod: 'APPROVAL', reducedPaise: 60_000 });
     const { data } = await waiting();
     return { orderId, approval: data.find((approval) => approval.orderId === orderId)! };
   }
@@ -277,9 +277,9 @@ describe('a refund above the limit of a Sales Person', () => {
 
   it('counts what was given back before', async () => {
     const { orderId } = await paidOrder(20);
-    expect(await change(orderId, none(1, 14), mani)).toMatchObject({ way: 'REFUND', reducedPaise: 45_000 });
-    expect((await preview(orderId, none(1, 13), mani)).data).toMatchObject({ way: 'APPROVAL' });
-    expect((await preview(orderId, none(1, 13), selvi)).data).toMatchObject({ way: 'REFUND' });
+    expect(await change(orderId, none(1, 14), mani)).toMatchObject({ refundMethod: 'REFUND', reducedPaise: 45_000 });
+    expect((await preview(orderId, none(1, 13), mani)).data).toMatchObject({ refundMethod: 'APPROVAL' });
+    expect((await preview(orderId, none(1, 13), selvi)).data).toMatchObject({ refundMethod: 'REFUND' });
   });
 
   it.each<[string, StaffRole]>([

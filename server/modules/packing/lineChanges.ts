@@ -144,12 +144,12 @@ export function createLineChanges(
         reducedPaise,
         totalPaise: order.totalPaise - order.reducedPaise - reducedPaise,
         substitute: substitute && pricesOf(substitute.money),
-        way: await refunds.getMethod(db, order.id, reducedPaise, by),
+        refundMethod: await refunds.getMethod(db, order.id, reducedPaise, by),
       };
     },
 
     /**
-     * Writes a change; the difference goes back, or is requested of an Admin.
+     * Writes a change; the difference is refunded, or an Admin has to approve it.
      * @throws AppError 404 for an unknown order or line; 409 once it is packed, when it was changed meanwhile, or when
      * the difference is not the one that was previewed
      */

@@ -74,7 +74,7 @@ export const internalPaymentRoutes =
         const isSame = transfer?.orderId === found?.orderId;
         if (!transfer || !isSame || transfer.refundedPaise === transfer.amountPaise)
           throw new AppError(404, 'payment.notFound');
-        if (await ledger.isReturnWaiting(tx, transfer.id)) throw new AppError(409, 'money.returnWaits');
+        if (await ledger.isRefundWaiting(tx, transfer.id)) throw new AppError(409, 'money.refundWaits');
         if (byHand) await refundEngine.recordByHand(tx, transfer, 'cli');
         else await refundEngine.refund(tx, transfer, 'staff');
         const after = { givenBackPaise: transfer.amountPaise - transfer.refundedPaise, byHand };

@@ -51,7 +51,7 @@ async function call<T = unknown>(by: LoggedInStaff, method: 'GET' | 'POST' | 'DE
 const read = async (by = mani) => (await call<BatchRecall>(by, 'GET', `/batches/${batchId}/recall`)).data;
 const recall = (reason = 'Small stones', by = admin) => call(by, 'POST', `/batches/${batchId}/recall`, { reason });
 const refund = (orderId: string, amountPaise: number, by = mani) =>
-  call<{ way: string }>(by, 'POST', `/batches/${batchId}/refunds`, { orderId, amountPaise });
+  call<{ refundMethod: string }>(by, 'POST', `/batches/${batchId}/refunds`, { orderId, amountPaise });
 
 async function delivered(shopper: Shopper, quantity: number, _id = PACK) {
   const order = await shopper.place([{ _id, quantity }]);
@@ -115,7 +115,7 @@ it('gives back only the part that a bundle’s price had for it', async () => {
   const [order] = (await read()).orders;
   expect(order!.amountPaise).toBeGreaterThan(0);
   expect(order!.amountPaise).toBeLessThan(amount / 2);
-  expect(await refund(orderId, order!.amountPaise)).toMatchObject({ status: 200, data: { way: 'REFUND' } });
+  expect(await refund(orderId, order!.amountPaise)).toMatchObject({ status: 200, data: { refundMethod: 'REFUND' } });
 });
 
 it('asks an Admin above what a role may give', async () => {
@@ -123,7 +123,7 @@ it('asks an Admin above what a role may give', async () => {
   const { orderId } = await delivered(shopper, 8);
   await recall();
   const { amountPaise } = (await read()).orders[0]!;
-  expect(await refund(orderId, amountPaise)).toMatchObject({ data: { way: 'APPROVAL' } });
+  expect(await refund(orderId, amountPaise)).toMatchObject({ data: { refundMethod: 'APPROVAL' } });
   expect((await read()).orders).toMatchObject([{ refund: 'WAITING' }]);
   expect(await refund(orderId, amountPaise, admin)).toMatchObject({ status: 409 });
 });

@@ -47,10 +47,10 @@ export const recallRoutes =
           summary: 'Give the money for a recalled batch back',
           params: BatchParams,
           body: RecallRefundBody,
-          response: { 200: Envelope(Type.Object({ way: Type.Enum([...REFUND_METHODS]) })) },
+          response: { 200: Envelope(Type.Object({ refundMethod: Type.Enum([...REFUND_METHODS]) })) },
         },
       },
       async ({ staff, params, body, t }) =>
-        ok({ way: await recall.refund(params.batchId, body, staff) }, t('stock.refunded')),
+        ok({ refundMethod: await recall.refund(params.batchId, body, staff) }, t('stock.refunded')),
     );
   };

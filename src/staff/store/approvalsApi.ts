@@ -11,7 +11,7 @@ const approvalsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Approval', 'Mone
       transformResponse: unwrap<RefundApproval[]>,
       providesTags: ['Approval'],
     }),
-    /** How the money goes back. */
+    /** How the money is refunded. */
     approveRefund: build.mutation<string, string>({
       query: (id) => ({ url: `/approvals/${encodeURIComponent(id)}/approve`, method: 'POST' }),
       transformResponse: ({ message }: Envelope<null>) => message,

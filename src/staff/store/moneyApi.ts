@@ -8,7 +8,7 @@ import type {
   ImportedStatement,
   MatchBody,
   Matched,
-  Returned,
+  TransferRefund,
   UpiLink,
 } from '../../../contract/staffMoney';
 import type { Envelope } from '../../../contract/http';
@@ -67,9 +67,9 @@ const moneyApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money', 'Approval'] 
       transformResponse: ({ message }: Envelope<Matched>) => message,
       invalidatesTags: ['Money', 'Order', 'Orders'],
     }),
-    returnTransfer: build.mutation<Returned & { message: string }, string>({
+    refundTransfer: build.mutation<TransferRefund & { message: string }, string>({
       query: (transferId) => post(`/transfers/${encodeURIComponent(transferId)}/return`),
-      transformResponse: ({ data, message }: Envelope<Returned>) => ({ ...data, message }),
+      transformResponse: ({ data, message }: Envelope<TransferRefund>) => ({ ...data, message }),
       invalidatesTags: ['Money', 'Approval'],
     }),
     importStatement: build.mutation<ImportedStatement, string>({
@@ -99,7 +99,7 @@ export const {
   useReceiveCashMutation,
   useMatchTransferMutation,
   useAssignTransferMutation,
-  useReturnTransferMutation,
+  useRefundTransferMutation,
   useImportStatementMutation,
   useDismissBankLineMutation,
   useCloseDayMutation,

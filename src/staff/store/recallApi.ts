@@ -25,9 +25,9 @@ const recallApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock', 'Recall', '
       transformResponse: unwrap<null>,
       invalidatesTags: ['Recall', 'Stock'],
     }),
-    refundRecalled: build.mutation<{ way: RefundMethod }, { batchId: string; body: RecallRefundBody }>({
+    refundRecalled: build.mutation<{ refundMethod: RefundMethod }, { batchId: string; body: RecallRefundBody }>({
       query: ({ batchId, body }) => ({ url: `${batchUrl(batchId)}/refunds`, method: 'POST', body }),
-      transformResponse: unwrap<{ way: RefundMethod }>,
+      transformResponse: unwrap<{ refundMethod: RefundMethod }>,
       invalidatesTags: ['Recall', 'Order', 'Orders', 'Approval'],
     }),
   }),

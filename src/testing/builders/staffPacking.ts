@@ -37,7 +37,7 @@ export const buildLineChangePreview = (overrides: Partial<LineChangePreview> = {
   reducedPaise: 9_500,
   totalPaise: 9_500,
   substitute: null,
-  way: 'REFUND',
+  refundMethod: 'REFUND',
   ...overrides,
 });
 

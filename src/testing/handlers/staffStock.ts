@@ -20,5 +20,5 @@ export const staffStockHandlers = [
   http.get(staffApiUrl('/stock/batches/:batchId/recall'), () => ok(buildRecall())),
   http.post(staffApiUrl('/stock/batches/:batchId/recall'), done),
   http.delete(staffApiUrl('/stock/batches/:batchId/recall'), done),
-  http.post(staffApiUrl('/stock/batches/:batchId/refunds'), () => ok({ way: 'REFUND' })),
+  http.post(staffApiUrl('/stock/batches/:batchId/refunds'), () => ok({ refundMethod: 'REFUND' })),
 ];

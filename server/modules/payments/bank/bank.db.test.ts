@@ -40,7 +40,7 @@ describe('a bank reference', () => {
     const [unresolved] = await shop.readUnresolved();
     expect(unresolved).toMatchObject({ reference, amountPaise: TOTAL + 1 });
     expect(await shop.call(shop.admin, 'POST', `/money/transfers/${unresolved!.transferId}/return`)).toMatchObject({
-      message: 'It now waits to be sent back.',
+      message: 'The refund now waits to be sent.',
     });
     const [refund] = (await shop.readBank()).refunds;
     expect(refund).toMatchObject({ orderNumber: null, amountPaise: TOTAL + 1, reference });
@@ -209,7 +209,7 @@ it('money above one person’s limit is for no order that has ended, because a s
   const { orderId, orderNumber, amount } = await shop.shopper.place([{ _id: MILLET, quantity: 90 }]);
   await shop.shopper.cancel(orderId);
   const reference = shop.newReference();
-  const rejected = { status: 409, message: "This order can't take money any more. Return the money instead." };
+  const rejected = { status: 409, message: "This order can't take money any more. Refund the money instead." };
   expect(await shop.match(orderNumber, reference, amount)).toMatchObject(rejected);
   await shop.match(null, reference, amount);
   const { transferId } = (await shop.readUnresolved()).find((each) => each.reference === reference)!;
@@ -221,5 +221,5 @@ it('money above one person’s limit is for no order that has ended, because a s
     receivedPaise: 0,
   });
   expect(await shop.deps.db.$count(refunds, eq(refunds.transferId, transferId))).toBe(0);
-  expect(await shop.call(shop.admin, 'POST', `${url}/return`)).toMatchObject({ data: { way: 'APPROVAL' } });
+  expect(await shop.call(shop.admin, 'POST', `${url}/return`)).toMatchObject({ data: { refundMethod: 'APPROVAL' } });
 });

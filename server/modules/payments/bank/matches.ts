@@ -2,7 +2,7 @@ import type {
   BankOverview,
   Matched,
   MatchBody,
-  Returned,
+  TransferRefund,
   UnresolvedTransfer,
   WaitingPayment,
 } from '../../../../contract/staffMoney';
@@ -83,7 +83,7 @@ export function createMatches(
   async function lockOpen(tx: Transaction, transferId: string) {
     const transfer = await ledger.lockUnresolved(tx, transferId);
     if (!transfer) throw new AppError(404, 'payment.notFound');
-    if (await ledger.isReturnWaiting(tx, transferId)) throw new AppError(409, 'money.returnWaits');
+    if (await ledger.isRefundWaiting(tx, transferId)) throw new AppError(409, 'money.refundWaits');
     return transfer;
   }
 
@@ -167,7 +167,7 @@ export function createMatches(
      * Returns money without an order; above one person's limit, a second person decides first.
      * @throws as `lockOpen`
      */
-    async refundTransfer(by: StaffUser, transferId: string): Promise<Returned['way']> {
+    async refundTransfer(by: StaffUser, transferId: string): Promise<TransferRefund['refundMethod']> {
       return inTransaction(db, async (tx) => {
         const transfer = await lockOpen(tx, transferId);
         const channel = await refunds.refundTransfer(tx, transfer, by);

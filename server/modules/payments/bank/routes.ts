@@ -7,7 +7,7 @@ import {
   ImportedStatement,
   MatchBody,
   Matched,
-  Returned,
+  TransferRefund,
   StatementBody,
   TransferParams,
 } from '../../../../contract/staffMoney';
@@ -51,10 +51,10 @@ export const bankRoutes =
 
     app.post(
       '/transfers/:transferId/return',
-      { config, schema: { params: TransferParams, response: { 200: Envelope(Returned) } } },
+      { config, schema: { params: TransferParams, response: { 200: Envelope(TransferRefund) } } },
       async ({ staff, params, t }) => {
-        const way = await matches.refundTransfer(staff, params.transferId);
-        return ok({ way }, t(`money.refund.${way}`));
+        const refundMethod = await matches.refundTransfer(staff, params.transferId);
+        return ok({ refundMethod }, t(`money.refund.${refundMethod}`));
       },
     );
 

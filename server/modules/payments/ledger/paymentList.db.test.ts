@@ -229,7 +229,7 @@ describe('what waits for a person', () => {
     expect((await todos()).unresolved).toContainEqual(expect.objectContaining({ transferId, provider: 'sandbox' }));
     faults.refund = 'FAILED';
     expect(await call('POST', `/money/transfers/${transferId}/return`)).toMatchObject({
-      message: 'It goes back the way it came.',
+      message: 'It is refunded the way it came.',
     });
     expect((await todos()).unresolved).not.toContainEqual(expect.objectContaining({ transferId }));
     const [failed] = (await todos()).failedRefunds;
@@ -262,14 +262,16 @@ describe('what waits for a person', () => {
       return (await test.app.inject({ ...sent, ...(payload && { payload }) })).json<ApiResponse<unknown>>();
     };
     expect(JSON.stringify((await internal('problems')).data)).toContain(reference);
-    expect(await call('POST', `/money/transfers/${transferId}/return`)).toMatchObject({ data: { way: 'APPROVAL' } });
+    expect(await call('POST', `/money/transfers/${transferId}/return`)).toMatchObject({
+      data: { refundMethod: 'APPROVAL' },
+    });
     expect(JSON.stringify((await internal('problems')).data)).not.toContain(reference);
     for (const byHand of [true, false])
       expect(await internal('return', { reference, byHand })).toMatchObject({ status: 409 });
     expect(await test.deps.db.$count(refunds, eq(refunds.transferId, transferId))).toBe(0);
   });
 
-  it('is money without an order, which goes back once, also when people send and assign it at once', async () => {
+  it('is money without an order, which is refunded once, also when people send and assign it at once', async () => {
     const transferId = await moneyWithoutOrder('712345678905', TOTAL);
     const { orderNumber } = await place();
     const url = `/money/transfers/${transferId}`;

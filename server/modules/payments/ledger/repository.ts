@@ -58,12 +58,12 @@ const isUnresolved = and(
 );
 
 /** A second person has to approve its return. */
-const hasWaitingReturn = sql`EXISTS (
+const hasWaitingRefund = sql`EXISTS (
   SELECT FROM ${refundApprovals}
   WHERE ${refundApprovals.transferId} = ${transfers.id} AND ${refundApprovals.state} = 'WAITING')`;
 
-export const isReturnWaiting = async (db: Queries, transferId: string): Promise<boolean> =>
-  (await db.$count(transfers, and(eq(transfers.id, transferId), hasWaitingReturn))) > 0;
+export const isRefundWaiting = async (db: Queries, transferId: string): Promise<boolean> =>
+  (await db.$count(transfers, and(eq(transfers.id, transferId), hasWaitingRefund))) > 0;
 
 /** The result is null once the money was resolved or partly refunded. */
 export async function lockUnresolved(tx: Transaction, transferId: string): Promise<Transfer | null> {
@@ -87,6 +87,6 @@ export const findUnresolved = (db: Queries) =>
       receivedAt: transfers.receivedAt,
     })
     .from(transfers)
-    .where(and(isUnresolved, not(hasWaitingReturn)))
+    .where(and(isUnresolved, not(hasWaitingRefund)))
     .orderBy(asc(transfers.receivedAt))
     .limit(MAX_LISTED);

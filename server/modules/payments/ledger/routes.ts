@@ -36,7 +36,7 @@ export const paymentRoutes =
       {
         config,
         schema: {
-          summary: 'Money that goes back',
+          summary: 'Refunds',
           querystring: RefundQuery,
           response: { 200: Envelope(PaymentRefunds) },
         },

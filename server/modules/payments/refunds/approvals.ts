@@ -63,7 +63,7 @@ export function createApprovals(
   async function rejectWhereOwed(tx: Transaction, { order }: Locked): Promise<void> {
     if (order?.status !== 'CANCELLED') return;
     const paid = await findPaidTransfer(tx, order.id);
-    if (paid && paid.refundedPaise < paid.amountPaise) throw new AppError(409, 'approvals.hasToGoBack');
+    if (paid && paid.refundedPaise < paid.amountPaise) throw new AppError(409, 'approvals.mustBeRefunded');
   }
 
   return {

@@ -80,10 +80,10 @@ const ledgerSum = async () =>
 let lastReference = 300_000_000_000;
 const newReference = () => String(++lastReference);
 
-describe('money given back by staff', () => {
-  it('goes back in part with a reason that the customer reads, and is in the log', async () => {
+describe('a refund by staff', () => {
+  it('is made in part with a reason that the customer reads, and is in the log', async () => {
     const order = await paid();
-    expect(await refundOrder(order, 5_000)).toMatchObject({ status: 200, data: { way: 'REFUND' } });
+    expect(await refundOrder(order, 5_000)).toMatchObject({ status: 200, data: { refundMethod: 'REFUND' } });
     expect(await refundsOf(order)).toMatchObject([
       { amountPaise: 5_000, state: 'DONE', reason: 'damaged', actorId: selvi.staffId },
     ]);
@@ -131,10 +131,10 @@ describe('money given back by staff', () => {
 
   it('waits above the limit for a second person, who is not the first; what waits is not given twice', async () => {
     const order = await paid(90);
-    expect(await refundOrder(order, 400_000, LARGE)).toMatchObject({ data: { way: 'REFUND' } });
+    expect(await refundOrder(order, 400_000, LARGE)).toMatchObject({ data: { refundMethod: 'REFUND' } });
     const rest = LARGE - 400_000;
     // In parts, too.
-    expect(await refundOrder(order, 150_000, rest)).toMatchObject({ data: { way: 'APPROVAL' } });
+    expect(await refundOrder(order, 150_000, rest)).toMatchObject({ data: { refundMethod: 'APPROVAL' } });
     expect(await refundOrder(order, 200_000, rest)).toMatchObject({ status: 409, data: { leftPaise: rest - 150_000 } });
     expect(await waitingOf(order, selvi)).toMatchObject({ isOwn: true });
     // Only one of the two waited for another person.
@@ -216,7 +216,7 @@ describe('a failed refund', () => {
     expect(await actsOf(order)).toMatchObject([{}, { after: { amountPaise: 5_000, sentTo: 'UPI', reference } }]);
   });
 
-  it('is not sent again once its money has gone back otherwise, nor one that did not fail', async () => {
+  it('is not sent again once its money was refunded otherwise, nor one that did not fail', async () => {
     const { order, refundId } = await failed();
     await refundOrder(order, TOTAL);
     expect(await again(refundId)).toMatchObject({ status: 409 });
@@ -238,7 +238,7 @@ describe('money without an order', () => {
     return { transferId, reference };
   }
   const sendBack = (transferId: string, by = selvi) =>
-    call<{ way: string }>(by, 'POST', `/money/transfers/${transferId}/return`);
+    call<{ refundMethod: string }>(by, 'POST', `/money/transfers/${transferId}/return`);
   const waitingOf = async (reference: string, by = arun) =>
     (await call<RefundApproval[]>(by, 'GET', '/approvals')).data.find((each) => each.reference === reference);
   const approve = (id: string, by = arun) => call(by, 'POST', `/approvals/${id}/approve`);
@@ -247,17 +247,17 @@ describe('money without an order', () => {
   const unresolved = async () =>
     (await call<MoneyTodos>(selvi, 'GET', '/payments/todos')).data.unresolved.map(({ transferId }) => transferId);
 
-  it('goes back at once up to the limit', async () => {
+  it('is refunded at once up to the limit', async () => {
     const { transferId } = await unknown(LIMIT);
-    expect(await sendBack(transferId)).toMatchObject({ data: { way: 'BY_HAND' } });
+    expect(await sendBack(transferId)).toMatchObject({ data: { refundMethod: 'BY_HAND' } });
     expect(await refundsOf(transferId)).toHaveLength(1);
   });
 
-  it('waits above the limit for another person, goes back once, and the log names both', async () => {
+  it('waits above the limit for another person, is refunded once, and the log names both', async () => {
     const { transferId, reference } = await unknown();
     const requests = await Promise.all([sendBack(transferId), sendBack(transferId), sendBack(transferId, arun)]);
     expect(requests.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(requests.find(({ status }) => status === 200)).toMatchObject({ data: { way: 'APPROVAL' } });
+    expect(requests.find(({ status }) => status === 200)).toMatchObject({ data: { refundMethod: 'APPROVAL' } });
     expect(await refundsOf(transferId)).toEqual([]);
     expect(await unresolved()).not.toContain(transferId);
     const [first, second] = (await waitingOf(reference))!.isOwn ? [arun, selvi] : [selvi, arun];
@@ -273,7 +273,9 @@ describe('money without an order', () => {
     expect(await refundsOf(transferId)).toEqual([]);
     const decisions = await Promise.all([1, 2, 3].map(() => approve(waiting!._id, second)));
     expect(decisions.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(decisions.find(({ status }) => status === 200)).toMatchObject({ message: 'It now waits to be sent back.' });
+    expect(decisions.find(({ status }) => status === 200)).toMatchObject({
+      message: 'The refund now waits to be sent.',
+    });
     expect(await refundsOf(transferId)).toMatchObject([
       { amountPaise: LIMIT + 1, reason: 'unknown', actorId: second.staffId },
     ]);
@@ -304,7 +306,7 @@ describe('money without an order', () => {
     const assigned = await call(selvi, 'POST', `/money/transfers/${transferId}/assign`, {
       orderNumber: order.orderNumber,
     });
-    expect(assigned).toMatchObject({ status: 409, message: 'A second person decides whether this money goes back.' });
+    expect(assigned).toMatchObject({ status: 409, message: 'A second person decides whether this money is refunded.' });
     const { _id } = (await waitingOf(reference))!;
     const reason = 'Its order will come';
     expect(await call(arun, 'POST', `/approvals/${_id}/decline`, { reason })).toMatchObject({ status: 200 });
@@ -347,6 +349,6 @@ describe('money without an order', () => {
     await db
       .update(storeSettings)
       .set({ settings: sql`${storeSettings.settings} || jsonb_build_object('counter', ${counter}::jsonb)` });
-    expect(await sendBack(transferId)).toMatchObject({ data: { way: 'BY_HAND' } });
+    expect(await sendBack(transferId)).toMatchObject({ data: { refundMethod: 'BY_HAND' } });
   });
 });

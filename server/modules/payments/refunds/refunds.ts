@@ -85,18 +85,22 @@ export function createRefunds(
       const { amountPaise, reason, leftPaise } = body;
       const at = clock.now();
       return orders.withOrder({ orderNumber }, (tx, order) =>
-        oncePerKey(tx, { staffId: by.staffId, key, content: { orderNumber, ...body }, at }, async () => {
-          const paid = await findPaidTransfer(tx, order.id);
-          if (!paid) throw new AppError(409, 'refunds.notPaid');
-          const left = paid.amountPaise - paid.refundedPaise - (await approvals.sumWaiting(tx, order.id));
-          const params = { amount: inRupees(left) };
-          if (left !== leftPaise) throw new AppError(409, 'refunds.moved', { params, data: { leftPaise: left } });
-          if (amountPaise > left) throw new AppError(409, 'refunds.aboveLeft', { params });
-          const isWaiting = (await refund(tx, order.id, { amountPaise, reason, by })) === 'APPROVAL';
-          const after = { amountPaise, reason, ...(isWaiting && { way: 'APPROVAL' }) };
-          await recordAudit(tx, by, { action: 'makeRefunds', subject: 'order', subjectId: order.id, after }, at);
-          return { way: isWaiting ? 'APPROVAL' : 'REFUND' } as const;
-        }),
+        oncePerKey(
+          tx,
+          { staffId: by.staffId, key, content: { ...body, orderNumber, what: 'refund' }, at },
+          async () => {
+            const paid = await findPaidTransfer(tx, order.id);
+            if (!paid) throw new AppError(409, 'refunds.notPaid');
+            const left = paid.amountPaise - paid.refundedPaise - (await approvals.sumWaiting(tx, order.id));
+            const params = { amount: inRupees(left) };
+            if (left !== leftPaise) throw new AppError(409, 'refunds.moved', { params, data: { leftPaise: left } });
+            if (amountPaise > left) throw new AppError(409, 'refunds.aboveLeft', { params });
+            const isWaiting = (await refund(tx, order.id, { amountPaise, reason, by })) === 'APPROVAL';
+            const after = { amountPaise, reason, ...(isWaiting && { way: 'APPROVAL' }) };
+            await recordAudit(tx, by, { action: 'makeRefunds', subject: 'order', subjectId: order.id, after }, at);
+            return { refundMethod: isWaiting ? 'APPROVAL' : 'REFUND' } as const;
+          },
+        ),
       );
     },
 

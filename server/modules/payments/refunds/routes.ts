@@ -29,7 +29,7 @@ export const refundRoutes =
       },
       async ({ staff, headers, params: { orderNumber }, body, t }) => {
         const result = await refunds.refundOrder(staff, headers['idempotency-key'], orderNumber, body);
-        return ok(result, t(MESSAGE_KEYS[result.way]));
+        return ok(result, t(MESSAGE_KEYS[result.refundMethod]));
       },
     );
 

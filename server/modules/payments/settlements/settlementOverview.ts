@@ -32,7 +32,7 @@ export function createSettlementOverview(
   { orders, receipts }: { orders: PayableOrders; receipts: Receipts },
 ) {
   /**
-   * @returns false when the order can't take the money any more, so that it goes back
+   * @returns false when the order can't take the money any more, so that it is refunded
    * @throws AppError 404; 409 unless the order owes exactly that, or when a second person would have to decide on the
    * return
    */
@@ -88,7 +88,7 @@ export function createSettlementOverview(
 
     /**
      * @throws AppError 404 for an unknown difference or order; 409 when it is resolved or can't be booked
-     * @returns whether the money goes back, because its order had ended
+     * @returns whether the money is refunded, because its order had ended
      */
     async resolve(by: StaffUser, id: string, { how, note, orderNumber }: ResolveBody): Promise<{ isLate: boolean }> {
       const isLate = await inTransaction(db, async (tx) => {

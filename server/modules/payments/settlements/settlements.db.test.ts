@@ -321,7 +321,7 @@ describe('resolving a difference', () => {
     await shopper.cancel(orderId);
     expect(await resolve(id, { how: 'BOOKED', orderNumber })).toMatchObject({
       status: 200,
-      message: 'The order had ended: this money goes back.',
+      message: 'The order had ended: this money is refunded.',
     });
     expect((await found()).find((each) => each.id === id)).toMatchObject({ resolution: 'FOUND', orderId });
     const isOfOrder = eq(transfers.orderId, orderId);

@@ -17,11 +17,13 @@ export const ChangePreview = ({ preview, error }: ChangePreviewProps) => {
   const messages = (error as { messages?: string[] } | undefined)?.messages;
   if (messages) return <Alert severity="error">{messages.join(' ')}</Alert>;
   if (!preview) return <Box sx={{ minHeight: 72 }} />;
-  const { reducedPaise, totalPaise, substitute, way } = preview;
+  const { reducedPaise, totalPaise, substitute, refundMethod } = preview;
   return (
-    <Alert severity={way === 'APPROVAL' ? 'warning' : 'info'}>
+    <Alert severity={refundMethod === 'APPROVAL' ? 'warning' : 'info'}>
       <Typography variant="subtitle2">{t('preview.total', { amount: formatPaise(totalPaise) })}</Typography>
-      <Typography variant="body2">{t(`preview.way.${way}`, { amount: formatPaise(reducedPaise) })}</Typography>
+      <Typography variant="body2">
+        {t(`preview.refundMethod.${refundMethod}`, { amount: formatPaise(reducedPaise) })}
+      </Typography>
       {substitute && substitute.chargedPaise < substitute.listedPaise && (
         <Typography variant="body2">
           {t('preview.dearer', {

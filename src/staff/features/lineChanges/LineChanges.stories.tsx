@@ -81,7 +81,9 @@ export const Changing: Story = {
 /** A Sales Person's refund above the limit. */
 export const ForAnAdmin: Story = {
   parameters: {
-    msw: [http.post(`${url}/preview`, () => ok(buildLineChangePreview({ way: 'APPROVAL', reducedPaise: 60_000 })))],
+    msw: [
+      http.post(`${url}/preview`, () => ok(buildLineChangePreview({ refundMethod: 'APPROVAL', reducedPaise: 60_000 }))),
+    ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Change/ }));

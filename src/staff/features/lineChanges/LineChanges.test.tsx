@@ -36,7 +36,7 @@ it('shows the new bill before a line is shorted, and writes what was shown', asy
   await user.click(await screen.findByRole('button', { name: 'Change: Foxtail Millet (Thinai) rice' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(await dialog.findByText('The customer then pays ₹95')).toBeVisible();
-  expect(dialog.getByText('₹95 goes back at once.')).toBeVisible();
+  expect(dialog.getByText('₹95 is refunded at once.')).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: 'Damaged' }));
   await user.click(await dialog.findByRole('button', { name: 'Pack 1 only' }));
   expect(bodies).toEqual([{ lineNo: 1, quantity: 1, reason: 'SPOILED', expectedReducedPaise: 9_500 }]);
@@ -54,7 +54,7 @@ it('replaces what is missing by a pack that is found by name', async () => {
         buildLineChangePreview({
           reducedPaise: 0,
           totalPaise: 19_000,
-          way: 'NONE',
+          refundMethod: 'NONE',
           substitute: { listedPaise: 8_000, chargedPaise: 7_500 },
         }),
       );

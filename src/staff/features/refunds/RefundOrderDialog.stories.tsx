@@ -30,17 +30,17 @@ export const AmountChosen: Story = {
 export const AboveWhatIsLeft: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Amount in rupees' }), '190.01');
-    await userEvent.click(screen.getByRole('button', { name: 'Give back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
     await screen.findByText('Write an amount up to ₹190');
   },
 };
 
 /** Another person was quicker: the dialog closes, and the order shows what is left. */
 export const Rejected: Story = {
-  parameters: { msw: [http.post(refunds, () => rejected(409, 'Something has gone back meanwhile: ₹100 is left.'))] },
+  parameters: { msw: [http.post(refunds, () => rejected(409, 'Something was refunded meanwhile: ₹100 is left.'))] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'All of it' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Give back ₹190' }));
-    await screen.findByText('Something has gone back meanwhile: ₹100 is left.');
+    await userEvent.click(screen.getByRole('button', { name: 'Refund ₹190' }));
+    await screen.findByText('Something was refunded meanwhile: ₹100 is left.');
   },
 };

@@ -21,7 +21,7 @@ interface Values {
 
 interface RefundOrderDialogProps {
   orderNumber: string;
-  /** Of the payment, neither given back nor waiting for it. */
+  /** What is left of the payment after its refunds, also those that wait. */
   leftPaise: number;
   onClose: () => void;
 }
@@ -50,7 +50,7 @@ export const RefundOrderDialog = ({ orderNumber, leftPaise, onClose }: RefundOrd
             key,
             body: { amountPaise, reason: values.reason, leftPaise },
           });
-          if (data) enqueueSnackbar(data.message, { variant: data.way === 'APPROVAL' ? 'info' : 'success' });
+          if (data) enqueueSnackbar(data.message, { variant: data.refundMethod === 'APPROVAL' ? 'info' : 'success' });
           onClose();
         }}
       >

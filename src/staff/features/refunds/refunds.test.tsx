@@ -25,7 +25,7 @@ const open = () =>
   });
 
 describe('an order’s money', () => {
-  it('is given back in part with a reason, of what neither went back nor waits', async () => {
+  it('is made in part with a reason, of what is neither refunded nor waits', async () => {
     const at = '2026-11-20T07:00:00Z';
     order = {
       ...withRefunds(
@@ -41,21 +41,21 @@ describe('an order’s money', () => {
       http.post(staffApiUrl('/orders/VY100001/refunds'), async ({ request }) => {
         keys.add(request.headers.get('idempotency-key'));
         sent.push(await request.json());
-        return ok({ way: 'APPROVAL' }, 'Noted. It goes back once a second person approves.');
+        return ok({ refundMethod: 'APPROVAL' }, 'Noted. It is refunded once a second person approves.');
       }),
     );
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Give money back' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give back of VY100001' }));
+    await user.click(await screen.findByRole('button', { name: 'Refund' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund VY100001' }));
     expect(dialog.getByText('₹100 of the payment is left.')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Amount in rupees' }), '100.01');
-    await user.click(dialog.getByRole('button', { name: 'Give back' }));
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByText('Write an amount up to ₹100')).toBeVisible();
     await user.clear(dialog.getByRole('textbox', { name: 'Amount in rupees' }));
     await user.type(dialog.getByRole('textbox', { name: 'Amount in rupees' }), '45.5');
     await user.click(dialog.getByRole('radio', { name: 'Quality' }));
-    await user.click(dialog.getByRole('button', { name: 'Give back ₹45.50' }));
-    expect(await screen.findByText('Noted. It goes back once a second person approves.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Refund ₹45.50' }));
+    expect(await screen.findByText('Noted. It is refunded once a second person approves.')).toBeVisible();
     expect(sent).toEqual([{ amountPaise: 4_550, reason: 'QUALITY', leftPaise: 10_000 }]);
     expect([...keys]).toEqual([expect.stringMatching(/^[\w-]{8,}$/)]);
   });

@@ -10,23 +10,25 @@ const { Proposed } = composeStories(stories);
 
 it('says that money goes back only once a second person approves it', async () => {
   const message = 'It waits for a second person to approve it.';
-  mswServer.use(http.post(staffApiUrl('/money/transfers/transfer-1/return'), () => ok({ way: 'APPROVAL' }, message)));
+  mswServer.use(
+    http.post(staffApiUrl('/money/transfers/transfer-1/return'), () => ok({ refundMethod: 'APPROVAL' }, message)),
+  );
   const { user } = renderStory(Proposed);
-  await user.click(await screen.findByRole('button', { name: 'Send it back: 412345678903' }));
+  await user.click(await screen.findByRole('button', { name: 'Refund: 412345678903' }));
   expect(await screen.findByText(message)).toBeVisible();
 });
 
 it('takes no second decision about money until the list without it has loaded', async () => {
-  const message = 'It goes back the way it came.';
+  const message = 'It is refunded the way it came.';
   mswServer.use(
-    http.post(staffApiUrl('/money/transfers/transfer-1/return'), () => ok({ way: 'BY_PROVIDER' }, message)),
+    http.post(staffApiUrl('/money/transfers/transfer-1/return'), () => ok({ refundMethod: 'BY_PROVIDER' }, message)),
   );
   const { user } = renderStory(Proposed);
-  const returnTransfer = await screen.findByRole('button', { name: 'Send it back: 412345678903' });
+  const refundTransfer = await screen.findByRole('button', { name: 'Refund: 412345678903' });
   mswServer.use(http.get(staffApiUrl('/payments/todos'), () => delay('infinite')));
-  await user.click(returnTransfer);
+  await user.click(refundTransfer);
   expect(await screen.findByText(message)).toBeVisible();
-  for (const name of ['Send it back', 'For an order', 'For VY100007'])
+  for (const name of ['Refund', 'For an order', 'For VY100007'])
     expect(screen.getByRole('button', { name: `${name}: 412345678903` })).toBeDisabled();
 });
 

@@ -8,7 +8,7 @@ import { useToasts } from '../../../hooks/useToasts';
 import { formatDateTime } from '../../../lib/dates';
 import { RowList } from '../../components/RowList';
 import { useProviderName } from '../../hooks/useProviderName';
-import { useAssignTransferMutation, useReturnTransferMutation } from '../../store/moneyApi';
+import { useAssignTransferMutation, useRefundTransferMutation } from '../../store/moneyApi';
 import { useGetMoneyTodosQuery } from '../../store/paymentsApi';
 import { AssignDialog } from './AssignDialog';
 
@@ -19,7 +19,7 @@ export const UnresolvedTransfers = () => {
   const { enqueueSnackbar } = useToasts();
   const { data: todos, isFetching } = useGetMoneyTodosQuery(undefined, { refetchOnMountOrArgChange: true });
   const [assign, { isLoading }] = useAssignTransferMutation();
-  const [returnTransfer, { isLoading: isReturning }] = useReturnTransferMutation();
+  const [refundTransfer, { isLoading: isReturning }] = useRefundTransferMutation();
   const [sent, setSent] = useState<readonly string[]>([]);
   /** Also until the list without it has loaded. */
   const isBusy = (transferId: string): boolean => isLoading || isReturning || (isFetching && sent.includes(transferId));
@@ -34,8 +34,8 @@ export const UnresolvedTransfers = () => {
 
   const sendBack = async (transferId: string): Promise<void> => {
     setSent((before) => [...before, transferId]);
-    const { data } = await returnTransfer(transferId);
-    if (data) enqueueSnackbar(data.message, { variant: data.way === 'APPROVAL' ? 'info' : 'success' });
+    const { data } = await refundTransfer(transferId);
+    if (data) enqueueSnackbar(data.message, { variant: data.refundMethod === 'APPROVAL' ? 'info' : 'success' });
   };
 
   if (!todos || todos.unresolved.length === 0) return null;
@@ -78,9 +78,9 @@ export const UnresolvedTransfers = () => {
             <Button
               disabled={isBusy(transfer.transferId)}
               onClick={() => void sendBack(transfer.transferId)}
-              aria-label={`${t('bank.giveBack')}: ${transfer.reference}`}
+              aria-label={`${t('bank.refund')}: ${transfer.reference}`}
             >
-              {t('bank.giveBack')}
+              {t('bank.refund')}
             </Button>
           </>
         )}

@@ -16,7 +16,7 @@ beforeEach(() => {
     http.post(staffApiUrl('/approvals/:id/:how'), async ({ params, request }) => {
       approvals = [];
       decided.push([params.id, params.how, await request.text()]);
-      return ok(null, 'It now waits to be sent back.');
+      return ok(null, 'The refund now waits to be sent.');
     }),
   );
 });
@@ -82,9 +82,9 @@ it('names money without an order by its bank reference', async () => {
   const { user } = open();
   expect(await screen.findByText('Came without an order')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve: 412345678904' }));
-  expect(screen.getByText('Send back ₹8,000 that came as 412345678904?')).toBeVisible();
+  expect(screen.getByText('Refund ₹8,000 that came as 412345678904?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('It now waits to be sent back.')).toBeVisible();
+  expect(await screen.findByText('The refund now waits to be sent.')).toBeVisible();
   expect(await screen.findByText('No refund waits')).toBeVisible();
   expect(decided).toEqual([['approval-3', 'approve', '']]);
 });

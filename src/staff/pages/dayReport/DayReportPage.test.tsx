@@ -36,7 +36,7 @@ it('saves the day’s money by method as CSV', async () => {
   await user.click((await part('Money by method')).getByRole('button', { name: 'Money by method as a CSV file' }));
   await waitFor(() => expect(saved).toBeDefined());
   expect((await saved!.text()).replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-    'Day,Method,Payments,Came in,Refunds,Went back,Remains',
+    'Day,Method,Payments,Came in,Refunds,Refunded,Remains',
     '2026-11-26,Cash at the door,4,2140,0,0,2140',
     '2026-11-26,Razorpay,17,10898,2,405.5,10492.5',
     '2026-11-26,UPI to our own address,0,0,1,75,-75',
@@ -61,7 +61,7 @@ it('shows another day, and prints', async () => {
 it('reports a day without orders', async () => {
   renderStory(Quiet);
   for (const text of [
-    'No money came in or went back.',
+    'No money came in or was refunded.',
     'No refund was decided.',
     'No cash was handed in.',
     'Nothing was sold.',

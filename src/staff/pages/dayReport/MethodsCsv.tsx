@@ -22,7 +22,7 @@ export const MethodsCsv = ({ day, methods }: MethodsCsvProps) => {
   ];
   const save = (): void =>
     saveCsv(`vayal-money-${day}.csv`, [
-      [...head, t('day.refundCount'), t('day.wentBack'), t('day.remains')],
+      [...head, t('day.refundCount'), t('day.refunded'), t('day.remains')],
       ...methods.map((row) => rowOf(nameOf(row.provider), row)),
       rowOf(t('total'), sumMethods(methods)),
     ]);

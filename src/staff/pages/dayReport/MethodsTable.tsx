@@ -9,11 +9,11 @@ type Sums = Pick<MoneyByMethod, 'receivedPaise' | 'refundedPaise'>;
 const amounts = ({ receivedPaise, refundedPaise }: Sums) =>
   [receivedPaise, -refundedPaise, receivedPaise - refundedPaise].map(formatPaise);
 
-/** What came in and went back by each way, and what remains. */
+/** What came in and was refunded by each method, and what remains. */
 export const MethodsTable = ({ methods }: { methods: readonly MoneyByMethod[] }) => {
   const { t } = useTranslation('staffFigures');
   const nameOf = useProviderName();
-  const headers = [t('day.cameIn'), t('day.wentBack'), t('day.remains')];
+  const headers = [t('day.cameIn'), t('day.refunded'), t('day.remains')];
   return (
     <FigureTable
       caption={t('day.methods')}

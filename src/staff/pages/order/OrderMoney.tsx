@@ -114,7 +114,7 @@ export const OrderPayments = ({ order }: { order: StaffOrder }) => {
   );
 };
 
-/** Of what paid for the order, neither given back nor waiting for it. */
+/** What is left of the order’s payment after its refunds, also those that wait. */
 function leftOf({ transfers, approvals }: StaffOrder): number {
   const paid = transfers.find(({ surplus }) => surplus === null);
   const gone = [

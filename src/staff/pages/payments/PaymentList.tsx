@@ -45,7 +45,7 @@ export const PaymentList = ({ filter, onOpen }: PaymentListProps) => {
               <div className="money">
                 <Amount paise={payment.amountPaise} />
                 {payment.refundedPaise > 0 && (
-                  <div className="soft">{t('goesBack', { amount: formatPaise(payment.refundedPaise) })}</div>
+                  <div className="soft">{t('refunded', { amount: formatPaise(payment.refundedPaise) })}</div>
                 )}
               </div>
               <div className="how">

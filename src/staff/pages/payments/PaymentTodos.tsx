@@ -15,7 +15,7 @@ import { useGetApprovalsQuery } from '../../store/approvalsApi';
 import { useGetMoneyTodosQuery } from '../../store/paymentsApi';
 import { OrderOfMoney } from './OrderOfMoney';
 
-/** Money that waits for a person: without an order, failed on its way back, or for a second person. */
+/** Money that waits for a person: without an order, whose refund failed, or for a second person. */
 export const PaymentTodos = () => (
   <Stack spacing={3} sx={{ '&:empty': { display: 'none' } }}>
     <FailedRefunds />

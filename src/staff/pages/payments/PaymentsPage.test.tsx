@@ -31,7 +31,7 @@ const rows = async () => within(await screen.findByRole('list')).findAllByRole('
 it('lists money that came and attempts that brought none, each with its order and state', async () => {
   renderStory(Payments);
   const [paid, second, lost] = await rows();
-  expect(paid).toHaveTextContent('VY100001 · Meena653212345678₹190₹75 goes backRazorpay20 Nov 2026, 11:30 am');
+  expect(paid).toHaveTextContent('VY100001 · Meena653212345678₹190Refund of ₹75Razorpay20 Nov 2026, 11:30 am');
   expect(within(paid!).getByText('Paid')).toBeVisible();
   expect(within(paid!).getByRole('link', { name: 'VY100001' })).toHaveAttribute('href', '/staff/orders/VY100001');
   expect(second).toHaveTextContent('Not for its order' + 'paid twice');

@@ -23,7 +23,7 @@ const TONES: Record<RefundState, StatusTone> = {
   FAILED: 'stopped',
 };
 
-/** Money that goes back: why, how far it is, and until when banks promise it. */
+/** Refunds: why, how far it is, and until when banks promise it. */
 export const RefundList = ({ filter }: { filter: RefundsFilter }) => {
   const { t, i18n } = useTranslation('staffPayments');
   const reasonOf = useRefundReason();

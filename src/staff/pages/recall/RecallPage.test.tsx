@@ -32,21 +32,21 @@ it('writes to each customer in their language', async () => {
   expect(screen.getAllByRole('link', { name: /^WhatsApp/ })).toHaveLength(2);
 });
 
-it('gives the money back after a question, and says what to do about orders that are not paid', async () => {
+it('refunds after a question, and says what to do about orders that are not paid', async () => {
   const sent: unknown[] = [];
   mswServer.use(
     http.post(staffApiUrl('/stock/batches/:batchId/refunds'), async ({ request }) => {
       sent.push(await request.json());
-      return ok({ way: 'APPROVAL' });
+      return ok({ refundMethod: 'APPROVAL' });
     }),
   );
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Give ₹150 back for VY100001' }));
-  await user.click(await screen.findByRole('button', { name: 'Give it back' }));
+  await user.click(await screen.findByRole('button', { name: 'Refund ₹150 for VY100001' }));
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
   expect(await screen.findByText('An Admin has to approve ₹150 for VY100001')).toBeVisible();
   expect(sent).toEqual([{ orderId: 'order-1', amountPaise: 15_000 }]);
   expect(screen.getByText("Not paid yet: leave it out on the order's page, and the bill gets less.")).toBeVisible();
-  expect(screen.getByText('Given back')).toBeVisible();
+  expect(screen.getByText('Refunded')).toBeVisible();
 });
 
 it('recalls with a reason', async () => {

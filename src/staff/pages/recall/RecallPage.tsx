@@ -67,7 +67,7 @@ export const RecallPage = () => {
       const { orderId, orderNumber, amountPaise } = question.order;
       const { data } = await refund({ batchId, body: { orderId, amountPaise } });
       if (data) {
-        const said = data.way === 'APPROVAL' ? 'recall.refundAsked' : 'recall.refunded';
+        const said = data.refundMethod === 'APPROVAL' ? 'recall.refundAsked' : 'recall.refunded';
         enqueueSnackbar(t(said, { amount: formatPaise(amountPaise), number: orderNumber }), { variant: 'success' });
       }
     }

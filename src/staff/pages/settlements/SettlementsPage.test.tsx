@@ -17,7 +17,7 @@ beforeEach(() => {
     http.post(staffApiUrl('/settlements/differences/:id/resolve'), async ({ params, request }) => {
       differences = [];
       resolved.push([params.id, await request.json()]);
-      return ok(null, 'The order had ended: this money goes back.');
+      return ok(null, 'The order had ended: this money is refunded.');
     }),
   );
 });
@@ -50,7 +50,7 @@ it('books money without a record to an order', async () => {
   await user.click(screen.getByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText('All payouts agree with the shop’s records.')).toBeVisible();
   expect(resolved).toEqual([['1', { how: 'BOOKED', note: 'Paid by phone', orderNumber: 'VY100001' }]]);
-  expect(screen.getByText('The order had ended: this money goes back.')).toBeVisible();
+  expect(screen.getByText('The order had ended: this money is refunded.')).toBeVisible();
 });
 
 it('offers no order for anything else', async () => {
