@@ -24,6 +24,9 @@ function inherited(element: Element, property: 'visibility' | 'pointerEvents', i
   return initial;
 }
 
+/** The sheet of the toasts (notistack's, by goober) hides nothing. */
+const hasSheets = (): boolean => document.styleSheets.length > (document.getElementById('_goober') ? 1 : 0);
+
 /**
  * Makes getComputedStyle cheap where no style sheet is in the document: there, an element's own style and the browser's defaults decide whether it is
  * visible. jsdom matches each default rule and resolves every colour through all ancestors, for each of the many elements that a query by role passes.
@@ -32,7 +35,7 @@ export function simplifyComputedStyles(): void {
   const { getComputedStyle } = window;
   window.getComputedStyle = (element, pseudoElement) => {
     const own = (element as HTMLElement).style as CSSStyleDeclaration | undefined;
-    if (!own || document.styleSheets.length > 0) return getComputedStyle(element, pseudoElement);
+    if (!own || hasSheets()) return getComputedStyle(element, pseudoElement);
     const display = isRendered(element) ? own.display : 'none';
     const resolved = {
       display,

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { format } from 'node:util';
+import * as React from 'react';
 import { simplifyComputedStyles } from './computedStyles';
 import './formDataOfForms';
 import { mswServer } from './mswServer';
@@ -16,6 +17,15 @@ jest.mock('@emotion/sheet', () => {
       }
     },
   };
+});
+
+// React captures a stack for each of the first 10,000 elements of a second, a twelfth of the suite's time. No test reads them.
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+Object.defineProperty(Reflect.get(React, internals), 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set() {
+    // React counts from zero again each second.
+  },
 });
 
 // Generous, because CI machines may be busy.
