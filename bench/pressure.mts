@@ -48,7 +48,7 @@ const headersFor = (token: string) => ({
 async function timeBodies(shop: Shop, token: string): Promise<{ timed: Timed[]; known: number }> {
   const document: unknown = await (await fetch(`${shop.url}/api/openapi.json`)).json();
   const all = routesWithBodies(document).flatMap(({ method, url, schema }) =>
-    worstBodies(schema, BODY_LIMIT_BYTES).map(({ what, body }) => ({ what, body, method, url, ms: Infinity })),
+    worstBodies(schema, BODY_LIMIT_BYTES).map(({ what, body }) => ({ what, body: body(), method, url, ms: Infinity })),
   );
   const endAt = performance.now() + SLOWEST_SECONDS * 1000;
   const time = async (bodies: Timed[]) => {

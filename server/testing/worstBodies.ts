@@ -21,8 +21,8 @@ export interface RouteWithBody {
 
 export interface WorstBody {
   what: string;
-  /** The body is JSON. */
-  body: string;
+  /** Makes the JSON, because the short form sends few of them. */
+  body: () => string;
 }
 
 type Wrap = (value: string) => string;
@@ -86,17 +86,17 @@ export function worstBodies(schema: BodySchema, maxBytes: number): WorstBody[] {
   return onePerShape(placesOf(schema)).flatMap(({ name, schema: part, wrap }): WorstBody[] => {
     const at = name || 'the body';
     const nested = [
-      { what: `${at}: nested lists`, body: nest('[', ']', wrap) },
-      { what: `${at}: nested objects`, body: nest('{"a":', '}', wrap) },
+      { what: `${at}: nested lists`, body: () => nest('[', ']', wrap) },
+      { what: `${at}: nested objects`, body: () => nest('{"a":', '}', wrap) },
     ];
     if (part.type === 'string') return [...nested, ...worstTexts(part, at, wrap, fill)];
     if (part.type === 'array') return [...nested, ...worstLists(part, at, wrap, fill)];
     if (part.type !== 'object') return nested;
-    const names = Array.from({ length: maxBytes / 16 }, (_, index) => `"x${index}":0`).join(',');
+    const names = () => Array.from({ length: maxBytes / 16 }, (_, index) => `"x${index}":0`).join(',');
     return [
       ...nested,
-      { what: `${at}: unknown names`, body: wrap(`{${names}}`) },
-      { what: `${at}: a long name`, body: fill('x', (value) => wrap(`{"${value}":0}`)) },
+      { what: `${at}: unknown names`, body: () => wrap(`{${names()}}`) },
+      { what: `${at}: a long name`, body: () => fill('x', (value) => wrap(`{"${value}":0}`)) },
     ];
   });
 }
@@ -111,9 +111,9 @@ function worstTexts({ pattern = '', maxLength }: BodySchema, at: string, wrap: W
       const unit = JSON.stringify(character).slice(1, -1);
       const what = `${at}: ${prefix}${unit}…`;
       // A pattern tries all its ways only for a text that doesn't match in the end.
-      const filled = fill(unit, (value) => wrap(`"${prefix}${value}@"`));
+      const filled = () => fill(unit, (value) => wrap(`"${prefix}${value}@"`));
       if (maxLength === undefined) return [{ what, body: filled }];
-      const ofLength = (length: number) => wrap(`"${prefix}${unit.repeat(Math.max(0, length - prefix.length))}"`);
+      const ofLength = (length: number) => () => wrap(`"${prefix}${unit.repeat(Math.max(0, length - prefix.length))}"`);
       return [
         { what: `${what} as long as allowed`, body: ofLength(maxLength) },
         { what: `${what} one too long`, body: ofLength(maxLength + 1) },
@@ -126,7 +126,7 @@ function worstTexts({ pattern = '', maxLength }: BodySchema, at: string, wrap: W
 const worstLists = ({ maxItems }: BodySchema, at: string, wrap: Wrap, fill: Fill): WorstBody[] =>
   ITEMS.flatMap((item) => {
     const what = `${at}: list of ${item}`;
-    const ofLength = (length: number) => wrap(`[${repeat(item, length, ',')}]`);
+    const ofLength = (length: number) => () => wrap(`[${repeat(item, length, ',')}]`);
     return [
       ...(maxItems === undefined
         ? []
@@ -134,7 +134,7 @@ const worstLists = ({ maxItems }: BodySchema, at: string, wrap: Wrap, fill: Fill
             { what: `${what} as long as allowed`, body: ofLength(maxItems) },
             { what: `${what} one too long`, body: ofLength(maxItems + 1) },
           ]),
-      { what, body: fill(item, (value) => wrap(`[${value}]`), ',') },
+      { what, body: () => fill(item, (value) => wrap(`[${value}]`), ',') },
     ];
   });
 
