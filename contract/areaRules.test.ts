@@ -1,4 +1,4 @@
-import { areaFault, areaKm2, findCrossing, stepsFault, toCorners } from './areaRules';
+import { areaProblem, areaKm2, findCrossing, stepsProblem, toCorners } from './areaRules';
 import type { LatLng } from './geo';
 
 const points = (...pairs: [lat: number, lng: number][]): LatLng[] => pairs.map(([lat, lng]) => ({ lat, lng }));
@@ -36,7 +36,7 @@ describe('a polygon', () => {
     ['one with 200 corners', star(200)],
     ['one with a corner in the middle of a straight edge', points([11, 77], [11, 77.05], [11, 77.1], [11.1, 77.1])],
   ])('is accepted: %s', (_what, corners) => {
-    expect(areaFault(corners)).toBeNull();
+    expect(areaProblem(corners)).toBeNull();
   });
 
   it.each<[string, LatLng[], string, LatLng | null]>([
@@ -73,9 +73,9 @@ describe('a polygon', () => {
     ['all corners on a line', points([11, 77], [11.1, 77.1], [11.2, 77.2]), 'CROSSING', { lat: 11, lng: 77 }],
     ['a garden', points([11, 77], [11, 77.0005], [11.0005, 77]), 'TOO_SMALL', null],
     ['a country', points([8, 70], [8, 88], [28, 88], [28, 70]), 'TOO_LARGE', null],
-  ])('is rejected, with the place: %s', (_what, corners, fault, at) => {
-    const found = areaFault(corners);
-    expect(found?.fault).toBe(fault);
+  ])('is rejected, with the place: %s', (_what, corners, problem, at) => {
+    const found = areaProblem(corners);
+    expect(found?.problem).toBe(problem);
     if (at === null) expect(found?.at).toBeNull();
     else {
       expect(found?.at?.lat).toBeCloseTo(at.lat, 6);
@@ -84,11 +84,11 @@ describe('a polygon', () => {
   });
 
   it('a polygon of no numbers is rejected', () => {
-    expect(areaFault([...square, { lat: Number.NaN, lng: 77 }])?.fault).toBe('OUT_OF_RANGE');
+    expect(areaProblem([...square, { lat: Number.NaN, lng: 77 }])?.problem).toBe('OUT_OF_RANGE');
   });
 
   it('a polygon of 10,000 corners is rejected before it is searched for crossings', () => {
-    expect(areaFault(crossing(10_000))).toEqual({ fault: 'TOO_MANY', at: null });
+    expect(areaProblem(crossing(10_000))).toEqual({ problem: 'TOO_MANY', at: null });
   });
 
   it('a polygon of 200 corners is searched for them', () => {
@@ -122,5 +122,5 @@ describe('delivery steps', () => {
     ['notRising', steps([0, 4_000], [49_900, 2_000], [49_900, 0])],
     ['notFalling', steps([0, 4_000], [49_900, 4_000], [99_900, 0])],
     ['neverFree', steps([0, 4_000])],
-  ])('are judged %s', (fault, list) => expect(stepsFault(list)).toBe(fault));
+  ])('are judged %s', (problem, list) => expect(stepsProblem(list)).toBe(problem));
 });

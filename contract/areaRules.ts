@@ -22,9 +22,9 @@ export interface DeliveryStep {
 
 // Polygons -----------------------------------------------------------------------------------------------------------
 
-export interface AreaFault {
-  fault: 'TOO_FEW' | 'TOO_MANY' | 'OUT_OF_RANGE' | 'POLAR' | 'CROSSING' | 'TOO_SMALL' | 'TOO_LARGE';
-  /** It is null where the whole area is at fault, not one corner. */
+export interface AreaProblem {
+  problem: 'TOO_FEW' | 'TOO_MANY' | 'OUT_OF_RANGE' | 'POLAR' | 'CROSSING' | 'TOO_SMALL' | 'TOO_LARGE';
+  /** It is null where the whole area is wrong, not one corner. */
   at: LatLng | null;
 }
 
@@ -38,20 +38,20 @@ export function toCorners(points: readonly LatLng[]): LatLng[] {
 }
 
 /** What is wrong with a polygon, and where; null for nothing. Its last corner is joined to the first one. */
-export function areaFault(corners: readonly LatLng[]): AreaFault | null {
-  const whole = (fault: AreaFault['fault']) => ({ fault, at: null });
+export function areaProblem(corners: readonly LatLng[]): AreaProblem | null {
+  const whole = (problem: AreaProblem['problem']) => ({ problem, at: null });
   // First, because finding a crossing takes the square of the time.
   if (corners.length > MAX_CORNERS) return whole('TOO_MANY');
   const strayed = corners.find(({ lat, lng }) => !(Math.abs(lat) <= 90 && Math.abs(lng) <= 180));
-  if (strayed) return { fault: 'OUT_OF_RANGE', at: strayed };
+  if (strayed) return { problem: 'OUT_OF_RANGE', at: strayed };
   if (corners.length < MIN_CORNERS) return whole('TOO_FEW');
   const polar = corners.find(({ lat }) => Math.abs(lat) > MAX_LATITUDE);
-  if (polar) return { fault: 'POLAR', at: polar };
+  if (polar) return { problem: 'POLAR', at: polar };
   const fromWest = [...corners].sort((one, other) => one.lng - other.lng);
   const [west, east] = [fromWest[0], fromWest.at(-1)];
-  if (west && east && east.lng - west.lng > 180) return { fault: 'POLAR', at: east };
+  if (west && east && east.lng - west.lng > 180) return { problem: 'POLAR', at: east };
   const crossing = findCrossing(corners);
-  if (crossing) return { fault: 'CROSSING', at: crossing };
+  if (crossing) return { problem: 'CROSSING', at: crossing };
   const size = areaKm2(corners);
   if (size < MIN_AREA_KM2) return whole('TOO_SMALL');
   return size > MAX_AREA_KM2 ? whole('TOO_LARGE') : null;
@@ -132,10 +132,10 @@ export function areaKm2(corners: readonly LatLng[]): number {
 
 // Charges ------------------------------------------------------------------------------------------------------------
 
-export type StepsFault = 'notFromZero' | 'notRising' | 'notFalling' | 'neverFree';
+export type StepsProblem = 'notFromZero' | 'notRising' | 'notFalling' | 'neverFree';
 
 /** Steps begin at nothing, become cheaper, and end with free delivery; null for such ones. */
-export function stepsFault(steps: readonly DeliveryStep[]): StepsFault | null {
+export function stepsProblem(steps: readonly DeliveryStep[]): StepsProblem | null {
   if (steps[0]?.fromPaise !== 0) return 'notFromZero';
   const pairs = steps.slice(1).map((step, at) => [steps[at] ?? step, step] as const);
   if (pairs.some(([before, step]) => step.fromPaise <= before.fromPaise)) return 'notRising';

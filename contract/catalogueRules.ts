@@ -83,13 +83,13 @@ export const NO_NUTRIENTS = Object.fromEntries(NUTRIENTS.map((name) => [name, nu
 
 const isPrice = (paise: number): boolean => Number.isInteger(paise) && paise > 0 && paise <= MAX_PRICE_PAISE;
 
-export type PriceFault = { field: 'mrpPaise' | 'pricePaise'; fault: 'notAPrice' | 'aboveMrp' };
+export type PriceProblem = { field: 'mrpPaise' | 'pricePaise'; problem: 'notAPrice' | 'aboveMrp' };
 
 /** What is wrong with a pack's prices; null for nothing. No customer pays more than the printed MRP. */
-export function priceFault({ mrpPaise, pricePaise }: { mrpPaise: number; pricePaise: number }): PriceFault | null {
-  if (!isPrice(mrpPaise)) return { field: 'mrpPaise', fault: 'notAPrice' };
-  if (!isPrice(pricePaise)) return { field: 'pricePaise', fault: 'notAPrice' };
-  return pricePaise > mrpPaise ? { field: 'pricePaise', fault: 'aboveMrp' } : null;
+export function priceProblem({ mrpPaise, pricePaise }: { mrpPaise: number; pricePaise: number }): PriceProblem | null {
+  if (!isPrice(mrpPaise)) return { field: 'mrpPaise', problem: 'notAPrice' };
+  if (!isPrice(pricePaise)) return { field: 'pricePaise', problem: 'notAPrice' };
+  return pricePaise > mrpPaise ? { field: 'pricePaise', problem: 'aboveMrp' } : null;
 }
 
 type Texts = Record<'en' | 'ta' | 'hi', string | readonly string[]>;

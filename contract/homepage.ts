@@ -95,7 +95,7 @@ export const Store = Type.Object({
     /** Time to pay an order. */
     paymentMinutes: Type.Integer(),
     paymentLimitPaise: Paise,
-    /** Time to report a fault after delivery. Cached responses may lack it, and what follows. */
+    /** Time to report a complaint after delivery. Cached responses may lack it, and what follows. */
     complaintHours: Type.Optional(Type.Integer()),
     /** Shelf life left on delivery: so many percent or days, whichever is less. */
     freshPercent: Type.Optional(Type.Integer()),

@@ -1,5 +1,5 @@
 import { isGstin, stateOfGstin } from './gstin';
-import { faultsOf, FORMATS, type Format, type SettingsValues } from './settingsFields';
+import { problemsOf, FORMATS, type Format, type SettingsValues } from './settingsFields';
 
 const all = (text: string) => ({ en: text, ta: text, hi: text });
 
@@ -47,28 +47,30 @@ const shop: SettingsValues<'shop'> = {
 describe('a section', () => {
   it('is rejected field by field: names in three scripts of 200 letters, and lines that break', () => {
     const name = { en: 'v'.repeat(200), ta: 'வ'.repeat(200), hi: 'व'.repeat(200) };
-    expect(faultsOf('shop', { ...shop, name, copyright: { ...all('©'), hi: 'a\nb' } }, [])).toEqual({
-      'name.en': { fault: 'tooLong', max: 40 },
-      'name.ta': { fault: 'tooLong', max: 40 },
-      'name.hi': { fault: 'tooLong', max: 40 },
-      'copyright.hi': { fault: 'oneLine' },
+    expect(problemsOf('shop', { ...shop, name, copyright: { ...all('©'), hi: 'a\nb' } }, [])).toEqual({
+      'name.en': { problem: 'tooLong', max: 40 },
+      'name.ta': { problem: 'tooLong', max: 40 },
+      'name.hi': { problem: 'tooLong', max: 40 },
+      'copyright.hi': { problem: 'oneLine' },
     });
   });
 
   it('may leave translations out, and the English text only while it is a sample', () => {
     const values = { ...shop, name: { en: 'Vayal', ta: '', hi: '' }, legalName: all('') };
-    expect(faultsOf('shop', values, ['legalName'])).toEqual({});
-    expect(faultsOf('shop', values, [])).toEqual({ 'legalName.en': { fault: 'required' } });
-    expect(faultsOf('shop', { ...shop, legalName: { en: '', ta: 'வயல்', hi: '' } }, ['legalName'])).toEqual({
-      'legalName.en': { fault: 'required' },
+    expect(problemsOf('shop', values, ['legalName'])).toEqual({});
+    expect(problemsOf('shop', values, [])).toEqual({ 'legalName.en': { problem: 'required' } });
+    expect(problemsOf('shop', { ...shop, legalName: { en: '', ta: 'வயல்', hi: '' } }, ['legalName'])).toEqual({
+      'legalName.en': { problem: 'required' },
     });
   });
 
   it('a section of licences needs a GSTIN unless the seller is not registered', () => {
     const licences: SettingsValues<'licences'> = { fssaiLicence: '12345678901234', gstStatus: 'REGULAR', gstin: '' };
-    expect(faultsOf('licences', licences, [])).toEqual({ gstin: { fault: 'required' } });
-    expect(faultsOf('licences', { ...licences, gstStatus: 'UNREGISTERED' }, [])).toEqual({});
-    expect(faultsOf('licences', { ...licences, gstin: '33AAACH7409R1Z9' }, [])).toEqual({ gstin: { fault: 'gstin' } });
+    expect(problemsOf('licences', licences, [])).toEqual({ gstin: { problem: 'required' } });
+    expect(problemsOf('licences', { ...licences, gstStatus: 'UNREGISTERED' }, [])).toEqual({});
+    expect(problemsOf('licences', { ...licences, gstin: '33AAACH7409R1Z9' }, [])).toEqual({
+      gstin: { problem: 'gstin' },
+    });
   });
 
   it('the section of shop rules turns amber before red, and takes whole numbers alone', () => {
@@ -82,11 +84,11 @@ describe('a section', () => {
       shelfLifeDays: Number.NaN,
       shelfWarnDays: 14,
     };
-    expect(faultsOf('counter', counter, [])).toEqual({
-      lateMinutes: { fault: 'lateBeforeWarn' },
-      complaintHours: { fault: 'number', min: 1, max: 720 },
-      shelfLifePercent: { fault: 'number', min: 0, max: 100 },
-      shelfLifeDays: { fault: 'number', min: 0, max: 365 },
+    expect(problemsOf('counter', counter, [])).toEqual({
+      lateMinutes: { problem: 'lateBeforeWarn' },
+      complaintHours: { problem: 'number', min: 1, max: 720 },
+      shelfLifePercent: { problem: 'number', min: 0, max: 100 },
+      shelfLifeDays: { problem: 'number', min: 0, max: 365 },
     });
   });
 });

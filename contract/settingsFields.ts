@@ -201,8 +201,8 @@ export type AnyValues = Record<string, unknown>;
 // What can't be saved ------------------------------------------------------------------------------------------------
 
 /** Keys of sentences on both sides; `max` is the limit that was passed. */
-export interface Fault {
-  fault:
+export interface Problem {
+  problem:
     | 'required'
     | 'tooLong'
     | 'oneLine'
@@ -217,95 +217,96 @@ export interface Fault {
   min?: number;
   max?: number;
 }
-/** Faults by the field's path, such as `name.ta`. */
-export type Faults = Record<string, Fault>;
+/** Problems by the field's path, such as `name.ta`. */
+export type Problems = Record<string, Problem>;
 
 const isBlank = (value: string) => !VISIBLE_SIGN.test(value);
 const BREAKS = /[\p{Cc}\u2028\u2029]/u;
 /** No database stores it. */
 const isUnstorable = (value: string) => value.includes('\0') || /\p{Surrogate}/u.test(value);
 
-function faultOfText(value: string, { max, isLong = false }: { max: number; isLong?: boolean }): Fault | null {
-  if (value.length > max) return { fault: 'tooLong', max };
-  return isUnstorable(value) || (!isLong && BREAKS.test(value)) ? { fault: 'oneLine' } : null;
+function problemOfText(value: string, { max, isLong = false }: { max: number; isLong?: boolean }): Problem | null {
+  if (value.length > max) return { problem: 'tooLong', max };
+  return isUnstorable(value) || (!isLong && BREAKS.test(value)) ? { problem: 'oneLine' } : null;
 }
 
-function faultsOfTexts(path: string, value: Texts, field: TextsField, mayBeBlank: boolean): Faults {
-  const faults: Faults = {};
+function problemsOfTexts(path: string, value: Texts, field: TextsField, mayBeBlank: boolean): Problems {
+  const problems: Problems = {};
   for (const language of LANGUAGES) {
-    const fault = faultOfText(value[language], field);
-    if (fault) faults[`${path}.${language}`] = fault;
+    const problem = problemOfText(value[language], field);
+    if (problem) problems[`${path}.${language}`] = problem;
   }
   const others = LANGUAGES.some((language) => !isBlank(value[language]));
-  if (isBlank(value.en) && (others || !mayBeBlank)) faults[`${path}.en`] ??= { fault: 'required' };
-  return faults;
+  if (isBlank(value.en) && (others || !mayBeBlank)) problems[`${path}.en`] ??= { problem: 'required' };
+  return problems;
 }
 
-function faultsOfField(path: string, value: unknown, field: Field, mayBeBlank: boolean): Faults {
+function problemsOfField(path: string, value: unknown, field: Field, mayBeBlank: boolean): Problems {
   switch (field.kind) {
     case 'texts':
-      return faultsOfTexts(path, value as Texts, field, mayBeBlank || field.isOptional === true);
+      return problemsOfTexts(path, value as Texts, field, mayBeBlank || field.isOptional === true);
     case 'text': {
       const trimmed = (value as string).trim();
-      if (trimmed === '') return mayBeBlank || field.isOptional === true ? {} : { [path]: { fault: 'required' } };
-      if (trimmed.length > field.max) return { [path]: { fault: 'tooLong', max: field.max } };
-      return FORMATS[field.format](trimmed) ? {} : { [path]: { fault: field.format } };
+      if (trimmed === '') return mayBeBlank || field.isOptional === true ? {} : { [path]: { problem: 'required' } };
+      if (trimmed.length > field.max) return { [path]: { problem: 'tooLong', max: field.max } };
+      return FORMATS[field.format](trimmed) ? {} : { [path]: { problem: field.format } };
     }
     case 'number':
     case 'paise': {
       const { kind, min, max } = field;
       const isFine = Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
-      return isFine ? {} : { [path]: { fault: kind, min, max } };
+      return isFine ? {} : { [path]: { problem: kind, min, max } };
     }
     case 'choice':
-      return field.options.includes(value as string) ? {} : { [path]: { fault: 'choose' } };
+      return field.options.includes(value as string) ? {} : { [path]: { problem: 'choose' } };
     case 'choices':
-      return (value as string[]).length > 0 ? {} : { [path]: { fault: 'choose' } };
+      return (value as string[]).length > 0 ? {} : { [path]: { problem: 'choose' } };
     case 'list': {
       const items = value as Record<string, Texts>[];
-      if (items.length > field.max) return { [path]: { fault: 'tooMany', max: field.max } };
+      if (items.length > field.max) return { [path]: { problem: 'tooMany', max: field.max } };
       return Object.assign(
         {},
         ...items.flatMap((item, at) =>
           Object.entries(field.of).map(([name, each]) =>
-            faultsOfTexts(`${path}.${at}.${name}`, item[name] as Texts, each, each.isOptional === true),
+            problemsOfTexts(`${path}.${at}.${name}`, item[name] as Texts, each, each.isOptional === true),
           ),
         ),
-      ) as Faults;
+      ) as Problems;
     }
     case 'flag':
       return {};
   }
 }
 
-const faulty = (path: string, fault: Fault['fault']): Faults => ({ [path]: { fault } });
+const problemAt = (path: string, problem: Problem['problem']): Problems => ({ [path]: { problem } });
 
 /** Rules between the fields of a section. */
-const RULES: { [Section in SettingsSection]?: (values: SettingsValues<Section>) => Faults } = {
+const RULES: { [Section in SettingsSection]?: (values: SettingsValues<Section>) => Problems } = {
   contact: ({ phone, secondPhone }) => {
     const isSame = phone.trim() !== '' && phone.trim() === secondPhone.trim();
-    return isSame ? faulty('secondPhone', 'same') : {};
+    return isSame ? problemAt('secondPhone', 'same') : {};
   },
   languages: ({ languages, firstLanguage }) =>
-    languages.includes(firstLanguage) ? {} : faulty('firstLanguage', 'notShown'),
-  counter: ({ warnMinutes, lateMinutes }) => (lateMinutes > warnMinutes ? {} : faulty('lateMinutes', 'lateBeforeWarn')),
+    languages.includes(firstLanguage) ? {} : problemAt('firstLanguage', 'notShown'),
+  counter: ({ warnMinutes, lateMinutes }) =>
+    lateMinutes > warnMinutes ? {} : problemAt('lateMinutes', 'lateBeforeWarn'),
 };
 
 /**
  * What keeps a section from being saved, by path.
  * @param samples fields that may stay blank: they are the demo's samples
  */
-export function faultsOf<Section extends SettingsSection>(
+export function problemsOf<Section extends SettingsSection>(
   section: Section,
   values: SettingsValues<Section>,
   samples: readonly string[],
-): Faults {
+): Problems {
   const fields: Fields = SETTINGS_FIELDS[section];
   const given = values as AnyValues;
   const isUnregistered = section === 'licences' && given.gstStatus === 'UNREGISTERED';
-  const faults = Object.entries(fields).map(([name, field]) =>
-    faultsOfField(name, given[name], field, samples.includes(name) || (isUnregistered && name === 'gstin')),
+  const problems = Object.entries(fields).map(([name, field]) =>
+    problemsOfField(name, given[name], field, samples.includes(name) || (isUnregistered && name === 'gstin')),
   );
   const between = RULES[section]?.(values) ?? {};
-  return Object.assign({}, between, ...faults) as Faults;
+  return Object.assign({}, between, ...problems) as Problems;
 }

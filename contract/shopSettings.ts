@@ -17,7 +17,7 @@ const TextOf = (maxLength: number) => Type.String({ maxLength, messageKey: 'sett
 const TextsOf = (max: number) =>
   Type.Object(Object.fromEntries(LANGUAGES.map((language) => [language, TextOf(max)])), closed);
 
-/** The shape alone: what a value has to be is in `faultsOf`, which the staff area shares. */
+/** The shape alone: what a value has to be is in `problemsOf`, which the staff area shares. */
 function schemaOf(field: Field): TSchema {
   switch (field.kind) {
     case 'texts':

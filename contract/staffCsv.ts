@@ -60,7 +60,7 @@ export const CsvRow = Type.Object({
   /** Values are texts for people; `before` is null for what is new. */
   changes: Type.Array(Type.Object({ column: Type.String(), before: Nullable(Type.String()), after: Type.String() })),
   /** Why it can't be, or was not, written or undone; of one cell or, without a column, of the row. */
-  faults: Type.Array(Type.Object({ column: Nullable(Type.String()), message: Type.String() })),
+  problems: Type.Array(Type.Object({ column: Nullable(Type.String()), message: Type.String() })),
 });
 export type CsvRow = Static<typeof CsvRow>;
 

@@ -113,20 +113,20 @@ test('the login panel has no axe violations in any step', async ({ page, shop })
   await page.goto('/faq?login=1');
   await loginPanel(page).getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('Enter Your Mobile Number')).toBeVisible();
-  await expectClean(page, 'the login view with a fault');
+  await expectClean(page, 'the login view with an error');
 
   await typeNumber(page, newNumber());
   const register = loginPanel(page, 'Create Account');
   await register.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Enter Your Name')).toBeVisible();
-  await expectClean(page, 'the registration view with faults and a toast');
+  await expectClean(page, 'the registration view with errors and a toast');
 
   await register.getByRole('button', { name: 'Back to login' }).click();
   await typeNumber(page, mobileNumber);
   const code = loginPanel(page, 'Verify').getByLabel('One-time code');
   await code.fill('abcd');
   await expect(page.getByText('OTP should only contain digits')).toBeVisible();
-  await expectClean(page, 'the code with a fault');
+  await expectClean(page, 'the code with an error');
 });
 
 test('the location modal has no axe violations in any step', async ({ page, context, shop }) => {
@@ -151,7 +151,7 @@ test('the location modal has no axe violations in any step', async ({ page, cont
   await map.getByRole('button', { name: 'Other' }).click();
   await map.getByRole('button', { name: 'Save address' }).click();
   await expect(map.getByText('Please name this address')).toBeVisible();
-  await expectClean(page, 'the map step with faults');
+  await expectClean(page, 'the map step with errors');
 
   await context.setGeolocation(OUTSIDE);
   await page.goto('/faq?location=current');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { indistinctSelections, invisibleFocus } from '../support/focus';
-import { layoutFaults } from '../support/layout';
+import { layoutProblems } from '../support/layout';
 import { resize, settle, show } from './show';
 import { readStories, test } from './storybook';
 
@@ -40,15 +40,15 @@ for (const story of readStories()) {
     expect(outcome, 'how the story ended').toBe('success');
     expect.soft(intro, 'the usage note').toMatch(/\w{3}/);
     await settle(page, watched);
-    expect.soft(await layoutFaults(page), 'layout at 360 px').toEqual([]);
+    expect.soft(await layoutProblems(page), 'layout at 360 px').toEqual([]);
     expect.soft(await axeFindings(page, offRules), 'axe at 360 px').toEqual([]);
     if (is('zoomed')) {
       await resize(page, watched, ZOOMED);
-      expect.soft(await layoutFaults(page), 'layout at 640 px').toEqual([]);
+      expect.soft(await layoutProblems(page), 'layout at 640 px').toEqual([]);
     }
     if (is('screen') || is('framed') || PAGES.test(story.importPath)) {
       await resize(page, watched, DESKTOP);
-      expect.soft(await layoutFaults(page), 'layout at 1280 px').toEqual([]);
+      expect.soft(await layoutProblems(page), 'layout at 1280 px').toEqual([]);
     }
     // Screens cover the components at this width, too.
     if (is('screen')) expect.soft(await axeFindings(page, offRules), 'axe at 1280 px').toEqual([]);

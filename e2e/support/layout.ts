@@ -54,15 +54,15 @@ export const layOutAll = (page: Page): Promise<void> =>
     }
   });
 
-/** What is wrong with the layout at the present size, one line per fault. */
-export async function layoutFaults(page: Page): Promise<string[]> {
+/** What is wrong with the layout at the present size, one line per problem. */
+export async function layoutProblems(page: Page): Promise<string[]> {
   const layout = await measureLayout(page);
   return [
     ...(layout.overflow > 0 ? [`${layout.overflow} pixels wider than the window`] : []),
-    ...clippedText(layout).map((fault) => `text cut off: ${fault}`),
-    ...overlappingText(layout).map((fault) => `text over text: ${fault}`),
-    ...coveredText(layout).map((fault) => `text under a picture: ${fault}`),
-    ...overlappingControls(layout).map((fault) => `controls over each other: ${fault}`),
+    ...clippedText(layout).map((problem) => `text cut off: ${problem}`),
+    ...overlappingText(layout).map((problem) => `text over text: ${problem}`),
+    ...coveredText(layout).map((problem) => `text under a picture: ${problem}`),
+    ...overlappingControls(layout).map((problem) => `controls over each other: ${problem}`),
   ];
 }
 

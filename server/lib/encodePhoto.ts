@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { photoFormat } from '../../contract/constants';
 
 /** NOT_AN_IMAGE: also damaged or truncated. */
-export type PhotoFault = 'NOT_AN_IMAGE' | 'TOO_MANY_PIXELS';
+export type PhotoDecodeError = 'NOT_AN_IMAGE' | 'TOO_MANY_PIXELS';
 
 export interface EncodedPhoto {
   webp: Buffer;
@@ -21,7 +21,7 @@ interface OpenPhoto {
  * Detects JPEG, PNG or WebP by its bytes.
  * @param maxPixels checked before decoding: a small file may contain an enormous picture
  */
-export async function openPhoto(bytes: Buffer, maxPixels: number): Promise<OpenPhoto | PhotoFault> {
+export async function openPhoto(bytes: Buffer, maxPixels: number): Promise<OpenPhoto | PhotoDecodeError> {
   if (photoFormat(bytes.toString('latin1', 0, 12)) === null) return 'NOT_AN_IMAGE';
   // Lazy: most processes handle no photos.
   const { default: sharp } = await import('sharp');
@@ -41,7 +41,7 @@ export async function openPhoto(bytes: Buffer, maxPixels: number): Promise<OpenP
 export async function encodePhoto(
   bytes: Buffer,
   { sidePx, maxPixels }: { sidePx: number; maxPixels: number },
-): Promise<EncodedPhoto | PhotoFault> {
+): Promise<EncodedPhoto | PhotoDecodeError> {
   const photo = await openPhoto(bytes, maxPixels);
   if (typeof photo === 'string') return photo;
   try {

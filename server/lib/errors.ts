@@ -33,7 +33,7 @@ export class AppError extends Error {
   }
 }
 
-/** A body may contain thousands of faults. */
+/** A body may contain thousands of problems. */
 export const MAX_FAULTS = 20;
 
 /** Status 400, one message per field. */

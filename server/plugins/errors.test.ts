@@ -170,7 +170,7 @@ describe('a bad body', () => {
     });
   });
 
-  it('has at most 20 faults reported, with shortened names', async () => {
+  it('has at most 20 problems reported, with shortened names', async () => {
     const names = Array.from({ length: 500 }, (_, at) => `${at}${'x'.repeat(90)}`);
     const { data } = (await post(Object.fromEntries(names.map((name) => [name, 1])))).json<{
       data: { fields: object };
@@ -181,7 +181,7 @@ describe('a bad body', () => {
     expect(Object.keys(emails.json<{ data: { fields: object } }>().data.fields)).toHaveLength(20);
   });
 
-  it('is not searched for further faults where a value is already too long', async () => {
+  it('is not searched for further problems where a value is already too long', async () => {
     const { data } = (await post({ mobileNumber: '9876543210', few: [{ quantity: 0 }, { quantity: 0 }, {}] })).json<{
       data: object;
     }>();

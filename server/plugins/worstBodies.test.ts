@@ -67,7 +67,7 @@ it('bounds every list of a body, and matches linear patterns only', () => {
 
 it('checks the worst bodies of every route in a bounded number of steps', async () => {
   const others = new Set<string>();
-  const faults: unknown[] = [];
+  const problems: unknown[] = [];
   let bodies = 0;
   watchPatterns();
   for (const { method, url, schema } of routes) {
@@ -86,11 +86,11 @@ it('checks the worst bodies of every route in a bounded number of steps', async 
       const isLong = statusCode >= 400 && response.length > MAX_RESPONSE_BYTES;
       const tooLong = [...bounds].filter(([pattern, maxLength]) => (longest.get(pattern) ?? 0) > 2 * maxLength);
       if (statusCode >= 500 || isLong || tooLong.length > 0)
-        faults.push({ name: `${method} ${url} ${what}`, statusCode, length: response.length, tooLong });
+        problems.push({ name: `${method} ${url} ${what}`, statusCode, length: response.length, tooLong });
       for (const [source, length] of longest) if (length > LONGEST_BOUND) others.add(source);
     }
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   const checked = routes.flatMap(({ schema }) => placesOf(schema).map(({ schema: { pattern } }) => sourceOf(pattern)));
   const unknown = [...others].filter((source) => !checked.includes(source) && !isReviewed(source));
   expect(unknown.filter((source) => !isSafe(seen.get(source)!).safe)).toEqual([]);

@@ -18,7 +18,7 @@ export interface CsvChange {
   /** It is null where an undo removes what a row added. */
   after: CsvValue | null;
 }
-export interface CsvFault {
+export interface CsvProblem {
   column: string | null;
   /** A message stays in the locales for as long as stored rows may name it. */
   key: string;
@@ -60,7 +60,7 @@ export const catalogueImports = pgTable(
   ],
 );
 
-/** Only rows with faults or changes are stored. */
+/** Only rows with problems or changes are stored. */
 export const catalogueImportRows = pgTable(
   'catalogue_import_rows',
   {
@@ -71,10 +71,10 @@ export const catalogueImportRows = pgTable(
     sku: text('sku').notNull(),
     name: text('name').notNull(),
     netGrams: integer('net_grams'),
-    /** Cells by their column. A faulty row has none. */
+    /** Cells by their column. A row with problems has none. */
     cells: jsonb('cells').$type<Record<string, string>>().notNull(),
     changes: jsonb('changes').$type<CsvChange[]>().notNull(),
-    faults: jsonb('faults').$type<CsvFault[]>().notNull(),
+    problems: jsonb('faults').$type<CsvProblem[]>().notNull(),
     /** The versions that the dry run saw. */
     seen: jsonb('seen').$type<CsvVersions>().notNull(),
     productId: text('product_id'),

@@ -34,7 +34,7 @@ async function create(fields: object = {}) {
 
 const rowsOf = ({ customerId }: LoggedInCustomer) =>
   shop.deps.db.select().from(addresses).where(eq(addresses.customerId, customerId));
-const defaultsOf = ({ customerId }: LoggedInCustomer) =>
+const deproblemsOf = ({ customerId }: LoggedInCustomer) =>
   shop.deps.db
     .select()
     .from(addresses)
@@ -81,7 +81,7 @@ describe('creating', () => {
     expect((await create()).isDefault).toBe(true);
     expect((await create()).isDefault).toBe(false);
     const third = await create({ isDefault: true });
-    expect(await defaultsOf(kavitha)).toMatchObject([{ id: third._id }]);
+    expect(await deproblemsOf(kavitha)).toMatchObject([{ id: third._id }]);
   });
 
   it('rejects a point outside the delivery area with its message', async () => {
@@ -107,7 +107,7 @@ describe('creating', () => {
     );
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(await rowsOf(kavitha)).toHaveLength(20);
-    expect(await defaultsOf(kavitha)).toHaveLength(1);
+    expect(await deproblemsOf(kavitha)).toHaveLength(1);
   });
 });
 
@@ -189,7 +189,7 @@ describe('editing', () => {
     const { _id } = await create({ doorNo: '4B', type: 3, othersType: 'Hostel' });
     const { data } = await call('PUT', '/edit', { ...home, _id, street: '7, DB Road', isDefault: false });
     expect(data.currentAddress).toMatchObject({ _id, street: '7, DB Road', type: 1, othersType: null, doorNo: null });
-    expect(await defaultsOf(kavitha)).toMatchObject([{ id: _id, street: '7, DB Road' }]);
+    expect(await deproblemsOf(kavitha)).toMatchObject([{ id: _id, street: '7, DB Road' }]);
   });
 
   it('moves the default on request', async () => {
@@ -197,7 +197,7 @@ describe('editing', () => {
     const { _id } = await create();
     const { data } = await call('PUT', '/edit', { ...home, _id, isDefault: true });
     expect(data.currentAddress.isDefault).toBe(true);
-    expect(await defaultsOf(kavitha)).toMatchObject([{ id: _id }]);
+    expect(await deproblemsOf(kavitha)).toMatchObject([{ id: _id }]);
   });
 });
 
@@ -209,7 +209,7 @@ describe('the default', () => {
       const { status, data } = await call('PUT', `/update/status/${_id}`);
       expect(status).toBe(200);
       expect(data.currentAddress).toMatchObject({ _id, isDefault: true });
-      expect(await defaultsOf(kavitha)).toMatchObject([{ id: _id }]);
+      expect(await deproblemsOf(kavitha)).toMatchObject([{ id: _id }]);
     }
   });
 
@@ -217,25 +217,25 @@ describe('the default', () => {
     const made = [await create(), await create(), await create(), await create()];
     const responses = await Promise.all(made.map(({ _id }) => call('PUT', `/update/status/${_id}`)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await defaultsOf(kavitha)).toHaveLength(1);
+    expect(await deproblemsOf(kavitha)).toHaveLength(1);
   });
 
   it('stays where it is when the chosen address is not there', async () => {
     const { _id } = await create();
     expect(await call('PUT', '/update/status/nothing-here')).toMatchObject({ status: 404 });
-    expect(await defaultsOf(kavitha)).toMatchObject([{ id: _id }]);
+    expect(await deproblemsOf(kavitha)).toMatchObject([{ id: _id }]);
   });
 
   it('goes to the newest remaining when its address is deleted', async () => {
     const [first, , last] = [await create(), await create(), await create()];
     expect(await call('DELETE', `/delete/${first._id}`)).toMatchObject({ status: 200, data: null });
-    expect(await defaultsOf(kavitha)).toMatchObject([{ id: last._id }]);
+    expect(await deproblemsOf(kavitha)).toMatchObject([{ id: last._id }]);
   });
 
   it('stays when another address is deleted, and ends with the last', async () => {
     const [first, second] = [await create(), await create()];
     await call('DELETE', `/delete/${second._id}`);
-    expect(await defaultsOf(kavitha)).toMatchObject([{ id: first._id }]);
+    expect(await deproblemsOf(kavitha)).toMatchObject([{ id: first._id }]);
     await call('DELETE', `/delete/${first._id}`);
     expect(await rowsOf(kavitha)).toEqual([]);
   });

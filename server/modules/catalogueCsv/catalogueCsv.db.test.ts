@@ -80,10 +80,10 @@ async function rowsOf({ _id }: CsvImport, state: string, language = 'en'): Promi
   }
   return rows;
 }
-const faultsOf = async (file: CsvImport, state = 'FAULTY') =>
-  (await rowsOf(file, state)).map(({ row, faults }) => [
+const problemsOf = async (file: CsvImport, state = 'FAULTY') =>
+  (await rowsOf(file, state)).map(({ row, problems }) => [
     row,
-    ...faults.map(({ column, message }) => `${column}: ${message}`),
+    ...problems.map(({ column, message }) => `${column}: ${message}`),
   ]);
 
 const packOf = async (id: string) => (await test.deps.db.select().from(packs).where(eq(packs.id, id)))[0]!;
@@ -138,14 +138,14 @@ it('changes nothing on a dry run with 5 bad rows of 200, and writes the good 195
   expect(counted(file)).toEqual({ READY: 195, FAULTY: 5 });
   expect(await everything()).toEqual(before);
   const price = 'Price (₹): A price is more than ₹0 and at most ₹10,00,000';
-  expect(await faultsOf(file)).toEqual([
+  expect(await problemsOf(file)).toEqual([
     [5, price],
     [52, price],
     [102, "Price (₹): The price can't be above the MRP"],
     [152, 'Price (₹): Enter a price'],
     [201, "Price (₹): A formula can't be read. Put its value into the cell"],
   ]);
-  expect((await rowsOf(file, 'FAULTY', 'ta'))[2]!.faults[0]!.column).toBe('விலை (₹)');
+  expect((await rowsOf(file, 'FAULTY', 'ta'))[2]!.problems[0]!.column).toBe('விலை (₹)');
 
   const [result, progress] = await write(`${file._id}/apply`, { fileHash: file.fileHash });
   expect(result).toMatchObject({ status: 200, message: '195 rows are saved.', data: { status: 'APPLIED' } });
@@ -184,7 +184,7 @@ it('shows each change before consent, and writes it into shop and log', async ()
     name: product.nameEn,
     netGrams: 500,
     kind: 'CHANGE',
-    faults: [],
+    problems: [],
     changes: [
       { column: 'Name (Tamil)', before: product.nameTa, after: 'தினை அரிசி' },
       { column: 'MRP (₹)', before: rupees(pack.mrpPaise), after: '₹90' },
@@ -260,8 +260,8 @@ describe('faulty rows', () => {
       ),
     );
     expect(counted(file)).toMatchObject({ READY: 1, FAULTY: 10 });
-    const faults = await faultsOf(file);
-    expect(faults).toEqual([
+    const problems = await problemsOf(file);
+    expect(problems).toEqual([
       [3, 'Net weight (g): Row 2 is about the same pack'],
       [4, 'Name (English): A name has at most 120 letters, in one line'],
       [5, 'Category: There is no category of this name'],
@@ -269,7 +269,7 @@ describe('faulty rows', () => {
       [7, 'Is sold: Write yes or no', 'Counted on the shelf: Enter a whole number'],
       [8, 'SKU: Enter the SKU'],
       [9, 'Counted on the shelf: A set has no stock of its own: count its parts'],
-      [10, expect.any(String), ...Array.from({ length: (faults[7]?.length ?? 0) - 2 }, () => expect.any(String))],
+      [10, expect.any(String), ...Array.from({ length: (problems[7]?.length ?? 0) - 2 }, () => expect.any(String))],
       [
         11,
         'null: The row has more cells than the header',
@@ -277,7 +277,7 @@ describe('faulty rows', () => {
       ],
       [12, 'MRP (₹): A price is more than ₹0 and at most ₹10,00,000'],
     ]);
-    expect(faults[7]).toContain('SKU: A SKU has 2 to 32 capital letters, digits and hyphens');
+    expect(problems[7]).toContain('SKU: A SKU has 2 to 32 capital letters, digits and hyphens');
   });
 
   it('leaves a product in the shop a pack that is sold, and lets its rows say one thing', async () => {
@@ -293,13 +293,13 @@ describe('faulty rows', () => {
         ...all.map(({ netGrams }, at) => `ML-THINAI,${netGrams},no,${['', 'कंगनी चावल', 'और कुछ'][at] ?? ''}`),
       ),
     );
-    const faults = (await faultsOf(file)).map(([row, fault]) => [row, fault]);
-    expect(faults).toContainEqual([4, 'Name (Hindi): Row 3 says otherwise for the same product']);
+    const problems = (await problemsOf(file)).map(([row, problem]) => [row, problem]);
+    expect(problems).toContainEqual([4, 'Name (Hindi): Row 3 says otherwise for the same product']);
     const hiding = await checked(
       csv('SKU,Net weight (g),Is sold', ...all.map(({ netGrams }) => `ML-THINAI,${netGrams},no`)),
     );
     expect(counted(hiding)).toEqual({ FAULTY: all.length });
-    expect((await faultsOf(hiding))[0]).toEqual([
+    expect((await problemsOf(hiding))[0]).toEqual([
       ...[2, 'Is sold: The set Vayal Gift Box in the shop holds this: hide the set first, or take it out.'],
       'Is sold: Customers need at least one pack that is sold.',
     ]);
@@ -379,7 +379,7 @@ describe('nutrition, states and sets', () => {
         row('NEW-SET', ',,99,published,ML-THINAI 500; ML-SAMAI 500'),
       ),
     );
-    expect(await faultsOf(file)).toEqual([]);
+    expect(await problemsOf(file)).toEqual([]);
     await apply(file);
     expect(await Promise.all(['NEW-OPEN', 'NEW-DRAFT', 'NEW-SET'].map(statusOf))).toEqual([200, 404, 200]);
     const [pack] = await test.deps.db
@@ -405,7 +405,7 @@ describe('nutrition, states and sets', () => {
         'RC-KAVUNI,,,,a little',
       ),
     );
-    expect(await faultsOf(file)).toEqual([
+    expect(await problemsOf(file)).toEqual([
       [2, expect.stringMatching(/^State: The set .* in the shop holds this/)],
       [3, 'State: Only a new product is a draft. Hide this one instead'],
       [4, 'State: Write "In the shop", "Draft" or "Hidden"'],
@@ -422,7 +422,7 @@ describe('nutrition, states and sets', () => {
     await apply(await checked(setOf('Hidden')));
     const file = await checked(csv('SKU,State,Net weight (g),Is sold', 'SET-STARTER,In the shop', 'ML-VARAGU,,500,no'));
     expect(counted(file)).toEqual({ READY: 1, FAULTY: 1 });
-    expect((await faultsOf(file))[0]![1]).toMatch(/^State: .*, 500 g, is not in the shop/);
+    expect((await problemsOf(file))[0]![1]).toMatch(/^State: .*, 500 g, is not in the shop/);
     await apply(await checked(setOf('In the shop')));
   });
 });
@@ -483,7 +483,7 @@ describe('consent', () => {
     const [result] = await write(`${dryRun._id}/apply`, { fileHash: dryRun.fileHash });
     expect(result).toMatchObject({ message: '0 rows are saved.' });
     const reason = 'null: It was changed after the check. Check the file again';
-    expect(await faultsOf(result.data, 'MISSED')).toEqual([
+    expect(await problemsOf(result.data, 'MISSED')).toEqual([
       [2, reason],
       [3, reason],
       [4, reason],
@@ -564,7 +564,7 @@ describe('undo', () => {
     const result = await undo(file);
     expect(counted(result)).toEqual({ UNDONE: 2, STAYS: 2 });
     const reason = 'null: It was changed after the file was saved';
-    expect(await faultsOf(result, 'STAYS')).toEqual([
+    expect(await problemsOf(result, 'STAYS')).toEqual([
       [2, reason],
       [4, reason],
     ]);
@@ -601,7 +601,7 @@ describe('undo', () => {
     await apply(
       await checked(csv(header, 'UNDO-SET,Ragi twice,Organic Millets,1008,1008-5,None,80,In the shop,ML-RAGI 250 × 2')),
     );
-    expect(await faultsOf(await undo(file), 'STAYS')).toEqual([
+    expect(await problemsOf(await undo(file), 'STAYS')).toEqual([
       [2, 'Is sold: The set Ragi twice in the shop holds this: hide the set first, or take it out.'],
     ]);
   });
@@ -641,7 +641,7 @@ describe('undo', () => {
     await apply(file);
     const shopper = await makeShopper(test);
     await shopper.place([{ _id: THINAI, quantity: 2, addons: [] }]);
-    expect(await faultsOf(await undo(file), 'STAYS')).toEqual([
+    expect(await problemsOf(await undo(file), 'STAYS')).toEqual([
       [2, 'null: Fewer are left than would have to be taken back'],
     ]);
     expect(await stockOf(test.deps, THINAI)).toBe(1);

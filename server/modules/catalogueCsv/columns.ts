@@ -139,7 +139,7 @@ export function createCellReader(messages: Messages, { categories, taxClasses }:
     columnOf: (header: string): Column | undefined => headers.get(normal(header)),
 
     /** What a cell that is not empty says. What is no number, say, stays a text: the catalogue's rules reject it. */
-    read(column: Column, cell: string): CsvValue | { fault: MessageKey } {
+    read(column: Column, cell: string): CsvValue | { problem: MessageKey } {
       const kind: Kind = COLUMNS[column];
       if (kind === 'CAPITALS') return cell.toUpperCase();
       if (kind === 'NUMBER') return /^\d{1,12}$/.test(cell) ? Number(cell) : cell;
@@ -152,12 +152,12 @@ export function createCellReader(messages: Messages, { categories, taxClasses }:
           .filter((step) => step !== '');
       if (kind === 'YES_NO') {
         const word = normal(cell);
-        return yes.has(word) ? true : no.has(word) ? false : { fault: 'catalogueCsv.yesOrNo' };
+        return yes.has(word) ? true : no.has(word) ? false : { problem: 'catalogueCsv.yesOrNo' };
       }
-      if (kind === 'STATE') return states.get(normal(cell)) ?? { fault: 'catalogueCsv.unknownState' };
-      if (kind === 'PARTS') return readParts(cell) ?? { fault: 'catalogueCsv.unreadableParts' };
-      if (kind === 'CATEGORY') return categoryIds.get(normal(cell)) ?? { fault: 'catalogueCsv.unknownCategory' };
-      if (kind === 'TAX_CLASS') return taxClassIds.get(normal(cell)) ?? { fault: 'catalogueCsv.unknownTaxClass' };
+      if (kind === 'STATE') return states.get(normal(cell)) ?? { problem: 'catalogueCsv.unknownState' };
+      if (kind === 'PARTS') return readParts(cell) ?? { problem: 'catalogueCsv.unreadableParts' };
+      if (kind === 'CATEGORY') return categoryIds.get(normal(cell)) ?? { problem: 'catalogueCsv.unknownCategory' };
+      if (kind === 'TAX_CLASS') return taxClassIds.get(normal(cell)) ?? { problem: 'catalogueCsv.unknownTaxClass' };
       return cell;
     },
   };

@@ -112,7 +112,7 @@ describe('cells', () => {
     expect(['Yes', 'ஆம்', 'हाँ', '1'].map((cell) => reader.read('veg', cell))).toEqual([true, true, true, true]);
     expect(['NO', 'இல்லை', 'नहीं'].map((cell) => reader.read('veg', cell))).toEqual([false, false, false]);
     expect(reader.read('taxClassId', 'cereals, LOOSE')).toBe('cereals');
-    expect(reader.read('veg', 'perhaps')).toEqual({ fault: 'catalogueCsv.yesOrNo' });
+    expect(reader.read('veg', 'perhaps')).toEqual({ problem: 'catalogueCsv.yesOrNo' });
     expect(['millets', ' MILLETS ', 'Rice hi'].map((cell) => reader.read('categoryId', cell))).toEqual([
       'millets',
       'millets',
@@ -125,6 +125,6 @@ describe('cells', () => {
   });
 
   it('reads no category by a name that two of them have', () => {
-    expect(reader.read('categoryId', 'தானியங்கள்')).toEqual({ fault: 'catalogueCsv.unknownCategory' });
+    expect(reader.read('categoryId', 'தானியங்கள்')).toEqual({ problem: 'catalogueCsv.unknownCategory' });
   });
 });

@@ -8,7 +8,7 @@ import { AppError } from '../../lib/errors';
 import type { Messages } from '../../lib/messages';
 import { isSame, manyProducts } from '../catalogueEditing';
 import type { StockLedger } from '../stockLedger';
-import type { Cells, Fault, PlannedProduct, Planning, StoredProduct } from './plan';
+import type { Cells, Problem, PlannedProduct, Planning, StoredProduct } from './plan';
 import { planProduct } from './productPlan';
 import * as repository from './repository';
 import {
@@ -54,7 +54,7 @@ export function createCsvImport(
     const stored = new Map(locked.stored.map((product) => [product.fields.sku, product]));
     const planning = { ...locked.planning, leaving: leavingOf(files, locked.planning.reader) };
     const plans: PlannedProduct[] = [];
-    const missed = new Map<number, Fault[]>();
+    const missed = new Map<number, Problem[]>();
     for await (const some of inChunks([...groups])) {
       for (const [sku, group] of some) plans.push(planUnchanged(sku, group, stored.get(sku) ?? null, planning, missed));
     }
@@ -125,8 +125,8 @@ export function createCsvImport(
               const place = places.get(row);
               const rest = { importId: id, row, productId: place?.productId ?? null, packId: place?.packId ?? null };
               return place
-                ? { ...rest, state: 'WRITTEN', faults: [], written: versionsOf(place) }
-                : { ...rest, state: 'MISSED', faults: missed.get(row) ?? [], written: null };
+                ? { ...rest, state: 'WRITTEN', problems: [], written: versionsOf(place) }
+                : { ...rest, state: 'MISSED', problems: missed.get(row) ?? [], written: null };
             }),
           );
         }
@@ -147,22 +147,22 @@ function planUnchanged(
   group: readonly Row[],
   stored: StoredProduct | null,
   planning: Planning,
-  missed: Map<number, Fault[]>,
+  missed: Map<number, Problem[]>,
 ): PlannedProduct {
   let rows = group;
   for (;;) {
-    const files = rows.map(({ row, cells }) => ({ row, cells: cells as Cells, faults: [] }));
+    const files = rows.map(({ row, cells }) => ({ row, cells: cells as Cells, problems: [] }));
     const plan = planProduct(sku, files, stored, planning);
     const seen = new Map(rows.map((row) => [row.row, row]));
     const isAsSeen = (row: PlannedProduct['rows'][number]): boolean => {
       const before = seen.get(row.row);
       const isSameKind = before?.kind === row.kind && before.changes.length === row.changes.length;
-      return isSameKind && row.faults.length === 0 && isSame(versions(before.seen), versions(row.seen));
+      return isSameKind && row.problems.length === 0 && isSame(versions(before.seen), versions(row.seen));
     };
     const others = plan.rows.filter((row) => !isAsSeen(row));
     if (others.length === 0) return plan;
-    for (const { row, faults } of others) {
-      missed.set(row, faults.length > 0 ? faults : [{ column: null, key: 'catalogueCsv.changedMeanwhile' }]);
+    for (const { row, problems } of others) {
+      missed.set(row, problems.length > 0 ? problems : [{ column: null, key: 'catalogueCsv.changedMeanwhile' }]);
     }
     rows = rows.filter(({ row }) => !missed.has(row));
   }

@@ -4,11 +4,11 @@ import { isSame } from '../catalogueEditing';
 import { isProductColumn, PACK_COLUMNS, type Column, type ProductColumn } from './columns';
 import { fieldOf } from './fields';
 import { gramsOf } from './parts';
-import { fault, isSet, type Draft, type FileRow, type Planning, type StoredProduct } from './plan';
+import { problem, isSet, type Draft, type FileRow, type Planning, type StoredProduct } from './plan';
 
 type Values = ReadonlyMap<Column, CsvValue>;
 
-export const isGood = ({ faults }: Draft): boolean => faults.length === 0;
+export const isGood = ({ problems }: Draft): boolean => problems.length === 0;
 
 /** What a row says of a product. @param stored null for a new one */
 export function readDraft(row: FileRow, stored: StoredProduct | null, { reader, shelves }: Planning): Draft {
@@ -19,12 +19,12 @@ export function readDraft(row: FileRow, stored: StoredProduct | null, { reader, 
     pack: null,
     prices: {},
     counted: null,
-    faults: [...row.faults],
+    problems: [...row.problems],
   };
   const values = new Map<Column, CsvValue>();
   for (const [column, cell] of Object.entries(row.cells) as [Column, string][]) {
     const value = reader.read(column, cell);
-    if (typeof value === 'object' && 'fault' in value) draft.faults.push(fault(column, value.fault));
+    if (typeof value === 'object' && 'problem' in value) draft.problems.push(problem(column, value.problem));
     else values.set(column, value);
   }
   for (const [column, value] of values) {
@@ -44,9 +44,9 @@ function findPack(draft: Draft, values: Values, stored: StoredProduct | null): v
   if (typeof grams === 'number') {
     draft.netGrams = grams;
     draft.pack = stored?.packs.find(({ netGrams }) => netGrams === grams) ?? null;
-  } else if (grams !== undefined) draft.faults.push(fault('netGrams', 'validation.netGrams.invalid'));
+  } else if (grams !== undefined) draft.problems.push(problem('netGrams', 'validation.netGrams.invalid'));
   else if (PACK_COLUMNS.some((column) => values.has(column)))
-    draft.faults.push(fault('netGrams', 'validation.netGrams.required'));
+    draft.problems.push(problem('netGrams', 'validation.netGrams.required'));
 }
 
 /** A set has one pack, whose weight may be left out: it is that of its parts. */
@@ -57,12 +57,12 @@ function findPackOfSet(draft: Draft, values: Values, stored: StoredProduct | nul
   const weight = Array.isArray(parts) ? gramsOf(parts) : draft.pack?.netGrams;
   const grams = values.get('netGrams') ?? weight;
   if (grams !== weight && grams !== draft.pack?.netGrams)
-    draft.faults.push(fault('netGrams', 'catalogueCsv.weightOfSet', { grams: weight ?? 0 }));
+    draft.problems.push(problem('netGrams', 'catalogueCsv.weightOfSet', { grams: weight ?? 0 }));
   draft.netGrams = draft.pack?.netGrams ?? weight ?? null;
 }
 
 function readPack(draft: Draft, values: Values, { isOfSet }: { isOfSet: boolean }): void {
-  const { pack, prices, faults } = draft;
+  const { pack, prices, problems } = draft;
   for (const column of ['mrpPaise', 'pricePaise'] as const) {
     const value = values.get(column);
     // A text is no price: the rules say so.
@@ -74,26 +74,26 @@ function readPack(draft: Draft, values: Values, { isOfSet }: { isOfSet: boolean 
   const counted = values.get('counted');
   if (counted === undefined) return;
   if (typeof counted === 'number' && counted <= MAX_UNITS) draft.counted = counted;
-  else faults.push(fault('counted', 'validation.units.invalid'));
+  else problems.push(problem('counted', 'validation.units.invalid'));
 }
 
 /** The MRP of a set is its price. */
-function followPrice({ pack, prices, faults }: Draft): void {
+function followPrice({ pack, prices, problems }: Draft): void {
   const price = prices.pricePaise ?? pack?.pricePaise;
   if (price === undefined) return;
   if (prices.mrpPaise !== undefined && prices.mrpPaise !== price)
-    faults.push(fault('mrpPaise', 'catalogueCsv.mrpOfSet'));
+    problems.push(problem('mrpPaise', 'catalogueCsv.mrpOfSet'));
   else if (price !== pack?.mrpPaise) prices.mrpPaise = price;
 }
 
 function checkCount(
-  { pack, faults }: Draft,
+  { pack, problems }: Draft,
   counted: number,
   { isOfSet, shelves }: { isOfSet: boolean; shelves: Planning['shelves'] },
 ): void {
-  if (isOfSet) faults.push(fault('counted', 'catalogueCsv.setHasNoStock'));
+  if (isOfSet) problems.push(problem('counted', 'catalogueCsv.setHasNoStock'));
   const waiting = pack ? (shelves.get(pack.id)?.waiting ?? 0) : 0;
-  if (counted < waiting) faults.push(fault('counted', 'stock.countBelowOrders', { count: waiting }));
+  if (counted < waiting) problems.push(problem('counted', 'stock.countBelowOrders', { count: waiting }));
 }
 
 /** Two rows of one pack, or two with other values for the product. */
@@ -104,11 +104,11 @@ export function rejectRepeated(drafts: readonly Draft[]): void {
     if (!isGood(draft)) continue;
     const { row } = draft.row;
     const first = draft.netGrams === null ? undefined : packs.get(draft.netGrams);
-    if (first !== undefined) draft.faults.push(fault('netGrams', 'catalogueCsv.samePack', { row: first }));
+    if (first !== undefined) draft.problems.push(problem('netGrams', 'catalogueCsv.samePack', { row: first }));
     for (const [column, value] of draft.fields) {
       const earlier = fields.get(column);
       if (earlier && !isSame(earlier.value, value))
-        draft.faults.push(fault(column, 'catalogueCsv.saidOtherwise', { row: earlier.row }));
+        draft.problems.push(problem(column, 'catalogueCsv.saidOtherwise', { row: earlier.row }));
     }
     if (!isGood(draft)) continue;
     if (draft.netGrams !== null) packs.set(draft.netGrams, row);

@@ -10,7 +10,7 @@ import type { MessageKey, Messages } from '../../lib/messages';
 import { COLUMNS, labelOf, type Column } from './columns';
 import { decode } from './decode';
 import { isFormula, unescapeFormula } from '../../../contract/formulas';
-import type { Cells, Fault, FileRow, PlannedRow } from './plan';
+import type { Cells, Problem, FileRow, PlannedRow } from './plan';
 import { planProduct } from './productPlan';
 import * as repository from './repository';
 import {
@@ -73,7 +73,7 @@ export function createDryRun({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, messa
           const plan = planProduct(sku, group, stored.get(sku) ?? null, planning);
           const productName = stored.get(sku)?.fields.name.en;
           for (const row of plan.rows)
-            if (row.faults.length + row.changes.length > 0) found.push(toRow(id, row, productName));
+            if (row.problems.length + row.changes.length > 0) found.push(toRow(id, row, productName));
         }
       }
 
@@ -121,8 +121,8 @@ function readRows(
 
 function readRow({ row, cells: all }: TableRow, columns: readonly (Column | undefined)[]): FileRow {
   const cells: Cells = {};
-  const faults: Fault[] = [];
-  const reject = (column: Column | null, key: MessageKey) => faults.push({ column, key });
+  const problems: Problem[] = [];
+  const reject = (column: Column | null, key: MessageKey) => problems.push({ column, key });
   for (const [at, cell] of all.entries()) {
     const column = columns[at];
     if (cell === '') continue;
@@ -134,25 +134,25 @@ function readRow({ row, cells: all }: TableRow, columns: readonly (Column | unde
     if (isFormula(cell)) reject(column, 'catalogueCsv.formula');
     else cells[column] = unescapeFormula(cell);
   }
-  if (cells.sku === undefined && !faults.some(({ column }) => column === 'sku'))
+  if (cells.sku === undefined && !problems.some(({ column }) => column === 'sku'))
     reject('sku', 'validation.sku.required');
-  return { row, cells, faults };
+  return { row, cells, problems };
 }
 
 /** Rows without a SKU are of no product. @param name of the product, if it exists */
-const toRow = (importId: string, { row, cells, faults, ...planned }: PlannedRow, name?: string): NewRow => {
-  const isFaulty = faults.length > 0;
+const toRow = (importId: string, { row, cells, problems, ...planned }: PlannedRow, name?: string): NewRow => {
+  const hasProblems = problems.length > 0;
   const { kind, netGrams } = planned;
   return {
     importId,
     row,
-    state: isFaulty ? 'FAULTY' : 'READY',
-    faults,
+    state: hasProblems ? 'FAULTY' : 'READY',
+    problems,
     kind,
     netGrams: netGrams !== null && netGrams <= MAX_NET_GRAMS ? netGrams : null,
     sku: (cells.sku ?? '').toUpperCase().slice(0, MAX_SKU_LENGTH),
     name: name ?? (cells['name.en'] ?? '').slice(0, MAX_NAME_LENGTH),
-    cells: isFaulty ? {} : cells,
+    cells: hasProblems ? {} : cells,
     changes: planned.changes,
     seen: planned.seen,
     packId: planned.pack?.id ?? null,

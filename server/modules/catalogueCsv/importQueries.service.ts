@@ -81,7 +81,7 @@ function serialize(row: repository.StoredRow, t: Translate, nameOf: NameOf): Csv
       };
       return [{ column: label(column), ...shown }];
     }),
-    faults: row.faults.map(({ column, key, params }) => ({
+    problems: row.problems.map(({ column, key, params }) => ({
       column: column === null ? null : label(column),
       message: translate(key, params),
     })),

@@ -1,15 +1,15 @@
-import { priceFault } from '../../../contract/catalogueRules';
-import { PRICE_FAULTS } from '../catalogueEditing';
+import { priceProblem } from '../../../contract/catalogueRules';
+import { PRICE_PROBLEMS } from '../catalogueEditing';
 import type { MessageKey } from '../../lib/messages';
 import { isColumn, type Column, type ProductColumn } from './columns';
 import { keyOf, partOf } from './parts';
 import {
-  fault,
+  problem,
   isInShop,
   isSet,
   type Claims,
   type Draft,
-  type Fault,
+  type Problem,
   type Outcome,
   type Planning,
   type StoredProduct,
@@ -25,13 +25,13 @@ interface Judged extends Outcome {
   planning: Planning;
 }
 
-type Reject = (drafts: readonly Draft[], found: Fault) => void;
+type Reject = (drafts: readonly Draft[], found: Problem) => void;
 
-/** Whether the outcome follows the rules; rows that are why it doesn't get the fault. */
-export function rejectFaulty(judged: Judged): boolean {
+/** Whether the outcome follows the rules; rows that are why it doesn't get the problem. */
+export function rejectInvalid(judged: Judged): boolean {
   let isAllGood = true;
   const reject: Reject = (drafts, found) => {
-    for (const draft of new Set(drafts)) draft.faults.push(found);
+    for (const draft of new Set(drafts)) draft.problems.push(found);
     if (drafts.length > 0) isAllGood = false;
   };
   judgeForm(judged, reject);
@@ -57,8 +57,8 @@ function judgeForm(judged: Judged, reject: Reject): void {
     const id = body.packs[at]?._id ?? null;
     return id === null ? added[at - (stored?.packs.length ?? 0)] : good.find(({ pack }) => pack?.id === id);
   };
-  const faults = Object.entries(good.length > 0 ? planning.validate(body) : {});
-  for (const [path, message] of faults) {
+  const problems = Object.entries(good.length > 0 ? planning.validate(body) : {});
+  for (const [path, message] of problems) {
     const [, at, field = ''] = /^packs\.(\d+)\.(\w+)$/.exec(path) ?? [];
     if (at !== undefined) {
       const draft = draftOfPack(Number(at));
@@ -66,13 +66,13 @@ function judgeForm(judged: Judged, reject: Reject): void {
       if (isTouched) reject([draft], { ...message, column: isColumn(field) ? field : null });
     } else if (path === 'packs') reject(added, { ...message, column: 'netGrams' });
     // What is wrong within it says more.
-    else if (!faults.some(([inner]) => inner.startsWith(`${path}.`)))
+    else if (!problems.some(([inner]) => inner.startsWith(`${path}.`)))
       reject(claimantsOf(judged, path), { ...message, column: columnOf(path) });
   }
   for (const [at, pack] of body.packs.entries()) {
     const draft = draftOfPack(at);
-    if (draft && hasPrice(draft) && priceFault(pack)?.fault === 'aboveMrp')
-      reject([draft], fault('pricePaise', PRICE_FAULTS.aboveMrp));
+    if (draft && hasPrice(draft) && priceProblem(pack)?.problem === 'aboveMrp')
+      reject([draft], problem('pricePaise', PRICE_PROBLEMS.aboveMrp));
   }
 }
 
@@ -90,7 +90,7 @@ function judgeTexts({ body, claims }: Judged, reject: Reject): void {
     const { en, ta, hi } = body[text] ?? { en: '', ta: '', hi: '' };
     if (en !== '' || ta + hi === '') continue;
     const translators = [...claims].flatMap(([column, { draft }]) => (column.startsWith(`${text}.`) ? [draft] : []));
-    reject(translators, fault(`${text}.en`, 'catalogueCsv.englishFirst'));
+    reject(translators, problem(`${text}.en`, 'catalogueCsv.englishFirst'));
   }
 }
 
@@ -100,17 +100,17 @@ function judgeTax(judged: Judged, reject: Reject): void {
   if (body.hsn.startsWith(hsn)) return;
   reject(
     [...claimantsOf(judged, 'hsn'), ...claimantsOf(judged, 'taxClassId')],
-    fault('hsn', 'catalogueEditing.hsnOfClass', { hsn }),
+    problem('hsn', 'catalogueEditing.hsnOfClass', { hsn }),
   );
 }
 
 function judgeSet(judged: Judged, reject: Reject): void {
   const { fields, good, claims, stored, planning } = judged;
   const added = addedBy(good);
-  if (isSet(fields)) reject(stored ? added : added.slice(1), fault('netGrams', 'catalogueEditing.bundlePacks'));
+  if (isSet(fields)) reject(stored ? added : added.slice(1), problem('netGrams', 'catalogueEditing.bundlePacks'));
   if (!claims.has('parts')) return;
-  const rejectParts = (key: MessageKey, params?: Fault['params']) =>
-    reject(claimantsOf(judged, 'parts'), fault('parts', key, params));
+  const rejectParts = (key: MessageKey, params?: Problem['params']) =>
+    reject(claimantsOf(judged, 'parts'), problem('parts', key, params));
   if (stored && !isSet(stored.fields)) rejectParts('catalogueEditing.setStays');
   const parts = fields.parts.map(partOf);
   for (const [at, part] of parts.entries()) {
@@ -130,21 +130,21 @@ function judgeState(judged: Judged, reject: Reject): void {
   const before = stored?.fields.state;
   for (const draft of hiding) {
     const set = draft.pack ? planning.inSets.get(draft.pack.id) : undefined;
-    if (set !== undefined) reject([draft], fault('sold', 'catalogueEditing.inSet', { name: set }));
+    if (set !== undefined) reject([draft], problem('sold', 'catalogueEditing.inSet', { name: set }));
   }
   if (fields.state === 'DRAFT' && before !== undefined && before !== 'DRAFT' && !planning.isUndo)
-    reject(claimantsOf(judged, 'state'), fault('state', 'catalogueCsv.noDraftAgain'));
+    reject(claimantsOf(judged, 'state'), problem('state', 'catalogueCsv.noDraftAgain'));
   if (before === 'PUBLISHED' && !isInShop(fields)) {
     const name = stored?.packs.map(({ id }) => planning.inSets.get(id)).find((set) => set !== undefined);
-    if (name !== undefined) reject(claimantsOf(judged, 'state'), fault('state', 'catalogueEditing.inSet', { name }));
+    if (name !== undefined) reject(claimantsOf(judged, 'state'), problem('state', 'catalogueEditing.inSet', { name }));
   }
   if (!isInShop(fields)) return;
-  const rejectClaim = (columns: readonly ProductColumn[], key: MessageKey, params?: Fault['params']) => {
+  const rejectClaim = (columns: readonly ProductColumn[], key: MessageKey, params?: Problem['params']) => {
     const column = columns.find((each) => claims.has(each));
-    if (column) reject(claimantsOf(judged, column), fault(column, key, params));
+    if (column) reject(claimantsOf(judged, column), problem(column, key, params));
   };
   if (body.packs.every(({ hidden }) => hidden)) {
-    reject(hiding, fault('sold', 'catalogueEditing.noPacks'));
+    reject(hiding, problem('sold', 'catalogueEditing.noPacks'));
     rejectClaim(['state'], 'catalogueEditing.noPacks');
   }
   if (planning.hiddenCategories.has(body.categoryId))

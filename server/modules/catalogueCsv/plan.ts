@@ -14,7 +14,7 @@ export interface FileRow {
   row: number;
   cells: Cells;
   /** What is wrong with the row as such. */
-  faults: Fault[];
+  problems: Problem[];
 }
 
 export interface StoredPack {
@@ -47,7 +47,7 @@ export interface StockLevel {
 
 export interface Planning {
   reader: CellReader;
-  /** The rules of the catalogue's form: faults by field. */
+  /** The rules of the catalogue's form: problems by field. */
   validate: (body: ProductBody) => Readonly<Record<string, Message>>;
   hiddenCategories: ReadonlySet<string>;
   /** With the HSN codes that they are for, and today's rates. */
@@ -64,11 +64,11 @@ export interface Planning {
   isUndo?: boolean;
 }
 
-export interface Fault extends Message {
+export interface Problem extends Message {
   column: Column | null;
 }
 
-export const fault = (column: Column | null, key: MessageKey, params?: Message['params']): Fault => ({
+export const problem = (column: Column | null, key: MessageKey, params?: Message['params']): Problem => ({
   column,
   key,
   ...(params && { params }),
@@ -83,7 +83,7 @@ export interface Draft {
   pack: StoredPack | null;
   prices: Partial<Pick<PackBody, 'mrpPaise' | 'pricePaise' | 'hidden'>>;
   counted: number | null;
-  faults: Fault[];
+  problems: Problem[];
 }
 
 /** Each change of the product belongs to the first row that says it. */
@@ -103,7 +103,7 @@ export interface PlannedRow {
   pack: StoredPack | null;
   netGrams: number | null;
   changes: CsvChange[];
-  faults: Fault[];
+  problems: Problem[];
   seen: CsvVersions;
 }
 

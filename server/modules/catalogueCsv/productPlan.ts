@@ -4,7 +4,7 @@ import type { CsvChange, CsvValue, CsvVersions } from '../../db/schema/catalogue
 import type { ProductColumn } from './columns';
 import { isGood, readDraft, rejectRepeated } from './drafts';
 import { fieldOf, newProduct, setField } from './fields';
-import { addedBy, rejectFaulty } from './outcomeRules';
+import { addedBy, rejectInvalid } from './outcomeRules';
 import { gramsOf, keyOf, partOf } from './parts';
 import {
   isSet,
@@ -19,7 +19,7 @@ import {
 } from './plan';
 
 /**
- * What the rows of one product do to it, and which of them can't be: faulty rows don't hold up the others.
+ * What the rows of one product do to it, and which of them can't be: rows with problems don't hold up the others.
  * @param stored null for a new product
  */
 export function planProduct(
@@ -44,7 +44,7 @@ export function planDrafts(
     const good = drafts.filter(isGood);
     const claims = claimsOf(good);
     const outcome = outcomeOf(sku, stored, { good, claims, planning });
-    const isAllGood = rejectFaulty({ ...outcome, good, claims, stored, planning });
+    const isAllGood = rejectInvalid({ ...outcome, good, claims, stored, planning });
     if (!isAllGood) continue;
     return { sku, stored, ...outcome, rows: drafts.map((draft) => planned(draft, claims, stored, planning)) };
   }
@@ -85,10 +85,10 @@ function outcomeOf(
 }
 
 function planned(draft: Draft, claims: Claims, stored: StoredProduct | null, { shelves }: Planning): PlannedRow {
-  const { row, pack, netGrams, prices, counted, faults } = draft;
+  const { row, pack, netGrams, prices, counted, problems } = draft;
   const rest = { row: row.row, cells: row.cells, pack, netGrams };
   const kind: CsvRowKind = stored === null ? 'PRODUCT' : pack === null && netGrams !== null ? 'PACK' : 'CHANGE';
-  if (faults.length > 0) return { ...rest, kind, changes: [], faults, seen: {} };
+  if (problems.length > 0) return { ...rest, kind, changes: [], problems, seen: {} };
   const own = [...claims].filter(([, claim]) => claim.draft === draft);
   const shelf = pack ? shelves.get(pack.id) : undefined;
   const shelfUnits = shelf ? shelf.stock + shelf.waiting : 0;
@@ -108,5 +108,5 @@ function planned(draft: Draft, claims: Claims, stored: StoredProduct | null, { s
     ...(pack && Object.keys(prices).length > 0 && { pack: pack.version }),
     ...(isCounted && shelf && { shelf: shelfUnits, stock: shelf.version }),
   };
-  return { ...rest, kind, changes, faults, seen };
+  return { ...rest, kind, changes, problems, seen };
 }

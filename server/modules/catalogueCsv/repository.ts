@@ -57,7 +57,7 @@ export const findRows = (
     .orderBy(asc(catalogueImportRows.row))
     .limit(limit);
 
-export type RowChange = Pick<StoredRow, 'importId' | 'row' | 'state' | 'faults' | 'productId' | 'packId' | 'written'>;
+export type RowChange = Pick<StoredRow, 'importId' | 'row' | 'state' | 'problems' | 'productId' | 'packId' | 'written'>;
 
 export const updateRows = (tx: Transaction, rows: readonly RowChange[]) =>
   updateMany(tx, catalogueImportRows, ['importId', 'row'], rows);

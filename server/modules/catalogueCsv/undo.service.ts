@@ -8,7 +8,7 @@ import type { Messages } from '../../lib/messages';
 import { manyProducts } from '../catalogueEditing';
 import type { StockLedger } from '../stockLedger';
 import { readRows, type OnProgress } from './csvImport.service';
-import type { Fault } from './plan';
+import type { Problem } from './plan';
 import * as repository from './repository';
 import { createPlanningReader, groupBy, inChunks } from './catalogueReads';
 import { planUndo, type UndoPlanning } from './undoPlan';
@@ -54,7 +54,7 @@ export function createUndo(
         const { stored, planning } = await read(tx, rows, [...groups.keys()]);
 
         const at = clock.now();
-        const stays = new Map<number, Fault[]>();
+        const stays = new Map<number, Problem[]>();
         let done = 0;
         for await (const some of inChunks([...groups])) {
           const plans = some.flatMap(
@@ -82,8 +82,16 @@ export function createUndo(
           await repository.updateRows(
             tx,
             undone.map(({ importId, row, productId, packId, written }) => {
-              const faults = stays.get(row) ?? [];
-              return { importId, row, productId, packId, written, faults, state: stays.has(row) ? 'STAYS' : 'UNDONE' };
+              const problems = stays.get(row) ?? [];
+              return {
+                importId,
+                row,
+                productId,
+                packId,
+                written,
+                problems,
+                state: stays.has(row) ? 'STAYS' : 'UNDONE',
+              };
             }),
           );
           done += undone.length;

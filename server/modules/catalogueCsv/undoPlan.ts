@@ -1,5 +1,5 @@
 import type { ProductColumn } from './columns';
-import { fault, type Draft, type Fault, type PlannedProduct, type Planning, type StoredProduct } from './plan';
+import { problem, type Draft, type Problem, type PlannedProduct, type Planning, type StoredProduct } from './plan';
 import { planDrafts } from './productPlan';
 import type { StoredRow } from './repository';
 import { countedChange, hasPrices, isOfProduct } from './productWrites';
@@ -15,7 +15,7 @@ export interface UndoPlan extends PlannedProduct {
   removedProductId: string | null;
 }
 
-const CHANGED_SINCE = fault(null, 'catalogueCsv.changedSince');
+const CHANGED_SINCE = problem(null, 'catalogueCsv.changedSince');
 
 /**
  * Plans the import of the values that the rows of one product replaced. What the file added is planned as hidden, so that the rules
@@ -26,7 +26,7 @@ export function planUndo(
   stored: StoredProduct | undefined,
   group: readonly StoredRow[],
   planning: UndoPlanning,
-  stays: Map<number, Fault[]>,
+  stays: Map<number, Problem[]>,
 ): UndoPlan | null {
   const isNew = group.some(({ kind }) => kind === 'PRODUCT');
   if (!stored || (isNew && !isAsAdded(stored, group, planning))) {
@@ -35,7 +35,7 @@ export function planUndo(
   }
   const drafts = group.map((row) => previousDraft(row, stored, planning));
   const plan = planDrafts(stored.fields.sku, drafts, stored, planning);
-  for (const { row, faults } of plan.rows) if (faults.length > 0) stays.set(row, faults);
+  for (const { row, problems } of plan.rows) if (problems.length > 0) stays.set(row, problems);
 
   const undone = group.filter(({ row }) => !stays.has(row));
   if (undone.length === 0) return null;
@@ -65,13 +65,13 @@ function previousDraft(row: StoredRow, stored: StoredProduct, planning: Planning
   const { stock = 0, waiting = 0 } = planning.shelves.get(row.packId ?? '') ?? {};
   const change = countedChange(row);
   return {
-    row: { row: row.row, cells: {}, faults: [] },
+    row: { row: row.row, cells: {}, problems: [] },
     fields: previousFields(row),
     netGrams: pack?.netGrams ?? null,
     pack,
     prices: previousPrices(row),
     counted: change === 0 ? null : stock + waiting - change,
-    faults: faultsSince(row, stored, planning),
+    problems: problemsSince(row, stored, planning),
   };
 }
 
@@ -91,7 +91,7 @@ function previousPrices({ kind, changes }: StoredRow): Draft['prices'] {
 }
 
 /** What was changed or sold since the import, which its rules don't see. */
-function faultsSince(row: StoredRow, stored: StoredProduct, { shelves, taxClasses }: Planning): Fault[] {
+function problemsSince(row: StoredRow, stored: StoredProduct, { shelves, taxClasses }: Planning): Problem[] {
   const { written, changes, kind, packId } = row;
   const pack = stored.packs.find(({ id }) => id === packId);
   const change = countedChange(row);
@@ -104,7 +104,7 @@ function faultsSince(row: StoredRow, stored: StoredProduct, { shelves, taxClasse
     (change !== 0 && shelf?.version !== written?.stock) ||
     (typeof taxClass === 'string' && !taxClasses.has(taxClass));
   if (isChanged) return [CHANGED_SINCE];
-  return shelf && shelf.stock < change ? [fault(null, 'catalogueCsv.soldSince')] : [];
+  return shelf && shelf.stock < change ? [problem(null, 'catalogueCsv.soldSince')] : [];
 }
 
 /** Whether a product that the file added is still what it added. */
@@ -112,5 +112,5 @@ const isAsAdded = (stored: StoredProduct, group: readonly StoredRow[], planning:
   group.filter(({ packId }) => packId !== null).length === stored.packs.length &&
   group.every((row) => {
     const isUsed = row.packId !== null && countedChange(row) === 0 && planning.usedIds.has(row.packId);
-    return !isUsed && row.written?.product === stored.version && faultsSince(row, stored, planning).length === 0;
+    return !isUsed && row.written?.product === stored.version && problemsSince(row, stored, planning).length === 0;
   });

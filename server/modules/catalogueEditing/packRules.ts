@@ -1,11 +1,11 @@
 import type { PackBody, CataloguePack } from '../../../contract/staffCatalogue';
-import { priceFault, type PriceFault } from '../../../contract/catalogueRules';
+import { priceProblem, type PriceProblem } from '../../../contract/catalogueRules';
 import { AppError, FieldsError, type Message } from '../../lib/errors';
 
-export const PRICE_FAULTS = {
+export const PRICE_PROBLEMS = {
   notAPrice: 'validation.packPrice.invalid',
   aboveMrp: 'catalogueEditing.aboveMrp',
-} as const satisfies Record<PriceFault['fault'], string>;
+} as const satisfies Record<PriceProblem['problem'], string>;
 
 /**
  * @param existing the product's packs as they are
@@ -19,8 +19,8 @@ export function checkPacks(
 ): void {
   const fields: Record<string, Message> = {};
   for (const [at, pack] of packs.entries()) {
-    const fault = priceFault(pack);
-    if (fault) fields[`packs.${at}.${fault.field}`] = { key: PRICE_FAULTS[fault.fault] };
+    const problem = priceProblem(pack);
+    if (problem) fields[`packs.${at}.${problem.field}`] = { key: PRICE_PROBLEMS[problem.problem] };
     const isSecond = packs.findIndex(({ netGrams }) => netGrams === pack.netGrams) < at;
     if (isSecond) fields[`packs.${at}.netGrams`] = { key: 'catalogueEditing.sameSize' };
     if (pack._id === null) continue;

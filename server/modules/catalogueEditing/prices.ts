@@ -7,7 +7,7 @@ import type {
   PricesBody,
   PricesSaved,
 } from '../../../contract/staffCatalogue';
-import { priceFault } from '../../../contract/catalogueRules';
+import { priceProblem } from '../../../contract/catalogueRules';
 import { recordAudit } from '../../db/audit';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
@@ -15,7 +15,7 @@ import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import type { MessageKey } from '../../lib/messages';
 import { readPriceCursor, writePriceCursor } from './cursor';
-import { PRICE_FAULTS } from './packRules';
+import { PRICE_PROBLEMS } from './packRules';
 import * as repository from './pricesRepository';
 import { findStockLevels, serializeStockLevel } from '../stock';
 import { stateOf } from './serialize';
@@ -50,8 +50,8 @@ export function createPricesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
   ): Rejected | null {
     const { _id } = change;
     if (!row) return { _id, field: null, message: 'catalogueEditing.packNotFound', row: null };
-    const fault = priceFault(change);
-    if (fault) return { _id, field: fault.field, message: PRICE_FAULTS[fault.fault], row: serialize(row) };
+    const problem = priceProblem(change);
+    if (problem) return { _id, field: problem.field, message: PRICE_PROBLEMS[problem.problem], row: serialize(row) };
     if (row.isSet && change.mrpPaise !== change.pricePaise) {
       return { _id, field: 'mrpPaise', message: 'catalogueEditing.setMrp', row: serialize(row) };
     }

@@ -1,12 +1,12 @@
 import { MAX_UPLOAD_BYTES } from '../../../contract/constants';
-import { encodePhoto, type PhotoFault } from '../../lib/encodePhoto';
+import { encodePhoto, type PhotoDecodeError } from '../../lib/encodePhoto';
 
 /** Limits the longer side. */
 const PHOTO_SIDE_PX = 512;
 /** More in 200 KB is a decompression bomb. */
 const MAX_PIXELS = 16_000_000;
 
-export type PhotoProblem = 'TOO_LARGE' | PhotoFault;
+export type PhotoProblem = 'TOO_LARGE' | PhotoDecodeError;
 
 export type PhotoResult = { ok: true; photo: string } | { ok: false; problem: PhotoProblem };
 

@@ -193,21 +193,21 @@ describe('an area', () => {
       'crosses itself',
       { corners: [FAR, { lat: 11.4, lng: 77.4 }, { lat: 11.2, lng: 77.4 }, { lat: 11.4, lng: 77.2 }] },
       'The border crosses or touches itself at 11.30000, 77.30000',
-      { fault: 'CROSSING', at: { lat: expect.closeTo(11.3), lng: expect.closeTo(77.3) } },
+      { problem: 'CROSSING', at: { lat: expect.closeTo(11.3), lng: expect.closeTo(77.3) } },
     ],
     [
       'has 300 corners',
       { corners: Array.from({ length: 300 }, (_, at) => ({ lat: 11 + at / 1_000, lng: 77.123_45 })) },
       'this one has 300',
-      { fault: 'TOO_MANY', at: null },
+      { problem: 'TOO_MANY', at: null },
     ],
     [
       'goes around the pole',
       { corners: [0, 120, -120].map((lng) => ({ lat: 80, lng })) },
       'around a pole',
-      { fault: 'POLAR', at: { lat: 80, lng: 120 } },
+      { problem: 'POLAR', at: { lat: 80, lng: 120 } },
     ],
-    ['has two corners', { corners: [FAR, { lat: 11, lng: 77 }, FAR] }, 'at least 3', { fault: 'TOO_FEW', at: null }],
+    ['has two corners', { corners: [FAR, { lat: 11, lng: 77 }, FAR] }, 'at least 3', { problem: 'TOO_FEW', at: null }],
     ['never delivers free', { deliverySteps: [{ fromPaise: 0, chargePaise: 1 }] }, 'The last step is free', undefined],
     [
       'has a name that is taken',
@@ -282,7 +282,7 @@ describe('an area', () => {
       ...west,
       corners: [FAR, { lat: 11.4, lng: 77.4 }, { lat: 11.2, lng: 77.4 }, { lat: 11.4, lng: 77.2 }],
     };
-    expect(await call('POST', '/preview', crossing)).toMatchObject({ status: 400, data: { fault: 'CROSSING' } });
+    expect(await call('POST', '/preview', crossing)).toMatchObject({ status: 400, data: { problem: 'CROSSING' } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { areaFault, MAX_AREAS, stepsFault, toCorners } from '../../../contract/areaRules';
+import { areaProblem, MAX_AREAS, stepsProblem, toCorners } from '../../../contract/areaRules';
 import type { LatLng } from '../../../contract/geo';
 import type {
   AreaBody,
@@ -27,11 +27,11 @@ const DEGREE_DIGITS = 5;
 
 /** @throws AppError 400 with what is wrong, and where */
 function checkCorners(points: readonly LatLng[]): void {
-  const found = areaFault(toCorners(points));
+  const found = areaProblem(toCorners(points));
   if (!found) return;
   const { lat = 0, lng = 0 } = found.at ?? {};
   const place = `${lat.toFixed(DEGREE_DIGITS)}, ${lng.toFixed(DEGREE_DIGITS)}`;
-  throw new AppError(400, `deliveryAreas.fault.${found.fault}`, {
+  throw new AppError(400, `deliveryAreas.problem.${found.problem}`, {
     params: { place, count: points.length },
     data: found,
   });
@@ -40,8 +40,8 @@ function checkCorners(points: readonly LatLng[]): void {
 /** @throws AppError 400, FieldsError */
 function check({ corners, deliverySteps, name }: AreaBody): void {
   if (name.en.trim() === '') throw new FieldsError({ 'name.en': { key: 'validation.areaName.required' } });
-  const fault = stepsFault(deliverySteps);
-  if (fault) throw new FieldsError({ deliverySteps: { key: `deliveryAreas.steps.${fault}` } });
+  const problem = stepsProblem(deliverySteps);
+  if (problem) throw new FieldsError({ deliverySteps: { key: `deliveryAreas.steps.${problem}` } });
   checkCorners(corners);
 }
 

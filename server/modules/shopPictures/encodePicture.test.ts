@@ -107,6 +107,6 @@ it.each([
   ['a GIF', () => square(400).gif().toBuffer(), 'NOT_AN_IMAGE'],
   ['too many pixels', () => square(2001).png().toBuffer(), 'TOO_MANY_PIXELS'],
   ['a stamp', () => square(300).png().toBuffer(), 'TOO_SMALL'],
-])('rejects %s', async (_what, make, fault) => {
-  expect(await encodePicture(await make(), { kind: 'PACK', ...WHOLE }, MAX_PIXELS)).toBe(fault);
+])('rejects %s', async (_what, make, problem) => {
+  expect(await encodePicture(await make(), { kind: 'PACK', ...WHOLE }, MAX_PIXELS)).toBe(problem);
 });

@@ -3,11 +3,11 @@ import type { Sharp } from 'sharp';
 import { PICTURE_KINDS, type PictureKind } from '../../../contract/catalogueRules';
 import type { Picture } from '../../../contract/pictures';
 import type { UploadQuery } from '../../../contract/shopPictures';
-import { openPhoto, type PhotoFault } from '../../lib/encodePhoto';
+import { openPhoto, type PhotoDecodeError } from '../../lib/encodePhoto';
 import { RECIPES, type Recipe } from './recipes';
 
 /** TOO_SMALL: the chosen part is. */
-export type PictureFault = PhotoFault | 'TOO_SMALL';
+export type PictureProblem = PhotoDecodeError | 'TOO_SMALL';
 
 export interface EncodedPicture {
   /** A hash of kind and files. */
@@ -45,7 +45,7 @@ export async function encodePicture(
   bytes: Buffer,
   { kind, ...part }: UploadQuery,
   maxPixels: number,
-): Promise<EncodedPicture | PictureFault> {
+): Promise<EncodedPicture | PictureProblem> {
   const photo = await openPhoto(bytes, maxPixels);
   if (typeof photo === 'string') return photo;
   const { ratio, minWidth } = PICTURE_KINDS[kind];

@@ -10,7 +10,7 @@ import { DAY_MS } from '../../lib/caps';
 import type { EncodeQueue } from '../../lib/encodeQueue';
 import { AppError } from '../../lib/errors';
 import type { Job } from '../../lib/jobs';
-import { encodePicture, type PictureFault } from './encodePicture';
+import { encodePicture, type PictureProblem } from './encodePicture';
 import * as repository from './repository';
 
 const SWEEP_EVERY_MS = 3_600_000;
@@ -23,7 +23,7 @@ const FAULTS = {
   NOT_AN_IMAGE: 'photos.notAnImage',
   TOO_MANY_PIXELS: 'photos.tooManyPixels',
   TOO_SMALL: 'photos.tooSmall',
-} as const satisfies Record<PictureFault, string>;
+} as const satisfies Record<PictureProblem, string>;
 
 export type ShopPictures = ReturnType<typeof createShopPictureService>;
 

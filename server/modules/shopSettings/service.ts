@@ -1,8 +1,8 @@
 import {
-  faultsOf,
+  problemsOf,
   SETTINGS_SECTIONS,
   type AnyValues,
-  type Faults,
+  type Problems,
   type SettingsSection,
   type SettingsValues,
 } from '../../../contract/settingsFields';
@@ -34,11 +34,11 @@ interface AnySection {
   samples?: (settings: StoreSettings) => string[];
   write: (values: AnyValues, before: StoreSettings) => Partial<StoreSettings>;
 }
-const messagesOf = (faults: Faults): Record<string, Message> =>
+const messagesOf = (problems: Problems): Record<string, Message> =>
   Object.fromEntries(
-    Object.entries(faults).map(([path, { fault, min = 0, max = 0 }]) => {
-      const params = fault === 'paise' ? { min: inRupees(min), max: inRupees(max) } : { min, max };
-      return [path, { key: `shopSettings.faults.${fault}`, params }];
+    Object.entries(problems).map(([path, { problem, min = 0, max = 0 }]) => {
+      const params = problem === 'paise' ? { min: inRupees(min), max: inRupees(max) } : { min, max };
+      return [path, { key: `shopSettings.problems.${problem}`, params }];
     }),
   );
 
@@ -81,8 +81,8 @@ export function createSettingsService(
         const before = section.read(settings);
         if (revisionOf(before) !== body.revision) throw await conflict(tx, name, settings);
         const samples = samplesOf(name, settings);
-        const faults = faultsOf(name, body as unknown as SettingsValues<SettingsSection>, samples);
-        if (Object.keys(faults).length > 0) throw new FieldsError(messagesOf(faults));
+        const problems = problemsOf(name, body as unknown as SettingsValues<SettingsSection>, samples);
+        if (Object.keys(problems).length > 0) throw new FieldsError(messagesOf(problems));
         const next = { ...settings, ...section.write(withSamples(name, body, before, samples), settings) };
         const changed = differences(factsOf(name, before), factsOf(name, section.read(next)));
         if (!changed.hasAny) return settings;

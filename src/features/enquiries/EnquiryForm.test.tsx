@@ -277,7 +277,7 @@ describe('when sending fails', () => {
       () => rejected(429, 'Please try again in 5 minutes.', { headers: { 'retry-after': '300' } }),
       'Please try again in 5 minutes. What you wrote is still here.',
     ],
-    ['a fault', () => rejected(500, 'The shop stumbled.'), 'The shop stumbled. What you wrote is still here.'],
+    ['a problem', () => rejected(500, 'The shop stumbled.'), 'The shop stumbled. What you wrote is still here.'],
   ])('%s: reports so, preserves every field, and sends the same again', async (_what, respond, text) => {
     let isBroken = true;
     const sent = listen(() => (isBroken ? respond() : ok(buildEnquiryReceipt())));

@@ -212,7 +212,7 @@ describe('content pages', () => {
     ['en', 'within 72 hours of delivery'],
     ['ta', 'பெற்ற 72 மணி நேரத்திற்குள்'],
     ['hi', 'डिलीवरी के 72 घंटे के अंदर'],
-  ])('says in %s how long a fault can be reported, as the shop has set it', async (language, text) => {
+  ])('says in %s how long a problem can be reported, as the shop has set it', async (language, text) => {
     const store = buildStore();
     mswServer.use(
       http.get(api('/homepage/store'), () => ok({ ...store, limits: { ...store.limits, complaintHours: 72 } })),

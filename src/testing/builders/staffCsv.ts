@@ -2,7 +2,7 @@ import type { CsvImport, CsvRow } from '../../../contract/staffCsv';
 
 type Overrides = Partial<Omit<CsvImport, 'counts'>> & { counts?: Partial<CsvImport['counts']> };
 
-/** A dry run with 195 good rows and 5 faulty ones. */
+/** A dry run with 195 good rows and 5 with problems. */
 export const buildCsvImport = ({ counts, ...overrides }: Overrides = {}): CsvImport => ({
   _id: 'file-1',
   fileName: 'prices-november.csv',
@@ -37,16 +37,16 @@ export const buildCsvRow = (overrides: Partial<CsvRow> = {}): CsvRow => ({
     { column: 'Name (Tamil)', before: 'தினை', after: 'தினை அரிசி' },
     { column: 'Price (₹)', before: '₹75', after: '₹70' },
   ],
-  faults: [],
+  problems: [],
   ...overrides,
 });
 
-export const buildFaultyCsvRow = (overrides: Partial<CsvRow> = {}): CsvRow =>
+export const buildInvalidCsvRow = (overrides: Partial<CsvRow> = {}): CsvRow =>
   buildCsvRow({
     row: 51,
     sku: 'ML-RAGI',
     name: 'Finger Millet (Ragi / Kezhvaragu) whole',
     changes: [],
-    faults: [{ column: 'Price (₹)', message: 'A price is more than ₹0 and at most ₹10,00,000' }],
+    problems: [{ column: 'Price (₹)', message: 'A price is more than ₹0 and at most ₹10,00,000' }],
     ...overrides,
   });

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { CsvImport } from '../../../contract/staffCsv';
-import { buildAppliedCsv, buildCsvImport, buildCsvRow, buildFaultyCsvRow } from '../builders/staffCsv';
+import { buildAppliedCsv, buildCsvImport, buildCsvRow, buildInvalidCsvRow } from '../builders/staffCsv';
 import { ok, staffApiUrl } from './responses';
 
 /** Lines of progress, then the result. */
@@ -45,7 +45,7 @@ export const staffCsvHandlers = [
               ],
             }),
           ]
-        : [buildFaultyCsvRow(), buildFaultyCsvRow({ row: 52, name: '', sku: '', netGrams: null })];
+        : [buildInvalidCsvRow(), buildInvalidCsvRow({ row: 52, name: '', sku: '', netGrams: null })];
     return ok({ items: rows, nextCursor: null });
   }),
   http.post(staffApiUrl('/catalogue/csv/imports/:id/apply'), () => written(buildAppliedCsv(), '195 rows are saved.')),

@@ -27,15 +27,15 @@ interface LeafletAreaMapProps {
   corners?: readonly LatLng[];
   onChange?: (corners: LatLng[]) => void;
   /** Where its border is wrong. */
-  fault?: LatLng | null;
+  problem?: LatLng | null;
   label: string;
 }
 
-const FAULT_CLASS = 'staff-area-fault';
+const CROSSING_CLASS = 'staff-area-crossing';
 const HANDLE_PX = 18;
 /** On all sides of a handle, to be hit by a finger. */
 const UNSEEN_PX = 13;
-const FAULT_PX = 32;
+const CROSSING_PX = 32;
 const [START_ZOOM, PADDING_PX] = [11, 24];
 
 const editStyles = ({ vars: { palette } }: Theme) => ({
@@ -51,7 +51,7 @@ const editStyles = ({ vars: { palette } }: Theme) => ({
     '&::after': { content: '""', position: 'absolute', inset: -UNSEEN_PX },
   },
   '& .marker-icon-middle': { opacity: 0.75, transform: 'scale(1)', borderStyle: 'dotted' },
-  [`& .${FAULT_CLASS}`]: {
+  [`& .${CROSSING_CLASS}`]: {
     borderRadius: '50%',
     border: `4px solid ${palette.error.main}`,
     boxShadow: `0 0 0 3px ${palette.background.paper}, inset 0 0 0 3px ${palette.background.paper}`,
@@ -60,7 +60,7 @@ const editStyles = ({ vars: { palette } }: Theme) => ({
 });
 
 /** Delivery areas on one map, whole in view. Leaflet also where customers see Google: staff needs no search on it. */
-export const LeafletAreaMap = ({ store, areas, corners, onChange, fault = null, label }: LeafletAreaMapProps) => {
+export const LeafletAreaMap = ({ store, areas, corners, onChange, problem = null, label }: LeafletAreaMapProps) => {
   const { t, i18n } = useTranslation('location');
   const { vars } = useTheme();
   const [map, setMap] = useState<L.Map | null>(null);
@@ -144,16 +144,16 @@ export const LeafletAreaMap = ({ store, areas, corners, onChange, fault = null, 
     [map],
   );
 
-  const faultText = fault && JSON.stringify(fault);
+  const crossingText = problem && JSON.stringify(problem);
   useEffect(() => {
-    if (!map || faultText === null) return undefined;
-    const place = JSON.parse(faultText) as LatLng;
-    const icon = L.divIcon({ className: FAULT_CLASS, iconSize: [FAULT_PX, FAULT_PX] });
+    if (!map || crossingText === null) return undefined;
+    const place = JSON.parse(crossingText) as LatLng;
+    const icon = L.divIcon({ className: CROSSING_CLASS, iconSize: [CROSSING_PX, CROSSING_PX] });
     const marker = L.marker(place, { icon, interactive: false, keyboard: false, pmIgnore: true }).addTo(map);
     return () => {
       marker.remove();
     };
-  }, [map, faultText]);
+  }, [map, crossingText]);
 
   const { secondary: dots } = vars.palette.text;
   const { paper } = vars.palette.background;

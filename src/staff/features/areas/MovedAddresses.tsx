@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaFault } from '../../../../contract/areaRules';
+import { areaProblem } from '../../../../contract/areaRules';
 import type { AreaPreviewBody } from '../../../../contract/staffAreas';
 import { useGetAreaPreviewQuery } from '../../store/areasApi';
 
@@ -17,7 +17,7 @@ export const MovedAddresses = ({ change }: { change: AreaPreviewBody }) => {
     return () => clearTimeout(timer);
   }, [text]);
   const body = JSON.parse(debounced) as AreaPreviewBody;
-  const { currentData } = useGetAreaPreviewQuery(body, { skip: areaFault(body.corners) !== null });
+  const { currentData } = useGetAreaPreviewQuery(body, { skip: areaProblem(body.corners) !== null });
   if (!currentData || debounced !== text) return null;
   const { lost, gained } = currentData;
   if (lost + gained === 0) return null;

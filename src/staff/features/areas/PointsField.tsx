@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useField, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../../contract/homepage';
-import { areaFault, toCorners } from '../../../../contract/areaRules';
+import { areaProblem, toCorners } from '../../../../contract/areaRules';
 import { TitledSection } from '../../../components/TitledSection';
 import { AreaMapEditor } from './AreaMapEditor';
 import type { ShownArea } from './LeafletAreaMap';
@@ -27,14 +27,14 @@ export const PointsField = ({ store, others }: PointsFieldProps) => {
   const { submitCount } = useFormikContext();
   const { corners, unreadLine } = readPoints(value);
   const ring = toCorners(corners);
-  const found = areaFault(ring);
+  const found = areaProblem(ring);
   const place = found?.at && `${found.at.lat.toFixed(DEGREE_DIGITS)}, ${found.at.lng.toFixed(DEGREE_DIGITS)}`;
   // While an area is being drawn, it has too few corners for a while.
   const isBegun = value.trim() !== '' || touched || submitCount > 0;
   const message =
     unreadLine !== null
       ? t('unreadLine', { line: unreadLine })
-      : found && t(`faults.${found.fault}`, { place: place ?? '', count: ring.length });
+      : found && t(`problems.${found.problem}`, { place: place ?? '', count: ring.length });
   return (
     <TitledSection
       title={t('border')}
@@ -51,9 +51,9 @@ export const PointsField = ({ store, others }: PointsFieldProps) => {
           store={store}
           areas={others}
           // A map can't show what has no area, and thousands of handles would hold the page up.
-          corners={ring.length < 3 || found?.fault === 'TOO_MANY' ? [] : ring}
+          corners={ring.length < 3 || found?.problem === 'TOO_MANY' ? [] : ring}
           onChange={(drawn) => void setValue(writePoints(drawn))}
-          fault={found?.fault === 'CROSSING' ? found.at : null}
+          problem={found?.problem === 'CROSSING' ? found.at : null}
           label={t('mapLabel')}
         />
         <TextField

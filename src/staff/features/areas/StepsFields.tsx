@@ -20,7 +20,7 @@ export const StepsFields = () => {
   const { steps } = form.values;
   const ofServer = (form.status as Record<string, string> | undefined)?.deliverySteps;
   // Of all steps together; of one, it is shown at its field.
-  const fault = typeof form.errors.steps === 'string' ? translate(form.errors.steps) : ofServer;
+  const problem = typeof form.errors.steps === 'string' ? translate(form.errors.steps) : ofServer;
   return (
     <TitledSection title={t('charges')}>
       <FieldArray name="steps">
@@ -52,9 +52,9 @@ export const StepsFields = () => {
                 )}
               </Box>
             ))}
-            {fault !== undefined && (
+            {problem !== undefined && (
               <FormHelperText error role="alert">
-                {fault}
+                {problem}
               </FormHelperText>
             )}
             {steps.length < MAX_DELIVERY_STEPS && (

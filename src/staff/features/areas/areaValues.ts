@@ -1,5 +1,11 @@
 import { array, object, string } from 'yup';
-import { areaFault, MAX_AREA_NAME_LENGTH, MAX_STEP_PAISE, stepsFault, toCorners } from '../../../../contract/areaRules';
+import {
+  areaProblem,
+  MAX_AREA_NAME_LENGTH,
+  MAX_STEP_PAISE,
+  stepsProblem,
+  toCorners,
+} from '../../../../contract/areaRules';
 import type { AreaBody, StaffArea } from '../../../../contract/staffAreas';
 import { readRupees, writeForm } from '../../lib/rupees';
 import { readPoints, writePoints } from './points';
@@ -74,13 +80,13 @@ export const areaSchema = object({
   name: object({ en: name.trim().required('nameRequired'), ta: name, hi: name }),
   points: string().test('points', 'points', (text = '') => {
     const { corners, unreadLine } = readPoints(text);
-    return unreadLine === null && areaFault(toCorners(corners)) === null;
+    return unreadLine === null && areaProblem(toCorners(corners)) === null;
   }),
   steps: array()
     .of(object({ from: amount, charge: amount }))
     .test('steps', (steps, { createError }) => {
-      const fault = stepsFault(toSteps(steps ?? []));
-      return fault === null || createError({ message: fault });
+      const problem = stepsProblem(toSteps(steps ?? []));
+      return problem === null || createError({ message: problem });
     }),
   minimumOrder: amount,
 });

@@ -27,7 +27,7 @@ export const PartsFields = ({ stock }: { stock: number | null }) => {
   const { parts } = values;
   const rejected = form.status as Record<string, string> | undefined;
   const tooFew = submitCount > 0 && typeof errors.parts === 'string' ? translate(errors.parts) : undefined;
-  const fault = rejected?.parts ?? tooFew;
+  const problem = rejected?.parts ?? tooFew;
   const singlyPaise = parts.reduce((sum, { quantity, pricePaise }) => sum + quantity * pricePaise, 0);
   const savedPaise = singlyPaise - (readRupees(values.packs[0]?.pricePaise ?? '') ?? 0);
   const change = (next: ProductValues['parts']) => void setFieldValue('parts', next);
@@ -78,7 +78,7 @@ export const PartsFields = ({ stock }: { stock: number | null }) => {
           }}
         />
       )}
-      {fault !== undefined && <FormHelperText error>{fault}</FormHelperText>}
+      {problem !== undefined && <FormHelperText error>{problem}</FormHelperText>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'flex-start' }}>
         <FormField
           name="packs.0.pricePaise"

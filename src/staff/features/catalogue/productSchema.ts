@@ -11,7 +11,7 @@ import {
   MAX_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
   NUTRIENTS,
-  priceFault,
+  priceProblem,
   SKU_PATTERN,
 } from '../../../../contract/catalogueRules';
 import { readRupees } from '../../lib/rupees';
@@ -36,12 +36,12 @@ const steps = string().test('steps', 'cooking', (value = '') => {
   return lines.length <= MAX_COOKING_STEPS && lines.every((line) => line.length <= MAX_STEP_LENGTH);
 });
 
-const isFree = (field: 'mrpPaise' | 'pricePaise', fault: 'notAPrice' | 'aboveMrp') =>
+const isFree = (field: 'mrpPaise' | 'pricePaise', problem: 'notAPrice' | 'aboveMrp') =>
   function test(this: TestContext<AnyObject>): boolean {
     // Formik leaves empty texts out.
     const { mrpPaise = '', pricePaise = '' } = this.parent as Partial<PackValues>;
-    const found = priceFault({ mrpPaise: readRupees(mrpPaise) ?? 0, pricePaise: readRupees(pricePaise) ?? 0 });
-    return found?.field !== field || found.fault !== fault;
+    const found = priceProblem({ mrpPaise: readRupees(mrpPaise) ?? 0, pricePaise: readRupees(pricePaise) ?? 0 });
+    return found?.field !== field || found.problem !== problem;
   };
 
 const pack = object({
@@ -61,7 +61,7 @@ const pack = object({
 const setPack = object({
   pricePaise: string().test('price', 'price', (text = '') => {
     const paise = readRupees(text) ?? 0;
-    return priceFault({ mrpPaise: paise, pricePaise: paise }) === null;
+    return priceProblem({ mrpPaise: paise, pricePaise: paise }) === null;
   }),
 });
 

@@ -43,7 +43,7 @@ export const LinkField = ({ categories, products }: LinkFieldProps) => {
     { label: t('link.categories'), options: categories.map(({ _id, name }) => [categoryPath(_id), name] as const) },
   ];
   const isKnown = value === '' || toProduct || groups.some(({ options }) => options.some(([path]) => path === value));
-  const fault = { error: message !== undefined, helperText: message ?? ' ' };
+  const problem = { error: message !== undefined, helperText: message ?? ' ' };
   return (
     <>
       <TextField
@@ -56,7 +56,7 @@ export const LinkField = ({ categories, products }: LinkFieldProps) => {
           setSearching(target.value === PRODUCT);
           void setValue(target.value === PRODUCT ? '' : target.value);
         }}
-        {...(!toProduct && fault)}
+        {...(!toProduct && problem)}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         <option value="">{t('link.choose')}</option>
@@ -80,7 +80,7 @@ export const LinkField = ({ categories, products }: LinkFieldProps) => {
             setSearching(true);
             void setValue(link);
           }}
-          {...fault}
+          {...problem}
         />
       )}
     </>

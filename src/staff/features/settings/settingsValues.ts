@@ -1,9 +1,9 @@
 import { setIn } from 'formik';
 import {
-  faultsOf,
+  problemsOf,
   SETTINGS_FIELDS,
   type AnyValues,
-  type Fault,
+  type Problem,
   type Field,
   type Fields,
   type SettingsSection,
@@ -26,7 +26,7 @@ export const formOf = (section: SettingsSection, values: AnyValues): FormValues 
     return kind === 'paise' ? writeForm(value as number) : value;
   });
 
-/** What is no number or amount becomes NaN, which is a fault. */
+/** What is no number or amount becomes NaN, which is a problem. */
 export const valuesOf = (section: SettingsSection, form: FormValues): AnyValues =>
   mapFields(section, form, (value, { kind }) => {
     if (kind === 'number') return (value as string).trim() === '' ? Number.NaN : Number(value);
@@ -38,11 +38,11 @@ export const errorsOf = (
   section: SettingsSection,
   form: FormValues,
   samples: readonly string[],
-  sentence: (fault: Fault) => string,
+  sentence: (problem: Problem) => string,
 ): object => {
   const values = valuesOf(section, form) as SettingsValues<SettingsSection>;
-  return Object.entries(faultsOf(section, values, samples)).reduce<object>(
-    (errors, [path, fault]) => setIn(errors, path, sentence(fault)) as object,
+  return Object.entries(problemsOf(section, values, samples)).reduce<object>(
+    (errors, [path, problem]) => setIn(errors, path, sentence(problem)) as object,
     {},
   );
 };

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
-import type { Fault } from '../../../../contract/settingsFields';
+import type { Problem } from '../../../../contract/settingsFields';
 import { LANGUAGE_NAMES } from '../../../lib/language';
 import { formatPaise } from '../../../lib/money';
 
-/** Names and sentences of fields, options and faults. */
+/** Names and sentences of fields, options and problems. */
 export const useSettingsTexts = () => {
   const { t, i18n } = useTranslation('staffSettings');
   const optional = (key: string): string | undefined =>
@@ -23,7 +23,7 @@ export const useSettingsTexts = () => {
     hint: (field: string): string | undefined => optional(`hints.${field}`),
     option: (option: string): string =>
       option in LANGUAGE_NAMES ? LANGUAGE_NAMES[option as Language] : t(`options.${option}` as 'options.REGULAR'),
-    sentence: ({ fault, min = 0, max = 0 }: Fault): string =>
-      t(`faults.${fault}`, fault === 'paise' ? { min: formatPaise(min), max: formatPaise(max) } : { min, max }),
+    sentence: ({ problem, min = 0, max = 0 }: Problem): string =>
+      t(`problems.${problem}`, problem === 'paise' ? { min: formatPaise(min), max: formatPaise(max) } : { min, max }),
   };
 };

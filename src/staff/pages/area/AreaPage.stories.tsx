@@ -26,7 +26,7 @@ export const New: Story = {
   render: () => <NewAreaPage />,
 };
 
-/** The fault is named and marked on the map. */
+/** The problem is named and marked on the map. */
 export const CrossesItself: Story = {
   play: async () => {
     await write('11.1, 76.9\n10.9, 77.1\n11.1, 77.1\n10.9, 76.9');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { CsvImport } from '../../../../contract/staffCsv';
-import { buildAppliedCsv, buildCsvImport, buildFaultyCsvRow } from '../../../testing/builders/staffCsv';
+import { buildAppliedCsv, buildCsvImport, buildInvalidCsvRow } from '../../../testing/builders/staffCsv';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { CsvImportPage } from './CsvImportPage';
 
@@ -85,7 +85,7 @@ export const TakenBack: Story = {
       http.get(staffApiUrl('/catalogue/csv/imports/:id/rows'), () =>
         ok({
           items: [
-            buildFaultyCsvRow({ faults: [{ column: null, message: 'It was changed after the file was saved' }] }),
+            buildInvalidCsvRow({ problems: [{ column: null, message: 'It was changed after the file was saved' }] }),
           ],
           nextCursor: null,
         }),

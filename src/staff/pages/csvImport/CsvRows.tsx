@@ -29,7 +29,7 @@ const List = styled('ol')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'pre-line',
   },
-  '& .fault': { color: theme.vars.palette.error.main },
+  '& .problem': { color: theme.vars.palette.error.main },
   '& del': { color: theme.vars.palette.text.secondary },
   '& ins': { textDecoration: 'none', fontWeight: 700 },
 }));
@@ -64,7 +64,7 @@ export const CsvRows = ({ importId, state }: CsvRowsProps) => {
   );
 };
 
-const Row = ({ row: { row, name, sku, netGrams, kind, changes, faults } }: { row: CsvRow }) => {
+const Row = ({ row: { row, name, sku, netGrams, kind, changes, problems } }: { row: CsvRow }) => {
   const { t } = useTranslation('staffCsv');
   const parts = [sku, netGrams === null ? '' : formatGrams(netGrams), kind === 'CHANGE' ? '' : t(`kinds.${kind}`)];
   return (
@@ -74,9 +74,9 @@ const Row = ({ row: { row, name, sku, netGrams, kind, changes, faults } }: { row
         <span className="name">{name}</span>
         <span className="more">{parts.filter((part) => part !== '').join(' · ')}</span>
       </div>
-      {faults.length > 0 && (
-        <ul className="fault">
-          {faults.map(({ column, message }) => (
+      {problems.length > 0 && (
+        <ul className="problem">
+          {problems.map(({ column, message }) => (
             <li key={`${column} ${message}`}>{column === null ? message : `${column}: ${message}`}</li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ interface GridCellProps {
   isChanged: boolean;
   isReadOnly: boolean;
   /** What is wrong with it. */
-  fault: string | null;
+  problem: string | null;
   /** What it was, and the like. */
   notes: readonly string[];
   inputMode: 'decimal' | 'tel';
@@ -41,7 +41,7 @@ const Input = styled('input')(({ theme }) => ({
 const Note = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
-  '&.fault': { color: theme.vars.palette.error.main },
+  '&.problem': { color: theme.vars.palette.error.main },
 }));
 
 /** One price or stock in the grid, with what is wrong with it or what it was. */
@@ -50,7 +50,7 @@ export const GridCell = ({
   text,
   isChanged,
   isReadOnly,
-  fault,
+  problem,
   notes,
   inputMode,
   place,
@@ -59,7 +59,7 @@ export const GridCell = ({
   onPaste,
 }: GridCellProps) => {
   const noteId = useId();
-  const hasNotes = fault !== null || notes.length > 0;
+  const hasNotes = problem !== null || notes.length > 0;
   return (
     <>
       <Input
@@ -67,7 +67,7 @@ export const GridCell = ({
         autoComplete="off"
         maxLength={16}
         aria-label={label}
-        aria-invalid={fault !== null}
+        aria-invalid={problem !== null}
         aria-describedby={hasNotes ? noteId : undefined}
         data-cell={place}
         data-changed={isChanged}
@@ -80,7 +80,7 @@ export const GridCell = ({
       />
       {hasNotes && (
         <div id={noteId}>
-          {fault !== null && <Note className="fault">{fault}</Note>}
+          {problem !== null && <Note className="problem">{problem}</Note>}
           {notes.map((note) => (
             <Note key={note}>{note}</Note>
           ))}

@@ -71,7 +71,7 @@ function stepOf(event: KeyboardEvent<HTMLInputElement>): [down: number, right: n
 /** MRP, price and stock of each pack: arrows and Enter move, Escape takes back, and a spreadsheet's cells can be pasted. */
 export const PriceGrid = ({ rows, drafts, mayPrice, mayStock, onChange, onLeft }: PriceGridProps) => {
   const { t } = useTranslation('staffCatalogue');
-  const { cellFault, cellNotes } = useCellTexts();
+  const { cellProblem, cellNotes } = useCellTexts();
   const table = useRef<HTMLTableElement>(null);
   const mayType = (row: PriceRow, field: GridField): boolean =>
     field === 'stock' ? mayStock && row.shelf !== null : mayPrice;
@@ -150,7 +150,7 @@ export const PriceGrid = ({ rows, drafts, mayPrice, mayStock, onChange, onLeft }
                       label={`${row.name}, ${size}: ${t(field === 'stock' ? 'prices.stock' : `packFields.${field}`)}`}
                       text={textOf(draft, field)}
                       isChanged={draft.typed[field] !== undefined}
-                      fault={cellFault(draft, field)}
+                      problem={cellProblem(draft, field)}
                       notes={cellNotes(draft, field)}
                       isReadOnly={!mayType(row, field)}
                       inputMode={field === 'stock' ? 'tel' : 'decimal'}

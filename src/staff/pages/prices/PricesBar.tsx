@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { formatPaise } from '../../../lib/money';
 import { formatGrams } from '../../../lib/weight';
 import { ActionBar } from '../../components/ActionBar';
-import { priceChanges, priceFaultOf } from './gridDrafts';
+import { priceChanges, priceProblemOf } from './gridDrafts';
 import type { GridDraft, GridDrafts } from './gridTypes';
 import { MovementFields, ReasonSelect } from './MovementFields';
-import { changeMovement, sharedReason, stockChanges, stockFaultOf, typedStock } from './stockMovement';
+import { changeMovement, sharedReason, stockChanges, stockProblemOf, typedStock } from './stockMovement';
 import { useCellTexts } from './useCellTexts';
 
 interface PricesBarProps {
@@ -25,11 +25,11 @@ const signed = new Intl.NumberFormat('en-IN', { signDisplay: 'exceptZero' });
 /** What will be saved, stock with its reason, and what can't be yet. */
 export const PricesBar = ({ drafts, isSaving, onChange, onSave, onDiscard }: PricesBarProps) => {
   const { t } = useTranslation('staffCatalogue');
-  const { stockFault } = useCellTexts();
+  const { stockProblem } = useCellTexts();
   const prices = new Map(priceChanges(drafts).map((change) => [change._id, change]));
   const count = new Set([...prices.keys(), ...stockChanges(drafts).map(({ packId }) => packId)]).size;
   const all = [...drafts.values()];
-  const faulty = all.filter((draft) => priceFaultOf(draft) !== null || stockFaultOf(draft) !== null).length;
+  const withProblems = all.filter((draft) => priceProblemOf(draft) !== null || stockProblemOf(draft) !== null).length;
   const moved = all.filter(({ movement }) => movement);
 
   const pricesInWords = ({ row }: GridDraft): string[] => {
@@ -52,7 +52,7 @@ export const PricesBar = ({ drafts, isSaving, onChange, onSave, onDiscard }: Pri
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
           <Typography variant="subtitle2" role="status">
             {t('prices.toSave', { count })}
-            {faulty > 0 && ` · ${t('prices.faulty', { count: faulty })}`}
+            {withProblems > 0 && ` · ${t('prices.withProblems', { count: withProblems })}`}
           </Typography>
           {moved.length > 1 && (
             <Stack direction="row" spacing={1} sx={{ alignItems: 'center', typography: 'body2' }}>
@@ -82,7 +82,7 @@ export const PricesBar = ({ drafts, isSaving, onChange, onSave, onDiscard }: Pri
           {listed.map((draft) => {
             const { row, movement } = draft;
             const name = `${row.name}, ${formatGrams(row.netGrams)}`;
-            const fault = stockFault(draft);
+            const problem = stockProblem(draft);
             const parts = [...pricesInWords(draft), ...stockInWords(draft)];
             return (
               <Box component="li" key={row._id} sx={{ paddingBlock: movement ? 0.5 : 0 }}>
@@ -103,9 +103,9 @@ export const PricesBar = ({ drafts, isSaving, onChange, onSave, onDiscard }: Pri
                     onChange={(change) => onChange(changeMovement(drafts, change, row._id))}
                   />
                 )}
-                {fault !== null && (
+                {problem !== null && (
                   <Box component="span" sx={{ color: 'error.main' }}>
-                    {fault}
+                    {problem}
                   </Box>
                 )}
               </Box>

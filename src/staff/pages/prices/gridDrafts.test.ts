@@ -2,7 +2,7 @@ import { buildPriceRow } from '../../../testing/builders/staffCatalogue';
 import {
   pasteInto,
   priceChanges,
-  priceFaultOf,
+  priceProblemOf,
   readCells,
   rowUnder,
   settlePrices,
@@ -44,9 +44,9 @@ it.each([
   ['0', 'pricePaise', 'notAPrice'],
   ['cheap', 'pricePaise', 'notAPrice'],
   ['1000000000000', 'mrpPaise', 'notAPrice'],
-] as const)('rejects %s as %s: %s, and sends no such row', (text, field, fault) => {
+] as const)('rejects %s as %s: %s, and sends no such row', (text, field, problem) => {
   const drafts = typeInto(none, half, field, text);
-  expect(priceFaultOf(drafts.get(half._id)!)).toEqual({ field, fault });
+  expect(priceProblemOf(drafts.get(half._id)!)).toEqual({ field, problem });
   expect(priceChanges(drafts)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { MAX_PRICES_AT_ONCE, priceFault, type PriceFault } from '../../../../contract/catalogueRules';
+import { MAX_PRICES_AT_ONCE, priceProblem, type PriceProblem } from '../../../../contract/catalogueRules';
 import type { PriceRejection, PriceRow, PricesBody, PricesSaved } from '../../../../contract/staffCatalogue';
 import type { PacksSaved } from '../../../../contract/staffStock';
 import { readRupees, writeForm } from '../../lib/rupees';
@@ -37,8 +37,8 @@ const pricesOf = (draft: GridDraft): Record<PriceField, number> => ({
   pricePaise: readRupees(textOf(draft, 'pricePaise')) ?? 0,
 });
 
-export const priceFaultOf = (draft: GridDraft): PriceFault | null =>
-  hasPrice(draft) ? priceFault(pricesOf(draft)) : null;
+export const priceProblemOf = (draft: GridDraft): PriceProblem | null =>
+  hasPrice(draft) ? priceProblem(pricesOf(draft)) : null;
 
 function isStored(row: PriceRow, field: GridField, text: string): boolean {
   if (field !== 'stock') return readRupees(text) === row[field];
@@ -109,7 +109,7 @@ export function pasteInto(
 /** The prices that can be saved, as far as one call takes them. */
 export const priceChanges = (drafts: GridDrafts): PricesBody['changes'] =>
   [...drafts.values()]
-    .filter((draft) => hasPrice(draft) && priceFaultOf(draft) === null)
+    .filter((draft) => hasPrice(draft) && priceProblemOf(draft) === null)
     .slice(0, MAX_PRICES_AT_ONCE)
     .map((draft) => ({ _id: draft.row._id, version: draft.row.version, ...pricesOf(draft) }));
 

@@ -1,7 +1,7 @@
 import { buildPriceRow } from '../../../testing/builders/staffCatalogue';
 import { typeInto } from './gridDrafts';
 import type { GridDrafts, Movement } from './gridTypes';
-import { changeMovement, readUnits, sharedReason, stockChanges, stockFaultOf } from './stockMovement';
+import { changeMovement, readUnits, sharedReason, stockChanges, stockProblemOf } from './stockMovement';
 
 const half = buildPriceRow();
 const kilo = buildPriceRow({ _id: 'ml-thinai-1000', netGrams: 1000 });
@@ -51,9 +51,9 @@ it.each([
   ['+3', { reason: 'RECEIVED', code: 'A', packedOn: '2026-11-01', bestBefore: '2026-11-01' }, 'bestBefore'],
   ['+3', { reason: 'SAMPLE' }, 'leaves'],
   ['+3', { reason: 'CORRECTION', note: ' ' }, 'why'],
-] as const)('rejects %s with %j: %s', (text, change, fault) => {
+] as const)('rejects %s with %j: %s', (text, change, problem) => {
   const drafts = typed(text, change);
-  expect(stockFaultOf(drafts.get(half._id)!)).toBe(fault);
+  expect(stockProblemOf(drafts.get(half._id)!)).toBe(problem);
   expect(stockChanges(drafts)).toEqual([]);
 });
 

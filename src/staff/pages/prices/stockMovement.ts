@@ -42,10 +42,10 @@ export const bestBeforeOf = ({ row }: GridDraft, { packedOn, bestBefore }: Movem
   bestBefore !== '' || packedOn === '' ? bestBefore : addDays(packedOn, row.bestBeforeDays);
 
 /** In the cell: what was typed. The others are of the movement. */
-export type StockFault = 'units' | 'tooFew' | 'comesIn' | 'leaves' | 'why' | 'code' | 'day' | 'bestBefore';
+export type StockProblem = 'units' | 'tooFew' | 'comesIn' | 'leaves' | 'why' | 'code' | 'day' | 'bestBefore';
 
 /** What is wrong with a typed stock; null for nothing. */
-export function stockFaultOf(draft: GridDraft): StockFault | null {
+export function stockProblemOf(draft: GridDraft): StockProblem | null {
   const { typed, movement } = draft;
   if (typed.stock === undefined || !movement) return null;
   const stock = typedStock(draft);
@@ -87,7 +87,7 @@ export const stockChanges = (drafts: GridDrafts): PackChange[] =>
       const stock = typedStock(draft);
       const { movement } = draft;
       const { shelf } = draft.row;
-      if (!stock || !movement || !shelf || stockFaultOf(draft) !== null) return [];
+      if (!stock || !movement || !shelf || stockProblemOf(draft) !== null) return [];
       const { reason, note, code, packedOn, isNewBatch } = movement;
       return {
         packId: draft.row._id,

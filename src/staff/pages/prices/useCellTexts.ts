@@ -1,41 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { formatPaise } from '../../../lib/money';
-import { priceFaultOf } from './gridDrafts';
+import { priceProblemOf } from './gridDrafts';
 import type { GridDraft, GridField } from './gridTypes';
-import { stockFaultOf, type StockFault } from './stockMovement';
+import { stockProblemOf, type StockProblem } from './stockMovement';
 
 /** What is typed into the cell itself; the others are said where the reason is chosen. */
-const OF_CELL: readonly StockFault[] = ['units', 'tooFew', 'comesIn', 'leaves'];
+const OF_CELL: readonly StockProblem[] = ['units', 'tooFew', 'comesIn', 'leaves'];
 
-/** Faults and notes of a draft, in words. */
+/** Problems and notes of a draft, in words. */
 export const useCellTexts = () => {
   const { t } = useTranslation('staffCatalogue');
   const { t: tStock } = useTranslation('staffStock');
 
-  const stockFault = (draft: GridDraft): string | null => {
-    const fault = stockFaultOf(draft);
-    if (fault === null) return null;
-    if (fault === 'tooFew') return t('prices.tooFew', { count: draft.row.shelf?.units ?? 0 });
-    if (fault === 'comesIn' || fault === 'leaves') return t(`prices.${fault}`);
-    return tStock(`error.${fault}`);
+  const stockProblem = (draft: GridDraft): string | null => {
+    const problem = stockProblemOf(draft);
+    if (problem === null) return null;
+    if (problem === 'tooFew') return t('prices.tooFew', { count: draft.row.shelf?.units ?? 0 });
+    if (problem === 'comesIn' || problem === 'leaves') return t(`prices.${problem}`);
+    return tStock(`error.${problem}`);
   };
 
-  const faultOf = (draft: GridDraft, field: GridField): string | null => {
+  const problemOf = (draft: GridDraft, field: GridField): string | null => {
     if (field === 'stock') {
-      const fault = stockFaultOf(draft);
-      return fault !== null && OF_CELL.includes(fault) ? stockFault(draft) : null;
+      const problem = stockProblemOf(draft);
+      return problem !== null && OF_CELL.includes(problem) ? stockProblem(draft) : null;
     }
-    const fault = priceFaultOf(draft);
-    return fault?.field === field ? t(fault.fault === 'aboveMrp' ? 'errors.aboveMrp' : 'errors.price') : null;
+    const problem = priceProblemOf(draft);
+    return problem?.field === field ? t(problem.problem === 'aboveMrp' ? 'errors.aboveMrp' : 'errors.price') : null;
   };
 
   return {
-    /** Describes the fault of a typed stock and its reason. */
-    stockFault,
+    /** Describes the problem of a typed stock and its reason. */
+    stockProblem,
 
-    /** The cell's own fault, or why the server didn't save it. */
-    cellFault: (draft: GridDraft, field: GridField): string | null =>
-      faultOf(draft, field) ?? draft.rejections?.[field] ?? null,
+    /** The cell's own problem, or why the server didn't save it. */
+    cellProblem: (draft: GridDraft, field: GridField): string | null =>
+      problemOf(draft, field) ?? draft.rejections?.[field] ?? null,
 
     cellNotes: ({ row, typed }: GridDraft, field: GridField): string[] => {
       const isChanged = typed[field] !== undefined;
