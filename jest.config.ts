@@ -1,9 +1,10 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import { compileInlineScripts } from './scripts/inlineScripts.cjs';
+import { bundlePackages } from './scripts/jest/bundlePackages.cjs';
 
 /** Packages that exist as ES modules only, or import such packages: jest has to transform them to CommonJS. */
-const esModules = ['typebox', 'storybook', '@storybook', 'msw', 'rettime', 'until-async', '@mswjs', '@open-draft'];
+const esModules = ['storybook', '@storybook', 'msw', 'rettime', 'until-async', '@mswjs', '@open-draft'];
 
 const swc = (tsx: boolean, type: 'commonjs' | 'es6' = 'commonjs'): [string, Record<string, unknown>] => [
   '@swc/jest',
@@ -16,7 +17,7 @@ const swc = (tsx: boolean, type: 'commonjs' | 'es6' = 'commonjs'): [string, Reco
 
 const common = {
   transform: { '\\.[cm]?[jt]sx$': swc(true), '\\.[cm]?[jt]s$': swc(false) },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`, '/\\.cache/'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/storybook-static/', '<rootDir>/data/'],
   restoreMocks: true,
@@ -39,7 +40,9 @@ const onPglite = [
     : ['modules/orders/internalCommands']),
 ];
 
-const server = { ...common, testEnvironment: 'node' } satisfies Config;
+const bundled = bundlePackages(['typebox', 'typebox/compile', 'typebox/format', 'typebox/value']);
+
+const node = { ...common, testEnvironment: 'node', moduleNameMapper: bundled } satisfies Config;
 
 const config: Config = {
   projects: [
@@ -50,13 +53,14 @@ const config: Config = {
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
       moduleNameMapper: {
+        ...bundled,
         '\\.css$': '<rootDir>/scripts/jest/empty.cjs',
         '^graphql$': '<rootDir>/scripts/jest/graphql.cjs',
       },
     },
-    { ...common, displayName: 'docs', testEnvironment: 'node', testMatch: ['<rootDir>/docs/**/*.test.ts'] },
+    { ...node, displayName: 'docs', testMatch: ['<rootDir>/docs/**/*.test.ts'] },
     {
-      ...server,
+      ...node,
       displayName: 'server-pglite',
       testMatch: onPglite.map((files) => `<rootDir>/server/${files}.db.test.ts`),
       setupFiles: ['<rootDir>/scripts/jest/onPglite.cjs'],
@@ -64,7 +68,7 @@ const config: Config = {
       globalTeardown: '<rootDir>/scripts/jest/removePgliteDump.ts',
     },
     {
-      ...server,
+      ...node,
       displayName: 'server-postgres',
       testMatch: ['<rootDir>/server/**/*.test.ts'],
       setupFiles: ['<rootDir>/scripts/jest/onPostgres.cjs'],
