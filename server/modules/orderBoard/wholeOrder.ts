@@ -2,9 +2,8 @@ import type { Language } from '../../../contract/constants';
 import type { Address } from '../../../contract/address';
 import type { OrderCard, StaffOrder } from '../../../contract/staffOrders';
 import type { Database } from '../../db/database';
-import { AppError } from '../../lib/errors';
 import type { Payments } from '../payments';
-import { isAllowed, nextStep, type Order, type Orders } from '../orders';
+import { isAllowed, nextStep, orderNotFound, type Order, type Orders } from '../orders';
 import * as repository from './orderRepository';
 
 type Actor = StaffOrder['timeline'][number]['actor'];
@@ -18,7 +17,7 @@ export async function readWholeOrder(
   language: Language,
 ): Promise<StaffOrder> {
   const [card, found] = [await findCard(orderNumber), await repository.findWhole(db, orderNumber)];
-  if (!card || !found) throw new AppError(404, 'orders.notFound');
+  if (!card || !found) throw orderNotFound();
   const { order, customer, takenBy } = found;
   const items = await lines.find(db, [order.id]);
   return {

@@ -2,13 +2,13 @@ import type { Language } from '../../../contract/constants';
 import type { BoughtProducts, OrderHistory, OrderTracking, PaymentState } from '../../../contract/orders';
 import type { ProductCard } from '../../../contract/homepage';
 import type { AppDeps } from '../../deps';
-import { AppError } from '../../lib/errors';
 import type { InvoicesOfOrders } from '../invoices';
 import type { Payments } from '../payments';
 import { findSlots, serializeSlot } from '../slots';
 import { readCursor, writeCursor } from '../../lib/cursor';
 import { deliveryCodeOf } from './deliveryCode';
 import { dueAtDoor } from './door';
+import { orderNotFound } from './orderNotFound';
 import * as repository from './repository';
 import { cancelCauseOf, serializeItem, serializeOrder } from './serializeOrder';
 import { secondsLeftOf, serializeOpening, serializeRefund } from './serializePayment';
@@ -47,7 +47,7 @@ export function createOrderQueries(
   /** @throws AppError 404, also for another customer's order */
   async function find(key: repository.OrderKey): Promise<repository.Order> {
     const order = await repository.findOrder(db, key);
-    if (!order) throw new AppError(404, 'orders.notFound');
+    if (!order) throw orderNotFound();
     return order;
   }
 
@@ -57,14 +57,14 @@ export function createOrderQueries(
     /** Public, so it reveals nothing about the order's owner. @throws AppError 404 */
     async getPaymentState(orderId: string): Promise<PaymentState> {
       const state = await repository.findPaymentState(db, orderId);
-      if (!state) throw new AppError(404, 'orders.notFound');
+      if (!state) throw orderNotFound();
       return serializeState(state);
     },
 
     /** @throws AppError 404, also for another customer's order */
     async getOwnState(customerId: string, orderId: string): Promise<PaymentState> {
       const state = await repository.findPaymentState(db, orderId);
-      if (state?.customerId !== customerId) throw new AppError(404, 'orders.notFound');
+      if (state?.customerId !== customerId) throw orderNotFound();
       return serializeState(state);
     },
 

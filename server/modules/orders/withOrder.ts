@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import { AppError } from '../../lib/errors';
+import { orderNotFound } from './orderNotFound';
 import * as repository from './repository';
 
 export type WithOrder = ReturnType<typeof createWithOrder>['withOrder'];
@@ -27,5 +27,5 @@ export function createWithOrder({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
 }
 
 function notFound(): never {
-  throw new AppError(404, 'orders.notFound');
+  throw orderNotFound();
 }

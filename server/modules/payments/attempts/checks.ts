@@ -14,7 +14,6 @@ const CHECK_EVERY_MS = 30_000;
 const CHECK_BATCH = 20;
 /** After this, no request is still opening the attempt. */
 const OPENED_AFTER_MS = 15_000;
-/** Outbox kind. */
 export const CHECK_PAYMENT = 'payment.check';
 
 export type PaymentChecks = ReturnType<typeof createPaymentChecks>;
@@ -36,7 +35,7 @@ export function createPaymentChecks(
   const mayStillSucceed = ({ expiresAt }: repository.Attempt): boolean =>
     expiresAt.getTime() + graceMs > clock.now().getTime();
 
-  /** Since its end. */
+  /** Whether it was checked after its end, and too recently to check again. */
   const wasJustChecked = ({ checkedAt, expiresAt }: repository.Attempt): boolean =>
     checkedAt !== null && checkedAt >= expiresAt && clock.now().getTime() - checkedAt.getTime() < ENDED_CHECK_AFTER_MS;
 
@@ -55,7 +54,6 @@ export function createPaymentChecks(
     return 'DONE';
   });
 
-  /** Finds money whose message was lost. */
   async function check(attempt: repository.Attempt): Promise<void> {
     if (attempt.providerOrderId === null) return;
     // An order waits while any attempt is live, whichever the money comes by.

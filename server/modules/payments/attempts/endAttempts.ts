@@ -2,7 +2,6 @@ import type { Transaction } from '../../../db/database';
 import type { Outbox } from '../../../db/outbox';
 import * as repository from './repository';
 
-/** Outbox kind. */
 export const CLOSE_PAYMENT = 'payment.close';
 
 /** Ends live attempts; the outbox closes them at the provider. */

@@ -17,7 +17,7 @@ export async function findAttempt(db: Queries, attemptId: string): Promise<Attem
   return attempt ?? null;
 }
 
-/** The live one, or else the newest. */
+/** Returns the live attempt, or else the newest. */
 export async function findAttemptOfOrder(db: Queries, orderId: string): Promise<Attempt | null> {
   const [attempt] = await db
     .select()
@@ -67,7 +67,6 @@ const checkDueAt = sql`coalesce(
   ${paymentAttempts.createdAt} + interval '1 minute')`;
 const isCheckDue = (now: Date) => sql`${checkDueAt} <= ${now.toISOString()}::timestamptz`;
 
-/** The longest overdue first. */
 export const findAttemptsToCheck = (db: Queries, provider: string, now: Date, limit: number): Promise<Attempt[]> =>
   db
     .select()
@@ -91,7 +90,7 @@ export async function claimCheck(db: Queries, attemptId: string, now: Date): Pro
 export const insertAttempt = (db: Queries, attempt: typeof paymentAttempts.$inferInsert) =>
   db.insert(paymentAttempts).values(attempt);
 
-/** Once per order, however often it is reported. */
+/** An order has one such attempt, however often it is reported. */
 export async function insertAttemptByHand(
   tx: Transaction,
   attempt: typeof paymentAttempts.$inferInsert,
@@ -126,7 +125,7 @@ export async function claimOpening(db: Queries, attemptId: string, now: Date, un
   return rows.length === 1;
 }
 
-/** Such as after a crash between placing and calling the provider. */
+/** An attempt stays unopened when a crash comes between placing the order and calling the provider. */
 export const findUnopened = (
   db: Queries,
   provider: string,
@@ -150,7 +149,7 @@ export const findUnopened = (
     .orderBy(asc(paymentAttempts.createdAt))
     .limit(limit);
 
-/** Null when another process has opened it. */
+/** Returns null when another process has opened it. */
 export async function storeOpened(
   db: Queries,
   attemptId: string,

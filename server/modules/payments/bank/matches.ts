@@ -26,7 +26,7 @@ import * as refundRows from '../refunds/repository';
 import { propose } from './proposals';
 import * as repository from './repository';
 
-/** Plain UPI: matches money on the bank's statement with orders. */
+/** Matches money on the bank's statement with orders that are paid by plain UPI. */
 export function createMatches(
   { db, clock }: AppDeps,
   { orders, receipts, refunds }: { orders: PayableOrders; receipts: Receipts; refunds: Refunds },
@@ -111,7 +111,7 @@ export function createMatches(
       };
     },
 
-    /** Includes orders that may owe the money. */
+    /** Names with each transfer the orders that may owe it. */
     async readUnresolved(): Promise<UnresolvedTransfer[]> {
       const unresolved = await ledger.findUnresolved(db);
       const waiting = unresolved.length > 0 ? await readWaiting() : [];

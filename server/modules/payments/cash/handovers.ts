@@ -10,7 +10,7 @@ import { newId } from '../../../lib/ids';
 import type { PayableOrders } from '../orders';
 import * as repository from './repository';
 
-/** Cash between the door and the shop. */
+/** Riders hand in the cash that they took at the door. */
 export function createHandovers({ db, clock }: AppDeps, { duePaise }: PayableOrders) {
   return {
     async readOverview(): Promise<CashOverview> {

@@ -76,6 +76,5 @@ export async function readOrderHistory(
   };
 }
 
-/** Money without an order. */
 export const readTransfer = async (db: Queries, transferId: string): Promise<OrderTransfer[]> =>
   withRefunds(db, await repository.findOneTransfer(db, transferId));

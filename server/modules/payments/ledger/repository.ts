@@ -51,7 +51,7 @@ export async function lockTransfer(tx: Transaction, transferId: string): Promise
   return transfer ?? null;
 }
 
-/** Money for no known order. A refund resolves it, even a failed one. */
+/** Money for no known order is resolved by a refund, even by one that failed. */
 const isUnresolved = and(
   eq(transfers.surplus, 'UNKNOWN'),
   sql`NOT EXISTS (SELECT FROM ${refunds} WHERE ${refunds.transferId} = ${transfers.id})`,

@@ -69,14 +69,14 @@ export function createRefundEngine(
       log.error({ refundId }, 'a refund failed: see `npm run order -- problems`');
   }
 
-  /** The order always comes first. */
+  /** The order is always locked before its money. */
   async function lockOrderOf(tx: Transaction, refundId: string) {
     const { transfer } = (await repository.findRefund(tx, refundId)) ?? {};
     if (transfer?.orderId) await orders.lock(tx, { id: transfer.orderId });
     return transfer;
   }
 
-  /** Locked, so that no other refund of it can be decided. */
+  /** The lock keeps others from deciding on another refund of it. */
   async function lockTransferOf(tx: Transaction, refundId: string): Promise<ledger.Transfer | null> {
     const transfer = await lockOrderOf(tx, refundId);
     return transfer ? ledger.lockTransfer(tx, transfer.id) : null;
@@ -101,7 +101,7 @@ export function createRefundEngine(
     return wasOpen;
   }
 
-  /** The rest of a transfer, or `part`. A refund BY_HAND waits for a person. */
+  /** Refunds the rest of a transfer, or `part` of it. A refund BY_HAND waits for a person. */
   async function refund(
     tx: Transaction,
     transfer: Pick<ledger.Transfer, 'id' | 'provider' | 'amountPaise' | 'refundedPaise'>,

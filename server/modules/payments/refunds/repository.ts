@@ -23,7 +23,7 @@ export async function findRefund(db: Queries, refundId: string) {
   return row ?? null;
 }
 
-/** By our id or the provider's, or else the only sent one of that amount; null when ambiguous. */
+/** Finds it by our id or the provider's, or else as the only sent refund of that amount. */
 export async function findReportedRefund(
   db: Queries,
   attemptId: string,
@@ -63,7 +63,6 @@ export const countTry = (db: Queries, refundId: string, now: Date) =>
     .set({ tries: sql`${refunds.tries} + 1`, updatedAt: now })
     .where(eq(refunds.id, refundId));
 
-/** Paise that the customer has back. */
 export async function sumRefunded(tx: Transaction, transferId: string): Promise<number> {
   const [row] = await tx
     .select({ paise: sum(refunds.amountPaise) })
@@ -81,7 +80,7 @@ const isNotReplaced = (db: Queries) =>
       .where(eq(replacements.replacesId, refunds.id)),
   );
 
-/** Not replaced, and the money is still here; oldest first. */
+/** Leaves out replaced refunds, and those whose money is no longer here. */
 export const findFailedRefunds = (db: Queries) =>
   db
     .select({
