@@ -85,6 +85,10 @@ const isPrice = (paise: number): boolean => Number.isInteger(paise) && paise > 0
 
 export type PriceProblem = { field: 'mrpPaise' | 'pricePaise'; problem: 'notAPrice' | 'aboveMrp' };
 
+/** A change by more than half is asked about before it is saved. Nothing can be said of a new price. */
+export const isBigPriceChange = (before: number, after: number): boolean =>
+  before > 0 && Math.abs(after - before) * 2 > before;
+
 /** What is wrong with a pack's prices; null for nothing. No customer pays more than the printed MRP. */
 export function priceProblem({ mrpPaise, pricePaise }: { mrpPaise: number; pricePaise: number }): PriceProblem | null {
   if (!isPrice(mrpPaise)) return { field: 'mrpPaise', problem: 'notAPrice' };

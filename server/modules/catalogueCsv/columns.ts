@@ -2,6 +2,7 @@ import { NUTRIENTS, PRODUCT_STATES, type ProductState } from '../../../contract/
 import { LANGUAGES } from '../../../contract/constants';
 import type { CsvValue } from '../../db/schema/catalogueImports';
 import { inRupees } from '../../../contract/inRupees';
+import { readRupees } from '../../../contract/readRupees';
 import type { MessageKey, Messages, Translate } from '../../lib/messages';
 import { readParts } from './parts';
 
@@ -161,13 +162,6 @@ export function createCellReader(messages: Messages, { categories, taxClasses }:
       return cell;
     },
   };
-}
-
-/** "₹1,234.5" → 123450. A comma stands before three digits at the end, so that 145,50 is not read as 14550. */
-function readRupees(cell: string): number | null {
-  const [, rupees = '', paise = ''] =
-    /^₹?\s?(\d{1,12}|\d{1,3}(?:,\d{2,3}){0,4},\d{3})(?:\.(\d{1,2}))?$/.exec(cell) ?? [];
-  return rupees === '' ? null : Number(rupees.replaceAll(',', '')) * 100 + Number(paise.padEnd(2, '0'));
 }
 
 /** As a cell of the export, which can be read again. @param nameOf of a category or tax class */

@@ -1,9 +1,4 @@
-/** "1,234.5" → 123450; null unless it is a whole number of paise. */
-export const readRupees = (text: string): number | null => {
-  const [, rupees, paise = ''] = /^₹?\s*([\d,]{1,13})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
-  const whole = rupees?.replaceAll(',', '') ?? '';
-  return whole === '' ? null : Number(whole) * 100 + Number(paise.padEnd(2, '0'));
-};
+export { readRupees } from '../../../contract/readRupees';
 
 /** 123450 → "1234.50", to be edited. */
 export const writeForm = (paise: number): string => (paise / 100).toFixed(2).replace(/\.00$/, '');

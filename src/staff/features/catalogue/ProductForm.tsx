@@ -8,10 +8,25 @@ import { useSharedEdit } from '../../hooks/useSharedEdit';
 import { useAddProductMutation, useChangeProductMutation } from '../../store/catalogueApi';
 import { ConflictNotice } from './ConflictNotice';
 import { mergeProduct, takeTheirs } from './mergeProduct';
+import { formatGrams } from '../../../lib/weight';
+import { usePriceQuestion, type PriceChange } from './usePriceQuestion';
 import { MissingTexts } from './MissingTexts';
 import { ProductFields } from './ProductFields';
 import { productSchema } from './productSchema';
 import { bodyOf, newProduct, valuesOf, type ProductValues } from './productValues';
+
+/** New packs have no price to compare with. */
+const packChanges = (product: CatalogueProduct | null, values: ProductValues): PriceChange[] =>
+  bodyOf(values).packs.flatMap(({ _id, netGrams, pricePaise, mrpPaise }) => {
+    const stored = product?.packs.find((pack) => pack._id === _id);
+    const name = `${values.name.en}, ${formatGrams(netGrams)}`;
+    return stored
+      ? [
+          { name: `${name}: MRP`, before: stored.mrpPaise, after: mrpPaise },
+          { name, before: stored.pricePaise, after: pricePaise },
+        ]
+      : [];
+  });
 
 interface ProductFormProps {
   /** As last read from the server; null for a new one. */
@@ -35,6 +50,7 @@ export const ProductForm = ({
   onDirty,
 }: ProductFormProps) => {
   const { t } = useTranslation('staffCatalogue');
+  const { confirmPrices, priceQuestion } = usePriceQuestion();
   const [addProduct] = useAddProductMutation();
   const [changeProduct] = useChangeProductMutation();
   const { failure, conflict, save, taken } = useSharedEdit({
@@ -53,7 +69,9 @@ export const ProductForm = ({
     <Formik<ProductValues>
       initialValues={product ? valuesOf(product) : blank}
       validationSchema={productSchema}
-      onSubmit={save}
+      onSubmit={async (...submitted) => {
+        if (await confirmPrices(packChanges(product, submitted[0]))) await save(...submitted);
+      }}
     >
       {({ values, setValues }) => (
         <EditForm
@@ -62,6 +80,7 @@ export const ProductForm = ({
           saveLabel={t(product ? 'save' : 'saveDraft')}
           {...(onDirty && { onDirty })}
         >
+          {priceQuestion}
           <Stack spacing={2} useFlexGap>
             {conflict && (
               <ConflictNotice

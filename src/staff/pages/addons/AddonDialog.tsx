@@ -19,6 +19,7 @@ import { formatPaise } from '../../../lib/money';
 import { isApiError } from '../../../store/api/ApiError';
 import { SelectField } from '../../features/catalogue/SelectField';
 import { TranslatedField } from '../../features/catalogue/TranslatedField';
+import { usePriceQuestion } from '../../features/catalogue/usePriceQuestion';
 import { useCatalogueErrors } from '../../features/catalogue/useCatalogueErrors';
 import { useOwnText } from '../../hooks/useOwnText';
 import { readRupees, writeForm } from '../../lib/rupees';
@@ -60,18 +61,23 @@ export const AddonDialog = ({ addon, onClose }: AddonDialogProps) => {
   const { enqueueSnackbar } = useToasts();
   const [add] = useAddAddonMutation();
   const [change] = useChangeAddonMutation();
+  const { confirmPrices, priceQuestion } = usePriceQuestion();
   const [failure, setFailure] = useState<string | null>(null);
   /** The version that another person saved meanwhile. */
   const [theirs, setTheirs] = useState<StaffAddon | null>(null);
 
   return (
     <PanelDialog open isWide fillsPhone title={addon ? ownText(addon.name) : t('addons.add')} onClose={onClose}>
+      {priceQuestion}
       <Formik<AddonValues>
         initialValues={valuesOf(addon)}
         validationSchema={schema}
         onSubmit={async (values, { setStatus }) => {
           setFailure(null);
-          const body = { ...values, pricePaise: readRupees(values.pricePaise) ?? 0 };
+          const priced = readRupees(values.pricePaise) ?? 0;
+          const before = addon?.pricePaise ?? 0;
+          if (!(await confirmPrices([{ name: values.name.en, before, after: priced }]))) return;
+          const body = { ...values, pricePaise: priced };
           const version = (theirs ?? addon)?.version ?? 0;
           const { data, error } = addon ? await change({ id: addon._id, body: { ...body, version } }) : await add(body);
           if (data) {

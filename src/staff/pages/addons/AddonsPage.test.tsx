@@ -36,7 +36,7 @@ it('changes the price and switches an add-on off', async () => {
   await user.clear(price);
   await user.type(price, '10000.01');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('From ₹0 to ₹10,000')).toBeVisible();
+  expect(await dialog.findByText('An amount such as 15 or 15.50, from ₹0 to ₹10,000')).toBeVisible();
   await user.clear(price);
   await user.type(price, '55');
   await user.click(dialog.getByLabelText('Offered'));

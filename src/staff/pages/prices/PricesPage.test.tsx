@@ -50,6 +50,31 @@ it('takes cells from a spreadsheet, and says how many rows did not fit', async (
   expect(screen.getByText('2 packs will be saved')).toBeVisible();
 });
 
+it('asks before a price changes by more than half, and takes a decimal comma for no amount', async () => {
+  const sent: PricesBody[] = [];
+  mswServer.use(
+    http.put<never, PricesBody>(staffApiUrl('/catalogue/prices'), async ({ request }) => {
+      sent.push(await request.json());
+      return ok({ saved: [buildPriceRow({ mrpPaise: 755_000, version: 2 })], rejected: [] }, '1 price is saved.');
+    }),
+  );
+  const { user } = await open();
+  await user.click(cell(HALF, 'MRP'));
+  await user.paste('75,50');
+  expect(cell(HALF, 'MRP')).toBeInvalid();
+  await user.clear(cell(HALF, 'MRP'));
+  await user.paste('7550');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Do these prices change by more than half?' }));
+  expect(question.getByRole('listitem')).toHaveTextContent(`${HALF}: MRP: ₹75 → ₹7,550`);
+  await user.click(question.getByRole('button', { name: 'Correct them' }));
+  expect(sent).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save these prices' }));
+  await screen.findByText('1 price is saved.');
+  expect(sent).toMatchObject([{ changes: [{ mrpPaise: 755_000 }] }]);
+});
+
 it('sends what can be saved, and retains what is rejected with its reason', async () => {
   const sent: PricesBody[] = [];
   mswServer.use(

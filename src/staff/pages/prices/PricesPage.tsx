@@ -31,7 +31,7 @@ export const PricesPage = () => {
   const { search, categoryId } = readCatalogueFilter(params);
   const filter: PriceQuery = { ...(search && { search }), ...(categoryId && { categoryId }) };
   const [drafts, setDrafts] = useStoredDrafts();
-  const { save, isSaving } = useSaveGrid(drafts, setDrafts);
+  const { save, priceQuestion, isSaving } = useSaveGrid(drafts, setDrafts);
   /** Cursors of the pages before this one; the first page has none. */
   const [pages, setPages] = useState<readonly string[]>([]);
   const cursor = pages.at(-1);
@@ -88,6 +88,7 @@ export const PricesPage = () => {
           </Button>
         </Stack>
       )}
+      {priceQuestion}
       {drafts.size > 0 && (
         <PricesBar
           drafts={drafts}

@@ -1,15 +1,34 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../hooks/useToasts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
+import { formatGrams } from '../../../lib/weight';
 import { useSavePricesMutation } from '../../store/catalogueApi';
 import { useSaveStockMutation } from '../../store/stockApi';
+import { usePriceQuestion, type PriceChange } from '../../features/catalogue/usePriceQuestion';
 import { priceChanges, settlePrices, settleStock } from './gridDrafts';
-import type { GridDrafts } from './gridTypes';
+import { PRICE_FIELDS, type GridDraft, type GridDrafts, type PriceField } from './gridTypes';
 import { stockChanges } from './stockMovement';
+
+function changesIn(
+  draft: GridDraft | undefined,
+  change: Record<PriceField, number>,
+  t: TFunction<'staffCatalogue'>,
+): PriceChange[] {
+  if (!draft) return [];
+  const { row } = draft;
+  const pack = `${row.name}, ${formatGrams(row.netGrams)}`;
+  return PRICE_FIELDS.map((field) => ({
+    name: `${pack}: ${t(`packFields.${field}`)}`,
+    before: row[field],
+    after: change[field],
+  }));
+}
 
 /** Saves prices, then stock. What one of them doesn't save stays, whatever became of the other. */
 export const useSaveGrid = (drafts: GridDrafts, setDrafts: (drafts: GridDrafts) => void) => {
+  const { confirmPrices, priceQuestion } = usePriceQuestion();
   const { t } = useTranslation('staffCatalogue');
   const { enqueueSnackbar } = useToasts();
   const [savePrices, savingPrices] = useSavePricesMutation();
@@ -19,6 +38,7 @@ export const useSaveGrid = (drafts: GridDrafts, setDrafts: (drafts: GridDrafts) 
 
   const save = async (): Promise<void> => {
     const [prices, stock] = [priceChanges(drafts), stockChanges(drafts)];
+    if (!(await confirmPrices(prices.flatMap((change) => changesIn(drafts.get(change._id), change, t))))) return;
     let left = drafts;
     let rejected = 0;
     const messages: string[] = [];
@@ -47,5 +67,5 @@ export const useSaveGrid = (drafts: GridDrafts, setDrafts: (drafts: GridDrafts) 
     if (messages.length > 0) enqueueSnackbar(messages.join(' '), { variant: rejected > 0 ? 'warning' : 'success' });
   };
 
-  return { save, isSaving: savingPrices.isLoading || savingStock.isLoading };
+  return { save, priceQuestion, isSaving: savingPrices.isLoading || savingStock.isLoading };
 };
