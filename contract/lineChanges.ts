@@ -4,6 +4,7 @@ import { SUBSTITUTION_PREFERENCES } from './orderConstants';
 import { LINE_CHANGE_REASONS } from './orderConstants';
 import { Id, Nullable, Paise, Timestamp } from './http';
 import { LineParts } from './orders';
+import { RecalledUnits } from './recalledUnits';
 
 const LineNo = Type.Integer({ minimum: 1 });
 const Reason = Type.Enum([...LINE_CHANGE_REASONS]);
@@ -63,6 +64,7 @@ export const PackedLine = Type.Object({
   /** That share. With all of them, the lines are what the order costs. */
   deliveryPaise: Paise,
   substitutesLineNo: Nullable(LineNo),
+  recalled: Type.Array(RecalledUnits),
 });
 export type PackedLine = Static<typeof PackedLine>;
 
@@ -88,8 +90,10 @@ export const PackedLines = Type.Object({
   orderNumber: Type.String(),
   /** What the customer chose at checkout. */
   ifMissing: Type.Enum([...SUBSTITUTION_PREFERENCES]),
-  /** False once it is packed. */
+  /** False once it is packed, except for lines with recalled units until it leaves. */
   changeable: Type.Boolean(),
+  /** Delivered or cancelled. */
+  isOver: Type.Boolean(),
   lines: Type.Array(PackedLine),
   changes: Type.Array(WrittenChange),
   approvals: Type.Array(RefundRequest),

@@ -28,8 +28,8 @@ export const SHOP_CANCEL_REASONS = [
   'OTHER',
 ] as const satisfies readonly StaffCancelReason[];
 
-/** Why a line is packed otherwise. NONE_LEFT: the shelf is empty, whatever the stock says. */
-export const LINE_CHANGE_REASONS = ['NONE_LEFT', 'SPOILED', 'CUSTOMER'] as const;
+/** Why a line is packed otherwise. NONE_LEFT: the shelf is empty, whatever the stock says. RECALLED needs recalled units. */
+export const LINE_CHANGE_REASONS = ['NONE_LEFT', 'SPOILED', 'CUSTOMER', 'RECALLED'] as const;
 export type LineChangeReason = (typeof LINE_CHANGE_REASONS)[number];
 
 /** What the shop does where something is missing while it packs. CALL: the customer decides on the phone. */

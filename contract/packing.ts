@@ -39,6 +39,11 @@ export const PackingQuery = Type.Object(
 export const PackOrdersBody = Type.Object({ orderIds: OrderIds }, closed);
 export type PackOrdersBody = Static<typeof PackOrdersBody>;
 
-/** Orders that moved on; others were cancelled or moved by someone else. */
-export const MovedOrders = Type.Object({ moved: Type.Array(Id), left: Type.Array(Id) });
+/** Orders that moved on; others were cancelled or moved by someone else, or are stopped. */
+export const MovedOrders = Type.Object({
+  moved: Type.Array(Id),
+  left: Type.Array(Id),
+  /** Translated: why orders of those left are stopped. */
+  stopped: Type.Array(Type.Object({ orderId: Id, problemText: Type.String() })),
+});
 export type MovedOrders = Static<typeof MovedOrders>;

@@ -4,6 +4,7 @@ import { STAFF_CANCEL_REASONS } from './constants';
 import { NOT_DELIVERED_REASONS, RETURNED_STOCK } from './roundConstants';
 import { Id, Nullable, Paise, Timestamp } from './http';
 import { OrderStatusCode } from './orders';
+import { RecalledUnits } from './recalledUnits';
 
 const closed = { additionalProperties: false };
 
@@ -26,6 +27,8 @@ const Drop = Type.Object({
   itemCount: Type.Integer(),
   /** The amount that the rider collects at the door. */
   duePaise: Paise,
+  /** While it has some, it can't be handed over. */
+  recalled: Type.Array(RecalledUnits),
 });
 export type Drop = Static<typeof Drop>;
 

@@ -5,6 +5,7 @@ import { SHOP_CANCEL_REASONS, MAX_ORDER_NOTE, MAX_ORDERS_AT_ONCE, ORDER_LISTS } 
 import { REFUND_STATES } from './paymentConstants';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { OrderStatusCode, OrderTracking } from './orders';
+import { RecalledUnits } from './recalledUnits';
 
 const closed = { additionalProperties: false };
 const Text = Type.String();
@@ -48,6 +49,8 @@ export const OrderCard = Type.Object({
   channel: Type.Enum(['WEB', 'PHONE']),
   /** Who delivers it; null until it is in a round. */
   rider: Nullable(Text),
+  /** While it has some, it can't be packed, sent or delivered. */
+  recalled: Type.Array(RecalledUnits),
 });
 export type OrderCard = Static<typeof OrderCard>;
 

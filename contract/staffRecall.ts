@@ -9,8 +9,11 @@ const MAX_REASON_LENGTH = 300;
 
 export const BatchParams = Type.Object({ batchId: Id });
 
-/** What became of a refund for a recalled batch. UNPAID: nothing was paid for it yet. */
-const RECALL_REFUNDS = ['NONE', 'UNPAID', 'WAITING', 'GIVEN'] as const;
+/**
+ * What became of a refund for a recalled batch. STOPPED: the order hasn't been delivered, so its units are to be replaced
+ * or left out, and that refunds them. UNPAID: nothing was paid for it yet.
+ */
+const RECALL_REFUNDS = ['NONE', 'STOPPED', 'UNPAID', 'WAITING', 'GIVEN'] as const;
 
 /** An order that took units of a batch. */
 export const RecalledOrder = Type.Object({

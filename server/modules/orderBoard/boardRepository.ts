@@ -3,6 +3,7 @@ import type { Address } from '../../../contract/address';
 import type { OrderStatus } from '../../../contract/constants';
 import { OPEN_STATUSES, type OrderList } from '../../../contract/orderConstants';
 import type { Queries } from '../../db/database';
+import { recalledOfOrder } from '../../db/recalledUnits';
 import { customers, deliverySlots, orderEvents, orderItems, orders, rounds, roundStops, staff } from '../../db/schema';
 import { isAwaitedFromDoor } from '../payments';
 
@@ -83,6 +84,7 @@ const cardColumns = (leadDays: number) => ({
   needsApproval: orders.needsApproval,
   channel: orders.channel,
   rider,
+  recalled: recalledOfOrder,
 });
 
 const selectCards = (db: Queries, leadDays: number) =>

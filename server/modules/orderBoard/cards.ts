@@ -35,6 +35,7 @@ export const serializeCard = (row: CardRow, localities: readonly KnownLocality[]
   needsApproval: row.needsApproval,
   channel: row.channel,
   rider: row.rider,
+  recalled: row.recalled,
 });
 
 function areaOf({ address }: CardRow, localities: readonly KnownLocality[]): OrderCard['area'] {

@@ -66,8 +66,11 @@ export function createSteps(
   async function whyNoStep(tx: Transaction, order: Order): Promise<Message | null> {
     if (order.status === 'DELIVERED') return { key: 'orders.isDelivered' };
     if (order.status === 'CANCELLED') return { key: 'orders.isCancelled' };
-    if (nextStep(order.status, 'staff') === null) return { key: 'orders.isUnpaid' };
+    const next = nextStep(order.status, 'staff');
+    if (next === null) return { key: 'orders.isUnpaid' };
     if (order.needsApproval) return { key: 'orderBoard.needsApproval' };
+    const stopped = await lifecycle.whyStopped(tx, order, next);
+    if (stopped) return stopped;
     if (order.status !== 'READY_TO_DELIVER' && order.status !== 'PICKEDUP') return null;
     const rider = await repository.findRider(tx, order.id);
     if (rider) return { key: 'orderBoard.inRound', params: { rider } };

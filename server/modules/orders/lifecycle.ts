@@ -1,12 +1,13 @@
 import type { OrderStatus, StaffCancelReason } from '../../../contract/constants';
-import type { Transaction } from '../../db/database';
+import type { Queries, Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
+import { AppError, type Message } from '../../lib/errors';
 import { isCouponUsedUp } from './coupon';
 import type { DueInvoices } from '../invoices';
 import type { Payments } from '../payments';
 import type { PackQuantity, StockLedger } from '../stockLedger';
 import * as repository from './repository';
-import { type Actor, isAllowed, isUnpaid } from './transitions';
+import { type Actor, isAllowed, isTowardsCustomer, isUnpaid } from './transitions';
 
 /** `reason` of an event that reverts the one before. */
 const UNDONE = 'undone';
@@ -23,6 +24,14 @@ interface CancelRequest {
   holdRefund?: boolean;
 }
 
+interface MoveRequest {
+  by: Actor;
+  actorId?: string | null;
+  reason?: string | null;
+  /** The customer has it, so that nothing can be stopped. */
+  isHandedOver?: boolean;
+}
+
 type Step = Pick<repository.OrderEvent, 'fromStatus' | 'toStatus'>;
 
 /** Steps run while the order's row is locked. Lock order: order, payment, packs, delivery slot, invoice series. */
@@ -37,18 +46,25 @@ export function createLifecycle(
     stockLedger.noteChange(tx);
   }
 
+  /** Recalled units must be replaced or left out before an order is packed, sent or delivered. */
+  async function whyStopped(at: Queries, order: repository.Order, to: OrderStatus): Promise<Message | null> {
+    if (!isTowardsCustomer(order.status, to)) return null;
+    const recalled = await repository.findRecalled(at, order.id);
+    if (recalled.length === 0) return null;
+    const codes = recalled.map(({ code }) => code).join(', ');
+    return { key: 'orders.holdsRecalled', params: { orderNumber: order.orderNumber, codes } };
+  }
+
+  /** @throws AppError 409 for an order that is stopped */
   async function move(
     tx: Transaction,
     order: repository.Order,
     to: OrderStatus,
-    {
-      by,
-      actorId = null,
-      reason = null,
-      ...change
-    }: { by: Actor; actorId?: string | null; reason?: string | null } & Partial<repository.Order>,
+    { by, actorId = null, reason = null, isHandedOver = false, ...change }: MoveRequest & Partial<repository.Order>,
   ): Promise<void> {
     if (!isAllowed(order.status, to, by)) throw new Error(`${by} can't move an order from ${order.status} to ${to}`);
+    const stopped = isHandedOver ? null : await whyStopped(tx, order, to);
+    if (stopped) throw new AppError(409, [stopped]);
     await repository.updateOrder(tx, order.id, { ...change, status: to });
     await repository.insertEvent(tx, {
       orderId: order.id,
@@ -135,7 +151,7 @@ export function createLifecycle(
     await repository.updateOrder(tx, orderId, { needsApproval: false });
   }
 
-  return { move, undo, cancel, approve, takeAgain };
+  return { move, whyStopped, undo, cancel, approve, takeAgain };
 }
 
 const packIdsOf = (packQuantities: readonly PackQuantity[]) => packQuantities.map(({ packId }) => packId);

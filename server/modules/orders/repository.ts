@@ -17,10 +17,12 @@ import {
 } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Picture } from '../../../contract/pictures';
+import type { RecalledUnits } from '../../../contract/recalledUnits';
 import { asRow } from '../../db/asRow';
 import type { Queries, Transaction } from '../../db/database';
 import type { CursorPosition } from '../../lib/cursor';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
+import { recalledOfOrder } from '../../db/recalledUnits';
 import {
   type addresses,
   couponRedemptions,
@@ -147,6 +149,11 @@ const isOrder = (key: OrderKey) =>
 export async function findOrder(db: Queries, key: OrderKey): Promise<Order | null> {
   const [order] = await db.select().from(orders).where(isOrder(key));
   return order ?? null;
+}
+
+export async function findRecalled(db: Queries, orderId: string): Promise<RecalledUnits[]> {
+  const [order] = await db.select({ recalled: recalledOfOrder }).from(orders).where(eq(orders.id, orderId));
+  return order?.recalled ?? [];
 }
 
 /** Every change of an order, its payments or stock starts here. Open streams follow the order's row, so it is touched. */

@@ -49,6 +49,12 @@ export function nextStep(from: OrderStatus, by: Actor): OrderStatus | null {
   return next && isAllowed(from, next, by) ? next : null;
 }
 
+/** Steps that begin packing or bring the parcel nearer. */
+export function isTowardsCustomer(from: OrderStatus, to: OrderStatus): boolean {
+  const path: readonly OrderStatus[] = ORDER_PATH;
+  return path.indexOf(to) > Math.max(path.indexOf(from), path.indexOf('CONFIRMED'));
+}
+
 export const isUnpaid = (status: OrderStatus): boolean => UNPAID.includes(status);
 
 /** Up to and including CONFIRMED. */

@@ -12,7 +12,7 @@ import { inRupees } from '../../../contract/inRupees';
 import { shopDay } from '../../lib/shopDays';
 import type { Refunds } from '../payments';
 import type { Order, Orders } from '../orders';
-import type { StockLedger } from '../stockLedger';
+import type { PackQuantity, StockLedger } from '../stockLedger';
 import { substituteMoney } from './lineMoney';
 import * as repository from './repository';
 import { serializePackedLines } from './serialize';
@@ -21,6 +21,10 @@ export type LineChanges = ReturnType<typeof createLineChanges>;
 
 /** Lines can change from the money's arrival until the order is packed. */
 const CHANGEABLE: readonly OrderStatus[] = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING'];
+
+/** Packed, but its recalled units have to be taken out again. */
+const isStoppedWhenPacked = ({ status }: Order, lines: readonly repository.Line[]): boolean =>
+  status === 'READY_TO_DELIVER' && lines.some(({ recalled }) => recalled.length > 0);
 
 interface PlannedChange {
   line: repository.Line;
@@ -41,10 +45,12 @@ export function createLineChanges(
 ) {
   /** @throws AppError 404 for an unknown line; 409 for one that was changed meanwhile, or when nothing would be left */
   async function plan(at: Queries, order: Order, change: LineChange): Promise<PlannedChange> {
-    if (!CHANGEABLE.includes(order.status)) throw new AppError(409, 'packing.tooLate');
     const lines = await repository.findLines(at, [order.id]);
     const line = lines.find(({ lineNo }) => lineNo === change.lineNo);
+    const isChangeable = CHANGEABLE.includes(order.status) || (line && isStoppedWhenPacked(order, [line]));
+    if (!isChangeable) throw new AppError(409, 'packing.tooLate');
     if (!line) throw new AppError(404, 'packing.noLine');
+    if (change.reason === 'RECALLED' && line.recalled.length === 0) throw new AppError(409, 'packing.noneRecalled');
     const [before, after] = [line.packed, change.quantity];
     if (after >= before) throw new AppError(409, 'packing.lineChanged', { params: { count: before } });
     const substitute = change.substitute
@@ -53,6 +59,9 @@ export function createLineChanges(
     const isEmptied = after === 0 && lines.every((other) => other === line || other.packed === 0);
     if (isEmptied && !substitute) throw new AppError(409, 'packing.nothingLeft');
     const reducedPaise = paidFor(line, before) - paidFor(line, after) - (substitute?.chargedPaise ?? 0);
+    // The invoice was written when it left, and nothing was paid that a credit note could be of.
+    const isInvoiced = order.status === 'READY_TO_DELIVER' && order.paymentStatus === 'DUE_AT_DOOR' && reducedPaise > 0;
+    if (isInvoiced && (await repository.hasLeftBefore(at, order.id))) throw new AppError(409, 'packing.invoiced');
     return { line, after, lineNoOfNext: Math.max(...lines.map(({ lineNo }) => lineNo)) + 1, substitute, reducedPaise };
   }
 
@@ -100,7 +109,10 @@ export function createLineChanges(
     );
   }
 
-  /** What is missing leaves the order, and the stock too where it is gone; a substitute is taken. */
+  /**
+   * What is missing leaves the order, and the stock too where it is gone; a substitute is taken. Recalled units leave
+   * first, and stay set apart.
+   */
   async function moveStock(
     tx: Transaction,
     order: Order,
@@ -111,16 +123,29 @@ export function createLineChanges(
     const missing = unitsOf(line, line.packed - after);
     await stockLedger.lock(tx, [...missing.map(({ packId }) => packId), ...(substitute ? [substitute.pack.id] : [])]);
     const at = clock.now();
-    await stockLedger.move(tx, missing, { reason: 'RELEASED', orderId: order.id, at });
-    if (reason !== 'CUSTOMER') {
+    const rest = await releaseRecalled(tx, order.id, missing);
+    await stockLedger.move(tx, rest, { reason: 'RELEASED', orderId: order.id, at });
+    if (reason === 'NONE_LEFT' || reason === 'SPOILED') {
       const note = `${order.orderNumber}, line ${line.lineNo}`;
       const why = reason === 'SPOILED' ? 'SPOILED' : 'CORRECTION';
-      await stockLedger.writeOff(tx, missing, { reason: why, actorId: by.staffId, note, at });
+      await stockLedger.writeOff(tx, rest, { reason: why, actorId: by.staffId, note, at });
     }
     if (substitute) {
       const taken = [{ packId: substitute.pack.id, quantity: substitute.money.quantity }];
       await stockLedger.move(tx, taken, { reason: 'ORDERED', orderId: order.id, at });
     }
+  }
+
+  /** Of these units the recalled ones go back to their batches. @returns the others */
+  async function releaseRecalled(tx: Transaction, orderId: string, missing: readonly PackQuantity[]) {
+    const rest = new Map(missing.map(({ packId, quantity }) => [packId, quantity]));
+    for (const { packId, batchId, units } of await repository.findRecalledUnits(tx, orderId)) {
+      const change = Math.min(units, rest.get(packId) ?? 0);
+      if (change === 0) continue;
+      rest.set(packId, (rest.get(packId) ?? 0) - change);
+      await stockLedger.record(tx, [{ packId, batchId, change, reason: 'RELEASED', orderId, at: clock.now() }]);
+    }
+    return [...rest].flatMap(([packId, quantity]) => (quantity > 0 ? [{ packId, quantity }] : []));
   }
 
   return {
@@ -132,8 +157,9 @@ export function createLineChanges(
         await repository.findChanges(db, orderId),
         await refunds.findApprovals(orderId),
       ];
-      const changeable = CHANGEABLE.includes(order.status);
-      return { changeable, ...serializePackedLines({ order, lines, changes, approvals }, language) };
+      const changeable = CHANGEABLE.includes(order.status) || isStoppedWhenPacked(order, lines);
+      const isOver = order.status === 'DELIVERED' || order.status === 'CANCELLED';
+      return { changeable, isOver, ...serializePackedLines({ order, lines, changes, approvals }, language) };
     },
 
     /** The bill after a change, without writing it. @throws as `change` does */
@@ -169,6 +195,32 @@ export function createLineChanges(
         throw error;
       }
     },
+
+    /**
+     * Takes packs of other batches in place of an order's recalled ones. Nothing changes for the customer.
+     * @throws AppError 404; 409 without recalled units, once it is on its way, or where too few others are in stock
+     */
+    swapRecalled: (orderId: string, by: StaffUser, language: Language): Promise<void> =>
+      orders.withOrder({ id: orderId }, async (tx, order) => {
+        if (![...CHANGEABLE, 'READY_TO_DELIVER'].includes(order.status)) throw new AppError(409, 'packing.tooLate');
+        const recalled = await repository.findRecalledUnits(tx, orderId);
+        if (recalled.length === 0) throw new AppError(409, 'packing.noneRecalled');
+        const wanted = new Map<string, number>();
+        for (const { packId, units } of recalled) wanted.set(packId, (wanted.get(packId) ?? 0) + units);
+        const taken = [...wanted].map(([packId, quantity]) => ({ packId, quantity }));
+        const packs = await stockLedger.lock(tx, [...wanted.keys()]);
+        const short = packs.find(({ id, stock }) => stock < (wanted.get(id) ?? 0));
+        if (short) {
+          const name = recalled.find(({ packId }) => packId === short.id)?.name[language];
+          throw new AppError(409, 'packing.swapShort', { params: { name: name ?? '', count: short.stock } });
+        }
+        const at = clock.now();
+        await releaseRecalled(tx, orderId, taken);
+        await stockLedger.move(tx, taken, { reason: 'ORDERED', orderId, at });
+        const swapped = recalled.map(({ code, packId, units }) => ({ batch: code, packId, quantity: units }));
+        const act = { action: 'editOrders', subject: 'order', subjectId: orderId };
+        await recordAudit(tx, by, { ...act, after: { swapped } }, at);
+      }),
   };
 }
 

@@ -61,6 +61,7 @@ it('lists what is to be packed, with what is changed counted, until it is packed
   expect((await call<MovedOrders>('POST', '/start', body)).data).toEqual({
     moved: [first.orderId],
     left: [waiting.orderId],
+    stopped: [],
   });
   expect(await statusOf(first.orderId)).toBe('PROCESSING');
   expect((await call<MovedOrders>('POST', '/packed', body)).data.moved).toEqual([first.orderId]);
@@ -74,7 +75,7 @@ it('packs at once what was only confirmed, and holds nothing up for a cancelled 
   const [cancelled, other] = [await order(), await order()];
   await shopper.cancel(cancelled.orderId);
   const { data } = await call<MovedOrders>('POST', '/packed', { orderIds: [cancelled.orderId, other.orderId] });
-  expect(data).toEqual({ moved: [other.orderId], left: [cancelled.orderId] });
+  expect(data).toEqual({ moved: [other.orderId], left: [cancelled.orderId], stopped: [] });
   expect((await shopper.track(other.orderId)).data.timeline).toMatchObject(
     expect.arrayContaining([{ status: 'PROCESSING', at: expect.any(String) }]),
   );

@@ -4,6 +4,7 @@ import { MAX_PACKED_AT_ONCE, type MovedOrders, type PackingOrder } from '../../.
 import { recordAudit } from '../../db/audit';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
+import type { Message } from '../../lib/errors';
 import type { Orders } from '../orders';
 import * as repository from './repository';
 import { serializeLine } from './serialize';
@@ -17,12 +18,14 @@ export function createPackingList(
   { db, clock }: AppDeps,
   { withOrder, lifecycle }: Pick<Orders, 'withOrder' | 'lifecycle'>,
 ) {
-  /** Returns whether the order has moved. */
-  const moveOne = (orderId: string, to: OrderStatus, by: StaffUser): Promise<boolean> =>
+  /** Returns whether the order has moved, or why it is stopped. */
+  const moveOne = (orderId: string, to: OrderStatus, by: StaffUser): Promise<boolean | Message> =>
     withOrder(
       { id: orderId },
       async (tx, order) => {
         if (order.status === to || !NEXT[order.status]) return false;
+        const stopped = await lifecycle.whyStopped(tx, order, to);
+        if (stopped) return stopped;
         let { status } = order;
         while (status !== to) {
           const next = NEXT[status];
@@ -69,10 +72,15 @@ export function createPackingList(
       orderIds: readonly string[],
       to: 'PROCESSING' | 'READY_TO_DELIVER',
       by: StaffUser,
-    ): Promise<MovedOrders> {
+    ): Promise<Omit<MovedOrders, 'stopped'> & { stopped: { orderId: string; problem: Message }[] }> {
       const moved: string[] = [];
-      for (const orderId of orderIds) if (await moveOne(orderId, to, by)) moved.push(orderId);
-      return { moved, left: orderIds.filter((orderId) => !moved.includes(orderId)) };
+      const stopped: { orderId: string; problem: Message }[] = [];
+      for (const orderId of orderIds) {
+        const outcome = await moveOne(orderId, to, by);
+        if (outcome === true) moved.push(orderId);
+        else if (outcome !== false) stopped.push({ orderId, problem: outcome });
+      }
+      return { moved, left: orderIds.filter((orderId) => !moved.includes(orderId)), stopped };
     },
   };
 }

@@ -1,9 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
+import { recalledOfLine } from '../../db/recalledUnits';
 import {
+  batches,
   customers,
   deliverySlots,
   orderChanges,
+  orderEvents,
+  orderItemBatches,
   orderItemParts,
   orderItems,
   orders,
@@ -43,6 +47,7 @@ export const findLines = (db: Queries, orderIds: readonly string[]) =>
       discountPaise: orderItems.discountPaise,
       deliveryPaise: orderItems.deliveryPaise,
       parts: partsOfLine,
+      recalled: recalledOfLine,
       picture: packs.picture,
     })
     .from(orderItems)
@@ -90,6 +95,28 @@ export async function findPack(db: Queries, packId: string, day: string): Promis
     .where(and(eq(packs.id, packId), eq(products.published, true), eq(packs.hidden, false)));
   return pack ?? null;
 }
+
+/** Units of recalled batches that an order holds, by pack and batch. */
+export const findRecalledUnits = (tx: Transaction, orderId: string) =>
+  tx
+    .select({
+      packId: batches.packId,
+      batchId: batches.id,
+      code: batches.code,
+      name: sql<ProductNames>`json_build_object('en', ${products.nameEn}, 'ta', ${products.nameTa}, 'hi', ${products.nameHi})`,
+      units: sql<number>`sum(${orderItemBatches.quantity})::int`,
+    })
+    .from(orderItemBatches)
+    .innerJoin(batches, eq(batches.id, orderItemBatches.batchId))
+    .innerJoin(packs, eq(packs.id, batches.packId))
+    .innerJoin(products, eq(products.id, packs.productId))
+    .where(and(eq(orderItemBatches.orderId, orderId), eq(batches.outOfSale, 'RECALLED')))
+    .groupBy(batches.id, products.id)
+    .orderBy(asc(batches.packId), asc(batches.id));
+
+/** Whether the order has left the shop before. */
+export const hasLeftBefore = async (db: Queries, orderId: string): Promise<boolean> =>
+  (await db.$count(orderEvents, and(eq(orderEvents.orderId, orderId), eq(orderEvents.toStatus, 'PICKEDUP')))) > 0;
 
 export const setPacked = (tx: Transaction, orderId: string, lineNo: number, packedQuantity: number) =>
   tx

@@ -40,11 +40,15 @@ export const packingRoutes =
             response: { 200: Envelope(MovedOrders) },
           },
         },
-        async ({ body: { orderIds }, staff, t }) =>
-          ok(
-            await packing.move(orderIds, to === 'start' ? 'PROCESSING' : 'READY_TO_DELIVER', staff),
-            t('packing.moved'),
-          ),
+        async ({ body: { orderIds }, staff, t }) => {
+          const status = to === 'start' ? 'PROCESSING' : 'READY_TO_DELIVER';
+          const { stopped, ...outcome } = await packing.move(orderIds, status, staff);
+          const named = stopped.map(({ orderId, problem: { key, params } }) => ({
+            orderId,
+            problemText: t(key, params),
+          }));
+          return ok({ ...outcome, stopped: named }, t('packing.moved'));
+        },
       );
 
     app.get(
@@ -69,6 +73,22 @@ export const packingRoutes =
       },
       async ({ params: { orderId }, body, staff, t }) =>
         ok(await lineChanges.preview(orderId, body, staff), t('core.ok')),
+    );
+
+    app.post(
+      '/orders/:orderId/swap-recalled',
+      {
+        config: packs,
+        schema: {
+          summary: 'Take packs of other batches in place of recalled ones',
+          params,
+          response: { 200: Envelope(Nothing) },
+        },
+      },
+      async ({ params: { orderId }, staff, language, t }) => {
+        await lineChanges.swapRecalled(orderId, staff, language);
+        return ok(null, t('packing.swapped'));
+      },
     );
 
     app.post(

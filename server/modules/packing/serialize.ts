@@ -16,7 +16,7 @@ interface Facts {
 export const serializePackedLines = (
   { order: { orderNumber, ifMissing, totalPaise, reducedPaise }, lines, changes, approvals }: Facts,
   language: Language,
-): Omit<PackedLines, 'changeable'> => ({
+): Omit<PackedLines, 'changeable' | 'isOver'> => ({
   orderNumber,
   ifMissing,
   totalPaise,
@@ -50,5 +50,6 @@ export function serializeLine(line: repository.Line, language: Language): Packed
     pricePaise: paidFor(line, line.packed) - deliveryPaise,
     deliveryPaise,
     substitutesLineNo: line.substitutesLineNo,
+    recalled: line.recalled,
   };
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, ne, notExists, or, sql } from 'drizzle-orm'
 import type { LatLng } from '../../../contract/geo';
 import { mayDo, STAFF_ROLES } from '../../../contract/staffRights';
 import type { Queries, Transaction } from '../../db/database';
+import { recalledOfOrder } from '../../db/recalledUnits';
 import {
   customers,
   deliverySlots,
@@ -41,6 +42,7 @@ const dropColumns = {
   customerName: customers.name,
   mobileNumber: customers.mobileNumber,
   itemCount,
+  recalled: recalledOfOrder,
 };
 
 const riderColumns = { riderId: staff.id, riderName: staff.name, riderActive: staff.active };

@@ -117,7 +117,8 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
         const left: string[] = [];
         for (const stop of [...pending].sort((a, b) => (a.orderId < b.orderId ? -1 : 1))) {
           const order = await orders.lock(tx, { id: stop.orderId });
-          if (order.status === 'READY_TO_DELIVER')
+          const stopped = await orders.lifecycle.whyStopped(tx, order, 'PICKEDUP');
+          if (order.status === 'READY_TO_DELIVER' && !stopped)
             await orders.lifecycle.move(tx, order, 'PICKEDUP', { by: 'staff', actorId: staff.staffId });
           else if (order.status !== 'PICKEDUP') {
             await repository.updateStop(tx, stop, { state: 'REMOVED' });
@@ -159,15 +160,18 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
           throw new AppError(404, 'photos.notFound');
         if (photoId === undefined && code === undefined) throw new AppError(400, 'rounds.proofNeeded');
         const checked = code === undefined ? 'RIGHT' : await checkCode(tx, locked, code, isRepeated);
-        if (checked === 'RIGHT' || photoId !== undefined) {
+        // The phone could not know of the recall: the customer has the parcel.
+        const wasRecalled =
+          phone.wasQueued && (await orders.lifecycle.whyStopped(tx, locked.order, 'DELIVERED')) !== null;
+        if (!wasRecalled && (checked === 'RIGHT' || photoId !== undefined)) {
           await settle(tx, locked, staff, body);
           const proof = checked === 'RIGHT' && code !== undefined ? 'CODE' : 'PHOTO';
           await stops.deliver(tx, locked, { by: staff, proof, ...(photoId && { photoId }), doneAt: at });
           await record({ status: 'DELIVERED', proof });
           return 'DELIVERED';
         }
-        await record({ wrongCode: true, triesLeft: checked.wrongCode });
-        if (!phone.wasQueued) return checked;
+        await record(typeof checked === 'string' ? { wasRecalled } : { wrongCode: true, triesLeft: checked.wrongCode });
+        if (!phone.wasQueued && typeof checked !== 'string') return checked;
         // The rider has left: the collected money counts, and staff decide the rest.
         if (body.collected) await settle(tx, locked, staff, body);
         await repository.updateStop(tx, locked.stop, { proof: 'REVIEW', doneAt: at });

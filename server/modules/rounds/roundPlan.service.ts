@@ -19,7 +19,7 @@ const READY_SHOWN = 200;
 
 export type RoundPlan = ReturnType<typeof createRoundPlan>;
 
-export function createRoundPlan({ db, clock, maps }: AppDeps, orders: Pick<Orders, 'lock'>) {
+export function createRoundPlan({ db, clock, maps }: AppDeps, orders: Pick<Orders, 'lock' | 'lifecycle'>) {
   async function read(roundId: string): Promise<Round> {
     const round = await repository.findRound(db, roundId);
     if (!round) throw new AppError(404, 'rounds.notFound');
@@ -59,9 +59,12 @@ export function createRoundPlan({ db, clock, maps }: AppDeps, orders: Pick<Order
   /** Locks in id order. */
   async function lockReady(tx: Transaction, orderIds: readonly string[]): Promise<void> {
     for (const id of [...orderIds].sort()) {
-      const { orderNumber, status } = await orders.lock(tx, { id });
+      const order = await orders.lock(tx, { id });
+      const { orderNumber, status } = order;
       if (status !== 'READY_TO_DELIVER') throw new AppError(409, 'rounds.notReady', { params: { orderNumber } });
       if (await repository.isPlanned(tx, id)) throw new AppError(409, 'rounds.taken', { params: { orderNumber } });
+      const stopped = await orders.lifecycle.whyStopped(tx, order, 'PICKEDUP');
+      if (stopped) throw new AppError(409, [stopped]);
     }
   }
 

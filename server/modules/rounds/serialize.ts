@@ -55,5 +55,6 @@ function serializeDrop(row: Omit<ReadyRow, 'createdAt' | 'startsAt' | 'endsAt'>)
     note: row.note,
     itemCount: row.itemCount,
     duePaise: row.paymentStatus === 'DUE_AT_DOOR' && !row.isAwaited ? duePaise(row) : 0,
+    recalled: row.recalled,
   };
 }

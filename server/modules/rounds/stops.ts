@@ -56,7 +56,8 @@ export function createStops({ orders, refunds, stockLedger }: StopsNeed) {
       { stop, order }: LockedStop,
       { by, ...done }: { by: StaffUser; proof: Proof; photoId?: string; doneAt: Date },
     ): Promise<void> {
-      await orders.lifecycle.move(tx, order, 'DELIVERED', { by: 'staff', actorId: by.staffId });
+      const isHandedOver = done.proof === 'REVIEW';
+      await orders.lifecycle.move(tx, order, 'DELIVERED', { by: 'staff', actorId: by.staffId, isHandedOver });
       await repository.updateStop(tx, stop, { state: 'DELIVERED', ...done });
     },
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { RecalledOrder } from '../../../contract/staffRecall';
 import type { Queries } from '../../db/database';
 import {
   batches,
@@ -88,8 +89,9 @@ export function findRecalled(
       mobileNumber: customers.mobileNumber,
       units: sql<number>`taken.units`,
       amountPaise: sql<number>`taken.paise`,
-      refund: sql<'NONE' | 'UNPAID' | 'WAITING' | 'GIVEN'>`CASE
-        WHEN ${isGiven} THEN 'GIVEN' WHEN ${isWaiting} THEN 'WAITING' WHEN ${orders.receivedPaise} = 0 THEN 'UNPAID' ELSE 'NONE' END`,
+      refund: sql<RecalledOrder['refund']>`CASE
+        WHEN ${isGiven} THEN 'GIVEN' WHEN ${isWaiting} THEN 'WAITING' WHEN ${orders.receivedPaise} = 0 THEN 'UNPAID'
+        WHEN ${orders.status} <> 'DELIVERED' THEN 'STOPPED' ELSE 'NONE' END`,
     })
     .from(taken)
     .innerJoin(orders, sql`${orders.id} = taken.order_id`)

@@ -13,6 +13,7 @@ export function createStockLedger(stockChanged: () => void) {
   const noteChange = (tx: Transaction): void => afterCommit(tx, stockChanged);
 
   async function record(tx: Transaction, movements: NewMovement[]): Promise<void> {
+    if (movements.length === 0) return;
     await insertMovements(tx, movements);
     noteChange(tx);
   }

@@ -4,11 +4,12 @@ import { slotInWords } from '../../../contract/slotInWords';
 import type { OrderCard } from '../../../contract/staffOrders';
 import { localityName } from '../../lib/localityName';
 import { formatPaise } from '../../lib/money';
+import { codesOf } from '../lib/recalledCodes';
 import { formatDay } from '../lib/shopDays';
 
 /** What staff need to know of an order at a glance. Its list has the styles (orderStyles). */
 export const OrderFacts = ({ card }: { card: OrderCard }) => {
-  const { t, i18n } = useTranslation('staffBoard');
+  const { t, i18n } = useTranslation(['staffBoard', 'staffFrame']);
   const { language } = i18n;
   const area = card.area && localityName(card.area, language);
   const isDue = card.paymentStatus === 'DUE_AT_DOOR';
@@ -20,8 +21,14 @@ export const OrderFacts = ({ card }: { card: OrderCard }) => {
     : card.paymentStatus === 'RECEIVED'
       ? t('card.paid', { amount })
       : t('card.unpaid', { amount });
+  const recalled = codesOf(card.recalled);
   return (
     <div className="facts">
+      {recalled !== '' && (
+        <p className="recalled">
+          {t(`staffFrame:stopped.${card.status === 'DELIVERED' ? 'delivered' : 'open'}`, { codes: recalled })}
+        </p>
+      )}
       <p>
         {card.name ?? t('card.erased')}
         {area && (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
 interface TodoAlertProps {
-  severity?: 'warning' | 'info';
+  severity?: 'error' | 'warning' | 'info';
   text: string;
   /** The page where it is done, and what its link says. */
   to: string;

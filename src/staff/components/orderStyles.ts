@@ -21,6 +21,7 @@ export const orderStyles = ({ typography, mixins, vars: { palette } }: Theme) =>
   '& .facts .soft': { color: palette.text.secondary },
   '& .facts .money': { fontVariantNumeric: 'tabular-nums' },
   '& .facts .due': { color: palette.secondary.dark, fontWeight: 700 },
+  '& .facts .recalled': { color: palette.error.main, fontWeight: 700 },
   '& .facts .note': {
     ...mixins.clampedTo(2),
     paddingInline: 8,

@@ -23,7 +23,7 @@ it('does once what is double-clicked', async () => {
   mswServer.use(
     http.post(staffApiUrl('/packing/packed'), () => {
       calls += 1;
-      return ok({ moved: ['order-1'], left: [] });
+      return ok({ moved: ['order-1'], left: [], stopped: [] });
     }),
   );
   const user = await openPicking();

@@ -1,12 +1,14 @@
 import type { OpenStatus } from '../../../contract/orderConstants';
 import type { OrderCard } from '../../../contract/staffOrders';
+import { codesOf } from './recalledCodes';
 
 /** What a tap does to an order: APPROVE, or the name of the status that it leaves. */
 export type Step = 'APPROVE' | OpenStatus;
 
-/** The shop's next step; null where the order goes on in a round, or after its money was collected. */
-export function stepOf({ status, needsApproval, rider, paymentStatus }: OrderCard): Step | null {
+/** The shop's next step; null where a recall stops the order, and where it goes on in a round or once its money is collected. */
+export function stepOf({ status, needsApproval, rider, paymentStatus, recalled }: OrderCard): Step | null {
   if (needsApproval && status === 'ORDER_CREATED') return 'APPROVE';
+  if (status !== 'ORDER_CREATED' && codesOf(recalled) !== '') return null;
   switch (status) {
     case 'ORDER_CREATED':
     case 'CONFIRMED':

@@ -1,3 +1,4 @@
+import type { Envelope } from '../../../contract/http';
 import type { ChangeLineBody, LineChange, LineChangePreview, PackedLines } from '../../../contract/lineChanges';
 import type { MovedOrders, PackingOrder } from '../../../contract/packing';
 import { unwrap } from '../../store/api/unwrap';
@@ -27,6 +28,12 @@ const packingApi = staffApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).inje
       // After a rejection too: others have changed it.
       invalidatesTags: (_done, _error, { orderId }) => [{ type: 'Order', id: orderId }, 'Orders', 'Approval'],
     }),
+    /** Resolves to what the server says of it. */
+    swapRecalled: build.mutation<string, string>({
+      query: (orderId) => ({ url: `/packing/orders/${encodeURIComponent(orderId)}/swap-recalled`, method: 'POST' }),
+      transformResponse: ({ message }: Envelope<null>) => message,
+      invalidatesTags: (_done, _error, orderId) => [{ type: 'Order', id: orderId }, 'Order', 'Orders'],
+    }),
     /** All that are to be packed, or those of these ids. */
     getPackingOrders: build.query<PackingOrder[], readonly string[] | null>({
       query: (ids) => ({ url: '/packing/orders', params: ids ? { ids: ids.join(',') } : {} }),
@@ -50,6 +57,7 @@ export const {
   useGetPackedLinesQuery,
   usePreviewLineChangeQuery,
   useChangeLineMutation,
+  useSwapRecalledMutation,
   useGetPackingOrdersQuery,
   useStartPackingMutation,
   useFinishPackingMutation,

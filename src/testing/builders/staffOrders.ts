@@ -26,6 +26,7 @@ export const buildOrderCard = (overrides: Partial<OrderCard> = {}): OrderCard =>
   needsApproval: false,
   channel: 'WEB',
   rider: null,
+  recalled: [],
   ...overrides,
 });
 

@@ -17,6 +17,7 @@ export const buildPackedLine = (overrides: Partial<PackedLine> = {}): PackedLine
   pricePaise: 15_000,
   deliveryPaise: 4_000,
   substitutesLineNo: null,
+  recalled: [],
   ...overrides,
 });
 
@@ -24,6 +25,7 @@ export const buildPackedLines = (overrides: Partial<PackedLines> = {}): PackedLi
   orderNumber: 'VY100001',
   ifMissing: 'CALL',
   changeable: true,
+  isOver: false,
   lines: [buildPackedLine()],
   changes: [],
   approvals: [],

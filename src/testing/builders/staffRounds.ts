@@ -29,6 +29,7 @@ const drop = (at: number) => ({
   note: null,
   itemCount: at + 2,
   duePaise: 0,
+  recalled: [],
 });
 
 /** The `at`-th stop of a round under way. */

@@ -20,7 +20,7 @@ export const staffPackingHandlers = [
   http.get(staffApiUrl('/packing/orders'), () => ok([buildPackingOrder()])),
   http.post(staffApiUrl('/packing/:to'), async ({ request }) => {
     const { orderIds } = (await request.json()) as PackOrdersBody;
-    return ok({ moved: orderIds, left: [] });
+    return ok({ moved: orderIds, left: [], stopped: [] });
   }),
   http.get(staffApiUrl('/approvals'), () => ok([buildRefundApproval()])),
   http.post(staffApiUrl('/approvals/:id/approve'), () => ok(null)),

@@ -25,7 +25,7 @@ interface ChangeLineDialogProps {
 export const ChangeLineDialog = ({ orderId, line, onClose }: ChangeLineDialogProps) => {
   const { t } = useTranslation('staffPacking');
   const { enqueueSnackbar } = useToasts();
-  const [reason, setReason] = useState<LineChangeReason>('NONE_LEFT');
+  const [reason, setReason] = useState<LineChangeReason>(line.recalled.length > 0 ? 'RECALLED' : 'NONE_LEFT');
   const [quantity, setQuantity] = useState(line.packedQuantity - 1);
   const [substitute, setSubstitute] = useState<(FoundPack & { quantity: number }) | null>(null);
   const missing = line.packedQuantity - quantity;
@@ -52,7 +52,9 @@ export const ChangeLineDialog = ({ orderId, line, onClose }: ChangeLineDialogPro
         <PillChoice
           label={t('lines.why')}
           value={reason}
-          options={LINE_CHANGE_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
+          options={LINE_CHANGE_REASONS.filter((each) => each !== 'RECALLED' || line.recalled.length > 0).map(
+            (value) => ({ value, label: t(`reason.${value}`) }),
+          )}
           onChange={setReason}
         />
         <CountStepper

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { userEvent, within } from 'storybook/test';
+import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
 import { buildLineChangePreview, buildPackedLine, buildPackedLines } from '../../../testing/builders/staffPacking';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { LineChanges } from './LineChanges';
@@ -18,6 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsOrdered: Story = {};
+
+export const Stopped: Story = {
+  parameters: {
+    msw: [http.get(url, () => ok(buildPackedLines({ lines: [buildPackedLine({ recalled: buildRecalledUnits() })] })))],
+  },
+};
 
 const samai = { packId: 'ml-samai-500', name: 'Little Millet (Samai) rice', secondName: 'சாமை' };
 const change = { staffName: 'Mani', at: '2026-11-20T07:00:00Z', reason: 'NONE_LEFT', substituteLineNo: null };

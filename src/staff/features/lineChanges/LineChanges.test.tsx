@@ -3,6 +3,7 @@ import { http } from 'msw';
 import type { ChangeLineBody, LineChange } from '../../../../contract/lineChanges';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import { buildStaffMe } from '../../../testing/builders/staff';
+import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
 import { buildLineChangePreview, buildPackedLine, buildPackedLines } from '../../../testing/builders/staffPacking';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
@@ -42,6 +43,53 @@ it('shows the new bill before a line is shorted, and writes what was shown', asy
   expect(bodies).toEqual([{ lineNo: 1, quantity: 1, reason: 'SPOILED', expectedReducedPaise: 9_500 }]);
   expect(await screen.findByText('The order is changed')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+describe('of an order with recalled packs', () => {
+  const recalled = (overrides = {}) =>
+    mswServer.use(
+      http.get(url, () =>
+        ok(buildPackedLines({ lines: [buildPackedLine({ recalled: buildRecalledUnits() })], ...overrides })),
+      ),
+    );
+
+  it('say which are recalled, and take packs of another batch', async () => {
+    recalled();
+    const swapped: unknown[] = [];
+    mswServer.use(
+      http.post(staffApiUrl('/packing/orders/:orderId/swap-recalled'), ({ params }) => {
+        swapped.push(params.orderId);
+        return ok(null, 'It has packs of other batches now.');
+      }),
+    );
+    const { user } = open();
+    expect(await screen.findByText('2 × LOT-7A: Recalled')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Recall of LOT-7A' })).toHaveAttribute(
+      'href',
+      '/staff/stock/batches/batch-1',
+    );
+    await user.click(screen.getByRole('button', { name: 'Take packs of another batch' }));
+    expect(await screen.findByText('It has packs of other batches now.')).toBeVisible();
+    expect(swapped).toEqual(['order-1']);
+  });
+
+  it('can be left out for that reason, which other lines don’t offer', async () => {
+    recalled();
+    const bodies = writtenBodies();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Change: Foxtail Millet (Thinai) rice' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('radio', { name: 'Recalled' })).toBeChecked();
+    await user.click(await dialog.findByRole('button', { name: 'Pack 1 only' }));
+    expect(bodies).toMatchObject([{ reason: 'RECALLED' }]);
+  });
+
+  it('have to come back first when they are on their way', async () => {
+    recalled({ changeable: false });
+    open();
+    expect(await screen.findByText('It is on its way: the rider has to bring it back first.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take packs of another batch' })).not.toBeInTheDocument();
+  });
 });
 
 it('replaces what is missing by a pack that is found by name', async () => {

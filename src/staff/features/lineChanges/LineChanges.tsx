@@ -16,6 +16,7 @@ import { useGetPackedLinesQuery } from '../../store/packingApi';
 import { useMay } from '../../store/staffHooks';
 import { ChangeLineDialog } from './ChangeLineDialog';
 import { PackedLineRow } from './PackedLineRow';
+import { StoppedAlert } from './StoppedAlert';
 
 interface LineChangesProps {
   orderId: string;
@@ -36,6 +37,7 @@ export const LineChanges = ({ orderId, phone }: LineChangesProps) => {
   const deliveryPaise = lines.reduce((sum, line) => sum + line.deliveryPaise, 0);
   return (
     <Stack spacing={1.5}>
+      <StoppedAlert orderId={orderId} packed={data} />
       {changeable && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography variant="subtitle2">{t(`lines.ifMissing.${ifMissing}`)}</Typography>

@@ -44,6 +44,11 @@ export const PackedLineRow = ({ line, replaces, onChange }: PackedLineRowProps) 
           {[secondName, ...addons.map((addon) => `+ ${addon}`)].join(' · ')}
         </Typography>
         <LineParts parts={parts} />
+        {line.recalled.map(({ batchId, code, units }) => (
+          <Typography key={batchId} variant="body2" sx={{ fontWeight: 700, color: 'error.main' }}>
+            {`${units} × ${code}: ${t('reason.RECALLED')}`}
+          </Typography>
+        ))}
         {isLess && (
           <Typography variant="body2" sx={{ fontWeight: 700 }}>
             {t(packedQuantity === 0 ? 'lines.leftOut' : 'lines.part', { packed: packedQuantity, ordered: quantity })}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
+import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
 import { buildOrderCard, CARD_PLACED_AT } from '../../../testing/builders/staffOrders';
 import { BoardCard, CardStyled } from './BoardCard';
 
@@ -35,6 +36,10 @@ export const Waiting: Story = { args: { now: after(20) } };
 export const Late: Story = { args: { now: after(75) } };
 export const Chosen: Story = { args: { isSelected: true } };
 /** The first order of a customer who pays at the door. */
+export const Stopped: Story = {
+  args: { card: buildOrderCard({ status: 'PROCESSING', recalled: buildRecalledUnits() }) },
+};
+
 export const ToBeApproved: Story = {
   args: {
     card: buildOrderCard({ paymentMethod: 'AT_DOOR', paymentStatus: 'DUE_AT_DOOR', needsApproval: true }),

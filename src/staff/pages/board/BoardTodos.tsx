@@ -4,6 +4,7 @@ import { OpeningNotice } from '../../features/opening/OpeningNotice';
 import { OpenTodos } from '../../features/settings/OpenTodos';
 import { OpenDifferences } from '../../features/settlements/OpenDifferences';
 import { useMay } from '../../store/staffHooks';
+import { StoppedOrders } from './StoppedOrders';
 
 const Root = styled('div')({
   flexShrink: 0,
@@ -15,6 +16,7 @@ export const BoardTodos = () => {
   const mayOpen = useMay('openShop');
   return (
     <Root>
+      <StoppedOrders />
       {mayOpen && <OpeningNotice />}
       <OpenTodos />
       <MoneyAlarm />

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
+import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
+import { buildPackedLine, buildPackedLines } from '../../../testing/builders/staffPacking';
 import { buildStaffOrder, buildStaffRefund } from '../../../testing/builders/staffOrders';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { OrderPage } from './OrderPage';
@@ -17,6 +19,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
+
+/** A batch of it was recalled before it was packed. */
+export const Stopped: Story = {
+  parameters: {
+    msw: [
+      http.get(order, () => ok(buildStaffOrder({ status: 'PROCESSING', recalled: buildRecalledUnits() }))),
+      http.get(staffApiUrl('/packing/orders/:orderId/lines'), () =>
+        ok(buildPackedLines({ lines: [buildPackedLine({ recalled: buildRecalledUnits() })] })),
+      ),
+    ],
+  },
+};
 
 export const ChangedAndRefunded: Story = {
   parameters: {

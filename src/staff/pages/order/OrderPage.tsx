@@ -12,6 +12,7 @@ import { ArrowBack } from '../../../components/icons';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { StatusLabel, type StatusTone } from '../../../components/StatusLabel';
 import { isApiError } from '../../../store/api/ApiError';
+import { RecalledNote } from '../../components/RecalledNote';
 import { ThumbBar } from '../../components/ThumbBar';
 import { useOrderSteps } from '../../hooks/useOrderSteps';
 import { stepOf } from '../../lib/orderSteps';
@@ -59,6 +60,7 @@ export const OrderPage = () => {
   return (
     <>
       <OrderHead order={order} />
+      <RecalledNote {...order} />
       <Columns>
         <div>
           <OrderToCollect order={order} />

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackingOrder } from '../../../../contract/packing';
+import { useToasts } from '../../../hooks/useToasts';
 import { formatDisplayDate, formatTime } from '../../../lib/dates';
 import { useStartPackingMutation } from '../../store/packingApi';
 import { ActionBar } from '../../components/ActionBar';
@@ -31,6 +32,7 @@ function groupOrders(orders: readonly PackingOrder[], titleOf: (order: PackingOr
 /** Orders that are to be packed, by delivery window: those that are chosen are picked together. */
 export const ChooseOrders = ({ orders, onStart }: ChooseOrdersProps) => {
   const { t, i18n } = useTranslation('staffPacking');
+  const { enqueueSnackbar } = useToasts();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [start, { isLoading }] = useStartPackingMutation();
   const titleOf = ({ slot, placedAt }: PackingOrder): string =>
@@ -50,9 +52,11 @@ export const ChooseOrders = ({ orders, onStart }: ChooseOrdersProps) => {
 
   const begin = async () => {
     const fresh = orders.filter(({ orderId, status }) => chosen.has(orderId) && status === 'CONFIRMED');
-    const started = fresh.length > 0 ? await start(fresh.map(({ orderId }) => orderId)) : { data: { left: [] } };
+    const started =
+      fresh.length > 0 ? await start(fresh.map(({ orderId }) => orderId)) : { data: { left: [], stopped: [] } };
     if (!started.data) return;
-    const { left } = started.data;
+    const { left, stopped } = started.data;
+    for (const { problemText } of stopped) enqueueSnackbar(problemText, { variant: 'error' });
     onStart(orderIds.filter((orderId) => !left.some((other) => other === orderId)));
   };
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackingOrder } from '../../../../contract/packing';
 import { formatPaise } from '../../../lib/money';
+import { RecalledNote } from '../../components/RecalledNote';
 
 interface OrderLineProps {
   order: PackingOrder;
@@ -43,6 +44,7 @@ export const OrderLine = ({ order, control, actions }: OrderLineProps) => {
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {facts.filter(Boolean).join(' · ')}
         </Typography>
+        <RecalledNote recalled={lines.flatMap(({ recalled }) => recalled)} status={status} />
         {note !== null && <Typography variant="body2">{t('packing.note', { note })}</Typography>}
       </Box>
       <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 1 }}>{actions}</Box>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { userEvent } from 'storybook/test';
+import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
 import { buildPackedLine, buildPackingOrder } from '../../../testing/builders/staffPacking';
 import { getStorage } from '../../../lib/browserStorage';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
@@ -42,6 +43,18 @@ export const Picking: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /2 orders/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Pick 2 orders' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Little Millet/ }));
+  },
+};
+
+/** One of the orders has recalled packs. */
+export const PickingStopped: Story = {
+  parameters: given([
+    ...several.slice(1),
+    buildPackingOrder({ lines: [{ ...buildPackedLine({ recalled: buildRecalledUnits() }), picture: null }] }),
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'VY100001' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick 1 order' }));
   },
 };
 

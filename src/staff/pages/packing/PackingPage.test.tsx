@@ -3,6 +3,7 @@ import { http } from 'msw';
 import type { PackingOrder, PackOrdersBody } from '../../../../contract/packing';
 import { buildPackingOrder } from '../../../testing/builders/staffPacking';
 import { fillStorage } from '../../../testing/fillStorage';
+import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
@@ -24,7 +25,7 @@ beforeEach(() => {
       const { orderIds } = (await request.json()) as PackOrdersBody;
       moves.push([String(params.to), orderIds]);
       if (params.to === 'packed') orders = orders.filter(({ orderId }) => !orderIds.includes(orderId));
-      return ok({ moved: orderIds, left: [] });
+      return ok({ moved: orderIds, left: [], stopped: [] });
     }),
   );
 });
@@ -76,12 +77,31 @@ it('picks a product again once its count has changed', async () => {
 });
 
 it('says which orders were cancelled meanwhile', async () => {
-  mswServer.use(http.post(staffApiUrl('/packing/packed'), () => ok({ moved: [], left: ['order-1'] })));
+  mswServer.use(http.post(staffApiUrl('/packing/packed'), () => ok({ moved: [], left: ['order-1'], stopped: [] })));
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'VY100001' }));
   await user.click(screen.getByRole('button', { name: 'Pick 1 order' }));
   await user.click(await screen.findByRole('button', { name: 'Packed: VY100001' }));
   expect(await screen.findByText('1 order was cancelled or moved meanwhile')).toBeVisible();
+});
+
+it('marks what is recalled on the pick list, and says why an order is stopped', async () => {
+  const problemText = 'VY100001 has packs of the recalled batch LOT-7A.';
+  mswServer.use(
+    http.post(staffApiUrl('/packing/packed'), () =>
+      ok({ moved: [], left: ['order-1'], stopped: [{ orderId: 'order-1', problemText }] }),
+    ),
+  );
+  const [order] = orders;
+  orders = [{ ...order!, lines: order!.lines.map((line) => ({ ...line, recalled: buildRecalledUnits() })) }];
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'VY100001' }));
+  await user.click(screen.getByRole('button', { name: 'Pick 1 order' }));
+  expect(await screen.findByText('Don’t take LOT-7A for VY100001: recalled')).toBeVisible();
+  expect(screen.getByText('Stopped: has recalled packs of LOT-7A')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Packed: VY100001' }));
+  expect(await screen.findByText(problemText)).toBeVisible();
+  expect(screen.queryByText(/cancelled or moved/)).not.toBeInTheDocument();
 });
 
 it('opens an order by its typed number where there is no camera', async () => {

@@ -37,8 +37,10 @@ export const PickOrders = ({ orders, ticked, tick, finish }: PickOrdersProps) =>
     if (!data) return;
     if (data.moved.length > 0)
       enqueueSnackbar(t('packing.packed', { count: data.moved.length }), { variant: 'success' });
-    if (data.left.length > 0) enqueueSnackbar(t('packing.left', { count: data.left.length }), { variant: 'warning' });
-    if (some.length === orders.length) finish();
+    for (const { problemText } of data.stopped) enqueueSnackbar(problemText, { variant: 'error' });
+    const left = data.left.length - data.stopped.length;
+    if (left > 0) enqueueSnackbar(t('packing.left', { count: left }), { variant: 'warning' });
+    if (some.length === orders.length && data.stopped.length === 0) finish();
   };
 
   return (

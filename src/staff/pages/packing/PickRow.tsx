@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
 import { formatGrams } from '../../../lib/weight';
 import type { CataloguePick } from './pickList';
 
@@ -28,7 +29,8 @@ interface PickRowProps {
 
 /** One product: how many in all, and for which orders. */
 export const PickRow = ({ pick, isTicked, onTick }: PickRowProps) => {
-  const { name, secondName, netGrams, addons, quantity, orders } = pick;
+  const { t } = useTranslation('staffPacking');
+  const { name, secondName, netGrams, addons, quantity, orders, recalled } = pick;
   return (
     <li>
       <Row>
@@ -43,6 +45,11 @@ export const PickRow = ({ pick, isTicked, onTick }: PickRowProps) => {
           <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {`${secondName} · ${orders.map(unitsOfOrder).join(', ')}`}
           </Typography>
+          {recalled.map((held) => (
+            <Typography key={held.orderNumber} variant="body2" sx={{ fontWeight: 700, color: 'error.main' }}>
+              {t('recalled.pick', held)}
+            </Typography>
+          ))}
         </Box>
       </Row>
     </li>

@@ -1,4 +1,5 @@
 import type { PackingOrder } from '../../../../contract/packing';
+import { codesOf } from '../../lib/recalledCodes';
 
 /** One product on the shelf, for all orders together. */
 export interface CataloguePick {
@@ -11,9 +12,11 @@ export interface CataloguePick {
   /** The units of all orders together. */
   quantity: number;
   orders: { orderNumber: string; quantity: number }[];
+  /** Orders whose units of it are recalled, with the batches' codes. */
+  recalled: { orderNumber: string; codes: string }[];
 }
 
-type Unit = Omit<CataloguePick, 'key' | 'orders'>;
+type Unit = Omit<CataloguePick, 'key' | 'orders' | 'recalled'>;
 
 /** What is taken off the shelf for a line: of a set, its parts. */
 const unitsOf = ({
@@ -32,10 +35,13 @@ const unitsOf = ({
 export function pickList(orders: readonly PackingOrder[]): CataloguePick[] {
   const picks = new Map<string, CataloguePick>();
   for (const { orderNumber, lines } of orders)
-    for (const unit of lines.flatMap(unitsOf)) {
+    for (const [unit, codes] of lines.flatMap((line) =>
+      unitsOf(line).map((each) => [each, codesOf(line.recalled)] as const),
+    )) {
       if (unit.quantity === 0) continue;
       const key = [unit.name, unit.netGrams, ...unit.addons].join('|');
-      const pick = picks.get(key) ?? { ...unit, key, quantity: 0, orders: [] };
+      const pick = picks.get(key) ?? { ...unit, key, quantity: 0, orders: [], recalled: [] };
+      if (codes !== '') pick.recalled.push({ orderNumber, codes });
       const ofOrder = pick.orders.find((order) => order.orderNumber === orderNumber);
       if (ofOrder) ofOrder.quantity += unit.quantity;
       else pick.orders.push({ orderNumber, quantity: unit.quantity });

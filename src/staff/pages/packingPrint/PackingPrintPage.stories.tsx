@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
+import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
 import { buildPackedLine, buildPackingOrder } from '../../../testing/builders/staffPacking';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { PackingPrintPage } from './PackingPrintPage';
@@ -40,3 +41,16 @@ export const Slips: Story = { parameters: { route: '/staff/packing/print?kind=sl
 export const Labels: Story = { parameters: { route: '/staff/packing/print?kind=labels&orders=order-1,order-2' } };
 
 export const NothingChosen: Story = { parameters: { route: '/staff/packing/print' } };
+
+const stopped = [
+  buildPackingOrder({ lines: [{ ...buildPackedLine({ recalled: buildRecalledUnits() }), picture: null }] }),
+];
+const ofStopped = { msw: [http.get(staffApiUrl('/packing/orders'), () => ok(stopped))] };
+
+export const SlipOfStopped: Story = {
+  parameters: { ...ofStopped, route: '/staff/packing/print?kind=slips&orders=order-1' },
+};
+
+export const LabelOfStopped: Story = {
+  parameters: { ...ofStopped, route: '/staff/packing/print?kind=labels&orders=order-1' },
+};

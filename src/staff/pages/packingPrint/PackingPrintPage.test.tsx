@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderStory } from '../../../testing/renderStory';
 import * as stories from './PackingPrintPage.stories';
 
-const { Slips, Labels } = composeStories(stories);
+const { Slips, Labels, SlipOfStopped, LabelOfStopped } = composeStories(stories);
 
 it('prints a slip per order, with the seller, the licence, the code and what is in the parcel', async () => {
   renderStory(Slips);
@@ -32,4 +32,13 @@ it('prints labels that can be scanned', async () => {
   const label = within(await screen.findByRole('article', { name: 'VY100001' }));
   expect(label.getByRole('img', { name: 'VY100001' })).toBeInTheDocument();
   expect(label.getByText('Meena')).toBeInTheDocument();
+});
+
+it.each([
+  ['slip', SlipOfStopped],
+  ['label', LabelOfStopped],
+])('says on the %s of a stopped order that it has recalled packs', async (_kind, Story) => {
+  renderStory(Story);
+  const sheet = within(await screen.findByRole('article', { name: 'VY100001' }));
+  expect(sheet.getByText('Stopped: has recalled packs of LOT-7A')).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { formatDisplayDate, formatTime } from '../../../lib/dates';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
 import { formatPaise } from '../../../lib/money';
 import { formatGrams } from '../../../lib/weight';
+import { RecalledNote } from '../../components/RecalledNote';
 
 const QR_PX = 96;
 
@@ -53,6 +54,7 @@ export const PackingSlip = ({ order, seller }: PackingSlipProps) => {
       <Typography variant="h2" sx={{ marginBlockStart: 2 }}>
         {orderNumber}
       </Typography>
+      <RecalledNote recalled={lines.flatMap(({ recalled }) => recalled)} status={order.status} />
       <Typography variant="body2">
         {[
           t('packing.placedOn', { day: formatDisplayDate(placedAt, i18n.language) }),

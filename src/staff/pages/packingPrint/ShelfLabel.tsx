@@ -4,6 +4,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 import type { PackingOrder } from '../../../../contract/packing';
 import { formatDisplayDate, formatTime } from '../../../lib/dates';
+import { RecalledNote } from '../../components/RecalledNote';
 import { PayNote } from './PackingSlip';
 
 /** A label of 100 × 50 mm less its margins. */
@@ -30,6 +31,7 @@ export const ShelfLabel = ({ order }: { order: PackingOrder }) => {
         <Typography variant="h3" component="p" sx={{ whiteSpace: 'nowrap' }}>
           {orderNumber}
         </Typography>
+        <RecalledNote recalled={lines.flatMap(({ recalled }) => recalled)} status={order.status} />
         <Typography noWrap sx={{ fontWeight: 600 }}>
           {customerName}
         </Typography>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Round } from '../../../../contract/rounds';
+import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
 import { buildRound, buildStop } from '../../../testing/builders/staffRounds';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { liveStream } from '../../../testing/liveStream';
@@ -29,6 +30,16 @@ const typeCode = async (user: ReturnType<typeof open>['user'], code: string) => 
   await user.click(dialog.getByRole('button', { name: 'Delivered' }));
   return dialog;
 };
+
+it('lets a stopped parcel only be brought back', async () => {
+  const stops = [buildStop(0, { recalled: buildRecalledUnits() })];
+  mswServer.use(http.get(staffApiUrl('/ride'), () => ok([buildRound({ stops })])));
+  open();
+  expect(await screen.findByText('Stopped: has recalled packs of LOT-7A')).toBeVisible();
+  expect(screen.getByText('Don’t hand it over. Bring it back to the shop.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Deliver' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Not delivered' })).toBeVisible();
+});
 
 it('opens the next drop with call and directions, and delivers it with the customer’s code', async () => {
   let sent: unknown;

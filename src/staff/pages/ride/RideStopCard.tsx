@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -10,7 +11,9 @@ import { latLngOf } from '../../../lib/geo';
 import { formatPaise } from '../../../lib/money';
 import { telephoneLink } from '../../../lib/telephoneLink';
 import { DropAddress } from '../../components/DropAddress';
+import { RecalledNote } from '../../components/RecalledNote';
 import { StopLabel } from '../../components/StopLabel';
+import { codesOf } from '../../lib/recalledCodes';
 import type { RideStop } from '../../ride/applyActions';
 
 interface RideStopCardProps {
@@ -29,7 +32,7 @@ const directionsUrl = ({ lat, lng }: { lat: number; lng: number }) =>
 /** One drop: a line of the list, or opened with everything for the door. */
 export const RideStopCard = ({ stop, number, isOpen, onChoose, onDeliver, onNotDelivered }: RideStopCardProps) => {
   const { t } = useTranslation('staffRounds');
-  const { orderNumber, customerName, address, phone, itemCount, duePaise, state, isUnsent } = stop;
+  const { orderNumber, customerName, address, phone, itemCount, duePaise, state, isUnsent, recalled } = stop;
   const isPlain = state === 'PENDING' && stop.status !== 'CANCELLED' && stop.proof === null;
   const half = { flex: '1 1 0' };
   return (
@@ -50,6 +53,7 @@ export const RideStopCard = ({ stop, number, isOpen, onChoose, onDeliver, onNotD
           <Typography component="span" variant="body2" color="textSecondary">
             {[orderNumber, address.street].filter(Boolean).join(' · ')}
           </Typography>
+          <RecalledNote {...stop} />
           {(isUnsent || !isPlain) && (
             <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
               <StopLabel {...stop} />
@@ -93,9 +97,13 @@ export const RideStopCard = ({ stop, number, isOpen, onChoose, onDeliver, onNotD
               {t('ride.directions')}
             </Button>
           </Stack>
-          <Button variant="contained" size="large" onClick={onDeliver}>
-            {t('ride.deliver')}
-          </Button>
+          {codesOf(recalled) === '' ? (
+            <Button variant="contained" size="large" onClick={onDeliver}>
+              {t('ride.deliver')}
+            </Button>
+          ) : (
+            <Alert severity="error">{t('recalled.bringBack')}</Alert>
+          )}
           <Button onClick={onNotDelivered}>{t('ride.notDelivered')}</Button>
         </Stack>
       )}

@@ -10,6 +10,8 @@ import type { Language } from '../../../../contract/constants';
 import { timesInWords } from '../../../../contract/slotInWords';
 import type { ReadyOrder, Rider } from '../../../../contract/rounds';
 import { formatPaise } from '../../../lib/money';
+import { RecalledNote } from '../../components/RecalledNote';
+import { codesOf } from '../../lib/recalledCodes';
 import { usePlanRoundMutation } from '../../store/roundsApi';
 import { RiderSelect } from './RiderSelect';
 
@@ -64,7 +66,8 @@ export const PlanRound = ({ ready, riders, busyRiders }: PlanRoundProps) => {
   const [left, setLeft] = useState<readonly string[]>([]);
   const [riderId, setRiderId] = useState('');
   // All that wait, but those unticked: new ones join by themselves.
-  const chosen = ready.filter(({ orderId }) => !left.includes(orderId));
+  const isChosen = ({ orderId, recalled }: ReadyOrder) => !left.includes(orderId) && codesOf(recalled) === '';
+  const chosen = ready.filter(isChosen);
   const isFree = ({ _id }: Rider) => !busyRiders.includes(_id);
   const rider = riders.find(({ _id }) => _id === riderId) ?? riders.find(isFree) ?? riders[0];
 
@@ -87,7 +90,11 @@ export const PlanRound = ({ ready, riders, busyRiders }: PlanRoundProps) => {
         <Card sx={{ overflow: 'visible' }}>
           {ready.map((order) => (
             <Order key={order.orderId}>
-              <Checkbox checked={!left.includes(order.orderId)} onChange={() => toggle(order.orderId)} />
+              <Checkbox
+                checked={isChosen(order)}
+                disabled={codesOf(order.recalled) !== ''}
+                onChange={() => toggle(order.orderId)}
+              />
               <span>
                 <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
                   {[order.orderNumber, order.customerName].filter(Boolean).join(' · ')}
@@ -95,6 +102,7 @@ export const PlanRound = ({ ready, riders, busyRiders }: PlanRoundProps) => {
                 <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                   {[order.address.street, order.address.landmark].filter(Boolean).join(', ')}
                 </Typography>
+                <RecalledNote {...order} />
               </span>
               <Typography component="span" variant="body2">
                 {order.slot

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RoundStop } from '../../../../contract/rounds';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
 import { telephoneLink } from '../../../lib/telephoneLink';
+import { codesOf } from '../../lib/recalledCodes';
 import { useReviewStopMutation } from '../../store/roundsApi';
 
 interface ReviewStopProps {
@@ -12,13 +13,14 @@ interface ReviewStopProps {
   stop: RoundStop;
 }
 
-/** A code that was entered without a network was wrong: was the parcel delivered? */
-export const ReviewStop = ({ roundId, stop: { orderId, phone } }: ReviewStopProps) => {
+/** A code that was entered without a network was wrong, or a recall has stopped the parcel since: was it delivered? */
+export const ReviewStop = ({ roundId, stop: { orderId, phone, recalled } }: ReviewStopProps) => {
   const { t } = useTranslation('staffRounds');
+  const codes = codesOf(recalled);
   const [review, { isLoading }] = useReviewStopMutation();
   return (
     <Alert severity="warning" sx={{ width: '100%' }}>
-      {t('review.text')}
+      {codes === '' ? t('review.text') : t('recalled.review', { codes })}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
         {phone !== null && (
           <Button href={telephoneLink(`+91${phone}`)} variant="outlined">

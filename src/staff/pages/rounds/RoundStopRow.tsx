@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { RoundStop } from '../../../../contract/rounds';
 import { formatTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
+import { RecalledNote } from '../../components/RecalledNote';
 import { StopLabel } from '../../components/StopLabel';
 import { useMay } from '../../store/staffHooks';
 import { CancelStopDialog } from './CancelStopDialog';
@@ -60,6 +61,7 @@ export const RoundStopRow = ({ roundId, stop, number, children }: RoundStopRowPr
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {details.filter(Boolean).join(' · ')}
         </Typography>
+        <RecalledNote {...stop} />
       </Box>
       <StopLabel {...stop} />
       <Stack direction="row" sx={{ alignItems: 'center' }}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import type { RoundsOfDay } from '../../../../contract/rounds';
+import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
 import {
   buildPlannedRound,
   buildReadyOrder,
@@ -30,6 +31,7 @@ export const Planned: Story = {
     rounds: [buildPlannedRound()],
     ready: [
       buildReadyOrder(3, { duePaise: 45_500 }),
+      buildReadyOrder(5, { recalled: buildRecalledUnits() }),
       buildReadyOrder(4, { slot: { startsAt: '2026-11-25T05:30:00Z', endsAt: '2026-11-25T07:30:00Z' } }),
     ],
   }),

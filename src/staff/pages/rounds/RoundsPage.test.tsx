@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
+import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
 import { buildStaffMe } from '../../../testing/builders/staff';
 import {
   buildPlannedRound,
+  buildReadyOrder,
   buildRider,
   buildRound,
   buildRoundsOfDay,
@@ -39,6 +41,17 @@ it('plans the chosen orders for a rider', async () => {
   await user.click(screen.getByRole('option', { name: 'Kumar' }));
   await user.click(screen.getByRole('button', { name: 'Plan a round with 1 order' }));
   await waitFor(() => expect(calls).toEqual([{ riderId: 'staff-10', orderIds: ['order-5'] }]));
+});
+
+it('plans no order that has recalled packs', async () => {
+  const calls = recording('post', '/rounds');
+  const ready = [buildReadyOrder(3, { recalled: buildRecalledUnits() }), buildReadyOrder(4)];
+  const { user } = open(buildRoundsOfDay({ rounds: [], ready }));
+  expect(
+    await screen.findByRole('checkbox', { name: /VY100004.*Stopped: has recalled packs of LOT-7A/ }),
+  ).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Plan a round with 1 order' }));
+  await waitFor(() => expect(calls).toEqual([expect.objectContaining({ orderIds: ['order-5'] })]));
 });
 
 it('proposes a rider who has no round to ride', async () => {
