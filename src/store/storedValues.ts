@@ -23,6 +23,7 @@ export const STORAGE_NAMES = {
   staffToken: 'staffToken',
   staffPickList: 'staffPickList',
   staffMe: 'staffMe',
+  staffBrowserTokens: 'staffBrowserTokens',
 } as const;
 
 /**

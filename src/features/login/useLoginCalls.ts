@@ -8,6 +8,7 @@ import {
   useResendOtpMutation,
   useVerifyOtpMutation,
 } from '../../store/api/authApi';
+import { STORAGE_NAMES } from '../../store/storedValues';
 import { storeBrowserToken, storedBrowserTokens } from './browserTokens';
 
 type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError };
@@ -54,12 +55,14 @@ export const useLoginCalls = () => {
 
   return {
     closeToasts,
-    login: async (body: LoginBody) => outcome<CodeSent>(await login({ ...body, ...storedBrowserTokens() }), announce),
+    login: async (body: LoginBody) =>
+      outcome<CodeSent>(await login({ ...body, ...storedBrowserTokens(STORAGE_NAMES.browserTokens) }), announce),
     register: async (body: RegisterBody) =>
-      outcome<CodeSent>(await register({ ...body, ...storedBrowserTokens() }), announce),
+      outcome<CodeSent>(await register({ ...body, ...storedBrowserTokens(STORAGE_NAMES.browserTokens) }), announce),
     verifyOtp: async ({ session_id, mobileNumber }: CodeSent, otp: string) => {
       const verified = outcome(await verifyOtp({ session_id, mobileNumber, otp }));
-      if (verified.data?.browserToken !== undefined) storeBrowserToken(verified.data.browserToken);
+      if (verified.data?.browserToken !== undefined)
+        storeBrowserToken(STORAGE_NAMES.browserTokens, verified.data.browserToken);
       return verified;
     },
     resendOtp: async ({ session_id, mobileNumber }: CodeSent) =>

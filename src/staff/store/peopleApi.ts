@@ -24,6 +24,11 @@ const peopleApi = staffApi.injectEndpoints({
       // The person may be the one on duty.
       invalidatesTags: ['Person', 'AuditedAction', 'Me'],
     }),
+    unlockPerson: build.mutation<Envelope<PersonChanged>, string>({
+      query: (_id) => ({ url: `/people/${_id}/unlock`, method: 'POST' }),
+      transformResponse: whole<PersonChanged>,
+      invalidatesTags: ['AuditedAction'],
+    }),
     resetFactor: build.mutation<Envelope<PersonChanged>, string>({
       query: (_id) => ({ url: `/people/${_id}/reset-factor`, method: 'POST' }),
       transformResponse: whole<PersonChanged>,
@@ -32,4 +37,10 @@ const peopleApi = staffApi.injectEndpoints({
   }),
 });
 
-export const { useGetPeopleQuery, useAddPersonMutation, useChangePersonMutation, useResetFactorMutation } = peopleApi;
+export const {
+  useGetPeopleQuery,
+  useAddPersonMutation,
+  useChangePersonMutation,
+  useUnlockPersonMutation,
+  useResetFactorMutation,
+} = peopleApi;

@@ -16,21 +16,25 @@ const post = (url: string, body: object) => ({ url, method: 'POST', body });
 /** The whole envelope has the message, which a toast shows. */
 const whole = <T>(envelope: Envelope<unknown>): Envelope<T> => envelope as Envelope<T>;
 
-const shownBesideTheField = { silent: 409 } as const;
+const shownOnThePage = { silent: 429 } as const;
+const shownBesideTheField = { silent: [409, 429] } as const;
 
 const staffLoginApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     sendStaffCode: build.mutation<Envelope<CodeSent>, StaffLoginBody>({
       query: (body) => post('/login', body),
       transformResponse: whole<CodeSent>,
+      extraOptions: shownOnThePage,
     }),
     resendStaffCode: build.mutation<Envelope<CodeResent>, ResendOtpBody>({
       query: (body) => post('/resend', body),
       transformResponse: whole<CodeResent>,
+      extraOptions: shownOnThePage,
     }),
     verifyStaffCode: build.mutation<StaffVerified, VerifyOtpBody>({
       query: (body) => post('/verify', body),
       transformResponse: unwrap<StaffVerified>,
+      extraOptions: shownOnThePage,
     }),
     passFactor: build.mutation<StaffLoggedIn, FactorBody>({
       query: (body) => post('/factor', body),

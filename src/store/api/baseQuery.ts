@@ -7,8 +7,8 @@ import type { StoreServices } from '../services';
 import type { ApiError } from './ApiError';
 
 export interface EndpointOptions {
-  /** No toast on failure, e.g. for the payment status (specification §8), or not on one of this status. */
-  silent?: true | ApiError['status'];
+  /** No toast on failure, e.g. for the payment status (specification §8), or not on one of these statuses. */
+  silent?: true | ApiError['status'] | readonly ApiError['status'][];
 }
 
 /** Whose session the calls belong to: the customer's, or the staff's in the staff area. */
@@ -83,7 +83,8 @@ export const makeBaseQuery =
     const error = toApiError(result.error, result.meta?.response?.headers, services.failureMessage);
     // RTK Query drops the options of an endpoint that declares none, and aborts calls whose data is no longer used.
     const silent = (options as EndpointOptions | undefined)?.silent;
-    if (silent !== true && silent !== error.status && !api.signal.aborted) services.notify(error.messages, 'error');
+    const isSilent = silent === true || [silent].flat().includes(error.status);
+    if (!isSilent && !api.signal.aborted) services.notify(error.messages, 'error');
     if (token !== null && session.endsOn.some((status) => status === error.status)) end(session, api, token);
     return { error };
   };

@@ -10,7 +10,9 @@ export const staffLoginHandlers = [
   http.post(staffApiUrl('/login'), () => ok(buildCodeSent({ otpLength: 6 }), 'A code is on its way')),
   http.post(staffApiUrl('/resend'), () => ok({ session_id: 'session-1', resendAfterSeconds: 30 }, 'A new code')),
   http.post(staffApiUrl('/verify'), () => ok({ next: 'FACTOR', ticket })),
-  http.post(staffApiUrl('/factor'), () => ok({ token: 'token-of-selvi', language: 'en' })),
+  http.post(staffApiUrl('/factor'), () =>
+    ok({ token: 'token-of-selvi', language: 'en', browserToken: 'b'.repeat(43) }),
+  ),
   http.post(staffApiUrl('/enrol'), () => ok(buildFactorOffered())),
   http.post(staffApiUrl('/enrol/confirm'), () => ok(buildFactorEnrolled())),
 ];

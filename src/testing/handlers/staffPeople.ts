@@ -17,6 +17,9 @@ export const staffPeopleHandlers = [
     const body = (await request.json()) as ChangePersonBody;
     return ok({ person: buildPerson(body), secret: null }, 'Saved');
   }),
+  http.post(staffApiUrl('/people/:id/unlock'), () =>
+    ok({ person: buildPerson(), secret: null }, 'Kavya can log in again at once.'),
+  ),
   http.post(staffApiUrl('/people/:id/reset-factor'), () => ok({ person: buildPerson(), secret: SECRET }, 'Reset')),
   http.get(staffApiUrl('/people/:id/sessions'), () => ok({ items: buildSessions() })),
   http.delete(staffApiUrl('/people/:id/sessions/:sessionId'), () => ok(null, '1 login has ended.')),

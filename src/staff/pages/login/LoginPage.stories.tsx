@@ -56,6 +56,26 @@ export const CodeInDemo: Story = {
   play: sendNumber,
 };
 
+export const Paused: Story = {
+  parameters: {
+    msw: [
+      http.post(staffApiUrl('/login'), () =>
+        rejected(
+          429,
+          'Too many codes were asked for with this number. Use a browser in which you have logged in before, ask a Super Admin to unlock your login, or try again in 42 minutes.',
+        ),
+      ),
+    ],
+  },
+  play: async ({ step }) => {
+    await step('The number is paused', async () => {
+      await userEvent.type(await screen.findByLabelText('Mobile Number'), '9876543210');
+      await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+      await screen.findByText(/ask a Super Admin/);
+    });
+  },
+};
+
 export const SecondFactor: Story = {
   play: async (context) => {
     await typeCode(context);

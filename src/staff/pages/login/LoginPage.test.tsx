@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { buildStaffMe } from '../../../testing/builders/staff';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
@@ -16,8 +16,8 @@ beforeEach(() => {
     const path = new URL(request.url).pathname;
     void request
       .clone()
-      .json()
-      .then((body: unknown) => (bodies[path] = body));
+      .text()
+      .then((body) => (bodies[path] = body === '' ? undefined : JSON.parse(body)));
   });
 });
 afterEach(() => mswServer.events.removeAllListeners());
@@ -119,6 +119,38 @@ it('sets up a second factor: secret, app, and recovery codes before the staff ar
   expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'recovery-codes.txt');
   await user.click(screen.getByRole('button', { name: 'I have stored them' }));
   await isIn();
+});
+
+it('stores what makes the browser known, beyond a logout, and sends it with the next number', async () => {
+  localStorage.setItem('browserTokens', JSON.stringify(['c'.repeat(43)]));
+  const { user } = await openAndVerify();
+  await type(user, 'Code from the app', '123456', 'Log in');
+  await user.click(await isIn());
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Selvi' })).getByRole('button', { name: 'Log out' }),
+  );
+  await type(user, 'Mobile Number', '9876543210', 'Send code');
+  await screen.findByLabelText('One-time code');
+  expect(bodies['/api/staff/login']).toEqual({ mobileNumber: '9876543210', browserTokens: ['b'.repeat(43)] });
+  expect(JSON.parse(localStorage.getItem('browserTokens')!)).toEqual(['c'.repeat(43)]);
+});
+
+it('says on the page what to do while the login is paused, until it goes on', async () => {
+  const text = 'Too many codes. Ask a Super Admin to unlock your login.';
+  mswServer.use(http.post(staffApiUrl('/login'), () => rejected(429, text), { once: true }));
+  const { user } = renderStaff();
+  await type(user, 'Mobile Number', '9876543210', 'Send code');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getAllByText(text)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByLabelText('One-time code');
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+
+  await user.type(screen.getByLabelText('One-time code'), '123456');
+  mswServer.use(http.post(staffApiUrl('/factor'), () => rejected(429, text)));
+  await type(user, 'Code from the app', '123456', 'Log in');
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByLabelText('Code from the app')).toHaveValue('123456');
 });
 
 it('leads back to the number, and resends the code', async () => {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
@@ -100,6 +101,11 @@ export const LoginPage = ({ preferences, onLanguage }: LoginPageProps) => {
             {t(`titles.${step.at}`)}
           </Typography>
         </Stack>
+        {login.paused !== null && (
+          <Alert severity="warning" sx={{ marginBottom: 2 }}>
+            {login.paused}
+          </Alert>
+        )}
         {form(step)}
       </Paper>
       {step.at === 'number' && <Box sx={{ marginTop: 4 }}>{preferences}</Box>}

@@ -3,8 +3,10 @@ import type { Language } from '../../../../contract/constants';
 import type { CodeSent } from '../../../../contract/auth';
 import type { FactorOffered, StaffLoggedIn } from '../../../../contract/staffLogin';
 import { useToasts } from '../../../hooks/useToasts';
+import { storeBrowserToken, storedBrowserTokens } from '../../../features/login/browserTokens';
 import { isApiError, type ApiError } from '../../../store/api/ApiError';
 import { useAppDispatch } from '../../../store/hooks';
+import { STORAGE_NAMES } from '../../../store/storedValues';
 import {
   useConfirmFactorMutation,
   useOfferFactorMutation,
@@ -38,6 +40,7 @@ export const useStaffLogin = (onLanguage: (language: Language) => void) => {
   const dispatch = useAppDispatch();
   const { enqueueSnackbar, closeSnackbar } = useToasts();
   const [step, setStep] = useState<LoginStep>({ at: 'number' });
+  const [paused, setPaused] = useState<string | null>(null);
   const [sendCode] = useSendStaffCodeMutation();
   const [resendCode] = useResendStaffCodeMutation();
   const [verifyCode] = useVerifyStaffCodeMutation();
@@ -45,34 +48,50 @@ export const useStaffLogin = (onLanguage: (language: Language) => void) => {
   const [offerFactor] = useOfferFactorMutation();
   const [confirmFactor] = useConfirmFactorMutation();
 
-  const enter = ({ token, language }: StaffLoggedIn): void => {
+  const enter = ({ token, language, browserToken }: StaffLoggedIn): void => {
+    if (browserToken !== undefined) storeBrowserToken(STORAGE_NAMES.staffBrowserTokens, browserToken);
     onLanguage(language);
     // What another person saw here whose session has expired.
     dispatch(staffApi.util.resetApiState());
     dispatch(staffLoggedIn(token));
   };
 
-  /** A ticket that was used up or has expired leads back to the number. */
+  /** A pause stays on the page, since it says what to do. */
   const rejected = (error: unknown): ApiError => {
     const rejection = asApiError(error);
+    setPaused(rejection.status === 429 ? (rejection.messages[0] ?? null) : null);
+    return rejection;
+  };
+  /** A ticket that was used up or has expired leads back to the number. */
+  const ticketRejected = (error: unknown): ApiError => {
+    const rejection = rejected(error);
     if (rejection.status === 410) setStep({ at: 'number' });
     return rejection;
+  };
+  const goTo = (next: LoginStep): void => {
+    setPaused(null);
+    setStep(next);
   };
 
   return {
     step,
+    paused,
     enter,
-    toNumber: () => setStep({ at: 'number' }),
+    toNumber: () => goTo({ at: 'number' }),
 
     send: async (mobileNumber: string): Promise<void> => {
-      const { data } = await sendCode({ mobileNumber });
-      if (!data) return;
-      setStep({ at: 'code', sent: data.data, message: data.message });
+      const { data, error } = await sendCode({
+        mobileNumber,
+        ...storedBrowserTokens(STORAGE_NAMES.staffBrowserTokens),
+      });
+      if (!data) return void rejected(error);
+      goTo({ at: 'code', sent: data.data, message: data.message });
     },
 
     resend: async ({ session_id, mobileNumber }: CodeSent) => {
       const { data, error } = await resendCode({ session_id, mobileNumber });
-      if (!data) return { resent: false, waitSeconds: asApiError(error).retryAfterSeconds ?? 0 };
+      if (!data) return { resent: false, waitSeconds: rejected(error).retryAfterSeconds ?? 0 };
+      setPaused(null);
       enqueueSnackbar(data.message, { key: RESENT, variant: 'success' });
       setStep((now) => (now.at === 'code' ? { ...now, sent: { ...now.sent, ...data.data } } : now));
       return { resent: true, waitSeconds: data.data.resendAfterSeconds };
@@ -81,32 +100,32 @@ export const useStaffLogin = (onLanguage: (language: Language) => void) => {
     /** Resolves to the error's status; undefined on success. */
     verify: async ({ session_id, mobileNumber }: CodeSent, otp: string): Promise<ApiError['status'] | undefined> => {
       const { data, error } = await verifyCode({ session_id, mobileNumber, otp });
-      if (!data) return asApiError(error).status;
+      if (!data) return rejected(error).status;
       closeSnackbar(RESENT);
       if (data.next === 'IN') enter(data);
-      else setStep({ at: data.next === 'FACTOR' ? 'factor' : 'secret', ticket: data.ticket, demoHint: data.demoHint });
+      else goTo({ at: data.next === 'FACTOR' ? 'factor' : 'secret', ticket: data.ticket, demoHint: data.demoHint });
       return undefined;
     },
 
     pass: async (ticket: string, code: string): Promise<ApiError | undefined> => {
       const { data, error } = await passFactor({ ticket, code });
-      if (!data) return rejected(error);
+      if (!data) return ticketRejected(error);
       enter(data);
       return undefined;
     },
 
     offer: async (ticket: string, secret: string): Promise<ApiError | undefined> => {
       const { data, error } = await offerFactor({ ticket, secret });
-      if (!data) return rejected(error);
-      setStep({ at: 'app', ticket, offered: data });
+      if (!data) return ticketRejected(error);
+      goTo({ at: 'app', ticket, offered: data });
       return undefined;
     },
 
     confirm: async (ticket: string, code: string): Promise<ApiError | undefined> => {
       const { data, error } = await confirmFactor({ ticket, code });
-      if (!data) return rejected(error);
+      if (!data) return ticketRejected(error);
       const { recoveryCodes: codes, ...login } = data;
-      setStep({ at: 'recovery', codes, login });
+      goTo({ at: 'recovery', codes, login });
       return undefined;
     },
   };

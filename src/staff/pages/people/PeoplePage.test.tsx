@@ -116,6 +116,21 @@ it('resets the second factor of another with such a role, and not their own', as
   expect(await screen.findByText('7KQM-9TXB-4HWC-PR2A')).toBeVisible();
 });
 
+it('unlocks the login of another, and not their own', async () => {
+  mswServer.use(http.get(staffApiUrl('/me'), () => ok(buildStaffMe({ _id: 'staff-1', role: 1 }))));
+  const bodies = listen('post', '/people/staff-3/unlock');
+  const { user } = open();
+  await user.click(await row('Selvi'));
+  const own = await dialog('Selvi');
+  expect(own.queryByRole('button', { name: 'Unlock login' })).not.toBeInTheDocument();
+  await user.click(own.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(await row('Kavya'));
+  await user.click((await dialog('Kavya')).getByRole('button', { name: 'Unlock login' }));
+  expect(await screen.findByText('Done')).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
 it('shows where a person is logged in, and ends it', async () => {
   const { user } = open();
   await user.click(await row('Kavya'));

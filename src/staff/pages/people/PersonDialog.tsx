@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { isApiError } from '../../../store/api/ApiError';
-import { useChangePersonMutation, useResetFactorMutation } from '../../store/peopleApi';
+import { useChangePersonMutation, useResetFactorMutation, useUnlockPersonMutation } from '../../store/peopleApi';
 import { useStaffMe } from '../../store/staffHooks';
 import { PersonFields, personSchema, type PersonValues } from './PersonFields';
 import { PersonSessions } from './PersonSessions';
@@ -31,6 +32,7 @@ export const PersonDialog = ({ person, onClose, onSecret }: PersonDialogProps) =
   const { enqueueSnackbar } = useToasts();
   const me = useStaffMe();
   const [change, changing] = useChangePersonMutation();
+  const [unlock, unlocking] = useUnlockPersonMutation();
   const [resetFactor, resetting] = useResetFactorMutation();
   const [question, setQuestion] = useState<'switchOff' | 'resetFactor' | null>(null);
   const { _id, name, role, language, active } = person;
@@ -52,6 +54,7 @@ export const PersonDialog = ({ person, onClose, onSecret }: PersonDialogProps) =
     if (data) finish(data);
   };
 
+  const isOther = me?._id !== _id;
   return (
     <PanelDialog open title={name} onClose={onClose}>
       <Stack spacing={2.5} divider={<Divider flexItem />}>
@@ -78,7 +81,21 @@ export const PersonDialog = ({ person, onClose, onSecret }: PersonDialogProps) =
         <PersonSessions person={person} />
 
         <Stack spacing={1}>
-          {needsSecondFactor(role) && active && me?._id !== _id && (
+          {active && isOther && (
+            <>
+              <Typography variant="body2" color="textSecondary">
+                {t('unlockText')}
+              </Typography>
+              <Button
+                variant="outlined"
+                loading={unlocking.isLoading}
+                onClick={() => void unlock(_id).then(({ data }) => data && finish(data))}
+              >
+                {t('unlock')}
+              </Button>
+            </>
+          )}
+          {needsSecondFactor(role) && active && isOther && (
             <Button variant="outlined" onClick={() => setQuestion('resetFactor')}>
               {t('resetFactor')}
             </Button>
