@@ -45,7 +45,7 @@ if (what === 'list') {
   for (const person of data.items) {
     const marks = [
       ROLES.get(String(person.role)),
-      ...(person.hasSecondFactor ? ['second factor'] : []),
+      ...(person.hasSecondFactor ? [person.factorLost ? 'second factor lost (reset-factor)' : 'second factor'] : []),
       ...(person.active ? [] : ['switched off']),
     ];
     console.log(`${person.mobileNumber}  ${person.name}: ${marks.join(', ')}`);

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /**
  * @typedef {object} Target
  * @property {Shop} shop
+ * @property {(mobileNumber: string, role: number) => Promise<void>} addStaff as `npm run staff -- add`
  * @property {boolean} isShort a few tries per attack, for the gate
  */
 /** @typedef {{ status: number, ms: number, data: any }} Answer status 0: no response */

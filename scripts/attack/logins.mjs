@@ -1,5 +1,6 @@
 // Attacks on login codes and on what is counted per caller.
-import { api, newAddress, newCustomer, newNumber } from './client.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { api, call, newAddress, newCustomer, newNumber } from './client.mjs';
 
 /** @typedef {import('./client.mjs').Target} Target */
 
@@ -74,4 +75,60 @@ export async function lockingOut({ shop }) {
   const body = { session_id: sent.data?.session_id, mobileNumber, otp: sent.data?.demoCode };
   const verified = sent.status === 200 ? await api(shop, '/customer/verify/otp', { from, body }) : sent;
   return { tries: codes, through: verified.status === 200 ? 0 : codes };
+}
+
+/** Of role 5, whom a code alone lets in (`staffRights.ts`). */
+const RIDER = 5;
+
+/**
+ * The code that the shop prints, since it isn't the demo of this machine alone.
+ * @param {Target['shop']} shop @param {string} mobileNumber @param {number} sent how many codes the number got before
+ * @returns {Promise<string>}
+ */
+async function printedCode(shop, mobileNumber, sent) {
+  const shown = `${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`;
+  for (;;) {
+    const codes = [...shop.output().matchAll(new RegExp(`${shown}: code (\\d+)`, 'g'))];
+    const code = codes[sent]?.[1];
+    if (code !== undefined) return code;
+    await sleep(20);
+  }
+}
+
+/** @param {string} otp */
+const wrongCode = (otp) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
+
+/** Uses up the codes and tries of a number of the staff: its person still logs in where they did before. @param {Target} target */
+export async function lockingOutStaff({ shop, addStaff }) {
+  const mobileNumber = newNumber();
+  await addStaff(mobileNumber, RIDER);
+  let sent = 0;
+  /** @param {{ browserTokens?: string[] }} known */
+  const ask = async (known = {}) => {
+    const asked = await call(shop, '/api/staff/login', { body: { mobileNumber, ...known } });
+    if (asked.status !== 200) return { ...asked, otp: undefined };
+    const otp = await printedCode(shop, mobileNumber, sent);
+    sent += 1;
+    return { ...asked, otp };
+  };
+  /** @param {string} sessionId @param {string} otp */
+  const give = (sessionId, otp) =>
+    call(shop, '/api/staff/verify', { body: { session_id: sessionId, mobileNumber, otp } });
+
+  const first = await ask();
+  const { data } = await give(first.data.session_id, String(first.otp));
+  const codes = 10;
+  let compared = 0;
+  for (let code = 0; code < codes; code += 1) {
+    const { data: opened, otp } = await ask();
+    if (otp === undefined) continue;
+    for (let wrong = 0; wrong < WRONG_TRIES_PER_CODE; wrong += 1) {
+      const { status } = await give(opened.session_id, wrongCode(otp));
+      if (status === 409 || status === 410) compared += 1;
+    }
+  }
+  const known = await ask({ browserTokens: [data.browserToken] });
+  const verified = known.otp === undefined ? known : await give(known.data.session_id, known.otp);
+  const isIn = verified.status === 200 && verified.data.next === 'IN';
+  return { tries: codes, through: isIn && compared <= GUESSES_A_DAY ? 0 : codes };
 }

@@ -1,9 +1,12 @@
 // Starts a shop of its own on loopback, attacks it and counts what got through.
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { startShop } from '../../bench/shop.mjs';
+import { root } from '../prepare.mjs';
 import { watching, WEBHOOK_SECRET } from './client.mjs';
 import * as logins from './logins.mjs';
 import * as money from './money.mjs';
@@ -32,6 +35,7 @@ const ATTACKS = {
   'probing unknown numbers': logins.probingNumbers,
   'guessing codes': logins.guessingCodes,
   'locking out an owner': logins.lockingOut,
+  'locking out staff': logins.lockingOutStaff,
   '200 connections of uncached pages': requests.pagesPastTheCache,
   'slow bodies': requests.slowBodies,
   'silent connections, more than the cap': requests.silentConnections,
@@ -67,11 +71,13 @@ export async function attack({ env, open }, { isShort, onRow = () => undefined }
   };
   try {
     const shop = await startShop({ dataDir, env: settings });
+    const addStaff = (/** @type {string} */ mobileNumber, /** @type {number} */ role) =>
+      runStaff(dataDir, 'add', mobileNumber, '--role', String(role), '--name', 'Mani');
     /** @type {[name: string, outcome: Outcome, slowestMs: number][]} */
     const unverified = [];
     try {
       for (const [name, run] of Object.entries(ATTACKS)) {
-        const { result, slowestMs: seenMs } = await watching(shop, () => run({ shop, isShort }));
+        const { result, slowestMs: seenMs } = await watching(shop, () => run({ shop, addStaff, isShort }));
         const { tries, through, slowestMs = seenMs } = result;
         if (typeof through === 'number') report({ attack: name, tries, through, slowestMs });
         else unverified.push([name, result, slowestMs]);
@@ -102,6 +108,12 @@ export async function attack({ env, open }, { isShort, onRow = () => undefined }
   } finally {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
   }
+}
+
+/** @param {string} dataDir @param {string[]} args */
+async function runStaff(dataDir, ...args) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  await promisify(execFile)(process.execPath, ['scripts/staff.mjs', ...args], { cwd: root, env });
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../../config';
 import { projectRoot } from '../../testing/projectRoot';
+import { STAFF_CODE_LENGTH } from './codes';
 
 const { otp } = readConfig({}, projectRoot);
 const adr = readFileSync(join(projectRoot, 'docs/decisions/0024-caps-of-login-codes.md'), 'utf8');
@@ -12,11 +13,16 @@ const chance = (digits: number, guesses: number): string => {
   return `${Number((100 * (1 - (1 - perCode) ** (guesses / otp.maxWrongTries))).toPrecision(2))} %`;
 };
 
+/** Staff's codes are never that short. */
+const never = () => 'never';
+
 it.each([
-  ['some account of the shop', 24 * otp.wrongTotalHour],
-  ['one given account', otp.wrongPerNumberDay],
-])('of %s within a day is what the ADR says', (what, guesses) => {
+  { what: 'some account of the shop', guesses: 24 * otp.wrongTotalHour, ofFour: chance },
+  { what: 'one given account', guesses: otp.wrongPerNumberDay, ofFour: chance },
+  { what: 'some login of the staff', guesses: 24 * otp.wrongTotalHour, ofFour: never },
+  { what: 'one given login of the staff', guesses: otp.wrongPerNumberDay, ofFour: never },
+])('of $what within a day is what the ADR says', ({ what, guesses, ofFour }) => {
   const row = adr.split('\n').find((line) => line.startsWith(`| ${what} `));
   const cells = row?.split('|').map((cell) => cell.trim());
-  expect(cells).toEqual(['', what, String(guesses), chance(4, guesses), chance(6, guesses), '']);
+  expect(cells).toEqual(['', what, String(guesses), ofFour(4, guesses), chance(STAFF_CODE_LENGTH, guesses), '']);
 });
