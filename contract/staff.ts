@@ -20,6 +20,8 @@ export const StaffMember = Type.Object({
   mobileNumber: Type.String(),
   active: Type.Boolean(),
   hasSecondFactor: Type.Boolean(),
+  /** It was made with a secret key that is lost: only a recovery code logs in until it is reset. */
+  factorLost: Type.Boolean(),
   lastUsedAt: Type.Union([Timestamp, Type.Null()]),
 });
 export type StaffMember = Static<typeof StaffMember>;

@@ -6,6 +6,7 @@ import { renewGeneratedPictures } from './db/seed/pictures';
 import { findSamples } from './db/seed/samples';
 import { seedDemo, seedStore } from './db/seed/seed';
 import type { Secrets } from './lib/secrets';
+import { lostFactorWarnings } from './modules/staff';
 import { acceptSimulations } from './simulations';
 
 const SAMPLE_SELLER =
@@ -38,6 +39,7 @@ export async function prepareDatabase(
   const warnings = acceptSimulations(config, samples.seller && samples.products ? ['demoSeed'] : []);
   await renewGeneratedPictures(db);
   if (samples.seller && !config.demo) warnings.push(SAMPLE_SELLER);
+  warnings.push(...(await lostFactorWarnings(db, secrets.keys)));
   const { provider, payee } = config.payment;
   if (provider === 'upi' && !payee && !samples.hasPayee) warnings.push(NO_PAYEE);
   return warnings;

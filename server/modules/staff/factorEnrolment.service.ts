@@ -47,12 +47,14 @@ export function createFactorEnrolment(
         };
       }),
 
-    /** @throws AppError 409 without an offered seed or with a factor; as `SecondFactor.guess` */
+    /** @throws AppError 409 without an offered seed or with a factor, 410 for a lost seed; as `SecondFactor.guess` */
     confirm: (ticket: string, code: string, { callerAddress, userAgent }: StaffCaller): Promise<FactorEnrolled> =>
       factor.guess(ticket, callerAddress, async (tx, { ticket: { ticketHash, lane, newSeed: offered }, member }) => {
         if (member.factorSeed !== null) return new AppError(409, 'staff.login.alreadyEnrolled');
         if (offered === null) return new AppError(409, 'staff.login.notEnrolled');
-        const step = stepOfCode(unsealSeed(secrets.keys, member.id, offered), code.replace(/\s/g, ''), clock.now());
+        const seed = unsealSeed(secrets.keys, member.id, offered);
+        if (seed === null) return new AppError(410, 'staff.login.deadTicket');
+        const step = stepOfCode(seed, code.replace(/\s/g, ''), clock.now());
         if (step === null) return new WrongGuess('auth.wrongCode', 'app');
         const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newShortSecret);
         await repository.updateFactor(tx, member.id, {

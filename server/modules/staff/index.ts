@@ -16,6 +16,8 @@ import { createSecondFactor } from './secondFactor';
 import { createStaffSessions } from './sessions';
 import { upkeepJob } from './upkeep';
 
+export { lostFactorWarnings } from './lostFactors';
+
 export function createStaff(deps: AppDeps, codes: StaffCodes): { areas: Area[]; findStaff: FindStaff } {
   const sessions = createStaffSessions(deps, codes);
   const oneTimeSecrets = createOneTimeSecrets(deps);

@@ -40,6 +40,7 @@ it('adds a person, whose role decides on a one-time secret, and records it', asy
       name: 'Kavya',
       active: true,
       hasSecondFactor: false,
+      factorLost: false,
       lastUsedAt: null,
     },
   });

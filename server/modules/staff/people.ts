@@ -12,6 +12,7 @@ import type { StaffCodes } from '../auth';
 import type { OneTimeSecrets } from './oneTimeSecrets';
 import { replaceRecoveryCodes, type Member } from './loginRepository';
 import * as repository from './peopleRepository';
+import { unsealSeed } from './seeds';
 import type { StaffSessions } from './sessions';
 
 /** A Super Admin, or the command line without an id. */
@@ -21,12 +22,6 @@ export interface Actor {
 }
 
 export type StaffPeople = ReturnType<typeof createPeople>;
-
-const present = ({ id, lastUsedAt, ...person }: repository.Person): StaffMember => ({
-  _id: id,
-  ...person,
-  lastUsedAt: lastUsedAt?.toISOString() ?? null,
-});
 
 /** Reduces a person to what the audit log shows. */
 const shown = ({ name, role, language, active }: Pick<Member, 'name' | 'role' | 'language' | 'active'>) => ({
@@ -42,7 +37,18 @@ interface Parts {
   sessions: Pick<StaffSessions, 'endAll'>;
 }
 
-export function createPeople({ config, db, clock, security }: AppDeps, { codes, oneTimeSecrets, sessions }: Parts) {
+export function createPeople(
+  { config, secrets, db, clock, security }: AppDeps,
+  { codes, oneTimeSecrets, sessions }: Parts,
+) {
+  const serialize = ({ id, lastUsedAt, factorSeed, ...person }: repository.Person): StaffMember => ({
+    _id: id,
+    ...person,
+    hasSecondFactor: factorSeed !== null,
+    factorLost: factorSeed !== null && unsealSeed(secrets.keys, id, factorSeed) === null,
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  });
+
   async function record(tx: Transaction, actor: Actor, audited: Omit<AuditedAction, 'subject'>): Promise<void> {
     await recordAudit(tx, actor, { ...audited, subject: 'staff' }, clock.now());
     security.record('staff act', { staffId: audited.subjectId }, { what: audited.action });
@@ -57,11 +63,11 @@ export function createPeople({ config, db, clock, security }: AppDeps, { codes, 
   async function read(staffId: string): Promise<StaffMember> {
     const person = await repository.findPerson(db, staffId);
     if (!person) throw new AppError(404, 'staff.people.notFound');
-    return present(person);
+    return serialize(person);
   }
 
   return {
-    list: async (): Promise<People> => ({ items: (await repository.findPeople(db)).map(present) }),
+    list: async (): Promise<People> => ({ items: (await repository.findPeople(db)).map(serialize) }),
 
     /** @throws AppError 404 */
     async idOfNumber(mobileNumber: string): Promise<string> {

@@ -11,14 +11,16 @@ const columns = {
   role,
   language,
   active,
-  hasSecondFactor: sql<boolean>`${factorSeed} IS NOT NULL`,
+  factorSeed,
   lastUsedAt: sql<Date | null>`(
     SELECT max(${staffSessions.lastUsedAt}) FROM ${staffSessions} WHERE ${staffSessions.staffId} = ${staff.id}
   )`.mapWith(staffSessions.lastUsedAt),
 };
 
-export interface Person extends Pick<Member, 'id' | 'mobileNumber' | 'name' | 'role' | 'language' | 'active'> {
-  hasSecondFactor: boolean;
+export interface Person extends Pick<
+  Member,
+  'id' | 'mobileNumber' | 'name' | 'role' | 'language' | 'active' | 'factorSeed'
+> {
   lastUsedAt: Date | null;
 }
 

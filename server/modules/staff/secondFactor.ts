@@ -78,7 +78,9 @@ export function createSecondFactor(
       if (member.factorSeed === null) return new AppError(409, 'staff.login.notEnrolled');
       const digits = code.replace(/\s/g, '');
       if (/^\d{6}$/.test(digits)) {
-        const step = stepOfCode(unsealSeed(secrets.keys, member.id, member.factorSeed), digits, now);
+        const seed = unsealSeed(secrets.keys, member.id, member.factorSeed);
+        if (seed === null) return new AppError(409, 'staff.login.factorLost');
+        const step = stepOfCode(seed, digits, now);
         if (step === null) return new WrongGuess('auth.wrongCode', 'app');
         if (member.factorStep !== null && step <= member.factorStep) {
           return new WrongGuess('staff.login.codeUsed', 'app, again');
@@ -95,11 +97,11 @@ export function createSecondFactor(
       return null;
     },
 
-    /** The next valid code in a local demo; null elsewhere. */
+    /** The next valid code in a local demo; null elsewhere, or when the factor is lost. */
     demoCode({ id, factorSeed, factorStep }: repository.Member): string | null {
       if (!isLocalDemo(config) || factorSeed === null) return null;
-      const step = Math.max(stepAt(clock.now()), (factorStep ?? 0) + 1);
-      return codeOfStep(unsealSeed(secrets.keys, id, factorSeed), step);
+      const seed = unsealSeed(secrets.keys, id, factorSeed);
+      return seed && codeOfStep(seed, Math.max(stepAt(clock.now()), (factorStep ?? 0) + 1));
     },
   };
 }

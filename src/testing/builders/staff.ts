@@ -35,6 +35,7 @@ export const buildPerson = (overrides: Partial<StaffMember> = {}): StaffMember =
   language: 'ta',
   active: true,
   hasSecondFactor: false,
+  factorLost: false,
   lastUsedAt: '2026-11-24T04:30:00.000Z',
   ...overrides,
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { StaffMember } from '../../../../contract/staff';
-import { buildPeople, buildStaffMe } from '../../../testing/builders/staff';
+import { buildPeople, buildPerson, buildStaffMe } from '../../../testing/builders/staff';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
@@ -29,6 +29,13 @@ it('lists people with role and number, and what keeps them out', async () => {
   expect(await row('Arun')).toHaveTextContent('No second factor yet');
   expect(await row('Deepa')).toHaveTextContent('Switched off');
   expect(await row('Mani')).toHaveTextContent('Last here 24 Nov 2026');
+});
+
+it('names a second factor that has to be reset', async () => {
+  const person = buildPerson({ role: 2, hasSecondFactor: true, factorLost: true });
+  mswServer.use(http.get(staffApiUrl('/people'), () => ok({ items: [person] })));
+  open();
+  expect(await row('Kavya')).toHaveTextContent('Second factor lost: reset it');
 });
 
 it('adds a person, and shows a one-time secret until it is noted', async () => {

@@ -38,7 +38,7 @@ interface PersonRowProps {
 /** One person: name, role, number, and what keeps them from logging in. */
 export const PersonRow = ({ person, onOpen }: PersonRowProps) => {
   const { t, i18n } = useTranslation(['staffPeople', 'staffFrame']);
-  const { name, role, mobileNumber, active, hasSecondFactor, lastUsedAt } = person;
+  const { name, role, mobileNumber, active, hasSecondFactor, factorLost, lastUsedAt } = person;
   return (
     <li>
       <Row onClick={onOpen} aria-haspopup="dialog">
@@ -53,6 +53,7 @@ export const PersonRow = ({ person, onOpen }: PersonRowProps) => {
           {active && needsSecondFactor(role) && !hasSecondFactor && (
             <StatusLabel tone="waiting" label={t('noFactor')} />
           )}
+          {active && factorLost && <StatusLabel tone="stopped" label={t('factorLost')} />}
           {active && lastUsedAt !== null && (
             <span className="facts">{t('lastUsed', { date: formatDisplayDate(lastUsedAt, i18n.language) })}</span>
           )}
