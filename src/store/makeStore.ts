@@ -14,9 +14,6 @@ import { authSlice } from './slices/authSlice';
 import { cartSlice } from './slices/cartSlice';
 import { selectedAddressSlice } from './slices/selectedAddressSlice';
 
-/** Raised, so that a busy machine causes no false warnings. */
-const SLOW_CHECK_MS = 1000;
-
 const makeReducer = ({ storage, notify, failureMessage }: StoreServices) => {
   let isNotified = false;
   const onNotStored = (failure: 'storageBlocked' | 'storageFull'): void => {
@@ -70,9 +67,11 @@ export const makeStore = ({ preloadedState, services, slices = [] }: StoreOption
         // redux-persist's actions carry functions.
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
-          warnAfter: SLOW_CHECK_MS,
+          // On a busy machine, any time is too short.
+          warnAfter: Infinity,
         },
-        immutableCheck: { warnAfter: SLOW_CHECK_MS },
+        // Immer freezes the state: what changes it throws.
+        immutableCheck: false,
       })
         .prepend(makeListeners(services).middleware)
         .concat([

@@ -82,7 +82,7 @@ async function refundsOf({ orderId }: Placed) {
     .innerJoin(transfers, eq(transfers.id, refunds.transferId))
     .where(eq(transfers.orderId, orderId))
     // What replaces a failed one may come in the same millisecond.
-    .orderBy(asc(refunds.createdAt), sql`${refunds.replacesId} IS NOT NULL`);
+    .orderBy(asc(refunds.createdAt), sql`${refunds.replacesId} IS NOT NULL`, asc(refunds.byHand));
   return rows.map(({ refund }) => refund);
 }
 
