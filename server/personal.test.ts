@@ -115,6 +115,7 @@ const CALLS: Record<string, (person: Person) => Call> = {
   }),
   'POST /api/internal/staff/list': () => atCommandLine('staff/list'),
   'POST /api/internal/staff/:mobileNumber/reset-factor': () => atCommandLine(`staff/${staffNumber}/reset-factor`),
+  'POST /api/internal/staff/:mobileNumber/unlock': () => atCommandLine(`staff/${staffNumber}/unlock`),
   'POST /api/internal/staff/:mobileNumber/switch-off': () => ({
     ...atCommandLine(`staff/${staffNumber}/switch-off`),
     status: staffNumber === FIRST_STAFF_NUMBER ? 409 : 200,
