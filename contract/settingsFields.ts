@@ -1,6 +1,7 @@
 import { EMAIL_PATTERN, LANGUAGES, VISIBLE_SIGN, type Language } from './constants';
 import { INVOICE_MOMENTS } from './invoiceConstants';
 import { isGstin } from './gstin';
+import { readMobileNumber } from './readMobileNumber';
 
 /**
  * The settings of the shop, section by section: the server's schemas and the staff area's forms are both made from this
@@ -283,7 +284,7 @@ const problemAt = (path: string, problem: Problem['problem']): Problems => ({ [p
 /** Rules between the fields of a section. */
 const RULES: { [Section in SettingsSection]?: (values: SettingsValues<Section>) => Problems } = {
   contact: ({ phone, secondPhone }) => {
-    const isSame = phone.trim() !== '' && phone.trim() === secondPhone.trim();
+    const isSame = phone.trim() !== '' && readMobileNumber(phone) === readMobileNumber(secondPhone);
     return isSame ? problemAt('secondPhone', 'same') : {};
   },
   languages: ({ languages, firstLanguage }) =>

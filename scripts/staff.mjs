@@ -35,7 +35,7 @@ const { positionals, values } = readArguments();
 const [what = '', mobileNumber = '', ...rest] = positionals;
 const { role = '', name = '', language = 'en' } = values;
 
-const isNumber = /^\d{10}$/.test(mobileNumber) && rest.length === 0;
+const isNumber = /^[+\d][\d ().-]{9,24}$/.test(mobileNumber) && rest.length === 0;
 const isAddition = what === 'add' && isNumber && ROLES.has(role) && name.trim() !== '' && LANGUAGES.includes(language);
 const isChange = ['unlock', 'reset-factor', 'switch-off', 'switch-on'].includes(what) && isNumber;
 if (!isAddition && !isChange && (what !== 'list' || mobileNumber !== '')) fail(USAGE);
@@ -53,7 +53,7 @@ if (what === 'list') {
 } else {
   const { text, data } = isAddition
     ? await callShop('staff/add', { mobileNumber, role: Number(role), name, language })
-    : await callShop(`staff/${mobileNumber}/${what}`);
+    : await callShop(`staff/${mobileNumber.replace(/\D/g, '')}/${what}`);
   console.log(text);
   if (data.secret !== null) {
     console.log(`One-time secret, valid for three days: ${data.secret}

@@ -1,21 +1,11 @@
 import { COUNTRY_CODE, MOBILE_NUMBER_LENGTH } from '../../contract/constants';
-import { toAsciiDigits } from './digits';
-
-/**
- * A number as typed or pasted, without country code, separators and invisible marks. It is never shortened into another
- * number: what is too long stays, and fails validation.
- */
-const cleanMobileNumber = (text: string): string =>
-  toAsciiDigits(text)
-    .replace(/^\s*tel:/i, '')
-    .replace(/[\s().\p{Cf}\p{Pd}]/gu, '')
-    .replace(/^(\+91|0091|91|0)(?=\d{10}$)/, '');
+import { readMobileNumber } from '../../contract/readMobileNumber';
 
 /** While typing: a full field takes no further digit, unless the number may begin with its country code (specification §5). */
 export const typeMobileNumber = (text: string, previous: string): string => {
   const isOneMore =
     previous.length >= MOBILE_NUMBER_LENGTH && text.startsWith(previous) && text.length === previous.length + 1;
-  return isOneMore && !/^(91|0|\+)/.test(previous) ? previous : cleanMobileNumber(text);
+  return isOneMore && !/^(91|0|\+)/.test(previous) ? previous : readMobileNumber(text);
 };
 
 /** "98765 43210". */

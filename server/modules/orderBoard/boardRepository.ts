@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Address } from '../../../contract/address';
 import type { OrderStatus } from '../../../contract/constants';
 import { OPEN_STATUSES, type OrderList } from '../../../contract/orderConstants';
+import { readMobileNumber } from '../../../contract/readMobileNumber';
 import type { Queries } from '../../db/database';
 import { recalledOfOrder } from '../../db/recalledUnits';
 import { customers, deliverySlots, orderEvents, orderItems, orders, rounds, roundStops, staff } from '../../db/schema';
@@ -145,7 +146,9 @@ function matches(search: string, onPage: SQL): SQL {
   const [, prefix, number] = /^(vy)?\s*([0-9]{1,18})$/i.exec(search) ?? [];
   const hasNumber = sql`${orders.orderNumber} = ${`VY${number ?? ''}`}`;
   if (prefix !== undefined) return hasNumber;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  // Also a part of one, such as "+91 98672".
+  const phone = readMobileNumber(search).replace(/^\+91/, '');
+  const pattern = `%${/^\d+$/.test(phone) ? phone : search.replace(/[\\%_]/g, '\\$&')}%`;
   const openIds = sql`SELECT ${orders.id} FROM ${orders}
     WHERE ${orders.status} IN (${literals(OPEN_STATUSES)})
       AND concat(${orders.address} ->> 'receiverName', ' ', ${orders.address} ->> 'receiverPhone') ILIKE ${pattern}`;

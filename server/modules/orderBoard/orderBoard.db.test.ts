@@ -108,6 +108,10 @@ describe('the board', () => {
     expect(await found(orderNumber.slice(2))).toEqual([orderNumber]);
     expect(await found(valli.mobileNumber.slice(-7))).toContain(orderNumber);
     expect(await found('100%')).toEqual([]);
+    const spaced = `${valli.mobileNumber.slice(0, 5)} ${valli.mobileNumber.slice(5)}`;
+    for (const typed of [spaced, `+91 ${spaced}`, `+91${valli.mobileNumber}`, `91 ${spaced}`, `0${spaced}`])
+      expect([typed, await found(typed)]).toEqual([typed, [orderNumber]]);
+    expect(await found(`+91 ${spaced.slice(0, -2)}`)).toContain(orderNumber);
   });
 
   it('narrows by the day that was promised', async () => {

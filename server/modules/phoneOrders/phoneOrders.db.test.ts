@@ -41,6 +41,16 @@ async function call<T>(method: 'GET' | 'POST', url: string, payload?: object, he
 const find = async (mobileNumber: string) =>
   (await call<FoundCaller>('GET', `/caller?mobileNumber=${mobileNumber}`)).data.caller;
 
+it('finds and adds callers by a number in every way of writing', async () => {
+  const added = await call<Caller>('POST', '/callers', { mobileNumber: '+91 98765-00077', name: 'Kannan' });
+  expect(added.data.mobileNumber).toBe('9876500077');
+  for (const typed of ['98765 00077', '+91 98765 00077', '098765 00077', '91 98765 00077'])
+    expect(await find(encodeURIComponent(typed))).toMatchObject({ name: 'Kannan' });
+  expect((await call('POST', '/callers', { mobileNumber: '98765 000770', name: 'Kannan' })).data).toEqual({
+    fields: { mobileNumber: expect.any(String) },
+  });
+});
+
 /** The caller has an address inside the delivery area. */
 async function makeCaller(mobileNumber: string) {
   const { data } = await call<Caller>('POST', '/callers', { mobileNumber, name: 'Revathi' });

@@ -63,7 +63,7 @@ it('finds the actions of a person, of a kind, and on an order by its number', as
   expect(onOrder).toEqual([expect.objectContaining({ staffName: 'Mani', subjectLabel: orderNumber })]);
   const byMani = (await read({ staffId: mani.staffId })).data.items;
   expect(byMani).toEqual(onOrder);
-  const onMani = (await read({ subject: mani.mobileNumber, action: 'addPerson' })).data.items;
+  const onMani = (await read({ subject: `+91 ${mani.mobileNumber}`, action: 'addPerson' })).data.items;
   expect(onMani).toEqual([expect.objectContaining({ staffId: null, staffName: 'cli', subjectLabel: 'Mani' })]);
   expect((await read({ subject: 'VY1' })).data).toEqual({ items: [], nextCursor: null });
 });

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import { readMobileNumber } from '../../../contract/readMobileNumber';
 import type { Queries } from '../../db/database';
 import { auditLog, banners, offers, orders, packs, products, staff } from '../../db/schema';
 
@@ -60,7 +61,10 @@ export async function findAuditedActions(db: Queries, filter: AuditFilter, limit
 /** The text as an id, and the ids it names as an order number, mobile number or SKU. */
 async function findSubjectIds(db: Queries, typed: string): Promise<string[]> {
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, typed.toUpperCase()));
-  const [person] = await db.select({ id: staff.id }).from(staff).where(eq(staff.mobileNumber, typed));
+  const [person] = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(eq(staff.mobileNumber, readMobileNumber(typed)));
   const [product] = await db.select({ id: products.id }).from(products).where(eq(products.sku, typed.toUpperCase()));
   return [typed, ...[order, person, product].flatMap((found) => (found ? [found.id] : []))];
 }

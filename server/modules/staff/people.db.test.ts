@@ -58,6 +58,11 @@ it('adds a person, whose role decides on a one-time secret, and records it', asy
   expect(items).toContainEqual(expect.objectContaining({ mobileNumber: '9000000004', hasSecondFactor: true }));
 });
 
+it('adds a person by a number with country code and spaces', async () => {
+  const { data } = await call('POST', '/people', { ...kavya, mobileNumber: '+91 90000 00007' });
+  expect(data.person).toMatchObject({ mobileNumber: '9000000007' });
+});
+
 it('rejects a number that is taken, and what is no person', async () => {
   const taken = await call('POST', '/people', { ...kavya, mobileNumber: selvi.mobileNumber });
   expect(taken).toMatchObject({ status: 409, message: expect.stringMatching(/already/) });

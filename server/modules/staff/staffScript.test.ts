@@ -49,7 +49,7 @@ it('adds the first Super Admin, whose printed secret sets up the second factor',
   expect(await calls.me(token)).toBe(200);
   expect((await staff('list')).output).toBe('9876543210  Selvi: Super Admin, second factor');
 
-  const reset = await staff('reset-factor', '9876543210');
+  const reset = await staff('reset-factor', '+91 98765 43210');
   expect(reset.output).toMatch(SECRET);
   expect(await calls.me(token)).toBe(401);
 });

@@ -5,7 +5,7 @@ import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { number, object } from 'yup';
 import { FieldProblem } from '../../components/FieldProblem';
-import { toAsciiDigits } from '../../lib/digits';
+import { toAsciiDigits } from '../../../contract/digits';
 import { MAX_RUPEES, type PriceRange } from './productChoice';
 import { useListPrices } from './useListPrices';
 

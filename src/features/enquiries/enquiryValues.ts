@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { EMAIL_PATTERN, MOBILE_NUMBER_LENGTH, VISIBLE_SIGN, type EnquiryKind } from '../../../contract/constants';
 import type { EnquiryBody } from '../../../contract/enquiries';
-import { toAsciiDigits } from '../../lib/digits';
+import { toAsciiDigits } from '../../../contract/digits';
 
 /** The form on /support or /franchise. */
 export type EnquiryTopic = 'support' | 'franchise';

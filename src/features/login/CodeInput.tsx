@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toAsciiDigits } from '../../lib/digits';
+import { toAsciiDigits } from '../../../contract/digits';
 
 /** Extracts the code from pasted text. Letters stay, to be reported. */
 const cleanCode = (typed: string, length: number): string => {

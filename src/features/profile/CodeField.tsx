@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { CodeSent } from '../../../contract/auth';
 import { FormField } from '../../components/FormField';
-import { toAsciiDigits } from '../../lib/digits';
+import { toAsciiDigits } from '../../../contract/digits';
 import { formatMobileNumber } from '../../lib/mobileNumber';
 
 type MessageKey = 'otpRequired' | 'otpLength';

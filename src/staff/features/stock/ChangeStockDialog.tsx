@@ -11,7 +11,7 @@ import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
-import { toAsciiDigits } from '../../../lib/digits';
+import { toAsciiDigits } from '../../../../contract/digits';
 import { useChangeStockMutation } from '../../store/stockApi';
 import { batchName, formatStockDay, packTitle } from './stockTexts';
 import { changeSchema, toChangeBody, type ChangeValues } from './stockValues';

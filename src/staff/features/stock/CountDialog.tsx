@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ErrorState';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
-import { toAsciiDigits } from '../../../lib/digits';
+import { toAsciiDigits } from '../../../../contract/digits';
 import { useCountStockMutation, useGetPackStockQuery } from '../../store/stockApi';
 import { countSchema } from './stockValues';
 import { useStockChange } from './useStockChange';

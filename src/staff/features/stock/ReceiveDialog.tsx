@@ -10,7 +10,7 @@ import type { PackStock } from '../../../../contract/staffStock';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
-import { toAsciiDigits } from '../../../lib/digits';
+import { toAsciiDigits } from '../../../../contract/digits';
 import { useReceiveStockMutation } from '../../store/stockApi';
 import { addDays, packTitle } from './stockTexts';
 import { receiveSchema, toReceiveBody, type ReceiveValues } from './stockValues';

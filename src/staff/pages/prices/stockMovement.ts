@@ -1,6 +1,6 @@
 import { MAX_PACKS_AT_ONCE, type GridReason } from '../../../../contract/stockConstants';
 import type { PackChange } from '../../../../contract/staffStock';
-import { toAsciiDigits } from '../../../lib/digits';
+import { toAsciiDigits } from '../../../../contract/digits';
 import { addDays } from '../../features/stock/stockTexts';
 import { shopDay } from '../../lib/shopDays';
 import type { GridDraft, GridDrafts, Movement } from './gridTypes';
