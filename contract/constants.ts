@@ -105,6 +105,8 @@ export type CancelCause = (typeof CANCEL_CAUSES)[number];
 /** Why staff cancel. REFUSED: at the door. */
 export const STAFF_CANCEL_REASONS = ['CUSTOMER', 'SOLD_OUT', 'RUSH', 'NO_SHOW', 'REFUSED', 'OTHER'] as const;
 export type StaffCancelReason = (typeof STAFF_CANCEL_REASONS)[number];
+/** With these the customer ends the order, though the shop cancels it. */
+export const CANCEL_REASONS_OF_CUSTOMERS: readonly StaffCancelReason[] = ['CUSTOMER', 'NO_SHOW', 'REFUSED'];
 
 /** LESS_TO_PAY: it is not paid yet. REFUND: it is refunded at once. APPROVAL: it is refunded once an Admin approves. */
 export const REFUND_METHODS = ['NONE', 'LESS_TO_PAY', 'REFUND', 'APPROVAL'] as const;

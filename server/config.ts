@@ -73,6 +73,11 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     /** Limits the stock that unpaid orders hold. */
     orders: {
       maxUnpaid: read.wholeNumber('ORDERS_UNPAID_PER_CUSTOMER', { fallback: 3, min: 1, max: 1_000 }),
+      maxUnpaidPaise: read.wholeNumber('UNPAID_PAISE_PER_CUSTOMER', {
+        fallback: 2_500_000,
+        min: 10_000,
+        max: 1_000_000_000,
+      }),
       maxUnitsPerPack: read.wholeNumber('ORDER_UNITS_PER_PACK', { fallback: 24, min: 1, max: 99 }),
       maxHeldPerPack: read.wholeNumber('UNPAID_UNITS_PER_PACK', { fallback: 24, min: 1, max: 10_000 }),
     },

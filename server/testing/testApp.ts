@@ -87,6 +87,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
 const WIDE_LIMITS = {
   CACHE_POLL_MS: '0',
   ORDERS_UNPAID_PER_CUSTOMER: '1000',
+  UNPAID_PAISE_PER_CUSTOMER: '1000000000',
   ORDER_UNITS_PER_PACK: '99',
   UNPAID_UNITS_PER_PACK: '10000',
   MAX_EVENT_LOOP_DELAY_MS: '0',

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { CANCEL_REASONS_OF_CUSTOMERS } from '../../../contract/constants';
 import type { Database, Queries } from '../../db/database';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
 import type { Translated } from '../../db/schema/columns';
@@ -88,10 +89,12 @@ const couponCategories = sql<Translated[]>`coalesce((
   SELECT json_agg(${namesOf(categories)} ORDER BY ${categories.position}, ${categories.id})
   FROM ${categories} WHERE ${categories.id} = ANY (${coupons.categoryIds}) AND NOT ${categories.hidden}), '[]')`;
 const isTheirs = sql`${orders.customerId} = (SELECT ${given('customerId')})`;
-/** Excludes orders cancelled unpaid, and the one that this order replaces. */
+/** As in lifecycle.cancel: their coupons are given back. */
+const isCancelledByShop = sql`(${orders.cancelledBy} <> 'customer' AND coalesce(${orders.staffCancelReason}, 'OTHER') NOT IN (${sql.raw(CANCEL_REASONS_OF_CUSTOMERS.map((reason) => `'${reason}'`).join(', '))}))`;
+/** Excludes orders cancelled unpaid or by the shop, and the one that this order replaces. */
 const hasOrdered = sql<boolean>`coalesce((
   SELECT true FROM ${orders} WHERE ${isTheirs} AND (${isOwnCart}) IS NOT TRUE
-    AND NOT (${orders.status} = 'CANCELLED' AND ${orders.receivedPaise} = 0)
+    AND NOT (${orders.status} = 'CANCELLED' AND (${orders.receivedPaise} = 0 OR ${isCancelledByShop}))
   -- By the customer's index, however many orders the planner expects.
   ORDER BY ${orders.createdAt} DESC, ${orders.id} DESC LIMIT 1), false)`;
 /** The next order can take these slots again. */

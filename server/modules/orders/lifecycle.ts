@@ -1,4 +1,8 @@
-import type { OrderStatus, StaffCancelReason } from '../../../contract/constants';
+import {
+  CANCEL_REASONS_OF_CUSTOMERS as BY_CUSTOMER,
+  type OrderStatus,
+  type StaffCancelReason,
+} from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { AppError, type Message } from '../../lib/errors';
@@ -92,7 +96,7 @@ export function createLifecycle(
   }
 
   /**
-   * Returns stock, and the coupon if unpaid, and ends the payment.
+   * Returns stock, and the coupon if it is unpaid or the shop's doing, and ends the payment.
    * @returns whether the order had been paid
    */
   async function cancel(
@@ -114,7 +118,8 @@ export function createLifecycle(
     await move(tx, order, 'CANCELLED', { by, actorId, reason, ...ended });
     const wasPaid = await payments.close(tx, order.id, 'cancelled', { holdRefund });
     if (!wasPaid) await repository.updateOrder(tx, order.id, { paymentStatus: 'EXPIRED' });
-    if (order.couponCode !== null && !wasPaid) await repository.giveCouponBack(tx, order.id, clock.now());
+    const isCouponBack = !wasPaid || isByShop(by, staffReason);
+    if (order.couponCode !== null && isCouponBack) await repository.giveCouponBack(tx, order.id, clock.now());
     if (!isUnpaid(order.status)) await invoices.moneyBack(tx, order.id);
     return wasPaid;
   }
@@ -153,5 +158,9 @@ export function createLifecycle(
 
   return { move, whyStopped, undo, cancel, approve, takeAgain };
 }
+
+/** Whether the customer would have taken the order. */
+const isByShop = (by: Actor, reason: StaffCancelReason | undefined): boolean =>
+  by !== 'customer' && !BY_CUSTOMER.includes(reason ?? 'OTHER');
 
 const packIdsOf = (packQuantities: readonly PackQuantity[]) => packQuantities.map(({ packId }) => packId);

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { couponRedemptions, coupons, orders } from '../../db/schema';
 import { newId } from '../../lib/ids';
+import { STAFF_ROLE } from '../../../contract/staffRights';
+import { loggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { quantityByPack, setStock, stockOf } from '../../testing/stock';
@@ -13,7 +15,12 @@ const UNITS = 7; // of the millet: ₹525
 let testApp: TestApp;
 let shopper: Shopper;
 beforeAll(async () => {
-  const env = { ORDERS_UNPAID_PER_CUSTOMER: '3', ORDER_UNITS_PER_PACK: '24', UNPAID_UNITS_PER_PACK: '30' };
+  const env = {
+    ORDERS_UNPAID_PER_CUSTOMER: '3',
+    ORDER_UNITS_PER_PACK: '24',
+    UNPAID_UNITS_PER_PACK: '30',
+    UNPAID_PAISE_PER_CUSTOMER: '500000',
+  };
   testApp = await makeTestApp({ env });
 });
 beforeEach(async () => {
@@ -53,6 +60,17 @@ describe('an unpaid order', () => {
       message: expect.stringMatching(/^Your unpaid orders may hold at most 30 of one item/),
     });
     await shopper.place(units(10));
+  });
+
+  it('comes to a limited amount, together with the others of its customer', async () => {
+    await shopper.place([...units(24), ...units(5, MIX)]); // ₹2,495
+    const second = [...units(6), ...units(15, MIX)]; // ₹2,535
+    expect(await shopper.order(second)).toMatchObject({
+      status: 409,
+      message:
+        'What you have ordered and not paid yet may come to ₹5,000 at most. Pay or cancel an order first, or order less.',
+    });
+    await shopper.place([...units(6), ...units(14, MIX)]);
   });
 
   it('is replaced by the next order of the same cart', async () => {
@@ -237,6 +255,26 @@ describe('a coupon', () => {
     await shopper.cancel(second.data.orderId);
     // It was paid once, though the money goes back.
     expect((await shopper.bill(units(2, MIX), { couponCode: code })).data.coupon).toMatchObject(rejected);
+  });
+
+  it.each([
+    ['comes back', 'SOLD_OUT', 0],
+    ['stays used', 'CUSTOMER', 1],
+  ])('a paid order’s coupon %s when the shop cancels it for %s', async (_what, reason, times) => {
+    await addCoupon({ firstOrderOnly: true, customerLimit: 1 });
+    const { data: order } = await withCoupon(shopper);
+    await orderSteps(testApp).pay(order);
+    const staff = await loggedInStaff(testApp.deps, { role: STAFF_ROLE.ADMIN });
+    const cancelled = await testApp.app.inject({
+      method: 'POST',
+      url: `/api/staff/orders/${order.orderNumber}/cancel`,
+      headers: staff.headers,
+      payload: { reason, expectedStatus: 'ORDER_CREATED' },
+    });
+    expect(cancelled.statusCode).toBe(200);
+    expect(await redeemed()).toBe(times);
+    const { data: next } = await shopper.bill(units(UNITS), { couponCode: code });
+    expect(next.coupon).toMatchObject({ applied: times === 0 });
   });
 
   it('a coupon for a first order goes to one of two carts that are placed at once', async () => {

@@ -185,11 +185,14 @@ export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stoc
 
   /** Limits what one customer holds without paying. */
   function rejectHoarding(bill: OfferedBill, unpaid: readonly bills.UnpaidOrder[]): void {
-    const { maxUnpaid, maxHeldPerPack } = config.orders;
+    const { maxUnpaid, maxUnpaidPaise, maxHeldPerPack } = config.orders;
     if (unpaid.length >= maxUnpaid) {
       const orderNumber = unpaid[0]?.orderNumber ?? '';
       throw new AppError(409, 'orders.tooManyUnpaid', { params: { count: maxUnpaid, orderNumber } });
     }
+    const unpaidPaise = unpaid.reduce((sum, { totalPaise }) => sum + totalPaise, bill.totalPaise);
+    if (unpaidPaise > maxUnpaidPaise)
+      throw new AppError(409, 'orders.tooMuchUnpaid', { params: { amount: inRupees(maxUnpaidPaise) } });
     const held = new Map(toPackQuantities(bill).map(({ packId, quantity }) => [packId, quantity]));
     for (const { packId, quantity } of unpaid.flatMap(({ items }) => items)) {
       const units = held.get(packId);
