@@ -1,6 +1,8 @@
-import { readStatement } from './statement';
+import { AppError } from '../../../lib/errors';
+import { readStatement as readOn } from './statement';
 
 const at = (iso: string) => new Date(iso);
+const readStatement = (csv: string) => readOn(csv, at('2026-11-28T12:00:00+05:30'));
 
 describe('a bank statement', () => {
   it('is read whatever the order of its columns and the lines above', () => {
@@ -63,6 +65,62 @@ Statement summary,,,,,,
       lines: [{ reference: '612345678901' }],
       problems: [{ line: 2, problem: { key } }],
     });
+  });
+
+  it.each([
+    ['Date,Narration,Ref No,WITHDRAWAL(DR),DEPOSIT(CR)', ',540.00', '540.00,'],
+    ['Date,Narration,Ref No,Debit Amount (Dr),Credit Amount (Cr)', '0.00,540.00', '540.00,0.00'],
+    ['Date,Narration,Ref No,Amount', '540.00 (Cr)', '540.00 (Dr)'],
+    ['Date,Narration,Ref No,Amount (INR)', '540.00(Cr.)', '540.00(Dr.)'],
+    ['Date,Narration,Ref No,Amount', 'Rs. 540.00Cr', '540.00Dr'],
+    ['Date,Narration,Ref No,Withdrawals,Deposits', '0.00 (Dr),540.00 (Cr)', '540.00 (Dr),0.00 (Cr)'],
+  ])('is read with Cr and Dr in headers or amounts: %s %s', (header, credit, debit) => {
+    const csv = `${header}\n25/11/2026,x,412345678901,${credit}\n25/11/2026,x,412345678902,${debit}`;
+    expect(readStatement(csv)).toMatchObject({
+      lines: [{ reference: '412345678901', amountPaise: 54_000 }],
+      debits: 1,
+      problems: [],
+    });
+  });
+
+  it.each(['74,50', '1.234,50'])('names a decimal comma instead of reading %s as a hundred times as much', (amount) => {
+    expect(readStatement(`Credit;Narration;Date\n${amount};UPI/412345678901;25/11/2026`)).toMatchObject({
+      lines: [],
+      problems: [{ line: 2, problem: { key: 'money.badAmount' } }],
+    });
+  });
+
+  it.each([
+    'UPI/919876543210@ybl/412345678901/Meena',
+    'UPI-412345678901-MEENA-919876543210-2@ybl',
+    'UPI-MEENA-412345678901-919876543210.1@ybl',
+  ])('has the reference, not the phone of the UPI address: %s', (text) => {
+    expect(readStatement(`Credit,Narration,Date\n1,${text},25/11/2026`)).toMatchObject({
+      lines: [{ reference: '412345678901' }],
+    });
+  });
+
+  it.each(['25/11/2036', '25/11/1926', '25/11/25', '30-Nov-2027'])('names a date more than a year away: %s', (date) => {
+    const csv = `Credit,Narration,Date\n1,UPI/412345678901,${date}\n1,UPI/412345678902,25/11/26`;
+    expect(readStatement(csv)).toMatchObject({
+      lines: [{ reference: '412345678902' }],
+      problems: [{ line: 2, problem: { key: 'money.farDate', params: { text: date } } }],
+    });
+  });
+
+  it.each([
+    ['to the end', '1,UPI/412345678902,25/11/2026'],
+    ['to the next one', '1,"UPI/412345678902",25/11/2026\n1,UPI/412345678903,25/11/2026'],
+  ])('names the row of a quotation mark that is open %s', (_where, rest) => {
+    const csv = `Credit,Narration,Date\n1,"UPI\nover two lines/412345678900",25/11/2026\n1,"UPI/412345678901,25/11/2026\n${rest}`;
+    const read = (): unknown => {
+      try {
+        return readStatement(csv);
+      } catch (error) {
+        return error instanceof AppError && error.messages;
+      }
+    };
+    expect(read()).toEqual([{ key: 'money.openQuote', params: { row: 4 } }]);
   });
 
   it.each(['', 'hello', 'a,b,c\n1,2,3', 'Date,Debit,Narration\n25/11/2026,1,x'])('is not %j', (csv) => {

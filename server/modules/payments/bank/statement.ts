@@ -1,4 +1,6 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
+import { readRupees } from '../../../../contract/readRupees';
+import { DAY_MS } from '../../../lib/caps';
 import { AppError, type Message } from '../../../lib/errors';
 import { isDay } from '../../../lib/shopDays';
 
@@ -23,8 +25,8 @@ const COLUMNS = {
   date: /^(txn|tran|transaction|value|posting|post)?\s*date( time)?$/,
   reference: /\b(utr|rrn|ref|reference|chq|cheque)\b/,
   text: /\b(description|narration|particulars|remarks|details)\b/,
-  credit: /^(credit|cr|deposit)s?( amount| amt)?( inr| rs)?$|^(deposit|credit) (amt|amount)\b/,
-  debit: /^(debit|dr|withdrawal)s?( amount| amt)?( inr| rs)?$|^(withdrawal|debit) (amt|amount)\b/,
+  credit: /^(credit|cr|deposit)s?( cr)?( amount| amt)?( cr)?( inr| rs)?$|^(deposit|credit) (amt|amount)\b/,
+  debit: /^(debit|dr|withdrawal)s?( dr)?( amount| amt)?( dr)?( inr| rs)?$|^(withdrawal|debit) (amt|amount)\b/,
   amount: /^(transaction )?amount( inr| rs)?$/,
   kind: /^(cr dr|dr cr|type|transaction type|cr|dr)$/,
 } as const;
@@ -33,14 +35,16 @@ type Column = keyof typeof COLUMNS;
 /** Banks put their name and the account above the table. */
 const MAX_LINES_ABOVE = 40;
 const MAX_TEXT = 300;
+/** Statements reach back a year; what is further away is a misread or mistyped year. */
+const MAX_DISTANCE_MS = 366 * DAY_MS;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const INDIA = '+05:30';
 
 /**
  * Reads credits with a twelve-digit reference, in any column order; unreadable lines become problems.
- * @throws AppError 400 for a file without such a table
+ * @throws AppError 400 for a file without such a table, or with a quotation mark that is not closed
  */
-export function readStatement(csv: string): ReadStatement {
+export function readStatement(csv: string, now: Date): ReadStatement {
   const rows = readRows(csv);
   const headerAt = rows.slice(0, MAX_LINES_ABOVE).findIndex(({ cells }) => isHeader(columnsOf(cells)));
   const header = rows[headerAt];
@@ -51,7 +55,7 @@ export function readStatement(csv: string): ReadStatement {
     const cell = (column: Column) => (columns[column] === undefined ? '' : (cells[columns[column]] ?? '').trim());
     const isFooter = cells.filter((text) => text.trim() !== '').length < 3;
     if (isFooter) continue;
-    const read = readLine(cell);
+    const read = readLine(cell, now);
     if (read === 'DEBIT') result.debits += 1;
     else if ('key' in read) result.problems.push({ line, problem: read });
     else result.lines.push({ line, ...read });
@@ -61,20 +65,33 @@ export function readStatement(csv: string): ReadStatement {
 
 function readRows(csv: string): { cells: string[]; line: number }[] {
   const delimiter = [',', ';', '\t', '|'].sort((a, b) => csv.split(b).length - csv.split(a).length)[0] ?? ',';
+  const rows: { cells: string[]; line: number }[] = [];
+  const nextLine = () => (rows.at(-1)?.line ?? 0) + 1;
   try {
-    const records = parse(csv, {
+    parse(csv, {
       bom: true,
       delimiter,
-      info: true,
+      on_record: (cells: string[], { lines }) => {
+        if (cells.some(isOpenQuote)) throw openQuote(nextLine());
+        rows.push({ cells, line: lines });
+        return null;
+      },
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-    return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
+    });
   } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    if (cause instanceof CsvError && cause.code === 'CSV_QUOTE_NOT_CLOSED') throw openQuote(nextLine());
     throw new AppError(400, 'money.noTable', { cause });
   }
+  return rows;
 }
+
+/** A quotation mark that is not closed swallows the lines up to the next one, which stays in the cell. */
+const isOpenQuote = (cell: string): boolean => cell.includes('\n') && cell.includes('"');
+
+const openQuote = (row: number) => new AppError(400, 'money.openQuote', { params: { row } });
 
 const normal = (name: string): string =>
   name
@@ -94,29 +111,32 @@ function columnsOf(cells: readonly string[]): Partial<Record<Column, number>> {
 const isHeader = ({ date, credit, amount, reference, text }: Partial<Record<Column, number>>): boolean =>
   date !== undefined && (credit ?? amount) !== undefined && (reference ?? text) !== undefined;
 
-function readLine(cell: (column: Column) => string): Omit<StatementLine, 'line'> | Message | 'DEBIT' {
-  const isDebit = /^(dr|debit|d)\b/i.test(cell('kind')) || /\bdr\.?$/i.test(cell('amount'));
+function readLine(cell: (column: Column) => string, now: Date): Omit<StatementLine, 'line'> | Message | 'DEBIT' {
   const credit = cell('credit');
-  const hasNoCredit = credit === '' || /^0*(\.0*)?$/.test(credit) || credit === '-';
-  if (isDebit || (hasNoCredit && cell('amount') === '' && cell('debit') !== '')) return 'DEBIT';
+  const hasNoCredit = /^-?$|^0*(\.0*)?(\s*\(?(cr|dr)\.?\)?)?$/i.test(credit);
   const amountText = hasNoCredit ? cell('amount') : credit;
+  const isDebit = /^(dr|debit|d)\b/i.test(cell('kind')) || /\bdr\.?\)?$|\ddr\.?$/i.test(amountText);
+  if (isDebit || (hasNoCredit && amountText === '' && cell('debit') !== '')) return 'DEBIT';
   const amountPaise = readAmount(amountText);
   if (amountPaise === null) return { key: 'money.badAmount', params: { text: amountText.slice(0, 40) } };
   if (amountPaise < 0) return 'DEBIT';
   const paidAt = readDate(cell('date'));
   if (!paidAt) return { key: 'money.badDate', params: { text: cell('date').slice(0, 40) } };
+  if (Math.abs(paidAt.getTime() - now.getTime()) > MAX_DISTANCE_MS)
+    return { key: 'money.farDate', params: { text: cell('date').slice(0, 40) } };
   const text = cell('text').slice(0, MAX_TEXT);
   const reference = readReference(cell('reference'), text);
   return reference === null ? { key: 'money.noReference' } : { reference, amountPaise, paidAt, text };
 }
 
-/** ₹1,234.50 Cr → 123450; null unless a whole number of paise. */
+const AROUND_AMOUNT = /[₹\s]|\b(inr|rs)\b\.?|\(cr\.?\)|(?<![a-z])cr\b\.?|^\+/gi;
+
+/** ₹1,234.50 (Cr) → 123450; null unless a whole number of paise. */
 function readAmount(text: string): number | null {
-  const digits = text.replace(/[₹,\s]|\b(inr|rs)\b\.?|\bcr\b\.?|^\+/gi, '');
-  const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(digits);
-  if (!match) return null;
-  const paise = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
-  return match[1] === '-' ? -paise : paise > 0 ? paise : null;
+  const [, minus, amount = ''] = /^(-?)(.*)$/.exec(text.replace(AROUND_AMOUNT, '')) ?? [];
+  const paise = readRupees(amount);
+  if (!paise) return null;
+  return minus === '-' ? -paise : paise;
 }
 
 /** 25/11/2026, 25-Nov-26 or 2026-11-25 in India; noon if without a time. */
@@ -133,7 +153,8 @@ function readDate(text: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-const TWELVE_DIGITS = /(?<!\d)\d{12}(?!\d)/g;
+/** Not those of a UPI address such as 919876543210@ybl or 919876543210-2@ybl, which are a phone's. */
+const TWELVE_DIGITS = /(?<!\d)\d{12}(?!\d|(?:[-.]\d{1,2})?@)/g;
 
 /** From its own column, which some banks pad with four zeros, or the text's only number of twelve digits. */
 function readReference(own: string, text: string): string | null {

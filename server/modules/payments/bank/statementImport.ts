@@ -30,7 +30,7 @@ function sortOut(lines: readonly StatementLine[], known: ReadonlyMap<string, num
 export const createStatementImport = ({ db, clock }: AppDeps) => ({
   /** @throws AppError 400 for a file without a table of payments */
   async importStatement(by: StaffUser, csv: string, t: Translate): Promise<ImportedStatement> {
-    const { lines, debits, problems: unread } = readStatement(csv);
+    const { lines, debits, problems: unread } = readStatement(csv, clock.now());
     const { first, differing, added } = await inTransaction(db, async (tx) => {
       const sorted = sortOut(lines, await repository.findKnownAmounts(tx, lines));
       const rows = [...sorted.first.values()].map(({ line: _line, ...row }) => ({
