@@ -20,6 +20,8 @@ export const RefundApproval = Type.Object({
   requestedBy: Type.String(),
   /** Another person has to approve it. */
   isOwn: Type.Boolean(),
+  /** Units were not packed, or the order was cancelled: it can't be declined. */
+  isOwed: Type.Boolean(),
   requestedAt: Timestamp,
 });
 export type RefundApproval = Static<typeof RefundApproval>;

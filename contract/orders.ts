@@ -331,6 +331,8 @@ export const OrderRefund = Type.Object({
   doneAt: Nullable(Timestamp),
   /** It didn't arrive, and is yet to be sent another way. */
   hasFailed: Type.Boolean(),
+  /** The customer is owed it; a second person of the shop is yet to approve it. */
+  isWaiting: Type.Boolean(),
   /** Of the bank, where the shop sent it by hand. */
   reference: Nullable(Type.String()),
   /** Where the shop gave it of itself. */

@@ -11,7 +11,7 @@ import { dueAtDoor } from './door';
 import { orderNotFound } from './orderNotFound';
 import * as repository from './repository';
 import { cancelCauseOf, serializeItem, serializeOrder } from './serializeOrder';
-import { secondsLeftOf, serializeOpening, serializeRefund } from './serializePayment';
+import { secondsLeftOf, serializeOpening, serializeOwed, serializeRefund } from './serializePayment';
 import { toTimeline } from './timeline';
 import { isCancellable, isUnpaid } from './transitions';
 
@@ -41,8 +41,10 @@ export function createOrderQueries(
     return serializeOpening({ ...attempt, pageUrl: attempt.pageUrl }, capabilities, clock.now());
   }
 
-  const getRefunds = async (orderId: string) =>
-    (await repository.findRefunds(db, orderId)).map((refund) => serializeRefund(refund, capabilities));
+  const getRefunds = async (orderId: string) => [
+    ...(await repository.findRefunds(db, orderId)).map((refund) => serializeRefund(refund, capabilities)),
+    ...(await payments.refunds.findOwed(orderId)).map((approval) => serializeOwed(approval, capabilities)),
+  ];
 
   /** @throws AppError 404, also for another customer's order */
   async function find(key: repository.OrderKey): Promise<repository.Order> {

@@ -60,6 +60,23 @@ export const serializeRefund = (
   speed: byHand ? 'BY_HAND' : refundSpeedOf(payment),
   doneAt: state === 'DONE' ? updatedAt.toISOString() : null,
   hasFailed: state === 'FAILED',
+  isWaiting: false,
   reference,
   reason: REFUND_REASONS.find((known) => known.toLowerCase() === reason) ?? null,
+});
+
+/** A refund that a second person is yet to approve. */
+export const serializeOwed = (
+  { amountPaise, createdAt }: Awaited<ReturnType<Payments['refunds']['findOwed']>>[number],
+  payment: PaymentCapabilities,
+): OrderRefund => ({
+  amountPaise,
+  startedAt: createdAt.toISOString(),
+  expectedBy: expectedBy(createdAt).toISOString(),
+  speed: refundSpeedOf(payment),
+  doneAt: null,
+  hasFailed: false,
+  isWaiting: true,
+  reference: null,
+  reason: null,
 });

@@ -237,10 +237,11 @@ describe('a refund above the limit of a Sales Person', () => {
   const waiting = async (by = selvi) => call<{ _id: string; orderId: string }[]>(by, 'GET', '/approvals');
   /** Requests a refund of ₹600 on an order of ₹1,500. */
   async function requested() {
-    const { orderId } = await paidOrder(20);
+    const order = await paidOrder(20);
+    const { orderId } = order;
     expect(await change(orderId, none(1, 12), mani)).toMatchObject({ refundMethod: 'APPROVAL', reducedPaise: 60_000 });
     const { data } = await waiting();
-    return { orderId, approval: data.find((approval) => approval.orderId === orderId)! };
+    return { order, orderId, approval: data.find((approval) => approval.orderId === orderId)! };
   }
   const refundedOf = async (orderId: string) => (await rowOf(orderId)).refundedPaise;
 
@@ -255,15 +256,35 @@ describe('a refund above the limit of a Sales Person', () => {
     await expectBooksToBalance();
   });
 
-  it('is declined with a reason, which the order shows', async () => {
+  it('is owed, so it waits until it is approved or sent by hand, also once the order is delivered', async () => {
+    const { order, orderId, approval } = await requested();
+    const decline = () => call(selvi, 'POST', `/approvals/${approval._id}/decline`, { reason: 'Not now' });
+    expect(approval).toMatchObject({ isOwed: true });
+    expect(await decline()).toMatchObject({ status: 409, message: expect.stringContaining('is owed') });
+    await orderSteps(test).deliver(order);
+    expect(await decline()).toMatchObject({ status: 409 });
+    expect((await waiting()).data).toContainEqual(expect.objectContaining({ _id: approval._id }));
+    const tracked = async () => (await shopper.track(orderId)).data.refunds;
+    expect(await tracked()).toMatchObject([{ amountPaise: 60_000, isWaiting: true, doneAt: null }]);
+    expect(await call(selvi, 'POST', `/approvals/${approval._id}/by-hand`)).toMatchObject({ status: 200 });
+    expect(await tracked()).toMatchObject([{ amountPaise: 60_000, isWaiting: false, speed: 'BY_HAND', doneAt: null }]);
+    expect(await refundedOf(orderId)).toBe(60_000);
+    expect(await linesOf(orderId)).toMatchObject({ approvals: [{ state: 'APPROVED' }] });
+    await expectBooksToBalance();
+  });
+
+  it('can be declined once the customer has the money another way', async () => {
     const { orderId, approval } = await requested();
-    expect(await call(selvi, 'POST', `/approvals/${approval._id}/decline`, { reason: ' ' })).toMatchObject({
-      status: 400,
-    });
-    await call(selvi, 'POST', `/approvals/${approval._id}/decline`, { reason: 'Given back in cash' });
-    expect(await refundedOf(orderId)).toBe(0);
+    const refund = { amountPaise: 60_000, reason: 'OVERCHARGED', leftPaise: 90_000 };
+    const key = { ...selvi.headers, 'idempotency-key': approval._id };
+    const url = `/api/staff/orders/${(await rowOf(orderId)).orderNumber}/refunds`;
+    const given = await test.app.inject({ method: 'POST', url, headers: key, payload: refund });
+    expect(given.json()).toMatchObject({ status: 200 });
+    const decline = (reason: string) => call(selvi, 'POST', `/approvals/${approval._id}/decline`, { reason });
+    expect(await decline(' ')).toMatchObject({ status: 400 });
+    expect(await decline('Given back before')).toMatchObject({ status: 200 });
     expect(await linesOf(orderId)).toMatchObject({
-      approvals: [{ state: 'DECLINED', decisionReason: 'Given back in cash' }],
+      approvals: [{ state: 'DECLINED', decisionReason: 'Given back before' }],
     });
   });
 

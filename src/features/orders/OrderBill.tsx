@@ -10,7 +10,10 @@ export const OrderBill = ({ bill, status, refunds }: Pick<OrderTracking, 'bill' 
     bill;
   const { reducedPaise = 0 } = bill;
   // What was packed for less has gone back before, and has its row.
-  const returned = status === 'CANCELLED' && reducedPaise === 0 ? refunds.filter(({ hasFailed }) => !hasFailed) : [];
+  const returned =
+    status === 'CANCELLED' && reducedPaise === 0
+      ? refunds.filter((refund) => !refund.hasFailed && !refund.isWaiting)
+      : [];
   const rowOf = (label: 'bill.refunded' | 'bill.refundUnderWay', parts: typeof refunds) => {
     const paise = parts.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
     return paise > 0 ? [{ label: t(label), amountPaise: -paise, kind: 'saving' as const }] : [];

@@ -73,7 +73,7 @@ export const Refunded: Story = {
 
 const [millet] = buildOrderTracking().items;
 
-/** One of two packs goes back; the other line was replaced at no higher price. */
+/** One of two packs is missing; the other line was replaced at no higher price. */
 export const PackedOtherwise: Story = {
   args: {
     order: buildOrderTracking({

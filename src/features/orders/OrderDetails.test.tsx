@@ -110,19 +110,19 @@ describe('the timeline', () => {
 });
 
 describe('an order that is packed otherwise', () => {
-  it('says what was packed, what goes back, and what is paid now', () => {
+  it('says what was packed, what that takes off the bill, and what is paid now', () => {
     renderStory(PackedOtherwise);
-    expect(screen.getByText('1 of 2 packed · ₹95 goes back')).toBeVisible();
+    expect(screen.getByText('1 of 2 packed · ₹95 less')).toBeVisible();
     expect(screen.getByText('Not packed: we had none left')).toBeVisible();
     expect(screen.getByText('Instead of Kodo Millet (Varagu) rice, at no higher price')).toBeVisible();
     const bill = within(screen.getByRole('region', { name: 'The bill' }));
     expect(bill.getByText('After packing').nextSibling).toHaveTextContent('₹245');
   });
 
-  it('leaves less to pay at the door', () => {
+  it('takes what is missing off the bill at the door', () => {
     const order = { ...PackedOtherwise.args.order!, paymentStatus: 'DUE_AT_DOOR' as const };
     renderWithProviders(<OrderDetails order={order} onOrderAgain={() => undefined} />, { loggedIn: true });
-    expect(screen.getByText('1 of 2 packed · ₹95 less to pay')).toBeVisible();
+    expect(screen.getByText('1 of 2 packed · ₹95 less')).toBeVisible();
   });
 });
 

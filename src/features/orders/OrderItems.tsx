@@ -17,7 +17,7 @@ import { PackedOtherwise } from './PackedOtherwise';
 const PICTURE_PX = 56;
 
 /** At the prices of the order, with what was packed otherwise. */
-export const OrderItems = ({ items, paymentStatus }: Pick<OrderTracking, 'items' | 'paymentStatus'>) => {
+export const OrderItems = ({ items }: Pick<OrderTracking, 'items'>) => {
   const { t } = useTranslation('orders');
   return (
     <TitledSection title={t('track.items')}>
@@ -44,7 +44,7 @@ export const OrderItems = ({ items, paymentStatus }: Pick<OrderTracking, 'items'
                     {`+ ${addOn.name}`}
                   </Typography>
                 ))}
-                <PackedOtherwise {...item} quantity={quantity} isPaid={paymentStatus !== 'DUE_AT_DOOR'} />
+                <PackedOtherwise {...item} quantity={quantity} />
               </Box>
               {item.insteadOf === undefined && <Amount paise={linePaise} size="small" />}
             </Box>

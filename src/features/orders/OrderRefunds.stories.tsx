@@ -41,6 +41,9 @@ export const GivenByTheShop: Story = {
 /** It did not arrive. */
 export const RefundFailed: Story = { args: { refunds: [buildOrderRefund({ hasFailed: true })] } };
 
+/** A second person of the shop is yet to approve it. */
+export const RefundWaiting: Story = { args: { refunds: [buildOrderRefund({ isWaiting: true })] } };
+
 /** The refund has not started yet. */
 export const RefundDue: Story = { args: { refunds: [], paymentStatus: 'RECEIVED' } };
 

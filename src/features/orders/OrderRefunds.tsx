@@ -21,9 +21,11 @@ export const OrderRefunds = ({ status, refunds, paymentStatus, isBrief = false }
     speed,
     doneAt,
     hasFailed,
+    isWaiting,
     reference,
   }: OrderRefund): string => {
     const amount = formatPaise(amountPaise);
+    if (isWaiting) return t('refund.waiting', { amount });
     if (hasFailed) return t('refund.failed', { amount });
     if (doneAt === null)
       return t(`refund.underWay.${speed}`, { amount, started: day(startedAt), expected: day(expectedBy) });

@@ -3,20 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { OrderTracking } from '../../../contract/orders';
 import { formatPaise } from '../../lib/money';
 
-interface PackedOtherwiseProps extends Pick<OrderTracking['items'][number], 'quantity' | 'packed' | 'insteadOf'> {
-  /** Then the difference goes back; else less is to be paid. */
-  isPaid: boolean;
-}
+type PackedOtherwiseProps = Pick<OrderTracking['items'][number], 'quantity' | 'packed' | 'insteadOf'>;
 
-/** How an item was packed, if not as ordered, and what that does to the bill. */
-export const PackedOtherwise = ({ quantity, packed, insteadOf, isPaid }: PackedOtherwiseProps) => {
+/** How an item was packed, if not as ordered, and what that takes off the bill. `OrderRefunds` says what becomes of paid money. */
+export const PackedOtherwise = ({ quantity, packed, insteadOf }: PackedOtherwiseProps) => {
   const { t } = useTranslation('orders');
   const amount = formatPaise(packed?.reducedPaise ?? 0);
   const texts = [
     insteadOf !== undefined && t('packed.insteadOf', { name: insteadOf }),
     packed &&
       (packed.quantity === 0 ? t('packed.none') : t('packed.part', { packed: packed.quantity, ordered: quantity })),
-    packed && packed.reducedPaise > 0 && t(isPaid ? 'packed.back' : 'packed.less', { amount }),
+    packed && packed.reducedPaise > 0 && t('packed.less', { amount }),
   ].filter((text) => typeof text === 'string');
   if (texts.length === 0) return null;
   return (

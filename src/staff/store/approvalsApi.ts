@@ -12,8 +12,8 @@ const approvalsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Approval', 'Mone
       providesTags: ['Approval'],
     }),
     /** How the money is refunded. */
-    approveRefund: build.mutation<string, string>({
-      query: (id) => ({ url: `/approvals/${encodeURIComponent(id)}/approve`, method: 'POST' }),
+    approveRefund: build.mutation<string, { id: string; how: 'approve' | 'by-hand' }>({
+      query: ({ id, how }) => ({ url: `/approvals/${encodeURIComponent(id)}/${how}`, method: 'POST' }),
       transformResponse: ({ message }: Envelope<null>) => message,
       invalidatesTags: ['Approval', 'Order', 'Money'],
     }),

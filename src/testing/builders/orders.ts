@@ -302,6 +302,7 @@ export const buildOrderRefund = (overrides: Partial<OrderRefund> = {}): OrderRef
   speed: 'DAYS',
   doneAt: null,
   hasFailed: false,
+  isWaiting: false,
   reference: null,
   reason: null,
   ...overrides,

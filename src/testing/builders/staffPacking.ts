@@ -55,6 +55,7 @@ export const buildRefundApproval = (overrides: Partial<RefundApproval> = {}): Re
   reason: 'LEFT_OUT',
   requestedBy: 'Mani',
   isOwn: false,
+  isOwed: true,
   requestedAt: '2026-11-20T07:00:00Z',
   ...overrides,
 });
@@ -70,6 +71,7 @@ export const buildReturnApproval = (overrides: Partial<RefundApproval> = {}): Re
     amountPaise: 800_000,
     leftPaise: 800_000,
     reason: 'UNKNOWN',
+    isOwed: false,
     requestedBy: 'Selvi',
     ...overrides,
   });

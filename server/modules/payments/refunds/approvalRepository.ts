@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../../db/database';
 import { customers, orders, refundApprovals, staff, transfers } from '../../../db/schema';
@@ -41,6 +41,21 @@ const leftPaise = sql<number>`coalesce(${transfers.amountPaise} - ${transfers.re
   SELECT sum(${paid.amountPaise} - ${paid.refundedPaise}) FROM ${transfers} AS paid
   WHERE ${paid.orderId} = ${refundApprovals.orderId} AND ${paid.surplus} IS NULL), 0)::float8`;
 
+/** Money that is the customer's: units were not packed, or the order was cancelled. */
+const isOwed = sql<boolean>`coalesce(CASE
+  WHEN ${orders.status} = 'CANCELLED' THEN ${orders.receivedPaise} > ${orders.refundedPaise}
+  WHEN ${refundApprovals.reason} IN ('SHORTED', 'SUBSTITUTED', 'LEFT_OUT')
+    THEN ${orders.receivedPaise} - ${orders.refundedPaise} > ${orders.totalPaise} - ${orders.reducedPaise}
+END, false)`;
+
+export const findOwed = (db: Queries, orderId: string): Promise<Approval[]> =>
+  db
+    .select(getTableColumns(refundApprovals))
+    .from(refundApprovals)
+    .innerJoin(orders, eq(orders.id, refundApprovals.orderId))
+    .where(and(eq(refundApprovals.orderId, orderId), eq(refundApprovals.state, 'WAITING'), isOwed))
+    .orderBy(asc(refundApprovals.createdAt));
+
 /** Excludes the person's own requests, which others must decide. */
 export const countWaiting = (db: Queries, staffId: string): Promise<number> =>
   db.$count(refundApprovals, and(eq(refundApprovals.state, 'WAITING'), ne(refundApprovals.requestedBy, staffId)));
@@ -54,6 +69,7 @@ export const findWaiting = (db: Queries) =>
       reference: transfers.reference,
       requestedBy: staff.name,
       leftPaise,
+      isOwed,
     })
     .from(refundApprovals)
     .leftJoin(orders, eq(orders.id, refundApprovals.orderId))

@@ -28,6 +28,15 @@ export const approvalRoutes =
     );
 
     app.post(
+      '/:id/by-hand',
+      { config, schema: { summary: 'Approve a refund that a person sends', params, ...done } },
+      async ({ params: { id }, staff, t }) => {
+        const channel = await approvals.approve(id, staff, { byHand: true });
+        return ok(null, t(`money.refund.${channel}`));
+      },
+    );
+
+    app.post(
       '/:id/decline',
       { config, schema: { summary: 'Decline a refund', params, body: DeclineRefundBody, ...done } },
       async ({ params: { id }, body, staff, t }) => {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
 import type { StaffUser } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
-import { findPaidTransfer, lockUnresolved, type Transfer } from '../ledger/repository';
+import { lockUnresolved, type Transfer } from '../ledger/repository';
 import type { Order, PayableOrders } from '../orders';
 import * as repository from './approvalRepository';
 import type { RefundChannel, RefundEngine } from './engine';
@@ -38,6 +38,8 @@ export function createApprovals(
     return inTransaction(db, async (tx) => {
       // The money is locked before its request, as when requested.
       const order = orderId === null ? null : await orders.lock(tx, { id: orderId });
+      const owed = order && decision.state === 'DECLINED' ? await repository.findOwed(tx, order.id) : [];
+      if (owed.some((approval) => approval.id === id)) throw new AppError(409, 'approvals.mustBeRefunded');
       const transfer = transferId === null ? null : await lockUnresolved(tx, transferId);
       const decidedAt = clock.now();
       const wasWaiting = await repository.decide(tx, id, { ...decision, decidedBy: by.staffId, decidedAt });
@@ -53,17 +55,15 @@ export function createApprovals(
     });
   }
 
-  async function refund(tx: Transaction, { order, transfer, refund: request }: Locked): Promise<RefundChannel> {
+  async function refund(
+    tx: Transaction,
+    { order, transfer, refund: request }: Locked,
+    byHand: boolean,
+  ): Promise<RefundChannel> {
     const { reason, ...part } = request;
-    if (transfer) return refundEngine.refund(tx, transfer, reason, part);
+    if (transfer) return refundEngine.refund(tx, transfer, reason, { ...part, byHand });
     if (!order) throw new AppError(409, 'approvals.nothingLeft');
-    return refundEngine.refundOrder(tx, order.id, request);
-  }
-
-  async function rejectWhereOwed(tx: Transaction, { order }: Locked): Promise<void> {
-    if (order?.status !== 'CANCELLED') return;
-    const paid = await findPaidTransfer(tx, order.id);
-    if (paid && paid.refundedPaise < paid.amountPaise) throw new AppError(409, 'approvals.mustBeRefunded');
+    return refundEngine.refundOrder(tx, order.id, { ...request, byHand });
   }
 
   return {
@@ -81,11 +81,15 @@ export function createApprovals(
       }));
     },
 
-    /** @throws AppError 404; 403 for one's own; 409 when it was decided or the money is gone */
-    approve: (id: string, by: StaffUser) => decide(id, by, { state: 'APPROVED' }, refund),
+    /**
+     * Refunds by the provider, or `byHand` so that a person sends it another way.
+     * @throws AppError 404; 403 for one's own; 409 when it was decided or the money is gone
+     */
+    approve: (id: string, by: StaffUser, { byHand = false } = {}) =>
+      decide(id, by, { state: 'APPROVED' }, (tx, locked) => refund(tx, locked, byHand)),
 
-    /** @throws AppError 404; 409 when it was decided, or while a cancelled order's money is here */
+    /** @throws AppError 404; 409 when it was decided, or while the customer is owed it */
     decline: (id: string, by: StaffUser, decisionReason: string) =>
-      decide(id, by, { state: 'DECLINED', decisionReason }, rejectWhereOwed),
+      decide(id, by, { state: 'DECLINED', decisionReason }, async () => undefined),
   };
 }

@@ -16,6 +16,8 @@ const CHECK_AGAIN_MS = 10 * 60_000;
 
 export type RefundChannel = 'BY_PROVIDER' | 'BY_HAND';
 
+type RefundPart = Pick<Partial<repository.Refund>, 'amountPaise' | 'actorId' | 'replacesId' | 'byHand'>;
+
 export interface InvoicesOfRefunds {
   /** Called in the transaction that records a refund. */
   refundRequested: (tx: Transaction, transferId: string) => Promise<void>;
@@ -106,9 +108,9 @@ export function createRefundEngine(
     tx: Transaction,
     transfer: Pick<ledger.Transfer, 'id' | 'provider' | 'amountPaise' | 'refundedPaise'>,
     reason: string,
-    part: Pick<Partial<repository.Refund>, 'amountPaise' | 'actorId' | 'replacesId'> = {},
+    { byHand: isByHand = false, ...part }: RefundPart = {},
   ): Promise<RefundChannel> {
-    const byHand = provider.capabilities.byHand || transfer.provider !== provider.provider;
+    const byHand = isByHand || provider.capabilities.byHand || transfer.provider !== provider.provider;
     const refundId = await insert(tx, transfer, { state: 'REQUESTED', reason, byHand, ...part });
     if (byHand) return 'BY_HAND';
     await outbox.add(tx, KIND, { refundId });
@@ -153,7 +155,7 @@ export function createRefundEngine(
     async refundOrder(
       tx: Transaction,
       orderId: string,
-      { reason, ...part }: { amountPaise: number; reason: string; actorId: string },
+      { reason, ...part }: { amountPaise: number; reason: string; actorId: string; byHand?: boolean },
     ): Promise<RefundChannel> {
       const transfer = await ledger.findPaidTransfer(tx, orderId);
       if (!transfer || transfer.amountPaise - transfer.refundedPaise < part.amountPaise)

@@ -114,5 +114,7 @@ export function createRefunds(
     },
 
     findApprovals: (orderId: string) => approvals.findOfOrder(db, orderId),
+    /** What the customer is owed, but a second person is yet to approve. */
+    findOwed: (orderId: string) => approvals.findOwed(db, orderId),
   };
 }

@@ -14,15 +14,17 @@ import { formatPaise } from '../../../lib/money';
 interface ApprovalCardProps {
   approval: RefundApproval;
   onApprove: () => void;
+  onByHand: () => void;
   onDecline: () => void;
 }
 
 const REASONS = ['SHORTED', 'SUBSTITUTED', 'LEFT_OUT', 'CANCELLED', 'UNKNOWN'] as const;
 
 /** One refund that waits: its amount, order or bank reference, person and reason. */
-export const ApprovalCard = ({ approval, onApprove, onDecline }: ApprovalCardProps) => {
+export const ApprovalCard = ({ approval, onApprove, onByHand, onDecline }: ApprovalCardProps) => {
   const { t, i18n } = useTranslation(['staffPacking', 'staffBoard', 'staffRefunds']);
-  const { orderNumber, customerName, reference, amountPaise, leftPaise, requestedBy, requestedAt, isOwn } = approval;
+  const { orderNumber, customerName, reference, amountPaise, leftPaise, requestedBy, requestedAt, isOwn, isOwed } =
+    approval;
   const name = orderNumber ?? reference;
   const decline = t(isOwn ? 'approvals.withdraw' : 'approvals.decline');
   const change = REASONS.find((known) => known === approval.reason);
@@ -53,6 +55,7 @@ export const ApprovalCard = ({ approval, onApprove, onDecline }: ApprovalCardPro
       <Typography variant="body2" color="textSecondary">
         {t('approvals.left', { amount: formatPaise(leftPaise) })}
       </Typography>
+      {isOwed && <Typography sx={{ marginTop: 1 }}>{t('approvals.owed')}</Typography>}
       {isOwn && <Typography sx={{ marginTop: 1 }}>{t('approvals.own')}</Typography>}
       <Stack direction="row" spacing={1} sx={{ marginTop: 1.5 }}>
         {!isOwn && (
@@ -65,9 +68,21 @@ export const ApprovalCard = ({ approval, onApprove, onDecline }: ApprovalCardPro
             {t('approvals.approve')}
           </Button>
         )}
-        <Button variant="outlined" onClick={onDecline} aria-label={`${decline}: ${name}`}>
-          {decline}
-        </Button>
+        {isOwed && !isOwn && (
+          <Button
+            variant="outlined"
+            onClick={onByHand}
+            disabled={leftPaise < amountPaise}
+            aria-label={`${t('approvals.byHand')}: ${name}`}
+          >
+            {t('approvals.byHand')}
+          </Button>
+        )}
+        {!isOwed && (
+          <Button variant="outlined" onClick={onDecline} aria-label={`${decline}: ${name}`}>
+            {decline}
+          </Button>
+        )}
       </Stack>
     </Card>
   );

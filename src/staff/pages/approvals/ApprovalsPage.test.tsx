@@ -58,7 +58,9 @@ it('closes no other dialog when a late response comes', async () => {
   const isFinished = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  approvals = [buildRefundApproval(), buildRefundApproval({ _id: 'approval-2', orderNumber: 'VY100002' })];
+  approvals = ['1', '2'].map((no) =>
+    buildRefundApproval({ _id: `approval-${no}`, orderNumber: `VY10000${no}`, reason: 'DAMAGED', isOwed: false }),
+  );
   mswServer.use(
     http.post(staffApiUrl('/approvals/:id/decline'), async () => {
       await isFinished;
@@ -77,6 +79,16 @@ it('closes no other dialog when a late response comes', async () => {
   expect(screen.getByRole('dialog', { name: /VY100002/ })).toBeVisible();
 });
 
+it('offers no decline of what the customer is owed, but another way', async () => {
+  const { user } = open();
+  expect(await screen.findByText(/The customer is owed this/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Decline/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send by hand: VY100001' }));
+  await user.click(screen.getByRole('button', { name: 'Send by hand' }));
+  expect(await screen.findByText('No refund waits')).toBeVisible();
+  expect(decided).toEqual([['approval-1', 'by-hand', '']]);
+});
+
 it('names money without an order by its bank reference', async () => {
   approvals = [buildReturnApproval()];
   const { user } = open();
@@ -90,6 +102,7 @@ it('names money without an order by its bank reference', async () => {
 });
 
 it('declines only with a reason', async () => {
+  approvals = [buildRefundApproval({ reason: 'DAMAGED', isOwed: false })];
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Decline: VY100001' }));
   await user.click(screen.getByRole('button', { name: 'Decline' }));
@@ -115,7 +128,7 @@ it('names why an order was cancelled, and a complaint by no id', async () => {
 });
 
 it('leaves one’s own request to another person', async () => {
-  approvals = [buildRefundApproval({ isOwn: true, reason: 'DAMAGED' })];
+  approvals = [buildRefundApproval({ isOwn: true, isOwed: false, reason: 'DAMAGED' })];
   open();
   expect(await screen.findByText('Refund by staff: Damaged')).toBeVisible();
   expect(screen.getByText('You asked for it yourself: another Admin approves.')).toBeVisible();

@@ -13,7 +13,7 @@ import { useApproveRefundMutation, useGetApprovalsQuery } from '../../store/appr
 import { ApprovalCard } from './ApprovalCard';
 import { DeclineDialog } from './DeclineDialog';
 
-type Deciding = { approval: RefundApproval; how: 'approve' | 'decline' } | null;
+type Deciding = { approval: RefundApproval; how: 'approve' | 'byHand' | 'decline' } | null;
 
 /** Refunds above what a person may give alone: who asks for them, and why. */
 export const ApprovalsPage = () => {
@@ -25,8 +25,8 @@ export const ApprovalsPage = () => {
   /** A late response leaves the dialog of another one open. */
   const close = ({ _id }: RefundApproval) => setDeciding((current) => (current?.approval._id === _id ? null : current));
 
-  const confirm = async (approval: RefundApproval) => {
-    const { data: message } = await approve(approval._id);
+  const confirm = async ({ approval, how }: NonNullable<Deciding>) => {
+    const { data: message } = await approve({ id: approval._id, how: how === 'byHand' ? 'by-hand' : 'approve' });
     close(approval);
     if (message !== undefined) enqueueSnackbar(message, { variant: 'success' });
   };
@@ -51,17 +51,18 @@ export const ApprovalsPage = () => {
             key={approval._id}
             approval={approval}
             onApprove={() => setDeciding({ approval, how: 'approve' })}
+            onByHand={() => setDeciding({ approval, how: 'byHand' })}
             onDecline={() => setDeciding({ approval, how: 'decline' })}
           />
         ))}
       </Stack>
-      {deciding?.how === 'approve' && (
+      {deciding && deciding.how !== 'decline' && (
         <ConfirmDialog
           open
           title={question(deciding.approval)}
-          confirmLabel={t('approvals.approve')}
+          confirmLabel={t(`approvals.${deciding.how}`)}
           busy={isLoading}
-          onConfirm={() => void confirm(deciding.approval)}
+          onConfirm={() => void confirm(deciding)}
           // It is sent: what cancels it is no longer here.
           onCancel={() => !isLoading && close(deciding.approval)}
         />
