@@ -16,14 +16,20 @@ export function createDispatch({ db, clock }: AppDeps, needs: StopsNeed) {
 
   return {
     /**
-     * After a wrong code entered offline: delivers, or reopens the stop.
-     * @throws AppError 404; 409 when there is nothing to review or money is due
+     * After a wrong code entered offline: delivers, or reopens the stop. Another person than its rider does it, unless the shop has no other.
+     * @throws AppError 404; 409 when there is nothing to review, for the rider's own delivery, or while money is due
      */
     review: (staff: StaffUser, roundId: string, orderId: string, isDelivered: boolean): Promise<void> =>
       inTransaction(db, async (tx) => {
         const locked = await stops.lock(tx, roundId, orderId);
         stops.rejectUnlessOnItsWay(locked);
         if (locked.stop.proof !== 'REVIEW') throw new AppError(409, 'rounds.nothingToReview');
+        if (
+          isDelivered &&
+          locked.round.riderId === staff.staffId &&
+          (await repository.isAnotherReviewer(tx, staff.staffId))
+        )
+          throw new AppError(409, 'rounds.ownDelivery');
         const now = clock.now();
         if (!isDelivered) await repository.updateStop(tx, locked.stop, { proof: null, doneAt: null });
         else if (!(await orders.delivery.isCollected(tx, locked.order))) throw new AppError(409, 'rounds.collectFirst');

@@ -272,6 +272,19 @@ describe('what was not delivered', () => {
     expect(await statusOf(order.orderId)).toBe('PICKEDUP');
   });
 
+  it('is reviewed by another person than its rider', async () => {
+    const { orderId, round, deliver } = await underWay(selvi);
+    await deliver({ phone: steps.phone(true), code: otherThan(await codeOf(orderId)) });
+    const arun = await loggedInStaff(test.deps, { role: STAFF_ROLE.ADMIN, name: 'Arun' });
+    const review = (by: LoggedInStaff) =>
+      steps.call(by, ['POST', `/rounds/${round._id}/stops/${orderId}/review`], { delivered: true });
+    expect(await review(selvi)).toMatchObject({
+      status: 409,
+      message: 'Another person has to review a delivery of your own',
+    });
+    expect(await review(arun)).toMatchObject({ status: 200 });
+  });
+
   it('was paid by UPI, which is still to be found: neither review nor another delivery asks for it again', async () => {
     const order = await unpaidUnderWay();
     const code = await codeOf(order.orderId);

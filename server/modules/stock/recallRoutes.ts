@@ -42,7 +42,7 @@ export const recallRoutes =
     app.post(
       '/:batchId/refunds',
       {
-        config: { access: 'staff', action: 'editOrders' },
+        config: recalls,
         schema: {
           summary: 'Give the money for a recalled batch back',
           params: BatchParams,

@@ -125,7 +125,11 @@ export const RecallPage = () => {
         items={batch.orders}
         keyOf={({ orderId }) => orderId}
         render={(order) => (
-          <RecalledOrderRow batch={batch} order={order} onRefund={() => setQuestion({ about: 'refund', order })} />
+          <RecalledOrderRow
+            batch={batch}
+            order={order}
+            onRefund={mayRecall ? () => setQuestion({ about: 'refund', order }) : undefined}
+          />
         )}
       />
       {isRecalling && <RecallDialog batch={batch} onClose={() => setRecalling(false)} />}

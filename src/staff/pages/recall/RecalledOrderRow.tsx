@@ -25,7 +25,8 @@ const CHANGEABLE: readonly OrderStatus[] = ['ORDER_CREATED', 'CONFIRMED', 'PROCE
 interface RecalledOrderRowProps {
   batch: BatchRecall;
   order: RecalledOrder;
-  onRefund: () => void;
+  /** Undefined for a role that may not refund. */
+  onRefund: (() => void) | undefined;
 }
 
 /** An order of a batch: who has how many, the text to them in their language, and their money. */
@@ -85,7 +86,7 @@ export const RecalledOrderRow = ({ batch, order, onRefund }: RecalledOrderRowPro
               <CopyButton text={text} />
             </>
           )}
-          {refund === 'NONE' && amountPaise > 0 ? (
+          {refund === 'NONE' && amountPaise > 0 && onRefund ? (
             <Button
               variant="contained"
               onClick={onRefund}
