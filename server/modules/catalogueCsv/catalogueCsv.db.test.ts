@@ -437,6 +437,11 @@ describe('files that are no catalogue', () => {
       'Colour\nbrown',
       'The first row must name the columns, and SKU is missing. Export the products to see how they are named.',
     ],
+    [
+      'a price of an unknown name',
+      'SKU,Net weight (g),Selling price\nML-THINAI,500,60',
+      'The column "Selling price" looks like a price, but its name is not known. Name it "MRP" or "Price", or take it out of the file.',
+    ],
     ['a million columns', `SKU${','.repeat(1_000_000)}\nA`, 'Row 1 has more than 200 columns.'],
     [
       'a picture',
@@ -452,6 +457,25 @@ describe('files that are no catalogue', () => {
       status: 413,
       message: 'The file is larger than 10 MB. Split it into several files.',
     });
+  });
+
+  it('reads prices of Excel’s plain CSV, and rejects rows that lost their letters', async () => {
+    const file = await checked(
+      csv(
+        ...[
+          '',
+          'SKU,Net weight (g),MRP (?),Price (?),Name (Tamil)',
+          'ML-THINAI,500,90,61,',
+          'ML-SAMAI,500,90,62,?????',
+        ],
+        'ML-VARAGU,500,90,"74,50",',
+      ),
+    );
+    expect(await problemsOf(file)).toEqual([
+      [4, 'Name (Tamil): Letters are lost. In your spreadsheet program, save the file as "CSV UTF-8"'],
+      [5, 'Price (₹): Write the paise after a point: 74.50'],
+    ]);
+    expect((await rowsOf(file, 'READY')).map(({ row }) => row)).toEqual([3]);
   });
 
   it('reads UTF-16 with a mark and without', async () => {

@@ -102,6 +102,13 @@ export const labelOf = (column: Column, t: Translate): string => t(`catalogueCsv
 
 const normal = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
+/** Without the currency, which Excel's plain CSV turns into "?". */
+const normalHeader = (text: string): string => normal(text).replace(/ ?\((₹|\?|rs\.?|inr)\)$/, '');
+
+/** Whether a column that can't be read seems to hold prices, which must not be left out in silence. */
+export const looksLikePrice = (header: string): boolean =>
+  /\b(mrp|prices?|rate|rs|inr|rupees?)\b|₹|\(\?\)|விலை|कीमत|मूल्य/.test(normal(header));
+
 export type CellReader = ReturnType<typeof createCellReader>;
 
 function idsByName(things: readonly Named[]): ReadonlyMap<string, string | null> {
@@ -131,13 +138,13 @@ export function createCellReader(messages: Messages, { categories, taxClasses }:
   const headers = new Map(
     COLUMN_NAMES.flatMap((column) =>
       [column, ...LANGUAGES.map((language) => labelOf(column, messages.in(language)))].map(
-        (name) => [normal(name), column] as const,
+        (name) => [normalHeader(name), column] as const,
       ),
     ),
   );
 
   return {
-    columnOf: (header: string): Column | undefined => headers.get(normal(header)),
+    columnOf: (header: string): Column | undefined => headers.get(normalHeader(header)),
 
     /** What a cell that is not empty says. What is no number, say, stays a text: the catalogue's rules reject it. */
     read(column: Column, cell: string): CsvValue | { problem: MessageKey } {
@@ -145,7 +152,8 @@ export function createCellReader(messages: Messages, { categories, taxClasses }:
       if (kind === 'CAPITALS') return cell.toUpperCase();
       if (kind === 'NUMBER') return /^\d{1,12}$/.test(cell) ? Number(cell) : cell;
       if (kind === 'DECIMAL') return /^\d{1,6}(\.\d{1,4})?$/.test(cell) ? Number(cell) : cell;
-      if (kind === 'RUPEES') return readRupees(cell) ?? cell;
+      if (kind === 'RUPEES')
+        return readRupees(cell) ?? (/^₹?[\d.]*,[\d.,]*$/.test(cell) ? { problem: 'catalogueCsv.decimalComma' } : cell);
       if (kind === 'STEPS')
         return cell
           .split('\n')

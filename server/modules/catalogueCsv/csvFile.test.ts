@@ -58,6 +58,11 @@ describe('readTable', () => {
     expect(rows.map(({ row }) => row)).toEqual([2, 5]);
   });
 
+  it.each(['\n', ';;\n', ' \n'])('finds the header below empty lines: %j', async (above) => {
+    const [header] = await readTable(`${above}SKU;Name, English\nA;B\n`);
+    expect(header?.cells).toEqual(['SKU', 'Name, English']);
+  });
+
   it('rejects a million columns, in the header or below, without reading them', async () => {
     const wide = ','.repeat(1_000_000);
     expect(await rejectionOf(`SKU${wide}\nA\n`)).toBe('catalogueCsv.tooManyColumns');
@@ -99,13 +104,15 @@ describe('cells', () => {
     ['₹1,234.5', 123_450],
     ['1,00,000', 10_000_000],
     // A comma before decimals would make it a hundred times as much.
-    ['145,50', '145,50'],
+    ['145,50', { problem: 'catalogueCsv.decimalComma' }],
+    ['₹74,5', { problem: 'catalogueCsv.decimalComma' }],
+    ['1.234,50', { problem: 'catalogueCsv.decimalComma' }],
     ['-1', '-1'],
     ['1e12', '1e12'],
     ['1.234', '1.234'],
     ['', ''],
   ])('reads %j as a price', (cell, value) => {
-    expect(reader.read('pricePaise', cell)).toBe(value);
+    expect(reader.read('pricePaise', cell)).toEqual(value);
   });
 
   it('reads yes and no, categories and headers in every language', () => {
@@ -122,6 +129,10 @@ describe('cells', () => {
       ...['sku', 'name.ta', 'name.hi', 'pricePaise'],
       undefined,
     ]);
+  });
+
+  it.each(['MRP (₹)', 'MRP (?)', 'MRP', 'mrp (Rs.)'])('reads the header %j', (header) => {
+    expect(reader.columnOf(header)).toBe('mrpPaise');
   });
 
   it('reads no category by a name that two of them have', () => {

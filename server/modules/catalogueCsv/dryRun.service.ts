@@ -7,7 +7,7 @@ import { DAY_MS } from '../../lib/caps';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import type { MessageKey, Messages } from '../../lib/messages';
-import { COLUMNS, labelOf, type Column } from './columns';
+import { COLUMNS, labelOf, looksLikePrice, type Column } from './columns';
 import { decode } from './decode';
 import { isFormula, unescapeFormula } from '../../../contract/formulas';
 import type { Cells, Problem, FileRow, PlannedRow } from './plan';
@@ -32,6 +32,8 @@ const MAX_UNREAD_COLUMNS = 20;
 const MAX_HEADER_LENGTH = 60;
 const MAX_SKU_LENGTH = 60;
 const MAX_NAME_LENGTH = 120;
+/** Excel's plain CSV has no letters of Tamil and Hindi. */
+const LOST_LETTERS = /\?{3}/;
 
 export interface CsvFile {
   name: string;
@@ -113,6 +115,9 @@ function readRows(
   if (repeated !== undefined) throw new AppError(400, 'catalogueCsv.columnTwice', { params: { column: repeated } });
   if (lines.length === 0) throw new AppError(400, 'catalogueCsv.empty');
   const unread = header.cells.filter((name, at) => columns[at] === undefined && name !== '');
+  const price = unread.find(looksLikePrice);
+  if (price !== undefined)
+    throw new AppError(400, 'catalogueCsv.unreadPrice', { params: { column: price.slice(0, MAX_HEADER_LENGTH) } });
   return {
     rows: lines.map((line) => readRow(line, columns)),
     unreadColumns: unread.slice(0, MAX_UNREAD_COLUMNS).map((name) => name.slice(0, MAX_HEADER_LENGTH)),
@@ -132,6 +137,7 @@ function readRow({ row, cells: all }: TableRow, columns: readonly (Column | unde
     }
     if (column === undefined || COLUMNS[column] === 'SHOWN') continue;
     if (isFormula(cell)) reject(column, 'catalogueCsv.formula');
+    else if (LOST_LETTERS.test(cell)) reject(column, 'catalogueCsv.lostLetters');
     else cells[column] = unescapeFormula(cell);
   }
   if (cells.sku === undefined && !problems.some(({ column }) => column === 'sku'))

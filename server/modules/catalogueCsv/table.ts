@@ -18,12 +18,12 @@ export interface TableRow {
   cells: string[];
 }
 
-/** The one that the first line has most of. A line `sep=;` in front, as Excel writes it, says it and goes. */
+/** The one that the first line with a name has most of. A line `sep=;` in front, as Excel writes it, says it and goes. */
 function delimiterOf(text: string): { delimiter: string; from: number } {
   const [said, delimiter = ''] = /^"?sep=([,;\t])"?\r?\n?/.exec(text) ?? [];
   if (said !== undefined) return { delimiter, from: said.length };
-  const end = text.slice(0, MAX_ROW_BYTES).search(/[\r\n]/);
-  const names = text.slice(0, end < 0 ? MAX_ROW_BYTES : end).replace(/"[^"]*"/g, '');
+  const start = Math.max(0, text.search(/[^\s,;]/));
+  const names = (/^[^\r\n]*/.exec(text.slice(start, start + MAX_ROW_BYTES))?.[0] ?? '').replace(/"[^"]*"/g, '');
   const [most] = DELIMITERS.map((each) => ({ each, count: names.split(each).length })).sort(
     (a, b) => b.count - a.count,
   );
