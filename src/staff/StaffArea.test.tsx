@@ -61,12 +61,20 @@ it('says above every page that the shop is not open yet, to whom the guide is fo
   expect(screen.queryByText(/^Your shop is not open yet/)).not.toBeInTheDocument();
 });
 
-it('shows beside its pages how much money waits there', async () => {
+it('shows beside its pages how much waits there', async () => {
   localStorage.setItem('staffToken', 'token-of-selvi');
-  mswServer.use(http.get(staffApiUrl('/payments/todos'), () => ok(buildMoneyTodos({ approvalCount: 3 }))));
+  const waiting = [{ orderNumber: 'VY100007', since: '2026-11-20T05:00:00.000Z' }];
+  mswServer.use(
+    http.get(staffApiUrl('/payments/todos'), () => ok(buildMoneyTodos({ approvalCount: 3, waiting, toMakeCount: 4 }))),
+    http.get(staffApiUrl('/complaints/todos'), () => ok({ openCount: 6 })),
+    http.get(staffApiUrl('/enquiries/todos'), () => ok({ openCount: 7 })),
+  );
   open('/staff/log');
   expect(await screen.findByRole('link', { name: '3 to do Approvals' })).toHaveAttribute('href', '/staff/approvals');
   expect(screen.getByRole('link', { name: '2 to do Payments' })).toHaveAttribute('href', '/staff/payments');
+  expect(screen.getByRole('link', { name: /^5 to do/ })).toHaveAttribute('href', '/staff/money');
+  expect(await screen.findByRole('link', { name: '6 to do Complaints' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '7 to do Enquiries' })).toBeVisible();
 });
 
 it('lists the own logins, ends one, and logs out everywhere', async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/constants';
 import type { DecideComplaintBody, StaffComplaint, StaffComplaints } from '../../../contract/complaints';
+import type { TodoCount } from '../../../contract/staffTodos';
 import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
@@ -38,6 +39,8 @@ export function createComplaintDecisions(
   }
 
   return {
+    countTodos: async (): Promise<TodoCount> => ({ openCount: await repository.countToDecide(db) }),
+
     async list(language: Language): Promise<StaffComplaints> {
       const open = await repository.findOpen(db, OPEN_SHOWN);
       const decided = await repository.findDecided(db, DECIDED_SHOWN);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { ComplaintState } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import {
@@ -128,6 +128,16 @@ export type StaffComplaintRow = Awaited<ReturnType<typeof findOpen>>[number];
 
 export const findOpen = (db: Queries, limit: number) =>
   selectForStaff(db).where(eq(state, 'OPEN')).orderBy(asc(complaints.createdAt), asc(complaints.id)).limit(limit);
+
+/** Leaves out a complaint whose refund waits for its approval. */
+export async function countToDecide(db: Queries): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(complaints)
+    .leftJoin(refundApprovals, isItsApproval)
+    .where(and(eq(complaints.state, 'OPEN'), isNull(refundApprovals.id)));
+  return row?.count ?? 0;
+}
 
 /** The latest reported first. */
 export const findDecided = (db: Queries, limit: number) =>

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { DecideComplaintBody, StaffComplaints } from '../../../contract/complaints';
 import { Envelope, Id } from '../../../contract/http';
+import { TodoCount } from '../../../contract/staffTodos';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import type { ComplaintDecisions } from './complaintDecisions.service';
@@ -13,6 +14,12 @@ export const staffComplaintRoutes =
   async (app) => {
     app.get('', { config, schema: { summary: 'Complaints, open and decided', response } }, async ({ language, t }) =>
       ok(await decisions.list(language), t('core.ok')),
+    );
+
+    app.get(
+      '/todos',
+      { config, schema: { summary: 'How many complaints wait', response: { 200: Envelope(TodoCount) } } },
+      async ({ t }) => ok(await decisions.countTodos(), t('core.ok')),
     );
 
     app.post(

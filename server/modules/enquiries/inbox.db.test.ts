@@ -50,6 +50,8 @@ it('lists what is most urgent first, with the next deadline', async () => {
   test.deps.clock.advance(HOUR_SECONDS);
   const { open, openTotal } = await list();
   expect(openTotal).toBe(2);
+  const todos = await test.app.inject({ url: '/api/staff/enquiries/todos', headers: selvi.headers });
+  expect(todos.json().data).toEqual({ openCount: 2 });
   expect(open.map(({ ticketNumber, status }) => [ticketNumber, status])).toEqual([
     [question, 'OPEN'],
     [grievance, 'ACKNOWLEDGED'],

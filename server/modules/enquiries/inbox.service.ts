@@ -1,4 +1,5 @@
 import type { MoveEnquiryBody, StaffEnquiries, StaffEnquiry } from '../../../contract/staffEnquiries';
+import type { TodoCount } from '../../../contract/staffTodos';
 import { recordAudit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
@@ -14,6 +15,8 @@ export type EnquiryInbox = ReturnType<typeof createEnquiryInbox>;
 
 /** The inbox of the staff. */
 export const createEnquiryInbox = ({ db, clock }: AppDeps) => ({
+  countTodos: async (): Promise<TodoCount> => ({ openCount: await repository.countOpen(db) }),
+
   /** Open ones by urgency, and the newest resolved ones. */
   async list(): Promise<StaffEnquiries> {
     const open = await repository.findOpen(db, OPEN_SHOWN);

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Envelope } from '../../../contract/http';
+import { TodoCount } from '../../../contract/staffTodos';
 import { MoveEnquiryBody, StaffEnquiries } from '../../../contract/staffEnquiries';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
@@ -14,6 +15,12 @@ export const staffEnquiryRoutes =
   async (app) => {
     app.get('', { config, schema: { summary: 'Enquiries, open and resolved', response } }, async ({ t }) =>
       ok(await inbox.list(), t('core.ok')),
+    );
+
+    app.get(
+      '/todos',
+      { config, schema: { summary: 'How many enquiries wait', response: { 200: Envelope(TodoCount) } } },
+      async ({ t }) => ok(await inbox.countTodos(), t('core.ok')),
     );
 
     app.post(

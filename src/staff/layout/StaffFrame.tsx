@@ -11,7 +11,7 @@ import { LazyDialog } from '../components/LazyDialog';
 import { Later } from '../components/Later';
 import { optionalPart } from '../components/optionalPart';
 import { NewOrdersBell } from '../live/NewOrdersBell';
-import { useMoneyTodos } from '../hooks/useMoneyTodos';
+import { usePageTodos } from '../hooks/usePageTodos';
 import { isBoardPath } from '../lib/staffPaths';
 import { retryableLazy } from '../lib/retryableLazy';
 import { STAFF_PAGES } from '../staffPages';
@@ -84,15 +84,15 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
   const [wasOpened, setWasOpened] = useState(false);
   if (dialog !== null && !wasOpened) setWasOpened(true);
   const role = me?.role;
-  const moneyTodos = useMoneyTodos(role !== undefined && mayDo(role, 'matchTransfers'));
+  const todos = usePageTodos(role);
   const pages = useMemo<ListedPage[]>(
     () =>
       STAFF_PAGES.flatMap(({ path, action, title, Icon }) => {
         if (!title || role === undefined || !mayDo(role, action)) return [];
         const to = path === '' ? '/staff' : `/staff/${path}`;
-        return [{ to, title, Icon, todos: moneyTodos[to] ?? 0 }];
+        return [{ to, title, Icon, todos: todos[to] ?? 0 }];
       }),
-    [role, moneyTodos],
+    [role, todos],
   );
   const showKeys = useCallback(() => setDialog('keys'), []);
   const showPages = useCallback(() => setDialog('pages'), []);

@@ -12,8 +12,11 @@ export const ordersOfPath = (mobileNumber: string): string => `/staff?list=ALL&q
 
 export const APPROVALS_PATH = '/staff/approvals';
 export const PAYMENTS_PATH = '/staff/payments';
+export const COMPLAINTS_PATH = '/staff/complaints';
+export const ENQUIRIES_PATH = '/staff/enquiries';
+export const MONEY_PATH = '/staff/money';
 /** Plain UPI, and refunds that are sent by hand. */
-export const BANK_PATH = '/staff/money?view=bank';
+export const BANK_PATH = `${MONEY_PATH}?view=bank`;
 
 /** A pack's stock, batches and history. */
 export const packStockPath = (packId: string): string => `/staff/stock/${encodeURIComponent(packId)}`;

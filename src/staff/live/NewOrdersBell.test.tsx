@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { buildMoneyTodos } from '../../testing/builders/staffPayments';
 import { buildOrderCard, buildOrderCards } from '../../testing/builders/staffOrders';
 import { ok, staffApiUrl } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
@@ -14,11 +15,11 @@ const arrived = buildOrderCard({
 });
 
 /** Sends the new order once it is told to. */
-function stream() {
+function stream(card = arrived) {
   let send: () => void = () => undefined;
   const body = new ReadableStream({
     start: (controller) => {
-      const event = `event: orders\ndata: ${JSON.stringify({ cards: [arrived] })}\n\n`;
+      const event = `event: orders\ndata: ${JSON.stringify({ cards: [card] })}\n\n`;
       send = () => controller.enqueue(new TextEncoder().encode(event));
     },
   });
@@ -57,6 +58,21 @@ it('counts the first order on a board that was empty', async () => {
   const { send } = stream();
   renderWithProviders(bell, { staffUser: true, route: '/staff' });
   await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).toBe(''));
+  act(send);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 new order'));
+});
+
+it('counts an order whose payment is to be matched, as soon as it is placed', async () => {
+  const waiting: { orderNumber: string; since: string }[] = [];
+  mswServer.use(
+    http.get(staffApiUrl('/payments/todos'), () =>
+      ok(buildMoneyTodos({ unresolved: [], failedRefunds: [], approvalCount: 0, waiting })),
+    ),
+  );
+  const { send } = stream({ ...arrived, status: 'WAITING_FOR_PAYMENT' });
+  renderWithProviders(bell, { staffUser: true, route: '/staff/people' });
+  await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).not.toBeNull());
+  waiting.push({ orderNumber: 'VY100002', since: arrived.sinceAt });
   act(send);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 new order'));
 });

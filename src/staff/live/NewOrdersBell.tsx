@@ -1,16 +1,18 @@
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { readItem, writeItem } from '../../lib/browserStorage';
 import { BellOff, BellOn } from '../components/staffIcons';
 import { isBoardPath } from '../lib/staffPaths';
+import { useGetMoneyTodosQuery } from '../store/paymentsApi';
+import { useMay } from '../store/staffHooks';
 import { useGetBoardQuery } from '../store/staffOrdersApi';
 import { makeChime } from './chime';
 import { useTitleCount } from './useTitleCount';
-import { useUnseenOrders } from './useUnseenOrders';
+import { useUnseenOrders, type ArrivedOrder } from './useUnseenOrders';
 
 const ALERTS = 'staffAlerts';
 /** Polls only while there is no stream. */
@@ -29,7 +31,12 @@ const notify = async (title: string): Promise<void> => {
   else new Notification(title, options);
 };
 
-/** Counts new orders on every page of the staff area; a tap allows a sound and notifications for them. */
+const isPaid = ({ status }: ArrivedOrder): boolean => status === 'ORDER_CREATED';
+
+/** An order whose payment was matched is new once more. */
+const keyOf = ({ orderNumber, status }: ArrivedOrder): string => `${orderNumber} ${status}`;
+
+/** Counts new orders, and those whose payment is to be matched, on every page of the staff area; a tap allows a sound and notifications for them. */
 export const NewOrdersBell = ({ staffId }: { staffId: string }) => {
   const { t } = useTranslation('staffBoard');
   const { pathname } = useLocation();
@@ -39,7 +46,20 @@ export const NewOrdersBell = ({ staffId }: { staffId: string }) => {
     refetchOnReconnect: true,
   });
   if (board && board.isLive !== isLive) setLive(board.isLive);
-  const unseen = useUnseenOrders(staffId, board?.items, isBoardPath(pathname));
+  const { data: money } = useGetMoneyTodosQuery(undefined, { skip: !useMay('matchTransfers') });
+  const arrived = useMemo(
+    () =>
+      board && [
+        ...board.items,
+        ...(money?.waiting ?? []).map(({ orderNumber, since }) => ({
+          orderNumber,
+          status: 'WAITING_FOR_PAYMENT' as const,
+          sinceAt: since,
+        })),
+      ],
+    [board, money],
+  );
+  const unseen = useUnseenOrders(staffId, arrived, isBoardPath(pathname));
   const [isOn, setOn] = useState(() => readItem('localStorage', ALERTS) === 'on');
   const [chime] = useState(makeChime);
   const announced = useRef<ReadonlySet<string> | null>(null);
@@ -48,13 +68,15 @@ export const NewOrdersBell = ({ staffId }: { staffId: string }) => {
   useEffect(() => {
     if (!board) return;
     const known = announced.current;
-    announced.current = new Set(unseen.map(({ orderId }) => orderId));
-    const fresh = known && unseen.filter(({ orderId }) => !known.has(orderId));
+    announced.current = new Set(unseen.map(keyOf));
+    const fresh = known && unseen.filter((order) => !known.has(keyOf(order)));
     const newest = fresh?.at(-1);
     if (!isOn || !newest) return;
     chime.play();
     // If it fails, the sound and the title remain.
-    notify(t('alerts.arrived', { orderNumber: newest.orderNumber })).catch(() => undefined);
+    notify(t(isPaid(newest) ? 'alerts.arrived' : 'alerts.waiting', { orderNumber: newest.orderNumber })).catch(
+      () => undefined,
+    );
   }, [board, unseen, isOn, chime, t]);
 
   // After a reload, the first tap allows the sound again.

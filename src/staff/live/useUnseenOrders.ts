@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
+import type { OrderStatus } from '../../../contract/constants';
 import type { OrderCard } from '../../../contract/staffOrders';
 import { readItem, writeItem } from '../../lib/browserStorage';
 
 const nameOf = (staffId: string): string => `staffSeenUntil:${staffId}`;
+
+/** Taken from a card, or from an order whose payment is to be matched. */
+export type ArrivedOrder = Pick<OrderCard, 'orderNumber' | 'status' | 'sinceAt'>;
+
+const ARRIVED: readonly OrderStatus[] = ['ORDER_CREATED', 'WAITING_FOR_PAYMENT'];
 
 /**
  * Orders that arrived since the person last worked on the board: touched it, or pressed a key. What was seen is stored as
@@ -10,9 +16,9 @@ const nameOf = (staffId: string): string => `staffSeenUntil:${staffId}`;
  */
 export function useUnseenOrders(
   staffId: string,
-  cards: readonly OrderCard[] | undefined,
+  cards: readonly ArrivedOrder[] | undefined,
   isBoardOpen: boolean,
-): OrderCard[] {
+): ArrivedOrder[] {
   const [seenUntil, setSeenUntil] = useState(() => readItem('localStorage', nameOf(staffId)));
   const newest = cards?.reduce((latest, { sinceAt }) => (sinceAt > latest ? sinceAt : latest), '') ?? '';
 
@@ -35,5 +41,5 @@ export function useUnseenOrders(
   }, [cards, newest, seenUntil, isBoardOpen, staffId]);
 
   if (!cards || seenUntil === null) return [];
-  return cards.filter(({ status, sinceAt }) => status === 'ORDER_CREATED' && sinceAt > seenUntil);
+  return cards.filter(({ status, sinceAt }) => ARRIVED.includes(status) && sinceAt > seenUntil);
 }

@@ -1,10 +1,18 @@
 import type { DecideComplaintBody, StaffComplaints } from '../../../contract/complaints';
+import type { TodoCount } from '../../../contract/staffTodos';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
 /** Reports about delivered lines. */
 const complaintsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
+    /** On every page of the staff area: a failure is shown where it is read. */
+    getComplaintTodos: build.query<TodoCount, undefined>({
+      query: () => '/complaints/todos',
+      transformResponse: unwrap<TodoCount>,
+      providesTags: ['Complaint', 'Live'],
+      extraOptions: { silent: true },
+    }),
     getStaffComplaints: build.query<StaffComplaints, undefined>({
       query: () => '/complaints',
       transformResponse: unwrap<StaffComplaints>,
@@ -34,4 +42,9 @@ const complaintsApi = staffApi.injectEndpoints({
   }),
 });
 
-export const { useGetStaffComplaintsQuery, useDecideComplaintMutation, useGetComplaintPhotoQuery } = complaintsApi;
+export const {
+  useGetComplaintTodosQuery,
+  useGetStaffComplaintsQuery,
+  useDecideComplaintMutation,
+  useGetComplaintPhotoQuery,
+} = complaintsApi;

@@ -1,10 +1,18 @@
 import type { MoveEnquiryBody, StaffEnquiries } from '../../../contract/staffEnquiries';
+import type { TodoCount } from '../../../contract/staffTodos';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
 /** Messages from /support and /franchise. */
 const enquiriesApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
+    /** On every page of the staff area: a failure is shown where it is read. */
+    getEnquiryTodos: build.query<TodoCount, undefined>({
+      query: () => '/enquiries/todos',
+      transformResponse: unwrap<TodoCount>,
+      providesTags: ['Enquiry', 'Live'],
+      extraOptions: { silent: true },
+    }),
     getEnquiries: build.query<StaffEnquiries, undefined>({
       query: () => '/enquiries',
       transformResponse: unwrap<StaffEnquiries>,
@@ -23,4 +31,4 @@ const enquiriesApi = staffApi.injectEndpoints({
   }),
 });
 
-export const { useGetEnquiriesQuery, useMoveEnquiryMutation } = enquiriesApi;
+export const { useGetEnquiryTodosQuery, useGetEnquiriesQuery, useMoveEnquiryMutation } = enquiriesApi;

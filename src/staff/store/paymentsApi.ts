@@ -51,7 +51,7 @@ const paymentsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money'] }).inject
       query: () => '/payments/todos',
       transformResponse: unwrap<MoneyTodos>,
       extraOptions: { silent: true },
-      providesTags: ['Money'],
+      providesTags: ['Money', 'Live'],
     }),
   }),
 });

@@ -153,6 +153,8 @@ export const buildMoneyTodos = (overrides: Partial<MoneyTodos> = {}): MoneyTodos
       failedAt: '2026-11-21T06:00:00.000Z',
     },
   ],
+  waiting: [],
+  toMakeCount: 0,
   approvalCount: 1,
   ...overrides,
 });

@@ -11,5 +11,6 @@ export const complaintsHandlers = [
   http.post(api('/order/complaint/:orderId'), ofOrder),
   http.post(api('/order/complaint/:orderId/photo'), () => ok({ photoId: 'photo-1' })),
   http.get(staffApiUrl('/complaints'), ofShop),
+  http.get(staffApiUrl('/complaints/todos'), () => ok({ openCount: 0 })),
   http.post(staffApiUrl('/complaints/:id/decision'), ofShop),
 ];

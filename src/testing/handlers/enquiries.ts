@@ -31,5 +31,6 @@ export const enquiryHandlers = [
     return ok(buildEnquiryReceipt({ resolveBy: kind === 'GRIEVANCE' ? '2026-12-21T09:30:00.000Z' : null }));
   }),
   http.get(staffApiUrl('/enquiries'), inbox),
+  http.get(staffApiUrl('/enquiries/todos'), () => ok({ openCount: 0 })),
   http.post(staffApiUrl('/enquiries/:ticketNumber/status'), inbox),
 ];

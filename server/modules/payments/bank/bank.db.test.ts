@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ImportedStatement } from '../../../../contract/staffMoney';
+import type { MoneyTodos } from '../../../../contract/staffPayments';
 import { auditLog, bankLines, paymentAttempts, refunds } from '../../../db/schema';
 import { loggedInStaff } from '../../../testing/loggedInStaff';
 import { soak } from '../../../testing/soak';
@@ -102,6 +103,18 @@ describe('a bank reference', () => {
       { orderNumber: cancelled.orderNumber, amountPaise: cancelled.amount },
     ]);
   });
+});
+
+it('an order to be matched is to do, until its money is found or it has ended', async () => {
+  const waiting = async () =>
+    (await shop.call<MoneyTodos>(shop.admin, 'GET', '/payments/todos')).data.waiting.map((each) => each.orderNumber);
+  const before = await waiting();
+  const paid = await shop.shopper.place([{ _id: MIX, quantity: 3 }]);
+  const other = await shop.shopper.place([{ _id: MIX, quantity: 4 }]);
+  expect(await waiting()).toEqual([...before, paid.orderNumber, other.orderNumber]);
+  await shop.match(paid.orderNumber, shop.newReference(), paid.amount);
+  await shop.shopper.cancel(other.orderId);
+  expect(await waiting()).toEqual(before);
 });
 
 it('a statement names each reference that came before with another amount, and shows it until it is dismissed', async () => {

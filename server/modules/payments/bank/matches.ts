@@ -111,6 +111,10 @@ export function createMatches(
       };
     },
 
+    /** Leaves out orders that have ended, whose money may still come. */
+    readAwaited: async (): Promise<WaitingPayment[]> =>
+      (await readWaiting()).filter(({ status }) => status !== 'CANCELLED'),
+
     /** Names with each transfer the orders that may owe it. */
     async readUnresolved(): Promise<UnresolvedTransfer[]> {
       const unresolved = await ledger.findUnresolved(db);

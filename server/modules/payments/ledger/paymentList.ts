@@ -17,7 +17,7 @@ import type { StaffUser } from '../../../lib/area';
 import { writeCursor } from '../../../lib/cursor';
 import type { createMatches } from '../bank/matches';
 import { countWaiting } from '../refunds/approvalRepository';
-import { findFailedRefunds } from '../refunds/repository';
+import { findFailedRefunds, findRefundsToMake } from '../refunds/repository';
 import { readOrderHistory, readTransfer } from './history';
 import { readFilter, type PaymentFilter } from './paymentFilter';
 import * as repository from './paymentListRepository';
@@ -27,7 +27,7 @@ type State = PaymentQuery['state'];
 
 export function createPaymentList(
   { db, payment: provider }: AppDeps,
-  { readUnresolved }: Pick<ReturnType<typeof createMatches>, 'readUnresolved'>,
+  { readUnresolved, readAwaited }: Pick<ReturnType<typeof createMatches>, 'readUnresolved' | 'readAwaited'>,
 ) {
   const limit = PAGE_SIZE + 1;
 
@@ -94,6 +94,8 @@ export function createPaymentList(
       return {
         unresolved: await readUnresolved(),
         failedRefunds: failed.map(({ failedAt, ...refund }) => ({ ...refund, failedAt: failedAt.toISOString() })),
+        waiting: (await readAwaited()).map(({ orderNumber, since }) => ({ orderNumber, since })),
+        toMakeCount: (await findRefundsToMake(db)).length,
         approvalCount: await countWaiting(db, by.staffId),
       };
     },

@@ -17,6 +17,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
+export const ToMatch: Story = {
+  parameters: todos({
+    failedRefunds: [],
+    unresolved: [],
+    approvalCount: 0,
+    toMakeCount: 1,
+    waiting: ['VY100007', 'VY100008'].map((orderNumber) => ({ orderNumber, since: '2026-11-20T05:00:00.000Z' })),
+  }),
+};
 export const AFailedRefund: Story = { parameters: todos({ unresolved: [], approvalCount: 0 }) };
 export const MoneyWithoutAnOrder: Story = { parameters: todos({ failedRefunds: [], approvalCount: 0 }) };
 /** Above what one person may give: another one asked for them. */

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { TodoAlert } from '../../components/TodoAlert';
-import { APPROVALS_PATH, PAYMENTS_PATH } from '../../lib/staffPaths';
+import { APPROVALS_PATH, BANK_PATH, PAYMENTS_PATH } from '../../lib/staffPaths';
 import { useMay } from '../../store/staffHooks';
 import { useGetMoneyTodosQuery } from '../../store/paymentsApi';
 
-/** Refunds that failed or wait for approval, and money without an order, for who may resolve them. Gone once there are none. */
+/**
+ * Payments to be matched, refunds that failed, are sent by hand or wait for approval, and money without an order, for who
+ * may resolve them. Gone once there are none.
+ */
 export const MoneyAlarm = () => (useMay('matchTransfers') ? <Alarm /> : null);
 
 const Alarm = () => {
@@ -17,8 +20,14 @@ const Alarm = () => {
     ...(unresolved > 0 ? [t('alarm.unresolved', { count: unresolved })] : []),
   ];
   const approvals = data?.approvalCount ?? 0;
+  const [waiting, toMake] = [data?.waiting.length ?? 0, data?.toMakeCount ?? 0];
+  const bank = [
+    ...(waiting > 0 ? [t('alarm.waiting', { count: waiting })] : []),
+    ...(toMake > 0 ? [t('alarm.toMake', { count: toMake })] : []),
+  ];
   return (
     <>
+      {bank.length > 0 && <TodoAlert text={bank.join(' ')} to={BANK_PATH} action={t('alarm.toBank')} />}
       {texts.length > 0 && <TodoAlert text={texts.join(' ')} to={PAYMENTS_PATH} action={t('alarm.open')} />}
       {approvals > 0 && (
         <TodoAlert

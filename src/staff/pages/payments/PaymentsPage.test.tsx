@@ -139,6 +139,18 @@ describe('the alarm on the staff area’s home', () => {
     );
   beforeEach(() => mswServer.use(http.get(staffApiUrl('/payments/todos'), () => ok(buildMoneyTodos()))));
 
+  it('counts payments to be matched and refunds to be sent by hand, and leads to the bank', async () => {
+    const waiting = ['VY100007', 'VY100008'].map((orderNumber) => ({ orderNumber, since: '2026-11-20T05:00:00.000Z' }));
+    mswServer.use(http.get(staffApiUrl('/payments/todos'), () => ok(buildMoneyTodos({ waiting, toMakeCount: 1 }))));
+    alarm();
+    expect(
+      await screen.findByText(
+        '2 orders wait for their payment to be matched with the bank. 1 refund is to be sent by hand.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the bank' })).toHaveAttribute('href', '/staff/money?view=bank');
+  });
+
   it('counts failed refunds and money without an order, and leads to them', async () => {
     alarm();
     expect(await screen.findByText('1 refund failed. 1 payment came without an order.')).toBeVisible();

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { mayDo, type StaffAction, type StaffRole } from '../../../contract/staffRights';
+import { APPROVALS_PATH, COMPLAINTS_PATH, ENQUIRIES_PATH, MONEY_PATH, PAYMENTS_PATH } from '../lib/staffPaths';
+import { useGetComplaintTodosQuery } from '../store/complaintsApi';
+import { useGetEnquiryTodosQuery } from '../store/enquiriesApi';
+import { useGetMoneyTodosQuery } from '../store/paymentsApi';
+
+/** Enquiries, and money without an order, belong to no order whose changes are streamed. */
+const POLL_MS = 60_000;
+
+/** How much waits for this person, by the page's path, followed for as long as the staff area is open. */
+export function usePageTodos(role: StaffRole | undefined): Readonly<Record<string, number>> {
+  const followed = (action: StaffAction) => ({
+    skip: role === undefined || !mayDo(role, action),
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const { data: money } = useGetMoneyTodosQuery(undefined, followed('matchTransfers'));
+  const { data: complaints } = useGetComplaintTodosQuery(undefined, followed('decideComplaints'));
+  const { data: enquiries } = useGetEnquiryTodosQuery(undefined, followed('answerEnquiries'));
+  return useMemo(
+    () => ({
+      ...(money && {
+        [MONEY_PATH]: money.waiting.length + money.toMakeCount,
+        [PAYMENTS_PATH]: money.failedRefunds.length + money.unresolved.length,
+        [APPROVALS_PATH]: money.approvalCount,
+      }),
+      ...(complaints && { [COMPLAINTS_PATH]: complaints.openCount }),
+      ...(enquiries && { [ENQUIRIES_PATH]: enquiries.openCount }),
+    }),
+    [money, complaints, enquiries],
+  );
+}
