@@ -18,3 +18,6 @@ export function includedTax(paise: number, gstPercent: number): { taxablePaise: 
   const taxablePaise = Math.round((paise * 100) / (100 + gstPercent));
   return { taxablePaise, taxPaise: paise - taxablePaise };
 }
+
+/** CGST and SGST are the same rate on the same value, so an odd paisa counts as value. */
+export const halfOfTax = (taxPaise: number): number => Math.floor(taxPaise / 2);

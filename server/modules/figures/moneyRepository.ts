@@ -48,7 +48,6 @@ export async function findBills(db: Queries, day: Period) {
       discountPaise: ofSales(sql`${orders.discountPaise}`),
       deliveryPaise: ofSales(sql`${orders.deliveryPaise}`),
       reducedPaise: ofSales(sql`${orders.reducedPaise}`),
-      taxIncludedPaise: ofSales(sql`${orders.taxIncludedPaise}`),
       duePaise: ofSales(sql`CASE WHEN ${orders.paymentStatus} = 'DUE_AT_DOOR' THEN ${bill} END`),
       cancelledOrders: sql<number>`(count(*) FILTER (WHERE ${isCancelled}))::int`,
       cancelledPaise: sql<number>`coalesce(sum(${bill}) FILTER (WHERE ${isCancelled}), 0)::float8`,
@@ -58,6 +57,12 @@ export async function findBills(db: Queries, day: Period) {
   if (!bills) throw new Error('a sum without a row');
   return bills;
 }
+
+export const findSales = (db: Queries, day: Period) =>
+  db
+    .select({ orderId: orders.id })
+    .from(orders)
+    .where(and(isSale(), isWithin(day)));
 
 /** A refund by hand left the shop's own account if it has a bank reference, or else its cash. */
 const method = sql<string>`CASE WHEN ${refunds.byHand}

@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import type { DayReport, FigurePeriod, RefundFigures } from '../../../contract/staffFigures';
 import type { AppDeps } from '../../deps';
+import { findTaxesIncluded } from '../orderTaxes';
 import * as repository from './moneyRepository';
 import { dayPeriod, readPeriods } from './periods';
 import { findSold } from './productRepository';
@@ -26,9 +27,14 @@ export function createTakings({ db, clock }: AppDeps) {
       const handovers = await repository.findHandovers(db, period);
       const closing = await repository.findClosing(db, day);
       const sold = await findSold(db, { period, before: period }, language);
+      const sales = await repository.findSales(db, period);
+      const taxes = await findTaxesIncluded(
+        db,
+        sales.map(({ orderId }) => orderId),
+      );
       return {
         day,
-        bills: await repository.findBills(db, period),
+        bills: { ...(await repository.findBills(db, period)), taxIncludedPaise: sumOf([...taxes.values()]) },
         methods: await repository.findMethods(db, period),
         refunds: await repository.findRefunds(db, period),
         handovers: handovers.map((handover) => ({
@@ -49,3 +55,5 @@ export function createTakings({ db, clock }: AppDeps) {
     },
   };
 }
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -1,10 +1,12 @@
-import { creditLines, kindOf, toInvoiceLines, totalsOf, type SoldLine } from './compose';
+import type { SoldLine } from '../orderTaxes';
+import { creditLines, kindOf, toInvoiceLines, totalsOf } from './compose';
 import { grossOf, splitTax } from './tax';
 
 const name = { en: 'Millet', ta: 'தினை', hi: 'कंगनी' };
 const WITHIN = { chargesTax: true, isWithinState: true };
 
 const sold = (overrides: Partial<SoldLine> = {}): SoldLine => ({
+  orderId: 'order',
   lineNo: 1,
   productName: name,
   addons: [],

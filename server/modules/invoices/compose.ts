@@ -1,36 +1,10 @@
 import { INVOICE_KINDS, type InvoiceKind } from '../../../contract/invoiceConstants';
 import type { GstStatus } from '../../../contract/settingsFields';
 import type { InvoiceLine } from '../../db/schema';
-import type { Translated } from '../../db/schema/columns';
 import { allocate } from '../../lib/allocate';
-import { includedTax, paidFor, shareOf } from '../../lib/lineMoney';
+import { shareOf } from '../../lib/lineMoney';
+import { packedTaxes, unitsOf, type SoldLine } from '../orderTaxes';
 import { grossOf, NO_TAX, negated, shareOfTaxed, splitTax, addTaxed, sumTaxed, type Taxed } from './tax';
-
-/** An order's line as sold, with a bundle's parts. */
-export interface SoldLine {
-  lineNo: number;
-  productName: Translated;
-  addons: { name: Translated }[];
-  netGrams: number;
-  hsn: string;
-  gstPercent: number;
-  quantity: number;
-  packedQuantity: number | null;
-  linePaise: number;
-  discountPaise: number;
-  deliveryPaise: number;
-  taxPaise: number;
-  parts: {
-    partNo: number;
-    productName: Translated;
-    netGrams: number;
-    hsn: string;
-    gstPercent: number;
-    quantity: number;
-    pricePaise: number;
-    taxPaise: number;
-  }[];
-}
 
 interface Terms {
   /** True where the seller charges tax at that time. */
@@ -41,28 +15,19 @@ interface Terms {
 /** The packed units of each line, at what is paid for them. */
 export const toInvoiceLines = (sold: readonly SoldLine[], terms: Terms): InvoiceLine[] =>
   sold.flatMap((line) => {
-    const units = line.packedQuantity ?? line.quantity;
-    if (units === 0) return [];
-    return line.parts.length > 0 ? linesOfBundle(line, units, terms) : [lineOf(line, units, terms)];
+    if (unitsOf(line) === 0) return [];
+    return line.parts.length > 0 ? linesOfBundle(line, terms) : lineOf(line, terms);
   });
 
-function moneyOf(line: SoldLine, units: number) {
-  const grossPaise = paidFor(line, units);
+function moneyOf(line: SoldLine, grossPaise: number) {
+  const units = unitsOf(line);
   const listedPaise = shareOf(line.linePaise, units, line.quantity);
   const deliveryPaise = shareOf(line.deliveryPaise, units, line.quantity);
-  return { grossPaise, listedPaise, deliveryPaise, discountPaise: listedPaise + deliveryPaise - grossPaise };
+  return { listedPaise, deliveryPaise, discountPaise: listedPaise + deliveryPaise - grossPaise };
 }
 
-/** As it was billed while all of it is sold. */
-const taxOf = (
-  { isWhole, taxPaise, gstPercent }: { isWhole: boolean; taxPaise: number; gstPercent: number },
-  grossPaise: number,
-) => (isWhole ? taxPaise : includedTax(grossPaise, gstPercent).taxPaise);
-
-function lineOf(line: SoldLine, units: number, { chargesTax, isWithinState }: Terms): InvoiceLine {
-  const { grossPaise, ...money } = moneyOf(line, units);
-  const taxPaise = chargesTax ? taxOf({ ...line, isWhole: units === line.quantity }, grossPaise) : 0;
-  return {
+const lineOf = (line: SoldLine, { chargesTax, isWithinState }: Terms): InvoiceLine[] =>
+  packedTaxes(line).map(({ grossPaise, taxPaise }) => ({
     lineNo: line.lineNo,
     partNo: null,
     name: line.productName,
@@ -70,23 +35,22 @@ function lineOf(line: SoldLine, units: number, { chargesTax, isWithinState }: Te
     addons: line.addons.map(({ name }) => name),
     netGrams: line.netGrams,
     hsn: line.hsn,
-    quantity: units,
-    ...money,
+    quantity: unitsOf(line),
+    ...moneyOf(line, grossPaise),
     gstPercent: chargesTax ? line.gstPercent : 0,
-    ...splitTax(grossPaise, taxPaise, isWithinState),
-  };
-}
+    ...splitTax(grossPaise, chargesTax ? taxPaise : 0, isWithinState),
+  }));
 
 /** Each part has its own HSN code and rate, and its share of the money. */
-function linesOfBundle(line: SoldLine, units: number, { chargesTax, isWithinState }: Terms): InvoiceLine[] {
+function linesOfBundle(line: SoldLine, { chargesTax, isWithinState }: Terms): InvoiceLine[] {
   const weights = line.parts.map(({ pricePaise }) => pricePaise);
-  const { grossPaise, discountPaise, deliveryPaise } = moneyOf(line, units);
-  const gross = allocate(grossPaise, weights);
+  const taxes = packedTaxes(line);
+  const { discountPaise, deliveryPaise } = moneyOf(line, sum(taxes.map(({ grossPaise }) => grossPaise)));
   const discounts = allocate(discountPaise, weights);
   const deliveries = allocate(deliveryPaise, weights);
   return line.parts.map((part, at) => {
-    const [paid = 0, off = 0, sent = 0] = [gross[at], discounts[at], deliveries[at]];
-    const taxPaise = chargesTax ? taxOf({ ...part, isWhole: units === line.quantity }, paid) : 0;
+    const { grossPaise, taxPaise } = taxes[at] ?? { grossPaise: 0, taxPaise: 0 };
+    const [off = 0, sent = 0] = [discounts[at], deliveries[at]];
     return {
       lineNo: line.lineNo,
       partNo: part.partNo,
@@ -95,12 +59,12 @@ function linesOfBundle(line: SoldLine, units: number, { chargesTax, isWithinStat
       addons: at === 0 ? line.addons.map(({ name }) => name) : [],
       netGrams: part.netGrams,
       hsn: part.hsn,
-      quantity: units * part.quantity,
-      listedPaise: paid + off - sent,
+      quantity: unitsOf(line) * part.quantity,
+      listedPaise: grossPaise + off - sent,
       discountPaise: off,
       deliveryPaise: sent,
       gstPercent: chargesTax ? part.gstPercent : 0,
-      ...splitTax(paid, taxPaise, isWithinState),
+      ...splitTax(grossPaise, chargesTax ? taxPaise : 0, isWithinState),
     };
   });
 }

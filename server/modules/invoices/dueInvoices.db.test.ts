@@ -456,6 +456,27 @@ it('bills what was packed, each line at what is paid for it', async () => {
   expect(notes).toEqual([]);
 });
 
+it('says the same tax of what was packed on both order pages, the day’s report and the invoice', async () => {
+  const report = async () => (await staffCall('/figures/days/2026-11-26')).data.bills.taxIncludedPaise;
+  const before = await report();
+  const order = await place(4);
+  const taxes = async () => {
+    const [tracked, whole] = [await shopper.track(order.orderId), await staffCall(`/orders/${order.orderNumber}`)];
+    return [tracked.data.bill.taxIncludedPaise, whole.data.bill.taxIncludedPaise, (await report()) - before];
+  };
+  await orderSteps(test).pay(order);
+  // ₹340 with 5 % included.
+  expect(await taxes()).toEqual([1_619, 1_619, 1_619]);
+  await advance(order.orderNumber);
+  const change = { lineNo: 1, quantity: 1, reason: 'NONE_LEFT', expectedReducedPaise: 25_500 };
+  expect(await staffCall(`/packing/orders/${order.orderId}/lines/change`, change)).toMatchObject({ status: 200 });
+  // ₹85 with two equal halves of tax.
+  expect(await taxes()).toEqual([404, 404, 404]);
+  for (let step = 0; step < 3; step += 1) await advance(order.orderNumber);
+  expect(await documentsOf(order)).toMatchObject([{ cgstPaise: 202, sgstPaise: 202 }]);
+  expect(await taxes()).toEqual([404, 404, 404]);
+});
+
 it('bills each part of a set with its own tax', async () => {
   const order = await shopper.place([
     { _id: SET, quantity: 1 },

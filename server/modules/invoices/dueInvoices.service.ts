@@ -8,6 +8,7 @@ import type { AppDeps } from '../../deps';
 import { stateName, stateOfPin } from '../../lib/gstStates';
 import { newId } from '../../lib/ids';
 import { INVOICING_DEFAULTS } from '../../lib/invoicingDefaults';
+import { findSoldLines } from '../orderTaxes';
 import { creditLines, isInvoiceKind, kindOf, toInvoiceLines, totalsOf, untaxed } from './compose';
 import * as repository from './repository';
 import { financialYearOf, serialOf } from './serial';
@@ -54,7 +55,7 @@ export function createDueInvoices({ clock }: Pick<AppDeps, 'clock'>) {
     const { order, settings } = facts;
     const placeOfSupply = placeOf(facts);
     const seller = sellerOf(settings);
-    const lines = toInvoiceLines(await repository.findSoldLines(tx, order.id), {
+    const lines = toInvoiceLines(await findSoldLines(tx, [order.id]), {
       chargesTax: seller.gstStatus === 'REGULAR',
       isWithinState: placeOfSupply === settings.gstStateCode,
     });

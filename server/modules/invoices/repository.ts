@@ -10,8 +10,6 @@ import {
   invoiceSeries,
   localities,
   orderChanges,
-  orderItemParts,
-  orderItems,
   orders,
   refunds,
   storeSettings,
@@ -19,7 +17,6 @@ import {
   type InvoiceLine,
 } from '../../db/schema';
 import { payeeFacts } from '../payments';
-import type { SoldLine } from './compose';
 
 export type Document = typeof invoices.$inferSelect;
 
@@ -56,36 +53,6 @@ export async function findFacts(tx: Transaction, orderId: string) {
   return row ?? null;
 }
 export type Facts = NonNullable<Awaited<ReturnType<typeof findFacts>>>;
-
-const partsOfLine = sql<SoldLine['parts']>`coalesce((
-  SELECT json_agg(json_build_object(
-    'partNo', ${orderItemParts.partNo}, 'productName', ${orderItemParts.productName}, 'netGrams', ${orderItemParts.netGrams},
-    'hsn', ${orderItemParts.hsn}, 'gstPercent', ${orderItemParts.gstPercent}, 'quantity', ${orderItemParts.quantity},
-    'pricePaise', ${orderItemParts.pricePaise}, 'taxPaise', ${orderItemParts.taxPaise}) ORDER BY ${orderItemParts.partNo})
-  FROM ${orderItemParts} WHERE ${orderItemParts.orderId} = ${orderItems.orderId} AND ${orderItemParts.lineNo} = ${orderItems.lineNo}), '[]')`;
-
-export const findSoldLines = (tx: Transaction, orderId: string): Promise<SoldLine[]> =>
-  tx
-    .select({
-      lineNo: orderItems.lineNo,
-      productName: orderItems.productName,
-      addons: orderItems.addons,
-      netGrams: orderItems.netGrams,
-      hsn: orderItems.hsn,
-      gstPercent: orderItems.gstPercent,
-      quantity: orderItems.quantity,
-      packedQuantity: orderItems.packedQuantity,
-      linePaise: orderItems.linePaise,
-      discountPaise: orderItems.discountPaise,
-      deliveryPaise: orderItems.deliveryPaise,
-      taxPaise: orderItems.taxPaise,
-      parts: partsOfLine,
-    })
-    .from(orderItems)
-    // The join makes Drizzle qualify columns, which `partsOfLine` needs.
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.lineNo));
 
 /** The line of the last refund of this amount: a complaint's, or one packed for less; null if unknown. */
 export async function findLineOfRefund(tx: Transaction, orderId: string, amountPaise: number): Promise<number | null> {

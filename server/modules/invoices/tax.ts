@@ -1,3 +1,5 @@
+import { halfOfTax } from '../../lib/lineMoney';
+
 /** Tax within an amount: two equal halves within a state, one part to another state. */
 export interface Taxed {
   taxablePaise: number;
@@ -8,10 +10,9 @@ export interface Taxed {
 
 export const NO_TAX = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 };
 
-/** Both halves are the same rate on the same value, so an odd paisa counts as value. */
 export function splitTax(grossPaise: number, taxPaise: number, isWithinState: boolean): Taxed {
   if (!isWithinState) return { ...NO_TAX, taxablePaise: grossPaise - taxPaise, igstPaise: taxPaise };
-  const half = Math.floor(taxPaise / 2);
+  const half = halfOfTax(taxPaise);
   return { taxablePaise: grossPaise - 2 * half, cgstPaise: half, sgstPaise: half, igstPaise: 0 };
 }
 

@@ -3,6 +3,7 @@ import type { Address } from '../../../contract/address';
 import type { OrderCard, StaffOrder } from '../../../contract/staffOrders';
 import type { Database } from '../../db/database';
 import type { Payments } from '../payments';
+import { findTaxIncluded } from '../orderTaxes';
 import { isAllowed, nextStep, orderNotFound, type Order, type Orders } from '../orders';
 import * as repository from './orderRepository';
 
@@ -33,7 +34,7 @@ export async function readWholeOrder(
       packedQuantity: item.packedQuantity,
       substitutesLineNo: item.substitutesLineNo,
     })),
-    bill: billOf(order),
+    bill: billOf(order, await findTaxIncluded(db, order.id)),
     reducedPaise: order.reducedPaise,
     receivedPaise: order.receivedPaise,
     refundedPaise: order.refundedPaise,
@@ -56,13 +57,13 @@ export async function readWholeOrder(
   };
 }
 
-const billOf = (order: Order): StaffOrder['bill'] => ({
+const billOf = (order: Order, taxIncludedPaise: number): StaffOrder['bill'] => ({
   itemsPaise: order.itemsPaise,
   addonsPaise: order.addonsPaise,
   couponCode: order.couponCode,
   discountPaise: order.discountPaise,
   deliveryChargePaise: order.deliveryPaise,
-  taxIncludedPaise: order.taxIncludedPaise,
+  taxIncludedPaise,
   totalPaise: order.totalPaise,
 });
 

@@ -4,6 +4,7 @@ import type { ProductCard } from '../../../contract/homepage';
 import type { AppDeps } from '../../deps';
 import type { InvoicesOfOrders } from '../invoices';
 import type { Payments } from '../payments';
+import { findTaxIncluded } from '../orderTaxes';
 import { findSlots, serializeSlot } from '../slots';
 import { readCursor, writeCursor } from '../../lib/cursor';
 import { deliveryCodeOf } from './deliveryCode';
@@ -114,7 +115,7 @@ export function createOrderQueries(
       const events = await repository.findEvents(db, [orderId]);
       const isAwaited = order.paymentStatus === 'DUE_AT_DOOR' && (await payments.attempts.isAwaited(db, orderId));
       return {
-        ...serializeOrder(order, items, slot, language),
+        ...serializeOrder(order, items, await findTaxIncluded(db, orderId), slot, language),
         items: items.map((item) => ({ ...serializeItem(item, items, language), picture: item.picture })),
         timeline: toTimeline(order.status, events).map(({ status, at }) => ({ status, at: at && at.toISOString() })),
         paymentStatus: order.paymentStatus,

@@ -5,6 +5,7 @@ import type { AppDeps } from '../../deps';
 import type { CursorPosition } from '../../lib/cursor';
 import { AppError } from '../../lib/errors';
 import type { InvoicesOfOrders } from '../invoices';
+import { findTaxesIncluded } from '../orderTaxes';
 import type { Payments } from '../payments';
 import { findSlots } from '../slots';
 import * as personal from './personalRepository';
@@ -32,11 +33,13 @@ export function createPersonalOrders(
       transfers.map(({ id }) => id),
     );
     const documents = await invoices.exportOfOrders(ids, language);
+    const taxes = await findTaxesIncluded(db, ids);
     const slots = await findSlots(db, slotIdsOf(page));
     return page.map((order) => ({
       ...serializeOrder(
         order,
         items.filter(isOf(order)),
+        taxes.get(order.id) ?? order.taxIncludedPaise,
         slots.find(({ id }) => id === order.slotId),
         language,
       ),

@@ -8,6 +8,7 @@ import { serializeSlot, type OfferedSlot } from '../slots';
 export const serializeOrder = (
   order: Order,
   items: readonly OrderItem[],
+  taxIncludedPaise: number,
   slot: Pick<OfferedSlot, 'id' | 'day' | 'startsAt' | 'endsAt'> | undefined,
   language: Language,
 ): Omit<ExportedOrder, 'timeline' | 'taxes' | 'documents' | 'payment'> => ({
@@ -25,7 +26,7 @@ export const serializeOrder = (
     couponCode: order.couponCode,
     discountPaise: order.discountPaise,
     deliveryChargePaise: order.deliveryPaise,
-    taxIncludedPaise: order.taxIncludedPaise,
+    taxIncludedPaise,
     totalPaise: order.totalPaise,
     ...(order.reducedPaise > 0 && { reducedPaise: order.reducedPaise }),
   },

@@ -1,0 +1,40 @@
+import { allocate } from '../../lib/allocate';
+import { halfOfTax, includedTax, paidFor, type LineMoney } from '../../lib/lineMoney';
+
+interface Taxed {
+  gstPercent: number;
+  taxPaise: number;
+}
+
+/** A line with a bundle's parts, which share what is paid for it. */
+export interface TaxedLine extends LineMoney, Taxed {
+  /** It is null until the line is packed. */
+  packedQuantity: number | null;
+  parts: readonly (Taxed & { pricePaise: number })[];
+}
+
+export const unitsOf = ({ packedQuantity, quantity }: Pick<TaxedLine, 'packedQuantity' | 'quantity'>): number =>
+  packedQuantity ?? quantity;
+
+/** Splits what is paid for a line's packed units over its parts, or takes it whole, with the tax included in each. */
+export function packedTaxes(line: TaxedLine): { grossPaise: number; taxPaise: number }[] {
+  const units = unitsOf(line);
+  const paise = paidFor(line, units);
+  const taxed = line.parts.length > 0 ? line.parts : [line];
+  const gross =
+    line.parts.length > 0
+      ? allocate(
+          paise,
+          line.parts.map(({ pricePaise }) => pricePaise),
+        )
+      : [paise];
+  return taxed.map(({ taxPaise, gstPercent }, at) => {
+    const grossPaise = gross[at] ?? 0;
+    // Whole lines keep the tax of the bill, which is rounded over all lines of a rate.
+    return { grossPaise, taxPaise: units === line.quantity ? taxPaise : includedTax(grossPaise, gstPercent).taxPaise };
+  });
+}
+
+/** What an invoice within the state will say: its two halves are equal. */
+export const packedTaxOf = (lines: readonly TaxedLine[]): number =>
+  lines.flatMap(packedTaxes).reduce((sum, { taxPaise }) => sum + 2 * halfOfTax(taxPaise), 0);
