@@ -15,10 +15,10 @@ BEGIN
   IF NEW.invoice_id IS NOT NULL AND EXISTS (
     SELECT FROM public.invoices AS invoice
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(taxable_paise), 0) + NEW.taxable_paise AS taxable, coalesce(sum(cgst_paise), 0) + NEW.cgst_paise AS cgst, coalesce(sum(igst_paise), 0) + NEW.igst_paise AS igst
+      SELECT coalesce(sum(taxable_paise), 0) + NEW.taxable_paise AS taxable, coalesce(sum(cgst_paise), 0) + NEW.cgst_paise AS cgst, coalesce(sum(igst_paise), 0) + NEW.igst_paise AS igst, coalesce(sum(total_paise), 0) + NEW.total_paise AS total
       FROM public.invoices AS note WHERE note.invoice_id = invoice.id) AS credited
     WHERE invoice.id = NEW.invoice_id
-      AND (credited.taxable > invoice.taxable_paise OR credited.cgst > invoice.cgst_paise OR credited.igst > invoice.igst_paise)) THEN
+      AND (credited.taxable > invoice.taxable_paise OR credited.cgst > invoice.cgst_paise OR credited.igst > invoice.igst_paise OR credited.total > invoice.total_paise)) THEN
     RAISE EXCEPTION 'credit note % exceeds its invoice', NEW.serial USING ERRCODE = 'check_violation', CONSTRAINT = 'invoices_credit_check';
   END IF;
   RETURN NEW;

@@ -35,6 +35,7 @@ import { createOrders } from '../orders';
 import { createPayments } from '../payments';
 import { createStockLedger } from '../stockLedger';
 import { createInvoices } from '.';
+import { takeNumber } from './repository';
 
 const MILLET = 'ml-thinai-500'; // ₹75, GST 5 %
 const SET = 'set-starter-1500';
@@ -116,6 +117,16 @@ const refundWithin = (tx: Transaction, { orderId }: CreatedOrder, amountPaise: n
   services().payments.refunds.refund(tx, orderId, { amountPaise, reason: 'STAFF', by });
 const refund = (order: CreatedOrder, amountPaise: number) =>
   inTransaction(test.deps.db, (tx) => refundWithin(tx, order, amountPaise));
+
+/** The constraint that a transaction fails on; null where it succeeds. */
+const attempt = async (work: (tx: Transaction) => Promise<unknown>) => {
+  try {
+    await test.deps.db.transaction(work);
+    return null;
+  } catch (error) {
+    return CONSTRAINTS.find((constraint) => isCheckViolation(error, constraint)) ?? error;
+  }
+};
 
 it('comes with the parcel’s leaving: kind, serial, lines with their tax, and a total in whole rupees', async () => {
   const order = await place();
@@ -288,6 +299,39 @@ describe('a credit note', () => {
     ]);
   });
 
+  it('never exceeds an invoice that was rounded down, also by the database', async () => {
+    const order = await place(3);
+    await orderSteps(test).pay(order);
+    await advance(order.orderNumber);
+    // A third of ₹265 stays, and the invoice says ₹88.
+    const change = { lineNo: 1, quantity: 1, reason: 'NONE_LEFT', expectedReducedPaise: 17_667 };
+    expect(await staffCall(`/packing/orders/${order.orderId}/lines/change`, change)).toMatchObject({ status: 200 });
+    for (let step = 0; step < 3; step += 1) await advance(order.orderNumber);
+    const [invoice] = await documentsOf(order);
+    expect(invoice).toMatchObject({ totalPaise: 8_800, roundingPaise: -33 });
+    const { id: invoiceId, financialYear } = invoice!;
+    const whole = {
+      id: newId(),
+      kind: 'CREDIT_NOTE',
+      serial: 'CN',
+      invoiceId,
+      roundingPaise: 0,
+      totalPaise: 8_833,
+    } as const;
+    const insertNote = async (tx: Transaction) => {
+      const number = await takeNumber(tx, whole.kind, financialYear);
+      await tx.insert(invoices).values({ ...invoice!, ...whole, number });
+    };
+    expect(await attempt(insertNote)).toBe('invoices_credit_check');
+    await refund(order, 5_000);
+    await refund(order, 3_833);
+    const [, ...notes] = await documentsOf(order);
+    expect(notes.map(({ kind, totalPaise }) => [kind, totalPaise])).toEqual([
+      ['CREDIT_NOTE', 5_000],
+      ['CREDIT_NOTE', 3_800],
+    ]);
+  });
+
   it('is not given for money that went back because it did not pay for the order', async () => {
     const order = await place();
     await send(order);
@@ -391,16 +435,6 @@ describe('serials', () => {
 });
 
 describe('the database', () => {
-  /** The constraint that a transaction fails on; null where it succeeds. */
-  const attempt = async (work: (tx: Transaction) => Promise<unknown>) => {
-    try {
-      await test.deps.db.transaction(work);
-      return null;
-    } catch (error) {
-      return CONSTRAINTS.find((constraint) => isCheckViolation(error, constraint)) ?? error;
-    }
-  };
-
   it('rejects a changed or deleted invoice, and lets a buyer be forgotten', async () => {
     const order = await place();
     await send(order);

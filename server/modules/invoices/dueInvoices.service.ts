@@ -109,9 +109,10 @@ export function createDueInvoices({ clock }: Pick<AppDeps, 'clock'>) {
       return;
     }
     const notes = documents.filter(({ invoiceId }) => invoiceId === invoice.id);
-    const grossPaise = invoice.totalPaise - invoice.roundingPaise;
+    // Rounded down, the invoice says less than was paid, and its notes too.
+    const mostPaise = invoice.totalPaise - Math.max(0, invoice.roundingPaise);
     const credited = notes.reduce((sum, { totalPaise }) => sum + totalPaise, 0);
-    const due = Math.min(grossPaise, isCancelled ? grossPaise : facts.refundedPaise - invoice.refundedPaise) - credited;
+    const due = Math.min(mostPaise, isCancelled ? mostPaise : facts.refundedPaise - invoice.refundedPaise) - credited;
     if (due <= 0) return;
     const lineNo = isCancelled ? null : await repository.findLineOfRefund(tx, orderId, due);
     const lines = creditLines(invoice.lines, repository.linesOf(notes), { amountPaise: due, lineNo });
