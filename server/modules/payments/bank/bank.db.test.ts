@@ -56,6 +56,24 @@ describe('a bank reference', () => {
     expect(await shop.sumLedger()).toBe(0);
   });
 
+  it('counts once for money that came and money that goes back', async () => {
+    const [came, gone, other] = [shop.newReference(), shop.newReference(), await shop.placeAtDoor()];
+    await shop.match(null, came, TOTAL);
+    const [unresolved] = await shop.readUnresolved();
+    await shop.call(shop.admin, 'POST', `/money/transfers/${unresolved!.transferId}/return`);
+    const [refund] = (await shop.readBank()).refunds;
+    const note = (reference: string) =>
+      shop.call(shop.admin, 'POST', `/refunds/${refund!.refundId}/by-hand`, { reference });
+    const used = (reference: string) => ({
+      status: 409,
+      message: `${reference} has been counted already. Each bank reference counts once.`,
+    });
+    expect(await note(came)).toMatchObject(used(came));
+    expect(await note(gone)).toMatchObject({ status: 200 });
+    expect(await shop.match(null, gone, TOTAL)).toMatchObject(used(gone));
+    expect(await shop.match(other.orderNumber, gone, TOTAL)).toMatchObject(used(gone));
+  });
+
   it('of money without an order pays the one that a person names, when it owes exactly that', async () => {
     const door = await shop.placeAtDoor();
     const plain = await shop.shopper.place([{ _id: MIX, quantity: 7 }]);

@@ -16,6 +16,7 @@ import { inRupees } from '../../../../contract/inRupees';
 import { newId } from '../../../lib/ids';
 import { UPI } from '../../../ports/payment/upi';
 import type { Receipts } from '../ledger/receipts';
+import { referenceUsed } from '../ledger/referenceUsed';
 import type { Order, PayableOrders } from '../orders';
 import { mayRefundAlone } from '../refunds/limits';
 import type { Refunds } from '../refunds/refunds';
@@ -35,8 +36,7 @@ export function createMatches(
     recordAudit(tx, by, { action: 'matchTransfers', subject, subjectId, after }, clock.now());
 
   async function rejectUsed(tx: Transaction, { reference, amountPaise }: MatchBody): Promise<void> {
-    const used = await ledger.findTransfer(tx, UPI, reference);
-    if (used) throw new AppError(409, 'payment.referenceUsed', { params: { reference } });
+    if (await ledger.isReferenceUsed(tx, reference)) throw referenceUsed(reference);
     const line = await repository.findBankLine(tx, reference);
     if (line && line.amountPaise !== amountPaise)
       throw new AppError(409, 'money.statementDiffers', { params: { reference, amount: inRupees(line.amountPaise) } });
@@ -73,8 +73,7 @@ export function createMatches(
     await rejectUsed(tx, money);
     const { reference, amountPaise } = money;
     const transfer = { id: newId(), provider: UPI, reference, amountPaise, receivedAt: clock.now() };
-    if (!(await ledger.insertTransfer(tx, { ...transfer, surplus: 'UNKNOWN' })))
-      throw new AppError(409, 'payment.referenceUsed', { params: { reference } });
+    if (!(await ledger.insertTransfer(tx, { ...transfer, surplus: 'UNKNOWN' }))) throw referenceUsed(reference);
     await note(tx, by, transfer.id, { reference, amountPaise }, 'transfer');
     return { transferId: transfer.id, outcome: 'UNRESOLVED' };
   }

@@ -3,13 +3,13 @@ import type { Outbox } from '../../../db/outbox';
 import type { SurplusReason } from '../../../db/schema/payments';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
-import { AppError } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
 import type { ProviderTransfer } from '../../../ports/payment/port';
 import { endAttempts } from '../attempts/endAttempts';
 import * as attempts from '../attempts/repository';
 import type { PayableOrders } from '../orders';
 import type { RefundEngine } from '../refunds/engine';
+import { referenceUsed } from './referenceUsed';
 import * as ledger from './repository';
 
 /** Called before late money is refunded; throws where it may not be. */
@@ -99,10 +99,11 @@ export function createReceipts(
     money: ProviderTransfer & { provider: string; collectedBy?: string },
     beforeRefund?: BeforeRefund,
   ): Promise<boolean> {
+    if (await ledger.isReferenceUsed(tx, money.reference)) throw referenceUsed(money.reference);
     const attemptId = await findAttemptId(tx, orderId, money.provider);
     const transfer = { id: newId(), ...money, refundedPaise: 0, surplus: null, receivedAt: clock.now() };
     const isNew = await ledger.insertTransfer(tx, { ...transfer, attemptId, orderId });
-    if (!isNew) throw new AppError(409, 'payment.referenceUsed', { params: { reference: money.reference } });
+    if (!isNew) throw referenceUsed(money.reference);
     return pay(tx, orderId, { transfer, attemptId }, beforeRefund);
   }
 

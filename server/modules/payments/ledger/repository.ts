@@ -14,6 +14,12 @@ export async function findTransfer(db: Queries, provider: string, reference: str
   return transfer ?? null;
 }
 
+/** True for money that came and for money that went back, by whichever provider. */
+export async function isReferenceUsed(db: Queries, reference: string): Promise<boolean> {
+  if ((await db.$count(transfers, eq(transfers.reference, reference))) > 0) return true;
+  return (await db.$count(refunds, eq(refunds.providerRefundId, reference))) > 0;
+}
+
 /** Returns false for a known transfer: each counts once, however it is reported. */
 export async function insertTransfer(tx: Transaction, transfer: typeof transfers.$inferInsert): Promise<boolean> {
   const rows = await tx

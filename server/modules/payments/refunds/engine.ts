@@ -6,6 +6,7 @@ import { AppError } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
 import type { Outbox, OutboxPayload } from '../../../db/outbox';
 import type { ProviderRefund } from '../../../ports/payment/port';
+import { referenceUsed } from '../ledger/referenceUsed';
 import * as ledger from '../ledger/repository';
 import type { PayableOrders } from '../orders';
 import * as repository from './repository';
@@ -125,12 +126,13 @@ export function createRefundEngine(
   async function recordSent(tx: Transaction, refundId: string, reference: string | null): Promise<void> {
     const { refund: waiting } = (await repository.findRefund(tx, refundId)) ?? {};
     if (!waiting?.byHand || waiting.state !== 'REQUESTED') throw new AppError(404, 'payment.refundNotWaiting');
+    if (reference !== null && (await ledger.isReferenceUsed(tx, reference))) throw referenceUsed(reference);
     const sent = { state: 'DONE' as const, ...(reference !== null && { providerRefundId: reference }) };
     try {
       if (!(await finish(tx, refundId, sent))) throw new AppError(404, 'payment.refundNotWaiting');
     } catch (error) {
       if (reference === null || !isUniqueViolation(error, 'refunds_by_hand_unique')) throw error;
-      throw new AppError(409, 'payment.referenceUsed', { params: { reference } });
+      throw referenceUsed(reference);
     }
   }
 
