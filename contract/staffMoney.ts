@@ -207,8 +207,8 @@ const DayClosing = Type.Object({
 export type DayClosing = Static<typeof DayClosing>;
 
 export const DayBooks = Type.Object({
-  /** That can be closed now, today first. */
-  openDays: Type.Array(Day),
+  /** That can be closed now, today first, each with what its closing covers: all from the last closing to its midnight. */
+  openDays: Type.Array(Type.Object({ day: Day, totals: DayTotals })),
   /** Everything since the last closing. */
   totals: DayTotals,
   /** They are sorted with the newest first. */

@@ -79,9 +79,9 @@ export const buildDayTotals = (overrides: Partial<DayTotals> = {}): DayTotals =>
   ...overrides,
 });
 
-export const buildDayBooks = (overrides: Partial<DayBooks> = {}): DayBooks => ({
-  openDays: ['2026-11-20'],
-  totals: buildDayTotals(),
+export const buildDayBooks = ({ totals = buildDayTotals(), ...overrides }: Partial<DayBooks> = {}): DayBooks => ({
+  openDays: [{ day: '2026-11-20', totals }],
+  totals,
   closings: [
     {
       day: '2026-11-19',

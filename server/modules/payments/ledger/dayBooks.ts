@@ -4,10 +4,9 @@ import type { Queries } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
 import type { StaffUser } from '../../../lib/area';
-import { DAY_MS } from '../../../lib/caps';
 import { AppError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
-import { midnightOf, shopDay } from '../../../lib/shopDays';
+import { addDays, midnightOf, shopDay } from '../../../lib/shopDays';
 import { AT_DOOR } from '../cash/atDoor';
 import * as repository from './dayBooksRepository';
 
@@ -15,31 +14,36 @@ import * as repository from './dayBooksRepository';
 const DAYS_OPEN = 2;
 const RECEIVED = 'received:';
 
+type Closing = Awaited<ReturnType<typeof repository.findClosings>>[number];
 type Sums = Awaited<ReturnType<typeof repository.sumLedger>>;
 
-/** A closing covers every posting since the last one, so each is in exactly one. */
+/** Closings tile time: each covers every posting from the last one's end, the first from the first posting. */
 export function createDayBooks({ db, clock }: AppDeps) {
-  async function readTotals(from: Queries): Promise<{ totals: DayTotals; through: number }> {
-    const [last] = await repository.findClosings(from);
-    const after = last
-      ? (last.closing.totals.through ?? 0)
-      : await repository.findLedgerId(from, midnightOf(shopDay(clock.now())));
-    const through = await repository.findLedgerId(from, null);
+  /** What a closing of this day covers now. */
+  async function readTotals(
+    from: Queries,
+    [last]: readonly Closing[],
+    day: string,
+  ): Promise<{ totals: DayTotals; through: number }> {
+    const after = last?.closing.totals.through ?? 0;
+    const through = await repository.findLastId(from, { after, end: midnightOf(addDays(day, 1)) });
     const sums = await repository.sumLedger(from, { after, through });
-    return { totals: toTotals(sums, await repository.sumAllCash(from)), through };
+    return { totals: toTotals(sums, await repository.sumCashThrough(from, through)), through };
   }
 
-  const openDays = (closed: ReadonlySet<string>) =>
-    Array.from({ length: DAYS_OPEN }, (_, ago) => shopDay(new Date(clock.now().getTime() - ago * DAY_MS))).filter(
-      (day) => ![...closed].some((each) => each >= day),
+  const openDays = ([last]: readonly Closing[]) =>
+    Array.from({ length: DAYS_OPEN }, (_, ago) => addDays(shopDay(clock.now()), -ago)).filter(
+      (day) => !last || last.closing.day < day,
     );
 
   return {
     async read(): Promise<DayBooks> {
       const closings = await repository.findClosings(db);
-      const { totals } = await readTotals(db);
+      const days: DayBooks['openDays'] = [];
+      for (const day of openDays(closings)) days.push({ day, totals: (await readTotals(db, closings, day)).totals });
+      const { totals } = await readTotals(db, closings, shopDay(clock.now()));
       return {
-        openDays: openDays(new Set(closings.map(({ closing }) => closing.day))),
+        openDays: days,
         totals,
         closings: closings.map(({ closing, closedByName }) => ({
           day: closing.day,
@@ -56,9 +60,8 @@ export function createDayBooks({ db, clock }: AppDeps) {
       inTransaction(db, async (tx) => {
         await repository.lockLedger(tx);
         const closings = await repository.findClosings(tx);
-        if (!openDays(new Set(closings.map(({ closing }) => closing.day))).includes(day))
-          throw new AppError(409, 'money.dayNotOpen');
-        const { totals, through } = await readTotals(tx);
+        if (!openDays(closings).includes(day)) throw new AppError(409, 'money.dayNotOpen');
+        const { totals, through } = await readTotals(tx, closings, day);
         if (totals.differencePaise !== differencePaise)
           throw new AppError(409, 'money.dayMoved', { params: { amount: inRupees(totals.differencePaise) } });
         const text = note?.trim() || null;

@@ -16,13 +16,16 @@ export const findClosings = (db: Queries) =>
 /** Blocks postings and other closings, so that each row is in exactly one closing. */
 export const lockLedger = (tx: Transaction) => tx.execute(sql`LOCK TABLE ${ledger} IN SHARE ROW EXCLUSIVE MODE`);
 
-/** The last row before a moment; the first closing begins there. */
-export async function findLedgerId(db: Queries, before: Date | null): Promise<number> {
+/** The last row before the first one of `end` or later: a posting of that time is never in an earlier closing. */
+export async function findLastId(db: Queries, { after, end }: { after: number; end: Date }): Promise<number> {
   const [row] = await db
-    .select({ id: sql<number>`coalesce(max(${ledger.id}), 0)::float8` })
+    .select({
+      id: sql<number>`coalesce(min(${ledger.id}) FILTER (WHERE ${ledger.at} >= ${end.toISOString()}::timestamptz) - 1,
+        max(${ledger.id}), ${after})::float8`,
+    })
     .from(ledger)
-    .where(before ? sql`${ledger.at} < ${before.toISOString()}::timestamptz` : undefined);
-  return row?.id ?? 0;
+    .where(sql`${ledger.id} > ${after}`);
+  return row?.id ?? after;
 }
 
 /** `cause` is `transfer`, `handover` and so on. */
@@ -39,11 +42,12 @@ export const sumLedger = (db: Queries, range: { after: number; through: number }
     .groupBy(sql`1`, sql`2`, sql`3`)
     .orderBy(sql`3`);
 
-export async function sumAllCash(db: Queries): Promise<number> {
+/** What people had in hand after a posting. */
+export async function sumCashThrough(db: Queries, through: number): Promise<number> {
   const [row] = await db
     .select({ paise: sql<number>`coalesce(sum(${ledger.amountPaise}), 0)::float8` })
     .from(ledger)
-    .where(eq(ledger.account, 'CASH'));
+    .where(and(eq(ledger.account, 'CASH'), sql`${ledger.id} <= ${through}`));
   return row?.paise ?? 0;
 }
 

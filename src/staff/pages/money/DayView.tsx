@@ -50,25 +50,31 @@ export const DayView = () => {
 
   if (isError && !data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
-  const { totals, openDays, closings } = data;
-  const { differencePaise } = totals;
-  const [today] = openDays;
+  const { openDays, closings } = data;
+  const totalsOf = (day: string) => openDays.find((open) => open.day === day)?.totals ?? data.totals;
+  const today = openDays[0]?.day;
+  const sinceLast = (totals: DayTotals) => (
+    <TitledSection title={t('day.sinceLast')}>
+      <Card sx={{ padding: 2 }}>
+        <Totals totals={totals} />
+      </Card>
+    </TitledSection>
+  );
   return (
     <Stack spacing={4} sx={{ maxWidth: 720 }}>
-      <TitledSection title={t('day.sinceLast')}>
-        <Card sx={{ padding: 2 }}>
-          <Totals totals={totals} />
-        </Card>
-      </TitledSection>
       {today === undefined ? (
-        <Typography>{t('day.isClosed')}</Typography>
+        <>
+          {sinceLast(data.totals)}
+          <Typography>{t('day.isClosed')}</Typography>
+        </>
       ) : (
         <Formik
           key={today}
           initialValues={{ day: today, note: '' }}
-          validate={({ note }) => validateNote(note, differencePaise)}
+          validate={({ day, note }) => validateNote(note, totalsOf(day).differencePaise)}
           onSubmit={async ({ day, note }) => {
             const why = note.trim();
+            const { differencePaise } = totalsOf(day);
             const { error } = await closeDay({ day, differencePaise, ...(why && { note: why }) });
             if (!error) enqueueSnackbar(t('day.closed', { day: dayOf(day) }), { variant: 'success' });
           }}
@@ -79,13 +85,14 @@ export const DayView = () => {
                 <PillChoice
                   label={t('day.which')}
                   value={values.day}
-                  options={openDays.map((value) => ({ value, label: dayOf(value) }))}
+                  options={openDays.map(({ day }) => ({ value: day, label: dayOf(day) }))}
                   onChange={(value) => void setFieldValue('day', value)}
                 />
               )}
+              {sinceLast(totalsOf(values.day))}
               <FormField
                 name="note"
-                label={t(differencePaise === 0 ? 'day.note' : 'handover.note')}
+                label={t(totalsOf(values.day).differencePaise === 0 ? 'day.note' : 'handover.note')}
                 translate={() => t('handover.noteNeeded')}
                 slotProps={{ htmlInput: { maxLength: 300 } }}
               />

@@ -38,7 +38,7 @@ export const WithADifference: Story = {
     http.get(staffApiUrl('/money/day'), () =>
       ok(
         buildDayBooks({
-          openDays: ['2026-11-20', '2026-11-19'],
+          openDays: ['2026-11-20', '2026-11-19'].map((day) => ({ day, totals: buildDayTotals() })),
           totals: buildDayTotals({ cashCountedPaise: 29_000, differencePaise: -5_000 }),
           closings: [],
         }),
