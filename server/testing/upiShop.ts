@@ -29,6 +29,7 @@ export async function makeUpiShop() {
   await setStock(deps, MIX, 100_000);
   const shopper = await makeShopper({ app, deps });
   const admin = await loggedInStaff(deps, { name: 'Selvi' });
+  const cashier = await loggedInStaff(deps, { name: 'Arun' });
 
   async function call<T = unknown>(
     staff: LoggedInStaff,
@@ -54,6 +55,7 @@ export async function makeUpiShop() {
     close,
     shopper,
     admin,
+    cashier,
     call,
     readCash,
     readBank: async () => (await call<BankOverview>(admin, 'GET', '/money/bank')).data,
@@ -66,11 +68,11 @@ export async function makeUpiShop() {
     match: (orderNumber: string | null, reference: string, amountPaise: number) =>
       call<{ outcome: string }>(admin, 'POST', '/money/transfers', { orderNumber, reference, amountPaise }),
 
-    /** Hands in all that the person has in hand, or as much more as `change` says. */
+    /** Hands in to the cashier all that the person has in hand, or as much more as `change` says. */
     async handIn(staff: LoggedInStaff, change = 0, note?: string) {
       const inHand = (await readCash()).inHand.find(({ staffId }) => staffId === staff.staffId)?.amountPaise ?? 0;
       const body = { riderId: staff.staffId, countedPaise: inHand + change, expectedPaise: inHand };
-      return call<{ differencePaise: number }>(admin, 'POST', '/money/handovers', { ...body, ...(note && { note }) });
+      return call<{ differencePaise: number }>(cashier, 'POST', '/money/handovers', { ...body, ...(note && { note }) });
     },
 
     async findOrder(orderNumber: string) {

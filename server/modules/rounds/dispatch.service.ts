@@ -1,5 +1,6 @@
 import type { CancelStopBody } from '../../../contract/rounds';
 import { recordAudit } from '../../db/audit';
+import { hasColleague } from '../../db/colleagues';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -24,11 +25,8 @@ export function createDispatch({ db, clock }: AppDeps, needs: StopsNeed) {
         const locked = await stops.lock(tx, roundId, orderId);
         stops.rejectUnlessOnItsWay(locked);
         if (locked.stop.proof !== 'REVIEW') throw new AppError(409, 'rounds.nothingToReview');
-        if (
-          isDelivered &&
-          locked.round.riderId === staff.staffId &&
-          (await repository.isAnotherReviewer(tx, staff.staffId))
-        )
+        const isOwn = isDelivered && locked.round.riderId === staff.staffId;
+        if (isOwn && (await hasColleague(tx, staff.staffId, 'planRounds')))
           throw new AppError(409, 'rounds.ownDelivery');
         const now = clock.now();
         if (!isDelivered) await repository.updateStop(tx, locked.stop, { proof: null, doneAt: null });

@@ -210,14 +210,3 @@ export const updateStop = (tx: Transaction, { roundId, orderId }: Stop, change: 
     .update(roundStops)
     .set(change)
     .where(and(eq(roundStops.roundId, roundId), eq(roundStops.orderId, orderId)));
-
-/** Whether another active person may review deliveries. */
-export async function isAnotherReviewer(tx: Transaction, staffId: string): Promise<boolean> {
-  const reviewers = STAFF_ROLES.filter((role) => mayDo(role, 'planRounds'));
-  const rows = await tx
-    .select({ id: staff.id })
-    .from(staff)
-    .where(and(ne(staff.id, staffId), eq(staff.active, true), inArray(staff.role, reviewers)))
-    .limit(1);
-  return rows.length > 0;
-}

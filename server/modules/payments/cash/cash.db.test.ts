@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
-import { auditLog, ledger, transfers } from '../../../db/schema';
-import { loggedInStaff } from '../../../testing/loggedInStaff';
+import { auditLog, ledger, staff, transfers } from '../../../db/schema';
+import { loggedInStaff, type LoggedInStaff } from '../../../testing/loggedInStaff';
 import { makeUpiShop, TOTAL, type UpiShop } from '../../../testing/upiShop';
 
 let shop: UpiShop;
@@ -82,7 +82,7 @@ describe('cash that is handed in', () => {
     expect(inHand).toEqual([]);
     expect(handovers.find(({ note }) => note !== null)).toMatchObject({
       riderName: 'Selvi',
-      receivedByName: 'Selvi',
+      receivedByName: 'Arun',
       countedPaise: TOTAL - 5_000,
       expectedPaise: TOTAL,
       note: 'A note was torn',
@@ -98,10 +98,36 @@ describe('cash that is handed in', () => {
     await shop.collect(first.orderNumber, TOTAL);
     const body = { riderId: shop.admin.staffId, countedPaise: TOTAL, expectedPaise: TOTAL };
     await shop.collect((await shop.placeAtDoor()).orderNumber, TOTAL);
-    expect(await shop.call(shop.admin, 'POST', '/money/handovers', body)).toMatchObject({ status: 409 });
+    expect(await shop.call(shop.cashier, 'POST', '/money/handovers', body)).toMatchObject({ status: 409 });
     const both = { ...body, countedPaise: 2 * TOTAL, expectedPaise: 2 * TOTAL };
-    const responses = await Promise.all([1, 2].map(() => shop.call(shop.admin, 'POST', '/money/handovers', both)));
+    const responses = await Promise.all([1, 2].map(() => shop.call(shop.cashier, 'POST', '/money/handovers', both)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await shop.readCash()).inHand).toEqual([]);
+  });
+
+  it('is received by another person, and with a large shortage by an Admin', async () => {
+    const mani = await loggedInStaff(shop.deps, { role: STAFF_ROLE.SALES_PERSON, name: 'Mani' });
+    await shop.collect((await shop.placeAtDoor()).orderNumber, TOTAL, 'CASH', mani);
+    const short = { riderId: mani.staffId, countedPaise: TOTAL - 10_001, expectedPaise: TOTAL, note: 'Lost it' };
+    const hand = (by: LoggedInStaff, body: object) => shop.call(by, 'POST', '/money/handovers', body);
+    expect(await hand(mani, { ...short, countedPaise: TOTAL })).toMatchObject({
+      status: 409,
+      message: 'Another person has to receive the cash that you have in hand.',
+    });
+    const radha = await loggedInStaff(shop.deps, { role: STAFF_ROLE.SALES_PERSON, name: 'Radha' });
+    expect(await hand(radha, short)).toMatchObject({
+      status: 403,
+      message: 'More than ₹100 is missing: an Admin has to receive this cash.',
+    });
+    expect(await hand(shop.cashier, short)).toMatchObject({ status: 200, data: { differencePaise: -10_001 } });
+  });
+
+  it('is received by its collector where the shop has nobody else', async () => {
+    const alone = await makeUpiShop();
+    await alone.deps.db.update(staff).set({ active: false }).where(ne(staff.id, alone.admin.staffId));
+    await alone.collect((await alone.placeAtDoor()).orderNumber, TOTAL);
+    const body = { riderId: alone.admin.staffId, countedPaise: TOTAL, expectedPaise: TOTAL };
+    expect(await alone.call(alone.admin, 'POST', '/money/handovers', body)).toMatchObject({ status: 200 });
+    await alone.close();
   });
 });

@@ -1,5 +1,7 @@
 import type { CashOverview, HandoverBody } from '../../../../contract/staffMoney';
+import { mayDo } from '../../../../contract/staffRights';
 import { recordAudit } from '../../../db/audit';
+import { hasColleague } from '../../../db/colleagues';
 import { oncePerKey } from '../../../db/staffRequests';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
@@ -9,6 +11,9 @@ import { inRupees } from '../../../../contract/inRupees';
 import { newId } from '../../../lib/ids';
 import type { PayableOrders } from '../orders';
 import * as repository from './repository';
+
+/** Above it, an Admin receives the cash. */
+const MAX_SHORTAGE_PAISE = 100_00;
 
 /** Riders hand in the cash that they took at the door. */
 export function createHandovers({ db, clock }: AppDeps, { duePaise }: PayableOrders) {
@@ -28,8 +33,10 @@ export function createHandovers({ db, clock }: AppDeps, { duePaise }: PayableOrd
     },
 
     /**
-     * Takes all the cash that a person has in hand, as counted, and posts the difference.
-     * @throws AppError 404; 409 when the cash has changed, or a difference has no note
+     * Takes all the cash that a person has in hand, as counted, and posts the difference. Another person receives it, unless the shop has no
+     * other.
+     * @throws AppError 404; 403 for a large shortage that no Admin receives; 409 for one's own cash, when the cash has changed, or a difference
+     * has no note
      */
     receive: (by: StaffUser, key: string, body: HandoverBody): Promise<{ differencePaise: number }> =>
       inTransaction(db, (tx) =>
@@ -48,6 +55,10 @@ export function createHandovers({ db, clock }: AppDeps, { duePaise }: PayableOrd
               throw new AppError(409, 'money.noCash', { params: { name: rider.name } });
             const differencePaise = countedPaise - expectedPaise;
             if (differencePaise !== 0 && note === null) throw new AppError(409, 'money.noteNeeded');
+            if (riderId === by.staffId && (await hasColleague(tx, riderId, 'receiveCash')))
+              throw new AppError(409, 'money.ownCash');
+            if (-differencePaise > MAX_SHORTAGE_PAISE && !mayDo(by.role, 'closeDay'))
+              throw new AppError(403, 'money.shortageForAdmin', { params: { amount: inRupees(MAX_SHORTAGE_PAISE) } });
             const at = clock.now();
             const sums = { amountPaise: countedPaise, expectedPaise };
             await repository.insertHandover(tx, { id: newId(), riderId, receivedBy: by.staffId, ...sums, note, at });
