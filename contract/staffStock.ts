@@ -127,6 +127,8 @@ export const ReceiveBody = Type.Object(
     quantity: Type.Integer({ minimum: 1, maximum: MAX_UNITS, messageKey: 'units' }),
     costPaise: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_COST_PAISE, messageKey: 'cost' })),
     note: Note,
+    /** The units have too little life left to be sold: they leave the stock at once, as expired. */
+    writesOff: Type.Optional(Type.Boolean()),
   },
   closed,
 );

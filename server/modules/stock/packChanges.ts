@@ -40,7 +40,7 @@ export type PackChanges = ReturnType<typeof createPackChanges>;
 /** Each is a movement with its reason, so that a concurrent sale is not lost. The pack must be locked. */
 export function createPackChanges(stockLedger: StockLedger) {
   /**
-   * Adds a batch, or more of one.
+   * Adds a batch, or more of one; with `writesOff` its units are written off in the same step.
    * @throws FieldsError for impossible dates, too little shelf life, or the opening batch's code; AppError 409 for a
    * batch with other facts or out of sale, and for a code that may be a misspelt one
    */
@@ -52,7 +52,7 @@ export function createPackChanges(stockLedger: StockLedger) {
   ): Promise<StockFacts> {
     checkDates(body, shopDay(pack.at), rule);
     const { packId, stock } = pack.shelf;
-    const { packedOn, bestBefore, quantity, costPaise = null, note } = body;
+    const { packedOn, bestBefore, quantity, costPaise = null, note, writesOff = false } = body;
     const known = batchOfCode(await repository.findBatchesOfPack(tx, packId), body);
     if (known) rejectOther(known, body);
     const code = known?.code ?? body.code.trim();
@@ -61,10 +61,16 @@ export function createPackChanges(stockLedger: StockLedger) {
       const batch = { id: batchId, packId, code, packedOn, bestBefore, costPaise, createdAt: pack.at };
       await repository.insertBatch(tx, batch);
     } else if (known.costPaise === null && costPaise !== null) await repository.updateBatch(tx, batchId, { costPaise });
-    await stockLedger.record(tx, [{ ...movement(pack, note), change: quantity, reason: 'RECEIVED', batchId }]);
+    const row = { ...movement(pack, note), batchId };
+    await stockLedger.record(tx, [
+      { ...row, change: quantity, reason: 'RECEIVED' },
+      ...(writesOff ? [{ ...row, change: -quantity, reason: 'EXPIRED' as const }] : []),
+    ]);
+    const left = writesOff ? stock : stock + quantity;
+    const label = { batch: code, packedOn, bestBefore, costPaise };
     return {
       before: { stock },
-      after: { stock: stock + quantity, reason: 'RECEIVED', batch: code, packedOn, bestBefore, costPaise },
+      after: { stock: left, reason: 'RECEIVED', ...label, ...(writesOff && { writtenOff: quantity }) },
     };
   }
 
@@ -131,13 +137,13 @@ export function createPackChanges(stockLedger: StockLedger) {
   return { receive, count, change, takeOutOfSale };
 }
 
-function checkDates({ packedOn, bestBefore }: ReceiveBody, today: string, rule: ShelfLifeRule): void {
+function checkDates({ packedOn, bestBefore, writesOff }: ReceiveBody, today: string, rule: ShelfLifeRule): void {
   if (!isDay(packedOn)) throw new FieldsError({ packedOn: { key: 'validation.day.invalid' } });
   if (!isDay(bestBefore)) throw new FieldsError({ bestBefore: { key: 'validation.day.invalid' } });
   if (packedOn > today) throw new FieldsError({ packedOn: { key: 'stock.packedInFuture' } });
   if (bestBefore <= packedOn) throw new FieldsError({ bestBefore: { key: 'stock.bestBeforePacked' } });
   const last = sellUntil({ packedOn, bestBefore }, rule);
-  if (last !== null && last < today)
+  if (!writesOff && last !== null && last < today)
     throw new FieldsError({ bestBefore: { key: 'stock.tooOld', params: { day: last } } });
 }
 

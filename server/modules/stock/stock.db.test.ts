@@ -238,6 +238,16 @@ describe('batches', () => {
     expect(response).toMatchObject({ status: 400, message: [message] });
   });
 
+  it('with too little life come in and are written off at once', async () => {
+    const before = await read();
+    const code = await receive(6, { packedOn: day(-350), bestBefore: day(20), costPaise: 5_000, writesOff: true });
+    expect((await read()).stock).toBe(before.stock);
+    expect((await movements()).slice(0, 2)).toMatchObject([
+      { change: -6, reason: 'EXPIRED', batchCode: code },
+      { change: 6, reason: 'RECEIVED', batchCode: code },
+    ]);
+  });
+
   it('are not mixed up: the same number with other dates is another label', async () => {
     const code = await receive(10);
     const other = await call('POST', `/packs/${PACK}/receive`, batch(3, { code, bestBefore: day(300) }));

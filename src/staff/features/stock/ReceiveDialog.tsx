@@ -6,7 +6,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_BATCH_CODE, MAX_STOCK_NOTE } from '../../../../contract/stockConstants';
-import type { PackStock } from '../../../../contract/staffStock';
+import type { PackStock, ReceiveBody } from '../../../../contract/staffStock';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
@@ -28,20 +28,23 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
   const [receive] = useReceiveStockMutation();
   const { failure, send } = useStockChange();
   const [nearCode, setNearCode] = useState<string | null>(null);
+  /** The form's schema finds all other faults of the day. */
+  const [isTooOld, setTooOld] = useState(false);
   const translate = (key: string) => t(key as ErrorKey);
 
   /** Returns the server's messages by field. */
-  const save = async (values: ReceiveValues, isNewBatch = false) => {
-    const body = toReceiveBody(values);
+  const save = async (values: ReceiveValues, said: Pick<ReceiveBody, 'isNewBatch' | 'writesOff'> = {}) => {
+    const body = { ...toReceiveBody(values), ...said };
     const {
       isDone,
       fields,
       nearCode: near,
     } = await send(
-      (key) => receive({ packId, key, body: { ...body, ...(isNewBatch && { isNewBatch }) } }),
-      t('receive.done', { count: body.quantity, code: body.code }),
+      (key) => receive({ packId, key, body }),
+      t(said.writesOff ? 'receive.writtenOff' : 'receive.done', { count: body.quantity, code: body.code }),
     );
     setNearCode(near ?? null);
+    setTooOld(fields?.bestBefore !== undefined);
     if (isDone) onClose();
     return fields;
   };
@@ -69,6 +72,7 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
             onChange={({ target }) => {
               const { name, value } = target as unknown as HTMLInputElement;
               setNearCode(null);
+              setTooOld(false);
               if (name === 'packedOn' && value !== '' && !touched.bestBefore)
                 void setFieldValue('bestBefore', addDays(value, bestBeforeDays));
             }}
@@ -125,10 +129,15 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
                 <Button variant="contained" onClick={() => void save({ ...values, code: nearCode })}>
                   {t('receive.isNear', { code: nearCode })}
                 </Button>
-                <Button variant="outlined" onClick={() => void save(values, true)}>
+                <Button variant="outlined" onClick={() => void save(values, { isNewBatch: true })}>
                   {t('receive.isNew')}
                 </Button>
               </Stack>
+            )}
+            {isTooOld && (
+              <Button variant="outlined" onClick={() => void save(values, { writesOff: true })}>
+                {t('receive.writeOff')}
+              </Button>
             )}
             <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
               {t('receive.save')}

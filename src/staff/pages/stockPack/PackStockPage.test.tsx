@@ -90,6 +90,12 @@ it('names what is wrong with a label before it is sent, and what the server says
   await user.type(dialog.getByLabelText('Best before'), '2026-12-01');
   await user.click(dialog.getByRole('button', { name: 'Put on the shelf' }));
   expect(await dialog.findByText('Too little of its life is left')).toBeVisible();
+  const received = record();
+  await user.click(dialog.getByRole('button', { name: 'Receive and write off' }));
+  expect(await screen.findByText('2 of batch X came in and are written off')).toBeVisible();
+  expect(received[0]).toContainEqual(
+    expect.objectContaining({ code: 'X', quantity: 2, bestBefore: '2026-12-01', writesOff: true }),
+  );
 });
 
 it('corrects the stock upwards only with a reason', async () => {
