@@ -59,7 +59,7 @@ export function createMatches(
 
   /** Money for an ended order, above one person's limit, must be recorded and returned without an order. */
   const rejectLarge = (tx: Transaction, by: StaffUser, amountPaise: number) => async (): Promise<void> => {
-    if (!(await mayRefundAlone(tx, amountPaise, by))) throw new AppError(409, 'money.orderEnded');
+    if (!(await mayRefundAlone(tx, amountPaise, by, clock.now()))) throw new AppError(409, 'money.orderEnded');
   };
 
   function rejectUnlessDue(order: Order, amountPaise: number): void {

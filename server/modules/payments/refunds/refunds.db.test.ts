@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RefundApproval } from '../../../../contract/approvals';
 import type { RefundResult } from '../../../../contract/staffRefunds';
+import type { ShopSettings } from '../../../../contract/shopSettings';
 import type { CreatedOrder } from '../../../../contract/orders';
 import type { MoneyTodos } from '../../../../contract/staffPayments';
 import { auditLog, ledger, orders, refunds, storeSettings, transfers } from '../../../db/schema';
 import { DEFAULT_SHOP_RULES } from '../../../lib/shopRules';
 import { newId } from '../../../lib/ids';
+import { addDays, midnightOf, shopDay } from '../../../lib/shopDays';
 import { createSandboxPayment, type SandboxFaults } from '../../../ports/payment/sandbox';
 import { TestClock } from '../../../testing/fakes';
 import { loggedInStaff, type LoggedInStaff } from '../../../testing/loggedInStaff';
@@ -39,7 +41,13 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-async function call<T = unknown>(by: LoggedInStaff, method: 'GET' | 'POST', url: string, body?: object, key = newId()) {
+async function call<T = unknown>(
+  by: LoggedInStaff,
+  method: 'GET' | 'POST' | 'PUT',
+  url: string,
+  body?: object,
+  key = newId(),
+) {
   const response = await test.app.inject({
     method,
     url: `/api/staff${url}`,
@@ -350,5 +358,22 @@ describe('money without an order', () => {
       .update(storeSettings)
       .set({ settings: sql`${storeSettings.settings} || jsonb_build_object('counter', ${counter}::jsonb)` });
     expect(await sendBack(transferId)).toMatchObject({ data: { refundMethod: 'BY_HAND' } });
+  });
+
+  it('is measured by the limit of the morning for the person who raised it, and by the new one for others', async () => {
+    const { revision, values } = (await call<ShopSettings>(selvi, 'GET', '/settings')).data.counter;
+    const raised = { ...values, secondPersonPaise: values.secondPersonPaise + 10_000 };
+    expect(await call(selvi, 'PUT', '/settings/counter', { ...raised, revision })).toMatchObject({ status: 200 });
+    const amountPaise = raised.secondPersonPaise;
+    expect(await sendBack((await unknown(amountPaise)).transferId)).toMatchObject({
+      data: { refundMethod: 'APPROVAL' },
+    });
+    expect(await sendBack((await unknown(amountPaise)).transferId, arun)).toMatchObject({
+      data: { refundMethod: 'BY_HAND' },
+    });
+    test.deps.clock.set(midnightOf(addDays(shopDay(test.deps.clock.now()), 1)));
+    expect(await sendBack((await unknown(amountPaise)).transferId)).toMatchObject({
+      data: { refundMethod: 'BY_HAND' },
+    });
   });
 });

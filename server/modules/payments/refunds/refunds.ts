@@ -33,7 +33,9 @@ export function createRefunds(
     const paid = await findPaidTransfer(at, orderId);
     if (!paid) return 'LESS_TO_PAY';
     const waitingPaise = await approvals.sumWaiting(at, orderId);
-    return (await mayRefundAlone(at, paid.refundedPaise + waitingPaise + amountPaise, by)) ? 'REFUND' : 'APPROVAL';
+    return (await mayRefundAlone(at, paid.refundedPaise + waitingPaise + amountPaise, by, clock.now()))
+      ? 'REFUND'
+      : 'APPROVAL';
   }
 
   async function requestApproval(
@@ -73,7 +75,7 @@ export function createRefunds(
       const amountPaise = paid ? paid.amountPaise - paid.refundedPaise : 0;
       if (!paid || amountPaise === 0) return { refundMethod: 'NONE', amountPaise };
       // The shop owes this money, so an Admin needs no second person.
-      const isAlone = mayDo(by.role, 'approveRefunds') || (await mayRefundAlone(at, paid.amountPaise, by));
+      const isAlone = mayDo(by.role, 'approveRefunds') || (await mayRefundAlone(at, paid.amountPaise, by, clock.now()));
       return { refundMethod: isAlone ? 'REFUND' : 'APPROVAL', amountPaise };
     },
 
@@ -107,7 +109,7 @@ export function createRefunds(
     /** Refunds locked money without an order, or requests approval. */
     async refundTransfer(tx: Transaction, transfer: Transfer, by: StaffUser): Promise<RefundChannel | 'APPROVAL'> {
       const { id: transferId, amountPaise } = transfer;
-      if (await mayRefundAlone(tx, amountPaise, by))
+      if (await mayRefundAlone(tx, amountPaise, by, clock.now()))
         return refundEngine.refund(tx, transfer, 'unknown', { actorId: by.staffId });
       await requestApproval(tx, { transferId }, { amountPaise, reason: 'UNKNOWN', by });
       return 'APPROVAL';
