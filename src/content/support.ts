@@ -30,7 +30,7 @@ export const support: PageContent = {
         blocks: [
           'If our reply does not satisfy you, or you would rather complain right away, choose “grievance” in the form above or write to the grievance officer directly. You get a ticket number, an acknowledgement within 48 hours, and a decision within one month. It costs nothing.',
           { card: 'grievance' },
-          'You can also turn to the [National Consumer Helpline](https://consumerhelpline.gov.in) (call [1915](tel:1915)), for food safety to [FSSAI’s complaints page](https://foscos.fssai.gov.in/consumergrievance), and to the consumer commission of your district.',
+          'You can also turn to the [National Consumer Helpline](https://consumerhelpline.gov.in) (call [1915](tel:1915)), for food safety to [FSSAI’s complaints page](https://foscos.fssai.gov.in/consumergrievance) or its app Food Safety Connect< (our FSSAI licence is {fssai})>, and to the consumer commission of your district.',
         ],
       },
     ],
@@ -64,7 +64,7 @@ export const support: PageContent = {
         blocks: [
           'எங்கள் பதில் திருப்தி தராவிட்டால், அல்லது உடனே புகார் செய்ய விரும்பினால்: மேலே உள்ள படிவத்தில் புகாரைத் தேர்வு செய்யுங்கள், அல்லது குறைதீர்ப்பு அலுவலருக்கு நேரடியாக எழுதுங்கள். டிக்கெட் எண்ணும், 48 மணி நேரத்திற்குள் ஒப்புகையும், ஒரு மாதத்திற்குள் முடிவும் கிடைக்கும். கட்டணம் எதுவும் இல்லை.',
           { card: 'grievance' },
-          '[தேசிய நுகர்வோர் உதவி மையத்தையும்](https://consumerhelpline.gov.in) (தொலைபேசி [1915](tel:1915)), உணவுப் பாதுகாப்புக்கு [FSSAI புகார் பக்கத்தையும்](https://foscos.fssai.gov.in/consumergrievance), உங்கள் மாவட்ட நுகர்வோர் ஆணையத்தையும் அணுகலாம்.',
+          '[தேசிய நுகர்வோர் உதவி மையத்தையும்](https://consumerhelpline.gov.in) (தொலைபேசி [1915](tel:1915)), உணவுப் பாதுகாப்புக்கு [FSSAI புகார் பக்கத்தையும்](https://foscos.fssai.gov.in/consumergrievance) அதன் Food Safety Connect செயலியையும்< (எங்கள் FSSAI உரிமம் {fssai})>, உங்கள் மாவட்ட நுகர்வோர் ஆணையத்தையும் அணுகலாம்.',
         ],
       },
     ],
@@ -98,7 +98,7 @@ export const support: PageContent = {
         blocks: [
           'हमारे जवाब से संतुष्ट न हों, या सीधे शिकायत करना चाहें: ऊपर के फ़ॉर्म में शिकायत चुनें, या ख़ुद शिकायत अधिकारी को लिखें। आपको टिकट नंबर, 48 घंटे के अंदर पावती और एक महीने के अंदर निर्णय मिलता है। इसका कोई शुल्क नहीं है।',
           { card: 'grievance' },
-          'आप [राष्ट्रीय उपभोक्ता हेल्पलाइन](https://consumerhelpline.gov.in) (फ़ोन [1915](tel:1915)) पर, खाद्य सुरक्षा के लिए [FSSAI के शिकायत पेज](https://foscos.fssai.gov.in/consumergrievance) पर, और अपने ज़िले के उपभोक्ता आयोग में भी शिकायत कर सकते हैं।',
+          'आप [राष्ट्रीय उपभोक्ता हेल्पलाइन](https://consumerhelpline.gov.in) (फ़ोन [1915](tel:1915)) पर, खाद्य सुरक्षा के लिए [FSSAI के शिकायत पेज](https://foscos.fssai.gov.in/consumergrievance) या उसके ऐप Food Safety Connect पर< (हमारा FSSAI लाइसेंस {fssai} है)>, और अपने ज़िले के उपभोक्ता आयोग में भी शिकायत कर सकते हैं।',
         ],
       },
     ],

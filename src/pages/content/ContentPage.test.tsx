@@ -125,6 +125,8 @@ describe('content pages', () => {
     expect(link('1915')).toHaveAttribute('href', 'tel:1915');
     expect(link('FSSAI’s complaints page')).toHaveAttribute('rel', 'noopener');
     expect(container).not.toHaveTextContent('.gov.in');
+    const ofApp = /or its app Food Safety Connect \(our FSSAI licence is 00000000000000\)/;
+    expect(await screen.findByText(ofApp)).toBeVisible();
   });
 
   it('says what the team does, without samples of persons', async () => {

@@ -100,7 +100,8 @@ it.each<[Language, string[]]>([
   ['hi', ['(कोड33)', 'एकसौपाँचरुपयेमात्र', 'कोदो', '27नवंबर2026']],
 ])('has what tax and food law want of an invoice, in %s', async (language, inWords) => {
   const text = (await textsOf({ language })).join('');
-  for (const part of ['GSTIN:33AAACH7409R1Z8', '12418003000123', 'XX/26-27/00001', 'Kavitha', '4FortRoad', ...inWords])
+  const licence = ['12418003000123', 'FoodSafetyConnect'];
+  for (const part of ['GSTIN:33AAACH7409R1Z8', ...licence, 'XX/26-27/00001', 'Kavitha', '4FortRoad', ...inWords])
     expect(text).toContain(part);
   for (const part of ['HSN1008', '5%', '100.00', '2.50', '₹105']) expect(text).toContain(part);
 });

@@ -8,7 +8,7 @@ const { Slips, Labels, SlipOfStopped, LabelOfStopped } = composeStories(stories)
 it('prints a slip per order, with the seller, the licence, the code and what is in the parcel', async () => {
   renderStory(Slips);
   const slip = within(await screen.findByRole('article', { name: 'VY100001' }));
-  expect(slip.getByText(/^FSSAI licence no\./)).toBeInTheDocument();
+  expect(slip.getByText(/^FSSAI licence no\. .*“Food Safety Connect”$/)).toBeInTheDocument();
   expect(slip.getByRole('img', { name: 'VY100001' })).toBeInTheDocument();
   expect(slip.getByText('Foxtail Millet (Thinai) rice · 500 g')).toBeInTheDocument();
   expect(slip.getByText('1 of 3 packed')).toBeInTheDocument();
