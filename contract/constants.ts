@@ -43,6 +43,8 @@ export const photoFormat = (start: string): 'jpeg' | 'png' | 'webp' | null => {
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   return start.startsWith('RIFF') && start.startsWith('WEBP', 8) ? 'webp' : null;
 };
+/** Whether the first bytes are those of HEIC, as iPhones store photos. */
+export const isHeic = (start: string): boolean => /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(start);
 export const DEFAULT_PAGE_SIZE = 24;
 export const MAX_PAGE_SIZE = 48;
 

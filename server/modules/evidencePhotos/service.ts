@@ -5,6 +5,7 @@ import { DAY_MS } from '../../lib/caps';
 import type { EncodeQueue } from '../../lib/encodeQueue';
 import { encodePhoto, type EncodedPhoto } from '../../lib/encodePhoto';
 import { AppError } from '../../lib/errors';
+import { notAnImage } from '../../lib/notAnImage';
 import { newId } from '../../lib/ids';
 import type { Job } from '../../lib/jobs';
 import * as repository from './repository';
@@ -32,7 +33,7 @@ export function createEvidencePhotoService({ db, clock }: Pick<AppDeps, 'db' | '
       const encoded = Buffer.isBuffer(bytes)
         ? await queue.run(() => encodePhoto(bytes, { sidePx: PHOTO_SIDE_PX, maxPixels: MAX_PIXELS }))
         : 'NOT_AN_IMAGE';
-      if (encoded === 'NOT_AN_IMAGE') throw new AppError(400, 'photos.notAnImage');
+      if (encoded === 'NOT_AN_IMAGE') throw new AppError(400, notAnImage(bytes));
       if (encoded === 'TOO_MANY_PIXELS') {
         throw new AppError(400, 'photos.tooManyPixels', { params: { megapixels: MAX_PIXELS / 1e6 } });
       }

@@ -9,6 +9,7 @@ import type { StaffUser } from '../../lib/area';
 import { DAY_MS } from '../../lib/caps';
 import type { EncodeQueue } from '../../lib/encodeQueue';
 import { AppError } from '../../lib/errors';
+import { notAnImage } from '../../lib/notAnImage';
 import type { Job } from '../../lib/jobs';
 import { encodePicture, type PictureProblem } from './encodePicture';
 import * as repository from './repository';
@@ -20,10 +21,9 @@ const UNUSED_DAYS = 30;
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 const FAULTS = {
-  NOT_AN_IMAGE: 'photos.notAnImage',
   TOO_MANY_PIXELS: 'photos.tooManyPixels',
   TOO_SMALL: 'photos.tooSmall',
-} as const satisfies Record<PictureProblem, string>;
+} as const satisfies Record<Exclude<PictureProblem, 'NOT_AN_IMAGE'>, string>;
 
 export type ShopPictures = ReturnType<typeof createShopPictureService>;
 
@@ -40,7 +40,8 @@ export function createShopPictureService({ db, clock }: Pick<AppDeps, 'db' | 'cl
         ? await queue.run(() => encodePicture(bytes, query, MAX_PICTURE_PIXELS))
         : 'NOT_AN_IMAGE';
       if (typeof encoded === 'string') {
-        throw new AppError(400, FAULTS[encoded], { params: { megapixels: MAX_PICTURE_PIXELS / 1e6 } });
+        const key = encoded === 'NOT_AN_IMAGE' ? notAnImage(bytes) : FAULTS[encoded];
+        throw new AppError(400, key, { params: { megapixels: MAX_PICTURE_PIXELS / 1e6 } });
       }
       const { id, picture } = encoded;
       const at = clock.now();

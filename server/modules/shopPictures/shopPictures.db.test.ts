@@ -85,6 +85,13 @@ it.each([
   expect(response.json()).toMatchObject({ status: 400, message });
 });
 
+it('says what to do with an iPhone’s HEIC photo', async () => {
+  expect((await upload(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).json()).toMatchObject({
+    status: 400,
+    message: expect.stringMatching(/^HEIC photos of an iPhone can’t be read here\. Choose a screenshot/),
+  });
+});
+
 it('says what is wrong with a picture that is too large or too small', async () => {
   const large = await photo(10, 6400).png({ palette: true }).toBuffer();
   expect((await upload(large)).json().message).toBe(

@@ -210,6 +210,11 @@ describe('the photo', () => {
       photoOf(99, 'me.png', 'image/png', [...Buffer.from('<svg')]),
       'Choose a JPEG, PNG or WebP picture.',
     ],
+    [
+      'HEIC in it',
+      photoOf(99, 'me.heic', 'image/heic', [...Buffer.from('\0\0\0\x18ftypheic')]),
+      /^HEIC photos of an iPhone can’t be read here\. Choose a screenshot/,
+    ],
     ['zeros in it', photoOf(5, 'me.jpg', 'image/jpeg', []), 'Choose a JPEG, PNG or WebP picture.'],
   ])('the photo that has %s is rejected here; the previous one and typed values stay', async (_what, file, text) => {
     const bodies = listen();

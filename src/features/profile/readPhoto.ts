@@ -1,6 +1,6 @@
-import { MAX_UPLOAD_BYTES, photoFormat } from '../../../contract/constants';
+import { isHeic, MAX_UPLOAD_BYTES, photoFormat } from '../../../contract/constants';
 
-export type PhotoProblem = 'tooLarge' | 'empty' | 'wrongType' | 'unreadable';
+export type PhotoProblem = 'tooLarge' | 'empty' | 'wrongType' | 'heic' | 'unreadable';
 export type PhotoResult = { photo: string } | { problem: PhotoProblem } | null;
 
 /** Of 12 bytes: all that a format is recognised by. */
@@ -19,8 +19,10 @@ export const readPhoto = async (files: FileList | null): Promise<PhotoResult> =>
     const reader = new FileReader();
     reader.onload = () => {
       const base64 = (reader.result as string).replace(/^.*,/, '');
-      const format = photoFormat(atob(base64.slice(0, START_LENGTH_BASE64)));
-      resolve(format ? { photo: `data:image/${format};base64,${base64}` } : { problem: 'wrongType' });
+      const start = atob(base64.slice(0, START_LENGTH_BASE64));
+      const format = photoFormat(start);
+      if (format) resolve({ photo: `data:image/${format};base64,${base64}` });
+      else resolve({ problem: isHeic(start) ? 'heic' : 'wrongType' });
     };
     reader.onerror = () => resolve({ problem: 'unreadable' });
     reader.readAsDataURL(file);

@@ -14,6 +14,7 @@ import { PictureImage } from '../../components/PictureImage';
 import { PlainPouch } from '../../components/PlainPouch';
 import { isApiError } from '../../store/api/ApiError';
 import { useObjectUrl } from '../hooks/useObjectUrl';
+import { isHeicFile } from '../lib/isHeicFile';
 import { shrinkPhoto } from '../lib/shrinkPhoto';
 import { useUploadPictureMutation } from '../store/shopPicturesApi';
 import type { ChosenPart } from './PictureCrop';
@@ -96,7 +97,8 @@ export const PictureField = ({ kind, label, picture, name, onChange }: PictureFi
               onChoose={setPart}
               onUnreadable={() => {
                 setFile(null);
-                setFailure(t('pictures.unreadable'));
+                if (file)
+                  void isHeicFile(file).then((isOne) => setFailure(t(isOne ? 'pictures.heic' : 'pictures.unreadable')));
               }}
             />
           </Suspense>
