@@ -91,12 +91,16 @@ export const StaffComplaint = Type.Object({
   waitsForApproval: Type.Boolean(),
   /** It is null until the complaint is decided. */
   decidedBy: Nullable(Type.String()),
+  /** When its replacement was sent. */
+  sentAt: Nullable(Timestamp),
 });
 export type StaffComplaint = Static<typeof StaffComplaint>;
 
 export const StaffComplaints = Type.Object({
   /** They are sorted with the oldest first. */
   open: Type.Array(StaffComplaint),
+  /** Promised replacements, the oldest first. */
+  toSend: Type.Array(StaffComplaint),
   /** They are sorted with the latest decision first. */
   decided: Type.Array(StaffComplaint),
 });

@@ -4,6 +4,7 @@ import { PAYMENT_STATUSES } from './constants';
 import { Id, Nullable, Paise, Timestamp } from './http';
 import { PackedLine } from './lineChanges';
 import { OrderStatusCode } from './orders';
+import { DueReplacement } from './replacements';
 import { Picture } from './pictures';
 
 const closed = { additionalProperties: false };
@@ -26,6 +27,8 @@ export const PackingOrder = Type.Object({
   paymentStatus: Type.Enum([...PAYMENT_STATUSES]),
   /** After what was packed otherwise. */
   totalPaise: Paise,
+  /** They go into the parcel as well. */
+  replacements: Type.Array(DueReplacement),
   lines: Type.Array(Type.Object({ ...PackedLine.properties, picture: Nullable(Picture) })),
 });
 export type PackingOrder = Static<typeof PackingOrder>;

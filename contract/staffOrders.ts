@@ -5,6 +5,7 @@ import { SHOP_CANCEL_REASONS, MAX_ORDER_NOTE, MAX_ORDERS_AT_ONCE, ORDER_LISTS } 
 import { REFUND_STATES } from './paymentConstants';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { OrderStatusCode, OrderTracking } from './orders';
+import { DueReplacement } from './replacements';
 import { RecalledUnits } from './recalledUnits';
 
 const closed = { additionalProperties: false };
@@ -214,6 +215,8 @@ export const StaffOrder = Type.Object({
   reducedPaise: Paise,
   receivedPaise: Paise,
   refundedPaise: Paise,
+  /** Promised to its customer for complaints, and not sent yet. */
+  replacements: Type.Array(DueReplacement),
   attempts: Type.Array(OrderAttempt),
   transfers: Type.Array(OrderTransfer),
   approvals: Type.Array(

@@ -31,7 +31,7 @@ export async function schemaOf(db: Database): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** The number of rows of each table, and a hash of them. */
+/** The number of rows of each table, and a hash of what they have: a column that was added and is null changes nothing. */
 export async function contentsOf(db: Database): Promise<Record<string, string>> {
   const tables = await db
     .select({ name: sql<string>`relname` })
@@ -41,9 +41,11 @@ export async function contentsOf(db: Database): Promise<Record<string, string>> 
   for (const { name } of tables) {
     const [row] = await db
       .select({
-        text: sql<string>`count(*) || ' rows ' || md5(coalesce(string_agg(each::text, '|' ORDER BY each::text), ''))`,
+        text: sql<string>`count(*) || ' rows ' || md5(coalesce(string_agg(stored, '|' ORDER BY stored), ''))`,
       })
-      .from(sql`${sql.identifier(name)} AS each`);
+      .from(
+        sql`(SELECT (SELECT string_agg(key || value::text, ',' ORDER BY key) FROM json_each(to_json(each)) WHERE value::text <> 'null') AS stored FROM ${sql.identifier(name)} AS each) AS rows`,
+      );
     contents[name] = row!.text;
   }
   return contents;

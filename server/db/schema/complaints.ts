@@ -28,6 +28,9 @@ export const complaints = pgTable(
     refundId: text('refund_id').references(() => refunds.id),
     decidedBy: text('decided_by'),
     decidedAt: moment('decided_at'),
+    /** When a promised replacement was sent, and by whom. */
+    sentAt: moment('sent_at'),
+    sentBy: text('sent_by'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/constants';
 import type { DecideComplaintBody, StaffComplaint, StaffComplaints } from '../../../contract/complaints';
-import type { TodoCount } from '../../../contract/staffTodos';
+import type { ComplaintTodos } from '../../../contract/staffTodos';
 import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
@@ -39,13 +39,17 @@ export function createComplaintDecisions(
   }
 
   return {
-    countTodos: async (): Promise<TodoCount> => ({ openCount: await repository.countToDecide(db) }),
+    countTodos: async (): Promise<ComplaintTodos> => ({
+      openCount: await repository.countToDecide(db),
+      toSendCount: await repository.countToSend(db),
+    }),
 
     async list(language: Language): Promise<StaffComplaints> {
       const open = await repository.findOpen(db, OPEN_SHOWN);
       const decided = await repository.findDecided(db, DECIDED_SHOWN);
       return {
         open: open.map((row) => serialize(row, language)),
+        toSend: (await repository.findToSend(db, OPEN_SHOWN)).map((row) => serialize(row, language)),
         decided: decided.map((row) => serialize(row, language)),
       };
     },
@@ -95,6 +99,20 @@ export function createComplaintDecisions(
         return isWaiting;
       });
     },
+
+    /** A promised replacement went out. @throws AppError 404; 409 unless it is to be sent */
+    async markSent(staff: StaffUser, id: string): Promise<void> {
+      const known = await repository.findComplaint(db, id);
+      if (!known) throw new AppError(404, 'complaints.notFound');
+      const { orderId } = known.complaint;
+      await orders.withOrder({ id: orderId }, async (tx) => {
+        const now = clock.now();
+        if (!(await repository.markSent(tx, id, { sentAt: now, sentBy: staff.staffId })))
+          throw new AppError(409, 'complaints.notToSend');
+        const act = { action: 'decideComplaints', subject: 'order', subjectId: orderId };
+        await recordAudit(tx, staff, { ...act, after: { complaint: id, sent: true } }, now);
+      });
+    },
   };
 }
 
@@ -121,5 +139,6 @@ const serialize = (row: repository.StaffComplaintRow, language: Language): Staff
     available: row.available,
     waitsForApproval: row.waitsForApproval,
     decidedBy: row.decidedBy,
+    sentAt: complaint.sentAt && complaint.sentAt.toISOString(),
   };
 };

@@ -176,6 +176,42 @@ describe('the shop', () => {
     ]);
   });
 
+  it('has a promised replacement to do, on the customer’s orders and in packing, until a person has sent it', async () => {
+    await report();
+    await decide({ decision: 'REPLACED' });
+    const { id } = await ofOrder();
+    const next = await shopper.place([{ _id: MILLET, quantity: 2 }]);
+    await orderSteps(test).pay(next);
+    const get = async (url: string) =>
+      (await test.app.inject({ url: `/api/staff${url}`, headers: selvi.headers })).json().data;
+    const seen = async () => {
+      const [packed] = await get(`/packing/orders?ids=${next.orderId}`);
+      const { toSend } = await get('/complaints');
+      return [
+        packed.replacements,
+        (await get(`/orders/${next.orderNumber}`)).replacements,
+        (await get(`/orders/${order.orderNumber}`)).replacements,
+        toSend.filter(({ _id }: { _id: string }) => _id === id).length,
+      ];
+    };
+    const { toSendCount } = await get('/complaints/todos');
+    const due = [
+      { complaintId: id, orderNumber: order.orderNumber, quantity: 2, netGrams: 500, name: expect.any(String) },
+    ];
+    expect(await seen()).toEqual([due, due, due, 1]);
+    const send = async () => {
+      const url = `/api/staff/complaints/${id}/sent`;
+      return (await test.app.inject({ method: 'POST', url, headers: selvi.headers })).json();
+    };
+    const both = await Promise.all([send(), send()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await seen()).toEqual([[], [], [], 0]);
+    expect(await get('/complaints/todos')).toMatchObject({ toSendCount: toSendCount - 1 });
+    expect(await ofOrder()).toMatchObject({ state: 'REPLACED', sentBy: selvi.staffId });
+    const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, order.orderId));
+    expect(acts.at(-1)).toMatchObject({ staffName: 'Selvi', after: { complaint: id, sent: true } });
+  });
+
   it('can’t replace what is sold out', async () => {
     await report();
     await setStock(test.deps, MILLET, 1);

@@ -129,6 +129,23 @@ export type StaffComplaintRow = Awaited<ReturnType<typeof findOpen>>[number];
 export const findOpen = (db: Queries, limit: number) =>
   selectForStaff(db).where(eq(state, 'OPEN')).orderBy(asc(complaints.createdAt), asc(complaints.id)).limit(limit);
 
+const isToSend = and(eq(complaints.state, 'REPLACED'), isNull(complaints.sentAt));
+
+export const findToSend = (db: Queries, limit: number) =>
+  selectForStaff(db).where(isToSend).orderBy(asc(complaints.decidedAt), asc(complaints.id)).limit(limit);
+
+export const countToSend = (db: Queries): Promise<number> => db.$count(complaints, isToSend);
+
+/** Returns whether it was to be sent. */
+export async function markSent(tx: Transaction, id: string, sent: { sentAt: Date; sentBy: string }): Promise<boolean> {
+  const rows = await tx
+    .update(complaints)
+    .set(sent)
+    .where(and(eq(complaints.id, id), isToSend))
+    .returning({ id: complaints.id });
+  return rows.length === 1;
+}
+
 /** Leaves out a complaint whose refund waits for its approval. */
 export async function countToDecide(db: Queries): Promise<number> {
   const [row] = await db

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { DecideComplaintBody, StaffComplaints } from '../../../contract/complaints';
 import { Envelope, Id } from '../../../contract/http';
-import { TodoCount } from '../../../contract/staffTodos';
+import { ComplaintTodos } from '../../../contract/staffTodos';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import type { ComplaintDecisions } from './complaintDecisions.service';
@@ -18,8 +18,17 @@ export const staffComplaintRoutes =
 
     app.get(
       '/todos',
-      { config, schema: { summary: 'How many complaints wait', response: { 200: Envelope(TodoCount) } } },
+      { config, schema: { summary: 'How many complaints wait', response: { 200: Envelope(ComplaintTodos) } } },
       async ({ t }) => ok(await decisions.countTodos(), t('core.ok')),
+    );
+
+    app.post(
+      '/:id/sent',
+      { config, schema: { summary: 'A promised replacement is sent', params: Type.Object({ id: Id }), response } },
+      async ({ staff, params, language, t }) => {
+        await decisions.markSent(staff, params.id);
+        return ok(await decisions.list(language), t('complaints.sent'));
+      },
     );
 
     app.post(

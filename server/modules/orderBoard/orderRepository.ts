@@ -1,18 +1,21 @@
 import { alias } from 'drizzle-orm/pg-core';
 import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { Language } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
+import { dueReplacements } from '../../db/dueReplacements';
 import { customers, orderEvents, orderNotes, orders, refundApprovals, staff } from '../../db/schema';
 
 const requester = alias(staff, 'requester');
 const decider = alias(staff, 'decider');
 
 /** The order with its customer, and who of the shop took it. */
-export async function findWhole(db: Queries, orderNumber: string) {
+export async function findWhole(db: Queries, orderNumber: string, language: Language) {
   const [row] = await db
     .select({
       order: orders,
       customer: { name: customers.name, mobileNumber: customers.mobileNumber },
       takenBy: staff.name,
+      replacements: dueReplacements(language),
     })
     .from(orders)
     .leftJoin(customers, eq(customers.id, orders.customerId))

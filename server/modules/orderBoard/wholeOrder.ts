@@ -17,9 +17,9 @@ export async function readWholeOrder(
   orderNumber: string,
   language: Language,
 ): Promise<StaffOrder> {
-  const [card, found] = [await findCard(orderNumber), await repository.findWhole(db, orderNumber)];
+  const [card, found] = [await findCard(orderNumber), await repository.findWhole(db, orderNumber, language)];
   if (!card || !found) throw orderNotFound();
-  const { order, customer, takenBy } = found;
+  const { order, customer, takenBy, replacements } = found;
   const items = await lines.find(db, [order.id]);
   return {
     ...card,
@@ -27,6 +27,7 @@ export async function readWholeOrder(
     // Written by placement.ts in this form.
     address: order.address as Address,
     takenBy,
+    replacements,
     items: items.map((item) => ({
       lineNo: item.lineNo,
       ...lines.serialize(item, items, language),

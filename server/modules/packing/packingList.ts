@@ -43,7 +43,7 @@ export function createPackingList(
   return {
     /** By delivery window and age. @param orderIds null for all that are to be packed */
     async list(orderIds: readonly string[] | null, language: Language): Promise<PackingOrder[]> {
-      const rows = await repository.findOrders(db, orderIds, MAX_PACKED_AT_ONCE);
+      const rows = await repository.findOrders(db, orderIds, { limit: MAX_PACKED_AT_ONCE, language });
       const lines = await repository.findLines(
         db,
         rows.map(({ id }) => id),
@@ -61,6 +61,7 @@ export function createPackingList(
         note: order.note,
         paymentStatus: order.paymentStatus,
         totalPaise: order.totalPaise - order.reducedPaise,
+        replacements: order.replacements,
         lines: lines
           .filter(({ orderId }) => orderId === id)
           .map((line) => ({ ...serializeLine(line, language), picture: line.picture })),

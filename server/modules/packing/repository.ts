@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Language } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
+import { dueReplacements } from '../../db/dueReplacements';
 import { recalledOfLine } from '../../db/recalledUnits';
 import {
   batches,
@@ -130,7 +132,11 @@ export const insertChange = (tx: Transaction, change: typeof orderChanges.$infer
   tx.insert(orderChanges).values(change);
 
 /** Orders that are to be packed, or those with these ids: by their delivery window, then the oldest first. */
-export const findOrders = (db: Queries, orderIds: readonly string[] | null, limit: number) =>
+export const findOrders = (
+  db: Queries,
+  orderIds: readonly string[] | null,
+  { limit, language }: { limit: number; language: Language },
+) =>
   db
     .select({
       id: orders.id,
@@ -146,6 +152,7 @@ export const findOrders = (db: Queries, orderIds: readonly string[] | null, limi
       paymentStatus: orders.paymentStatus,
       totalPaise: orders.totalPaise,
       reducedPaise: orders.reducedPaise,
+      replacements: dueReplacements(language),
     })
     .from(orders)
     .leftJoin(deliverySlots, eq(deliverySlots.id, orders.slotId))

@@ -25,7 +25,7 @@ export function usePageTodos(role: StaffRole | undefined): Readonly<Record<strin
         [PAYMENTS_PATH]: money.failedRefunds.length + money.unresolved.length,
         [APPROVALS_PATH]: money.approvalCount,
       }),
-      ...(complaints && { [COMPLAINTS_PATH]: complaints.openCount }),
+      ...(complaints && { [COMPLAINTS_PATH]: complaints.openCount + complaints.toSendCount }),
       ...(enquiries && { [ENQUIRIES_PATH]: enquiries.openCount }),
     }),
     [money, complaints, enquiries],

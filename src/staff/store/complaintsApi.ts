@@ -1,5 +1,5 @@
 import type { DecideComplaintBody, StaffComplaints } from '../../../contract/complaints';
-import type { TodoCount } from '../../../contract/staffTodos';
+import type { ComplaintTodos } from '../../../contract/staffTodos';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
@@ -7,9 +7,9 @@ import { staffApi } from './staffApi';
 const complaintsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     /** On every page of the staff area: a failure is shown where it is read. */
-    getComplaintTodos: build.query<TodoCount, undefined>({
+    getComplaintTodos: build.query<ComplaintTodos, undefined>({
       query: () => '/complaints/todos',
-      transformResponse: unwrap<TodoCount>,
+      transformResponse: unwrap<ComplaintTodos>,
       providesTags: ['Complaint', 'Live'],
       extraOptions: { silent: true },
     }),
@@ -24,6 +24,11 @@ const complaintsApi = staffApi.injectEndpoints({
       // Another person may have decided meanwhile.
       invalidatesTags: ['Complaint', 'Order', 'Orders'],
       extraOptions: { silent: true },
+    }),
+    markReplacementSent: build.mutation<StaffComplaints, string>({
+      query: (id) => ({ url: `/complaints/${encodeURIComponent(id)}/sent`, method: 'POST' }),
+      transformResponse: unwrap<StaffComplaints>,
+      invalidatesTags: ['Complaint', 'Order', 'Orders'],
     }),
     /** As an object URL, because the token travels in a header; revoked with the cache entry. */
     getComplaintPhoto: build.query<string, string>({
@@ -45,6 +50,7 @@ const complaintsApi = staffApi.injectEndpoints({
 export const {
   useGetComplaintTodosQuery,
   useGetStaffComplaintsQuery,
+  useMarkReplacementSentMutation,
   useDecideComplaintMutation,
   useGetComplaintPhotoQuery,
 } = complaintsApi;

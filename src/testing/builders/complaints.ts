@@ -46,5 +46,6 @@ export const buildStaffComplaint = (overrides: Partial<StaffComplaint> = {}): St
   available: 40,
   waitsForApproval: false,
   decidedBy: null,
+  sentAt: null,
   ...overrides,
 });

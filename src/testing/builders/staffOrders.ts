@@ -115,6 +115,7 @@ export const buildStaffOrder = (overrides: Partial<StaffOrder> = {}): StaffOrder
     reducedPaise: 0,
     receivedPaise: 19_000,
     refundedPaise: 0,
+    replacements: [],
     attempts: [
       { provider: 'sandbox', method: 'UPI', state: 'RECEIVED', amountPaise: 19_000, startedAt: CARD_PLACED_AT },
     ],

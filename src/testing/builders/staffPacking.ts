@@ -85,6 +85,7 @@ export const buildPackingOrder = (overrides: Partial<PackingOrder> = {}): Packin
   slot: null,
   customerName: 'Meena',
   mobileNumber: '9876543210',
+  replacements: [],
   address: buildOrderTracking().address,
   note: null,
   paymentStatus: 'RECEIVED',

@@ -3,7 +3,7 @@ import { buildComplaintsOfOrder, buildStaffComplaint } from '../builders/complai
 import { api, ok, staffApiUrl } from './responses';
 
 const ofOrder = () => ok(buildComplaintsOfOrder());
-const ofShop = () => ok({ open: [buildStaffComplaint()], decided: [] });
+const ofShop = () => ok({ open: [buildStaffComplaint()], toSend: [], decided: [] });
 
 /** Two lines that can be reported, and one complaint that waits for a decision. */
 export const complaintsHandlers = [
@@ -11,6 +11,6 @@ export const complaintsHandlers = [
   http.post(api('/order/complaint/:orderId'), ofOrder),
   http.post(api('/order/complaint/:orderId/photo'), () => ok({ photoId: 'photo-1' })),
   http.get(staffApiUrl('/complaints'), ofShop),
-  http.get(staffApiUrl('/complaints/todos'), () => ok({ openCount: 0 })),
+  http.get(staffApiUrl('/complaints/todos'), () => ok({ openCount: 0, toSendCount: 0 })),
   http.post(staffApiUrl('/complaints/:id/decision'), ofShop),
 ];

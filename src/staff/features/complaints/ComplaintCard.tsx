@@ -10,6 +10,7 @@ import { formatDateTime } from '../../../lib/dates';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
 import { formatPaise } from '../../../lib/money';
 import { formatGrams } from '../../../lib/weight';
+import { useMarkReplacementSentMutation } from '../../store/complaintsApi';
 import { ComplaintPhoto } from './ComplaintPhoto';
 
 interface ComplaintCardProps {
@@ -20,6 +21,7 @@ interface ComplaintCardProps {
 /** What a customer reports, and what was decided. */
 export const ComplaintCard = ({ complaint, onDecide }: ComplaintCardProps) => {
   const { t, i18n } = useTranslation('staffComplaints');
+  const [markSent, { isLoading }] = useMarkReplacementSentMutation();
   const { kind, quantity, name, netGrams, orderNumber, customerName, mobileNumber, text, photoId } = complaint;
   const { state, decisionReason, refundedPaise, paidPaise, available, waitsForApproval, reportedAt, decidedBy } =
     complaint;
@@ -47,6 +49,17 @@ export const ComplaintCard = ({ complaint, onDecide }: ComplaintCardProps) => {
           {t(`state.${state}`, { amount: formatPaise(refundedPaise ?? 0), by: decidedBy ?? '' })}
           {decisionReason !== null && ` ${decisionReason}`}
         </Alert>
+      )}
+      {state === 'REPLACED' && complaint.sentAt === null && (
+        <Button
+          variant="contained"
+          loading={isLoading}
+          onClick={() => void markSent(complaint._id)}
+          aria-label={t('sendOf', { name, orderNumber })}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('send')}
+        </Button>
       )}
       {waitsForApproval && <Alert severity="info">{t('waits')}</Alert>}
       {state === 'OPEN' && !waitsForApproval && (

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { ReplacementsTodo } from '../../features/complaints/ReplacementsTodo';
 import { MoneyAlarm } from '../../features/moneyTodos/MoneyAlarm';
 import { OpeningNotice } from '../../features/opening/OpeningNotice';
 import { OpenTodos } from '../../features/settings/OpenTodos';
@@ -20,6 +21,7 @@ export const BoardTodos = () => {
       {mayOpen && <OpeningNotice />}
       <OpenTodos />
       <MoneyAlarm />
+      <ReplacementsTodo />
       <OpenDifferences />
     </Root>
   );

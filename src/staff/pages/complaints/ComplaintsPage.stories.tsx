@@ -22,6 +22,7 @@ export const Decided: Story = {
       http.get(url, () =>
         ok({
           open: [],
+          toSend: [buildStaffComplaint({ _id: 'complaint-2', state: 'REPLACED', decidedBy: 'Selvi' })],
           decided: [
             buildStaffComplaint({
               state: 'REFUNDED',

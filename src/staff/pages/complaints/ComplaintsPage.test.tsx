@@ -17,7 +17,7 @@ it('refunds a part of what was paid, with a reason', async () => {
   mswServer.use(
     http.post(staffApiUrl('/complaints/:id/decision'), async ({ request, params }) => {
       sent.push([params.id, await request.json()]);
-      return ok({ open: [], decided: [buildStaffComplaint({ state: 'REFUNDED' })] });
+      return ok({ open: [], toSend: [], decided: [buildStaffComplaint({ state: 'REFUNDED' })] });
     }),
   );
   const { user, dialog } = await open();
@@ -45,4 +45,22 @@ it('says so when another person was quicker', async () => {
   await user.type(within(dialog).getByLabelText('Reason'), 'Torn');
   await user.click(within(dialog).getByRole('button', { name: 'Replace' }));
   expect(await within(dialog).findByText('This complaint has been decided meanwhile.')).toBeVisible();
+});
+
+it('lists promised replacements until a person has sent them', async () => {
+  let toSend = [buildStaffComplaint({ state: 'REPLACED', decidedBy: 'Selvi' })];
+  const sent: unknown[] = [];
+  mswServer.use(
+    http.get(staffApiUrl('/complaints'), () => ok({ open: [], toSend, decided: [] })),
+    http.post(staffApiUrl('/complaints/:id/sent'), ({ params }) => {
+      sent.push(params.id);
+      toSend = [];
+      return ok({ open: [], toSend, decided: [] });
+    }),
+  );
+  const { user } = renderWithProviders(<ComplaintsPage />, { staffUser: true });
+  expect(await screen.findByRole('heading', { name: 'Replacements to send' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Sent: / }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Replacements to send' })).not.toBeInTheDocument());
+  expect(sent).toEqual(['complaint-1']);
 });

@@ -39,6 +39,13 @@ export const ComplaintsPage = () => {
         {t('title')}
       </Typography>
       {data.open.length === 0 ? <EmptyState title={t('none')} /> : cards(data.open)}
+      {data.toSend.length > 0 && (
+        <Box sx={{ mt: 4 }}>
+          <TitledSection title={t('toSendTitle')} variant="h3">
+            {cards(data.toSend)}
+          </TitledSection>
+        </Box>
+      )}
       {data.decided.length > 0 && (
         <Box sx={{ mt: 4 }}>
           <TitledSection title={t('decidedTitle')} variant="h3">

@@ -13,6 +13,7 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { StatusLabel, type StatusTone } from '../../../components/StatusLabel';
 import { isApiError } from '../../../store/api/ApiError';
 import { RecalledNote } from '../../components/RecalledNote';
+import { ReplacementsDue } from '../../components/ReplacementsDue';
 import { ThumbBar } from '../../components/ThumbBar';
 import { useOrderSteps } from '../../hooks/useOrderSteps';
 import { stepOf } from '../../lib/orderSteps';
@@ -61,6 +62,7 @@ export const OrderPage = () => {
     <>
       <OrderHead order={order} />
       <RecalledNote {...order} />
+      <ReplacementsDue {...order} />
       <Columns>
         <div>
           <OrderToCollect order={order} />

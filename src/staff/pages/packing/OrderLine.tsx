@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PackingOrder } from '../../../../contract/packing';
 import { formatPaise } from '../../../lib/money';
 import { RecalledNote } from '../../components/RecalledNote';
+import { ReplacementsDue } from '../../components/ReplacementsDue';
 
 interface OrderLineProps {
   order: PackingOrder;
@@ -45,6 +46,7 @@ export const OrderLine = ({ order, control, actions }: OrderLineProps) => {
           {facts.filter(Boolean).join(' · ')}
         </Typography>
         <RecalledNote recalled={lines.flatMap(({ recalled }) => recalled)} status={status} />
+        <ReplacementsDue {...order} />
         {note !== null && <Typography variant="body2">{t('packing.note', { note })}</Typography>}
       </Box>
       <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 1 }}>{actions}</Box>

@@ -10,6 +10,7 @@ import { formatMobileNumber } from '../../../lib/mobileNumber';
 import { formatPaise } from '../../../lib/money';
 import { formatGrams } from '../../../lib/weight';
 import { RecalledNote } from '../../components/RecalledNote';
+import { ReplacementsDue } from '../../components/ReplacementsDue';
 
 const QR_PX = 96;
 
@@ -109,6 +110,7 @@ export const PackingSlip = ({ order, seller }: PackingSlipProps) => {
           )}
         </tbody>
       </Table>
+      <ReplacementsDue {...order} />
       <PayNote paymentStatus={paymentStatus} totalPaise={order.totalPaise} />
     </>
   );

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from '../../contract/constants';
+import type { DueReplacement } from '../../contract/replacements';
+import { complaints, orderItems, orders } from './schema';
+
+/** For a statement that selects orders: what their customers were promised, of whichever order, and has not been sent. */
+export const dueReplacements = (language: Language) => sql<DueReplacement[]>`coalesce((
+  SELECT json_agg(json_build_object('complaintId', ${complaints.id}, 'orderNumber', about.order_number,
+                                    'name', ${orderItems.productName} ->> ${language}::text, 'netGrams', ${orderItems.netGrams},
+                                    'quantity', ${complaints.quantity}) ORDER BY ${complaints.decidedAt}, ${complaints.id})
+  FROM ${complaints} JOIN ${orders} AS about ON about.id = ${complaints.orderId}
+    JOIN ${orderItems} ON ${orderItems.orderId} = ${complaints.orderId} AND ${orderItems.lineNo} = ${complaints.lineNo}
+  WHERE about.customer_id = ${orders.customerId} AND ${complaints.state} = 'REPLACED' AND ${complaints.sentAt} IS NULL), '[]')`;
