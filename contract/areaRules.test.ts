@@ -66,6 +66,13 @@ describe('a polygon', () => {
       'CROSSING',
       { lat: 11, lng: 77.2 },
     ],
+    [
+      'latitude and longitude swapped',
+      square.map(({ lat, lng }) => ({ lat: lng, lng: lat })),
+      'SWAPPED',
+      { lat: square[0]!.lng, lng: square[0]!.lat },
+    ],
+    ['a point in the sea', [...square, { lat: 11, lng: 60 }], 'OUTSIDE_INDIA', { lat: 11, lng: 60 }],
     ['a latitude of 91', [...square, { lat: 91, lng: 77 }], 'OUT_OF_RANGE', { lat: 91, lng: 77 }],
     ['a way around the pole', points([80, 0], [80, 120], [80, -120]), 'POLAR', { lat: 80, lng: 120 }],
     ['a pole', points([80, 10], [89, 20], [80, 30]), 'POLAR', { lat: 89, lng: 20 }],

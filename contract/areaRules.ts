@@ -10,6 +10,8 @@ const MIN_AREA_KM2 = 0.01;
 const MAX_AREA_KM2 = 10_000;
 /** Web maps end there. */
 const MAX_LATITUDE = 85;
+/** Round bounds of India, with its islands. */
+const INDIA = { south: 6, north: 38, west: 68, east: 98 };
 export const MAX_DELIVERY_STEPS = 6;
 export const MAX_CHARGE_PAISE = 1_000_000;
 export const MAX_STEP_PAISE = 100_000_000;
@@ -23,12 +25,24 @@ export interface DeliveryStep {
 // Polygons -----------------------------------------------------------------------------------------------------------
 
 export interface AreaProblem {
-  problem: 'TOO_FEW' | 'TOO_MANY' | 'OUT_OF_RANGE' | 'POLAR' | 'CROSSING' | 'TOO_SMALL' | 'TOO_LARGE';
+  problem:
+    | 'TOO_FEW'
+    | 'TOO_MANY'
+    | 'OUT_OF_RANGE'
+    | 'POLAR'
+    | 'SWAPPED'
+    | 'OUTSIDE_INDIA'
+    | 'CROSSING'
+    | 'TOO_SMALL'
+    | 'TOO_LARGE';
   /** It is null where the whole area is wrong, not one corner. */
   at: LatLng | null;
 }
 
 const isSame = (one: LatLng | undefined, other: LatLng): boolean => one?.lat === other.lat && one.lng === other.lng;
+
+const isInIndia = ({ lat, lng }: LatLng): boolean =>
+  lat >= INDIA.south && lat <= INDIA.north && lng >= INDIA.west && lng <= INDIA.east;
 
 /** Without corners that repeat the one before them, nor the first one again at the end. */
 export function toCorners(points: readonly LatLng[]): LatLng[] {
@@ -50,6 +64,11 @@ export function areaProblem(corners: readonly LatLng[]): AreaProblem | null {
   const fromWest = [...corners].sort((one, other) => one.lng - other.lng);
   const [west, east] = [fromWest[0], fromWest.at(-1)];
   if (west && east && east.lng - west.lng > 180) return { problem: 'POLAR', at: east };
+  const foreign = corners.find((corner) => !isInIndia(corner));
+  if (foreign) {
+    const isSwapped = isInIndia({ lat: foreign.lng, lng: foreign.lat });
+    return { problem: isSwapped ? 'SWAPPED' : 'OUTSIDE_INDIA', at: foreign };
+  }
   const crossing = findCrossing(corners);
   if (crossing) return { problem: 'CROSSING', at: crossing };
   const size = areaKm2(corners);
