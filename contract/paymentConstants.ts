@@ -50,3 +50,6 @@ export const REFUND_CAUSES = [
   'OTHER',
 ] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
+
+/** What is due in cash: whole rupees, rounded to the nearest as on the invoice. UPI takes the exact sum. */
+export const cashDuePaise = (paise: number): number => Math.round(paise / 100) * 100;

@@ -157,7 +157,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** A customer's payments are negative. DIFFERENCE: missing cash; surplus is negative. */
+/** A customer's payments are negative. DIFFERENCE: missing cash, or what rounding took off; surplus is negative. */
 export const LEDGER_ACCOUNTS = ['CUSTOMER', 'PROVIDER', 'CASH', 'SHOP', 'REFUNDS', 'DIFFERENCE'] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
@@ -166,7 +166,7 @@ export const ledger = pgTable(
   'ledger',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** One per cause: `transfer:<id>`, `refund:<id>:requested`. */
+    /** One per cause: `transfer:<id>`, `refund:<id>:requested`, `rounding:<order id>`. */
     posting: text('posting').notNull(),
     account: text('account').$type<LedgerAccount>().notNull(),
     /** A customer, provider or rider. */

@@ -1,6 +1,7 @@
-import { eq, ne } from 'drizzle-orm';
+import { and, eq, like, ne } from 'drizzle-orm';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
-import { auditLog, ledger, staff, transfers } from '../../../db/schema';
+import { auditLog, ledger, orderChanges, staff, transfers } from '../../../db/schema';
+import { newId } from '../../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../../testing/loggedInStaff';
 import { makeUpiShop, TOTAL, type UpiShop } from '../../../testing/upiShop';
 
@@ -67,6 +68,57 @@ describe('money at the door', () => {
   });
 });
 
+describe('an order that is due in paise', () => {
+  /** One of its four packs was left out, at a discount. */
+  const setDue = (orderId: string, duePaise: number) =>
+    shop.deps.db.insert(orderChanges).values({
+      id: newId(),
+      orderId,
+      lineNo: 1,
+      kind: 'SHORTED',
+      quantityBefore: 4,
+      quantityAfter: 3,
+      reducedPaise: TOTAL - duePaise,
+      reason: 'NONE_LEFT',
+      staffId: shop.admin.staffId,
+      at: shop.deps.clock.now(),
+    });
+  const roundingOf = (orderId: string) =>
+    shop.deps.db
+      .select({ account: ledger.account, amountPaise: ledger.amountPaise })
+      .from(ledger)
+      .where(eq(ledger.posting, `rounding:${orderId}`))
+      .orderBy(ledger.id);
+
+  it.each([
+    [33_911, 33_900],
+    [33_950, 34_000],
+    [33_989, 34_000],
+  ])('of %i paise takes %i in cash, and books the rounding', async (due, cash) => {
+    const { orderNumber, orderId } = await shop.placeAtDoor();
+    await setDue(orderId, due);
+    expect(await shop.collect(orderNumber, due)).toMatchObject({ status: 409, data: { duePaise: cash } });
+    expect(await shop.collect(orderNumber, cash)).toMatchObject({ status: 200 });
+    expect(await shop.collect(orderNumber, cash)).toMatchObject({ status: 200 });
+    expect(await roundingOf(orderId)).toEqual([
+      { account: 'CUSTOMER', amountPaise: cash - due },
+      { account: 'DIFFERENCE', amountPaise: due - cash },
+    ]);
+    expect(await shop.findOrder(orderNumber)).toMatchObject({ paymentStatus: 'RECEIVED', receivedPaise: cash });
+    expect(await shop.sumLedger()).toBe(0);
+    await shop.handIn(shop.admin);
+  });
+
+  it('takes the exact sum by UPI', async () => {
+    const { orderNumber, orderId } = await shop.placeAtDoor();
+    await setDue(orderId, 33_911);
+    expect(await shop.collect(orderNumber, 33_900, 'UPI')).toMatchObject({ status: 409 });
+    expect(await shop.collect(orderNumber, 33_911, 'UPI')).toMatchObject({ status: 200 });
+    expect(await roundingOf(orderId)).toEqual([]);
+    await shop.match(orderNumber, shop.newReference(), 33_911);
+  });
+});
+
 describe('cash that is handed in', () => {
   it('is taken over as counted: what is missing or over is named with its reason', async () => {
     const { orderNumber } = await shop.placeAtDoor();
@@ -87,7 +139,8 @@ describe('cash that is handed in', () => {
       expectedPaise: TOTAL,
       note: 'A note was torn',
     });
-    const missing = await shop.deps.db.select().from(ledger).where(eq(ledger.account, 'DIFFERENCE'));
+    const isMissing = and(eq(ledger.account, 'DIFFERENCE'), like(ledger.posting, 'handover:%'));
+    const missing = await shop.deps.db.select().from(ledger).where(isMissing);
     expect(missing).toMatchObject([{ holder: shop.admin.staffId, amountPaise: 5_000 }]);
     expect(await shop.sumLedger()).toBe(0);
     expect(await shop.deps.db.$count(auditLog, eq(auditLog.action, 'receiveCash'))).toBeGreaterThan(0);

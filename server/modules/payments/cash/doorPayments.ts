@@ -1,4 +1,5 @@
 import type { CollectMethod, UpiLink } from '../../../../contract/staffMoney';
+import { cashDuePaise } from '../../../../contract/paymentConstants';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import { recordAudit } from '../../../db/audit';
 import type { Transaction } from '../../../db/database';
@@ -47,15 +48,17 @@ export function createDoorPayments(
   }
 
   /**
-   * Records money taken at the door for a locked order; idempotent. Cash counts at once; a QR
-   * payment is found on the statement later.
+   * Records money taken at the door for a locked order; idempotent. Cash is due in whole rupees and counts at once; a
+   * QR payment is found on the statement later.
    * @throws AppError 409 for another amount, or an order that owes nothing at the door
    */
   async function collectAtDoor(tx: Transaction, order: Order, { method, amountPaise, by }: Collected): Promise<void> {
     if (await isRepeated(tx, order, { method, amountPaise, by })) return;
     if (order.paymentStatus !== 'DUE_AT_DOOR') throw new AppError(409, 'money.notDue');
-    const due = orders.duePaise(order);
+    const exact = orders.duePaise(order);
+    const due = method === 'CASH' ? cashDuePaise(exact) : exact;
     if (amountPaise !== due) throw differs(amountPaise, due);
+    if (due !== exact) await repository.insertRounding(tx, { orderId: order.id, paise: exact - due, at: clock.now() });
     if (due === 0) {
       await orders.paymentReceived(tx, order.id);
     } else if (method === 'CASH') {

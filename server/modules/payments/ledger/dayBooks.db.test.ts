@@ -83,7 +83,8 @@ describe('closings around midnight', () => {
     at('2027-01-10T22:30');
     await take();
     const sums = { countedPaise: TOTAL - 500, expectedPaise: TOTAL, note: 'Short of ₹5' };
-    const handedIn = await shop.call(admin, 'POST', '/money/handovers', { riderId: admin.staffId, ...sums });
+    const cashier = await loggedInStaff(shop.deps);
+    const handedIn = await shop.call(cashier, 'POST', '/money/handovers', { riderId: admin.staffId, ...sums });
     expect(handedIn).toMatchObject({ status: 200 });
     at('2027-01-11T00:15');
     await take();

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cashDuePaise } from '../../../../contract/paymentConstants';
 import type { CollectMethod } from '../../../../contract/staffMoney';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useToasts } from '../../../hooks/useToasts';
@@ -19,6 +20,7 @@ interface CollectAtDoorProps {
 export const CollectAtDoor = ({ orderNumber, amountPaise }: CollectAtDoorProps) => {
   const { t } = useTranslation('staffMoney');
   const { enqueueSnackbar } = useToasts();
+  const cashPaise = cashDuePaise(amountPaise);
   const [collect, { isLoading }] = useCollectAtDoorMutation();
   const [open, setOpen] = useState<CollectMethod | null>(null);
   const close = () => setOpen(null);
@@ -49,10 +51,10 @@ export const CollectAtDoor = ({ orderNumber, amountPaise }: CollectAtDoorProps) 
       </Button>
       <ConfirmDialog
         open={open === 'CASH'}
-        title={t('collect.title', { amount: formatPaise(amountPaise) })}
+        title={t('collect.title', { amount: formatPaise(cashPaise) })}
         confirmLabel={t('collect.confirm')}
         busy={isLoading}
-        onConfirm={() => void note('CASH', amountPaise)}
+        onConfirm={() => void note('CASH', cashPaise)}
         onCancel={close}
       >
         <Typography>{t('collect.text', { number: orderNumber })}</Typography>

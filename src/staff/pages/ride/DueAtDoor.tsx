@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cashDuePaise } from '../../../../contract/paymentConstants';
 import type { DeliverBody } from '../../../../contract/rounds';
 import { PillChoice } from '../../../components/PillChoice';
 import { formatPaise } from '../../../lib/money';
@@ -17,10 +18,16 @@ export interface DueAtDoorProps {
 /** What is to be collected before the parcel is handed out: cash, or by the order's own UPI code. */
 export const DueAtDoor = ({ orderNumber, duePaise, collected, onCollected }: DueAtDoorProps) => {
   const { t } = useTranslation('staffRounds');
+  const cashPaise = cashDuePaise(duePaise);
   const [isQrOpen, setQrOpen] = useState(false);
   return (
     <Stack spacing={1.5}>
-      <Alert severity="warning">{t('collect', { amount: formatPaise(duePaise) })}</Alert>
+      <Alert severity="warning">
+        {t(cashPaise === duePaise ? 'collect' : 'collectRounded', {
+          amount: formatPaise(cashPaise),
+          exact: formatPaise(duePaise),
+        })}
+      </Alert>
       <PillChoice
         label={t('collected.how')}
         value={collected?.method ?? ''}
@@ -29,7 +36,7 @@ export const DueAtDoor = ({ orderNumber, duePaise, collected, onCollected }: Due
           { value: 'UPI', label: t('collected.upi') },
         ]}
         onChange={(method) => {
-          if (method === 'CASH') onCollected({ method, amountPaise: duePaise });
+          if (method === 'CASH') onCollected({ method, amountPaise: cashPaise });
           else setQrOpen(true);
         }}
       />
