@@ -106,9 +106,7 @@ beforeEach(async () => {
 async function makeApp({ tileUrl = 'https://tiles.example/{z}/{x}/{y}.png' } = {}): Promise<App> {
   const app: App = Fastify();
   registerLanguage(app, createMessages(), async () => world.languages);
-  await registerSecurity(app, { publicUrl: 'http://localhost', maps: { tileUrl } } as Parameters<
-    typeof registerSecurity
-  >[1]);
+  registerSecurity(app, { publicUrl: 'http://localhost', maps: { tileUrl } } as Parameters<typeof registerSecurity>[1]);
   await registerPages(app, {
     clientDir,
     publicUrl: 'http://localhost:3000',

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, lt, notExists, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, notExists, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../../db/database';
-import { orders, paymentAttempts, refunds, transfers } from '../../../db/schema';
+import { auditLog, orders, paymentAttempts, refunds, transfers } from '../../../db/schema';
 import type { ReportedRefund } from '../../../ports/payment/port';
 
 export type Refund = typeof refunds.$inferSelect;
@@ -113,3 +113,19 @@ export const findRefundsToMake = (db: Queries) =>
     .where(and(eq(refunds.byHand, true), eq(refunds.state, 'REQUESTED')))
     .orderBy(asc(refunds.createdAt))
     .limit(MAX_LISTED);
+
+/** The lowest limit for a refund without a second person that somebody has changed since then; null when they changed none. */
+export async function findLimitBeforeOwnChanges(db: Queries, staffId: string, since: Date): Promise<number | null> {
+  const [row] = await db
+    .select({ paise: sql<number | null>`min((${auditLog.before} ->> 'secondPersonPaise')::float8)` })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.staffId, staffId),
+        eq(auditLog.action, 'manageSettings'),
+        eq(auditLog.subjectId, 'counter'),
+        gte(auditLog.at, since),
+      ),
+    );
+  return row?.paise ?? null;
+}

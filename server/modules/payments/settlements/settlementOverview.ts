@@ -54,7 +54,8 @@ export function createSettlementOverview(
       });
     const money = { provider: difference.provider, reference, amountPaise: providerPaise };
     return receipts.receiveByHand(tx, order, money, async () => {
-      if (!(await mayRefundAlone(tx, providerPaise, by, clock.now()))) throw new AppError(409, 'settlements.orderEnded');
+      if (!(await mayRefundAlone(tx, providerPaise, by, clock.now())))
+        throw new AppError(409, 'settlements.orderEnded');
     });
   }
 
