@@ -98,6 +98,8 @@ const FailedRefund = Type.Object({
   refundId: Id,
   orderNumber: Nullable(Text),
   amountPaise: Paise,
+  /** Where the provider reports that it refunded another amount; null where it failed. */
+  reportedPaise: Nullable(Paise),
   reason: Text,
   /** The reference of the transfer that should be returned. */
   reference: Text,

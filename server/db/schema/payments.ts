@@ -129,6 +129,8 @@ export const refunds = pgTable(
     /** Made by a person, such as in cash. */
     byHand: boolean('by_hand').notNull().default(false),
     providerRefundId: text('provider_refund_id'),
+    /** Set while the provider says that it refunded another amount than ours. */
+    reportedPaise: paise('reported_paise'),
     tries: integer('tries').notNull().default(0),
     reason: text('reason').notNull(),
     actorId: text('actor_id'),

@@ -148,6 +148,7 @@ export const buildMoneyTodos = (overrides: Partial<MoneyTodos> = {}): MoneyTodos
       refundId: 'refund-2',
       orderNumber: 'VY100002',
       amountPaise: 7_500,
+      reportedPaise: null,
       reason: 'cancelled',
       reference: '653212345679',
       failedAt: '2026-11-21T06:00:00.000Z',

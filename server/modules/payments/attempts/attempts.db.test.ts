@@ -7,6 +7,8 @@ import {
   type SandboxFaults,
   type SandboxKind,
 } from '../../../ports/payment/sandbox';
+import { newId } from '../../../lib/ids';
+import { loggedInStaff } from '../../../testing/loggedInStaff';
 import { CHECK, EXPIRY, OUTBOX, runJob } from '../../../testing/runJob';
 import { makeShopper, type Shopper } from '../../../testing/shopper';
 import { TestClock } from '../../../testing/fakes';
@@ -462,6 +464,35 @@ describe('cancelling a paid order', () => {
     await runJob(testApp.deps, OUTBOX);
     expect(await stateOf(order)).toEqual(['REFUNDED', 'CANCELLED', false]);
     expect(refundCalls).toHaveLength(1);
+  });
+
+  it('stays open when the provider reports another amount, until a person has settled it', async () => {
+    const order = await placed();
+    await notify(order, 'RECEIVED');
+    Object.assign(faults, { refund: 'PENDING' });
+    await shopper.cancel(order.orderId);
+    expect(await deliver(message(order, 'REFUNDED', TOTAL + 1))).toBe(200);
+    advance(600);
+    await runJob(testApp.deps, OUTBOX);
+    expect(await stateOf(order)).toEqual(['RECEIVED', 'CANCELLED', false]);
+    const staff = await loggedInStaff(testApp.deps);
+    const call = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+      const headers = { ...staff.headers, 'idempotency-key': newId() };
+      return (
+        await testApp.app.inject({ method, url: `/api/staff${url}`, headers, ...(payload && { payload }) })
+      ).json();
+    };
+    const [refund] = await refundsOf(order);
+    const readTodo = async () =>
+      (await call('GET', '/payments/todos')).data.failedRefunds.filter(
+        ({ refundId }: { refundId: string }) => refundId === refund!.id,
+      );
+    expect(await readTodo()).toMatchObject([{ amountPaise: TOTAL, reportedPaise: TOTAL + 1 }]);
+    expect(await call('POST', `/refunds/${refund!.id}/again`)).toMatchObject({ status: 404 });
+    const settled = { to: 'UPI', reference: '512345670001' };
+    expect(await call('POST', `/refunds/${refund!.id}/by-hand`, settled)).toMatchObject({ status: 200 });
+    expect(await readTodo()).toEqual([]);
+    expect(await stateOf(order)).toEqual(['REFUNDED', 'CANCELLED', false]);
   });
 
   it('gives up after two days of tries, says so, and tries again when told to', async () => {

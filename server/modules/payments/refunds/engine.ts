@@ -5,7 +5,7 @@ import type { AppDeps } from '../../../deps';
 import { AppError } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
 import type { Outbox, OutboxPayload } from '../../../db/outbox';
-import type { ProviderRefund } from '../../../ports/payment/port';
+import type { ProviderRefund, ReportedRefund } from '../../../ports/payment/port';
 import { referenceUsed } from '../ledger/referenceUsed';
 import * as ledger from '../ledger/repository';
 import type { PayableOrders } from '../orders';
@@ -26,6 +26,10 @@ export interface InvoicesOfRefunds {
 
 export type RefundEngine = ReturnType<typeof createRefundEngine>;
 
+interface Reported extends Pick<ReportedRefund, 'providerRefundId' | 'amountPaise'> {
+  kind: 'REFUNDED' | 'REFUND_FAILED';
+}
+
 interface Deps {
   outbox: Outbox;
   invoices: InvoicesOfRefunds;
@@ -40,6 +44,8 @@ export function createRefundEngine(
   outbox.on(KIND, async ({ refundId }: OutboxPayload) => {
     const found = await repository.findRefund(db, String(refundId));
     if (!found || found.refund.state === 'DONE' || found.refund.state === 'FAILED') return 'DONE';
+    // A person has to find out what the provider did.
+    if (found.refund.reportedPaise !== null) return 'DONE';
     const { transfer, providerOrderId } = found;
     const { id, state, providerRefundId, amountPaise } = found.refund;
     if (state === 'SENT' && providerRefundId !== null) return store(id, await provider.fetchRefund(providerRefundId));
@@ -119,12 +125,16 @@ export function createRefundEngine(
   }
 
   /**
-   * A person has sent a waiting refund.
+   * A person has sent a waiting refund, or settled one of which the provider reported another amount.
    * @param reference the bank's; null for cash
    * @throws AppError 404 when it doesn't wait; 409 for a known reference
    */
   async function recordSent(tx: Transaction, refundId: string, reference: string | null): Promise<void> {
     const { refund: waiting } = (await repository.findRefund(tx, refundId)) ?? {};
+    if (waiting && waiting.reportedPaise !== null) {
+      await finish(tx, refundId, { state: 'DONE' });
+      return void (await repository.updateReported(tx, refundId, null));
+    }
     if (!waiting?.byHand || waiting.state !== 'REQUESTED') throw new AppError(404, 'payment.refundNotWaiting');
     if (reference !== null && (await ledger.isReferenceUsed(tx, reference))) throw referenceUsed(reference);
     const sent = { state: 'DONE' as const, ...(reference !== null && { providerRefundId: reference }) };
@@ -195,13 +205,18 @@ export function createRefundEngine(
     recordByHand: (tx: Transaction, transfer: ledger.Transfer, actorId: string) =>
       insert(tx, transfer, { state: 'DONE', byHand: true, reason: 'by hand', actorId }),
 
-    /** A failed refund reported as made may have been replaced: a person must check. */
+    /** A failed refund reported as made may have been replaced, and another amount may be wrong: a person must check. */
     async settle(
       tx: Transaction,
-      { id, state }: Pick<repository.Refund, 'id' | 'state'>,
-      { kind, providerRefundId }: { kind: 'REFUNDED' | 'REFUND_FAILED'; providerRefundId: string | undefined },
+      { id, state, amountPaise }: Pick<repository.Refund, 'id' | 'state' | 'amountPaise'>,
+      { kind, providerRefundId, amountPaise: reportedPaise }: Reported,
     ): Promise<void> {
       const name = providerRefundId === undefined ? {} : { providerRefundId };
+      const isOtherAmount = kind === 'REFUNDED' && reportedPaise !== amountPaise;
+      if (isOtherAmount) log.error({ refundId: id, amountPaise, reportedPaise }, 'another amount was refunded');
+      await lockOrderOf(tx, id);
+      await repository.updateReported(tx, id, isOtherAmount ? reportedPaise : null);
+      if (isOtherAmount) return;
       if (kind === 'REFUND_FAILED') await fail(tx, id, name);
       else await finish(tx, id, { state: 'DONE', ...name });
       const isContradiction = kind === 'REFUNDED' ? state === 'FAILED' : state === 'DONE';

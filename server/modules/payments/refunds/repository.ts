@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, notExists, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, ne, notExists, or, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../../db/database';
 import { auditLog, orders, paymentAttempts, refunds, transfers } from '../../../db/schema';
@@ -23,7 +23,7 @@ export async function findRefund(db: Queries, refundId: string) {
   return row ?? null;
 }
 
-/** Finds it by our id or the provider's, or else as the only sent refund of that amount. */
+/** Finds it by our id or the provider's, or else as the only sent refund of that amount, or the only one at all. */
 export async function findReportedRefund(
   db: Queries,
   attemptId: string,
@@ -34,18 +34,20 @@ export async function findReportedRefund(
       ? eq(refunds.id, refundId)
       : and(
           eq(refunds.state, 'SENT'),
-          providerRefundId === undefined
-            ? eq(refunds.amountPaise, amountPaise)
-            : eq(refunds.providerRefundId, providerRefundId),
+          providerRefundId === undefined ? undefined : eq(refunds.providerRefundId, providerRefundId),
         );
   const rows = await db
-    .select({ id: refunds.id, state: refunds.state })
+    .select({ id: refunds.id, state: refunds.state, amountPaise: refunds.amountPaise })
     .from(refunds)
     .innerJoin(transfers, eq(transfers.id, refunds.transferId))
-    .where(and(eq(transfers.attemptId, attemptId), isReported))
-    .limit(2);
-  return rows.length === 1 ? (rows[0] ?? null) : null;
+    .where(and(eq(transfers.attemptId, attemptId), isReported));
+  const ofAmount = rows.filter((row) => row.amountPaise === amountPaise);
+  const [found, ...others] = ofAmount.length > 0 ? ofAmount : rows;
+  return others.length === 0 ? (found ?? null) : null;
 }
+
+export const updateReported = (tx: Transaction, refundId: string, reportedPaise: number | null) =>
+  tx.update(refunds).set({ reportedPaise }).where(eq(refunds.id, refundId));
 
 /** Returns false for a finished refund, which never changes. */
 export async function updateRefund(db: Queries, refundId: string, change: Partial<Refund>): Promise<boolean> {
@@ -80,7 +82,7 @@ const isNotReplaced = (db: Queries) =>
       .where(eq(replacements.replacesId, refunds.id)),
   );
 
-/** Leaves out replaced refunds, and those whose money is no longer here. */
+/** Failed or reported with another amount. Leaves out replaced ones, and those whose money is no longer here. */
 export const findFailedRefunds = (db: Queries) =>
   db
     .select({
@@ -88,13 +90,19 @@ export const findFailedRefunds = (db: Queries) =>
       reference: transfers.reference,
       orderNumber: orders.orderNumber,
       amountPaise: refunds.amountPaise,
+      reportedPaise: refunds.reportedPaise,
       reason: refunds.reason,
       failedAt: refunds.updatedAt,
     })
     .from(refunds)
     .innerJoin(transfers, eq(transfers.id, refunds.transferId))
     .leftJoin(orders, eq(orders.id, transfers.orderId))
-    .where(and(eq(refunds.state, 'FAILED'), lt(transfers.refundedPaise, transfers.amountPaise), isNotReplaced(db)))
+    .where(
+      or(
+        and(eq(refunds.state, 'FAILED'), lt(transfers.refundedPaise, transfers.amountPaise), isNotReplaced(db)),
+        and(ne(refunds.state, 'FAILED'), isNotNull(refunds.reportedPaise)),
+      ),
+    )
     .orderBy(asc(refunds.createdAt))
     .limit(MAX_LISTED);
 

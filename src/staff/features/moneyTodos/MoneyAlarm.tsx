@@ -13,10 +13,12 @@ export const MoneyAlarm = () => (useMay('matchTransfers') ? <Alarm /> : null);
 const Alarm = () => {
   const { t } = useTranslation('staffPayments');
   const { data } = useGetMoneyTodosQuery(undefined);
-  const failed = data?.failedRefunds.length ?? 0;
+  const failed = data?.failedRefunds.filter(({ reportedPaise }) => reportedPaise === null).length ?? 0;
+  const reported = (data?.failedRefunds.length ?? 0) - failed;
   const unresolved = data?.unresolved.length ?? 0;
   const texts = [
     ...(failed > 0 ? [t('alarm.failed', { count: failed })] : []),
+    ...(reported > 0 ? [t('alarm.reported', { count: reported })] : []),
     ...(unresolved > 0 ? [t('alarm.unresolved', { count: unresolved })] : []),
   ];
   const approvals = data?.approvalCount ?? 0;

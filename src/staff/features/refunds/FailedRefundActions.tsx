@@ -10,23 +10,27 @@ interface FailedRefundActionsProps {
   amountPaise: number;
   /** Tells the buttons of several apart: an order's number or a reference. */
   name: string;
+  /** False where some money may have gone already. */
+  maySendAgain?: boolean;
 }
 
 /** What can be done about a refund that failed: the provider tries once more, or a person has sent it. */
-export const FailedRefundActions = ({ refundId, amountPaise, name }: FailedRefundActionsProps) => {
+export const FailedRefundActions = ({ refundId, amountPaise, name, maySendAgain = true }: FailedRefundActionsProps) => {
   const { t } = useTranslation('staffRefunds');
   const [sendAgain, { isLoading }] = useSendRefundAgainMutation();
   const [isNoting, setNoting] = useState(false);
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-      <Button
-        variant="outlined"
-        loading={isLoading}
-        onClick={() => void sendAgain(refundId)}
-        aria-label={`${t('sendAgain')}: ${name}`}
-      >
-        {t('sendAgain')}
-      </Button>
+      {maySendAgain && (
+        <Button
+          variant="outlined"
+          loading={isLoading}
+          onClick={() => void sendAgain(refundId)}
+          aria-label={`${t('sendAgain')}: ${name}`}
+        >
+          {t('sendAgain')}
+        </Button>
+      )}
       <Button
         variant="outlined"
         aria-haspopup="dialog"

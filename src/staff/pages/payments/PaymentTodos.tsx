@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { mayDo, STAFF_ROLES } from '../../../../contract/staffRights';
 import { Amount } from '../../../components/Amount';
 import { formatDateTime } from '../../../lib/dates';
+import { formatPaise } from '../../../lib/money';
 import { RowList } from '../../components/RowList';
 import { FailedRefundActions } from '../../features/refunds/FailedRefundActions';
 import { useRefundReason } from '../../features/refunds/useRefundReason';
@@ -35,16 +36,24 @@ const FailedRefunds = () => {
       empty=""
       items={data.failedRefunds}
       keyOf={({ refundId }) => refundId}
-      render={({ refundId, orderNumber, amountPaise, reason, reference, failedAt }) => (
+      render={({ refundId, orderNumber, amountPaise, reportedPaise, reason, reference, failedAt }) => (
         <>
           <div>
             <OrderOfMoney orderNumber={orderNumber} customerName={null} />
             <Typography variant="body2" color="textSecondary">
               {[reasonOf(reason), reference, formatDateTime(failedAt, i18n.language)].join(' · ')}
             </Typography>
+            {reportedPaise !== null && (
+              <Typography variant="body2">{t('todos.reported', { amount: formatPaise(reportedPaise) })}</Typography>
+            )}
           </div>
           <Amount paise={amountPaise} />
-          <FailedRefundActions refundId={refundId} amountPaise={amountPaise} name={orderNumber ?? reference} />
+          <FailedRefundActions
+            refundId={refundId}
+            amountPaise={amountPaise}
+            name={orderNumber ?? reference}
+            maySendAgain={reportedPaise === null}
+          />
         </>
       )}
     />
