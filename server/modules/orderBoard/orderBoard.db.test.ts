@@ -326,6 +326,23 @@ describe('cancelling', () => {
     expect((await read(order.orderNumber)).refundedPaise).toBe(order.amount);
   });
 
+  it('does not outrun a refund that waits for a second person', async () => {
+    const order = await placePaid(9);
+    const url = `/api/staff/packing/orders/${order.orderId}/lines`;
+    const body = { lineNo: 1, quantity: 1, reason: 'NONE_LEFT' };
+    const post = (path: string, payload: object) =>
+      test.app.inject({ method: 'POST', url: `${url}${path}`, headers: selvi.headers, payload });
+    const { reducedPaise } = (await post('/preview', body)).json().data;
+    await post('/change', { ...body, expectedReducedPaise: reducedPaise });
+    expect((await cancel(mani, order.orderNumber)).data.refund).toBe('WAITING');
+    expect((await read(order.orderNumber)).refundedPaise).toBe(0);
+    const rows = await test.deps.db.select().from(refundApprovals).where(eq(refundApprovals.orderId, order.orderId));
+    expect(rows.map(({ amountPaise }) => amountPaise).sort((a, b) => b - a)).toEqual([
+      reducedPaise,
+      order.amount - reducedPaise,
+    ]);
+  });
+
   it('is refused when another person was faster, and once the order is on its way', async () => {
     const { orderNumber } = await placePaid();
     await advanceTo(orderNumber, 'PICKEDUP');

@@ -37,7 +37,8 @@ export function createStaffCancellation(
           staffReason: reason,
           holdRefund,
         });
-        if (holdRefund) await refunds.requestApproval(tx, { orderId: order.id }, { amountPaise, reason, by: staff });
+        if (holdRefund && amountPaise > 0)
+          await refunds.requestApproval(tx, { orderId: order.id }, { amountPaise, reason, by: staff });
         await recordAudit(
           tx,
           staff,

@@ -65,14 +65,19 @@ export function createRefunds(
     requestApproval,
     refund,
 
-    /** For all that is left of the order's payment. */
+    /**
+     * For all that is left of the order's payment. While a refund of it waits for a second person, the rest waits too: cancelling is no way
+     * around.
+     */
     async getMethodForRest(
       at: Queries,
       orderId: string,
       by: StaffUser,
     ): Promise<{ refundMethod: RefundMethod; amountPaise: number }> {
       const paid = await findPaidTransfer(at, orderId);
-      const amountPaise = paid ? paid.amountPaise - paid.refundedPaise : 0;
+      const waitingPaise = await approvals.sumWaiting(at, orderId);
+      const amountPaise = paid ? paid.amountPaise - paid.refundedPaise - waitingPaise : 0;
+      if (waitingPaise > 0) return { refundMethod: 'APPROVAL', amountPaise };
       if (!paid || amountPaise === 0) return { refundMethod: 'NONE', amountPaise };
       // The shop owes this money, so an Admin needs no second person.
       const isAlone = mayDo(by.role, 'approveRefunds') || (await mayRefundAlone(at, paid.amountPaise, by, clock.now()));

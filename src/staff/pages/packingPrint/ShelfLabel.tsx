@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PackingOrder } from '../../../../contract/packing';
 import { formatDisplayDate, formatTime } from '../../../lib/dates';
 import { RecalledNote } from '../../components/RecalledNote';
+import { codesOf } from '../../lib/recalledCodes';
 import { PayNote } from './PackingSlip';
 
 /** A label of 100 × 50 mm less its margins. */
@@ -19,11 +20,13 @@ const label = {
 
 const code = { width: '32mm', height: '32mm', flexShrink: 0 };
 
-/** Sticks to the parcel: its number to be read and scanned, and where it goes. */
+/** Sticks to the parcel: its number to be read and scanned, and where it goes. A stopped parcel goes nowhere yet, so its label has no address. */
 export const ShelfLabel = ({ order }: { order: PackingOrder }) => {
   const { t, i18n } = useTranslation('staffPacking');
   const { orderNumber, customerName, address, slot, lines } = order;
   const units = lines.reduce((sum, { packedQuantity }) => sum + packedQuantity, 0);
+  const recalled = lines.flatMap((line) => line.recalled);
+  const isStopped = codesOf(recalled) !== '';
   return (
     <Box sx={label}>
       <QRCodeSVG value={orderNumber} level="M" title={orderNumber} style={code} />
@@ -31,15 +34,16 @@ export const ShelfLabel = ({ order }: { order: PackingOrder }) => {
         <Typography variant="h3" component="p" sx={{ whiteSpace: 'nowrap' }}>
           {orderNumber}
         </Typography>
-        <RecalledNote recalled={lines.flatMap(({ recalled }) => recalled)} status={order.status} />
+        <RecalledNote recalled={recalled} status={order.status} />
         <Typography noWrap sx={{ fontWeight: 600 }}>
           {customerName}
         </Typography>
-        {[address.street, address.landmark].filter(Boolean).map((part) => (
-          <Typography key={part} variant="body2" noWrap>
-            {part}
-          </Typography>
-        ))}
+        {!isStopped &&
+          [address.street, address.landmark].filter(Boolean).map((part) => (
+            <Typography key={part} variant="body2" noWrap>
+              {part}
+            </Typography>
+          ))}
         <Typography variant="body2">
           {[
             t('packing.units', { count: units }),
@@ -48,7 +52,7 @@ export const ShelfLabel = ({ order }: { order: PackingOrder }) => {
             .filter(Boolean)
             .join(' · ')}
         </Typography>
-        <PayNote {...order} />
+        {!isStopped && <PayNote {...order} />}
       </Box>
     </Box>
   );
