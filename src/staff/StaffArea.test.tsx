@@ -66,7 +66,7 @@ it('shows beside its pages how much waits there', async () => {
   const waiting = [{ orderNumber: 'VY100007', since: '2026-11-20T05:00:00.000Z' }];
   mswServer.use(
     http.get(staffApiUrl('/payments/todos'), () => ok(buildMoneyTodos({ approvalCount: 3, waiting, toMakeCount: 4 }))),
-    http.get(staffApiUrl('/complaints/todos'), () => ok({ openCount: 6 })),
+    http.get(staffApiUrl('/complaints/todos'), () => ok({ openCount: 4, toSendCount: 2 })),
     http.get(staffApiUrl('/enquiries/todos'), () => ok({ openCount: 7 })),
   );
   open('/staff/log');

@@ -153,6 +153,9 @@ export const refunds = pgTable(
     index('refunds_failed_index')
       .on(table.createdAt)
       .where(sql`${table.state} = 'FAILED'`),
+    index('refunds_reported_index')
+      .on(table.createdAt)
+      .where(sql`${table.reportedPaise} IS NOT NULL`),
     index('refunds_unfinished_index')
       .on(table.createdAt)
       .where(sql`${table.state} IN ('REQUESTED', 'SENT')`),

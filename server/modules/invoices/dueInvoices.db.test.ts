@@ -22,6 +22,7 @@ import type { StoreSettings } from '../../db/schema/storeSettings';
 import { demoStore } from '../../db/seed/store';
 import { inTransaction } from '../../db/transaction';
 import { DEFAULT_SHOP_RULES } from '../../lib/shopRules';
+import { shopDay } from '../../lib/shopDays';
 import { newId } from '../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
@@ -491,7 +492,8 @@ it('bills what was packed, each line at what is paid for it', async () => {
 });
 
 it('says the same tax of what was packed on both order pages, the day’s report and the invoice', async () => {
-  const report = async () => (await staffCall('/figures/days/2026-11-26')).data.bills.taxIncludedPaise;
+  const day = shopDay(test.deps.clock.now());
+  const report = async () => (await staffCall(`/figures/days/${day}`)).data.bills.taxIncludedPaise;
   const before = await report();
   const order = await place(4);
   const taxes = async () => {
