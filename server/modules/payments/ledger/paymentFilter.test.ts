@@ -4,6 +4,7 @@ it.each([
   [' vy100001 ', { orderNumber: 'VY100001' }],
   ['190', { amountPaise: 19_000 }],
   ['₹1,24,500.5', { amountPaise: 12_450_050 }],
+  ['74,50', { reference: '74,50' }],
   ['653212345678', { reference: '653212345678' }],
   ['pay_Nd84kLmQ2rTzXs', { reference: 'pay_Nd84kLmQ2rTzXs' }],
 ])('reads %s', (text, searched) => {

@@ -1,4 +1,5 @@
 import type { MoneyProvider } from '../../../../contract/paymentConstants';
+import { readRupees } from '../../../../contract/readRupees';
 import type { PaymentQuery, RefundQuery } from '../../../../contract/staffPayments';
 import { readCursor } from '../../../lib/cursor';
 import { FieldsError } from '../../../lib/errors';
@@ -17,15 +18,15 @@ export interface PaymentFilter {
 }
 
 const ORDER_NUMBER = /^VY\d{1,18}$/i;
-/** ₹1,234.50; more digits are a reference. */
-const AMOUNT = /^₹?\s?(\d{1,7})(?:\.(\d{1,2}))?$/;
+/** Of whole rupees; more are a reference. */
+const MAX_AMOUNT_DIGITS = 7;
 
 export function readSearched(text: string): Searched {
   const typed = text.trim();
   if (ORDER_NUMBER.test(typed)) return { orderNumber: typed.toUpperCase() };
-  const amount = AMOUNT.exec(typed.replaceAll(',', ''));
-  if (amount) return { amountPaise: Number(amount[1]) * 100 + Number((amount[2] ?? '').padEnd(2, '0')) };
-  return { reference: typed };
+  const [rupees = ''] = typed.replace(/[₹,\s]/g, '').split('.');
+  const amountPaise = rupees.length <= MAX_AMOUNT_DIGITS ? readRupees(typed) : null;
+  return amountPaise === null ? { reference: typed } : { amountPaise };
 }
 
 function midnightOf(field: 'from' | 'to', day: string, daysLater = 0): Date {
