@@ -3,7 +3,7 @@ import { mayDo, STAFF_ROLES, type StaffAction } from '../../contract/staffRights
 import type { Queries } from './database';
 import { staff } from './schema';
 
-/** Whether another active person has a right, so that nobody has to use it for themselves. */
+/** Whether another active person has a right, so that a person needs not use it for themselves. */
 export async function hasColleague(db: Queries, staffId: string, action: StaffAction): Promise<boolean> {
   const roles = STAFF_ROLES.filter((role) => mayDo(role, action));
   const rows = await db

@@ -175,7 +175,7 @@ describe('cash that is handed in', () => {
     expect(await hand(shop.cashier, short)).toMatchObject({ status: 200, data: { differencePaise: -10_001 } });
   });
 
-  it('is received by its collector where the shop has nobody else', async () => {
+  it('is received by its collector where the shop has no other staff', async () => {
     const alone = await makeUpiShop();
     await alone.deps.db.update(staff).set({ active: false }).where(ne(staff.id, alone.admin.staffId));
     await alone.collect((await alone.placeAtDoor()).orderNumber, TOTAL);

@@ -122,7 +122,7 @@ export const findRefundsToMake = (db: Queries) =>
     .orderBy(asc(refunds.createdAt))
     .limit(MAX_LISTED);
 
-/** The lowest limit for a refund without a second person that somebody has changed since then; null when they changed none. */
+/** The lowest limit for refunds without a second person before this person's own changes since then; null without changes. */
 export async function findLimitBeforeOwnChanges(db: Queries, staffId: string, since: Date): Promise<number | null> {
   const [row] = await db
     .select({ paise: sql<number | null>`min((${auditLog.before} ->> 'secondPersonPaise')::float8)` })
