@@ -17,7 +17,7 @@ import { Question } from './Question';
 import { RoleTiles } from './RoleTiles';
 
 // Loaded on demand, because only two pages have a form.
-const EnquiryForm = lazy(async () => ({ default: (await import('../../features/enquiries/EnquiryForm')).EnquiryForm }));
+const EnquiryForm = lazy(async () => ({ default: (await import('./EnquiryForm')).EnquiryForm }));
 
 interface ContentBlockProps {
   block: Block;

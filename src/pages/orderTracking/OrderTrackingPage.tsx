@@ -5,7 +5,6 @@ import { ROUTES } from '../../../contract/routes';
 import { ErrorState } from '../../components/ErrorState';
 import { useOnline } from '../../hooks/useOnline';
 import { PopularCategories } from '../../features/catalogue/PopularCategories';
-import { OrderComplaints } from '../../features/complaints/OrderComplaints';
 import { OrderDetails } from '../../features/orders/OrderDetails';
 import { TrackingSkeleton } from '../../features/orders/TrackingSkeleton';
 import { UnknownOrder } from '../../features/orders/UnknownOrder';
@@ -14,6 +13,7 @@ import { useReorder } from '../../features/orders/useReorder';
 import { isApiError } from '../../store/api/ApiError';
 import { useTrackOrderQuery } from '../../store/api/ordersApi';
 import { useLiveOrder } from '../../store/live/orderStream';
+import { OrderComplaints } from './OrderComplaints';
 
 const frame = { paddingTop: { mobile: 2, desktop: 4 }, paddingBottom: 6 };
 

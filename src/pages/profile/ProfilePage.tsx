@@ -21,10 +21,10 @@ import { TitledSection } from '../../components/TitledSection';
 import { AddressList } from '../../features/addresses/AddressList';
 import { LogoutDialog } from '../../features/login/LogoutDialog';
 import { OrderList } from '../../features/orders/OrderList';
-import { LoginSessionList } from '../../features/profile/LoginSessionList';
-import { MyData } from '../../features/profile/MyData';
-import { ProfileForm } from '../../features/profile/ProfileForm';
-import { ProfileIdentity } from '../../features/profile/ProfileIdentity';
+import { LoginSessionList } from './LoginSessionList';
+import { MyData } from './MyData';
+import { ProfileForm } from './ProfileForm';
+import { ProfileIdentity } from './ProfileIdentity';
 
 /** The newest, beside the profile. */
 const ORDERS_SHOWN = 2;

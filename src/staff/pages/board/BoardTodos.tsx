@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { ReplacementsTodo } from '../../features/complaints/ReplacementsTodo';
-import { MoneyAlarm } from '../../features/moneyTodos/MoneyAlarm';
 import { OpeningNotice } from '../../features/opening/OpeningNotice';
-import { OpenTodos } from '../../features/settings/OpenTodos';
-import { OpenDifferences } from '../../features/settlements/OpenDifferences';
 import { useMay } from '../../store/staffHooks';
+import { ReplacementsTodo } from './ReplacementsTodo';
+import { MoneyAlarm } from './MoneyAlarm';
+import { OpenTodos } from './OpenTodos';
+import { OpenDifferences } from './OpenDifferences';
 import { StoppedOrders } from './StoppedOrders';
 
 const Root = styled('div')({

@@ -8,9 +8,9 @@ import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { TitledSection } from '../../../components/TitledSection';
 import { CardGrid } from '../../components/CardGrid';
-import { ComplaintCard } from '../../features/complaints/ComplaintCard';
-import { DecisionDialog } from '../../features/complaints/DecisionDialog';
 import { useGetStaffComplaintsQuery } from '../../store/complaintsApi';
+import { ComplaintCard } from './ComplaintCard';
+import { DecisionDialog } from './DecisionDialog';
 
 const REFRESH_MS = 60_000;
 

@@ -1,14 +1,14 @@
 import { composeStories } from '@storybook/react-webpack5';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { buildMoneyTodos, buildPayment } from '../../../testing/builders/staffPayments';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
+import { buildMoneyTodos, buildPayment } from '../../../testing/builders/staffPayments';
 import { buildStaffMe } from '../../../testing/builders/staff';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderStory } from '../../../testing/renderStory';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
-import { MoneyAlarm } from '../../features/moneyTodos/MoneyAlarm';
+import { MoneyAlarm } from '../board/MoneyAlarm';
 import * as stories from './PaymentsPage.stories';
 
 const { Payments, Refunds, SomethingToDo, NothingFits } = composeStories(stories);

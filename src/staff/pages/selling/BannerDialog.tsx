@@ -3,23 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { UploadedPicture } from '../../../../contract/shopPictures';
 import type { SellingBanner, SellingBanners } from '../../../../contract/staffSelling';
 import { TranslatedField } from '../../components/TranslatedField';
-import {
-  bannerBodyOf,
-  bannerSchema,
-  bannerValuesOf,
-  newBanner,
-  type BannerValues,
-} from '../../features/selling/bannerValues';
-import { BannerPictureField } from '../../features/selling/BannerPictureField';
-import { LinkField } from '../../features/selling/LinkField';
-import { PreviewFrame } from '../../features/selling/PreviewFrame';
-import { SellingDialog } from '../../features/selling/SellingDialog';
-import { ShownFields } from '../../features/selling/ShownFields';
-import { pictureOf, uploadsOf } from '../../features/selling/uploads';
-import { usePreviewText } from '../../features/selling/usePreviewText';
-import { useSellingErrors } from '../../features/selling/useSellingErrors';
-import { useSellingNames } from '../../features/selling/useSellingNames';
 import { useAddBannerMutation, useChangeBannerMutation, useRemoveBannerMutation } from '../../store/sellingApi';
+import { bannerBodyOf, bannerSchema, bannerValuesOf, newBanner, type BannerValues } from './bannerValues';
+import { BannerPictureField } from './BannerPictureField';
+import { LinkField } from './LinkField';
+import { PreviewFrame } from './PreviewFrame';
+import { SellingDialog } from './SellingDialog';
+import { ShownFields } from './ShownFields';
+import { pictureOf, uploadsOf } from './uploads';
+import { usePreviewText } from './usePreviewText';
+import { useSellingErrors } from './useSellingErrors';
+import { useSellingNames } from './useSellingNames';
 
 // The customers' own banners, in their own chunks.
 const BannerHero = lazy(async () => ({

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
-import { moved } from '../../features/selling/moved';
-import { MoveButtons } from '../../features/selling/MoveButtons';
-import { SellingFrame } from '../../features/selling/SellingFrame';
-import { SellingRow } from '../../features/selling/SellingRow';
-import { ShownLabel } from '../../features/selling/ShownLabel';
-import { usePreviewText } from '../../features/selling/usePreviewText';
 import { useGetSellingBannersQuery, useOrderBannersMutation } from '../../store/sellingApi';
+import { moved } from './moved';
+import { MoveButtons } from './MoveButtons';
+import { SellingFrame } from './SellingFrame';
+import { SellingRow } from './SellingRow';
+import { ShownLabel } from './ShownLabel';
+import { usePreviewText } from './usePreviewText';
 import { BannerDialog } from './BannerDialog';
 
 /** Banners in the order of Home. */

@@ -7,8 +7,8 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SellingCoupons } from '../../../../contract/staffSelling';
-import type { CouponValues } from '../../features/selling/couponValues';
-import { useCategoryName } from '../../features/selling/useCategoryName';
+import type { CouponValues } from './couponValues';
+import { useCategoryName } from './useCategoryName';
 
 /** Categories that a coupon counts on; none means every product. Deleted ones are named until they are removed. */
 export const CategoryChoices = ({ categories }: { categories: SellingCoupons['categories'] }) => {

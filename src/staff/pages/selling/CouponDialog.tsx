@@ -1,17 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SellingCoupon, SellingCoupons } from '../../../../contract/staffSelling';
-import {
-  couponBodyOf,
-  couponSchema,
-  couponValuesOf,
-  newCoupon,
-  type CouponValues,
-} from '../../features/selling/couponValues';
-import { SellingDialog } from '../../features/selling/SellingDialog';
-import { useCategoryName } from '../../features/selling/useCategoryName';
 import { shopDay } from '../../lib/shopDays';
 import { useAddCouponMutation, useChangeCouponMutation, useRemoveCouponMutation } from '../../store/sellingApi';
+import { couponBodyOf, couponSchema, couponValuesOf, newCoupon, type CouponValues } from './couponValues';
+import { SellingDialog } from './SellingDialog';
+import { useCategoryName } from './useCategoryName';
 import { CouponFields } from './CouponFields';
 
 interface CouponDialogProps {

@@ -4,10 +4,10 @@ import { COUPON_KINDS, MAX_NEW_COUPON_LENGTH } from '../../../../contract/sellin
 import type { SellingCoupons } from '../../../../contract/staffSelling';
 import { FormField } from '../../../components/FormField';
 import { SelectField } from '../../features/catalogue/SelectField';
-import type { CouponValues } from '../../features/selling/couponValues';
-import { DayField } from '../../features/selling/DayField';
-import { SwitchField } from '../../features/selling/SwitchField';
-import { useSellingErrors } from '../../features/selling/useSellingErrors';
+import type { CouponValues } from './couponValues';
+import { DayField } from './DayField';
+import { SwitchField } from './SwitchField';
+import { useSellingErrors } from './useSellingErrors';
 import { CategoryChoices } from './CategoryChoices';
 import { CouponPreview } from './CouponPreview';
 

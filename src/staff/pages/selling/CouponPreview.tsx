@@ -6,8 +6,8 @@ import { LANGUAGES } from '../../../../contract/constants';
 import { couponInWords } from '../../../../contract/couponInWords';
 import { isCouponValue } from '../../../../contract/sellingRules';
 import type { SellingCoupons } from '../../../../contract/staffSelling';
-import { couponValue, type CouponValues } from '../../features/selling/couponValues';
-import { wordedCoupon } from '../../features/selling/wordedCoupon';
+import { couponValue, type CouponValues } from './couponValues';
+import { wordedCoupon } from './wordedCoupon';
 
 interface CouponPreviewProps {
   values: CouponValues;

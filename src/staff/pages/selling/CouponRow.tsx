@@ -7,10 +7,10 @@ import type { CouponState } from '../../../../contract/sellingRules';
 import type { SellingCoupon, SellingCoupons } from '../../../../contract/staffSelling';
 import { StatusLabel, type StatusTone } from '../../../components/StatusLabel';
 import { formatPaise } from '../../../lib/money';
-import { couponValuesOf } from '../../features/selling/couponValues';
-import { SellingRow } from '../../features/selling/SellingRow';
-import { useCategoryName } from '../../features/selling/useCategoryName';
-import { wordedCoupon } from '../../features/selling/wordedCoupon';
+import { couponValuesOf } from './couponValues';
+import { SellingRow } from './SellingRow';
+import { useCategoryName } from './useCategoryName';
+import { wordedCoupon } from './wordedCoupon';
 
 const TONES: Record<CouponState, StatusTone> = {
   RUNNING: 'done',

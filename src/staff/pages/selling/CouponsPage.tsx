@@ -2,8 +2,8 @@ import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
-import { SellingFrame } from '../../features/selling/SellingFrame';
 import { useGetCouponsQuery } from '../../store/sellingApi';
+import { SellingFrame } from './SellingFrame';
 import { CouponDialog } from './CouponDialog';
 import { CouponRow } from './CouponRow';
 

@@ -3,20 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { SellingOffer, SellingOffers } from '../../../../contract/staffSelling';
 import { TranslatedField } from '../../components/TranslatedField';
 import { SelectField } from '../../features/catalogue/SelectField';
-import {
-  newOffer,
-  offerBodyOf,
-  offerSchema,
-  offerValuesOf,
-  type OfferValues,
-} from '../../features/selling/offerValues';
-import { PreviewFrame } from '../../features/selling/PreviewFrame';
-import { SellingDialog } from '../../features/selling/SellingDialog';
-import { ShownFields } from '../../features/selling/ShownFields';
-import { usePreviewText } from '../../features/selling/usePreviewText';
-import { useSellingErrors } from '../../features/selling/useSellingErrors';
-import { useSellingNames } from '../../features/selling/useSellingNames';
 import { useAddOfferMutation, useChangeOfferMutation, useRemoveOfferMutation } from '../../store/sellingApi';
+import { newOffer, offerBodyOf, offerSchema, offerValuesOf, type OfferValues } from './offerValues';
+import { PreviewFrame } from './PreviewFrame';
+import { SellingDialog } from './SellingDialog';
+import { ShownFields } from './ShownFields';
+import { usePreviewText } from './usePreviewText';
+import { useSellingErrors } from './useSellingErrors';
+import { useSellingNames } from './useSellingNames';
 
 // The customers' own tickets, in their own chunk.
 const OfferTickets = lazy(async () => ({

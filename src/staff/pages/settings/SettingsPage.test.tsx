@@ -5,7 +5,7 @@ import { buildStaffMe } from '../../../testing/builders/staff';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
-import { OpenTodos } from '../../features/settings/OpenTodos';
+import { OpenTodos } from '../board/OpenTodos';
 import { SettingsPage } from './SettingsPage';
 
 const samples = () =>

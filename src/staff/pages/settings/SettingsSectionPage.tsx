@@ -10,9 +10,9 @@ import { ROUTES } from '../../../../contract/routes';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { BackLink } from '../../components/BackLink';
-import { SettingsForm } from '../../features/settings/SettingsForm';
 import { SETTINGS_PATH } from '../../lib/staffPaths';
 import { useGetShopSettingsQuery } from '../../store/settingsApi';
+import { SettingsForm } from './SettingsForm';
 
 /** Where customers see it. */
 const SEEN_AT: Partial<Record<SettingsSection, string>> = {

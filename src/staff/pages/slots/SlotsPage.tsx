@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
-import { ClosedDays } from '../../features/slots/ClosedDays';
-import { RushSettings } from '../../features/slots/RushSettings';
-import { SlotLoadStrip } from '../../features/slots/SlotLoadStrip';
-import { WindowsOfWeek } from '../../features/slots/WindowsOfWeek';
 import { useGetSlotSettingsQuery } from '../../store/slotsApi';
+import { ClosedDays } from './ClosedDays';
+import { RushSettings } from './RushSettings';
+import { SlotLoadStrip } from './SlotLoadStrip';
+import { WindowsOfWeek } from './WindowsOfWeek';
 
 const card = { padding: { mobile: 2, tablet: 2.5 } };
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../contract/constants';
-import type { Problem } from '../../../../contract/settingsFields';
-import { LANGUAGE_NAMES } from '../../../lib/language';
-import { formatPaise } from '../../../lib/money';
+import type { Language } from '../../../contract/constants';
+import type { Problem } from '../../../contract/settingsFields';
+import { LANGUAGE_NAMES } from '../../lib/language';
+import { formatPaise } from '../../lib/money';
 
 /** Names and sentences of fields, options and problems. */
 export const useSettingsTexts = () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { StatusLabel } from '../../../components/StatusLabel';
 import type { SellingOffer } from '../../../../contract/staffSelling';
+import { StatusLabel } from '../../../components/StatusLabel';
 
 /** Whether Home shows an offer or a banner now. */
 export const ShownLabel = ({ active, isShown }: Pick<SellingOffer, 'active' | 'isShown'>) => {

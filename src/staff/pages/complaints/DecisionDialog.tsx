@@ -10,10 +10,10 @@ import type { DecideComplaintBody, StaffComplaint } from '../../../../contract/c
 import { COMPLAINT_DECISIONS, type ComplaintDecision } from '../../../../contract/constants';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
-import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { formatPaise } from '../../../lib/money';
 import { isApiError } from '../../../store/api/ApiError';
+import { PanelDialog } from '../../components/PanelDialog';
 import { useDecideComplaintMutation } from '../../store/complaintsApi';
 
 interface DecisionDialogProps {

@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 import { LANGUAGE_NAMES } from '../../../lib/language';
-import { useSettingsTexts } from './useSettingsTexts';
+import { useSettingsTexts } from '../../hooks/useSettingsTexts';
 
 const Root = styled('fieldset')(({ theme }) => ({
   display: 'flex',

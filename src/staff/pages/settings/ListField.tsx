@@ -9,7 +9,7 @@ import type { ListField as ListOf, Texts } from '../../../../contract/settingsFi
 import { Add } from '../../../components/icons';
 import { DeleteOutlined } from '../../../components/lazyIcons';
 import { TranslatedField } from '../../components/TranslatedField';
-import { useSettingsTexts } from './useSettingsTexts';
+import { useSettingsTexts } from '../../hooks/useSettingsTexts';
 
 const NO_TEXTS: Texts = { en: '', ta: '', hi: '' };
 const asIs = (sentence: string): string => sentence;

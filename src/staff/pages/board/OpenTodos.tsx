@@ -5,7 +5,7 @@ import { SETTINGS_SECTIONS } from '../../../../contract/settingsFields';
 import { settingsPath } from '../../lib/staffPaths';
 import { useMay } from '../../store/staffHooks';
 import { useGetSettingsTodosQuery } from '../../store/settingsApi';
-import { useSettingsTexts } from './useSettingsTexts';
+import { useSettingsTexts } from '../../hooks/useSettingsTexts';
 
 const Root = styled('details')(({ theme }) => ({
   flexShrink: 0,

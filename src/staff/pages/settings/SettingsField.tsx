@@ -8,9 +8,9 @@ import { FormField } from '../../../components/FormField';
 import { LANGUAGE_NAMES } from '../../../lib/language';
 import { PillChoice } from '../../../components/PillChoice';
 import { TranslatedField } from '../../components/TranslatedField';
+import { useSettingsTexts } from '../../hooks/useSettingsTexts';
 import { ChoicesField } from './ChoicesField';
 import { ListField } from './ListField';
-import { useSettingsTexts } from './useSettingsTexts';
 
 const KEYBOARDS: Partial<Record<Format, 'tel' | 'email' | 'url' | 'numeric'>> = {
   phone: 'tel',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSettingsTexts } from './useSettingsTexts';
+import { useSettingsTexts } from '../../hooks/useSettingsTexts';
 
 const CODE = /^[A-Z][A-Z_]+$/;
 

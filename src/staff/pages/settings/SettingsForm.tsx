@@ -9,11 +9,11 @@ import { EditForm } from '../../components/EditForm';
 import { useSharedEdit } from '../../hooks/useSharedEdit';
 import { withLeaf } from '../../lib/threeWay';
 import { useSaveSettingsMutation } from '../../store/settingsApi';
+import { useSettingsTexts } from '../../hooks/useSettingsTexts';
 import { FocusField } from './FocusField';
 import { SettingsField } from './SettingsField';
 import { errorsOf, fieldsOf, formOf, valuesOf, type FormValues } from './settingsValues';
 import { useForeignValue } from './useForeignValue';
-import { useSettingsTexts } from './useSettingsTexts';
 
 /** Short ones share a row. */
 const isWide = (kind: string): boolean => kind !== 'text' && kind !== 'number' && kind !== 'paise';

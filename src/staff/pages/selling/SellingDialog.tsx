@@ -6,11 +6,11 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyObjectSchema } from 'yup';
 import type { SellingConflict } from '../../../../contract/staffSelling';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
-import { PanelDialog } from '../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { isApiError, type ApiError } from '../../../store/api/ApiError';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { PanelDialog } from '../../components/PanelDialog';
 import { ChangedMeanwhile } from '../../components/ChangedMeanwhile';
 import { mergeValues, withLeaf, type ForeignChange } from '../../lib/threeWay';
 

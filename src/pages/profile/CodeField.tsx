@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { CodeSent } from '../../../contract/auth';
-import { FormField } from '../../components/FormField';
 import { toAsciiDigits } from '../../../contract/digits';
+import { FormField } from '../../components/FormField';
 import { formatMobileNumber } from '../../lib/mobileNumber';
 
 type MessageKey = 'otpRequired' | 'otpLength';
