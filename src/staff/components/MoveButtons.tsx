@@ -16,13 +16,13 @@ const Root = styled('div')({ display: 'flex', '& .up': { transform: 'rotate(180d
 
 /** Move a row of a list up and down. */
 export const MoveButtons = ({ name, onUp, onDown }: MoveButtonsProps) => {
-  const { t } = useTranslation('staffCatalogue');
+  const { t } = useTranslation('staffFrame');
   return (
     <Root>
-      <IconButton className="up" aria-label={t('categories.upNamed', { name })} disabled={!onUp} onClick={onUp}>
+      <IconButton className="up" aria-label={t('upNamed', { name })} disabled={!onUp} onClick={onUp}>
         <ExpandMore />
       </IconButton>
-      <IconButton aria-label={t('categories.downNamed', { name })} disabled={!onDown} onClick={onDown}>
+      <IconButton aria-label={t('downNamed', { name })} disabled={!onDown} onClick={onDown}>
         <ExpandMore />
       </IconButton>
     </Root>

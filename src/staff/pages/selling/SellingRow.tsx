@@ -10,6 +10,5 @@ export const SellingRow = styled('li')(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.vars.palette.surface.line}` },
   '& .texts': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
   '& .figures': { ...theme.typography.body2, minWidth: 120, fontVariantNumeric: 'tabular-nums' },
-  '& .up': { transform: 'rotate(180deg)' },
   '& .actions': { display: 'flex', marginInlineStart: 'auto' },
 }));
