@@ -247,7 +247,7 @@ export const PriceRow = Type.Object({
   /** The units for sale, without those set apart. */
   stock: Type.Integer(),
   /** Null for a set, whose stock is that of its parts. */
-  shelf: Nullable(StockLevel),
+  stockLevel: Nullable(StockLevel),
   /** Counted from packing, as the product says. */
   bestBeforeDays: Type.Integer(),
   hidden: Type.Boolean(),

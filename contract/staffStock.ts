@@ -212,7 +212,7 @@ export const PacksSaved = Type.Object({
       /** The batch that may be meant by a misspelt code. */
       nearCode: Nullable(Type.String()),
       /** As it is now; null for a pack that is gone, and for a set. */
-      shelf: Nullable(StockLevel),
+      stockLevel: Nullable(StockLevel),
     }),
   ),
 });

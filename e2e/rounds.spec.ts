@@ -76,16 +76,16 @@ test('five minutes in a dead spot lose nothing: actions survive a reload, are se
   await test.step('without network, each code is provisional', async () => {
     await rider.context().setOffline(true);
     await giveCode(orders[0], right!);
-    await expect(rider.getByText(/^1 act waits for the network/)).toBeVisible();
+    await expect(rider.getByText(/^1 action waits for the network/)).toBeVisible();
     await giveCode(orders[1], wrongCode(other!));
-    await expect(rider.getByText(/^2 acts wait for the network/)).toBeVisible();
+    await expect(rider.getByText(/^2 actions wait for the network/)).toBeVisible();
     await expect(rider.getByRole('dialog')).toBeHidden();
     // Its entry in the history goes after it, which would abort the reload.
     await expect.poll(() => rider.evaluate(dialogsInHistory)).toBe(0);
     await rider.reload();
-    await expect(rider.getByText(/^2 acts wait for the network/)).toBeVisible();
+    await expect(rider.getByText(/^2 actions wait for the network/)).toBeVisible();
     await rider.clock.fastForward('05:00');
-    await expect(rider.getByText(/^2 acts wait for the network/)).toBeVisible();
+    await expect(rider.getByText(/^2 actions wait for the network/)).toBeVisible();
     await expect(rider.getByText('2 of 2 done')).toBeVisible();
     expect(await track(shop, customer, orders[0])).toMatchObject({ status: 'PICKEDUP' });
   });

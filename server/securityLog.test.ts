@@ -116,7 +116,7 @@ describe('its stream', () => {
     const hashWith = (key: string) => {
       let text = '';
       const log = createLog('info', { write: (line: string) => void (text += line) });
-      createSecurityLog({ ...config, logLevel: 'info' }, key, log).record('staff act', {
+      createSecurityLog({ ...config, logLevel: 'info' }, key, log).record('audited action', {
         callerAddress: '203.0.113.7',
       });
       return linesOf(text)[0]!.caller;

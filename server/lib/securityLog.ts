@@ -14,7 +14,7 @@ export type SecurityEvent =
   | 'e-mail changed'
   | 'session ended'
   | 'other sessions ended'
-  | 'staff act'
+  | 'audited action'
   | 'staff login'
   | 'wrong second factor'
   | 'second factor enrolled'
@@ -29,7 +29,7 @@ export interface Subject {
   callerAddress?: string;
 }
 
-/** No personal data. `what`: a message key, order number or staff act. */
+/** No personal data. `what`: a message key, order number or audited action. */
 export interface Facts {
   what?: string;
   status?: number;

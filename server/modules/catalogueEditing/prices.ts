@@ -29,13 +29,13 @@ export type Rejected = Omit<PriceRejection, 'message'> & { message: MessageKey }
 
 /** Adds the stock of each pack. */
 async function serializer(db: Queries, packIds: readonly string[]) {
-  const shelves = new Map(
-    (await findStockLevels(db, packIds)).map((shelf) => [shelf.packId, serializeStockLevel(shelf)]),
+  const levels = new Map(
+    (await findStockLevels(db, packIds)).map((stockLevel) => [stockLevel.packId, serializeStockLevel(stockLevel)]),
   );
   return ({ id, nameEn: _nameEn, isSet, published, draft, ...row }: repository.PackPrices): PriceRow => ({
     _id: id,
     state: stateOf({ published, draft }),
-    shelf: isSet ? null : (shelves.get(id) ?? null),
+    stockLevel: isSet ? null : (levels.get(id) ?? null),
     ...row,
   });
 }

@@ -2,9 +2,10 @@ import type { Language } from '../../../contract/constants';
 import type { Address } from '../../../contract/address';
 import type { OrderCard, StaffOrder } from '../../../contract/staffOrders';
 import type { Database } from '../../db/database';
+import { orderNotFound } from '../../lib/orderNotFound';
 import type { Payments } from '../payments';
 import { findTaxIncluded } from '../orderTaxes';
-import { isAllowed, nextStep, orderNotFound, type Order, type Orders } from '../orders';
+import { isAllowed, nextStep, type Order, type Orders } from '../orders';
 import * as repository from './orderRepository';
 
 type Actor = StaffOrder['timeline'][number]['actor'];

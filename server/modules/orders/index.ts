@@ -16,7 +16,6 @@ import { createOrderServices, type CatalogueOfOrders } from './services';
 export { duePaise } from './door';
 export type { Order } from './repository';
 export { localizedName, serializeBill, serializeCart, serializeParts } from './serializeBill';
-export { orderNotFound } from './orderNotFound';
 export { isAllowed, nextStep } from './transitions';
 
 export type Orders = ReturnType<typeof createOrders>;

@@ -20,14 +20,14 @@ export const internalOrderRoutes =
     } as const;
 
     app.post('/:orderNumber/advance', options, async ({ params: { orderNumber }, t }) => {
-      security.record('staff act', {}, { what: `advance ${orderNumber}` });
+      security.record('audited action', {}, { what: `advance ${orderNumber}` });
       const status = await cancellation.advance(orderNumber);
       const message = t('orders.moved', { orderNumber, status: ORDER_STATUS_LABELS[status] });
       return ok({ orderNumber, status }, message);
     });
 
     app.post('/:orderNumber/cancel', options, async ({ params: { orderNumber }, t }) => {
-      security.record('staff act', {}, { what: `cancel ${orderNumber}` });
+      security.record('audited action', {}, { what: `cancel ${orderNumber}` });
       const { status, refundStarted } = await cancellation.cancelByStaff(orderNumber);
       const message = t(refundStarted ? 'orders.cancelledWithRefund' : 'orders.cancelled');
       return ok({ orderNumber, status }, message);

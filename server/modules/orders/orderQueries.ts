@@ -9,7 +9,7 @@ import { findSlots, serializeSlot } from '../slots';
 import { readCursor, writeCursor } from '../../lib/cursor';
 import { deliveryCodeOf } from './deliveryCode';
 import { dueAtDoor } from './door';
-import { orderNotFound } from './orderNotFound';
+import { orderNotFound } from '../../lib/orderNotFound';
 import * as repository from './repository';
 import { cancelCauseOf, serializeItem, serializeOrder } from './serializeOrder';
 import { secondsLeftOf, serializeOpening, serializeOwed, serializeRefund } from './serializePayment';

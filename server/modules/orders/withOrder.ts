@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import { orderNotFound } from './orderNotFound';
+import { orderNotFound } from '../../lib/orderNotFound';
 import * as repository from './repository';
 
 export type WithOrder = ReturnType<typeof createWithOrder>['withOrder'];

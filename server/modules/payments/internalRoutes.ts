@@ -59,13 +59,13 @@ export const internalPaymentRoutes =
     );
 
     app.post('/retry', { config, schema: done }, async () => {
-      security.record('staff act', {}, { what: 'retry' });
+      security.record('audited action', {}, { what: 'retry' });
       await outbox.revive();
       return ok(null, 'ok');
     });
 
     app.post('/return', { config, schema: { body: ReturnBody, ...done } }, async ({ body: { reference, byHand } }) => {
-      security.record('staff act', {}, { what: byHand ? 'return by hand' : 'return' });
+      security.record('audited action', {}, { what: byHand ? 'return by hand' : 'return' });
       await inTransaction(db, async (tx) => {
         const found = await ledger.findTransfer(tx, provider.provider, reference);
         if (found?.orderId) await orders.lock(tx, { id: found.orderId });

@@ -46,7 +46,7 @@ export function createOpenSessions(
         const audited = { action: 'endSession', subject: 'staff', subjectId: staffId, before: { browser, platform } };
         await recordAudit(tx, actor, audited, clock.now());
       });
-      security.record('staff act', { staffId }, { what: 'endSession' });
+      security.record('audited action', { staffId }, { what: 'endSession' });
     },
 
     /** @returns how many sessions ended @throws AppError 404 */
@@ -58,7 +58,7 @@ export function createOpenSessions(
         await recordAudit(tx, actor, audited, clock.now());
         return ended;
       });
-      security.record('staff act', { staffId }, { what: 'endSessions' });
+      security.record('audited action', { staffId }, { what: 'endSessions' });
       return count;
     },
   };

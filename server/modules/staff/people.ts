@@ -51,7 +51,7 @@ export function createPeople(
 
   async function record(tx: Transaction, actor: Actor, audited: Omit<AuditedAction, 'subject'>): Promise<void> {
     await recordAudit(tx, actor, { ...audited, subject: 'staff' }, clock.now());
-    security.record('staff act', { staffId: audited.subjectId }, { what: audited.action });
+    security.record('audited action', { staffId: audited.subjectId }, { what: audited.action });
   }
 
   async function lock(tx: Transaction, staffId: string): Promise<Member> {

@@ -36,7 +36,7 @@ const save = async (changes: object[], key: string = newId()): Promise<ApiRespon
 async function stockLevelOf(packId: string): Promise<StockLevel> {
   const response = await test.app.inject({ url: '/api/staff/catalogue/prices?search=millet', headers: mani.headers });
   const { data } = response.json<ApiResponse<{ items: PriceRow[] }>>();
-  return data.items.find(({ _id }) => _id === packId)!.shelf!;
+  return data.items.find(({ _id }) => _id === packId)!.stockLevel!;
 }
 /** A cell into which all units of the shelf were typed. */
 const counted = (packId: string, { units, version }: StockLevel, typed: number): PackChange => ({
@@ -54,10 +54,10 @@ const moved = (packId: string) =>
 
 it('ends in the right stock while 50 customers buy what is being counted', async () => {
   await setStock(test.deps, PACK, 200);
-  const shelf = await stockLevelOf(PACK);
+  const stockLevel = await stockLevelOf(PACK);
   const shoppers = await Promise.all(Array.from({ length: 50 }, () => makeShopper(test)));
   const buying = shoppers.map((each) => each.order([{ _id: PACK, quantity: 2 }]));
-  const saving = save([counted(PACK, shelf, shelf.units - 3)]);
+  const saving = save([counted(PACK, stockLevel, stockLevel.units - 3)]);
   const orders = await Promise.all(buying);
   expect((await saving).data).toEqual({ saved: [PACK], rejected: [] });
   const sold = orders.filter(({ status }) => status === 200).length;
@@ -113,14 +113,14 @@ it('saves the good rows, and says of each other one what is wrong', async () => 
 
 it('rejects what was typed over another shelf, and shows the present one', async () => {
   await setStock(test.deps, PACK, 20);
-  const shelf = await stockLevelOf(PACK);
-  await save([{ packId: PACK, version: shelf.version, reason: 'SAMPLE', change: -1 }]);
-  const { data } = await save([{ packId: PACK, version: shelf.version, reason: 'SPOILED', change: -1 }]);
+  const stockLevel = await stockLevelOf(PACK);
+  await save([{ packId: PACK, version: stockLevel.version, reason: 'SAMPLE', change: -1 }]);
+  const { data } = await save([{ packId: PACK, version: stockLevel.version, reason: 'SPOILED', change: -1 }]);
   expect(data).toMatchObject({
     saved: [],
     rejected: [{ packId: PACK, message: expect.stringMatching(/19 should be there now/) as string }],
   });
-  expect(data.rejected[0]!.shelf).toEqual(await stockLevelOf(PACK));
+  expect(data.rejected[0]!.stockLevel).toEqual(await stockLevelOf(PACK));
 
   const order = await (await makeShopper(test)).place([{ _id: PACK, quantity: 4 }]);
   const before = await stockLevelOf(PACK);

@@ -14,7 +14,7 @@ import { sellUntil, type ShelfLifeRule } from './shelfLife';
 export interface LockedPack {
   staffId: string;
   /** Read under the lock. */
-  shelf: repository.StockLevel;
+  stockLevel: repository.StockLevel;
   at: Date;
 }
 
@@ -28,8 +28,8 @@ export const auditedChange = (packId: string, facts: StockFacts): AuditedAction 
   ...facts,
 });
 
-const movement = ({ staffId, shelf, at }: LockedPack, note?: string) => ({
-  packId: shelf.packId,
+const movement = ({ staffId, stockLevel, at }: LockedPack, note?: string) => ({
+  packId: stockLevel.packId,
   actorId: staffId,
   note: note?.trim() || null,
   at,
@@ -51,7 +51,7 @@ export function createPackChanges(stockLedger: StockLedger) {
     rule: ShelfLifeRule,
   ): Promise<StockFacts> {
     checkDates(body, shopDay(pack.at), rule);
-    const { packId, stock } = pack.shelf;
+    const { packId, stock } = pack.stockLevel;
     const { packedOn, bestBefore, quantity, costPaise = null, note, writesOff = false } = body;
     const known = batchOfCode(await repository.findBatchesOfPack(tx, packId), body);
     if (known) rejectOther(known, body);
@@ -83,12 +83,12 @@ export function createPackChanges(stockLedger: StockLedger) {
     pack: LockedPack,
     { counted, expected, version }: CountBody,
   ): Promise<StockFacts> {
-    const { stock, waiting } = pack.shelf;
-    const shelf = stock + waiting;
-    if (shelf !== expected || pack.shelf.version !== version)
-      throw new AppError(409, 'stock.countedMeanwhile', { params: { count: shelf } });
+    const { stock, waiting } = pack.stockLevel;
+    const units = stock + waiting;
+    if (units !== expected || pack.stockLevel.version !== version)
+      throw new AppError(409, 'stock.countedMeanwhile', { params: { count: units } });
     if (counted < waiting) throw new AppError(409, 'stock.countBelowOrders', { params: { count: waiting } });
-    const change = counted - shelf;
+    const change = counted - units;
     if (change !== 0) await stockLedger.record(tx, [{ ...movement(pack), change, reason: 'COUNTED' }]);
     return { before: { stock, waiting }, after: { stock: stock + change, waiting, reason: 'COUNTED', counted } };
   }
@@ -104,7 +104,7 @@ export function createPackChanges(stockLedger: StockLedger) {
       throw new FieldsError({ change: { key: 'validation.units.invalid' } });
     if (reason === 'CORRECTION' && !note?.trim())
       throw new FieldsError({ note: { key: 'validation.stockNote.required' } });
-    const { packId, stock } = pack.shelf;
+    const { packId, stock } = pack.stockLevel;
     const batch = batchId === undefined ? null : await repository.findBatch(tx, batchId);
     if (batchId !== undefined && batch?.packId !== packId) throw new AppError(404, 'stock.batchNotFound');
     const outOfSale = batch?.outOfSale ?? null;

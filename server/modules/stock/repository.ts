@@ -132,9 +132,9 @@ export type StockLevel = Awaited<ReturnType<typeof selectStockLevels>>[number];
 
 /** @param packId of a locked pack */
 export async function findStockLevel(tx: Queries, packId: string): Promise<StockLevel> {
-  const [shelf] = await selectStockLevels(tx).where(eq(packs.id, packId));
-  if (!shelf) throw new Error(`there is no pack ${packId}`);
-  return shelf;
+  const [stockLevel] = await selectStockLevels(tx).where(eq(packs.id, packId));
+  if (!stockLevel) throw new Error(`there is no pack ${packId}`);
+  return stockLevel;
 }
 
 /** @param packIds of locked packs, if a count is to be written */

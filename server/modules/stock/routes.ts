@@ -109,11 +109,11 @@ export const stockRoutes =
       },
       async ({ staff, headers, body, t }) => {
         const { saved, rejected } = await stockChanges.changeMany({ by: staff, key: headers['idempotency-key'] }, body);
-        const named = rejected.map(({ packId, shelf, nearCode, key, params }) => ({
+        const named = rejected.map(({ packId, stockLevel, nearCode, key, params }) => ({
           packId,
           nearCode,
           message: t(key, params),
-          shelf: shelf && serializeStockLevel(shelf),
+          stockLevel: stockLevel && serializeStockLevel(stockLevel),
         }));
         return ok({ saved, rejected: named }, t('stock.packsChanged', { count: saved.length }));
       },

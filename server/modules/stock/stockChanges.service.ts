@@ -32,7 +32,7 @@ interface PackRequest extends Request {
 interface RejectedPack extends Message {
   packId: string;
   nearCode: string | null;
-  shelf: repository.StockLevel | null;
+  stockLevel: repository.StockLevel | null;
 }
 
 export function createStockChanges(
@@ -50,27 +50,27 @@ export function createStockChanges(
       const at = clock.now();
       await oncePerKey(tx, { staffId: by.staffId, key, content: { packId, body }, at }, async () => {
         if (!(await repository.lockPack(tx, packId))) throw new AppError(404, 'stock.packNotFound');
-        const shelf = await repository.findStockLevel(tx, packId);
-        const facts = await work(tx, { staffId: by.staffId, shelf, at });
+        const stockLevel = await repository.findStockLevel(tx, packId);
+        const facts = await work(tx, { staffId: by.staffId, stockLevel, at });
         await recordAudits(tx, by, [auditedChange(packId, facts)], at);
         return {};
       });
     });
   }
 
-  /** `expected` is the shelf that was edited. @throws as the single changes do, each before it writes */
+  /** `expected` is how many units there were when it was typed. @throws as the single changes do, each before it writes */
   async function changeRow(
     tx: Transaction,
     pack: LockedPack,
     { reason, change: units, version, expected, batch, note }: PackChange,
     rule: ShelfLifeRule,
   ): Promise<StockFacts> {
-    const shelf = pack.shelf.stock + pack.shelf.waiting;
-    const began = expected ?? shelf;
+    const present = pack.stockLevel.stock + pack.stockLevel.waiting;
+    const began = expected ?? present;
     if (began + units < 0) throw new AppError(409, 'stock.notEnough', { params: { count: began } });
     if (reason === 'COUNTED') return count(tx, pack, { counted: began + units, expected: began, version });
-    if (shelf !== began || pack.shelf.version !== version)
-      throw new AppError(409, 'stock.changedMeanwhile', { params: { count: shelf } });
+    if (present !== began || pack.stockLevel.version !== version)
+      throw new AppError(409, 'stock.changedMeanwhile', { params: { count: present } });
     if (reason !== 'RECEIVED') return change(tx, pack, { reason, change: units, ...(note !== undefined && { note }) });
     if (units <= 0) throw new FieldsError({ change: { key: 'validation.units.invalid' } });
     if (!batch) throw new FieldsError({ batch: { key: 'validation.batchCode.required' } });
@@ -98,16 +98,20 @@ export function createStockChanges(
           // Of two changes of one pack the later one counts.
           const wanted = new Map(body.changes.map((each) => [each.packId, each]));
           const locked = await repository.lockPacks(tx, [...wanted.keys()]);
-          const shelves = new Map((await repository.findStockLevels(tx, locked)).map((shelf) => [shelf.packId, shelf]));
+          const levels = new Map(
+            (await repository.findStockLevels(tx, locked)).map((stockLevel) => [stockLevel.packId, stockLevel]),
+          );
           const audits: AuditedAction[] = [];
           const rejected: RejectedPack[] = [];
           for (const [packId, row] of wanted) {
-            const shelf = shelves.get(packId) ?? null;
+            const stockLevel = levels.get(packId) ?? null;
             try {
-              if (!shelf) throw new AppError(404, 'stock.packNotFound');
-              audits.push(auditedChange(packId, await changeRow(tx, { staffId: by.staffId, shelf, at }, row, rule)));
+              if (!stockLevel) throw new AppError(404, 'stock.packNotFound');
+              audits.push(
+                auditedChange(packId, await changeRow(tx, { staffId: by.staffId, stockLevel, at }, row, rule)),
+              );
             } catch (error) {
-              rejected.push({ packId, shelf, ...rejectionOf(error) });
+              rejected.push({ packId, stockLevel, ...rejectionOf(error) });
             }
           }
           await recordAudits(tx, by, audits, at);

@@ -154,7 +154,7 @@ export const buildPriceRow = ({ stock = 80, ...overrides }: Partial<PriceRow> = 
   mrpPaise: 7500,
   pricePaise: 7500,
   stock,
-  shelf: { units: stock, waiting: 0, version: 7 },
+  stockLevel: { units: stock, waiting: 0, version: 7 },
   bestBeforeDays: 270,
   hidden: false,
   version: 1,
@@ -168,7 +168,7 @@ export const buildPricePage = (): PricePage => {
     items: [
       buildPriceRow({ ...ragi, _id: 'ml-ragi-500', mrpPaise: 5900, pricePaise: 5900, stock: 3 }),
       buildPriceRow({ ...ragi, _id: 'ml-ragi-1000', netGrams: 1000, mrpPaise: 11_500, pricePaise: 11_500, stock: 0 }),
-      buildPriceRow({ shelf: { units: 83, waiting: 3, version: 7 } }),
+      buildPriceRow({ stockLevel: { units: 83, waiting: 3, version: 7 } }),
       buildPriceRow({ _id: 'ml-thinai-1000', netGrams: 1000, mrpPaise: 14_500, pricePaise: 13_500, stock: 60 }),
       buildPriceRow({ _id: 'ml-thinai-5000', netGrams: 5000, mrpPaise: 69_000, pricePaise: 64_500, hidden: true }),
     ],

@@ -9,6 +9,7 @@ import { AppError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
 import { DAY_MS } from '../../../lib/caps';
 import { newId } from '../../../lib/ids';
+import { orderNotFound } from '../../../lib/orderNotFound';
 import { createUpiPayment, payeeOf, UPI } from '../../../ports/payment/upi';
 import type { Receipts } from '../ledger/receipts';
 import type { Order, PayableOrders } from '../orders';
@@ -120,7 +121,7 @@ export function createDoorPayments(
       const order = await repository.findOrder(db, orderNumber);
       const isTheirs =
         order && (by.role !== STAFF_ROLE.RIDER || (await repository.isOnRoundOf(db, order.id, by.staffId)));
-      if (!isTheirs) throw new AppError(404, 'orders.notFound');
+      if (!isTheirs) throw orderNotFound();
       const amountPaise = orders.duePaise(order);
       if (order.paymentStatus !== 'DUE_AT_DOOR' || amountPaise === 0) throw new AppError(409, 'money.notDue');
       return { orderNumber, amountPaise, ...(await open(order, amountPaise)) };

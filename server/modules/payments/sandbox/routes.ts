@@ -36,8 +36,8 @@ export const sandboxRoutes =
     // No HEAD: it must not count as opening the payment.
     app.get('/:paymentId', { config: { access: 'public' }, schema, exposeHeadRoute: false }, async (request, reply) => {
       const { attempt } = await findPage(request.params.paymentId);
-      const isNews = attempt.state === 'FAILED' || (attempt.state === 'OPEN' && !attempt.openedAt);
-      if (isNews) await report(app, attempt, 'OPENED');
+      const opensPayment = attempt.state === 'FAILED' || (attempt.state === 'OPEN' && !attempt.openedAt);
+      if (opensPayment) await report(app, attempt, 'OPENED');
       return showPage(request, reply, attempt.id);
     });
 

@@ -13,6 +13,7 @@ import type { AppDeps } from '../../../deps';
 import type { StaffUser } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
+import { orderNotFound } from '../../../lib/orderNotFound';
 import { dayNumberOf, dayOf } from '../../../lib/shopDays';
 import type { Receipts } from '../ledger/receipts';
 import type { Order, PayableOrders } from '../orders';
@@ -44,7 +45,7 @@ export function createSettlementOverview(
   ): Promise<boolean> {
     const { kind, reference, providerPaise } = difference;
     if (kind !== 'UNKNOWN_PAYMENT' || providerPaise === null) throw new AppError(409, 'settlements.notBookable');
-    if (!order) throw new AppError(404, 'orders.notFound');
+    if (!order) throw orderNotFound();
     if (order.paymentStatus === 'RECEIVED' || order.paymentStatus === 'REFUNDED')
       throw new AppError(409, 'money.notDue');
     const due = orders.duePaise(order);

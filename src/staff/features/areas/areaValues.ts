@@ -6,8 +6,9 @@ import {
   stepsProblem,
   toCorners,
 } from '../../../../contract/areaRules';
+import { readRupees } from '../../../../contract/readRupees';
 import type { AreaBody, StaffArea } from '../../../../contract/staffAreas';
-import { readRupees, writeForm } from '../../lib/rupees';
+import { editableRupees } from '../../lib/editableRupees';
 import { readPoints, writePoints } from './points';
 
 /** The amounts are in rupees. */
@@ -48,10 +49,10 @@ export const valuesOf = ({ name, corners, deliverySteps, minimumOrderPaise, acti
   active,
   points: writePoints(corners),
   steps: deliverySteps.map(({ fromPaise, chargePaise }) => ({
-    from: writeForm(fromPaise),
-    charge: writeForm(chargePaise),
+    from: editableRupees(fromPaise),
+    charge: editableRupees(chargePaise),
   })),
-  minimumOrder: writeForm(minimumOrderPaise),
+  minimumOrder: editableRupees(minimumOrderPaise),
 });
 
 // Formik leaves empty texts out.

@@ -8,13 +8,13 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { MAX_PART_QUANTITY, MAX_PARTS } from '../../../../contract/catalogueRules';
+import { readRupees } from '../../../../contract/readRupees';
 import { FormField } from '../../../components/FormField';
 import { DeleteOutlined } from '../../../components/lazyIcons';
 import { formatPaise } from '../../../lib/money';
 import { formatGrams } from '../../../lib/weight';
 import { CountStepper } from '../../components/CountStepper';
 import { PackSearch } from '../../components/PackSearch';
-import { readRupees } from '../../lib/rupees';
 import type { ProductValues } from './productValues';
 import { useCatalogueErrors } from './useCatalogueErrors';
 

@@ -14,7 +14,7 @@ import {
   priceProblem,
   SKU_PATTERN,
 } from '../../../../contract/catalogueRules';
-import { readRupees } from '../../lib/rupees';
+import { readRupees } from '../../../../contract/readRupees';
 import { stepsOf, type PackValues, type PartValues } from './productValues';
 
 // Messages are keys of `errors` in staffCatalogue.json.

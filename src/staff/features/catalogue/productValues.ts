@@ -1,6 +1,7 @@
+import { readRupees } from '../../../../contract/readRupees';
 import type { ProductBody, CatalogueProduct } from '../../../../contract/staffCatalogue';
 import { NUTRIENTS } from '../../../../contract/catalogueRules';
-import { readRupees, writeForm } from '../../lib/rupees';
+import { editableRupees } from '../../lib/editableRupees';
 
 type Texts = Record<'en' | 'ta' | 'hi', string>;
 type Nutrient = (typeof NUTRIENTS)[number];
@@ -116,8 +117,8 @@ export const valuesOf = (product: CatalogueProduct): ProductValues => ({
   packs: product.packs.map(({ _id, netGrams, mrpPaise, pricePaise, hidden }) => ({
     _id,
     netGrams: String(netGrams),
-    mrpPaise: writeForm(mrpPaise),
-    pricePaise: writeForm(pricePaise),
+    mrpPaise: editableRupees(mrpPaise),
+    pricePaise: editableRupees(pricePaise),
     hidden,
   })),
   isSet: product.parts.length > 0,

@@ -5,13 +5,14 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REFUND_REASONS, type RefundReason } from '../../../../contract/paymentConstants';
+import { readRupees } from '../../../../contract/readRupees';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { useToasts } from '../../../hooks/useToasts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { formatPaise } from '../../../lib/money';
-import { readRupees, writeForm } from '../../lib/rupees';
+import { editableRupees } from '../../lib/editableRupees';
 import { useRefundOrderMutation } from '../../store/refundsApi';
 
 interface Values {
@@ -67,7 +68,7 @@ export const RefundOrderDialog = ({ orderNumber, leftPaise, onClose }: RefundOrd
                   slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16 } }}
                   autoFocus
                 />
-                <Button sx={{ minHeight: 56 }} onClick={() => void setFieldValue('amount', writeForm(leftPaise))}>
+                <Button sx={{ minHeight: 56 }} onClick={() => void setFieldValue('amount', editableRupees(leftPaise))}>
                   {t('all')}
                 </Button>
               </Stack>

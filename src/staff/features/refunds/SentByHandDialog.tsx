@@ -8,7 +8,7 @@ import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { formatPaise } from '../../../lib/money';
-import { cleanReference, isReference } from '../../lib/rupees';
+import { cleanReference, isReference } from '../../lib/references';
 import { useNoteRefundSentMutation } from '../../store/refundsApi';
 
 interface SentByHandDialogProps {

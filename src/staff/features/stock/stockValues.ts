@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup';
+import { readRupees } from '../../../../contract/readRupees';
 import {
   MAX_BATCH_CODE,
   MAX_COST_PAISE,
@@ -7,7 +8,6 @@ import {
   type StockChangeReason,
 } from '../../../../contract/stockConstants';
 import type { ChangeStockBody, ReceiveBody } from '../../../../contract/staffStock';
-import { readRupees } from '../../lib/rupees';
 
 /** Messages are keys of `staffStock`. */
 const units = (min: number) =>

@@ -7,7 +7,7 @@ import type { UnresolvedTransfer } from '../../../../contract/staffMoney';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
 import { formatPaise } from '../../../lib/money';
-import { cleanOrderNumber, isOrderNumber } from '../../lib/rupees';
+import { cleanOrderNumber, isOrderNumber } from '../../lib/references';
 
 interface AssignDialogProps {
   transfer: UnresolvedTransfer;

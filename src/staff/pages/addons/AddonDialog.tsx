@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { MAX_ADD_ON_PRICE_PAISE, MAX_TITLE_LENGTH } from '../../../../contract/catalogueRules';
 import { ADD_ON_KINDS, type AddOnKind } from '../../../../contract/constants';
+import { readRupees } from '../../../../contract/readRupees';
 import type { AddonBody, AddonConflict, StaffAddon } from '../../../../contract/staffAddons';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
@@ -22,7 +23,7 @@ import { TranslatedField } from '../../features/catalogue/TranslatedField';
 import { usePriceQuestion } from '../../features/catalogue/usePriceQuestion';
 import { useCatalogueErrors } from '../../features/catalogue/useCatalogueErrors';
 import { useOwnText } from '../../hooks/useOwnText';
-import { readRupees, writeForm } from '../../lib/rupees';
+import { editableRupees } from '../../lib/editableRupees';
 import { useAddAddonMutation, useChangeAddonMutation } from '../../store/addonsApi';
 
 interface AddonValues {
@@ -44,7 +45,7 @@ const schema = object({
 
 const valuesOf = (addon: StaffAddon | null): AddonValues =>
   addon
-    ? { name: addon.name, pricePaise: writeForm(addon.pricePaise), kind: addon.kind, active: addon.active }
+    ? { name: addon.name, pricePaise: editableRupees(addon.pricePaise), kind: addon.kind, active: addon.active }
     : { name: { en: '', ta: '', hi: '' }, pricePaise: '', kind: 'EXTRA', active: true };
 
 interface AddonDialogProps {

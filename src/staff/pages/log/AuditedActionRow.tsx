@@ -6,7 +6,7 @@ import type { AuditedAction } from '../../../../contract/staffAudit';
 import { formatDateTime } from '../../../lib/dates';
 import { csvImportPath } from '../../lib/staffPaths';
 import { changedFacts } from './changedFacts';
-import { useActTexts } from './useActTexts';
+import { useAuditTexts } from './useAuditTexts';
 
 const Row = styled('li')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
@@ -47,7 +47,7 @@ interface AuditedActionRowProps {
 /** One action: what, on what, by whom, when, and what it changed. A file leads to its page, where it can be taken back. */
 export const AuditedActionRow = ({ audited, onSubject }: AuditedActionRowProps) => {
   const { t, i18n } = useTranslation('staffLog');
-  const { actionName, subjectName, fieldName, valueOf } = useActTexts();
+  const { actionName, subjectName, fieldName, valueOf } = useAuditTexts();
   const facts = changedFacts(audited);
   return (
     <Row>

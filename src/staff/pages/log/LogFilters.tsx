@@ -4,7 +4,7 @@ import { DayFilter } from '../../components/DayFilter';
 import { FilterSelect } from '../../components/FilterSelect';
 import { useGetAuditChoicesQuery, type AuditFilter } from '../../store/auditApi';
 import { LogSearch } from './LogSearch';
-import { useActTexts } from './useActTexts';
+import { useAuditTexts } from './useAuditTexts';
 
 interface LogFiltersProps {
   filter: AuditFilter;
@@ -15,7 +15,7 @@ interface LogFiltersProps {
 /** By person, kind of action, days, what was acted on, and words. */
 export const LogFilters = ({ filter, onChange }: LogFiltersProps) => {
   const { t } = useTranslation('staffLog');
-  const { actionName } = useActTexts();
+  const { actionName } = useAuditTexts();
   const { data } = useGetAuditChoicesQuery(undefined);
   const { staffId = '', action = '', from = '', to = '', subject = '', words = '' } = filter;
   return (

@@ -55,7 +55,7 @@ it('searches by person, action and subject, in the URL', async () => {
   await waitFor(() => expect(queries).toEqual([{ staffId: 'staff-1' }]));
   await screen.findByRole('option', { name: 'Cash received' });
   expect(screen.getByLabelText('Person')).toHaveValue('staff-1');
-  await user.selectOptions(screen.getByLabelText('Act'), 'Cash received');
+  await user.selectOptions(screen.getByLabelText('Action'), 'Cash received');
   await user.type(screen.getByLabelText('Order, person or product'), ' VY100001 {Enter}');
   await waitFor(() =>
     expect(queries.at(-1)).toEqual({ staffId: 'staff-1', action: 'receiveCash', subject: 'VY100001' }),
@@ -94,7 +94,7 @@ it('says that nothing fits, and offers a retry after a failure', async () => {
   );
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No act fits')).toBeVisible();
+  expect(await screen.findByText('No action fits')).toBeVisible();
 });
 
 it('says statuses, reasons and times in words, and of several orders how many', async () => {

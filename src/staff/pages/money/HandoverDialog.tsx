@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readRupees } from '../../../../contract/readRupees';
 import type { CashInHand } from '../../../../contract/staffMoney';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
@@ -11,7 +12,6 @@ import { useToasts } from '../../../hooks/useToasts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { formatPaise } from '../../../lib/money';
 import { useReceiveCashMutation } from '../../store/moneyApi';
-import { readRupees } from '../../lib/rupees';
 import { useDifference } from '../../hooks/useDifference';
 import { COUNT_NEEDED, validateNote } from './validation';
 

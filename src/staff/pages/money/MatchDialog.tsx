@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { readRupees } from '../../../../contract/readRupees';
 import type { WaitingPayment } from '../../../../contract/staffMoney';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatPaise } from '../../../lib/money';
 import { useMatchTransferMutation } from '../../store/moneyApi';
-import { cleanReference, readRupees, writeForm } from '../../lib/rupees';
+import { editableRupees } from '../../lib/editableRupees';
+import { cleanReference } from '../../lib/references';
 import { AMOUNT_NEEDED, validateReference } from './validation';
 
 /** A payment found by hand: its reference and amount as the bank shows them. Another amount is no payment of the order. */
@@ -21,7 +23,7 @@ export const MatchDialog = ({ payment, onClose }: { payment: WaitingPayment; onC
   return (
     <PanelDialog open title={t('match.title', { number: orderNumber })} onClose={onClose}>
       <Formik
-        initialValues={{ reference: '', amount: writeForm(duePaise) }}
+        initialValues={{ reference: '', amount: editableRupees(duePaise) }}
         validate={({ reference, amount }) => ({
           ...validateReference(reference),
           ...(!readRupees(amount) && AMOUNT_NEEDED),

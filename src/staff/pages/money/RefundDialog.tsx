@@ -8,7 +8,7 @@ import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
 import { formatPaise } from '../../../lib/money';
 import { useNoteRefundSentMutation } from '../../store/refundsApi';
-import { cleanReference } from '../../lib/rupees';
+import { cleanReference } from '../../lib/references';
 import { validateReference } from './validation';
 
 /** A refund that was sent by hand, with the bank's reference; or given in cash. */

@@ -1,4 +1,4 @@
-import { isReference } from '../../lib/rupees';
+import { isReference } from '../../lib/references';
 
 /** Messages are keys of `staffMoney`. */
 export const COUNT_NEEDED = { counted: 'handover.countNeeded' };

@@ -74,7 +74,7 @@ export const PriceGrid = ({ rows, drafts, mayPrice, mayStock, onChange, onLeft }
   const { cellProblem, cellNotes } = useCellTexts();
   const table = useRef<HTMLTableElement>(null);
   const mayType = (row: PriceRow, field: GridField): boolean =>
-    field === 'stock' ? mayStock && row.shelf !== null : mayPrice;
+    field === 'stock' ? mayStock && row.stockLevel !== null : mayPrice;
 
   const focusCell = (at: number, column: number): boolean => {
     const cell = table.current?.querySelector<HTMLInputElement>(`[data-cell="${at} ${GRID_FIELDS[column] ?? ''}"]`);
@@ -93,7 +93,7 @@ export const PriceGrid = ({ rows, drafts, mayPrice, mayStock, onChange, onLeft }
     const [down, right] = step;
     // Past a set, which has no stock of its own.
     let next = at + down;
-    while (down !== 0 && field === 'stock' && rows[next]?.shelf === null) next += down;
+    while (down !== 0 && field === 'stock' && rows[next]?.stockLevel === null) next += down;
     if (focusCell(next, GRID_FIELDS.indexOf(field) + right)) event.preventDefault();
   };
 
@@ -140,7 +140,7 @@ export const PriceGrid = ({ rows, drafts, mayPrice, mayStock, onChange, onLeft }
                 </Typography>
               </th>
               {GRID_FIELDS.map((field) =>
-                field === 'stock' && row.shelf === null ? (
+                field === 'stock' && row.stockLevel === null ? (
                   <td key={field} className="cell ofParts">
                     {row.stock}
                   </td>

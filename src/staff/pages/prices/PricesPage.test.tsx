@@ -168,10 +168,10 @@ it('lists what stock will be saved with its reason, sends it, and retains what i
   mswServer.use(
     http.post<never, PacksBody>(staffApiUrl('/stock/packs'), async ({ request }) => {
       sent.push(await request.json());
-      const shelf = { units: 55, waiting: 0, version: 9 };
+      const stockLevel = { units: 55, waiting: 0, version: 9 };
       const message = 'The shelf has changed meanwhile: 55 should be there now.';
       return ok(
-        { saved: ['ml-thinai-500'], rejected: [{ packId: 'ml-thinai-1000', message, nearCode: null, shelf }] },
+        { saved: ['ml-thinai-500'], rejected: [{ packId: 'ml-thinai-1000', message, nearCode: null, stockLevel }] },
         'The stock of 1 pack is changed.',
       );
     }),
@@ -206,8 +206,13 @@ it('asks whether a near batch number was meant, and sends the answer', async () 
   mswServer.use(
     http.post<never, PacksBody>(staffApiUrl('/stock/packs'), async ({ request }) => {
       sent.push(await request.json());
-      const shelf = { units: 83, waiting: 3, version: 7 };
-      const question = { packId: 'ml-thinai-500', message: 'Did you mean batch LOT-7A?', nearCode: 'LOT-7A', shelf };
+      const stockLevel = { units: 83, waiting: 3, version: 7 };
+      const question = {
+        packId: 'ml-thinai-500',
+        message: 'Did you mean batch LOT-7A?',
+        nearCode: 'LOT-7A',
+        stockLevel,
+      };
       return ok({ saved: [], rejected: [question] });
     }),
   );

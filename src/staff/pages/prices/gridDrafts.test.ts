@@ -65,15 +65,15 @@ it('retains what was rejected, over the row as it is now', () => {
 it('settles prices and stock of a row apart, each over what it was typed over', () => {
   const both = typeInto(typeInto(none, half, 'pricePaise', '70'), half, 'stock', '75');
   const priced = settlePrices(both, {
-    saved: [{ ...half, pricePaise: 7000, version: 2, shelf: { units: 60, waiting: 0, version: 8 } }],
+    saved: [{ ...half, pricePaise: 7000, version: 2, stockLevel: { units: 60, waiting: 0, version: 8 } }],
     rejected: [],
   });
   expect(priceChanges(priced)).toEqual([]);
   expect(stockChanges(priced)).toMatchObject([{ version: 7, change: -5, expected: 80 }]);
-  const shelf = { units: 60, waiting: 0, version: 8 };
+  const stockLevel = { units: 60, waiting: 0, version: 8 };
   const rejected = settleStock(priced, {
     saved: [],
-    rejected: [{ packId: half._id, message: 'Moved.', nearCode: null, shelf }],
+    rejected: [{ packId: half._id, message: 'Moved.', nearCode: null, stockLevel }],
   });
   expect(rejected.get(half._id)?.rejections).toEqual({ stock: 'Moved.' });
   expect(stockChanges(rejected)).toMatchObject([{ version: 8, change: 15, expected: 60 }]);
@@ -82,8 +82,8 @@ it('settles prices and stock of a row apart, each over what it was typed over', 
 
 it('shows what is stored now, but for cells that something was typed over', () => {
   const draft = typeInto(none, half, 'stock', '75').get(half._id);
-  const now = { ...half, pricePaise: 6000, version: 4, shelf: { units: 50, waiting: 0, version: 9 } };
-  expect(rowUnder(draft, now)).toMatchObject({ pricePaise: 6000, version: 4, shelf: half.shelf });
+  const now = { ...half, pricePaise: 6000, version: 4, stockLevel: { units: 50, waiting: 0, version: 9 } };
+  expect(rowUnder(draft, now)).toMatchObject({ pricePaise: 6000, version: 4, stockLevel: half.stockLevel });
 });
 
 it('pastes prices and stock beside each other, and leaves out what can’t be typed into', () => {

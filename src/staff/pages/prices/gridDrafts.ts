@@ -1,7 +1,8 @@
 import { MAX_PRICES_AT_ONCE, priceProblem, type PriceProblem } from '../../../../contract/catalogueRules';
+import { readRupees } from '../../../../contract/readRupees';
 import type { PriceRejection, PriceRow, PricesBody, PricesSaved } from '../../../../contract/staffCatalogue';
 import type { PacksSaved } from '../../../../contract/staffStock';
-import { readRupees, writeForm } from '../../lib/rupees';
+import { editableRupees } from '../../lib/editableRupees';
 import {
   GRID_FIELDS,
   PRICE_FIELDS,
@@ -18,16 +19,16 @@ const hasPrice = ({ typed }: Pick<GridDraft, 'typed'>): boolean =>
 /** A row as it is now, except for what something was typed over. */
 export function rowUnder(draft: GridDraft | undefined, now: PriceRow): PriceRow {
   if (!draft) return now;
-  const { mrpPaise, pricePaise, version, shelf } = draft.row;
+  const { mrpPaise, pricePaise, version, stockLevel } = draft.row;
   return {
     ...now,
     ...(hasPrice(draft) && { mrpPaise, pricePaise, version }),
-    ...(draft.typed.stock !== undefined && { shelf }),
+    ...(draft.typed.stock !== undefined && { stockLevel }),
   };
 }
 
 export const storedText = (row: PriceRow, field: GridField): string =>
-  field === 'stock' ? String(row.shelf?.units ?? row.stock) : writeForm(row[field]);
+  field === 'stock' ? String(row.stockLevel?.units ?? row.stock) : editableRupees(row[field]);
 
 export const textOf = ({ row, typed }: GridDraft, field: GridField): string => typed[field] ?? storedText(row, field);
 
@@ -43,7 +44,7 @@ export const priceProblemOf = (draft: GridDraft): PriceProblem | null =>
 function isStored(row: PriceRow, field: GridField, text: string): boolean {
   if (field !== 'stock') return readRupees(text) === row[field];
   const units = readUnits(text);
-  return units !== null && ('counted' in units ? units.counted === row.shelf?.units : units.change === 0);
+  return units !== null && ('counted' in units ? units.counted === row.stockLevel?.units : units.change === 0);
 }
 
 /** A copy with a draft in its place, or without it once nothing is typed into it. */
@@ -135,7 +136,7 @@ export function settlePrices(drafts: GridDrafts, { saved, rejected }: PricesSave
     if (!draft) continue;
     const { message } = rejection;
     const messages = Object.fromEntries(fieldsOf(draft, rejection).map((field) => [field, message]));
-    const row = { ...(rejection.row ?? draft.row), shelf: draft.row.shelf };
+    const row = { ...(rejection.row ?? draft.row), stockLevel: draft.row.stockLevel };
     next = withDraft(next, { ...draft, row, rejections: { ...draft.rejections, ...messages } });
   }
   return next;
@@ -145,10 +146,10 @@ export function settlePrices(drafts: GridDrafts, { saved, rejected }: PricesSave
 export function settleStock(drafts: GridDrafts, { saved, rejected }: PacksSaved): GridDrafts {
   let next = drafts;
   for (const packId of saved) next = without(next, packId, ['stock']);
-  for (const { packId, message, nearCode, shelf } of rejected) {
+  for (const { packId, message, nearCode, stockLevel } of rejected) {
     const draft = next.get(packId);
     if (!draft) continue;
-    const row = { ...draft.row, shelf: shelf ?? draft.row.shelf };
+    const row = { ...draft.row, stockLevel: stockLevel ?? draft.row.stockLevel };
     const movement = draft.movement && nearCode !== null ? { ...draft.movement, nearCode } : draft.movement;
     next = withDraft(next, {
       ...draft,

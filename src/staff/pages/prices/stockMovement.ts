@@ -29,10 +29,10 @@ interface TypedStock {
 }
 
 /** The result is null where no stock, or no number, was typed. */
-export function typedStock({ row: { shelf }, typed }: GridDraft): TypedStock | null {
+export function typedStock({ row: { stockLevel }, typed }: GridDraft): TypedStock | null {
   const units = typed.stock === undefined ? null : readUnits(typed.stock);
-  if (!shelf || !units) return null;
-  const expected = shelf.units;
+  if (!stockLevel || !units) return null;
+  const expected = stockLevel.units;
   return 'counted' in units
     ? { expected, change: units.counted - expected, isCounted: true }
     : { expected, change: units.change, isCounted: false };
@@ -86,12 +86,12 @@ export const stockChanges = (drafts: GridDrafts): PackChange[] =>
     .flatMap((draft) => {
       const stock = typedStock(draft);
       const { movement } = draft;
-      const { shelf } = draft.row;
-      if (!stock || !movement || !shelf || stockProblemOf(draft) !== null) return [];
+      const { stockLevel } = draft.row;
+      if (!stock || !movement || !stockLevel || stockProblemOf(draft) !== null) return [];
       const { reason, note, code, packedOn, isNewBatch } = movement;
       return {
         packId: draft.row._id,
-        version: shelf.version,
+        version: stockLevel.version,
         reason,
         change: stock.change,
         ...(stock.isCounted && { expected: stock.expected }),

@@ -15,7 +15,7 @@ export const useCellTexts = () => {
   const stockProblem = (draft: GridDraft): string | null => {
     const problem = stockProblemOf(draft);
     if (problem === null) return null;
-    if (problem === 'tooFew') return t('prices.tooFew', { count: draft.row.shelf?.units ?? 0 });
+    if (problem === 'tooFew') return t('prices.tooFew', { count: draft.row.stockLevel?.units ?? 0 });
     if (problem === 'comesIn' || problem === 'leaves') return t(`prices.${problem}`);
     return tStock(`error.${problem}`);
   };
@@ -40,7 +40,7 @@ export const useCellTexts = () => {
     cellNotes: ({ row, typed }: GridDraft, field: GridField): string[] => {
       const isChanged = typed[field] !== undefined;
       if (field !== 'stock') return isChanged ? [t('prices.now', { price: formatPaise(row[field]) })] : [];
-      const { units = 0, waiting = 0 } = row.shelf ?? {};
+      const { units = 0, waiting = 0 } = row.stockLevel ?? {};
       return [
         ...(isChanged ? [t('prices.unitsNow', { units })] : []),
         ...(waiting > 0 ? [tStock('units.waiting', { count: waiting })] : []),

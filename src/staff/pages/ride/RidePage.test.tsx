@@ -110,7 +110,7 @@ it('shows without network what it did, and sends it once when the network is bac
   );
   const { user, storage, unmount } = open();
   await typeCode(user, '4821');
-  expect(await screen.findByText(/^1 act waits for the network/)).toBeVisible();
+  expect(await screen.findByText(/^1 action waits for the network/)).toBeVisible();
   expect(screen.getByText('1 of 3 done')).toBeVisible();
   expect(screen.getByText('Not sent yet')).toBeVisible();
   unmount();

@@ -1,4 +1,5 @@
 import { boolean, object, string, type AnyObject, type TestContext } from 'yup';
+import { readRupees } from '../../../../contract/readRupees';
 import {
   COUPON_CODE_PATTERN,
   isCouponValue,
@@ -7,7 +8,7 @@ import {
   type CouponKind,
 } from '../../../../contract/sellingRules';
 import type { CouponBody, SellingCoupon } from '../../../../contract/staffSelling';
-import { readRupees, writeForm } from '../../lib/rupees';
+import { editableRupees } from '../../lib/editableRupees';
 
 /** A coupon as its form holds it: texts, under the names of the server's fields. */
 export interface CouponValues {
@@ -44,12 +45,12 @@ export const newCoupon = (today: string): CouponValues => ({
   active: true,
 });
 
-const rupeesText = (paise: number | null): string => (paise ? writeForm(paise) : '');
+const rupeesText = (paise: number | null): string => (paise ? editableRupees(paise) : '');
 const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
 function valueText(kind: CouponKind, value: number): string {
   if (kind === 'FREE_DELIVERY') return '';
-  return kind === 'PERCENT' ? String(value) : writeForm(value);
+  return kind === 'PERCENT' ? String(value) : editableRupees(value);
 }
 
 export const couponValuesOf = (coupon: SellingCoupon): CouponValues => ({

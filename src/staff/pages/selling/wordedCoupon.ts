@@ -1,7 +1,7 @@
 import type { Language } from '../../../../contract/constants';
 import type { WordedCoupon } from '../../../../contract/couponInWords';
+import { readRupees } from '../../../../contract/readRupees';
 import type { SellingCoupons } from '../../../../contract/staffSelling';
-import { readRupees } from '../../lib/rupees';
 import { couponValue, type CouponValues } from './couponValues';
 
 const DAY_MS = 24 * 60 * 60_000;

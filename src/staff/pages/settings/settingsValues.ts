@@ -1,4 +1,5 @@
 import { setIn } from 'formik';
+import { readRupees } from '../../../../contract/readRupees';
 import {
   problemsOf,
   SETTINGS_FIELDS,
@@ -9,7 +10,7 @@ import {
   type SettingsSection,
   type SettingsValues,
 } from '../../../../contract/settingsFields';
-import { readRupees, writeForm } from '../../lib/rupees';
+import { editableRupees } from '../../lib/editableRupees';
 
 /** A section as its form holds it: numbers as texts, amounts in rupees. */
 export type FormValues = Record<string, unknown>;
@@ -23,7 +24,7 @@ const mapFields = (section: SettingsSection, values: AnyValues, map: (value: unk
 export const formOf = (section: SettingsSection, values: AnyValues): FormValues =>
   mapFields(section, values, (value, { kind }) => {
     if (kind === 'number') return String(value);
-    return kind === 'paise' ? writeForm(value as number) : value;
+    return kind === 'paise' ? editableRupees(value as number) : value;
   });
 
 /** What is no number or amount becomes NaN, which is a problem. */

@@ -10,7 +10,7 @@ import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { useToasts } from '../../../hooks/useToasts';
-import { cleanOrderNumber, isOrderNumber } from '../../lib/rupees';
+import { cleanOrderNumber, isOrderNumber } from '../../lib/references';
 import { useResolveDifferenceMutation } from '../../store/settlementsApi';
 import { useSides } from './useSides';
 

@@ -24,7 +24,7 @@ const namesOf = (field: string): string[] =>
   ['staffSettings:fields', 'staffCatalogue:fields', 'staffCatalogue:nutrients'].map((kind) => `${kind}.${field}`);
 
 /** An untranslated name is shown as readable English: the log outlives what wrote it. */
-export const useActTexts = () => {
+export const useAuditTexts = () => {
   const { t, i18n } = useTranslation([
     'staffLog',
     'staffFrame',
