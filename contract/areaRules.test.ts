@@ -129,5 +129,5 @@ describe('delivery steps', () => {
     ['notRising', steps([0, 4_000], [49_900, 2_000], [49_900, 0])],
     ['notFalling', steps([0, 4_000], [49_900, 4_000], [99_900, 0])],
     ['neverFree', steps([0, 4_000])],
-  ])('are judged %s', (problem, list) => expect(stepsProblem(list)).toBe(problem));
+  ])('are checked: %s', (problem, list) => expect(stepsProblem(list)).toBe(problem));
 });

@@ -1,6 +1,6 @@
-import { couponConditions, couponInWords, type WordedCoupon } from './couponInWords';
+import { couponConditions, couponInWords, type CouponTerms } from './couponInWords';
 
-const coupon: WordedCoupon = {
+const coupon: CouponTerms = {
   kind: 'PERCENT',
   value: 10,
   minItemsPaise: 29_900,

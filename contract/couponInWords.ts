@@ -4,7 +4,7 @@ import type { CouponKind } from './sellingRules';
 import { dayParts } from './slotInWords';
 
 /** What customers read about a coupon. */
-export interface WordedCoupon {
+export interface CouponTerms {
   kind: CouponKind;
   /** It is a percentage or an amount in paise, as `kind` says. */
   value: number;
@@ -55,7 +55,7 @@ const WORDS = {
 } satisfies Record<Language, unknown>;
 
 /** "10% off, up to ₹100". */
-function couponEffect({ kind, value, maxDiscountPaise }: WordedCoupon, language: Language): string {
+function couponEffect({ kind, value, maxDiscountPaise }: CouponTerms, language: Language): string {
   const words = WORDS[language];
   if (kind === 'FREE_DELIVERY') return words.delivery;
   if (kind === 'FLAT') return words.flat(inRupees(value));
@@ -65,7 +65,7 @@ function couponEffect({ kind, value, maxDiscountPaise }: WordedCoupon, language:
 
 /** "only Organic Millets", "first order only", "until 30 Nov": what else a cart needs, beside the minimum. */
 export function couponConditions(
-  { firstOrderOnly, categories, endsAt }: Omit<WordedCoupon, 'kind' | 'value' | 'minItemsPaise' | 'maxDiscountPaise'>,
+  { firstOrderOnly, categories, endsAt }: Omit<CouponTerms, 'kind' | 'value' | 'minItemsPaise' | 'maxDiscountPaise'>,
   language: Language,
 ): string[] {
   const words = WORDS[language];
@@ -77,7 +77,7 @@ export function couponConditions(
 }
 
 /** "10% off, up to ₹100 · from ₹299 · first order only". */
-export function couponInWords(coupon: WordedCoupon, language: Language): string {
+export function couponInWords(coupon: CouponTerms, language: Language): string {
   const from = coupon.minItemsPaise > 0 ? [WORDS[language].from(inRupees(coupon.minItemsPaise))] : [];
   return [couponEffect(coupon, language), ...from, ...couponConditions(coupon, language)].join(' · ');
 }

@@ -260,7 +260,7 @@ export type PricePage = Static<typeof PricePage>;
 
 export const PricesBody = Type.Object(
   {
-    /** Judged one by one: what can't be saved doesn't hold up the others. */
+    /** Each row is checked by itself: one that can't be saved doesn't stop the others. */
     changes: Type.Array(
       Type.Object({ _id: Id, version: Type.Integer(), mrpPaise: Type.Number(), pricePaise: Type.Number() }, closed),
       { minItems: 1, maxItems: MAX_PRICES_AT_ONCE, messageKey: 'priceChanges' },

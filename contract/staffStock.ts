@@ -195,7 +195,7 @@ export type PackChange = Static<typeof PackChange>;
 
 export const PacksBody = Type.Object(
   {
-    /** Judged one by one: what can't be saved doesn't hold up the others. */
+    /** Each row is checked by itself: one that can't be saved doesn't stop the others. */
     changes: Type.Array(PackChange, { minItems: 1, maxItems: MAX_PACKS_AT_ONCE, messageKey: 'stockChanges' }),
   },
   closed,

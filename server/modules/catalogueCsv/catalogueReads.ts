@@ -62,8 +62,8 @@ export async function withPacks(
   }));
 }
 
-/** What the catalogue is judged by as a whole. */
-export type Judgement = Omit<Planning, 'shelves' | 'partPacks' | 'leaving'>;
+/** What every row of a file is checked against, whichever products it names. */
+export type CatalogueFacts = Omit<Planning, 'stockLevels' | 'partPacks' | 'leaving'>;
 
 export function createPlanningReader(messages: Messages, clock: Clock) {
   // Validates as the product's form does.
@@ -79,7 +79,7 @@ export function createPlanningReader(messages: Messages, clock: Clock) {
   };
 
   /** @param withLock so that no category is hidden until the transaction ends */
-  async function read(db: Queries, { withLock = false } = {}): Promise<Judgement> {
+  async function read(db: Queries, { withLock = false } = {}): Promise<CatalogueFacts> {
     const categories = await (withLock ? manyProducts.lockCategories(db) : manyProducts.findCategories(db));
     if (withLock) await manyProducts.lockTaxClasses(db);
     const taxClasses = await findTaxChoices(db, shopDay(clock.now()));
@@ -117,7 +117,7 @@ export function createPlanningReader(messages: Messages, clock: Clock) {
       const heldLines = stored.flatMap(({ fields }) => fields.parts);
       const planning = {
         ...(await read(tx, { withLock: true })),
-        shelves: await findStockLevelsOf(tx, counted),
+        stockLevels: await findStockLevelsOf(tx, counted),
         partPacks: await findPartPacks(tx, [...lines, ...heldLines]),
       };
       return { stored, planning };
@@ -125,9 +125,9 @@ export function createPlanningReader(messages: Messages, clock: Clock) {
   };
 }
 
-export async function findStockLevelsOf(db: Queries, packIds: readonly string[]): Promise<Planning['shelves']> {
+export async function findStockLevelsOf(db: Queries, packIds: readonly string[]): Promise<Planning['stockLevels']> {
   if (packIds.length === 0) return new Map();
-  return new Map((await findStockLevels(db, packIds)).map(({ packId, ...shelf }) => [packId, shelf]));
+  return new Map((await findStockLevels(db, packIds)).map(({ packId, ...level }) => [packId, level]));
 }
 
 /** The packs by `keyOf`. */

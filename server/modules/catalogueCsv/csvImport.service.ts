@@ -67,11 +67,11 @@ export function createCsvImport(
     const countedIds = plans.flatMap(({ rows }) =>
       rows.flatMap((row) => (countedChange(row) === 0 ? [] : (places.get(row.row)?.packId ?? []))),
     );
-    const shelves = await findStockLevelsOf(tx, countedIds);
+    const stockLevels = await findStockLevelsOf(tx, countedIds);
     return ({ productId, packId }: Place): CsvVersions => {
       const product = products.get(productId);
       const pack = product?.packs.find(({ id }) => id === packId);
-      const stock = packId === null ? undefined : shelves.get(packId)?.version;
+      const stock = packId === null ? undefined : stockLevels.get(packId)?.version;
       return {
         ...(product && { product: product.version }),
         ...(pack && { pack: pack.version }),

@@ -11,7 +11,7 @@ type Values = ReadonlyMap<Column, CsvValue>;
 export const isGood = ({ problems }: Draft): boolean => problems.length === 0;
 
 /** What a row says of a product. @param stored null for a new one */
-export function readDraft(row: FileRow, stored: StoredProduct | null, { reader, shelves }: Planning): Draft {
+export function readDraft(row: FileRow, stored: StoredProduct | null, { reader, stockLevels }: Planning): Draft {
   const draft: Draft = {
     row,
     fields: new Map(),
@@ -35,7 +35,7 @@ export function readDraft(row: FileRow, stored: StoredProduct | null, { reader, 
   if (isOfSet) findPackOfSet(draft, values, stored);
   else findPack(draft, values, stored);
   if (draft.netGrams !== null) readPack(draft, values, { isOfSet });
-  if (draft.counted !== null) checkCount(draft, draft.counted, { isOfSet, shelves });
+  if (draft.counted !== null) checkCount(draft, draft.counted, { isOfSet, stockLevels });
   return draft;
 }
 
@@ -89,10 +89,10 @@ function followPrice({ pack, prices, problems }: Draft): void {
 function checkCount(
   { pack, problems }: Draft,
   counted: number,
-  { isOfSet, shelves }: { isOfSet: boolean; shelves: Planning['shelves'] },
+  { isOfSet, stockLevels }: { isOfSet: boolean; stockLevels: Planning['stockLevels'] },
 ): void {
   if (isOfSet) problems.push(problem('counted', 'catalogueCsv.setHasNoStock'));
-  const waiting = pack ? (shelves.get(pack.id)?.waiting ?? 0) : 0;
+  const waiting = pack ? (stockLevels.get(pack.id)?.waiting ?? 0) : 0;
   if (counted < waiting) problems.push(problem('counted', 'stock.countBelowOrders', { count: waiting }));
 }
 

@@ -50,8 +50,8 @@ export function createDryRun({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, messa
     /** @returns the id of the import. @throws AppError 400 for a file that can't be read */
     async check(staff: StaffUser, { name, bytes }: CsvFile): Promise<string> {
       const table = await readTable(decode(bytes));
-      const judgement = await planningReader.read(db);
-      const { rows, unreadColumns } = readRows(table, judgement.reader.columnOf, messages);
+      const facts = await planningReader.read(db);
+      const { rows, unreadColumns } = readRows(table, facts.reader.columnOf, messages);
 
       const groups = groupBy(rows, ({ cells }) => cells.sku?.toUpperCase() ?? '');
       const skus = [...groups.keys()].filter((sku) => sku !== '');
@@ -62,10 +62,10 @@ export function createDryRun({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, messa
         return units !== undefined && pack ? [pack.id] : [];
       });
       const planning = {
-        ...judgement,
-        shelves: await findStockLevelsOf(db, counted),
+        ...facts,
+        stockLevels: await findStockLevelsOf(db, counted),
         partPacks: await findPartPacks(db, lines),
-        leaving: leavingOf(rows, judgement.reader),
+        leaving: leavingOf(rows, facts.reader),
       };
 
       const id = newId();

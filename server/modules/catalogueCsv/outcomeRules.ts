@@ -18,7 +18,8 @@ import {
 export const addedBy = (good: readonly Draft[]) =>
   good.filter(({ pack, netGrams }) => pack === null && netGrams !== null);
 
-interface Judged extends Outcome {
+/** The product as a file would leave it, with the rows that ask for it. */
+interface CheckedOutcome extends Outcome {
   good: readonly Draft[];
   claims: Claims;
   stored: StoredProduct | null;
@@ -27,31 +28,31 @@ interface Judged extends Outcome {
 
 type Reject = (drafts: readonly Draft[], found: Problem) => void;
 
-/** Whether the outcome follows the rules; rows that are why it doesn't get the problem. */
-export function rejectInvalid(judged: Judged): boolean {
+/** Returns whether the outcome follows the rules. Adds each problem to the rows that cause it. */
+export function rejectInvalid(checked: CheckedOutcome): boolean {
   let isAllGood = true;
   const reject: Reject = (drafts, found) => {
     for (const draft of new Set(drafts)) draft.problems.push(found);
     if (drafts.length > 0) isAllGood = false;
   };
-  judgeForm(judged, reject);
-  judgeTexts(judged, reject);
-  judgeTax(judged, reject);
-  judgeSet(judged, reject);
-  judgeState(judged, reject);
+  checkForm(checked, reject);
+  checkTexts(checked, reject);
+  checkTax(checked, reject);
+  checkSet(checked, reject);
+  checkState(checked, reject);
   return isAllGood;
 }
 
-/** Rows that say it; without one, all rows of a new product are why it isn't said. */
-function claimantsOf({ claims, stored, good }: Judged, path: string): readonly Draft[] {
+/** Returns the rows that set the field. Where none does, a new product lacks it because of all its rows. */
+function claimantsOf({ claims, stored, good }: CheckedOutcome, path: string): readonly Draft[] {
   const claim = [...claims].find(
     ([column]) => path === column || path.startsWith(`${column}.`) || column.startsWith(`${path}.`),
   );
   return claim ? [claim[1].draft] : stored ? [] : good;
 }
 
-function judgeForm(judged: Judged, reject: Reject): void {
-  const { body, good, stored, planning } = judged;
+function checkForm(checked: CheckedOutcome, reject: Reject): void {
+  const { body, good, stored, planning } = checked;
   const added = addedBy(good);
   const draftOfPack = (at: number) => {
     const id = body.packs[at]?._id ?? null;
@@ -67,7 +68,7 @@ function judgeForm(judged: Judged, reject: Reject): void {
     } else if (path === 'packs') reject(added, { ...message, column: 'netGrams' });
     // What is wrong within it says more.
     else if (!problems.some(([inner]) => inner.startsWith(`${path}.`)))
-      reject(claimantsOf(judged, path), { ...message, column: columnOf(path) });
+      reject(claimantsOf(checked, path), { ...message, column: columnOf(path) });
   }
   for (const [at, pack] of body.packs.entries()) {
     const draft = draftOfPack(at);
@@ -85,7 +86,7 @@ function columnOf(path: string): Column | null {
   return [3, 2, 1].map((length) => parts.slice(0, length).join('.')).find(isColumn) ?? null;
 }
 
-function judgeTexts({ body, claims }: Judged, reject: Reject): void {
+function checkTexts({ body, claims }: CheckedOutcome, reject: Reject): void {
   for (const text of ['ingredients', 'taste', 'origin', 'insteadOf'] as const) {
     const { en, ta, hi } = body[text] ?? { en: '', ta: '', hi: '' };
     if (en !== '' || ta + hi === '') continue;
@@ -94,23 +95,23 @@ function judgeTexts({ body, claims }: Judged, reject: Reject): void {
   }
 }
 
-function judgeTax(judged: Judged, reject: Reject): void {
-  const { body, planning } = judged;
+function checkTax(checked: CheckedOutcome, reject: Reject): void {
+  const { body, planning } = checked;
   const { hsn = '' } = planning.taxClasses.get(body.taxClassId) ?? {};
   if (body.hsn.startsWith(hsn)) return;
   reject(
-    [...claimantsOf(judged, 'hsn'), ...claimantsOf(judged, 'taxClassId')],
+    [...claimantsOf(checked, 'hsn'), ...claimantsOf(checked, 'taxClassId')],
     problem('hsn', 'catalogueEditing.hsnOfClass', { hsn }),
   );
 }
 
-function judgeSet(judged: Judged, reject: Reject): void {
-  const { fields, good, claims, stored, planning } = judged;
+function checkSet(checked: CheckedOutcome, reject: Reject): void {
+  const { fields, good, claims, stored, planning } = checked;
   const added = addedBy(good);
   if (isSet(fields)) reject(stored ? added : added.slice(1), problem('netGrams', 'catalogueEditing.bundlePacks'));
   if (!claims.has('parts')) return;
   const rejectParts = (key: MessageKey, params?: Problem['params']) =>
-    reject(claimantsOf(judged, 'parts'), problem('parts', key, params));
+    reject(claimantsOf(checked, 'parts'), problem('parts', key, params));
   if (stored && !isSet(stored.fields)) rejectParts('catalogueEditing.setStays');
   const parts = fields.parts.map(partOf);
   for (const [at, part] of parts.entries()) {
@@ -124,8 +125,8 @@ function judgeSet(judged: Judged, reject: Reject): void {
 }
 
 /** What customers see, and what they no longer see. */
-function judgeState(judged: Judged, reject: Reject): void {
-  const { fields, body, good, claims, stored, planning } = judged;
+function checkState(checked: CheckedOutcome, reject: Reject): void {
+  const { fields, body, good, claims, stored, planning } = checked;
   const hiding = good.filter(({ prices }) => prices.hidden);
   const before = stored?.fields.state;
   for (const draft of hiding) {
@@ -133,15 +134,15 @@ function judgeState(judged: Judged, reject: Reject): void {
     if (set !== undefined) reject([draft], problem('sold', 'catalogueEditing.inSet', { name: set }));
   }
   if (fields.state === 'DRAFT' && before !== undefined && before !== 'DRAFT' && !planning.isUndo)
-    reject(claimantsOf(judged, 'state'), problem('state', 'catalogueCsv.noDraftAgain'));
+    reject(claimantsOf(checked, 'state'), problem('state', 'catalogueCsv.noDraftAgain'));
   if (before === 'PUBLISHED' && !isInShop(fields)) {
     const name = stored?.packs.map(({ id }) => planning.inSets.get(id)).find((set) => set !== undefined);
-    if (name !== undefined) reject(claimantsOf(judged, 'state'), problem('state', 'catalogueEditing.inSet', { name }));
+    if (name !== undefined) reject(claimantsOf(checked, 'state'), problem('state', 'catalogueEditing.inSet', { name }));
   }
   if (!isInShop(fields)) return;
   const rejectClaim = (columns: readonly ProductColumn[], key: MessageKey, params?: Problem['params']) => {
     const column = columns.find((each) => claims.has(each));
-    if (column) reject(claimantsOf(judged, column), problem(column, key, params));
+    if (column) reject(claimantsOf(checked, column), problem(column, key, params));
   };
   if (body.packs.every(({ hidden }) => hidden)) {
     reject(hiding, problem('sold', 'catalogueEditing.noPacks'));

@@ -59,7 +59,7 @@ export interface Planning {
   /** What the file itself takes out of the shop: products by SKU, packs by `keyOf`. */
   leaving: ReadonlySet<string>;
   /** The stock of the packs that are counted. */
-  shelves: ReadonlyMap<string, StockLevel>;
+  stockLevels: ReadonlyMap<string, StockLevel>;
   /** An undo may make a product a draft again. */
   isUndo?: boolean;
 }

@@ -84,15 +84,15 @@ function outcomeOf(
   return { fields, body: { ...own, packs, parts: partBodies, addonIds: [], relatedIds: [] } };
 }
 
-function planned(draft: Draft, claims: Claims, stored: StoredProduct | null, { shelves }: Planning): PlannedRow {
+function planned(draft: Draft, claims: Claims, stored: StoredProduct | null, { stockLevels }: Planning): PlannedRow {
   const { row, pack, netGrams, prices, counted, problems } = draft;
   const rest = { row: row.row, cells: row.cells, pack, netGrams };
   const kind: CsvRowKind = stored === null ? 'PRODUCT' : pack === null && netGrams !== null ? 'PACK' : 'CHANGE';
   if (problems.length > 0) return { ...rest, kind, changes: [], problems, seen: {} };
   const own = [...claims].filter(([, claim]) => claim.draft === draft);
-  const shelf = pack ? shelves.get(pack.id) : undefined;
-  const shelfUnits = shelf ? shelf.stock + shelf.waiting : 0;
-  const isCounted = counted !== null && counted !== shelfUnits;
+  const level = pack ? stockLevels.get(pack.id) : undefined;
+  const units = level ? level.stock + level.waiting : 0;
+  const isCounted = counted !== null && counted !== units;
   const added = pack === null && netGrams !== null;
   const changes: CsvChange[] = [
     ...own.map(([column, { value }]) => ({ column, before: stored && fieldOf(stored.fields, column), after: value })),
@@ -101,12 +101,12 @@ function planned(draft: Draft, claims: Claims, stored: StoredProduct | null, { s
       prices[column] === undefined ? [] : [{ column, before: pack && pack[column], after: prices[column] }],
     ),
     ...(prices.hidden === undefined ? [] : [{ column: 'sold', before: pack && !pack.hidden, after: !prices.hidden }]),
-    ...(isCounted ? [{ column: 'counted', before: pack ? shelfUnits : null, after: counted }] : []),
+    ...(isCounted ? [{ column: 'counted', before: pack ? units : null, after: counted }] : []),
   ];
   const seen: CsvVersions = {
     ...(stored && own.length > 0 && { product: stored.version }),
     ...(pack && Object.keys(prices).length > 0 && { pack: pack.version }),
-    ...(isCounted && shelf && { shelf: shelfUnits, stock: shelf.version }),
+    ...(isCounted && level && { shelf: units, stock: level.version }),
   };
   return { ...rest, kind, changes, problems, seen };
 }

@@ -20,7 +20,7 @@ interface Writing {
   reason: 'COUNTED' | 'CORRECTION';
   at: Date;
   slugs: Set<string>;
-  planning: Pick<Planning, 'shelves' | 'taxClasses'>;
+  planning: Pick<Planning, 'stockLevels' | 'taxClasses'>;
 }
 
 export const isOfProduct = ({ column }: CsvChange): boolean => isColumn(column) && isProductColumn(column);
@@ -85,7 +85,7 @@ export async function writeProducts(
       const change = countedChange(row);
       if (packId === null || change === 0) continue;
       movements.push({ packId, change, reason, actorId: staffId, note: fileName, at });
-      const { stock = 0, waiting = 0 } = planning.shelves.get(packId) ?? {};
+      const { stock = 0, waiting = 0 } = planning.stockLevels.get(packId) ?? {};
       const units = reason === 'COUNTED' ? { counted: stock + waiting + change } : { quantity: change };
       const after = { stock: stock + change, waiting, reason, ...units };
       audits.push({ action: 'changeStock', subject: 'pack', subjectId: packId, before: { stock, waiting }, after });

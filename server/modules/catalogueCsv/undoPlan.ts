@@ -19,7 +19,7 @@ const CHANGED_SINCE = problem(null, 'catalogueCsv.changedSince');
 
 /**
  * Plans the import of the values that the rows of one product replaced. What the file added is planned as hidden, so that the rules
- * of an import judge its removal, too.
+ * of an import decide on its removal, too.
  * @param stays gets the rows that can't be undone, with the reasons. @returns null where none can
  */
 export function planUndo(
@@ -62,7 +62,7 @@ const reversed = ({ changes }: StoredRow): StoredRow['changes'] =>
 
 function previousDraft(row: StoredRow, stored: StoredProduct, planning: Planning): Draft {
   const pack = stored.packs.find(({ id }) => id === row.packId) ?? null;
-  const { stock = 0, waiting = 0 } = planning.shelves.get(row.packId ?? '') ?? {};
+  const { stock = 0, waiting = 0 } = planning.stockLevels.get(row.packId ?? '') ?? {};
   const change = countedChange(row);
   return {
     row: { row: row.row, cells: {}, problems: [] },
@@ -91,20 +91,20 @@ function previousPrices({ kind, changes }: StoredRow): Draft['prices'] {
 }
 
 /** What was changed or sold since the import, which its rules don't see. */
-function problemsSince(row: StoredRow, stored: StoredProduct, { shelves, taxClasses }: Planning): Problem[] {
+function problemsSince(row: StoredRow, stored: StoredProduct, { stockLevels, taxClasses }: Planning): Problem[] {
   const { written, changes, kind, packId } = row;
   const pack = stored.packs.find(({ id }) => id === packId);
   const change = countedChange(row);
-  const shelf = packId === null ? undefined : shelves.get(packId);
+  const level = packId === null ? undefined : stockLevels.get(packId);
   const taxClass = changes.find(({ column }) => column === 'taxClassId')?.before;
   const isChanged =
     (packId !== null && !pack) ||
     (changes.some(isOfProduct) && stored.version !== written?.product) ||
     ((kind === 'PACK' || hasPrices(row)) && pack?.version !== written?.pack) ||
-    (change !== 0 && shelf?.version !== written?.stock) ||
+    (change !== 0 && level?.version !== written?.stock) ||
     (typeof taxClass === 'string' && !taxClasses.has(taxClass));
   if (isChanged) return [CHANGED_SINCE];
-  return shelf && shelf.stock < change ? [problem(null, 'catalogueCsv.soldSince')] : [];
+  return level && level.stock < change ? [problem(null, 'catalogueCsv.soldSince')] : [];
 }
 
 /** Whether a product that the file added is still what it added. */

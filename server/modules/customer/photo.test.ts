@@ -56,7 +56,7 @@ describe('a photo', () => {
     expect(await preparePhoto('data:image/png;base64,R0lGODdh')).toEqual(notAnImage);
   });
 
-  it('is judged by its bytes, whatever type it declares', async () => {
+  it('is recognized by its bytes, whatever type it declares', async () => {
     const png = await picture().png().toBuffer();
     expect((await preparePhoto(dataUrl(png, 'jpeg'))).ok).toBe(true);
   });

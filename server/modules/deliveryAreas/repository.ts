@@ -46,7 +46,7 @@ export const findAllAreas = (db: Queries) =>
     .from(deliveryAreas)
     .orderBy(...inOrder);
 
-/** Changes of areas wait for each other here: each is judged by all others. */
+/** Changes of areas wait for each other here: each is checked against all others. */
 export const lockAreas = (tx: Transaction) =>
   tx.select().from(deliveryAreas).orderBy(asc(deliveryAreas.id)).for('update');
 

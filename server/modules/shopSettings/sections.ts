@@ -11,7 +11,7 @@ import { INVOICING_DEFAULTS } from '../../lib/invoicingDefaults';
 import { DEFAULT_LEAD_DAYS } from '../../lib/leadDays';
 import { filled, unfilled } from '../../lib/translations';
 
-/** A part of the shop's settings that is shown, judged and saved as one. */
+/** A part of the shop's settings that is shown, checked and saved as one. */
 interface Section<Values> {
   /** Reads the section as its form shows it, samples included. */
   read: (settings: StoreSettings) => Values;

@@ -4,7 +4,7 @@ import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../
 
 interface SubstitutionFieldProps {
   value: SubstitutionPreference;
-  onChange: (wish: SubstitutionPreference) => void;
+  onChange: (preference: SubstitutionPreference) => void;
 }
 
 /** What the shop does where something turns out to be missing while it packs. */
@@ -19,9 +19,9 @@ export const SubstitutionField = ({ value, onChange }: SubstitutionFieldProps) =
       onChange={({ target }) => onChange(target.value as SubstitutionPreference)}
       slotProps={{ select: { native: true } }}
     >
-      {SUBSTITUTION_PREFERENCES.map((wish) => (
-        <option key={wish} value={wish}>
-          {t(`ifMissing.${wish}`)}
+      {SUBSTITUTION_PREFERENCES.map((preference) => (
+        <option key={preference} value={preference}>
+          {t(`ifMissing.${preference}`)}
         </option>
       ))}
     </TextField>

@@ -23,7 +23,7 @@ const readCheckoutDraft = (): CheckoutDraft => {
   return {
     couponCode: typeof couponCode === 'string' ? couponCode : '',
     note: typeof note === 'string' ? note : '',
-    ifMissing: SUBSTITUTION_PREFERENCES.find((wish) => wish === ifMissing) ?? EMPTY.ifMissing,
+    ifMissing: SUBSTITUTION_PREFERENCES.find((preference) => preference === ifMissing) ?? EMPTY.ifMissing,
     paymentMethod: paymentMethod === 'AT_DOOR' ? paymentMethod : 'UPI',
     slotId: typeof slotId === 'string' ? slotId : '',
   };

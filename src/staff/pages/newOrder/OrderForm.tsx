@@ -121,7 +121,7 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
           label={t('checkout:ifMissing.label')}
           value={ifMissing}
           options={SUBSTITUTION_PREFERENCES.map((value) => ({ value, label: t(`checkout:ifMissing.${value}`) }))}
-          onChange={(wish) => draftWith({ ifMissing: wish })}
+          onChange={(preference) => draftWith({ ifMissing: preference })}
         />
         <TextField
           label={t('note')}

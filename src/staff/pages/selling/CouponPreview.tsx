@@ -7,7 +7,7 @@ import { couponInWords } from '../../../../contract/couponInWords';
 import { isCouponValue } from '../../../../contract/sellingRules';
 import type { SellingCoupons } from '../../../../contract/staffSelling';
 import { couponValue, type CouponValues } from './couponValues';
-import { wordedCoupon } from './wordedCoupon';
+import { couponTerms } from './couponTerms';
 
 interface CouponPreviewProps {
   values: CouponValues;
@@ -31,7 +31,7 @@ export const CouponPreview = ({ values, categories }: CouponPreviewProps) => {
       {isWhole ? (
         LANGUAGES.map((language) => (
           <Typography key={language} lang={language} sx={{ overflowWrap: 'anywhere' }}>
-            {couponInWords(wordedCoupon(values, categories, language), language)}
+            {couponInWords(couponTerms(values, categories, language), language)}
           </Typography>
         ))
       ) : (

@@ -10,7 +10,7 @@ import { formatPaise } from '../../../lib/money';
 import { couponValuesOf } from './couponValues';
 import { SellingRow } from './SellingRow';
 import { useCategoryName } from './useCategoryName';
-import { wordedCoupon } from './wordedCoupon';
+import { couponTerms } from './couponTerms';
 
 const TONES: Record<CouponState, StatusTone> = {
   RUNNING: 'done',
@@ -41,7 +41,7 @@ export const CouponRow = ({ coupon, categories, onOpen }: CouponRowProps) => {
           {code}
         </Typography>
         <Typography variant="body2">
-          {couponInWords(wordedCoupon(couponValuesOf(coupon), categories, language), language)}
+          {couponInWords(couponTerms(couponValuesOf(coupon), categories, language), language)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {t(isOffered ? 'coupons.offered' : 'coupons.byCode')}

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../contract/constants';
-import type { WordedCoupon } from '../../../../contract/couponInWords';
+import type { CouponTerms } from '../../../../contract/couponInWords';
 import { readRupees } from '../../../../contract/readRupees';
 import type { SellingCoupons } from '../../../../contract/staffSelling';
 import { couponValue, type CouponValues } from './couponValues';
@@ -7,11 +7,11 @@ import { couponValue, type CouponValues } from './couponValues';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** What customers are told of a coupon; deleted and hidden categories are left out. */
-export const wordedCoupon = (
+export const couponTerms = (
   values: CouponValues,
   categories: SellingCoupons['categories'],
   language: Language,
-): WordedCoupon => ({
+): CouponTerms => ({
   kind: values.kind,
   value: couponValue(values),
   firstOrderOnly: values.firstOrderOnly,
