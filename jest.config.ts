@@ -80,7 +80,7 @@ const config: Config = {
       displayName: 'scripts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{scripts,packages}/**/*.test.ts'],
-      // As ES modules, because HarfBuzz exists only as one.
+      // HarfBuzz exists only as an ES module.
       extensionsToTreatAsEsm: ['.ts'],
       // Coverage also reads files that no test has loaded with it, the client's included.
       transform: { '\\.tsx?$': swc(true, 'es6') },

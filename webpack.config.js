@@ -85,15 +85,15 @@ function configOf(name, mode) {
       ],
     },
     plugins: [
-      // At the end: beside the page's own bytes the scripts would take most of a slow line.
+      // Scripts come at the end: beside the page's own bytes they would take most of a slow line.
       new HtmlWebpackPlugin({ template: fromRoot(`public/${html}`), filename: html, inject: 'body' }),
       isShop &&
         new CopyPlugin({
           patterns: [{ from: fromRoot('public'), globOptions: { ignore: ['**/*.html', '**/pictures/manifest.json'] } }],
         }),
       production && new ChunkList(chunks),
-      // V8 compiles what every page runs off the main thread (https://v8.dev/blog/explicit-compile-hints): 140 ms of a desktop's CPU.
-      // After the minimizer, which strips comments.
+      // V8 compiles what every page runs off the main thread (https://v8.dev/blog/explicit-compile-hints): 140 ms of a
+      // desktop's CPU. It runs after the minimizer, which strips comments.
       production &&
         new BannerPlugin({
           banner: '//# allFunctionsCalledOnLoad',

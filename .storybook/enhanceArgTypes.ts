@@ -3,7 +3,7 @@ import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/intern
 /** Slots and callbacks can't be typed into a control. */
 const NOT_EDITABLE = /=>|ReactNode|ReactElement/;
 
-/** In paise: the smallest difference between two prices of the shop. */
+/** It is in paise: the smallest difference between two prices of the shop. */
 const PRICE_STEP = 50;
 const MAX_PACKS = 99;
 

@@ -14,7 +14,7 @@ window.addEventListener('beforeunload', (event) => event.stopImmediatePropagatio
 
 const started = worker.start({
   quiet: true,
-  // For Storybook's own scripts and pictures.
+  // Storybook's own scripts and pictures pass.
   onUnhandledRequest: 'bypass',
   serviceWorker: { url: './mockServiceWorker.js' },
 });

@@ -67,7 +67,7 @@ async function openStreams(shop, tokens) {
       try {
         for await (const chunk of response.body ?? []) if (Buffer.from(chunk).includes('event: orders')) received += 1;
       } catch {
-        // Left.
+        // The page has left its stream.
       }
     })();
   };

@@ -10,10 +10,9 @@ export const RefundApproval = Type.Object({
   orderNumber: Nullable(Type.String()),
   /** Null without an order, or once the account is erased. */
   customerName: Nullable(Type.String()),
-  /** Of the bank or provider, for money without an order. */
+  /** For money without an order, the reference is the bank's or the provider's. */
   reference: Nullable(Type.String()),
   amountPaise: Paise,
-  /** What is left of the payment. */
   leftPaise: Paise,
   /** The code of the reason, such as `LEFT_OUT`. */
   reason: Type.String(),

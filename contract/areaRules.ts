@@ -120,7 +120,7 @@ const foldAt = (from: LatLng, corner: LatLng, to: LatLng): LatLng | null => {
   return isStraight && runsBack ? corner : null;
 };
 
-/** Where two edges cross or touch. */
+/** Returns the point where two edges cross or touch. */
 function meetAt(one: Edge, other: Edge): LatLng | null {
   const [oneFrom, oneTo] = one.map((point) => side(other, point)) as [number, number];
   const [otherFrom, otherTo] = other.map((point) => side(one, point)) as [number, number];

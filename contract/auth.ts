@@ -16,7 +16,10 @@ export const EmailId = Type.String({
 /** 256 random bits as base64url. */
 export const BrowserToken = Type.String({ pattern: '^[\\w-]{43}$' });
 
-/** What earlier logins in this browser were given. The one that fits the number has caps of its own. */
+/**
+ * The client sends the tokens that earlier logins in this browser were given. The one that fits the number has caps of
+ * its own.
+ */
 export const BrowserTokens = Type.Optional(Type.Array(BrowserToken, { maxItems: MAX_KNOWN_BROWSERS }));
 
 export const LoginBody = Type.Object({ mobileNumber: MobileNumber, browserTokens: BrowserTokens }, closed);

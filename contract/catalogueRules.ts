@@ -25,7 +25,7 @@ export const MAX_NUTRIENT = 100_000;
 /** Rows of the price grid that are saved at once. */
 export const MAX_PRICES_AT_ONCE = 200;
 
-/** Of an uploaded picture. Decoding more pixels would take too much memory. */
+/** This bounds an uploaded picture. Decoding more pixels would take too much memory. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 30_000_000;
 export const MAX_ALT_LENGTH = 200;
@@ -42,7 +42,7 @@ export type PictureKind = keyof typeof PICTURE_KINDS;
 export const SKU_PATTERN = '^[A-Z0-9][A-Z0-9-]{1,31}$';
 /** Four, six or eight digits. */
 export const HSN_PATTERN = '^([0-9]{4}|[0-9]{6}|[0-9]{8})$';
-/** What the codes of a tax class begin with. */
+/** The codes of a tax class begin with one of these. */
 export const HSN_PREFIX_PATTERN = '^([0-9]{2}|[0-9]{4}|[0-9]{6}|[0-9]{8})?$';
 
 export const PRODUCT_STATES = ['PUBLISHED', 'DRAFT', 'HIDDEN'] as const;

@@ -83,7 +83,7 @@ export const StaffComplaint = Type.Object({
   netGrams: Type.Integer(),
   ...Type.Omit(Complaint, ['hasPhoto']).properties,
   photoId: Nullable(Id),
-  /** What was paid for the reported units: the most that can go back. */
+  /** The customer paid this for the reported units: no more can be refunded. */
   paidPaise: Paise,
   /** Units that could be sent instead. */
   available: Type.Integer({ minimum: 0 }),
@@ -91,7 +91,6 @@ export const StaffComplaint = Type.Object({
   waitsForApproval: Type.Boolean(),
   /** It is null until the complaint is decided. */
   decidedBy: Nullable(Type.String()),
-  /** When its replacement was sent. */
   sentAt: Nullable(Timestamp),
 });
 export type StaffComplaint = Static<typeof StaffComplaint>;

@@ -37,7 +37,7 @@ export const DeliveryArea = Type.Object({
 });
 export type DeliveryArea = Static<typeof DeliveryArea>;
 
-/** What customers can pay by before delivery. */
+/** The customer can pay by these before delivery. */
 export const PaymentWays = Type.Object({
   /** A page of the provider. */
   link: Type.Boolean(),
@@ -48,7 +48,7 @@ export const PaymentWays = Type.Object({
 });
 export type PaymentWays = Static<typeof PaymentWays>;
 
-/** How soon a refund arrives: within minutes where the bank allows it, within the bank's days, or once a person has sent it. */
+/** A refund arrives within minutes where the bank allows it, within the bank's days, or once a person has sent it. */
 export const RefundSpeed = Type.Enum(['MINUTES', 'DAYS', 'BY_HAND']);
 export type RefundSpeed = Static<typeof RefundSpeed>;
 
@@ -68,7 +68,7 @@ export const Store = Type.Object({
       url: Type.String(),
     }),
   ),
-  /** Null where the shop shows none. Responses cached by version 0.2 have none. */
+  /** It is null where the shop shows none. Responses cached by version 0.2 have none. */
   testimonials: Type.Optional(Nullable(Type.Array(Type.Object({ quote: Type.String(), source: Type.String() })))),
   team: Type.Optional(Nullable(Type.Array(Type.Object({ name: Type.String(), text: Type.String() })))),
   /** Those that customers read, the first one first. Responses cached by version 0.2 have none: all. */
@@ -101,7 +101,7 @@ export const Store = Type.Object({
     freshPercent: Type.Optional(Type.Integer()),
     freshDays: Type.Optional(Type.Integer()),
   }),
-  /** As the shop's account allows. Cached responses may lack it. */
+  /** The shop's account at the provider decides these. Cached responses may lack it. */
   payment: Type.Optional(Type.Object({ ways: PaymentWays, refunds: RefundSpeed })),
   delivery: Type.Object({
     /** Corners of the first area, in order. */
@@ -221,7 +221,7 @@ export const RecipeCard = Type.Object({
   name: Type.String(),
   /** It is one sentence. */
   description: Type.String(),
-  /** From the first step to the plate, without soaking and fermenting. */
+  /** The time runs from the first step to the plate, without soaking and fermenting. */
   minutes: Type.Integer({ minimum: 1 }),
   /** The time for soaking and fermenting. */
   restingMinutes: Type.Integer({ minimum: 0 }),
@@ -251,9 +251,8 @@ export const BundlePart = Type.Object({
   slug: Type.String(),
   name: Type.String(),
   netGrams: Type.Integer({ minimum: 1 }),
-  /** How many each unit of the bundle contains. */
+  /** Each unit of the bundle contains this many. */
   quantity: Type.Integer({ minimum: 1 }),
-  /** What the pack costs when bought singly. */
   pricePaise: Paise,
   picture: Nullable(Picture),
 });
@@ -264,7 +263,6 @@ export const ProductDetail = Type.Object({
   category: Type.Object({ _id: Id, name: Type.String() }),
   /** Taste, texture and use, in one or two sentences. */
   taste: Nullable(Type.String()),
-  /** Where it grows or is made. */
   origin: Nullable(Type.String()),
   cookingMinutes: Nullable(Type.Integer({ minimum: 1 })),
   /** "Instead of white rice". */
@@ -278,7 +276,9 @@ export const ProductDetail = Type.Object({
     countryOfOrigin: Type.String(),
     /** Counted from the day of packing. */
     bestBeforeDays: Type.Integer(),
-    /** By pack, in words: of the batch that is sold next, where its day is known. Pages cached by version 0.2 have none. */
+    /**
+     * The text is by pack, of the batch that is sold next, if its day is known. Pages cached by version 0.2 have none.
+     */
     bestBefore: Type.Optional(Type.Record(Type.String(), Type.String())),
     hsn: Type.String(),
     gstPercent: Type.Number(),
@@ -292,7 +292,7 @@ export const ProductDetail = Type.Object({
   cooking: Type.Array(Type.String()),
   /** Those that use the product. */
   recipes: Type.Array(RecipeCard),
-  /** What goes well with it. */
+  /** These products go well with it. */
   complements: Type.Array(ProductCard),
   /** Products similar to this one. */
   related: Type.Array(ProductCard),

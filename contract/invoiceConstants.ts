@@ -5,6 +5,6 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 export const DOCUMENT_KINDS = [...INVOICE_KINDS, 'CREDIT_NOTE', 'REFUND_VOUCHER'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** When an invoice is given: as the parcel leaves, or as soon as it is paid. */
+/** An invoice is issued as the parcel leaves, or as soon as it is paid. */
 export const INVOICE_MOMENTS = ['PICKEDUP', 'PAID'] as const;
 export type InvoiceMoment = (typeof INVOICE_MOMENTS)[number];

@@ -58,7 +58,7 @@ export const OrderDocuments = Type.Array(StaffDocument);
 export const StaffDocumentQuery = Type.Object(
   {
     month: Month,
-    /** Of a serial, an order's number or the buyer's name. */
+    /** It matches a serial, an order's number or the buyer's name. */
     search: Type.Optional(Type.String({ maxLength: 80, messageKey: 'search' })),
     cursor: Type.Optional(Type.String({ maxLength: 200, messageKey: 'cursor' })),
   },

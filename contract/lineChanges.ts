@@ -38,7 +38,7 @@ export type ChangeLineBody = Static<typeof ChangeLineBody>;
 export const LineChangePreview = Type.Object({
   /** The customer pays this much less. */
   reducedPaise: Paise,
-  /** What they pay for the order then. */
+  /** The customer pays this for the order after the change. */
   totalPaise: Paise,
   /** What the substitute costs by itself, and what is charged for it. */
   substitute: Nullable(Type.Object({ listedPaise: Paise, chargedPaise: Paise })),
@@ -61,7 +61,7 @@ export const PackedLine = Type.Object({
   unitPaise: Paise,
   /** Paid for what is packed, without its share of the delivery charge, as on the bill. */
   pricePaise: Paise,
-  /** That share. With all of them, the lines are what the order costs. */
+  /** This is the lines' share of the delivery charge. With all shares, the lines add up to what the order costs. */
   deliveryPaise: Paise,
   substitutesLineNo: Nullable(LineNo),
   recalled: Type.Array(RecalledUnits),
@@ -88,7 +88,6 @@ const RefundRequest = Type.Object({
 /** What of an order is packed, and what was changed. */
 export const PackedLines = Type.Object({
   orderNumber: Type.String(),
-  /** What the customer chose at checkout. */
   ifMissing: Type.Enum([...SUBSTITUTION_PREFERENCES]),
   /** False once it is packed, except for lines with recalled units until it leaves. */
   changeable: Type.Boolean(),

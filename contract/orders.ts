@@ -83,7 +83,6 @@ export const BillLine = Type.Object({
   parts: Type.Optional(LineParts),
   /** min(quantity, available) × (price + add-ons). */
   linePaise: Paise,
-  /** How many units can be ordered now. */
   available: Type.Integer(),
   problem: Nullable(LineProblemCode),
   /** The problem as a translated sentence. */
@@ -94,12 +93,11 @@ export type BillLine = Static<typeof BillLine>;
 /** Tax at one rate contained in the total. */
 const TaxPart = Type.Object({ ratePercent: Type.Number(), taxablePaise: Paise, taxPaise: Paise });
 
-/** Of what is available: total = items + add-ons − discount + delivery, tax included. */
+/** The bill counts what is available: total = items + add-ons − discount + delivery, tax included. */
 export const Bill = Type.Object({
   lines: Type.Array(BillLine),
   itemsPaise: Paise,
   addonsPaise: Paise,
-  /** What the customer saves against the MRP. */
   savedOnMrpPaise: Paise,
   coupon: Nullable(
     Type.Object({
@@ -120,7 +118,7 @@ export const Bill = Type.Object({
   missingToMinimumPaise: Paise,
   freeDeliveryFromPaise: Paise,
   missingToFreeDeliveryPaise: Paise,
-  /** Where delivery becomes cheaper before it is free: what the order lacks to it, from where on, and what it costs there. */
+  /** Delivery becomes cheaper from `fromPaise` on, which the order misses by `missingPaise`, before it is free. */
   nextDeliveryStep: Type.Optional(Type.Object({ missingPaise: Paise, fromPaise: Paise, chargePaise: Paise })),
   /** Upper limit of a single payment. */
   paymentLimitPaise: Paise,
@@ -149,7 +147,7 @@ const OfferedCoupon = Type.Object({
   missingPaise: Paise,
   /** True where the coupon applies to this cart at once. */
   isUsable: Type.Boolean(),
-  /** In words: categories, the first order only, the last day; '' without any. */
+  /** The text names categories, the first order only and the last day; it is '' without conditions. */
   conditions: Type.String(),
 });
 export type OfferedCoupon = Static<typeof OfferedCoupon>;
@@ -208,7 +206,6 @@ export const PaymentInstructions = Type.Object({
   upiUrl: Nullable(Type.String()),
   /** The provider's payment page, or the shop's where the provider has none. */
   pageUrl: Type.String(),
-  /** Which of the two customers are offered. */
   ways: PaymentWays,
   expiresAt: Timestamp,
   secondsLeft: SecondsLeft,
@@ -288,7 +285,9 @@ const orderItem = {
   addons: Type.Array(AddOn),
   parts: Type.Optional(LineParts),
   linePaise: Paise,
-  /** Where the shop packed it otherwise: units, and by how much less is paid for it. Absent for what is as ordered. */
+  /**
+   * It says how many units the shop packed instead, and by how much less is paid. It is absent for a line as ordered.
+   */
   packed: Type.Optional(Type.Object({ quantity: Type.Integer(), reducedPaise: Paise })),
   /** Packed instead of another item: its name. */
   insteadOf: Type.Optional(Type.String()),
@@ -333,9 +332,9 @@ export const OrderRefund = Type.Object({
   hasFailed: Type.Boolean(),
   /** The customer is owed it; a second person of the shop is yet to approve it. */
   isWaiting: Type.Boolean(),
-  /** Of the bank, where the shop sent it by hand. */
+  /** It is the bank's reference, if the shop sent the refund by hand. */
   reference: Nullable(Type.String()),
-  /** Where the shop gave it of itself. */
+  /** The shop chose it for a refund of its own. */
   reason: Nullable(Type.Enum([...REFUND_REASONS])),
 });
 export type OrderRefund = Static<typeof OrderRefund>;

@@ -2,18 +2,21 @@
 export const REFUND_REASONS = ['DAMAGED', 'MISSING', 'QUALITY', 'DELAYED', 'OVERCHARGED', 'GOODWILL'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** Where money comes in. `upi` is the shop's own address, `at_door` cash. */
+/** Money comes in by these providers. `upi` is the shop's own address, `at_door` cash. */
 export const MONEY_PROVIDERS = ['razorpay', 'phonepe', 'sandbox', 'upi', 'at_door'] as const;
 export type MoneyProvider = (typeof MONEY_PROVIDERS)[number];
 
-/** Of money that came: SURPLUS is what its order couldn't take. Of attempts that brought none: OPEN, FAILED, EXPIRED. */
+/**
+ * RECEIVED, SURPLUS and WITHOUT_ORDER are money that came: SURPLUS is what its order couldn't take. OPEN, FAILED and
+ * EXPIRED are attempts that brought none.
+ */
 export const PAYMENT_STATES = ['RECEIVED', 'SURPLUS', 'WITHOUT_ORDER', 'OPEN', 'FAILED', 'EXPIRED'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export const REFUND_STATES = ['REQUESTED', 'SENT', 'DONE', 'FAILED'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-/** What providers report, under one name for each. OTHER: the shop has no use for it. */
+/** Every provider's events have these names. OTHER: the shop has no use for it. */
 export const PROVIDER_EVENTS = [
   'OPENED',
   'AUTHORIZED',
@@ -51,5 +54,5 @@ export const REFUND_CAUSES = [
 ] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
-/** What is due in cash: whole rupees, rounded to the nearest as on the invoice. UPI takes the exact sum. */
+/** In cash, whole rupees are due, rounded to the nearest as on the invoice. UPI takes the exact sum. */
 export const cashDuePaise = (paise: number): number => Math.round(paise / 100) * 100;

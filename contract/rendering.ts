@@ -1,6 +1,6 @@
 import type { Language } from './constants';
 
-/** What the server requests from the renderer. Nothing in it is personal. */
+/** The server requests this from the renderer. Nothing in it is personal. */
 export interface PageRequest {
   /** Path and query as `PageRenderer.urlOf` gives them. */
   url: string;

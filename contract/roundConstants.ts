@@ -1,4 +1,4 @@
-/** What customers give the rider at the door. */
+/** The customer gives this code to the rider at the door. */
 export const DELIVERY_CODE_LENGTH = 4;
 
 /** Wrong ones; then a photo shows the delivery. */
@@ -8,6 +8,5 @@ export const MAX_DELIVERY_CODE_TRIES = 5;
 export const NOT_DELIVERED_REASONS = ['AWAY', 'REFUSED', 'WRONG_ADDRESS', 'OTHER'] as const;
 export type NotDeliveredReason = (typeof NOT_DELIVERED_REASONS)[number];
 
-/** What becomes of the parcel of a cancelled delivery. */
 export const RETURNED_STOCK = ['BACK', 'WRITTEN_OFF'] as const;
 export type ReturnedStock = (typeof RETURNED_STOCK)[number];

@@ -8,7 +8,7 @@ import { RecalledUnits } from './recalledUnits';
 
 const closed = { additionalProperties: false };
 
-/** What one van or scooter takes. */
+/** One van or scooter takes this many. */
 const MAX_STOPS = 40;
 
 // What is shown ------------------------------------------------------------------------------------------------------
@@ -133,7 +133,6 @@ export const DeliverBody = Type.Object(
     phone: Phone,
     code: Type.Optional(Type.String({ pattern: '^[0-9]{4}$', messageKey: 'deliveryCode' })),
     photoId: Type.Optional(Id),
-    /** What the rider took at the door. */
     collected: Type.Optional(
       Type.Object({ method: Type.Enum(['CASH', 'UPI']), amountPaise: Type.Integer({ minimum: 1 }) }, closed),
     ),

@@ -1,6 +1,6 @@
 /** The route manifest: every page of the shop (specification §2). `src/app/routing/screens.tsx` adds code, data and head by the same name. */
 
-/** What a page may hide of the frame. Every page has the bottom bar. */
+/** A page may hide these parts of the frame. Every page has the bottom bar. */
 export type FramePart = 'mobileHeader' | 'footer' | 'cartButton' | 'viewCart';
 
 export interface Route {
@@ -41,7 +41,7 @@ const contentRoutes = Object.fromEntries(
 const routes = {
   home: { ...storefront, path: '/' },
   categories: { ...storefront, path: '/categories', query: ['id'], hides: ['mobileHeader', 'footer'] },
-  // What a user searched for is personal.
+  // The URL contains what a user searched for, which is personal.
   search: { ...storefront, path: '/search', isIndexed: false, isCacheable: false },
   product: { ...storefront, path: '/product/detail', query: ['slug'] },
   recipes: { ...storefront, path: '/recipes' },

@@ -18,7 +18,6 @@ const isHttps = (text: string): boolean => {
   return protocol === 'https:' && hostname.includes('.') && username === '';
 };
 
-/** What a text has to be. */
 export const FORMATS = {
   email: (text) => EMAIL_PATTERN.test(text),
   phone: (text) => /^\+?[\d -]+$/.test(text) && digitsOf(text) >= 10 && digitsOf(text) <= 13,
@@ -223,7 +222,7 @@ export type Problems = Record<string, Problem>;
 
 const isBlank = (value: string) => !VISIBLE_SIGN.test(value);
 const BREAKS = /[\p{Cc}\u2028\u2029]/u;
-/** No database stores it. */
+/** PostgreSQL can't store such text. */
 const isUnstorable = (value: string) => value.includes('\0') || /\p{Surrogate}/u.test(value);
 
 function problemOfText(value: string, { max, isLong = false }: { max: number; isLong?: boolean }): Problem | null {
@@ -294,7 +293,7 @@ const RULES: { [Section in SettingsSection]?: (values: SettingsValues<Section>) 
 };
 
 /**
- * What keeps a section from being saved, by path.
+ * Returns the problems that keep a section from being saved, by path.
  * @param samples fields that may stay blank: they are the demo's samples
  */
 export function problemsOf<Section extends SettingsSection>(

@@ -75,7 +75,6 @@ const Payout = Type.Object({
   refundsPaise: Paise,
   feesPaise: SignedPaise,
   adjustmentsPaise: SignedPaise,
-  /** What arrives at the bank. */
   netPaise: SignedPaise,
 });
 export type Payout = Static<typeof Payout>;
@@ -100,7 +99,7 @@ export const ResolveBody = Type.Object(
   {
     how: Type.Enum([...RESOLUTIONS]),
     note: requiredText('reason', MAX_RESOLUTION_NOTE),
-    /** That the money pays for; with BOOKED alone. */
+    /** The money pays for this order; it is set for BOOKED alone. */
     orderNumber: Nullable(Type.String({ pattern: '^VY[0-9]{1,18}$', messageKey: 'orderNumber' })),
   },
   closed,

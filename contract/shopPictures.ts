@@ -45,7 +45,7 @@ export const PictureBody = Type.Object(
     /** An upload; absent: the picture stays, and its texts change; null: it is removed. */
     pictureId: Type.Optional(Nullable(Id)),
     alts: AltTexts,
-    /** What the change was made from: another one meanwhile is a conflict. */
+    /** The change was made from this picture: if another one was saved meanwhile, that is a conflict. */
     replaces: Nullable(Type.Object({ path: Type.String({ maxLength: 200 }), alts: Type.Optional(AltTexts) }, closed)),
   },
   closed,

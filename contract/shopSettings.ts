@@ -51,7 +51,7 @@ const propertiesOf = (fields: Fields): TProperties =>
 /** Names what the values were read from: another change meanwhile is a conflict. */
 const Revision = Type.String({ minLength: 1, maxLength: 64 });
 
-/** To save a section: its fields, and the revision that they were changed from. */
+/** The body contains a section's fields, and the revision that they were changed from. */
 export const SectionBody = (section: SettingsSection) =>
   Type.Object({ ...propertiesOf(SETTINGS_FIELDS[section]), revision: Revision }, closed);
 export type SectionBody = AnyValues & { revision: string };

@@ -34,7 +34,7 @@ export const clockOf = (iso: string, language: Language) => {
   return { period, text: `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}` };
 };
 
-/** No line breaks at either: between words, and after a dash between figures. */
+/** These two prevent line breaks: between words, and after a dash between figures. */
 const NO_BREAK_SPACE = '\u00A0';
 const WORD_JOINER = '\u2060';
 
@@ -50,7 +50,7 @@ export const timesInWords = ({ startsAt, endsAt }: Pick<Slot, 'startsAt' | 'ends
 const FORMAT = { timeZone: TIME_ZONE, weekday: 'short', day: 'numeric' } as const;
 /** Hindi's short months end in a sign that reads as a zero. */
 export const monthStyle = (language: string): 'short' | 'long' => (language === 'hi' ? 'long' : 'short');
-/** By language: a board formats hundreds, and making one takes longer than using it. */
+/** They are cached by language: a board formats hundreds of times, and making a format takes longer than using it. */
 const formats: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 
 /** "Fri", "27" and "Nov", in the user's language; `date` is "27 Nov", which doesn't break. */

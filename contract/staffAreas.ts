@@ -49,7 +49,7 @@ export const StaffArea = Type.Object({
 });
 export type StaffArea = Static<typeof StaffArea>;
 
-/** By precedence: where areas overlap, the first one counts. The first active one is the shop's. */
+/** They are sorted by precedence: where areas overlap, the first one counts. The first active one is the shop's. */
 export const StaffAreas = Type.Array(StaffArea);
 export type StaffAreas = Static<typeof StaffAreas>;
 
@@ -68,14 +68,14 @@ export type AreaPreviewBody = Static<typeof AreaPreviewBody>;
 
 /** Shows how many saved addresses a changed border would gain and lose. */
 export const AreaPreview = Type.Object({
-  /** That the shop would no longer deliver to. */
+  /** The shop would no longer deliver to these addresses. */
   lost: Type.Integer({ minimum: 0 }),
-  /** That it would deliver to from then on. */
+  /** The shop would deliver to these addresses from then on. */
   gained: Type.Integer({ minimum: 0 }),
 });
 export type AreaPreview = Static<typeof AreaPreview>;
 
-/** Of a 409: the area as another person left it. */
+/** `data` of a 409 is the area as another person saved it. */
 export interface AreaConflict {
   area: StaffArea;
   changedBy: string | null;

@@ -8,7 +8,7 @@ export const AuditQuery = Type.Object({
   /** Filters the log by the member of staff. */
   staffId: Type.Optional(Id),
   action: Type.Optional(Type.String({ minLength: 1, maxLength: 60, messageKey: 'search' })),
-  /** What was acted on: an order number, a mobile number of staff, or an id. */
+  /** The subject is an order number, a mobile number of staff, or an id. */
   subject: Type.Optional(Type.String({ minLength: 1, maxLength: 100, messageKey: 'search' })),
   /** The first and the last day, of the shop's time zone. */
   from: Type.Optional(Day),

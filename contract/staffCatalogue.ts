@@ -74,7 +74,7 @@ export type PackBody = Static<typeof PackBody>;
 const PartBody = Type.Object(
   {
     packId: Id,
-    /** How many each unit of the set contains. */
+    /** Each unit of the set contains this many. */
     quantity: Type.Integer({ minimum: 1, maximum: MAX_PART_QUANTITY, messageKey: 'partQuantity' }),
   },
   closed,
@@ -91,7 +91,7 @@ const productFields = {
     },
     closed,
   ),
-  /** What customers also search for, separated by commas. */
+  /** Customers also search for these names, separated by commas. */
   otherNames: line(MAX_TEXT_LENGTH, 'otherNames'),
   sku: Type.String({ pattern: SKU_PATTERN, maxLength: 32, messageKey: 'sku' }),
   categoryId: Type.String({ minLength: 1, maxLength: 64, messageKey: 'category' }),
@@ -125,7 +125,10 @@ export const ProductBody = Type.Object(
   {
     ...productFields,
     packs: Type.Array(PackBody, { maxItems: MAX_PACKS, messageKey: 'packs' }),
-    /** Of a set: what its one pack holds; its weight follows, and its MRP is its price. Empty for all else. */
+    /**
+     * These are the contents of a set's one pack; its weight follows, and its MRP is its
+     * price. Other products have none.
+     */
     parts: Type.Array(PartBody, { maxItems: MAX_PARTS, messageKey: 'parts' }),
     /** Products that go well with it, in their order. */
     relatedIds: Type.Array(Id, { maxItems: MAX_RELATED, uniqueItems: true, messageKey: 'related' }),
@@ -155,7 +158,7 @@ export const CataloguePack = Type.Object({
   /** Changed by movements alone. */
   stock: Type.Integer(),
   picture: Nullable(CataloguePicture),
-  /** On record in orders, stock or bundles: it can be hidden, not removed. */
+  /** Orders, stock or bundles refer to it: it can be hidden, not removed. */
   isUsed: Type.Boolean(),
 });
 export type CataloguePack = Static<typeof CataloguePack>;
@@ -219,7 +222,7 @@ export type CatalogueRow = Static<typeof CatalogueRow>;
 export const CataloguePage = Page(CatalogueRow);
 export type CataloguePage = Static<typeof CataloguePage>;
 
-/** What a product's form chooses from. */
+/** A product's form offers these. */
 export const CatalogueChoices = Type.Object({
   categories: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
   /** `gstPercent` is the rate of today. */
@@ -295,7 +298,7 @@ const categoryFields = {
     },
     closed,
   ),
-  /** What customers also search for, separated by commas. */
+  /** Customers also search for these names, separated by commas. */
   otherNames: productFields.otherNames,
   /** Not in the shop; nor can its products be. */
   hidden: Type.Boolean(),
@@ -319,7 +322,7 @@ export const CatalogueCategory = Type.Object({
   ...categoryFields,
   version: Type.Integer(),
   picture: Nullable(CataloguePicture),
-  /** Also drafts and hidden ones. */
+  /** Drafts and hidden products count, too. */
   productCount: Type.Integer(),
   inShopCount: Type.Integer(),
   /** The shop's header and footer lead to it: it can't be hidden or deleted. */

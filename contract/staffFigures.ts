@@ -29,7 +29,7 @@ const SalesOfDay = Type.Object({
 });
 export type SalesOfDay = Static<typeof SalesOfDay>;
 
-/** By the day and the hour of ordering, in the shop's time zone. */
+/** Days and hours are those of ordering, in the shop's time zone. */
 export const SalesFigures = Type.Object({
   ...Periods,
   totals: SaleTotals,
@@ -212,7 +212,7 @@ const BillsOfDay = Type.Object({
   cancelledPaise: Paise,
 });
 
-/** By the way that money took: `at_door` is cash, `upi` the shop's own account. Refunds count once they have arrived. */
+/** `at_door` is cash, `upi` the shop's own account. Refunds count once they have arrived. */
 const MoneyByMethod = Type.Object({
   provider: Type.String(),
   payments: Count,

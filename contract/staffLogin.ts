@@ -21,14 +21,14 @@ export const StaffLoggedIn = Type.Object({
 });
 export type StaffLoggedIn = Static<typeof StaffLoggedIn>;
 
-/** What comes after the code by SMS. */
+/** The response to the code by SMS says which step follows. */
 export const StaffVerified = Type.Union([
   Type.Object({ next: Type.Literal('IN'), ...StaffLoggedIn.properties }),
   Type.Object({
     /** The second factor, or first its enrolment by a one-time secret. */
     next: Type.Union([Type.Literal('FACTOR'), Type.Literal('ENROL')]),
     ticket: Type.String(),
-    /** Only in a demo that this machine alone reaches: what to type next. */
+    /** It says what to type next, and exists only in a demo that this machine alone reaches. */
     demoHint: Type.Optional(Type.String()),
   }),
 ]);

@@ -139,7 +139,7 @@ export type BankOverview = Static<typeof BankOverview>;
 
 export const MatchBody = Type.Object(
   {
-    /** Null: the money is for no order that is known, and a person resolves it. */
+    /** It is null for money whose order is unknown; a person resolves it. */
     orderNumber: Nullable(OrderNumber),
     reference: BankReference,
     amountPaise: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, messageKey: 'amount' }),

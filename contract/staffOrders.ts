@@ -36,7 +36,6 @@ export const OrderCard = Type.Object({
   /** The slot's day, or the last one that was promised. */
   dueDay: Day,
   itemCount: Type.Integer(),
-  /** What is to be paid, or was. */
   amountPaise: Paise,
   paymentMethod: PaymentMethodCode,
   paymentStatus: PaymentStatusCode,
@@ -72,11 +71,11 @@ export type OrderListQuery = Static<typeof OrderListQuery>;
 /** Lists of open orders begin with the oldest, others with the newest. */
 export const OrderCards = Type.Object({
   ...Page(OrderCard).properties,
-  /** Where a stream goes on from here. */
+  /** A stream resumes here. */
   position: Text,
   /** By the server's clock, which a phone's may differ from. */
   sentAt: Text,
-  /** When a card turns amber, and when red. */
+  /** A card turns amber after `warn` and red after `late`. */
   ageMinutes: Type.Object({ warn: Type.Integer(), late: Type.Integer() }),
 });
 export type OrderCards = Static<typeof OrderCards>;
@@ -106,7 +105,6 @@ export const UndoBody = Type.Object(
 );
 export type UndoBody = Static<typeof UndoBody>;
 
-/** What became of each order. */
 export const StepResult = Type.Object({
   orderNumber: Text,
   /** It is null where no order has this number. */
@@ -154,7 +152,7 @@ const Refund = Type.Object({
   byHand: Type.Boolean(),
   /** The stored code of the reason, such as `damaged` or `cancelled`. */
   reason: Text,
-  /** Who decided it, where a person did. */
+  /** It is set if a person decided. */
   person: Person,
   /** A failed one that was sent again. */
   isReplaced: Type.Boolean(),
@@ -238,6 +236,6 @@ export const StaffOrder = Type.Object({
 });
 export type StaffOrder = Static<typeof StaffOrder>;
 
-/** What a stream sends to boards: `orders` with changed cards, or `reset` after a gap too long to fill. */
+/** A stream sends this to boards: `orders` with changed cards, or `reset` after a gap too long to fill. */
 export const LiveOrders = Type.Object({ cards: Type.Array(OrderCard) });
 export type LiveOrders = Static<typeof LiveOrders>;

@@ -36,7 +36,7 @@ export const Payment = Type.Object({
   ...Whose,
   provider: Text,
   amountPaise: Paise,
-  /** What of it is or will be refunded. */
+  /** This part of it is or will be refunded. */
   refundedPaise: Paise,
   state: Type.Enum([...PAYMENT_STATES]),
   surplus: OrderTransfer.properties.surplus,
@@ -56,9 +56,8 @@ export const PaymentRefund = Type.Object({
   provider: Text,
   /** The reference of the bank or of the provider. */
   reference: Nullable(Text),
-  /** When the customer should have it at the latest. */
+  /** The customer should have it by then. */
   expectedBy: Timestamp,
-  /** When it arrived, or failed. */
   endedAt: Nullable(Timestamp),
 });
 export type PaymentRefund = Static<typeof PaymentRefund>;
@@ -79,7 +78,7 @@ export const PaymentHistory = Type.Object({
       /** The provider's name of it. */
       reference: Nullable(Text),
       expiresAt: Timestamp,
-      /** What the provider reported, oldest first. */
+      /** Each is a report of the provider, oldest first. */
       events: Type.Array(
         Type.Object({
           at: Timestamp,

@@ -10,7 +10,7 @@ export const RefundBody = Type.Object(
   {
     amountPaise: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, messageKey: 'amount' }),
     reason: Type.Enum([...REFUND_REASONS]),
-    /** What can be refunded, as it was shown: of two people who do it at once, the second hears of the first. */
+    /** The dialog showed this limit: if two people refund at once, the second is told of the first. */
     leftPaise: Paise,
   },
   closed,
@@ -21,7 +21,7 @@ export type RefundBody = Static<typeof RefundBody>;
 export const RefundResult = Type.Object({ refundMethod: Type.Enum(['REFUND', 'APPROVAL']) });
 export type RefundResult = Static<typeof RefundResult>;
 
-/** Where a person sent a failed refund: to a bank account, or to the payer's UPI address. */
+/** A person sends a failed refund to a bank account, or to the payer's UPI address. */
 const SENT_TO = ['BANK', 'UPI'] as const;
 
 /** A waiting refund may go back in cash, without a reference. A failed one needs both. */

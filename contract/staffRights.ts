@@ -8,7 +8,7 @@ const ADMINS = [SUPER_ADMIN, ADMIN] as const;
 const SHOP_STAFF = [...ADMINS, SALES_PERSON] as const;
 const EVERYONE = [...SHOP_STAFF, RIDER] as const;
 
-/** Who may do what: enforced per route on the server, and used by the staff area to hide what is not allowed. */
+/** These rights are enforced per route on the server, and used by the staff area to hide what is not allowed. */
 export const STAFF_RIGHTS = {
   useOwnSession: EVERYONE,
   readOrders: SHOP_STAFF,

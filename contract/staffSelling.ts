@@ -80,7 +80,7 @@ export const SellingCoupon = Type.Object({
   state: Type.Enum([...COUPON_STATES]),
   /** Orders, without those that gave it back. */
   redeemed: Type.Integer(),
-  /** What it saved their customers: discounts and delivery charges. */
+  /** Its customers saved this: discounts and delivery charges. */
   savedPaise: Paise,
   /** An offer names it, so that customers see it in the cart. */
   isOffered: Type.Boolean(),
@@ -166,7 +166,7 @@ export const SellingBanner = Type.Object({
   version: Version,
   picture: Nullable(BannerPicture),
   isShown: Type.Boolean(),
-  /** What its link leads to is hidden or deleted. */
+  /** It says what kind of page the banner links to that is hidden or deleted. */
   linkProblem: Nullable(Type.Enum(['CATEGORY', 'PRODUCT'])),
 });
 export type SellingBanner = Static<typeof SellingBanner>;

@@ -12,7 +12,7 @@ const endMinute = Type.Integer({ minimum: 1, maximum: 1440, messageKey: 'windowT
 /** 0 is Sunday. */
 const Weekday = Type.Integer({ minimum: 0, maximum: 6 });
 
-/** Null: of all areas that have no windows of their own. */
+/** It is null for windows of all areas that have none of their own. */
 const AreaId = Nullable(Id);
 
 export const DeliveryWindow = Type.Object({
@@ -37,11 +37,11 @@ const ClosedDay = Type.Object({
 export type ClosedDay = Static<typeof ClosedDay>;
 
 export const SlotSettings = Type.Object({
-  /** By weekday and time. */
+  /** They are sorted by weekday and time. */
   windows: Type.Array(DeliveryWindow),
   /** Delivery areas by precedence; the names are for staff, in their language. */
   areas: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
-  /** From today on. */
+  /** They begin with today. */
   closedDays: Type.Array(ClosedDay),
   /** By how many days a rush puts every delivery off; 0 without one. */
   rushExtraDays: Type.Integer({ minimum: 0 }),
@@ -88,7 +88,6 @@ export const LoadedSlot = Type.Object({
 });
 export type LoadedSlot = Static<typeof LoadedSlot>;
 
-/** How full the next days are. */
 export const SlotLoad = Type.Array(
   Type.Object({
     day: Day,

@@ -26,11 +26,11 @@ export const StockPack = Type.Object({
   name: Type.String(),
   secondName: Type.String(),
   netGrams: Type.Integer({ minimum: 1 }),
-  /** For sale. */
+  /** These units are for sale. */
   stock: Units,
   /** On the shelf for orders that are not being packed yet. */
   waiting: Units,
-  /** In the shop, but not for sale. */
+  /** These units are in the shop, but not for sale. */
   setApart: Units,
   /** Of the batch that is sold next; null where it is unknown. */
   bestBefore: Nullable(Day),
@@ -38,7 +38,7 @@ export const StockPack = Type.Object({
 export type StockPack = Static<typeof StockPack>;
 
 export const StockQuery = Type.Object({
-  /** Without a search, the packs of one category. */
+  /** Without a search, this selects the packs of one category. */
   categoryId: Type.Optional(Id),
   search: Type.Optional(Type.String({ maxLength: MAX_SEARCH_LENGTH, messageKey: 'search' })),
   cursor: Type.Optional(Type.String({ maxLength: 200, messageKey: 'cursor' })),
@@ -74,7 +74,6 @@ export const StockMovement = Type.Object({
   note: Nullable(Type.String()),
 });
 export type StockMovement = Static<typeof StockMovement>;
-/** Newest first. */
 export const StockMovements = Page(StockMovement);
 export type StockMovements = Static<typeof StockMovements>;
 export const MovementsQuery = Type.Object({
@@ -83,12 +82,12 @@ export const MovementsQuery = Type.Object({
 
 export const PackStock = Type.Object({
   ...StockPack.properties,
-  /** From packing, by the product. */
+  /** The days count from packing, and come from the product. */
   bestBeforeDays: Type.Integer({ minimum: 1 }),
   /** Changes with every action on the stock but orders: a count names what it began from. */
   version: Type.Integer({ minimum: 0 }),
   today: Day,
-  /** With units, and those received last: the first to be sold first. */
+  /** Batches with units come in the order of sale, then those received last. */
   batches: Type.Array(StockBatch),
 });
 export type PackStock = Static<typeof PackStock>;
@@ -142,7 +141,7 @@ export const CountBody = Type.Object(
   {
     /** Units on the shelf, those for orders among them. */
     counted: Type.Integer({ minimum: 0, maximum: MAX_UNITS, messageKey: 'units' }),
-    /** What should have been there when the count began. */
+    /** This many should have been there when the count began. */
     expected: Type.Integer({ minimum: 0, messageKey: 'units' }),
     version: Type.Integer({ minimum: 0, messageKey: 'units' }),
   },
@@ -155,7 +154,7 @@ export const ChangeStockBody = Type.Object(
     reason: Type.Enum([...STOCK_CHANGE_REASONS], { messageKey: 'stockReason' }),
     /** Positive for a correction only. */
     change: Type.Integer({ minimum: -MAX_UNITS, maximum: MAX_UNITS, messageKey: 'units' }),
-    /** Without one, the first to expire. */
+    /** Without one, the batch that expires first is used. */
     batchId: Type.Optional(Id),
     note: Note,
   },
@@ -165,7 +164,7 @@ export type ChangeStockBody = Static<typeof ChangeStockBody>;
 
 // Many packs at once -------------------------------------------------------------------------------------------------
 
-/** What a change in the grid begins from. */
+/** A change in the grid begins from this. */
 export const StockLevel = Type.Object({
   /** For sale, and for orders that are not being packed yet. */
   units: Units,

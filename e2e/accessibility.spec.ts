@@ -42,7 +42,7 @@ async function expectClean(page: Page, what: string, viewports = [DESKTOP, PHONE
   }
 }
 
-/** At a phone's width, as the server renders it: the stories of the screens check both widths. */
+/** The page is as wide as a phone and server-rendered: the stories of the screens check both widths. */
 async function expectPageClean(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expectClean(page, path, [PHONE]);

@@ -41,7 +41,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Above the fold only: pictures further down were never requested. */
+/** Only pictures above the fold count: those further down were never requested. */
 const brokenPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('img')]
@@ -377,7 +377,6 @@ test('caches nothing personal, and clears viewed products on logout', async ({ p
   const paths = await cachedPaths(page);
   expect(paths.filter((path) => /\/(customer|address|order|profile)/.test(path))).toEqual([]);
   expect(paths).toContain(PRODUCT);
-  // Also those that make the shop usable offline.
   expect(withoutToken).toEqual([]);
 
   await page.goto(PRODUCT);

@@ -7,7 +7,7 @@ import type { RunningShop } from './support/server';
 import { goTo } from './support/staff';
 import { expect, test } from './support/test';
 
-// What an operator names on purpose: the shop's own UPI address, and codes that the server prints.
+// An operator names these on purpose: the shop's own UPI address, and codes that the server prints.
 test.use({
   shopEnv: {
     DEMO: 'false',

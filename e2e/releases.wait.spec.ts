@@ -50,7 +50,7 @@ test('the released server works beside this one, on the schema of this one', asy
       };
       const dataDir = (name: string) => path.join(folder, name);
 
-      // As in a rolling deployment: the old one runs, the new one migrates, and the old one starts once more.
+      // As in a rolling deployment, the old release runs, the new one migrates, and the old one starts once more.
       const before = await startShop({ root: release, dataDir: dataDir('before'), env });
       const customer = await newCustomer(before);
       const early = await placeOrder(before, customer);

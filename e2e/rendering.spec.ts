@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     expect(await splash()).toContain('"Vayal"');
     const named = await page.screenshot();
-    // Not addStyleTag: without scripts, its load event never comes.
+    // addStyleTag would wait forever, because its load event never comes without scripts.
     await page.evaluate(() => {
       const style = document.createElement('style');
       style.textContent = 'body::before{content:none!important}';

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 /** What the browser's camera sees, as a film of JPEGs. */
 const film = path.join(tmpdir(), `vayal-camera-${process.pid}.mjpeg`);
-/** Of no order: its page says so, which shows that it was read. */
+/** No order has this number: its page says so, which shows that it was read. */
 const ORDER_NUMBER = 'VY987654';
 
 test.use({

@@ -55,7 +55,7 @@ test('a CSV with faulty rows changes nothing before consent, and then the good o
 }) => {
   const file = [
     'SKU,Net weight (g),Price (₹)',
-    // No other journey buys it.
+    // No other journey buys this product.
     'RC-POONG,500,67',
     'RC-POONG,1000,127',
     // Above its MRP, and of a product that lacks all else.

@@ -118,7 +118,7 @@ test('keeps its frame offline, and opens a page that was never opened once there
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Rounds' })).toBeVisible();
-  // What React reports of a caught error.
+  // React reports a caught error as a page error.
   const caught = pageErrors.splice(0);
   expect(caught.length).toBeGreaterThan(0);
   for (const text of caught) expect(text).toContain('Loading chunk');

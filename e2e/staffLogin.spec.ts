@@ -19,7 +19,7 @@ function addByCommand(shop: RunningShop, role: number, name: string) {
   return { mobileNumber, secret: /three days: (\S+)/.exec(output)?.[1] ?? '' };
 }
 
-/** What an authenticator app shows. @param steps later, of 30 seconds */
+/** Returns the code that an authenticator app shows. @param steps later, of 30 seconds */
 const appCode = (key: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
 

@@ -19,7 +19,7 @@ const pay = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/order\/status\//);
 };
 
-/** Who bought before, on their phone again. */
+/** Opens the page as a customer who bought before, on their phone. */
 const openAsBuyer = async (page: Page, shop: RunningShop): Promise<Customer> => {
   const customer = await newCustomer(shop);
   await payOrder(shop, await placeOrder(shop, customer, [{ _id: 'rc-mapp-5000', quantity: 1 }]));

@@ -4,7 +4,7 @@ import { overflow } from './support/axe';
 import { seedLogin, seedStorage, nextPaint, PHONE, TWO_PACKS, saveAsSelected } from './support/browser';
 import { expect, test } from './support/test';
 
-/** Which frame parts a screen has: on desktop from 993 px, on a phone up to 992 px. */
+/** The parts are those on desktop from 993 px, and on a phone up to 992 px. */
 interface Frame {
   desktop: { header: boolean; footer: boolean };
   phone: { header: boolean; footer: boolean; bottomBar: boolean };

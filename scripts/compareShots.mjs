@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 const FOLDER = 'docs/screens';
 const REPORT = 'test-results/shots';
-/** Of 255 steps of a colour; WebP's losses are smaller. */
+/** A colour channel has 255 steps; WebP's losses are smaller than this. */
 const VISIBLE = 32;
 
 /** @param {string} file @returns {Buffer | null} as committed; null for a new one */

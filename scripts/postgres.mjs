@@ -28,13 +28,13 @@ function findBinaries() {
       execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim(),
     );
   } catch {
-    // No pg_config: only the other folders are searched.
+    // Without pg_config, only the other folders are searched.
   }
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }
 
 /**
- * The folder with PostgreSQL's server programs. As root on Debian it installs missing ones.
+ * The folder with PostgreSQL's server programs. As root on Debian, it installs missing ones.
  * @throws Error with instructions when there are none
  */
 export function ensurePostgres() {

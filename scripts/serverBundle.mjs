@@ -1,7 +1,8 @@
 import { compileInlineScripts } from './inlineScripts.cjs';
 
 /**
- * How esbuild bundles the server: packages stay outside, and it reads SQL and seed data from the project at start.
+ * esbuild bundles the server like this: packages stay outside, and it reads SQL and seed data from the project at
+ * start.
  *
  * @satisfies {import('esbuild').BuildOptions}
  */

@@ -36,7 +36,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     port,
     // A demo logs anyone in as anyone.
     host: read.text('HOST') ?? '127.0.0.1',
-    /** Without a trailing slash. */
+    /** It has no trailing slash. */
     publicUrl: (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     trustProxy: readTrustProxy(read),
     // Log lines would hide a demo's codes.
@@ -45,10 +45,10 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     database: {
       url: databaseUrl,
       poolSize: read.wholeNumber('DATABASE_POOL_SIZE', { fallback: 10, min: 1, max: 200 }),
-      /** How late other processes' changes may be seen. */
+      /** Changes of other processes may be seen this late. */
       cachePollMs: read.wholeNumber('CACHE_POLL_MS', { fallback: 500, min: 0, max: 10_000 }),
     },
-    /** Default: a random one in the data folder. */
+    /** Without one, a random key in the data folder is used. */
     secretKey: read.secret('SECRET_KEY', 32),
     /** Still verifies, during a rotation. */
     previousSecretKey: read.secret('SECRET_KEY_PREVIOUS', 32),
@@ -61,7 +61,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       /** Counts every call. IPv6 networks of /56 and /48 have 4 and 16 times the cap. */
       capPerCallerHour: read.wholeNumber('OTP_CAP_PER_CALLER_HOUR', { fallback: 60, min: 1, max: 1_000_000 }),
       capTotalHour: read.wholeNumber('OTP_CAP_TOTAL_HOUR', { fallback: 2_000, min: 1, max: 10_000_000 }),
-      /** Remaining risk: ADR 24. */
+      /** ADR 24 states the remaining risk. */
       wrongPerNumberDay: read.wholeNumber('OTP_WRONG_PER_NUMBER_DAY', { fallback: 15, min: 1, max: 10_000 }),
       wrongPerCallerHour: read.wholeNumber('OTP_WRONG_PER_CALLER_HOUR', { fallback: 10, min: 1, max: 100_000 }),
       wrongTotalHour: read.wholeNumber('OTP_WRONG_TOTAL_HOUR', { fallback: 40, min: 1, max: 1_000_000 }),
@@ -108,7 +108,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     tokenMaxDays: read.wholeNumber('TOKEN_MAX_DAYS', { fallback: 180, min: 1, max: 3_650 }),
     /** Indian numbers begin with 6 to 9; the specification requires only ten digits (§5). */
     mobileFirstDigitStrict: read.flag('MOBILE_FIRST_DIGIT_STRICT', false),
-    /** Default: the log. */
+    /** Without one, security events go to the log. */
     securityLogFile: readFile(read, root, 'SECURITY_LOG'),
     smsProvider: read.choice('SMS_PROVIDER', ['console'], 'console'),
     payment: {
@@ -121,11 +121,11 @@ export function readConfig(env: Record<string, string | undefined>, root: string
         min: 100,
         max: 2_000_000_000,
       }),
-      /** Default: derived from the secret key. */
+      /** Without one, it is derived from the secret key. */
       sandboxWebhookSecret: read.secret('SANDBOX_WEBHOOK_SECRET', 16),
     },
     maps: {
-      /** Default: Leaflet. */
+      /** Without a key, maps use Leaflet. */
       googleKey: read.text('GOOGLE_MAPS_KEY'),
       tileUrl: readTileUrl(read),
       tileAttribution: read.text('TILE_ATTRIBUTION') ?? '© OpenStreetMap contributors',
@@ -142,7 +142,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Null: plain UPI is not set up. */
+/** Returns null if plain UPI is not set up. */
 function readPayee(read: SettingsReader, demo: boolean): { address: string; name: string | undefined } | null {
   const address = read.parse(
     'UPI_PAYEE_ADDRESS',
@@ -170,7 +170,7 @@ function readTileUrl(read: SettingsReader): string {
   );
 }
 
-/** In bits. Larger networks would make proxies of callers, who could forge their IP address. */
+/** These are bits. Larger networks would make proxies of callers, who could forge their IP address. */
 const MIN_PREFIX = { 4: 8, 6: 7 };
 
 /** False, the number of proxies in front, or their networks. */

@@ -17,7 +17,7 @@ export function readPaymentProvider(read: SettingsReader): ProviderConfig {
   return { provider };
 }
 
-/** In seconds, at least the provider's minimum. */
+/** Returns seconds, at least the provider's minimum. */
 export function readPaymentLifetime(read: SettingsReader, { provider }: ProviderConfig): number {
   const { minSeconds: min, usualSeconds: fallback } = PAYMENT_LIFETIME[provider];
   return read.wholeNumber('PAYMENT_EXPIRY_SECONDS', { fallback, min, max: 86_400 });
@@ -64,7 +64,7 @@ function withPrevious(read: SettingsReader, current: string, previousName: strin
   return previous === undefined ? [current] : [current, previous];
 }
 
-/** Without a trailing slash. http only on this machine, for fakes. */
+/** The URL has no trailing slash. http only on this machine, for fakes. */
 function readApiUrl(read: SettingsReader, name: string, fallback: string): string {
   return read.parse(name, fallback, 'an https:// address', (given) => {
     if (!URL.canParse(given)) return undefined;

@@ -16,7 +16,6 @@ interface Person {
   name: string;
   mobileNumber: string;
   token: string;
-  /** From another device. */
   spareToken: string;
   addressId: string;
   sessionId: string;
@@ -24,7 +23,7 @@ interface Person {
 }
 
 interface Call extends Omit<InjectOptions, 'method'> {
-  /** Default 200. */
+  /** It is 200 by default. */
   status?: number;
 }
 
@@ -210,7 +209,7 @@ async function send(route: string, call: Call, token?: string) {
   return response;
 }
 
-/** What must not appear in another customer's response. */
+/** These must not appear in another customer's response. */
 const secretsOf = ({ name, mobileNumber, token, addressId, order }: Person): RegExp =>
   new RegExp([name, mobileNumber, token, addressId, order.orderId].join('|'));
 

@@ -25,7 +25,7 @@ const FEW = 1_001;
 /** Tables that must not be scanned sequentially. */
 const LARGE = ['products', 'packs', 'orders', 'order_items', 'audit_log'];
 
-/** How PostgreSQL writes a comparison of rows. */
+/** PostgreSQL writes a comparison of rows like this. */
 const BEHIND = 'ROW(';
 
 interface Node {

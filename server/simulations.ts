@@ -27,7 +27,7 @@ export const simulatedProviders = ({ smsProvider, payment }: Pick<Config, 'smsPr
   ...(SIMULATED_SMS.includes(smsProvider) ? (['consoleSms'] as const) : []),
 ];
 
-/** By this server, or by the provider's test account. */
+/** This server simulates payments, or the provider's test account does. */
 function isSimulated(payment: Config['payment']): boolean {
   if (payment.provider === 'razorpay') return payment.account.keyId.startsWith('rzp_test_');
   if (payment.provider === 'phonepe') return new URL(payment.account.url).hostname.startsWith('api-preprod.');

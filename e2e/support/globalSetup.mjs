@@ -5,9 +5,10 @@ import path from 'node:path';
 import { startShop } from '../../bench/shop.mjs';
 import { ensureBuilt } from '../../scripts/prepare.mjs';
 
-/** What every browser run needs. Stories run on storybook-static/, built by `npm run build-storybook`. */
+/** Prepares what every browser run needs. Stories run on storybook-static/, built by `npm run build-storybook`. */
 export default async function globalSetup() {
-  // In a process of its own: newer versions of Node would share what the configuration has loaded in Playwright's way.
+  // It runs in a process of its own: newer versions of Node would share what the configuration has loaded in
+  // Playwright's way.
   execFileSync(process.execPath, ['scripts/test-setup.mjs'], { stdio: 'inherit' });
   // Stories alone need no shop.
   if (process.env.STORIES !== undefined) return;

@@ -100,7 +100,7 @@ export async function order(shop, { token, addressId }, quantity, { pack = PACK,
   });
 }
 
-/** How many of a pack others can order. @param {Shop} shop @param {string} pack @returns {Promise<number>} */
+/** Returns how many of a pack others can order. @param {Shop} shop @param {string} pack @returns {Promise<number>} */
 export async function availableOf(shop, pack) {
   const { data } = await api(shop, '/order/cart', { body: { items: [{ _id: pack, quantity: 1 }] } });
   return data.lines[0].available;

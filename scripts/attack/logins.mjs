@@ -10,7 +10,7 @@ export const CALLER_CAP = 20;
 const GUESSES_A_DAY = 15;
 const WRONG_TRIES_PER_CODE = 5;
 
-/** Which numbers have an account? @param {Target} target */
+/** Tries to learn which numbers have an account. @param {Target} target */
 export async function probingNumbers({ shop }) {
   const from = newAddress();
   const tries = CALLER_CAP * 3;

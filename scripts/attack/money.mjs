@@ -14,7 +14,7 @@ export async function holdingStock({ shop }) {
   let left = await availableOf(shop, HELD_PACK);
   for (let size = left; left > 0 && size > 0; tries += 1) {
     const { status } = await order(shop, customer, Math.min(size, left), { pack: HELD_PACK });
-    // No two carts alike: the shop may replace an unpaid order by the next one of the same cart.
+    // All carts differ: the shop may replace an unpaid order by the next one of the same cart.
     size = status === 200 ? size - 1 : Math.floor(size * 0.7);
     left = await availableOf(shop, HELD_PACK);
   }
@@ -32,7 +32,7 @@ export async function redeemingOften({ shop }) {
   return { tries: quantities.length, through: Math.max(0, cheaper.length - 1) };
 }
 
-/** In paise: free delivery from ₹499. @param {number} quantity */
+/** Returns paise, with free delivery from ₹499. free delivery from ₹499. @param {number} quantity */
 const priceOf = (quantity) => quantity * 14_500 + (quantity * 14_500 < 49_900 ? 4_000 : 0);
 
 /**

@@ -7,7 +7,7 @@ const LETTERS_IN_TEMPLATE = '[value.raw=/\\p{L}/u]';
 const TEXT_ATTRIBUTE = 'JSXAttribute[name.name=/([Ll]abel|[Tt]itle|[Tt]ext|[Mm]essage|^hint|^alt|^placeholder)$/]';
 
 const literalTexts = [
-  // Not the letters of an entity such as &nbsp;
+  // Letters of an entity such as &nbsp; don't count.
   'JSXText[value=/(?<!&[#\\w]*)\\p{L}/u]',
   ...[
     `:matches(JSXElement, JSXFragment) > JSXExpressionContainer`,

@@ -32,7 +32,7 @@ afterEach(async () => {
   await empty.drop();
 });
 
-/** Of development, until they became the first 15. */
+/** Development had this many, until they became the first 15. */
 const OF_DEVELOPMENT = 44;
 const { entries } = JSON.parse(readFileSync(join(migrationsFolder(projectRoot), 'meta', '_journal.json'), 'utf8')) as {
   entries: unknown[];

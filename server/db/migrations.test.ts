@@ -55,7 +55,7 @@ function problemsOf(migration: string, released = packageJson.version): string[]
   });
 }
 
-/** As runMigrations() sorts them. */
+/** runMigrations() sorts them like this. */
 const isOutsideTransaction = (text: string) => /\bINDEX CONCURRENTLY\b|\bVALIDATE CONSTRAINT\b/.test(text);
 
 /** Around one statement that some builds of PostgreSQL lack; that statement is checked. */

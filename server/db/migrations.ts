@@ -51,7 +51,7 @@ export async function runMigrations(
   if (followed.length > 0) await db.transaction(recordSchema);
 }
 
-/** Only a first start needs them: CREATE IF NOT EXISTS takes the right to create also when there is nothing to do. */
+/** This runs on a first start only: CREATE IF NOT EXISTS needs the right to create even when there is nothing to do. */
 async function ensureTables(db: Database): Promise<void> {
   const [known] = await db
     .select({ schema: sql<string | null>`to_regclass('drizzle.__schema')` })
@@ -96,7 +96,7 @@ async function flushDeferred(tx: Queries): Promise<void> {
   await tx.execute(sql`SET CONSTRAINTS ALL DEFERRED`);
 }
 
-/** No lock timeout: these statements block no transaction while they wait. */
+/** A lock timeout isn't needed: these statements block no transaction while they wait. */
 async function runOutside(db: Database, { sql: statements, hash, folderMillis }: MigrationMeta): Promise<void> {
   const [before] = await db
     .select({ timeout: sql<string>`current_setting('lock_timeout')` })

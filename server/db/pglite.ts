@@ -40,7 +40,7 @@ export async function openPglite({ root, dataDir }: { root: string; dataDir: str
 
 /** Without `dataDir` the database is in memory. */
 export async function createPglite(options: PGliteOptions = {}): Promise<PGlite> {
-  // Lazy: not needed with PostgreSQL.
+  // These are loaded on demand, because PostgreSQL doesn't need them.
   const [{ PGlite }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),

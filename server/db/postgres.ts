@@ -14,9 +14,11 @@ interface PostgresOptions {
   poolSize: number;
   root: string;
   logger?: Logger;
-  /** Default: those of production. */
+  /** Those of production are the default. */
   timeouts?: Timeouts;
-  /** For table locks; later queries queue behind a waiting migration. Default: 5 seconds. */
+  /**
+   * It limits waits for table locks, because later queries queue behind a waiting migration. 5 seconds are the default.
+   */
   lockTimeoutMs?: number;
 }
 
@@ -113,7 +115,7 @@ async function migrateOnce(url: string, root: string, lockTimeoutMs: number): Pr
       'Nothing of it was changed. Start again; if that does not help, look for long transactions in pg_stat_activity.',
     ]);
   } finally {
-    // Also releases the lock.
+    // This also releases the lock.
     await client.end();
   }
 }

@@ -8,10 +8,10 @@ const recalledUnits = (isHeld: SQL) => sql<RecalledUnits[]>`coalesce((
     FROM ${orderItemBatches} JOIN ${batches} ON ${batches.id} = ${orderItemBatches.batchId}
     WHERE ${batches.outOfSale} = 'RECALLED' AND ${isHeld} GROUP BY ${batches.id}) AS held), '[]')`;
 
-/** For a statement that selects orders. */
+/** Use it in a statement that selects orders. */
 export const recalledOfOrder = recalledUnits(sql`${orderItemBatches.orderId} = ${orders.id}`);
 
-/** For a statement that selects lines of orders. */
+/** Use it in a statement that selects lines of orders. */
 export const recalledOfLine = recalledUnits(
   sql`${orderItemBatches.orderId} = ${orderItems.orderId} AND ${orderItemBatches.lineNo} = ${orderItems.lineNo}`,
 );

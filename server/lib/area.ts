@@ -52,5 +52,5 @@ export interface StaffUser {
   role: StaffRole;
 }
 
-/** Also null for an inactive member. */
+/** It returns null for an inactive member, too. */
 export type FindStaff = (token: string) => Promise<StaffUser | null>;

@@ -67,7 +67,7 @@ export function decodeCursor<Position>(
 const isMoment = (time: unknown): time is number =>
   Number.isInteger(time) && Number(time) >= 0 && Number(time) < YEAR_10000_MS;
 
-/** For lists in the order of time. */
+/** Use it for lists in the order of time. */
 export const writeCursor = ({ createdAt, id }: CursorPosition): string => encodeCursor([createdAt.getTime(), id]);
 
 /** @throws FieldsError for an invalid cursor */

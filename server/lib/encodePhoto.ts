@@ -11,7 +11,7 @@ export interface EncodedPhoto {
 }
 
 interface OpenPhoto {
-  /** Upright. Of an animation the first frame. */
+  /** The picture is upright. Of an animation, it is the first frame. */
   image: Sharp;
   width: number;
   height: number;
@@ -23,7 +23,7 @@ interface OpenPhoto {
  */
 export async function openPhoto(bytes: Buffer, maxPixels: number): Promise<OpenPhoto | PhotoDecodeError> {
   if (photoFormat(bytes.toString('latin1', 0, 12)) === null) return 'NOT_AN_IMAGE';
-  // Lazy: most processes handle no photos.
+  // It is loaded on demand, because most processes handle no photos.
   const { default: sharp } = await import('sharp');
   // Otherwise libvips retains decoded pictures.
   sharp.cache(false);

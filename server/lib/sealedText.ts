@@ -19,7 +19,7 @@ export function seal(keys: SecretKeys, purpose: string, owner: string, text: str
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Null when no key opens it. `isCurrent`: with the current key. */
+/** Returns null when no key opens it. `isCurrent`: with the current key. */
 export function unseal(keys: SecretKeys, purpose: string, owner: string, sealed: string) {
   const bytes = Buffer.from(sealed, 'base64url');
   for (const key of keys) {

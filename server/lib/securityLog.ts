@@ -29,7 +29,7 @@ export interface Subject {
   callerAddress?: string;
 }
 
-/** No personal data. `what`: a message key, order number or audited action. */
+/** They contain no personal data. `what`: a message key, order number or audited action. */
 export interface Facts {
   what?: string;
   status?: number;

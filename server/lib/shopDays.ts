@@ -17,7 +17,6 @@ export const addDays = (day: string, days: number): string => dayOf(numberOfDay(
 /** Sunday is 0. */
 export const weekdayOf = (dayNumber: number): number => (dayNumber + FIRST_WEEKDAY) % 7;
 
-/** After the day's midnight. */
 export const momentOf = (dayNumber: number, minute: number): Date =>
   new Date(dayNumber * DAY_MS - OFFSET_MS + minute * MINUTE_MS);
 

@@ -8,7 +8,7 @@ export interface ShopRules {
   refundLimitPaise: number;
   /** Per order or transfer, by an Admin; above it another Admin. */
   secondPersonPaise: number;
-  /** When an order's card turns amber or red. */
+  /** An order's card turns amber after `warn` and red after `late`. */
   orderAgeMinutes: { warn: number; late: number };
   payAtDoor: {
     enabled: boolean;

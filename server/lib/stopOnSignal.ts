@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 const STOP_TIMEOUT_MS = 10_000;
 
 interface Stopping {
-  /** Before `stop`, except after Ctrl-C: lets a proxy notice. */
+  /** It runs before `stop`, except after Ctrl-C, so that a proxy notices. */
   drain: () => Promise<void>;
   stop: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ import { makePage, type PageDocument, type PageTemplate } from './pageDocument';
 import { createVersionedCache } from './versionedCache';
 
 const CATALOGUE_BYTES = 32 * 2 ** 20;
-/** Apart: searches must not evict the catalogue. */
+/** They are cached apart, because searches must not evict the catalogue. */
 const OPEN_ENDED_BYTES = 8 * 2 ** 20;
 const RENDER_TIMEOUT_MS = 6_000;
 /** One renders while another waits for its data. */
@@ -42,7 +42,7 @@ interface CachedPage extends PageDocument {
   stateHash: string;
 }
 
-/** Nothing personal: pages depend on URL and language only. */
+/** Pages depend on URL and language only, so nothing in them is personal. */
 export function createCachedPageRenderer(app: App, { renderer, template, chunks, publicUrl, pages }: Options) {
   const catalogue = createVersionedCache<CachedPage>(pages.version, CATALOGUE_BYTES);
   const openEnded = createVersionedCache<CachedPage>(pages.version, OPEN_ENDED_BYTES);
@@ -95,7 +95,7 @@ export function createCachedPageRenderer(app: App, { renderer, template, chunks,
 
   return {
     /**
-     * Null for a client-rendered page.
+     * Returns null for a client-rendered page.
      * @throws PageUnavailableError, PageBusyError
      */
     async get(requestUrl: string, request: FastifyRequest): Promise<PageDocument | null> {
@@ -107,7 +107,7 @@ export function createCachedPageRenderer(app: App, { renderer, template, chunks,
       let cache = catalogue;
       try {
         if (!catalogue.getStale(key)) {
-          // Before reading anything for it.
+          // This rejects before anything is read for the page.
           if (!openEnded.getStale(key)) rejectWhenFull();
           if (!(await isInCatalogue(url, request.language))) cache = openEnded;
         }

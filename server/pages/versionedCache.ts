@@ -14,7 +14,7 @@ export function createVersionedCache<V extends { bytes: number }>(
   return {
     /** @param load may return `previous` */
     async get(key: string, load: (previous: V | undefined) => Promise<V>): Promise<V> {
-      // Before loading: a change meanwhile makes the entry stale.
+      // The version is read before loading: a change meanwhile makes the entry stale.
       const version = await readVersion();
       const entry = cached.get(key);
       if (entry?.version === version) return entry.value;

@@ -19,7 +19,7 @@ declare module 'fastify' {
     readonly customer: LoggedIn;
     /** Throws without access 'staff'. */
     readonly staff: StaffUser;
-    /** Null for a visitor. @throws AppError 401 for a dead token */
+    /** Returns null for a visitor. @throws AppError 401 for a dead token */
     optionalCustomer(): Promise<LoggedIn | null>;
   }
 }

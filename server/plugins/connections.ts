@@ -57,7 +57,7 @@ export function registerConnections(app: App, { limits: { maxConnections }, trus
 const waitsForCaller = ({ request, response }: Connection): boolean =>
   !request?.complete || response?.writableEnded === true || response?.writableNeedDrain === true;
 
-/** Null when every connection waits for the server. */
+/** Returns null when every connection waits for the server. */
 function findReplaceable(connections: ReadonlyMap<Socket, Connection>): Socket | null {
   const counts = new Map<string, number>();
   for (const { caller } of connections.values()) counts.set(caller, (counts.get(caller) ?? 0) + 1);

@@ -306,7 +306,6 @@ describe('the staff area', () => {
     expect(body).toContain(`<script data-paths='["/assets/staff/main.js","/assets/staff/hi.js"]'>`);
     expect(body).not.toContain(' src="/assets/');
     expect(body).toContain(`<script>${inlineScripts.staffHead}</script>`);
-    // Nothing of the shop's.
     expect(body).not.toContain('/assets/main.js');
     expect((await browse('/staff/orders/VY1', { cookie: 'language=hi' })).body).toBe(body);
     expect(world.requests).toEqual([]);

@@ -16,7 +16,7 @@ import { registerStaticFiles } from './staticFiles';
 
 const REVALIDATE = 'no-cache';
 const RETRY_AFTER_SECONDS = 30;
-/** No route: the renderer returns its 404 page. */
+/** The renderer returns its 404 page, because no route has this path. */
 const UNKNOWN_PATH = '/not-found';
 
 interface PagesOptions {
@@ -117,7 +117,7 @@ function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer
       if (page) return await send(request, reply, page);
     } catch (error) {
       if (error instanceof PageUnavailableError) return sendUnavailable(request, reply, error);
-      // No `noindex`: search engines should return.
+      // Search engines should return, so there is no `noindex`.
       if (error instanceof PageBusyError) return sendShell(request, reply, isRoute);
       request.log.error({ err: error }, 'a page failed to render: the browser renders it');
     }

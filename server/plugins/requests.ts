@@ -25,7 +25,7 @@ export function registerRequests(app: App): void {
 
   app.addHook('preValidation', (request, _reply, done) => {
     const { access } = request.routeOptions.config;
-    // For customers the specification demands ten digits.
+    // The specification demands ten digits of customers alone.
     if (access === 'staff' || access === 'loopback') {
       for (const part of [request.body, request.query, request.params]) readNumber(part);
     }

@@ -21,7 +21,7 @@ export class TestClock implements Clock {
 
 export class TestSms implements SmsPort {
   readonly sent: CodeMessage[] = [];
-  /** When set, sending fails. */
+  /** Sending fails while it is set. */
   failure: Error | undefined;
 
   async sendCode(message: CodeMessage): Promise<void> {

@@ -8,11 +8,11 @@ import { runJob } from './runJob';
 import { razorpayAccount } from './fakeProviders/razorpay';
 import { makeTestApp } from './testApp';
 
-/** What a child process does, at the parent's time. */
+/** A child process does this when its parent says so. */
 export interface KillableTask {
   now: number;
   work: { request: InjectOptions } | { job: string };
-  /** It kills itself at its first statement after so many commits. Without it the parent kills it. */
+  /** It kills itself at its first statement after so many commits. Without it, the parent kills it. */
   commits?: number;
 }
 

@@ -7,7 +7,7 @@ interface Square {
   side: number;
 }
 
-/** In points; print loses smaller modules. */
+/** It is in points; print loses smaller modules. */
 const MIN_SIDE = 1;
 const PX_PER_MODULE = 4;
 /** Light modules around a code. */

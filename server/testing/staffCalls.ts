@@ -38,7 +38,7 @@ export function staffCalls({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
     const { data } = await post('/login', { mobileNumber });
     return post('/verify', { mobileNumber, session_id: data.session_id, otp: deps.sms.lastCode(mobileNumber) });
   };
-  /** As long as the right one. */
+  /** It has as many digits as the right one. */
   const wrongCode = (mobileNumber: string): string =>
     String((Number(deps.sms.lastCode(mobileNumber)) + 1) % 1_000_000).padStart(6, '0');
   const ticketOf = async (mobileNumber: string): Promise<string> => (await verify(mobileNumber)).data.ticket;

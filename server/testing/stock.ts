@@ -15,7 +15,7 @@ export async function setStock({ db }: WithDatabase, packId: string, stock: numb
   if (change !== 0) await db.insert(stockMovements).values({ packId, change, reason: 'COUNTED' });
 }
 
-/** What orders hold by their lines, as packed: of a bundle, its parts. */
+/** Orders hold this by their lines, as packed; a bundle holds its parts. */
 async function heldByPack({ db }: WithDatabase): Promise<Map<string, number>> {
   const packId = sql<string>`coalesce(${orderItemParts.packId}, ${orderItems.packId})`;
   const isPartOfLine = and(

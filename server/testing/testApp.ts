@@ -29,9 +29,9 @@ export interface TestApp {
 interface TestAppOptions {
   /** Environment overrides such as `{ OTP_CAP_PER_NUMBER_HOUR: '2' }`. */
   env?: Record<string, string>;
-  /** Seed the demo's products. Default: true. */
+  /** It seeds the demo's products, unless false. */
   seed?: boolean;
-  /** Leave the demo's delivery windows. Default: false, so that any number of orders can be placed. */
+  /** It leaves the demo's delivery windows. Without it, any number of orders can be placed. */
   slots?: boolean;
   /** These replace all modules. */
   areas?: Areas;
@@ -83,7 +83,10 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
 }
 
-/** What tests of other things would run into. Tests write to the database directly, so caches always look for changes. */
+/**
+ * Tests of other things would run into these limits. Tests write to the database directly, so caches always look for
+ * changes.
+ */
 const WIDE_LIMITS = {
   CACHE_POLL_MS: '0',
   ORDERS_UNPAID_PER_CUSTOMER: '1000',

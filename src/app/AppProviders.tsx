@@ -15,7 +15,7 @@ export interface AppProvidersProps {
   /** Those of the store's `notify`. */
   toasts?: Toasts | undefined;
   styleCache?: EmotionCache;
-  /** What the server rendered from: parts that hydrate later start from it, too. */
+  /** The server rendered from this state: parts that hydrate later start from it, too. */
   serverState?: RootState;
   children: ReactNode;
 }

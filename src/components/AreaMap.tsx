@@ -11,7 +11,10 @@ const WIDTH = 600;
 const HEIGHT = { usual: 440, low: 280 } as const;
 const MARGIN = 24;
 
-/** Of a letter, on average. Signs above and below letters of Indian scripts have no width, those beside them count as letters. */
+/**
+ * These are average widths of a letter. Signs above and below letters of Indian scripts have no width, those beside
+ * them count as letters.
+ */
 const LETTER_WIDTH = { en: 11, ta: 16.5, hi: 12 } as const;
 const NO_WIDTH = /\p{Mn}/gu;
 const LINE_HEIGHT = 28;
@@ -29,7 +32,7 @@ interface Place extends Point {
   lang: Language;
 }
 
-/** Of a name, best first: right and left of its place, below and above it. */
+/** A name tries these in order: right and left of its place, below and above it. */
 const SIDES = [
   { textAnchor: 'start', dx: GAP, dy: 0 },
   { textAnchor: 'end', dx: -GAP, dy: 0 },

@@ -3,7 +3,7 @@ import { isChunkLoadError } from '../lib/reloadOnStaleChunk';
 
 interface ChunkBoundaryProps {
   onFailed: () => void;
-  /** In place of the children; nothing by default. */
+  /** It replaces the children; nothing does by default. */
   fallback?: ReactNode;
   children: ReactNode;
 }

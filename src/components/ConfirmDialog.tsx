@@ -13,14 +13,14 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   /** A verb: "Logout", never "OK". */
   confirmLabel: string;
-  /** Where "Cancel" would be ambiguous. */
+  /** Use it where "Cancel" would be ambiguous. */
   cancelLabel?: string;
   /** Irreversible: the button warns by colour. */
   destructive?: boolean;
   /** The confirmed action is running. */
   busy?: boolean;
   onConfirm: () => void;
-  /** By button, Escape or backdrop. */
+  /** A button, Escape or the backdrop calls it. */
   onCancel: () => void;
 }
 

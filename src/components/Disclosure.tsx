@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** A `details` whose `summary` is a row of text and an arrow, which turns. Without scripts and by keyboard, too. */
+/**
+ * A `details` whose `summary` is a row of text and an arrow, which turns. It works without scripts and by keyboard,
+ * too.
+ */
 export const Disclosure = styled('details')({
   '& > summary': {
     display: 'flex',

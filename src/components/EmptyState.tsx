@@ -7,7 +7,7 @@ interface EmptyStateProps {
   title: string;
   /** h1 when it is the page's only content. */
   heading?: 'h1' | 'h2';
-  /** What would be here, or how to get it. */
+  /** It says what would be here, or how to get it. */
   text?: string;
   /** Replaces the empty bowl. */
   picture?: ReactNode;

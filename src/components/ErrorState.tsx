@@ -7,7 +7,7 @@ import { Centred } from './EmptyState';
 import { ReplayOutlined } from './icons';
 
 interface ErrorStateProps {
-  /** What failed. */
+  /** It says what failed. */
   title?: string;
   /** h1 when it is the page's only content; otherwise no heading, so that it fits at any depth. */
   heading?: 'h1';

@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 export const English: Story = { args: { language: 'en' } };
 export const Tamil: Story = { args: { language: 'ta' } };
-/** In the header. */
+/** The header shows it like this. */
 export const IconOnly: Story = { args: { language: 'en', iconOnly: true } };
 export const Hindi: Story = { args: { language: 'hi' } };
-/** Of a shop that shows two. */
+/** The shop shows two languages. */
 export const TwoLanguages: Story = { args: { language: 'ta', languages: ['ta', 'en'] } };

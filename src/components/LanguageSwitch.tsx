@@ -7,7 +7,7 @@ import { PlainSelect } from './PlainSelect';
 interface LanguageSwitchProps {
   /** The active language. */
   language: Language;
-  /** To choose from. */
+  /** The user chooses one of these. */
   languages: readonly Language[];
   iconOnly?: boolean;
   onChange: (language: Language) => void;

@@ -22,7 +22,7 @@ const Root = styled('span')(({ theme }) => ({
   },
 }));
 
-/** The mark, a sun over furrows, with the shop's name. No link or heading by itself. */
+/** The mark, a sun over furrows, with the shop's name. It is no link or heading by itself. */
 export const Logo = ({ name }: LogoProps) => (
   <Root>
     <svg viewBox="0 0 40 40" aria-hidden>

@@ -7,9 +7,9 @@ import { Centred } from './EmptyState';
 import { SmallDrawing } from './SmallDrawing';
 
 interface NotFoundMessageProps {
-  /** What is missing; defaults to the page. */
+  /** It says what is missing: the page, by default. */
   text?: string;
-  /** Where others like it are, instead of Home. */
+  /** It leads to others like it, instead of Home. */
   action?: { to: string; label: string };
 }
 

@@ -65,7 +65,7 @@ export interface PackToAdd extends Pick<ProductCard, 'slug' | 'name'> {
 
 interface PackCardsProps {
   packs: readonly PackToAdd[];
-  /** For a row without a heading of its own. */
+  /** A row without a heading of its own needs it. */
   label?: string;
   /** From this one on, packs are only shown where the row has room for several. */
   wideOnlyFrom?: number;

@@ -30,7 +30,7 @@ The heading of an account page, with a way back on phones.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone with the way back, on a desktop without. */
+/** It shows the way back on a phone, but not on a desktop. */
 export const Default: Story = {};
 export const LongTitle: Story = {
   args: { title: 'All the addresses that we deliver your orders to' },

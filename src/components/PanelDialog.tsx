@@ -16,11 +16,11 @@ interface PanelDialogProps {
   children: ReactNode;
   /** Full screen on phones, for a map or long form; otherwise a sheet. */
   fillsPhone?: boolean;
-  /** For two columns on desktops. */
+  /** Two columns need it on desktops. */
   isWide?: boolean;
-  /** By cross, Escape or backdrop. */
+  /** The cross, Escape or the backdrop calls it. */
   onClose: () => void;
-  /** To the previous step. */
+  /** It leads to the previous step. */
   onBack?: (() => void) | undefined;
 }
 

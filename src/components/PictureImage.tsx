@@ -13,7 +13,7 @@ interface PictureImageProps {
   onPhones?: Picture;
   /** '' where adjacent text says the same. */
   alt: string;
-  /** For browsers without sizes=auto. */
+  /** Browsers without sizes=auto need it. */
   sizes: string;
   /** `first` (one per page) preloads; others load after layout. */
   priority?: PicturePriority;

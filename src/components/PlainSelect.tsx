@@ -4,10 +4,10 @@ import { ExpandMore } from './icons';
 import { useHydrated } from '../hooks/useHydrated';
 
 interface PlainSelectProps<Value extends string> {
-  /** For screen readers. */
+  /** Screen readers read it. */
   label: string;
   icon: ReactNode;
-  /** Where room is short. */
+  /** Use it where room is short. */
   iconOnly?: boolean;
   /** Overrides the page's fonts. */
   fontFamily?: string;

@@ -11,7 +11,7 @@ interface PriceProps {
   pricePaise: number;
   /** Maximum retail price including all taxes, in paise. */
   mrpPaise: number;
-  /** For the price per quantity. */
+  /** The price per quantity needs it. */
   netGrams: number;
   /** `large` on the product page, with what the law requires beside a price instead of one to compare cards by. */
   size?: 'medium' | 'large';

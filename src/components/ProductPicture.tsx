@@ -9,7 +9,7 @@ interface ProductPictureProps {
   alt: string;
   /** For the plain pouch, where it is large. */
   name?: string;
-  /** As `sizes` of an `img`. */
+  /** It has the syntax of an `img`'s `sizes`. */
   sizes: string;
   /** Loading priority. */
   priority?: PicturePriority;

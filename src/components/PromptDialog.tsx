@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** In CSS pixels. */
+/** These are CSS pixels. */
 const WIDTH_PX = 460;
 
 const Room = styled('div')(({ theme }) => ({
@@ -46,7 +46,7 @@ interface PromptDialogProps {
   title: string;
   /** A small drawing; centres the title. */
   picture?: ReactNode;
-  /** At most two buttons. */
+  /** Pass at most two buttons. */
   actions: ReactNode;
   onClose: () => void;
 }

@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-/** On the product page: filled, with what one costs. */
+/** The product page shows it filled, with the price of one. */
 export const Prominent: Story = { args: { prominent: true, amount: '₹85' } };
 export const InTheCart: Story = { args: { quantity: 2 } };
 export const AtTheLimit: Story = {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Add as AddIcon, Remove as RemoveIcon } from './icons';
 
 interface QuantityStepperProps {
-  /** What is counted: "Foxtail millet, 500 g". */
+  /** It names the product and pack: "Foxtail millet, 500 g". */
   label: string;
   /** 0 shows the Add button. */
   quantity: number;
@@ -14,7 +14,7 @@ interface QuantityStepperProps {
   canAdd?: boolean;
   /** The page's main action: Add is filled. */
   prominent?: boolean;
-  /** What one costs, shown on the Add button: "₹85". */
+  /** The Add button shows it: the price of one, such as "₹85". */
   amount?: string | undefined;
   /** Why no more can be added. */
   limitText?: string;

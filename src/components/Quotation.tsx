@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface QuotationProps {
   children: ReactNode;
-  /** In its own language. */
+  /** It is the text in its own language. */
   original?: ReactNode;
   /** A person, or where a saying comes from. */
   source: string;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ChevronRight } from './icons';
 
 interface SectionHeadingProps {
-  /** For `aria-labelledby`. */
+  /** `aria-labelledby` refers to it. */
   id: string;
   title: string;
   text?: string;

@@ -8,7 +8,7 @@ const RAYS = Array.from({ length: 16 }, (_, index) => index * 22.5);
 const tones = {
   leaf: { disc: 'surface.tint', sign: 'primary.dark', rays: 'primary.main' },
   turmeric: { disc: 'surface.warm', sign: 'secondary.dark', rays: 'secondary.main' },
-  /** For the one celebratory state of a screen. */
+  /** A screen uses it for its one celebratory state. */
   feast: { disc: 'primary.main', sign: 'primary.contrastText', rays: 'secondary.main' },
   error: { disc: 'error.light', sign: 'error.main', rays: 'error.main' },
 } as const;

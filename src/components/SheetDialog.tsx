@@ -7,7 +7,7 @@ import type { Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { sheetOnPhones } from './sheetOnPhones';
 
-/** In CSS pixels. */
+/** These are CSS pixels. */
 const WIDTH_PX = 460;
 
 /** Focused to be read out; its controls have visible focus. */

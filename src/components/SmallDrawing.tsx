@@ -5,7 +5,7 @@ import { smallDrawings } from './smallDrawings';
 
 interface SmallDrawingProps {
   name: keyof typeof smallDrawings;
-  /** In CSS pixels; less on narrow screens. */
+  /** It is in CSS pixels; narrow screens show it smaller. */
   width?: number;
 }
 
@@ -21,7 +21,7 @@ const Root = styled('div')({
 
 /** Decorative; adjacent text says what it means. */
 export const SmallDrawing = ({ name, width = 260 }: SmallDrawingProps) => {
-  // On a disc instead of its full ground.
+  // The picture lies on a disc instead of its full ground.
   const { ground, ...picture } = smallDrawings[name];
   return (
     <Root style={{ width, '--disc': ground.light, '--dark-disc': ground.dark } as CSSProperties}>

@@ -18,7 +18,7 @@ const Ring = styled('span')({
   },
 });
 
-/** For buttons with `loading`. Pages and lists use skeletons. */
+/** Buttons with `loading` use it. Pages and lists use skeletons. */
 export const Spinner = () => {
   const { t } = useTranslation('common');
   return <Ring role="progressbar" aria-label={t('loading')} />;

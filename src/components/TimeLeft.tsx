@@ -6,7 +6,7 @@ import { formatCountdown } from '../lib/deadline';
 interface TimeLeftProps {
   /** See `deadlineIn`. */
   deadlineMs: number;
-  /** Where the customer is about to pay. */
+  /** Use it where the customer is about to pay. */
   isLarge?: boolean;
 }
 

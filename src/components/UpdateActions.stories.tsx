@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { UpdateActions } from './UpdateActions';
 
-/** In the toast about a new release, see `offerReload`. */
+/** The toast about a new release contains them, see `offerReload`. */
 const meta = {
   title: 'Feedback/Update actions',
   component: UpdateActions,

@@ -7,7 +7,7 @@ interface UpdateActionsProps {
   onLater: () => void;
 }
 
-/** What a toast about a new release offers. */
+/** A toast about a new release offers these. */
 export const UpdateActions = ({ onReload, onLater }: UpdateActionsProps) => {
   const { t } = useTranslation('common');
   return (

@@ -10,5 +10,5 @@ const Hidden = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** Text for screen readers where sighted users have a visual cue. Not focusable. */
+/** Text for screen readers where sighted users have a visual cue. It can't be focused. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => <Hidden>{children}</Hidden>;

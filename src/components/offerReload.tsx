@@ -11,7 +11,9 @@ interface ReloadOffer {
   preventDuplicate?: boolean;
 }
 
-/** Says that a new release is here, until it is closed. Only a person reloads: the page may have what was typed. */
+/**
+ * Says that a new release is here, until it is closed. Only a person reloads, because the page may have what was typed.
+ */
 export const offerReload = ({ i18n, toasts, onReload, preventDuplicate = false }: ReloadOffer): void => {
   toasts.enqueueSnackbar(i18n.t('common:update.ready'), {
     persist: true,

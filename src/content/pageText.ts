@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/constants';
 import type { RouteName } from '../../contract/routes';
 
-/** What only the seller can say, from the settings. */
+/** Only the seller can say these; they come from the settings. */
 export interface SellersOwn {
   own: 'testimonials' | 'team';
   /** Shown until the seller has one of their own. */
@@ -19,9 +19,8 @@ export type Block =
   | { list: string[] }
   | { steps: string[] }
   | { question: string; answer: string; isOpen?: true }
-  /** Who works in the shop. */
   | { person: { name: string; text: string } }
-  /** What the shop's people do, each with a drawing. */
+  /** The roles of the shop's people have a drawing each. */
   | { roles: { drawing: 'honestPrice' | 'cleanGrain' | 'toYourHome'; title: string; text: string }[] }
   /** Asks customers for a testimonial, with a button that leads to a page of the shop. */
   | { invitation: string; text: string; action: string; route: RouteName }

@@ -1,7 +1,7 @@
 import type { Store } from '../../contract/homepage';
 import type { Block, SellersOwn } from './pageText';
 
-/** What the settings have, if the shop shows it. */
+/** Returns what the settings contain, if the shop shows it. */
 const ownBlocks = ({ own, none, more }: SellersOwn, store: Store | undefined): Block[] => {
   const { testimonials = [], team = [] } = store ?? {};
   const blocks = own === 'testimonials' ? testimonials : team && team.map((person) => ({ person }));

@@ -1,6 +1,6 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Null on a server and where storage is blocked: the getter itself throws. */
+/** Returns null on a server and where storage is blocked: the getter itself throws. */
 export const getStorage = (name: StorageName): Storage | null => {
   try {
     return window[name];

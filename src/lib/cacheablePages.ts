@@ -12,7 +12,7 @@ const hasPath = ({ path }: Route, pathname: string): boolean => {
 const IGNORED_PARAMS = /^(?:login|location|next|utm_\w+|gclid|fbclid)$/;
 const NON_PAGES = /^\/(?:api|pay|staff|healthz|readyz)(?:\/|$)|\.\w+$/;
 
-/** Null where the page must not be cached. */
+/** Returns null where the page must not be cached. */
 export const cacheablePageKey = ({ pathname, searchParams }: URL): string | null => {
   const route = CACHEABLE.find((each) => hasPath(each, pathname));
   if (!route) return null;

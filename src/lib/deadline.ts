@@ -1,6 +1,6 @@
 /**
- * When so many seconds from now are over, on the clock of `performance.now()`: the device's own clock may be wrong, or be
- * set while it is read. In milliseconds.
+ * When so many seconds from now are over, on the clock of `performance.now()`: the device's own clock may be wrong, or
+ * be set while it is read. Returns milliseconds.
  */
 export const deadlineIn = (seconds: number): number => performance.now() + seconds * 1000;
 

@@ -22,7 +22,7 @@ export const isInsideArea = ({ lat, lng }: LatLng, area: readonly LatLng[]): boo
 type Areas = Pick<Store, 'charges'> & { delivery: Pick<Store['delivery'], 'area' | 'areas'> };
 type AreaFacts = Pick<DeliveryArea, 'corners' | 'charges'> & Partial<DeliveryArea>;
 
-/** By precedence where they overlap; never empty. */
+/** Returns the areas by precedence where they overlap; at least one. */
 export const areasOf = ({ charges, delivery: { area, areas } }: Areas): readonly AreaFacts[] =>
   areas ?? [{ corners: area, charges }];
 

@@ -2,7 +2,7 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import type { Language } from '../../contract/constants';
 import { formatCount } from './counts';
 
-/** By namespace. */
+/** Keys are namespaces. */
 export type Messages = Record<string, Record<string, unknown>>;
 
 /** @param messages by namespace */

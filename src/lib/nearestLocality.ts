@@ -5,7 +5,7 @@ import type { Locality } from '../../contract/homepage';
 const FARTHEST_METRES = 5_000;
 const METRES_PER_DEGREE = 111_320;
 
-/** On a flat map: exact enough within a city. */
+/** A flat map is exact enough within a city. */
 const distanceMetres = (from: LatLng, to: LatLng): number =>
   METRES_PER_DEGREE * Math.hypot(to.lat - from.lat, (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180));
 

@@ -8,7 +8,7 @@ export const srcSetOf = (picture: Renditions, format: 'avif' | 'webp'): string =
 /** For browsers without AVIF, and previews of pictures that have no own. */
 export const largestWebp = ({ path, webp }: Renditions): string => `${path}-${webp.at(-1) ?? 0}.webp`;
 
-/** For previews of links on other sites. */
+/** Other sites show this in previews of links. */
 export const previewOf = (picture: Picture): string => picture.share ?? largestWebp(picture);
 
 export const placeholderOf = ({ placeholder }: Renditions): string => `url("data:image/webp;base64,${placeholder}")`;

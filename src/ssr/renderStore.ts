@@ -6,7 +6,7 @@ import { makeStore, type StoreOptions } from '../store/makeStore';
 // A store is used for one page and never mutated: freezing would take 7 % of a page's time.
 setAutoFreeze(false);
 
-/** Of one rendering: without persistence, and nothing that it finds is shown as a toast. */
+/** The store serves one rendering: it persists nothing, and shows no toasts. */
 export const makeRenderStore = (
   i18n: I18n,
   baseUrl: string,

@@ -180,7 +180,7 @@ test.each([
     expect(pictures).toHaveLength(cuts);
     const [, first] = /imageSrcSet="([^"]+)"/.exec(pictures[0] ?? '') ?? [];
     expect(body).toContain(`srcSet="${first}"`);
-    // Nothing else in the head: a font preload there would delay the first paint.
+    // A font preload in the head would delay the first paint.
     expect(links.match(/<link/g)).toHaveLength(cuts);
     expect(fontLinks.match(/<link rel="preload"[^>]* as="font"[^>]*>/g)).toHaveLength(2);
     expect(fontLinks.match(/<link/g)).toHaveLength(2);

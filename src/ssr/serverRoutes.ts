@@ -49,7 +49,7 @@ const dataOrNull = async <T>(query: PromiseLike<{ data?: T; error?: unknown }>):
   throw new PageDataError(error);
 };
 
-/** What the frame around every page shows. */
+/** The frame around every page shows this. */
 export const loadFrame = (dispatch: AppDispatch) => dataOrNull(dispatch(getStore.initiate(undefined)));
 
 const loadCategories = async (dispatch: AppDispatch) => {
@@ -157,7 +157,7 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
   testimonials: { loadData: loadRecipes, jsonLd: storeJsonLd },
 };
 
-/** What an unknown URL shows. */
+/** An unknown URL shows this. */
 export const NOT_FOUND_ROUTE: ServerRoute = { loadData: loadCategories };
 
 const pathOf = (name: RouteName, pathname: string): string => {
@@ -168,8 +168,8 @@ const pathOf = (name: RouteName, pathname: string): string => {
 };
 
 /**
- * Path and the query parameters that the page depends on: URLs of the same page differ in trackers and open panels only. Null for a page
- * that the server doesn't render.
+ * Path and the query parameters that the page depends on: URLs of the same page differ in trackers and open panels
+ * only. Returns null for a page that the server doesn't render.
  * @param url path and query
  */
 export const normalizeUrl = (url: string): string | null => {

@@ -1,7 +1,7 @@
 import { readItem, readJson, writeItem } from '../lib/browserStorage';
 import { STORAGE_NAMES } from './storedValues';
 
-/** What a customer has begun in this tab: the form of the checkout, and a sent order without a response. */
+/** A customer begins these in a tab: the form of the checkout, and a sent order without a response. */
 export type DraftName = 'checkoutDraft' | 'orderAttempt';
 const DRAFT_NAMES: readonly DraftName[] = ['checkoutDraft', 'orderAttempt'];
 
@@ -17,7 +17,7 @@ const currentSession = (): string => readItem('localStorage', STORAGE_NAMES.toke
 const isStored = (value: unknown): value is StoredDraft =>
   typeof value === 'object' && value !== null && 'session' in value && 'value' in value;
 
-/** Null where there is none, or only another session's. What a visitor has begun goes on after login. */
+/** Returns null if there is none, or only another session's. A visitor's draft remains after login. */
 export const readDraft = (name: DraftName): Record<string, unknown> | null => {
   const stored = readJson('sessionStorage', name);
   if (!isStored(stored) || typeof stored.value !== 'object') return null;

@@ -38,7 +38,7 @@ export const eraseAccount = createAsyncThunk<undefined, Confirmation, { extra: S
     if (error) return rejectWithValue(isApiError(error) ? error : { status: 500, messages: [], data: null });
     clearCustomer(dispatch, services);
     services.tabStorage?.clear();
-    // No location prompt beside the farewell.
+    // The farewell must not have a location prompt beside it.
     services.tabStorage?.setItem(PROMPT_DISMISSED, '1');
     services.goHome();
     return undefined;

@@ -26,7 +26,7 @@ export const fakeGeolocation = (position: FakeGeolocation | undefined): (() => v
     const reading = readings.length > 1 ? readings.shift() : readings[0];
     if (typeof reading === 'number') onProblem({ code: reading });
     else if (reading) onPosition({ coords: { latitude: reading.lat, longitude: reading.lng } });
-    // No reading: the user never responds to the permission prompt.
+    // There is no reading: the user never responds to the permission prompt.
   };
   set('geolocation', position && { getCurrentPosition });
   set('permissions', position?.permission && { query: () => Promise.resolve({ state: position.permission }) });

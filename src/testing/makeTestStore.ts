@@ -31,7 +31,7 @@ export interface TestState {
   offeredAddress?: SelectedAddress | null;
 }
 
-/** What redux-persist adds after rehydration. */
+/** redux-persist adds this after rehydration. */
 const rehydrated = { _persist: { version: 1, rehydrated: true } };
 
 const loggedInAs = (name: string): AuthState => ({

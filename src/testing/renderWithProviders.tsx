@@ -19,7 +19,7 @@ interface TestOptions extends TestState {
   services?: Partial<StoreServices>;
   /** Replaces `state` and `services`. */
   store?: AppStore;
-  /** Before the first render. */
+  /** It runs before the first render. */
   onStore?: (store: AppStore) => unknown;
 }
 

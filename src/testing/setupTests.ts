@@ -13,7 +13,7 @@ jest.mock('@emotion/sheet', () => {
   return {
     StyleSheet: class extends StyleSheet {
       insert(): void {
-        // No rules, no cascade.
+        // Without rules, jsdom computes no cascade.
       }
     },
   };

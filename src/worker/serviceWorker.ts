@@ -73,7 +73,7 @@ const pageCaching: WorkboxPlugin = {
   },
 };
 
-/** By client: whether the network has another version of its cached document. */
+/** It says, by client, whether the network has another version of its cached document. */
 const staleness = new Map<string, Promise<boolean>>();
 
 interface StalenessState {

@@ -48,7 +48,7 @@ const namedIn = async (document: Response): Promise<string[]> => {
 /** @throws where it is not the staff area's document, or one of its files is missing */
 const storeFilesOf = async (event: ExtendableEvent, document: Response): Promise<void> => {
   const named = await namedIn(document);
-  // No redirect to a canonical URL.
+  // A redirect to a canonical URL is not the document.
   if (document.status !== 200 || named.length === 0) throw new Error(`${DOCUMENT}: ${document.status}`);
   await Promise.all(named.map((file) => storeFile(event, file)));
 };

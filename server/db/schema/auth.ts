@@ -96,7 +96,7 @@ export const knownBrowsers = pgTable(
   ],
 );
 
-/** By keyed hash: no number or IP address is stored. */
+/** Keys are hashed: no number or IP address is stored. */
 export const authCounts = pgTable(
   'auth_counts',
   {

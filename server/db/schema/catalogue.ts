@@ -60,7 +60,7 @@ export const products = pgTable(
     hsn: text('hsn').notNull(),
     /** Older products have none: see `taxClassIdOf`. */
     taxClassId: text('tax_class_id').references(() => taxClasses.id),
-    /** At the last save. Orders use their day's rate: `gstPercentOn`. */
+    /** It is the rate at the last save. Orders use their day's rate: `gstPercentOn`. */
     gstPercent: integer('gst_percent').notNull(),
     veg: boolean('veg').notNull(),
     /** A code of ISO 3166-1 alpha-2. */
@@ -148,7 +148,7 @@ export const packParts = pgTable(
     partPackId: text('part_pack_id')
       .notNull()
       .references(() => packs.id),
-    /** How many each unit of the bundle contains. */
+    /** Each unit of the bundle contains this many. */
     quantity: integer('quantity').notNull(),
     position: integer('position').notNull(),
   },

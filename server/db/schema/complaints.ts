@@ -28,7 +28,7 @@ export const complaints = pgTable(
     refundId: text('refund_id').references(() => refunds.id),
     decidedBy: text('decided_by'),
     decidedAt: moment('decided_at'),
-    /** When a promised replacement was sent, and by whom. */
+    /** The promised replacement was sent then, by this person. */
     sentAt: moment('sent_at'),
     sentBy: text('sent_by'),
     createdAt: createdAt(),

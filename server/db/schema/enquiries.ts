@@ -23,7 +23,6 @@ export const enquiries = pgTable(
     investment: text('investment'),
     message: text('message').notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** Set when logged in. */
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),

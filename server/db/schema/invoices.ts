@@ -42,7 +42,7 @@ export interface InvoiceLine {
   netGrams: number;
   hsn: string;
   quantity: number;
-  /** At list prices, add-ons included. */
+  /** The price is the list price, add-ons included. */
   listedPaise: number;
   discountPaise: number;
   deliveryPaise: number;
@@ -66,7 +66,7 @@ export interface InvoiceSeller {
   email: string;
 }
 
-/** As billed. Survives account erasure for the period that tax law requires. */
+/** The address is as billed. Survives account erasure for the period that tax law requires. */
 export interface InvoiceBuyer {
   name: string;
   phone: string;
@@ -99,10 +99,10 @@ export const invoices = pgTable(
     cgstPaise: paise('cgst_paise').notNull(),
     sgstPaise: paise('sgst_paise').notNull(),
     igstPaise: paise('igst_paise').notNull(),
-    /** What rounding to whole rupees added. */
+    /** Rounding to whole rupees added this. */
     roundingPaise: paise('rounding_paise').notNull(),
     totalPaise: paise('total_paise').notNull(),
-    /** What was refunded before the invoice was issued. */
+    /** This was refunded before the invoice was issued. */
     refundedPaise: paise('refunded_paise').notNull().default(0),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { transactionId } from './catalogueChanges';
 import { moment } from './columns';
 
-/** For open streams. Written by triggers, read by every process, deleted after minutes. */
+/** Triggers write it, every process reads it for its open streams, and rows are deleted after minutes. */
 export const orderFeed = pgTable(
   'order_feed',
   {

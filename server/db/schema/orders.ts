@@ -68,7 +68,7 @@ export const orders = pgTable(
     stockHeld: boolean('stock_held').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** Of its lines: the next order with the same cart replaces an unpaid one. */
+    /** It is a hash of the lines: the next order with the same cart replaces an unpaid one. */
     cartHash: text('cart_hash').notNull().default(''),
     /** `takenBy`: staff, for PHONE. */
     channel: text('channel').$type<OrderChannel>().notNull().default('WEB'),
@@ -78,7 +78,7 @@ export const orders = pgTable(
     /** Set by a trigger on order_changes. */
     reducedPaise: paise('reduced_paise').notNull().default(0),
     slotId: text('slot_id').references(() => deliverySlots.id),
-    /** The area may be deleted. Null for older orders. */
+    /** The area may be deleted. It is null for older orders. */
     areaId: text('area_id'),
     /** Counts wrong delivery codes. */
     codeTries: integer('code_tries').notNull().default(0),
@@ -224,7 +224,7 @@ export const orderItemParts = pgTable(
       .references(() => packs.id),
     productName: jsonb('product_name').$type<ProductNames>().notNull(),
     netGrams: integer('net_grams').notNull(),
-    /** How many each unit of the bundle contains. */
+    /** Each unit of the bundle contains this many. */
     quantity: integer('quantity').notNull(),
     pricePaise: paise('price_paise').notNull(),
     hsn: text('hsn').notNull(),

@@ -14,7 +14,7 @@ export const outbox = pgTable(
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     state: text('state').$type<OutboxState>().notNull().default('WAITING'),
     tries: integer('tries').notNull().default(0),
-    /** Also the end of a worker's claim. */
+    /** It is also the end of a worker's claim. */
     nextAt: moment('next_at').notNull(),
     lastError: text('last_error'),
     createdAt: createdAt(),

@@ -20,7 +20,7 @@ import { orders } from './orders';
 export const ATTEMPT_STATES = ['OPEN', 'FAILED', 'RECEIVED', 'EXPIRED'] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
-/** At most one live attempt per order. */
+/** An order has at most one live attempt. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {

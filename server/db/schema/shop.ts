@@ -38,7 +38,10 @@ export const coupons = pgTable(
     value: integer('value').notNull(),
     minItemsPaise: integer('min_items_paise').notNull().default(0),
     maxDiscountPaise: integer('max_discount_paise'),
-    /** Null: every product. Deleted categories remain, so that it never applies to more products. */
+    /**
+     * It is null for coupons of every product. Deleted categories remain, so that it never applies to
+     * more products.
+     */
     categoryIds: text('category_ids').array(),
     firstOrderOnly: boolean('first_order_only').notNull().default(false),
     startsAt: moment('starts_at').notNull(),

@@ -91,7 +91,7 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null for the command line. No foreign key: the log outlives people. */
+    /** It is null for the command line. There is no foreign key, because the log outlives people. */
     staffId: text('staff_id'),
     /** The name at that time. */
     staffName: text('staff_name').notNull(),

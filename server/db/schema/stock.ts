@@ -62,7 +62,7 @@ export const stockMovements = pgTable(
     /** Negative numbers leave the stock. */
     change: integer('change').notNull(),
     reason: text('reason').$type<StockReason>().notNull(),
-    /** Set for ORDERED and RELEASED. */
+    /** ORDERED and RELEASED set it. */
     orderId: text('order_id'),
     batchId: text('batch_id').references(() => batches.id, { onDelete: 'cascade' }),
     actorId: text('actor_id'),

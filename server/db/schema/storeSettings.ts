@@ -33,7 +33,7 @@ export interface StoreSettings {
   state: Translated;
   /** Receives plain UPI; the default is the environment's payee. */
   payee?: { address: string; name: string };
-  /** Default: shown, and empty. */
+  /** Without it, the section is shown and empty. */
   testimonials?: { shown: boolean; items: { quote: Translated; source: Translated }[] };
   team?: { shown: boolean; items: { name: Translated; text: Translated }[] };
   /** Shown to customers, the default first; all when missing. */

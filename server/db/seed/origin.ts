@@ -20,6 +20,6 @@ const BY_DETAIL: Translated[] = [MADE, GROWN, HEIRLOOM];
 /** The samples name no farm or district. */
 export const originOf = ({ categoryId }: { categoryId: string }): Translated => ORIGINS[categoryId] ?? MADE;
 
-/** What holds for every part. */
+/** Returns the origin that holds for every part. */
 export const sharedOriginOf = (origins: (Translated | null | undefined)[]): Translated =>
   BY_DETAIL.find((origin) => origins.includes(origin)) ?? MADE;

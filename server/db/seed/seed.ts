@@ -66,7 +66,7 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
 }
 
 /**
- * For another shop: no stock, sales or bundles.
+ * Another shop gets no stock, sales or bundles.
  * @param isPublished false leaves drafts
  * @returns the number of products; null if the shop has any
  */

@@ -11,7 +11,7 @@ const newestFirst = [desc(addresses.createdAt), desc(addresses.id)];
 const ownAddress = (customerId: string, addressId: string) =>
   and(eq(addresses.customerId, customerId), eq(addresses.id, addressId));
 
-/** Default first, then newest. */
+/** The default address comes first, then the newest. */
 export const findAddresses = (db: Queries, customerId: string): Promise<AddressRow[]> =>
   db
     .select()

@@ -26,7 +26,7 @@ export type RecordCreated = (tx: Transaction, addressId: string) => Promise<void
 
 export type AddressService = ReturnType<typeof createAddressService>;
 
-/** Invariant: a customer with addresses has exactly one default. */
+/** A customer with addresses has exactly one default. */
 export function createAddressService({ db, clock, maps }: AppDeps) {
   async function rejectOutside(point: LatLng): Promise<void> {
     if (!areaAt(await findAreas(db), point)) throw new AppError(409, 'address.outsideArea');

@@ -25,7 +25,6 @@ export const takeOneBack = (tx: Transaction, keys: readonly CountKey[]) =>
     .set({ count: sql`${authCounts.count} - 1` })
     .where(isOneOf(keys));
 
-/** In all windows. */
 export const deleteCounts = (tx: Transaction, keys: readonly string[]) =>
   tx.delete(authCounts).where(inArray(authCounts.key, [...keys]));
 

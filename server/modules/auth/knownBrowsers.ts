@@ -14,7 +14,7 @@ export function createKnownBrowsers({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
     findLane: (mobileNumber: string, browserTokens: readonly string[] = []): Promise<string | null> =>
       repository.findKnownBrowser(db, mobileNumber, browserTokens.map(hashToken)),
 
-    /** As `findLane`; the caller looks the number up. */
+    /** Works as `findLane`; the caller looks the number up. */
     async findLaneOfStaff(staffId: string, browserTokens: readonly string[] = []): Promise<string | null> {
       const given = new Set(browserTokens.map(hashToken));
       return (await repository.findBrowsers(db, { staffId })).find((tokenHash) => given.has(tokenHash)) ?? null;

@@ -26,7 +26,7 @@ const sendsOf = (whose: SendsOf) =>
         whose.mobileNumber === undefined ? undefined : eq(otpSends.mobileNumber, whose.mobileNumber),
       );
 
-/** Null for fewer than `nth`. */
+/** Returns null for fewer than `nth`. */
 export async function nthNewestSend(tx: Transaction, nth: number, since: Date, whose: SendsOf): Promise<Date | null> {
   const [row] = await tx
     .select({ createdAt: otpSends.createdAt })

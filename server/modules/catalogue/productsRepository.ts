@@ -311,7 +311,7 @@ const partsOfProduct = (language: Language) => sql<BundlePart[] | null>`(
   JOIN ${packs} AS part ON part.id = ${of(packParts.partPackId)} JOIN ${products} AS part_product ON part_product.id = part.product_id
   WHERE ${of(packs.productId)} = ${of(products.id)})`;
 
-/** By pack id: of the batch sold next, or a bundle's earliest. Packs without a known day are absent. */
+/** Returns the day by pack id: of the batch sold next, or a bundle's earliest. Packs without a known day are absent. */
 const bestBeforeOfPacks = sql<Record<string, string>>`coalesce((
   SELECT json_object_agg(id, day) FROM (
     SELECT ${of(packs.id)} AS id, min(next.day)::text AS day

@@ -19,7 +19,7 @@ type TypedWord = Awaited<ReturnType<typeof readWords>>[number];
 type SimilarWord = Omit<Term, 'categoryIds'> & { uses: number };
 
 const MAX_WORDS = 8;
-/** As typed: 'ra' is a prefix, 'ghee' (key 'ki') a whole word. */
+/** This counts characters as typed: 'ra' is a prefix, 'ghee' (key 'ki') a whole word. */
 const MAX_SHORT_PREFIX = 3;
 const MIN_SIMILAR_LENGTH = 3;
 /** Found by trial with misspelt words and unknown products. */

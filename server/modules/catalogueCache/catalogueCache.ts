@@ -69,7 +69,7 @@ export function createCatalogueCache(watch: CatalogueWatch, clock: Clock, maxEnt
   let haveSalesChanged = false;
   let salesDroppedAtMs = -Infinity;
 
-  // Absolute: the clock may be set back.
+  // The difference is absolute, because the clock may be set back.
   const hasPassed = (spanMs: number, sinceMs: number) => Math.abs(clock.now().getTime() - sinceMs) >= spanMs;
 
   function invalidate(changed: ReadonlySet<string>): void {

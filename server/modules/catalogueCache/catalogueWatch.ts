@@ -10,7 +10,7 @@ const MAX_VERSION_AGE_MS = 30_000;
 interface WatchOptions {
   readChanges: (since: ChangePosition | null) => Promise<ChangesRead>;
   clock: Clock;
-  /** How long it trusts its last poll. */
+  /** It trusts its last poll for so long. */
   pollIntervalMs?: number;
   /** Called once per outage. */
   onError?: (error: unknown) => void;
@@ -63,7 +63,7 @@ export function createCatalogueWatch({ readChanges, clock, pollIntervalMs = POLL
 
   /** Doesn't wait for a slow database. Never rejects. */
   async function refresh(): Promise<void> {
-    // Absolute: the clock may be set back.
+    // The difference is absolute, because the clock may be set back.
     if (Math.abs(clock.now().getTime() - readAtMs) < pollIntervalMs) return;
     pending ??= startRead();
     if (isSlow) return;

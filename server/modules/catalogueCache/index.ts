@@ -21,7 +21,7 @@ export function createCatalogueCaches({ db, clock, log, config }: Pick<AppDeps, 
   const positions: ChangePosition[] = [];
   return {
     catalogue: createCatalogueCache(watch, clock),
-    /** Apart: neither searches nor carts must evict the catalogue. */
+    /** They are cached apart, because neither searches nor carts must evict the catalogue. */
     searches: createCatalogueCache(watch, clock, MAX_SEARCHES),
     packs: createCatalogueCache(watch, clock, MAX_PACKS),
     version: watch.version,

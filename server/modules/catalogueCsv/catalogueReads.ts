@@ -137,7 +137,7 @@ export async function findPartPacks(db: Queries, lines: readonly string[]): Prom
   return new Map((await manyProducts.findPartPacks(db, [...skus])).map((pack) => [keyOf(pack), pack]));
 }
 
-/** What sets are to hold, line by line. */
+/** Returns the contents that the rows give to sets, one per line. */
 export const linesIn = (rows: readonly { cells: Cells }[]): string[] =>
   rows.flatMap(({ cells: { parts } }) => (parts === undefined ? [] : (readParts(parts) ?? [])));
 

@@ -27,7 +27,7 @@ const nutrientColumns = Object.fromEntries(NUTRIENTS.map((name) => [`nutrition.$
   'DECIMAL'
 >;
 
-/** In the order of the export. Those of a product are named by their place in its body. */
+/** Columns are in the order of the export. Those of a product are named by their place in its body. */
 export const COLUMNS = {
   sku: 'CAPITALS',
   'name.en': 'TEXT',
@@ -87,7 +87,7 @@ const isPackColumn = (column: Column): column is PackColumn => (PACK_COLUMNS as 
 export const isProductColumn = (column: Column): column is ProductColumn =>
   column !== 'sku' && COLUMNS[column] !== 'SHOWN' && !isPackColumn(column);
 
-/** What a cell names: a category or a tax class. */
+/** A cell may name a category or a tax class. */
 export interface Named {
   id: string;
   names: readonly string[];
@@ -102,7 +102,7 @@ export const labelOf = (column: Column, t: Translate): string => t(`catalogueCsv
 
 const normal = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Without the currency, which Excel's plain CSV turns into "?". */
+/** The currency is cut off, because Excel's plain CSV turns it into "?". */
 const normalHeader = (text: string): string => normal(text).replace(/ ?\((₹|\?|rs\.?|inr)\)$/, '');
 
 /** Whether a column that can't be read seems to hold prices, which must not be left out in silence. */
@@ -146,7 +146,7 @@ export function createCellReader(messages: Messages, { categories, taxClasses }:
   return {
     columnOf: (header: string): Column | undefined => headers.get(normalHeader(header)),
 
-    /** What a cell that is not empty says. What is no number, say, stays a text: the catalogue's rules reject it. */
+    /** Reads a cell that is not empty. Text where a number belongs stays text: the catalogue's rules reject it. */
     read(column: Column, cell: string): CsvValue | { problem: MessageKey } {
       const kind: Kind = COLUMNS[column];
       if (kind === 'CAPITALS') return cell.toUpperCase();

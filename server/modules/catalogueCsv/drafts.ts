@@ -10,7 +10,7 @@ type Values = ReadonlyMap<Column, CsvValue>;
 
 export const isGood = ({ problems }: Draft): boolean => problems.length === 0;
 
-/** What a row says of a product. @param stored null for a new one */
+/** Reads the facts of a product from a row. @param stored null for a new one */
 export function readDraft(row: FileRow, stored: StoredProduct | null, { reader, stockLevels }: Planning): Draft {
   const draft: Draft = {
     row,

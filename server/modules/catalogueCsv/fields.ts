@@ -4,10 +4,9 @@ import type { CsvValue } from '../../db/schema/catalogueImports';
 import type { OwnFields } from '../catalogueEditing';
 import type { ProductColumn } from './columns';
 
-/** What columns say of a product. */
 export interface CsvFields extends OwnFields {
   state: ProductState;
-  /** What a set holds, a pack a line: see `lineOf`. Empty for all else. */
+  /** These are a set's contents, one pack per line: see `lineOf`. Other products have none. */
   parts: string[];
 }
 

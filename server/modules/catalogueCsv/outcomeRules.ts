@@ -66,7 +66,7 @@ function checkForm(checked: CheckedOutcome, reject: Reject): void {
       const isTouched = draft && (draft.pack === null || field in draft.prices);
       if (isTouched) reject([draft], { ...message, column: isColumn(field) ? field : null });
     } else if (path === 'packs') reject(added, { ...message, column: 'netGrams' });
-    // What is wrong within it says more.
+    // Problems within the field say more.
     else if (!problems.some(([inner]) => inner.startsWith(`${path}.`)))
       reject(claimantsOf(checked, path), { ...message, column: columnOf(path) });
   }
@@ -80,7 +80,7 @@ function checkForm(checked: CheckedOutcome, reject: Reject): void {
 const hasPrice = ({ pack, prices }: Draft): boolean =>
   pack === null || prices.mrpPaise !== undefined || prices.pricePaise !== undefined;
 
-/** For example, "cooking.en.3" belongs to "cooking.en". */
+/** "cooking.en.3" belongs to "cooking.en". */
 function columnOf(path: string): Column | null {
   const parts = path.split('.');
   return [3, 2, 1].map((length) => parts.slice(0, length).join('.')).find(isColumn) ?? null;
@@ -124,7 +124,7 @@ function checkSet(checked: CheckedOutcome, reject: Reject): void {
   if (parts.reduce((sum, { quantity }) => sum + quantity, 0) < 2) rejectParts('catalogueEditing.setTooSmall');
 }
 
-/** What customers see, and what they no longer see. */
+/** Checks what customers see, and no longer see. */
 function checkState(checked: CheckedOutcome, reject: Reject): void {
   const { fields, body, good, claims, stored, planning } = checked;
   const hiding = good.filter(({ prices }) => prices.hidden);

@@ -27,7 +27,7 @@ export function readParts(cell: string): string[] | null {
   return lines.every((line) => PART.test(line)) ? lines.map((line) => lineOf(partOf(line))) : null;
 }
 
-/** What packs are found by. */
+/** Packs are found by this key. */
 export const keyOf = ({ sku, netGrams }: Pick<Part, 'sku' | 'netGrams'>): string => `${sku} ${netGrams}`;
 
 /** A set weighs what it holds. */

@@ -13,7 +13,7 @@ export type Cells = Partial<Record<Column, string>>;
 export interface FileRow {
   row: number;
   cells: Cells;
-  /** What is wrong with the row as such. */
+  /** These concern the row as a whole. */
   problems: Problem[];
 }
 
@@ -54,9 +54,9 @@ export interface Planning {
   taxClasses: ReadonlyMap<string, { hsn: string; gstPercent: number }>;
   /** Packs that sets in the shop hold, with the name of a set. */
   inSets: ReadonlyMap<string, string>;
-  /** What sets of the file hold, by `keyOf`. */
+  /** It contains the packs that sets of the file name, by `keyOf`. */
   partPacks: ReadonlyMap<string, manyProducts.PartPack>;
-  /** What the file itself takes out of the shop: products by SKU, packs by `keyOf`. */
+  /** The file takes these out of the shop: products by SKU, packs by `keyOf`. */
   leaving: ReadonlySet<string>;
   /** The stock of the packs that are counted. */
   stockLevels: ReadonlyMap<string, StockLevel>;
@@ -74,10 +74,10 @@ export const problem = (column: Column | null, key: MessageKey, params?: Message
   ...(params && { params }),
 });
 
-/** What one row says. */
+/** It is one row as read. */
 export interface Draft {
   row: FileRow;
-  /** That differ from what is stored. */
+  /** These differ from what is stored. */
   fields: Map<ProductColumn, CsvValue | null>;
   netGrams: number | null;
   pack: StoredPack | null;

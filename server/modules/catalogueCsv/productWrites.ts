@@ -7,7 +7,6 @@ import type { StockLedger } from '../stockLedger';
 import { isColumn, isProductColumn } from './columns';
 import type { PlannedProduct, PlannedRow, Planning } from './plan';
 
-/** Where a row went. */
 export interface Place {
   productId: string;
   packId: string | null;
@@ -103,7 +102,7 @@ export async function writeProducts(
   return { audits, places };
 }
 
-/** As the log names facts: "nameTa", "500 g · pricePaise". */
+/** The log names facts like this: "nameTa", "500 g · pricePaise". */
 function loggedFact(column: string, value: CsvValue, netGrams: number | null): [string, CsvValue] {
   if (column === 'sold') return [`${netGrams} g · hidden`, value !== true];
   if (column === 'mrpPaise' || column === 'pricePaise') return [`${netGrams} g · ${column}`, value];

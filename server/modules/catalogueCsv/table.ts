@@ -13,7 +13,7 @@ const CHUNK_LENGTH = 4 * 1024;
 const DELIMITERS = ['\t', ';', ','] as const;
 
 export interface TableRow {
-  /** As a spreadsheet counts: from 1, empty rows and the header included. */
+  /** Rows count as in a spreadsheet: from 1, empty rows and the header included. */
   row: number;
   cells: string[];
 }

@@ -54,7 +54,7 @@ export function createAddonsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
   return {
     list: async (): Promise<StaffAddons> => (await repository.findAddons(db)).map(serialize),
 
-    /** Last in the order. */
+    /** The new one is the last in the order. */
     add: (staff: StaffUser, body: AddonBody): Promise<void> =>
       commit(async (tx) => {
         const others = await repository.lockAllAddons(tx);

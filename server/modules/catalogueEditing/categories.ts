@@ -82,7 +82,7 @@ export function createCategoriesService({ db, clock }: Pick<AppDeps, 'db' | 'clo
   return {
     list: async (): Promise<CatalogueCategories> => (await repository.findCategories(db)).map(serialize),
 
-    /** Last in the menu. */
+    /** The new one is the last in the menu. */
     add: (staff: StaffUser, body: CategoryBody): Promise<void> =>
       commit(async (tx) => {
         const others = await repository.lockAllCategories(tx);

@@ -29,7 +29,7 @@ export const findProductsOf = (db: Queries, key: Key) => selectProducts(db).wher
 export const findPacksOf = (db: Queries, productIds: readonly string[]) =>
   db.select().from(packs).where(isAmong(packs.productId, productIds)).orderBy(asc(packs.netGrams));
 
-/** What sets among these products hold, in its order. */
+/** Returns the contents of the sets among these products, in their order. */
 export async function findPartsOf(db: Queries, productIds: readonly string[]) {
   const part = alias(packs, 'part');
   return db
@@ -77,7 +77,7 @@ export const findPartPacks = (db: Queries, skus: readonly string[]) =>
     .innerJoin(products, eq(products.id, packs.productId))
     .where(isAmong(products.sku, skus));
 
-/** In the order in which sales lock: packs, then products. */
+/** Locks packs, then products, in the order of sales. */
 export async function lockProductsOf(tx: Transaction, key: Key): Promise<void> {
   const ids = tx.select({ id: products.id }).from(products).where(isOf(key));
   await tx

@@ -7,14 +7,14 @@ type Kind = 'PACK' | 'SERVED' | 'CATEGORY';
 
 interface Owner {
   picture: CataloguePicture | null;
-  /** What the log calls it. */
+  /** The log uses this name. */
   subject: 'product' | 'category';
   subjectId: string;
   /** The pack of a product, such as "500 g". */
   part: string | null;
 }
 
-/** What shows a picture, locked. */
+/** Locks and returns the owner of a picture. */
 export async function lockOwner(tx: Transaction, kind: Kind, id: string): Promise<Owner | null> {
   if (kind === 'PACK') {
     const { netGrams, picture, productId } = packs;

@@ -136,13 +136,12 @@ export async function findProduct(db: Queries, id: string, language: Language) {
   };
 }
 
-/** In the order in which sales lock: packs, then the product. */
+/** Locks packs, then the product, in the order of sales. */
 export async function lockProduct(tx: Transaction, id: string): Promise<void> {
   await tx.select({ id: packs.id }).from(packs).where(eq(packs.productId, id)).orderBy(asc(packs.id)).for('update');
   await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
 }
 
-/** Who acted on it last. */
 export async function findLastActor(db: Queries, productId: string): Promise<string | null> {
   const [audited] = await db
     .select({ name: auditLog.staffName })

@@ -14,7 +14,7 @@ const optionalOwn = (texts: Translated | null): Translated | null => texts && un
 
 export type OwnFields = Omit<ProductBody, 'packs' | 'parts' | 'addonIds' | 'relatedIds'>;
 
-/** What is stored of a product's form. @param gstPercent today's, of its tax class */
+/** Converts a product's form to the stored facts. @param gstPercent today's, of its tax class */
 export function toFacts(body: OwnFields, gstPercent: number): ProductFacts {
   const name = filled(body.name);
   const { categoryId, position, sku, hsn, taxClassId, veg, countryOfOrigin, bestBeforeDays, cookingMinutes } = body;

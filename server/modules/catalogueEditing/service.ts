@@ -113,7 +113,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
     /** @throws AppError 404 */
     get: (id: string, language: Language): Promise<CatalogueProduct> => read(db, id, language),
 
-    /** As a draft. @throws FieldsError */
+    /** Creates a draft. @throws FieldsError */
     async create(staff: StaffUser, body: ProductBody, language: Language): Promise<CatalogueProduct> {
       const id = newId();
       await commit(async (tx) => {

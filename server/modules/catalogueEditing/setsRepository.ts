@@ -10,7 +10,7 @@ export const isSetPack = sql<boolean>`EXISTS (SELECT FROM ${packParts} WHERE ${p
 
 export type PartPack = Awaited<ReturnType<typeof lockParts>>[number];
 
-/** What a set holds, in its order. */
+/** Returns a set's contents, in their order. */
 export const findParts = (db: Queries, productId: string) =>
   db
     .select({ packId: packParts.partPackId, quantity: packParts.quantity })

@@ -56,7 +56,7 @@ it('takes a rate that was entered before its day from that day on, and leaves pl
   const before = await shopper.place(ragi);
   expect(await shownPercent()).toBe(5);
 
-  // To a second before the shop's midnight, and one further.
+  // The first is a second before the shop's midnight, the other one second later.
   const midnight = new Date(`${dayIn(1)}T00:00:00+05:30`);
   test.deps.clock.set(new Date(midnight.getTime() - 1000));
   expect((await shopper.bill(ragi)).data.taxes).toMatchObject([{ ratePercent: 5 }]);

@@ -17,7 +17,6 @@ export type ComplaintDecisions = ReturnType<typeof createComplaintDecisions>;
 const OPEN_SHOWN = 200;
 const DECIDED_SHOWN = 50;
 
-/** What the shop makes good. */
 export function createComplaintDecisions(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   { orders, refunds, stockLedger }: { orders: Pick<Orders, 'withOrder'>; refunds: Refunds; stockLedger: StockLedger },

@@ -12,7 +12,7 @@ import { makeTestApp, type TestApp } from '../../testing/testApp';
 
 const MILLET = 'ml-thinai-500'; // ₹75
 const SIX = [{ _id: MILLET, quantity: 6 }];
-/** Of six: ₹75 each, with a share of the delivery charge of ₹40. */
+/** The order has six: ₹75 each, with a share of the delivery charge of ₹40. */
 const PAID_PAISE = 6 * 7_500 + 4_000;
 const REPORT = { lineNo: 1, quantity: 2, kind: 'DAMAGED', text: '  Both packs were torn.  ' };
 

@@ -187,7 +187,7 @@ export async function findRefundId(tx: Transaction, orderId: string, complaintId
   return refund?.id ?? null;
 }
 
-/** What a unit of a line takes from stock: a bundle's parts, or the pack itself. */
+/** A unit of a line takes a bundle's parts from stock, or the pack itself. */
 export async function findUnitContents(tx: Transaction, orderId: string, lineNo: number) {
   const ofLine = and(eq(orderItemParts.orderId, orderId), eq(orderItemParts.lineNo, lineNo));
   const parts = await tx

@@ -19,7 +19,7 @@ export interface PersonalDataHolders {
     disownOrders(tx: Transaction, customerId: string): Promise<void>;
   };
   complaints: {
-    /** Before `erasePhotos`: complaints link to photos. */
+    /** It must run before `erasePhotos`, because complaints link to photos. */
     eraseComplaints(tx: Transaction, customerId: string): Promise<void>;
     exportComplaints(customerId: string): AsyncIterable<ExportedComplaint>;
   };

@@ -13,7 +13,7 @@ export function createCustomerService(
   { db, clock, security }: Pick<AppDeps, 'db' | 'clock' | 'security'>,
   auth: PersonalDataHolders['auth'],
 ) {
-  /** Bills go to the e-mail: a login alone can't change it. Null when allowed. */
+  /** Bills go to the e-mail: a login alone can't change it. Returns null when allowed. */
   async function confirmEmail(tx: Transaction, customerId: string, body: UpdateCustomerBody, callerAddress: string) {
     const customer = await lockCustomer(tx, customerId);
     if (!customer || body.emailId === undefined || body.emailId === customer.emailId) return null;

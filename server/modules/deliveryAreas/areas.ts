@@ -22,7 +22,7 @@ export function firstArea<Area>(areas: readonly Area[]): Area {
   return first;
 }
 
-/** As customers see them: what the smallest order pays, and from what sum delivery is free. */
+/** Returns the charges as customers see them: for the smallest order, and from what sum delivery is free. */
 export const chargesOf = ({
   deliverySteps,
   minimumOrderPaise,

@@ -7,7 +7,7 @@ export { areaAt, chargesOf, firstArea, pointInside, type DeliveryArea } from './
 export { areaFacts, findAreaNames, findAreas } from './repository';
 
 /**
- * Where the shop delivers, and for how much.
+ * The module knows where the shop delivers, and for how much.
  * @param shopChanged called after each change that pages show
  */
 export const createDeliveryAreas = (deps: AppDeps, shopChanged: () => void): Area => ({

@@ -81,7 +81,7 @@ export function createAreasService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   return {
     list: async (): Promise<StaffAreas> => (await repository.findAllAreas(db)).map(serializeArea),
 
-    /** Last by precedence. @throws AppError 400, 409 with too many; FieldsError */
+    /** Adds it as the last by precedence. @throws AppError 400, 409 with too many; FieldsError */
     async add(staff: StaffUser, body: AreaBody): Promise<StaffArea> {
       check(body);
       const id = newId();
@@ -139,7 +139,7 @@ export function createAreasService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
         await record(tx, staff, 'order', order, { order: names(ids) });
       }),
 
-    /** What a change would mean for saved addresses. @throws AppError 400 */
+    /** Returns what a change would mean for saved addresses. @throws AppError 400 */
     async preview({ areaId, corners, active }: AreaPreviewBody): Promise<AreaPreview> {
       checkCorners(corners);
       const areas = await repository.findAreas(db);

@@ -18,7 +18,7 @@ export async function findByKey(tx: Transaction, idempotencyKey: string): Promis
   return enquiry ?? null;
 }
 
-/** When the nth newest since `since` came, of one caller or all; null for fewer. */
+/** Returns when the nth newest since `since` came, of one caller or all; null for fewer. */
 export async function nthNewest(
   tx: Transaction,
   nth: number,

@@ -23,7 +23,7 @@ export async function deletePhotosOf(tx: Transaction, customerId: string): Promi
   await tx.delete(photos).where(inArray(photos.orderId, own));
 }
 
-/** Also unreferenced photos older than `unusedBefore`. */
+/** Deletes unreferenced photos older than `unusedBefore`, too. */
 export async function deleteOldPhotos(
   db: Queries,
   { allBefore, unusedBefore }: { allBefore: Date; unusedBefore: Date },

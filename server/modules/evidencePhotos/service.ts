@@ -26,7 +26,7 @@ export type EvidencePhotos = ReturnType<typeof createEvidencePhotoService>;
 export function createEvidencePhotoService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, queue: EncodeQueue) {
   return {
     /**
-     * Before the transaction that stores it.
+     * Call it before the transaction that stores the photo.
      * @throws AppError 400 for the picture, 503 when the queue is full
      */
     async encode(bytes: unknown): Promise<EncodedPhoto> {

@@ -19,7 +19,7 @@ const cause = sql<RefundCause>`CASE
     WHEN ${orders.cancelledBy} = 'customer' THEN 'CUSTOMER' ELSE 'CANCELLED' END
   ELSE 'OTHER' END`;
 
-/** By the moment of the decision; the largest sum first. */
+/** They count at the moment of the decision; the largest sum comes first. */
 export const findRefunds = (db: Queries, period: Period) =>
   db
     .select({ cause, refunds: sql<number>`count(*)::int`, refundedPaise: sumOf(sql`${refunds.amountPaise}`) })

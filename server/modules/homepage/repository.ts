@@ -16,7 +16,7 @@ export interface Period {
   endsAt: Date | null;
 }
 
-/** Also those of days to come. */
+/** It includes banners of days to come. */
 export function findBanners(db: Queries, language: Language): Promise<(Banner & Period)[]> {
   const suffix = LANGUAGE_SUFFIX[language];
   return db

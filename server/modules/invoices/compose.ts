@@ -124,7 +124,7 @@ export function creditLines(
   });
 }
 
-/** For a voucher: the lines share the amount, and no tax was due on the advance. */
+/** On a voucher, the lines share the amount, and no tax was due on the advance. */
 export const untaxed = (lines: readonly InvoiceLine[], amountPaise: number): InvoiceLine[] => {
   const shares = allocate(amountPaise, lines.map(grossOf));
   return lines.flatMap((line, at) => {

@@ -95,7 +95,7 @@ export function createDueInvoices({ clock }: Pick<AppDeps, 'clock'>) {
   };
 
   /**
-   * For a cancellation or refund: issues a credit note for what the invoice is reduced by, or the voucher for an
+   * After a cancellation or refund, this issues a credit note for what the invoice is reduced by, or the voucher for an
    * advance. Earlier credits count, so that a repeated refund has no second note.
    */
   async function moneyBack(tx: Transaction, orderId: string): Promise<void> {

@@ -154,7 +154,7 @@ const listed = {
   orderNumber: orders.orderNumber,
 };
 
-/** Newest first, after a document. */
+/** Returns documents after the given one, newest first. */
 export const findPage = (
   db: Queries,
   { start, end, search, after, limit }: { start: Date; end: Date; search: string; after: string | null; limit: number },

@@ -6,7 +6,10 @@ interface Threshold {
   paise: number;
 }
 
-/** Newest first. Above it, a sale to another state's unregistered buyer is reported by itself (GSTR-1, table 5). */
+/**
+ * The newest comes first. Above it, a sale to another state's unregistered buyer is reported by itself (GSTR-1, table
+ * 5).
+ */
 const LARGE_SALE: readonly Threshold[] = [
   { from: '2024-08-01', paise: 10_000_000 },
   { from: '2017-07-01', paise: 25_000_000 },

@@ -22,7 +22,7 @@ export async function findFacts(db: Queries) {
   const [row] = await db
     .select({
       settings: storeSettings.settings,
-      /** Not the untouched sample of a new shop. */
+      /** The untouched sample of a new shop doesn't count. */
       hasOwnArea: sql<boolean>`EXISTS (SELECT FROM ${deliveryAreas} WHERE active AND (id <> ${SAMPLE_AREA} OR version > 1))`,
       windows: sql<number>`(SELECT count(*)::int FROM ${deliveryWindows} WHERE ${deliveryWindows.active})`,
       products: {

@@ -13,7 +13,7 @@ import { readWholeOrder } from './wholeOrder';
 const OPEN_PAGE_SIZE = 600;
 const PAGE_SIZE = 50;
 
-/** What the board needs of the shop. */
+/** The board needs these facts of the shop. */
 export interface ShopFacts {
   leadDays: number;
   localities: readonly KnownLocality[];

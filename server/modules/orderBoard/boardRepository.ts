@@ -146,7 +146,7 @@ function matches(search: string, onPage: SQL): SQL {
   const [, prefix, number] = /^(vy)?\s*([0-9]{1,18})$/i.exec(search) ?? [];
   const hasNumber = sql`${orders.orderNumber} = ${`VY${number ?? ''}`}`;
   if (prefix !== undefined) return hasNumber;
-  // Also a part of one, such as "+91 98672".
+  // The search may be a part of a number, such as "+91 98672".
   const phone = readMobileNumber(search).replace(/^\+91/, '');
   const pattern = `%${/^\d+$/.test(phone) ? phone : search.replace(/[\\%_]/g, '\\$&')}%`;
   const openIds = sql`SELECT ${orders.id} FROM ${orders}

@@ -18,7 +18,7 @@ interface OrderBoardNeeds {
   payments: Pick<Payments, 'ledger'>;
   refunds: Refunds;
   getShop: () => Promise<ShopFacts>;
-  /** Where the feed of changed orders is now. */
+  /** The feed of changed orders is here now. */
   getPosition: () => Promise<string>;
 }
 

@@ -7,7 +7,7 @@ import { AppError, FieldsError } from '../../lib/errors';
 import type { Orders } from '../orders';
 import * as repository from './orderRepository';
 
-/** What people of the shop note about an order, for each other. */
+/** Staff write notes about an order for each other. */
 export function createNotes({ clock }: AppDeps, { withOrder }: Pick<Orders, 'withOrder'>) {
   return {
     /**
@@ -26,7 +26,7 @@ export function createNotes({ clock }: AppDeps, { withOrder }: Pick<Orders, 'wit
           throw new AppError(409, 'orderBoard.tooManyNotes', { params: { count: MAX_NOTES_PER_ORDER } });
         const at = clock.now();
         await repository.insertNote(tx, { orderId: order.id, staffId: staff.staffId, text, at });
-        // Without the text: it may name people, and the log can't be erased.
+        // The log omits the text: it may name people, and the log can't be erased.
         await recordAudit(tx, staff, { action: 'noteOrder', subject: 'order', subjectId: order.id }, at);
       });
     },

@@ -143,7 +143,7 @@ const unknown = (orderNumber: string): Outcome => ({
   problem: { key: 'orders.notFound' },
 });
 
-/** What happened instead, and by whom. */
+/** Says what happened instead, and by whom. */
 function changed(
   status: OrderStatus | null,
   step: { actor: string; reason: string | null } | undefined,

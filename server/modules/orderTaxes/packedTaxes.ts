@@ -35,6 +35,6 @@ export function packedTaxes(line: TaxedLine): { grossPaise: number; taxPaise: nu
   });
 }
 
-/** What an invoice within the state will say: its two halves are equal. */
+/** An invoice within the state will say this: its two halves are equal. */
 export const packedTaxOf = (lines: readonly TaxedLine[]): number =>
   lines.flatMap(packedTaxes).reduce((sum, { taxPaise }) => sum + 2 * halfOfTax(taxPaise), 0);

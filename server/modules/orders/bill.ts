@@ -22,7 +22,7 @@ export interface BillInput {
   coupon: { code: string; facts: CouponFacts | undefined } | null;
   hasOrdered: boolean;
   charges: Charges;
-  /** Null without an address. */
+  /** It is null without an address. */
   deliverable: boolean | null;
   paymentLimitPaise: number;
   /** Units of a pack in one order, capped at MAX_QUANTITY_PER_LINE. */

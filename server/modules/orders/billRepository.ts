@@ -32,9 +32,9 @@ import type { AddonFacts, PackFacts, PartFacts } from './packFacts';
 // Carts are priced constantly, so each connection plans one statement for all.
 
 export interface ShopTerms {
-  /** By precedence. */
+  /** They are sorted by precedence. */
   areas: DeliveryArea[];
-  /** Null in settings of other releases. */
+  /** Settings of other releases may lack it. */
   opening: ShopState | null;
   payee: Payee;
 }
@@ -84,12 +84,12 @@ const redemptionsOf = (code: SQL, whose: SQL) => sql<number>`(
     AND ${couponRedemptions.givenBackAt} IS NULL AND ${whose})`;
 const ofOwnCart = sql`${couponRedemptions.orderId} IN (SELECT ${orders.id} FROM ${orders} WHERE ${isOwnCart})`;
 const byOthers = sql`NOT ${ofOwnCart}`;
-/** Without hidden ones. */
+/** Hidden categories are left out. */
 const couponCategories = sql<Translated[]>`coalesce((
   SELECT json_agg(${namesOf(categories)} ORDER BY ${categories.position}, ${categories.id})
   FROM ${categories} WHERE ${categories.id} = ANY (${coupons.categoryIds}) AND NOT ${categories.hidden}), '[]')`;
 const isTheirs = sql`${orders.customerId} = (SELECT ${given('customerId')})`;
-/** As in lifecycle.cancel: their coupons are given back. */
+/** Their coupons are given back, as in lifecycle.cancel. */
 const isCancelledByShop = sql`(${orders.cancelledBy} <> 'customer' AND coalesce(${orders.staffCancelReason}, 'OTHER') NOT IN (${sql.raw(CANCEL_REASONS_OF_CUSTOMERS.map((reason) => `'${reason}'`).join(', '))}))`;
 /** Excludes orders cancelled unpaid or by the shop, and the one that this order replaces. */
 const hasOrdered = sql<boolean>`coalesce((
@@ -135,7 +135,7 @@ const advertisedCoupons = sql<StoredCoupon[]>`coalesce((
 
 type Redemptions = Record<string, { byCustomer: number; byOwnCart: number }>;
 
-/** By code of the advertised coupons. */
+/** Keys are the codes of the advertised coupons. */
 const ownRedemptions = sql<Redemptions>`coalesce((
   SELECT json_object_agg(${offers.couponCode}, json_build_object(
     'byCustomer', ${redemptionsOf(sql`${offers.couponCode}`, byOthers)}, 'byOwnCart', ${redemptionsOf(sql`${offers.couponCode}`, ofOwnCart)}))
@@ -251,7 +251,7 @@ export async function findShopFacts(db: Database, today: string) {
   return { ...row, advertised };
 }
 
-/** Without unknown ones. @param today yyyy-MM-dd in the shop's time zone */
+/** Unknown packs are left out. @param today yyyy-MM-dd in the shop's time zone */
 export async function findPackFacts(db: Database, packIds: string[], today: string): Promise<PackFacts[]> {
   const rows = await factsOfPacks(db).execute({ packIds, today });
   return rows.map(({ pack }) => pack);

@@ -17,6 +17,6 @@ export const deliveryCodeOf = (
   { id, status }: { id: string; status: OrderStatus },
 ): string | null => (status === 'PICKEDUP' ? codeOf(current, id) : null);
 
-/** Also accepts codes shown before a key rotation. */
+/** Codes shown before a key rotation are valid, too. */
 export const isDeliveryCode = ({ keys }: WithKeys, orderId: string, given: string): boolean =>
   keys.some((key) => sameSecret(given, codeOf(key, orderId)));

@@ -38,7 +38,6 @@ export function doorProblem(bill: PricedBill, facts: DoorFacts): Message | null 
 
 type Money = Pick<Order, 'totalPaise' | 'reducedPaise' | 'receivedPaise' | 'refundedPaise'>;
 
-/** What the customer still owes. */
 export const duePaise = ({ totalPaise, reducedPaise, receivedPaise, refundedPaise }: Money): number =>
   totalPaise - reducedPaise - (receivedPaise - refundedPaise);
 

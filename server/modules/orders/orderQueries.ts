@@ -77,7 +77,7 @@ export function createOrderQueries(
       return new Map(states.map((state) => [state.id, serializeState(state)]));
     },
 
-    /** Newest first. @throws FieldsError for an invalid cursor */
+    /** Returns the newest first. @throws FieldsError for an invalid cursor */
     async getHistory(
       customerId: string,
       { cursor, limit = DEFAULT_PAGE_SIZE }: { cursor?: string; limit?: number },

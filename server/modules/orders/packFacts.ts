@@ -41,7 +41,7 @@ export interface PackFacts {
   parts: PartFacts[];
 }
 
-/** What a unit takes from stock: a bundle's parts, or the pack itself. */
+/** A unit takes a bundle's parts from stock, or the pack itself. */
 export const unitContents = ({ id, stock, parts }: PackFacts): { packId: string; quantity: number; stock: number }[] =>
   parts.length > 0 ? parts : [{ packId: id, quantity: 1, stock }];
 

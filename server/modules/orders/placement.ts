@@ -37,7 +37,6 @@ interface PlaceOrder {
   customerId: string;
   idempotencyKey: string;
   body: CreateOrderBody;
-  /** Who took it by phone. */
   takenBy?: StaffUser;
   /** Serializes a rejection's new bill in the caller's language. */
   serializeBill: (bill: OfferedBill) => unknown;

@@ -261,7 +261,7 @@ export async function findPaymentState(db: Queries, orderId: string): Promise<St
   return row ?? null;
 }
 
-/** Newest first, after a position. */
+/** Returns orders after a position, newest first. */
 export const findHistory = (db: Queries, customerId: string, after: CursorPosition | null, limit: number) =>
   db
     .select({

@@ -82,7 +82,7 @@ export const orderRoutes =
         ok(await queries.getTracking(customer.customerId, params.orderId, language), t('core.ok')),
     );
 
-    // Cancel is a GET (spec §7). No HEAD route: Fastify's would run the same handler.
+    // Cancel is a GET (spec §7). There is no HEAD route: Fastify's would run the same handler.
     for (const method of ['GET', 'POST'] as const) {
       app.route({
         method,

@@ -4,7 +4,7 @@ import type { PricedBill } from './bill';
 
 const SUGGESTIONS = 3;
 
-/** To the minimum order, or else to cheaper delivery; 0 without a gap. */
+/** It is missing to the minimum order, or else to cheaper delivery; 0 without a gap. */
 export const missingPaise = (bill: PricedBill): number =>
   bill.missingToMinimumPaise || (bill.nextDeliveryStep?.missingPaise ?? bill.missingToFreeDeliveryPaise);
 

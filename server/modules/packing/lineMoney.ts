@@ -1,8 +1,8 @@
 import { paidFor, shareOf, type LineMoney } from '../../lib/lineMoney';
 
 /**
- * The money of a pack that takes the place of units of a line: its own price, but never more than was agreed for them. A
- * cheaper one gets their discount in proportion. What its price exceeds counts as discount.
+ * The money of a pack that takes the place of units of a line: its own price, but never more than was agreed for them.
+ * A cheaper one gets their discount in proportion. The excess of its price counts as discount.
  */
 export function substituteMoney(
   line: LineMoney,

@@ -41,7 +41,7 @@ export function createPackingList(
     );
 
   return {
-    /** By delivery window and age. @param orderIds null for all that are to be packed */
+    /** Sorts by delivery window and age. @param orderIds null for all that are to be packed */
     async list(orderIds: readonly string[] | null, language: Language): Promise<PackingOrder[]> {
       const rows = await repository.findOrders(db, orderIds, { limit: MAX_PACKED_AT_ONCE, language });
       const lines = await repository.findLines(

@@ -40,7 +40,7 @@ const MILLET = 'ml-thinai-500'; // ₹75
 const TWO = [{ _id: MILLET, quantity: 2 }];
 const TOTAL = 19_000;
 const PLAN = 'plan the comparison of payouts';
-/** Of an order that is not paid. */
+/** An unpaid order lives this long. */
 const LIFETIME_SECONDS = 1_500;
 const DAY_SECONDS = 86_400;
 /** After which another process takes up what one has claimed. */
@@ -91,7 +91,7 @@ interface Case {
   /** Set once there is one. */
   orderId?: string;
   work: KillableTask['work'];
-  /** What others do again because they got no response. */
+  /** Others repeat this because they got no response. */
   again?: () => Promise<unknown>;
 }
 

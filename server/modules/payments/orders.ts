@@ -11,7 +11,6 @@ export interface PayableOrders {
   withOrder: <T>(key: OrderKey, work: (tx: Transaction, order: Order) => Promise<T>) => Promise<T>;
   /** Begins a transaction that may do without an order. @throws AppError 404 */
   lock: (tx: Transaction, key: OrderKey) => Promise<Order>;
-  /** What the customer still owes. */
   duePaise: (order: Order) => number;
   paymentOpened: (tx: Transaction, orderId: string, paymentStatus: 'OPEN' | 'FAILED') => Promise<void>;
   /** Returns false when the order can't take the money, which is then refunded. */

@@ -28,7 +28,7 @@ const SHORTED = 7_500;
 const LIFETIME_SECONDS = 1_500;
 const AT_ONCE = 8;
 const MESSAGES = soak({ short: 100, full: 1_000 });
-/** Of them, each pays four times. */
+/** Each of these orders is paid four times. */
 const PAID_ORDERS = MESSAGES / 20;
 const CONTESTED_ORDERS = soak({ short: 60, full: 500 });
 const LOST_ORDERS = soak({ short: 12, full: 60 });
@@ -147,7 +147,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** What Razorpay has for an order, after refunds. */
+/** Returns what Razorpay has left for an order, after refunds. */
 function balanceAt(openedId: string): number {
   const paid = [...razorpay.payments.values()].filter((each) => each.openedId === openedId);
   const back = [...razorpay.refunds.values()].filter(({ paymentId }) => paid.some(({ id }) => id === paymentId));

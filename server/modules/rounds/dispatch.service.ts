@@ -17,7 +17,8 @@ export function createDispatch({ db, clock }: AppDeps, needs: StopsNeed) {
 
   return {
     /**
-     * After a wrong code entered offline: delivers, or reopens the stop. Another person than its rider does it, unless the shop has no other.
+     * Decides after a wrong code entered offline: delivers, or reopens the stop. Another person than its rider does it,
+     * unless the shop has no other.
      * @throws AppError 404; 409 when there is nothing to review, for the rider's own delivery, or while money is due
      */
     review: (staff: StaffUser, roundId: string, orderId: string, isDelivered: boolean): Promise<void> =>

@@ -9,7 +9,7 @@ export function momentOf({ at, sentAt }: Phone, now: Date, earliest: Date): Date
   return new Date(Math.max(now.getTime() - waitedMs, Math.min(earliest.getTime(), now.getTime())));
 }
 
-/** For the log: the phone's time, and its offset if large. */
+/** The log gets the phone's time, and its offset if large. */
 export function notedClock({ at, sentAt, wasQueued }: Phone, now: Date): Record<string, unknown> {
   const offSeconds = Math.round((Date.parse(sentAt) - now.getTime()) / 1000);
   return {

@@ -136,7 +136,7 @@ export function createRoundPlan({ db, clock, maps }: AppDeps, orders: Pick<Order
       return read(roundId);
     },
 
-    /** Also for a round under way. @throws AppError 404; 409 once it has ended, or for a rider off duty */
+    /** A round under way may change, too. @throws AppError 404; 409 once it has ended, or for a rider off duty */
     async reassign(staff: StaffUser, roundId: string, riderId: string): Promise<Round> {
       await inTransaction(db, async (tx) => {
         const round = await openRound(tx, roundId);

@@ -39,7 +39,7 @@ const factsOf = ({ startsAt, endsAt, ...coupon }: CouponRow): Facts => ({
   ...(toDays({ startsAt, endsAt }) as Pick<Facts, 'startsOn' | 'endsOn'>),
 });
 
-/** For the log: amounts by names that say whether they are percent or money. */
+/** The log names amounts so that they say whether they are percent or money. */
 const logged = ({ value, kind, ...facts }: Facts): Record<string, unknown> => ({
   couponKind: kind,
   ...(kind === 'PERCENT' && { percent: value }),
@@ -47,7 +47,10 @@ const logged = ({ value, kind, ...facts }: Facts): Record<string, unknown> => ({
   ...facts,
 });
 
-/** What is stored of a form. A day that stays is the moment that it was. */
+/**
+ * Converts a form to the stored row. A day that was not changed keeps its moment. A day that stays is the moment that
+ * it was.
+ */
 function toRow(facts: Facts, before: CouponRow | null) {
   const { startsOn, endsOn, ...rest } = facts;
   const { startsAt, endsAt } = toMoments({ startsOn, endsOn });

@@ -12,9 +12,9 @@ import type { FrontPageRepository, FrontPageTable } from './frontPageRepository'
 interface FrontPageKind<T extends FrontPageTable, Body> {
   subject: SellingSubject;
   repository: FrontPageRepository<T>;
-  /** What is stored of a form. @throws FieldsError */
+  /** Converts a form to the stored row. @throws FieldsError */
   toRow: (tx: Transaction, body: Body) => Promise<Omit<T['$inferInsert'], 'id' | 'position'>>;
-  /** What a conflict shows. */
+  /** A conflict shows this. */
   serialize: (row: T['$inferSelect']) => { version: number };
 }
 
@@ -44,7 +44,7 @@ export function createFrontPage<T extends FrontPageTable, Body>(
   }
 
   return {
-    /** Last on Home. @throws AppError 409 for too many; FieldsError */
+    /** Adds it as the last on Home. @throws AppError 409 for too many; FieldsError */
     add: (staff: StaffUser, body: Body): Promise<void> =>
       edits.change(async (tx) => {
         const others = await repository.lockAll(tx);

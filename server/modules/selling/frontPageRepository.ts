@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import { banners, offers } from '../../db/schema';
 
-/** What Home shows in an order that staff chooses. */
+/** Staff choose the order of these on Home. */
 export type FrontPageTable = typeof banners | typeof offers;
 
 export type FrontPageRepository<T extends FrontPageTable> = ReturnType<typeof frontPageRepository<T>>;

@@ -17,7 +17,7 @@ import { frontPageRoutes } from './frontPageRoutes';
 import { createOffersService } from './offers';
 
 /**
- * What staff sells with: coupons, offers and banners.
+ * The module holds coupons, offers and banners. coupons, offers and banners.
  * @param shopChanged called after each change that pages show
  */
 export function createSelling(deps: AppDeps, pictures: Pick<ShopPictures, 'use'>, shopChanged: () => void): Area[] {

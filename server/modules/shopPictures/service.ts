@@ -53,7 +53,10 @@ export function createShopPictureService({ db, clock }: Pick<AppDeps, 'db' | 'cl
       return { _id: id, picture };
     },
 
-    /** In the transaction that shows it. @throws AppError 404 for an unknown picture, or one of another kind */
+    /**
+     * Call it in the transaction that shows the picture. @throws AppError 404 for an unknown picture, or one of another
+     * kind
+     */
     async use(tx: Transaction, id: string, kind: PictureKind): Promise<Picture> {
       const picture = await repository.takeIntoUse(tx, id, kind);
       if (!picture) throw new AppError(404, 'photos.notFound');

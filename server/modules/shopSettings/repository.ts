@@ -23,7 +23,6 @@ export const updateSettings = (tx: Transaction, settings: StoreSettings, now: Da
 /** The subject of a section's changes in the log. */
 export const SETTINGS = 'settings';
 
-/** Who changed a section last. */
 export async function findLastActor(db: Queries, section: SettingsSection): Promise<string | null> {
   const [audited] = await db
     .select({ name: auditLog.staffName })

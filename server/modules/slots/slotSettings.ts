@@ -35,7 +35,7 @@ export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
     shopChanged();
   }
 
-  /** Also for days with orders. */
+  /** Days that have orders change, too. */
   async function changeCapacity(tx: Transaction, windowId: string, capacity: number, language: Language) {
     const fuller = await repository.findFuller(tx, windowId, today(), capacity);
     if (fuller) {

@@ -15,7 +15,7 @@ export interface AuditFilter {
   words?: readonly string[];
 }
 
-/** What `words` search: the name and the states before and after. */
+/** The search covers the name and the states before and after. */
 const text = sql`${auditLog.staffName} || ' ' || coalesce(${auditLog.before}::text, '') || ' ' || coalesce(${auditLog.after}::text, '')`;
 
 const contains = (word: string) => sql`${text} ILIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;

@@ -137,7 +137,7 @@ export function createPeople(
     },
 
     /**
-     * Also deletes recovery codes and ends logins.
+     * It also deletes recovery codes and ends logins.
      * @returns the one-time secret to enrol another
      * @throws AppError 404; 409 for one's own, or where the role needs none
      */

@@ -11,7 +11,7 @@ import { makeTestApp, type TestApp } from '../../testing/testApp';
 
 // Walks every route of the staff area, so that a new one is covered without a line here.
 
-/** What comes before a login. */
+/** These come before a login. */
 const LOGIN = ['/login', '/resend', '/verify', '/factor', '/enrol', '/enrol/confirm'].map(
   (path) => `/api/staff${path}`,
 );

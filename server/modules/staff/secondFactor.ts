@@ -67,7 +67,7 @@ export function createSecondFactor(
       return outcome;
     },
 
-    /** Uses up a code of the app or a recovery code. Null when right. */
+    /** Uses up a code of the app or a recovery code. Returns null when it is right. */
     async check(
       tx: Transaction,
       member: repository.Member,

@@ -33,7 +33,7 @@ export function createStaffSessions(
     const session = await repository.findLiveSession(db, tokenHash, now);
     if (!session) return null;
     const { staffId, name, role, lastUsedAt } = session;
-    // At most one write per session and day.
+    // A session is written at most once a day.
     if (now.getTime() - lastUsedAt.getTime() >= DAY_MS) await repository.touchSession(db, tokenHash, now);
     return { staffId, name, role };
   };

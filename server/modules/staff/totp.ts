@@ -5,7 +5,7 @@ const SEED_BYTES = 20;
 /** A phone's clock may be one step off. */
 const WINDOW = 1;
 
-/** What every authenticator app supports (RFC 6238). */
+/** Every authenticator app supports this (RFC 6238). */
 const totp = (seed: string) =>
   new TOTP({ algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS, secret: Secret.fromBase32(seed) });
 

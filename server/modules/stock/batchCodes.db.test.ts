@@ -58,7 +58,7 @@ it('receives every spelling of a code into one batch, and recalls all of it', as
   expect(await stockOf(test.deps, PACK)).toBe(0);
   const { data } = await call<BatchRecall>('GET', `/batches/${batchId}/recall`);
   expect(data).toMatchObject({ code: 'LOT-7A', setApart: 21, spellings: [] });
-  // Not under any other spelling either.
+  // No other spelling is accepted either.
   expect(await receive('lot 7a')).toMatchObject({ status: 409, message: expect.stringContaining('out of sale') });
 });
 

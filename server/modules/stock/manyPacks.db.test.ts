@@ -32,7 +32,7 @@ const save = async (changes: object[], key: string = newId()): Promise<ApiRespon
   return response.json<ApiResponse<PacksSaved>>();
 };
 
-/** What the grid shows. */
+/** Returns the stock that the grid shows. */
 async function stockLevelOf(packId: string): Promise<StockLevel> {
   const response = await test.app.inject({ url: '/api/staff/catalogue/prices?search=millet', headers: mani.headers });
   const { data } = response.json<ApiResponse<{ items: PriceRow[] }>>();

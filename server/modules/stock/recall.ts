@@ -52,7 +52,9 @@ export function createRecalls(
     return [known, ...others];
   }
 
-  /** Of the same product and not recalled: the same code on another pack size, or a near code. */
+  /**
+   * Returns batches of the same product that are not recalled: with the same code on another pack size, or a near code.
+   */
   async function findAlike(at: Queries, spelt: Spelt) {
     const [{ code, packId }] = spelt;
     return (await recalled.findBatchesOfProduct(at, packId))
@@ -139,7 +141,7 @@ export function createRecalls(
         const similar = alike.length > 0 ? await findAlike(tx, await findSpelt(tx, batchId)) : [];
         const chosen = similar.filter(({ batch }) => alike.includes(batch.id));
         if (chosen.length < alike.length) throw batchNotFound();
-        // In the order in which sales lock packs.
+        // Sales lock packs in this order.
         const packIds = [...new Set(chosen.map(({ batch }) => batch.packId))];
         await repository.lockPacks(tx, [...packIds, (await findSpelt(tx, batchId))[0].packId]);
         for (const id of [batchId, ...alike]) await recallOne(tx, id, reason.trim(), by);

@@ -216,7 +216,7 @@ export const updateBatch = (
   change: Partial<Pick<Batch, 'outOfSale' | 'outOfSaleAt' | 'recallReason' | 'costPaise'>>,
 ) => tx.update(batches).set(change).where(eq(batches.id, batchId));
 
-/** For sale with a best-before day up to that, or in the shop but out of sale. */
+/** Returns batches for sale with a best-before day up to that, and batches in the shop but out of sale. */
 export const findExpiring = (db: Queries, bestBefore: string, language: Language) =>
   db
     .select({ batch: batches, name: nameColumns(language).name, netGrams: packs.netGrams })

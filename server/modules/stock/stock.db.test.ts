@@ -22,7 +22,7 @@ beforeAll(async () => {
   test = await makeTestApp();
 });
 beforeEach(async () => {
-  // What the test before left.
+  // The test before left this.
   test.deps.clock.advance(3_600);
   await runJob(test.deps, EXPIRY);
   for (const pack of [PACK, OTHER]) {
@@ -83,7 +83,7 @@ async function batchesOfLines(orderId: string): Promise<Record<string, number>> 
   return Object.fromEntries(rows.map(({ lineNo, code, quantity }) => [`${lineNo} ${code}`, quantity]));
 }
 
-/** What the database promises for every writer. */
+/** The database promises this for every writer. */
 async function expectSumsToHold() {
   const { rows } = (await test.deps.db.execute(sql`
     SELECT packs.id FROM packs WHERE NOT EXISTS (SELECT FROM pack_parts WHERE pack_id = packs.id) AND (

@@ -27,7 +27,7 @@ export function createStockLedger(stockChanged: () => void) {
     /** For what pages show beside the units, such as a recall. */
     noteChange,
 
-    /** What an order takes, or returns. @param packQuantities one entry per pack */
+    /** Books what an order takes, or returns. @param packQuantities one entry per pack */
     move: (
       tx: Transaction,
       packQuantities: readonly PackQuantity[],

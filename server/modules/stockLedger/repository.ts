@@ -30,7 +30,7 @@ export const findHeld = (tx: Transaction, orderId: string): Promise<PackQuantity
     .groupBy(stockMovements.packId)
     .having(sql`sum(${stockMovements.change}) < 0`);
 
-/** What placing took, over all batches. Taking it again has another `at`: those sums are deduplicated. */
+/** Returns what placing took, over all batches. Taking it again has another `at`: those sums are deduplicated. */
 export const findOrdered = (tx: Transaction, orderId: string): Promise<PackQuantity[]> =>
   tx
     .selectDistinct({ packId: stockMovements.packId, quantity: sql<number>`-sum(${stockMovements.change})::int` })

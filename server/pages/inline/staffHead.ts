@@ -29,7 +29,7 @@ const begin = (token: string): void => {
   const calls: EarlyCalls['calls'] = {};
   for (const path of paths) {
     calls[path] = Promise.resolve(shown).then(() => fetch(path, { headers }));
-    // What takes the response handles the failure.
+    // The code that takes the response handles the failure.
     calls[path].catch(() => undefined);
   }
   window.earlyCalls = { headers, calls, shown };

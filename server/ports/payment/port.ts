@@ -44,7 +44,7 @@ export interface PaymentCapabilities {
   opensWithoutCall: boolean;
   /** Otherwise stock is held until payments can't succeed. */
   closes: boolean;
-  /** How long pending payments may succeed after expiry. */
+  /** Pending payments may succeed for so long after expiry. */
   graceMs: number;
   /** Staff find and refund money at the bank. */
   byHand: boolean;
@@ -111,7 +111,7 @@ export type PaymentEvent = EventFacts &
     /** Same reference as in transfers, so that money counts once. */
     | ({ kind: 'RECEIVED'; of: PaymentKey } & ProviderTransfer)
     | ({ kind: 'REFUNDED' | 'REFUND_FAILED' } & ReportedRefund)
-    /** No proof: the provider has to be called. */
+    /** The message proves nothing: the provider has to be called. */
     | { kind: 'CHECK'; of: PaymentKey }
     | { kind: 'CHECK_REFUND'; refundId: string }
     | { kind: 'IGNORED' }
@@ -123,7 +123,7 @@ export interface RefundToMake {
   /** The reference of the transfer that is refunded. */
   reference: string;
   amountPaise: number;
-  /** At least 10 characters. */
+  /** It has at least 10 characters. */
   idempotencyKey: string;
 }
 
@@ -136,14 +136,14 @@ export interface ProviderRefund {
 export const refundSpeedOf = ({ byHand, refundsAtOnce }: PaymentCapabilities): RefundSpeed =>
   byHand ? 'BY_HAND' : refundsAtOnce ? 'MINUTES' : 'DAYS';
 
-/** ELSEWHERE: not this shop's. Null where unclear. */
+/** ELSEWHERE is a payment of another shop; null is unclear. */
 export type PaymentOwner = { attemptId: string } | 'ELSEWHERE' | null;
 
 export interface SettlementLine {
   kind: 'PAYMENT' | 'REFUND' | 'ADJUSTMENT';
   /** A transfer's, or the provider's id of a refund or adjustment. */
   reference: string;
-  /** Before the fee; negative where an adjustment takes money. */
+  /** It is before the fee; negative where an adjustment takes money. */
   amountPaise: number;
   feePaise: number;
   /** The payment itself, or the one that is refunded. */

@@ -4,7 +4,7 @@ export interface UpiRequest {
   /** An address such as `name@bank`. */
   payeeAddress: string;
   payeeName: string;
-  /** At most 35 letters, digits, `-` and `_`. */
+  /** It has at most 35 letters, digits, `-` and `_`. */
   reference: string;
   note: string;
   amountPaise: number;
@@ -40,7 +40,7 @@ export function upiUrl({
     throw new RangeError(`not a merchant category: ${merchantCategory}`);
   }
   const parts = {
-    // Not encoded: some apps look for a literal @.
+    // The address isn't encoded, because some apps look for a literal @.
     pa: payeeAddress,
     pn: encode(payeeName),
     tr: reference,

@@ -16,9 +16,9 @@ export interface FakeProviderResponse {
 }
 
 /**
- * What goes wrong with a call. Without effect: RESET, HANG (no response ever), ERROR (status 500), LIMIT (429), HTML and
- * EMPTY with status 200. With its effect: LOST (reset instead of the response), STUCK (half the response, then nothing)
- * and SLOW: a response that comes late.
+ * A call fails in one of these ways. These have no effect: RESET, HANG (no response ever), ERROR (status 500), LIMIT
+ * (429), HTML and EMPTY with status 200. These have their effect: LOST (reset instead of the response), STUCK (half the
+ * response, then nothing) and SLOW: a response that comes late.
  */
 export type Fault = 'RESET' | 'HANG' | 'ERROR' | 'LIMIT' | 'HTML' | 'EMPTY' | 'LOST' | 'STUCK' | 'SLOW';
 

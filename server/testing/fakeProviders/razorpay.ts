@@ -73,7 +73,6 @@ export async function startRazorpay() {
   const payments = new Map<string, StoredPayment>();
   const refunds = new Map<string, StoredRefund>();
   const settled: SettledLine[] = [];
-  /** How new refunds end. */
   const settings = { refundStatus: 'processed', refundsRunning: false };
 
   const fakeProvider: FakeProvider = await startFakeProvider((request) => {

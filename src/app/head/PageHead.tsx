@@ -21,7 +21,7 @@ interface HeadContext {
   origin: string;
   /** The history entry whose document had status 404. */
   missingKey: string | null;
-  /** On the server: collects the head instead of rendering it. */
+  /** On the server, this collects the head instead of rendering it. */
   collect?: (head: Head) => void;
 }
 

@@ -35,7 +35,7 @@ export const AllInAGrid: Story = {};
 export const AllInARail: Story = { args: { layout: 'rail' } };
 export const WithoutAPicture: Story = { args: { products: [withoutPicture] } };
 export const VeryLongTamilName: Story = { args: { products: [longTamilName, withoutPicture] } };
-/** At its MRP, and one paisa below: neither shows a discount. */
+/** The first is sold at its MRP, the other one paisa below: neither shows a discount. */
 export const DiscountOfNothing: Story = { args: { products: [withoutDiscount, hardlyDiscounted] } };
 export const NinetyNinePacks: Story = {
   args: { products: [manyPacks] },

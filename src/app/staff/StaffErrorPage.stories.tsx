@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { makeChunkError, rememberReload } from '../../testing/missingChunk';
 import { StaffErrorPage } from './StaffErrorPage';
 
-/** In place of the whole staff area. A page that fails to load shows MissingPage beside the navigation instead. */
+/** It replaces the whole staff area. A page that fails to load shows MissingPage beside the navigation instead. */
 const meta = {
   title: 'Staff/Staff area failed',
   component: StaffErrorPage,

@@ -32,7 +32,7 @@ it('offers the release that came while the staff area was open, once, also where
   const toasts = makeToasts();
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
   const offers = () => toasts.getQueue().map(({ message }) => message);
-  /** How many there were at each check. */
+  /** Each check adds how many there were. */
   const offersBefore: number[] = [];
   let served = 'main.0123abcd.js';
   mswServer.use(
@@ -58,7 +58,7 @@ it('offers the release that came while the staff area was open, once, also where
   served = 'main.4567cdef.js';
   now.mockReturnValue(2 * HOUR_MS);
   passTime();
-  // What the reload opens.
+  // The reload opens this document.
   await waitFor(() => expect(posted).toEqual([{ type: 'storeDocument' }]));
   expect(offers()).toEqual([]);
   acknowledge.shift()!(false);

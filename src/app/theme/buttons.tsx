@@ -8,7 +8,7 @@ const edged = { '@media (forced-colors: active)': { border: '1px solid' } };
 const pressed = (backgroundColor: string) => ({ '&:active': { backgroundColor } });
 const loadingIndicator = <Spinner />;
 
-/** No ripple: a pressed button darkens at once, which spares cheap phones the script. */
+/** Buttons have no ripple: a pressed one darkens at once, which spares cheap phones the script. */
 export const buttons: AppComponents = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {

@@ -40,7 +40,7 @@ export const mixins = {
       borderColor: colour('primary-main'),
       color: colour('primary-dark'),
       fontWeight: 600,
-      // Not by colour alone.
+      // Colour alone must not tell them apart.
       boxShadow: 'inset 0 0 0 1px currentColor',
       '@media (forced-colors: active)': {
         '&:not(:focus-visible, :has(:focus-visible))': { outline: '2px solid Highlight', outlineOffset: -4 },
@@ -98,7 +98,7 @@ export const mixins = {
     scrollPaddingInline: 'var(--page-margin)',
     '& > li': { scrollSnapAlign: 'start' },
   },
-  /** In the theme's colours: native ones hardly show on dark paper. */
+  /** Controls have the theme's colours, because native ones hardly show on dark paper. */
   checkbox: {
     appearance: 'none',
     flexShrink: 0,

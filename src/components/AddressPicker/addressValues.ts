@@ -38,8 +38,8 @@ export const toAddressValues = (address: Address): AddressValues => ({
 });
 
 /**
- * In characters. The contract takes 300 for a street; the rest leaves room for the door number, which local addresses
- * prefix to it.
+ * These count characters. The contract takes 300 for a street; the rest leaves room for the door number, which local
+ * addresses prefix to it.
  */
 export const TEXT_LIMITS = {
   street: 238,

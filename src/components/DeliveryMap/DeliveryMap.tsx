@@ -9,7 +9,7 @@ import { localityName } from '../../lib/localityName';
 import { MapMarker } from './MapMarker';
 import type { MapViewProps } from './mapTypes';
 
-// Lazy: not needed on first load, and Leaflet needs a window.
+// It is loaded on demand: the first view doesn't need it, and Leaflet needs a window.
 const LeafletMap = lazy(() => import('./LeafletMap').then(({ LeafletMap: component }) => ({ default: component })));
 const GoogleMap = lazy(() =>
   import('./GoogleDeliveryMap').then(({ GoogleDeliveryMap: component }) => ({ default: component })),
@@ -19,7 +19,7 @@ interface DeliveryMapProps extends Omit<MapViewProps, 'zoom' | 'areas' | 'locali
   zoom?: number;
   /** Delivery areas, localities and map provider. */
   store: Pick<Store, 'delivery' | 'charges' | 'map'>;
-  /** In CSS pixels, or by width. */
+  /** It is in CSS pixels, or by width. */
   height?: number | Record<'mobile' | 'desktop', string>;
 }
 

@@ -3,13 +3,13 @@ import { FAR_AREA_CLASS } from './farArea';
 import { GROUND_CLASS } from './fieldGround';
 import { LOCALITY_NAME_CLASS, NAME_PADDING_PX } from './localityNames';
 
-/** Of a delivery area's outline. */
+/** The outline of a delivery area has this class. */
 export const AREA_CLASS = 'vayal-area';
 
 /** Text stays legible over fields and lines. */
 const halo = (colour: string): string => Array.from({ length: 4 }, () => `0 0 3px ${colour}`).join(', ');
 
-/** Of a Leaflet map that fills its positioned parent. */
+/** The map fills its positioned parent. */
 export const leafletStyles = ({ vars: { palette } }: Theme) => ({
   position: 'absolute',
   inset: 0,

@@ -5,7 +5,7 @@ import type { NamedLocality } from './mapTypes';
 /** Styled by the map component. */
 export const LOCALITY_NAME_CLASS = 'vayal-locality-name';
 
-/** Left and right of a name. */
+/** A name has this much room left and right. */
 export const NAME_PADDING_PX = 8;
 
 const DOT_PX = 4;

@@ -5,7 +5,7 @@ import { zoomFor } from './zoomFor';
 export interface LeafletMapOptions {
   centre: LatLng;
   zoom: number;
-  /** In view also from outside. */
+  /** They are in view even if the point is outside. */
   areas?: readonly (readonly LatLng[])[];
   isMovable: boolean;
   tileUrl: string;
@@ -16,7 +16,7 @@ export interface LeafletMapOptions {
   onTiles: (areThere: boolean) => void;
 }
 
-/** After this, tiles count as failed. */
+/** Tiles that take longer count as failed. */
 const TILE_TIMEOUT_MS = 5000;
 const MAX_TILE_ZOOM = 19;
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import type { LatLng } from '../../../contract/geo';
 
-/** For orientation without tiles. */
+/** Names give orientation where tiles are missing. */
 export interface NamedLocality {
   name: string;
   lang: Language;
@@ -17,7 +17,7 @@ export interface MapViewProps {
   localities: readonly NamedLocality[];
   /** Called after a user's move; without it the map is static. */
   onMove?: ((centre: LatLng) => void) | undefined;
-  /** For screen readers. */
+  /** Screen readers read it. */
   label: string;
 }
 

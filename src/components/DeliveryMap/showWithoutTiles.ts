@@ -9,7 +9,7 @@ interface WithoutTiles {
   localities: readonly NamedLocality[];
   colours: NameColours;
   hasPin: boolean;
-  /** Of tiles that are not there. */
+  /** The tiles' attribution is hidden with them. */
   attribution: string;
 }
 

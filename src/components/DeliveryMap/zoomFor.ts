@@ -4,7 +4,7 @@ import { isInsideArea } from '../../lib/geo';
 
 /** Around the areas, in CSS pixels: for controls and the areas' name. */
 const PADDING = L.point(72, 96);
-/** Of the distance to the nearest corner, to each side. */
+/** The view extends this many times the distance to the nearest corner, to each side. */
 const ROOM = 2;
 
 /** As far on the other side of the centre, which stays in the middle. */

@@ -11,7 +11,7 @@ import { useGetAddressesQuery, useSetDefaultAddressMutation } from '../../store/
 import { AddressCard } from './AddressCard';
 import { useDeleteAddress } from './useDeleteAddress';
 
-// Lazy: only needed for editing.
+// It is loaded on demand, because only editing needs it.
 const AddressEditor = lazy(async () => ({ default: (await import('./AddressEditor')).AddressEditor }));
 
 /** A card whose street, landmark and locality take one line each, in CSS pixels. */

@@ -89,7 +89,7 @@ export const BannerHero = ({ banner: { _id, title, text, actionLabel, link, pict
   </Hero>
 );
 
-/** The first banner: one promise, one action. Left out when loading fails. */
+/** The first banner: one promise, one action. It renders nothing if loading fails. */
 export const Banners = () => {
   const { data, isError } = useGetBannersQuery(undefined);
 

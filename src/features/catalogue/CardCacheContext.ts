@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { ProductCard } from '../../../contract/homepage';
 import type { RenderProductAction } from './productAction';
 
-/** What a card is rendered from, besides the language. */
+/** A card is rendered from these, besides the language. */
 export interface CardContent {
   product: ProductCard;
   headingLevel: 'h2' | 'h3';

@@ -31,7 +31,7 @@ const Nav = styled('nav')(({ theme }) => ({
     },
     '& li': { flexShrink: 0 },
     '& a': { ...theme.mixins.pill, ...theme.typography.body2, scrollMarginInline: CHIP_MARGIN_PX },
-    // Before hydration. The first chip is in view anyway, and Chromium would move it to the very edge.
+    // This holds before hydration. The first chip is in view anyway, and Chromium would move it to the very edge.
     '& li:not(:first-of-type) > a[aria-current]': { scrollInitialTarget: 'nearest' },
     '& :is(.plate, .count)': { display: 'none' },
     // Scrolling reveals nothing sticky below the header.
@@ -70,7 +70,7 @@ interface CategoryNavProps {
   pathOf?: (categoryId?: string) => string;
   /** Sticky on phones that show no header. */
   isStickyOnPhone?: boolean;
-  /** How many products each category has, on desktops: not beside a search, which lists some of them. */
+  /** Desktops show how many products each category has, but not beside a search, which lists some of them. */
   withCounts?: boolean;
 }
 

@@ -45,7 +45,7 @@ const Row = styled('ul')(({ theme }) => ({
   },
   '& .count': { display: 'none' },
   [theme.breakpoints.up('tablet')]: {
-    // From a given number: a page that is painted while it arrives has fewer tiles.
+    // The number of tiles is given: a page that is painted while it arrives has fewer of them.
     gridTemplateColumns: 'repeat(var(--tiles), minmax(104px, 1fr))',
     '& > li': { minWidth: 0 },
     columnGap: theme.spacing(2.5),

@@ -13,7 +13,7 @@ interface LoadMoreProps {
 /** Fetches this far ahead of the viewport. */
 const AHEAD = '600px';
 
-/** Infinite scroll with a button as fallback. After a failure only the button retries. */
+/** Infinite scroll with a button as fallback. After a failure, only the button retries. */
 export const LoadMore = ({ isLoading, isError, onLoad }: LoadMoreProps) => {
   const { t } = useTranslation('catalogue');
   const endRef = useRef<HTMLDivElement>(null);

@@ -29,7 +29,7 @@ const Label = styled(Paper)<PaperProps & { component: 'section' }>(({ theme }) =
   '& .why': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-/** As printed on a pack. Unknown values are shown as unknown, never guessed. */
+/** It looks as printed on a pack. Unknown values are shown as unknown, never guessed. */
 export const NutritionPanel = ({ nutrition }: { nutrition: Nutrition | null }) => {
   const { t } = useTranslation('catalogue');
   return (

@@ -82,7 +82,7 @@ export const OfferTickets = ({ offers }: { offers: readonly Offer[] }) => {
   );
 };
 
-/** Current offers as tickets, each a way to the products. Left out without any, or when loading fails. */
+/** Current offers as tickets, each a way to the products. It renders nothing without any, or if loading fails. */
 export const Offers = () => {
   const { t } = useTranslation('catalogue');
   const { data, isError } = useGetOffersQuery(undefined);

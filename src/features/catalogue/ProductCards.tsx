@@ -38,8 +38,9 @@ const Cards = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
     [theme.breakpoints.up('veryWide')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-    // Phones lay out the first screen first (docs/decisions/0019). In server-rendered lists only: heights are guessed,
-    // and going back must find its scroll position. It clips focus rings, which need room, and takes no part in subgrid.
+    // Phones lay out the first screen first (docs/decisions/0019). This holds for server-rendered lists only: heights
+    // are guessed, and going back must find its scroll position. It clips focus rings, which need room, and takes no
+    // part in subgrid.
     [theme.breakpoints.down('tablet')]: {
       '&[data-server-rendered]': { animation: `${firstFrames} 1ms 200ms backwards` },
       '&[data-server-rendered] > li:nth-of-type(n + 5)': {

@@ -9,7 +9,7 @@ const small = buildPack({ picture: buildPicture({ path: '/pictures/small' }) });
 const large = buildPack({ _id: 'large', netGrams: 5000, picture: buildPicture({ path: '/pictures/large' }) });
 const product = { name: 'Foxtail millet', served: buildPicture({ path: '/pictures/grains' }), packs: [small, large] };
 
-/** As on the product's page: packs to choose from beside the gallery. */
+/** The product's page has packs to choose from beside the gallery. */
 const WithChoice = () => {
   const [pack, setPack] = useState(small);
   return (

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeFacts: Story = {};
-/** Without a cooking time, nutrients take its place. */
+/** Nutrients take the place of a missing cooking time. */
 export const RichInCalcium: Story = {
   args: {
     product: {

@@ -15,7 +15,7 @@ const Arrows = styled('span')(({ theme }) => ({
 const STEP = 0.8;
 
 interface RailArrowsProps {
-  /** What the row is called. */
+  /** The buttons name the row. */
   name: string;
   row: RefObject<HTMLElement | null>;
 }

@@ -24,7 +24,7 @@ export const ShareProduct = ({ name, slug }: ShareProductProps) => {
       await navigator.clipboard.writeText(url);
       enqueueSnackbar(t('share.copied'), { variant: 'success' });
     } catch {
-      // No clipboard, or not allowed: the link can still be read and typed.
+      // The clipboard is missing or not allowed: the link can still be read and typed.
       enqueueSnackbar(t('share.failed', { url }), { variant: 'info' });
     }
   };

@@ -1,2 +1,2 @@
-/** What the front page requests of each category. */
+/** The front page requests this of each category. */
 export const HOME_RAILS = { limitPerCategory: 8 } as const;

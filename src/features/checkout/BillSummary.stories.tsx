@@ -23,7 +23,7 @@ export const WithAddonsAndCoupon: Story = {
   },
 };
 
-/** What a coupon takes off is the delivery charge. */
+/** The coupon takes off the delivery charge. */
 export const DeliveryFreeByCoupon: Story = {
   args: {
     bill: buildBill({

@@ -62,7 +62,7 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
   // An unknown pack has no slug or weight; one that only lost an add-on has both.
   const isKnown = slug !== '';
   const isGone = problem === 'GONE';
-  /** What is left of it can be ordered. */
+  /** The customer can order the rest. */
   const canReduce = problem === 'SHORT' && available > 0;
   /** Also where a choice that is gone is the problem. Other lines with a problem can only be removed. */
   const canChoose = billed && isKnown && (problem === null || isGone);

@@ -44,14 +44,14 @@ import { usePaymentTerms } from './usePaymentTerms';
 import { usePlaceOrder } from './usePlaceOrder';
 
 interface CheckoutProps {
-  /** At least one line. */
+  /** It has at least one line. */
   items: CartItem[];
   address: SelectedAddress | null;
   isLoggedIn: boolean;
   onChooseAddress: () => void;
   onRequireLogin: () => void;
   onPlaced: (order: CreatedOrder) => void;
-  /** Above the cart, e.g. an order that waits for its payment. */
+  /** It is above the cart, such as an order that waits for its payment. */
   notice?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { LocalOfferOutlined } from '../../components/lazyIcons';
 interface CouponTicketProps {
   title: string;
   text: string;
-  /** What else has to be true; '' for nothing. */
+  /** It says what else has to be true; '' for nothing. */
   conditions?: string;
   /** It takes its discount off, or could at once. */
   isUsable: boolean;

@@ -14,7 +14,7 @@ interface DeliverToProps {
   /** It is null while unknown. */
   deliverable: boolean | null;
   isLoggedIn: boolean;
-  /** Where slots are chosen, they say when. */
+  /** Slots, where they are chosen, say when it arrives. */
   hasSlots: boolean;
   /** The chosen one, which wide screens choose elsewhere. */
   slotText?: string | undefined;

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { SmallDrawing } from '../../components/SmallDrawing';
 
 interface EmptyCartProps {
-  /** Above the drawing, e.g. an order that waits for its payment. */
+  /** It is above the drawing, such as an order that waits for its payment. */
   notice?: ReactNode;
   bestSellers?: ReactNode;
 }

@@ -14,7 +14,7 @@ interface PayBarProps {
   /** It is paid later than the order is placed. */
   isAtDoor?: boolean;
   blockedText?: string | null;
-  /** What happens next, when unblocked; desktop only. */
+  /** It says what happens next, on desktops only. */
   hint?: string | undefined;
   /** Customers should read it before they pay. */
   notice?: string;

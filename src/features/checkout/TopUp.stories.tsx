@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ToFreeDelivery: Story = {};
 
-/** In an area with steps: ₹20 from ₹300, free from ₹499. */
+/** The area's delivery costs ₹20 from ₹300 on, and nothing from ₹499 on. */
 export const ToCheaperDelivery: Story = {
   args: { bill: buildBill({ nextDeliveryStep: { missingPaise: 15_000, fromPaise: 30_000, chargePaise: 2_000 } }) },
 };

@@ -9,7 +9,7 @@ import { readDraft, writeDraft } from '../../store/drafts';
 interface OrderAttempt {
   idempotencyKey: string;
   body: CreateOrderBody;
-  /** In milliseconds since 1970. */
+  /** These are milliseconds since 1970. */
   sentAt: number;
 }
 

@@ -24,7 +24,7 @@ interface Rejection {
   after: Bill;
 }
 
-/** No response, or a server error: the order may exist. */
+/** Without a response, or after a server error, the order may exist. */
 const isUnresolved = (status: number | 'NETWORK'): boolean => status === 'NETWORK' || status >= 500;
 
 const newBillOf = (data: unknown): Bill | null =>

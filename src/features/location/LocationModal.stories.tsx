@@ -88,7 +88,7 @@ const PromptThenModal = ({ onClose }: { onClose: () => void }) => {
   return <LocationPrompt onClose={onClose} onUseCurrentLocation={() => setIsPrompted(false)} />;
 };
 
-/** From the prompt to a saved address: position, map, form. */
+/** The customer goes from the prompt to a saved address: position, map, form. */
 export const PromptToSavedAddress: Story = {
   beforeEach: MapStep.beforeEach!,
   render: ({ onClose }) => <PromptThenModal onClose={onClose} />,

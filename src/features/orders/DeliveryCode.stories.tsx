@@ -11,5 +11,5 @@ type Story = StoryObj<typeof meta>;
 
 export const OnItsWay: Story = {};
 
-/** Empty: before the parcel is picked up, and once it is delivered. */
+/** It is empty before the parcel is picked up, and once it is delivered. */
 export const Nothing: Story = { args: { deliveryCode: null } };

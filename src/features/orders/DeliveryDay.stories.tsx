@@ -18,7 +18,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** At the time that the customer chose. */
+/** The order arrives in the slot that the customer chose. */
 export const InItsSlot: Story = {
   args: { slot: buildSlot() },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { useDeliveryPromise } from '../../store/api/useDeliveryPromise';
 import { isUnderWay } from './isOrderStatus';
 
 interface DeliveryDayProps extends Pick<OrderTracking, 'status' | 'placedAt' | 'slot'> {
-  /** Where it is what is looked for first. */
+  /** Use it where customers look for it first. */
   isLarge?: boolean;
 }
 

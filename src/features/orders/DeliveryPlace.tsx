@@ -4,7 +4,7 @@ import type { OrderTracking } from '../../../contract/orders';
 import { latLngOf } from '../../lib/geo';
 import { useLocalityAt } from '../../store/api/useLocalityAt';
 
-/** Where an order goes, in one line. With the map use OrderAddress. */
+/** Shows where an order goes, in one line. To show it on the map, use OrderAddress. */
 export const DeliveryPlace = ({ address }: Pick<OrderTracking, 'address'>) => {
   const { t } = useTranslation('orders');
   const locality = useLocalityAt()(latLngOf(address));

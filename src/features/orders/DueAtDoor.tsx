@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { cashDuePaise } from '../../../contract/paymentConstants';
 import { formatPaise } from '../../lib/money';
 
-/** What the customer pays at the door, and how. Null: they have paid by UPI, which is still to be found at the bank. */
+/**
+ * Says what the customer pays at the door, and how. Null means that they have paid by UPI, which is still to be found
+ * at the bank.
+ */
 export const DueAtDoor = ({ amountPaise }: { amountPaise: number | null }) => {
   const { t } = useTranslation('orders');
   const cashPaise = cashDuePaise(amountPaise ?? 0);

@@ -17,7 +17,7 @@ interface OrderAddressProps extends Pick<OrderTracking, 'address' | 'note'> {
   hasMap: boolean;
 }
 
-/** Address on the map and as text, with the note. No map without store settings. */
+/** Address on the map and as text, with the note. Without store settings there is no map. */
 export const OrderAddress = ({ address, note, hasMap }: OrderAddressProps) => {
   const { t } = useTranslation('orders');
   const { data: store, isError } = useGetStoreQuery(undefined);

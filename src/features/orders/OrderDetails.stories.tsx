@@ -44,7 +44,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Before any money came. */
+/** No money came before the cancellation. */
 export const CancelledUnpaid: Story = {
   args: { order: buildOrderTracking({ status: 'CANCELLED', paymentStatus: 'EXPIRED' }) },
 };

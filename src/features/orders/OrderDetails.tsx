@@ -39,7 +39,7 @@ interface OrderDetailsProps {
   /** With the time until when it can be paid; see `deadlineIn`. */
   order: OrderTracking & { deadlineMs?: number | null };
   onOrderAgain: () => void;
-  /** What was reported about it, once it is delivered. */
+  /** The list of reports comes once the order is delivered. */
   complaints?: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export const SeveralRefunds: Story = {
   args: { refunds: [buildOrderRefund(), buildOrderRefund({ amountPaise: 4000, doneAt: '2026-11-24T06:00:00Z' })] },
 };
 
-/** By the shop, which gave a part of it by bank transfer. */
+/** The shop gave the refund, a part of it by bank transfer. */
 export const GivenByTheShop: Story = {
   args: {
     status: 'DELIVERED',
@@ -47,5 +47,5 @@ export const RefundWaiting: Story = { args: { refunds: [buildOrderRefund({ isWai
 /** The refund has not started yet. */
 export const RefundDue: Story = { args: { refunds: [], paymentStatus: 'RECEIVED' } };
 
-/** Empty: an order under way. */
+/** An order under way has none. */
 export const Nothing: Story = { args: buildOrderTracking() };

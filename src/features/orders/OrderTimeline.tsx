@@ -23,7 +23,7 @@ interface OrderTimelineProps {
   >;
   /** The time until which the order can be paid; see `deadlineIn`. */
   deadlineMs?: number | null | undefined;
-  /** What is due, and what its customer does next: before the steps. */
+  /** It is before the steps: what is due, and what its customer does next. */
   children?: ReactNode;
 }
 

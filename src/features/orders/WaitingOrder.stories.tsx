@@ -38,7 +38,7 @@ export const Several: Story = {
   },
 };
 
-/** Empty: its time is over. */
+/** It is empty once its time is over. */
 export const TimeIsOver: Story = { parameters: { msw: withOrders(buildWaitingOrder({ secondsLeft: 0 })) } };
 
 /** Shows nothing, because no order waits. */

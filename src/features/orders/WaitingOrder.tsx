@@ -32,7 +32,7 @@ const strip = {
   borderRadius: 1,
 } as const;
 
-/** Where it is shown. Beside a cart with lines, these are the page's subject. */
+/** The place decides about the texts. Beside a cart with lines, these are the page's subject. */
 type Place = 'home' | 'emptyCart' | 'cart';
 
 interface StripProps {

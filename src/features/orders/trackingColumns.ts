@@ -7,7 +7,7 @@ export const trackingColumns = {
   gridTemplateRows: { desktop: 'auto 1fr' },
 } as const;
 
-/** Where each part is on wide screens. */
+/** These are the positions on wide screens. */
 export const statusArea = { gridColumn: { desktop: 1 }, gridRow: { desktop: 1 } } as const;
 export const partsArea = { gridColumn: { desktop: 2 }, gridRow: { desktop: '1 / span 2' } } as const;
 export const helpArea = { gridColumn: { desktop: 1 }, gridRow: { desktop: 2 } } as const;

@@ -7,8 +7,8 @@ import { SeedSun } from '../../components/SeedSun';
 import type { PaymentView } from './paymentView';
 
 /**
- * What a panel says: an open payment is still to be opened at the provider, or the customer comes from its page; a refund
- * has been made.
+ * The panel's texts depend on more than the state: an open payment is still to be opened at the provider, or the
+ * customer comes from its page; a refund has been made.
  */
 export type PaymentTitle = PaymentView | 'PREPARING' | 'RETURNED' | 'REFUNDED_DONE';
 
@@ -31,7 +31,7 @@ interface PaymentHeadingProps {
   title: PaymentTitle;
   /** True where the code is shown beside the heading. */
   hasCode: boolean;
-  /** What comes next is said by something else. */
+  /** The detail says what comes next. */
   hasDetail: boolean;
 }
 

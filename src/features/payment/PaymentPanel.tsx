@@ -21,7 +21,7 @@ interface PaymentPanelProps {
   view: PaymentView;
   /** Only the customer's own page has it. */
   order?: { orderNumber: string; amountPaise: number; payment: PaymentInstructions | null } | undefined;
-  /** Until when it can be paid; see `deadlineIn`. Null where no payment is awaited. */
+  /** Until when it can be paid; see `deadlineIn`. It is null if no payment is awaited. */
   deadlineMs?: number | null;
   isUnreachable?: boolean;
   /** The customer comes from the provider's page. It proves nothing, but they have probably paid. */
@@ -31,7 +31,7 @@ interface PaymentPanelProps {
   onCheck: () => Promise<void>;
   /** More than the state says, such as the refund. */
   detail?: ReactNode;
-  /** What else can be done in this state: links and buttons of the page. */
+  /** Links and buttons of the page lead on from this state. */
   actions?: ReactNode;
 }
 

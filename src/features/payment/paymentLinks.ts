@@ -5,7 +5,7 @@ export interface PaymentLinks {
   appUrl: string | null;
   /** What the QR code holds; null where the account has none. */
   codeUrl: string | null;
-  /** The provider's page, with its host: a phone that scans it knows no other. Null where the provider has none. */
+  /** The provider's page, with its host: a phone that scans it knows no other. It is null if the provider has none. */
   pageUrl: string | null;
 }
 

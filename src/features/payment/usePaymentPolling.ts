@@ -16,8 +16,8 @@ export const pollingIntervalMs = (waitedMs: number): number =>
 const { useQueryState, useQuerySubscription } = ordersApi.endpoints.getPaymentStatus;
 
 /**
- * Follows a payment until it is final. Without a stream it polls: often at first, then less, and never in a hidden tab.
- * Failures are silent (specification §8).
+ * Follows a payment until it is final. Without a stream, it polls: often at first, then less, and never in a hidden
+ * tab. Failures are silent (specification §8).
  */
 export const usePaymentPolling = (orderId: string, { isLoggedIn }: { isLoggedIn: boolean }) => {
   const [beganAt] = useState(() => Date.now());

@@ -32,7 +32,10 @@ const Root = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Puts one fitting pack of each ingredient that the shop sells into the cart. Nothing where it sells none of them. */
+/**
+ * Puts one fitting pack of each ingredient that the shop sells into the cart. It renders nothing if the shop sells none
+ * of them.
+ */
 export const AddIngredients = ({ ingredients, onViewCart }: AddIngredientsProps) => {
   const { t } = useTranslation('recipe');
   const dispatch = useAppDispatch();

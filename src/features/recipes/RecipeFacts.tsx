@@ -31,7 +31,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { ...theme.typography.subtitle1, margin: 0, color: theme.vars.palette.primary.dark },
 }));
 
-/** How long a recipe takes and whom it feeds. */
+/** Says how long a recipe takes and whom it feeds. */
 export const RecipeFacts = ({
   minutes,
   restingMinutes,

@@ -16,7 +16,7 @@ interface RecipeRailProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** A titled, scrolling row of recipes with a link to all. Nothing without recipes. */
+/** A titled, scrolling row of recipes with a link to all. It renders nothing without recipes. */
 export const RecipeRail = ({ title, text, recipes, onRetry }: RecipeRailProps) => {
   const { t } = useTranslation('recipes');
   const titleId = useId();

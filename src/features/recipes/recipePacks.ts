@@ -16,7 +16,7 @@ export const fittingPack = ({ packs }: ProductCard): Pack => firstPackToShow(pac
 export const isInCart = ({ packs }: ProductCard, items: readonly CartItem[]): boolean =>
   packs.some(({ _id }) => items.some((item) => item._id === _id));
 
-/** What can be added: available products that the cart has no pack of, each with its fitting pack. */
+/** Returns what can be added: available products that the cart has no pack of, each with its fitting pack. */
 export const packsToAdd = (
   ingredients: Ingredients,
   items: readonly CartItem[],

@@ -73,5 +73,5 @@ export const NothingToSuggest: Story = {
   play: type('chocolate'),
 };
 export const Loading: Story = { parameters: { msw: [http.get(list, () => delay('infinite'))] }, play: type('ragi') };
-/** No list, no toast: Enter still leads to the results. */
+/** It shows no list and no toast: Enter still leads to the results. */
 export const Failed: Story = { parameters: { msw: [http.get(list, () => rejected(500))] }, play: type('ragi') };

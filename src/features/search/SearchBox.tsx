@@ -41,7 +41,7 @@ const Form = styled('form')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     '&:has(input:focus-visible)': { borderColor: theme.vars.palette.primary.main },
   },
-  // No outline: the frame around field and button shows focus.
+  // The frame around field and button shows focus instead of an outline.
   '& input': {
     ...theme.typography.body1,
     flex: 1,

@@ -59,7 +59,7 @@ interface ContentSectionProps {
   /** The anchor to link to. */
   id?: string | undefined;
   section: Section;
-  /** What is beside the text comes first. */
+  /** The text comes after what is beside it. */
   isMirrored: boolean;
   store: Store | undefined;
   /** The values of the texts' placeholders; see Prose. */

@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
-/** Who works in the shop. */
 export const PersonCard = ({ name, text }: { name: string; text: string }) => (
   <Card data-person sx={{ p: 3, overflowWrap: 'anywhere' }}>
     <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>

@@ -24,7 +24,7 @@ const isAvailable = ({ packs }: ProductCard): boolean => packs.some(({ available
 
 const selectBought = ordersApi.endpoints.getBoughtProducts.select(undefined);
 
-/** For the last rail: neither what the page shows above it nor what the customer has bought. */
+/** The last rail shows neither what is above it nor what the customer has bought. */
 const useOtherProducts = () => {
   const { data = [] } = useGetCategoryProductsQuery(HOME_RAILS);
   const bought = useAppSelector((state) => selectBought(state).data);

@@ -60,7 +60,6 @@ const renderAction = (item: PackToAdd) => renderAddToCart(item, item.pack);
 
 interface SectionProps {
   title: ReactNode;
-  /** What the row is called. */
   name: string;
   aside?: ReactNode;
   packs: readonly PackToAdd[];

@@ -4,7 +4,7 @@ import { BuyAgain } from './BuyAgain';
 import { BuyAgainSlot } from './BuyAgainSlot';
 import { WaitingOrderBar } from './WaitingOrderBar';
 
-/** What Home has for customers alone: in one chunk, so that it comes at once. */
+/** These are Home's parts for customers alone: in one chunk, so that they come at once. */
 export const CustomerParts = () => (
   <>
     <BuyAgainSlot>

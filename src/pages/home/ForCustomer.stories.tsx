@@ -60,7 +60,7 @@ const longNames = buildProductCards(6).map((product) => ({
 export const LongNames: Story = {
   parameters: { msw: [http.get(api('/order/again'), () => ok(longNames)), withOrders(buildOrderSummary())] },
 };
-/** As high while it loads: title and button have a line each on a phone. */
+/** It is as high while it loads: title and button have a line each on a phone. */
 export const LargeText: Story = { tags: ['large-text'] };
 export const CallFails: Story = {
   parameters: { msw: [http.get(api('/order/again'), () => rejected(500, 'Out of order')), withOrders()] },

@@ -20,7 +20,10 @@ const room = (
   </BuyAgainSlot>
 );
 
-/** What Home has for customers. Loaded after rehydration for them alone: a visitor's page neither changes nor loads it. */
+/**
+ * These are Home's parts for customers. Loaded after rehydration for them alone: a visitor's page neither changes nor
+ * loads it.
+ */
 export const ForCustomer = () => {
   const { i18n } = useTranslation();
   const isKnown = useAppSelector(selectRehydrated);
@@ -37,7 +40,7 @@ export const ForCustomer = () => {
       ),
     );
   });
-  // Null where Home hydrates: the script in the document's head has decided before the first paint.
+  // It is null where Home hydrates: the script in the document's head has decided before the first paint.
   const [ownRoom] = useState(() => (isKnown ? isCustomer && (remembersBuyAgain() || hasBought) : null));
   useLayoutEffect(() => {
     if (ownRoom !== null) setBuyAgainRoom(ownRoom);

@@ -56,7 +56,6 @@ interface OrderSummaryProps {
   isWide: boolean;
 }
 
-/** What the payment is for, and where it goes. */
 const OrderSummary = ({ order, isWide }: OrderSummaryProps) => {
   const { t } = useTranslation('orders');
   return (

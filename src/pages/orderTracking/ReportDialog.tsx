@@ -25,7 +25,7 @@ import { PhotoChoice } from './PhotoChoice';
 
 interface ReportDialogProps {
   orderId: string;
-  /** That were not reported yet; at least one. */
+  /** These were not reported yet; there is at least one. */
   lines: ComplaintsOfOrder['lines'];
   onClose: () => void;
 }

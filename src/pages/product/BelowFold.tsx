@@ -5,7 +5,7 @@ import { Rail } from '../../features/catalogue/Rail';
 import { ShopFacts } from '../../features/catalogue/ShopFacts';
 import { RecipeRail } from '../../features/recipes/RecipeRail';
 
-/** What goes with a product, or instead of it. */
+/** Shows what goes with a product, or instead of it. */
 export const BelowFold = ({ product: { recipes, complements, related } }: { product: ProductDetail }) => {
   const { t } = useTranslation(['catalogue', 'recipes']);
   return (

@@ -79,7 +79,7 @@ const Root = styled('div')(({ theme }) => ({
       marginBlock: -12,
       paddingBlock: 12,
       backgroundColor: theme.vars.palette.background.default,
-      // What it covers fades out rather than being cut.
+      // The content below fades out rather than being cut.
       '&::before': {
         content: '""',
         position: 'absolute',

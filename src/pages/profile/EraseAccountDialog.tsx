@@ -19,7 +19,7 @@ interface EraseAccountDialogProps {
 
 const ERASED = ['person', 'number', 'addresses', 'logins', 'enquiries', 'orders'] as const;
 const RETAINED = ['goods', 'payments', 'place', 'invoices'] as const;
-/** Longer than usual: it is the only confirmation. In milliseconds. */
+/** Longer than usual: it is the only confirmation. It is in milliseconds. */
 const FAREWELL_MS = 10_000;
 
 const Parts = ({ title, parts }: { title: string; parts: string[] }) => (

@@ -22,7 +22,7 @@ const avatar = {
   typography: 'h3',
 } as const;
 
-/** Who is logged in, since when. To change it, use ProfileForm. */
+/** Shows who is logged in, and since when. To change it, use ProfileForm. */
 export const ProfileIdentity = () => {
   const { t, i18n } = useTranslation('profile');
   const { data: customer, isError, refetch } = useGetCustomerQuery(undefined);

@@ -76,7 +76,10 @@ interface ProfilePageProps {
   preferences?: ReactNode;
 }
 
-/** Who is logged in, and what is theirs. Desktop: the last orders and the default address beside it; phone: links to all. */
+/**
+ * Shows who is logged in, and what is theirs. Desktop: the last orders and the default address beside it; phone: links
+ * to all.
+ */
 export const ProfilePage = ({ preferences }: ProfilePageProps) => {
   const { t } = useTranslation('profile');
   const [confirmsLogout, setConfirmsLogout] = useState(false);

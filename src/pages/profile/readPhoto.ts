@@ -3,7 +3,7 @@ import { isHeic, MAX_UPLOAD_BYTES, photoFormat } from '../../../contract/constan
 export type PhotoProblem = 'tooLarge' | 'empty' | 'wrongType' | 'heic' | 'unreadable';
 export type PhotoResult = { photo: string } | { problem: PhotoProblem } | null;
 
-/** Of 12 bytes: all that a format is recognised by. */
+/** A format is recognized by 12 bytes. */
 const START_LENGTH_BASE64 = 16;
 
 /**

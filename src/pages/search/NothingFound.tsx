@@ -19,7 +19,7 @@ const Hint = styled('div')(({ theme }) => ({
 
 const EXAMPLES = 3;
 
-/** Where to go on, besides the categories above. The page's title, with its drawing, says that nothing was found. */
+/** It leads on, besides the categories above. The page's title, with its drawing, says that nothing was found. */
 export const NothingFound = ({ renderAction }: { renderAction: RenderProductAction }) => {
   const { t } = useTranslation(['search', 'catalogue']);
   return (

@@ -16,7 +16,7 @@ interface TheirChange {
 }
 
 interface ChangedMeanwhileProps {
-  /** What happened, as the server says it. */
+  /** It says what happened, in the server's words. */
   message: string;
   changes: readonly TheirChange[];
 }

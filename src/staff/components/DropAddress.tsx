@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Drop } from '../../../contract/rounds';
 
-/** Where a parcel goes, and what its customer wrote. */
+/** Shows where a parcel goes, and what its customer wrote. */
 export const DropAddress = ({ address, note }: Pick<Drop, 'address' | 'note'>) => {
   const lines = [[address.doorNo, address.street].filter(Boolean).join(', '), address.landmark];
   const words = [address.instructions, note].filter((text) => text !== null && text !== '');

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import type { MapDrop } from './LeafletDropMap';
 
-// Lazy: Leaflet needs a window, and a list alone is enough to ride.
+// It is loaded on demand: Leaflet needs a window, and a list alone is enough to ride.
 const LeafletDropMap = lazy(() =>
   import('./LeafletDropMap').then(({ LeafletDropMap: component }) => ({ default: component })),
 );

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { rememberReload } from '../../testing/missingChunk';
 import { MissingPage } from './MissingPage';
 
-/** In a page's place, beside the navigation. For data that failed to load use ErrorState. */
+/** It takes a page's place, beside the navigation. For data that failed to load use ErrorState. */
 const meta = {
   title: 'Staff/Missing page',
   component: MissingPage,

@@ -6,9 +6,9 @@ import { ExpandMore } from '../../components/icons';
 interface MoveButtonsProps {
   /** The name of the row. */
   name: string;
-  /** Left out for the first one. */
+  /** The first row leaves it out. */
   onUp?: () => void;
-  /** Left out for the last one. */
+  /** The last row leaves it out. */
   onDown?: () => void;
 }
 

@@ -23,7 +23,7 @@ interface PackSearchProps {
   autoFocus?: boolean;
   /** The pack that is not offered. */
   exceptPackId?: string;
-  /** Also packs without stock. */
+  /** It finds packs without stock, too. */
   withSoldOut?: boolean;
   onPick: (pack: FoundPack) => void;
 }

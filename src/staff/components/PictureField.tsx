@@ -32,9 +32,9 @@ const PREVIEW_PX = 280;
 
 interface PictureFieldProps {
   kind: PictureKind;
-  /** What it is a picture of. */
+  /** The label names what the picture shows. */
   label: string;
-  /** What is shown now; null for none. */
+  /** It is the present picture, or null. */
   picture: Picture | null;
   /** On the plain pouch that stands for none; a banner has no pouch. */
   name?: string;

@@ -1,6 +1,9 @@
 import { styled, type Theme } from '@mui/material/styles';
 
-/** Of OrderAge and OrderFacts, once for a list: styled by themselves, hundreds of cards would serialize the same rules. */
+/**
+ * OrderAge and OrderFacts use these once for a list: styled by themselves, hundreds of cards would serialize the same
+ * rules.
+ */
 export const orderStyles = ({ typography, mixins, vars: { palette } }: Theme) => ({
   '& .age': {
     ...typography.caption,

@@ -7,7 +7,7 @@ type Router = NonNullable<ContextType<typeof DataRouterContext>>['router'];
 /** Another one after each reload, which opens no dialog again. */
 const THIS_DOCUMENT = newIdempotencyKey();
 
-/** How many dialogs are open at a history entry. */
+/** Returns how many dialogs are open at a history entry. */
 const depthAt = ({ state }: Location): number => {
   const { dialogs, document } = (state ?? {}) as { dialogs?: number; document?: string };
   return document === THIS_DOCUMENT ? (dialogs ?? 0) : 0;

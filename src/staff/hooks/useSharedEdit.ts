@@ -5,9 +5,9 @@ import { isApiError, type ApiError } from '../../store/api/ApiError';
 import { mergeValues, type ForeignChange } from '../lib/threeWay';
 
 interface Conflict {
-  /** What happened, as the server says it. */
+  /** It says what happened, in the server's words. */
   message: string;
-  /** What others changed meanwhile. */
+  /** Others changed these meanwhile. */
   changes: readonly ForeignChange[];
 }
 

@@ -45,7 +45,7 @@ export const OwnMenu: Story = {
   },
 };
 
-/** Where the person is logged in. */
+/** The dialog lists where the person is logged in. */
 export const OwnLogins: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Selvi' }));

@@ -11,14 +11,14 @@ export interface ListedPage {
   to: string;
   title: NonNullable<StaffPage['title']>;
   Icon: StaffPage['Icon'];
-  /** What waits for a person there. */
+  /** So many tasks wait for a person there. */
   todos: number;
 }
 
 /** Entries at the thumb of a phone; the others are behind the last one. */
 const MAX_TABS = 5;
 
-/** At the thumb on a phone, beside the page on a desktop. */
+/** It is at the thumb on a phone, beside the page on a desktop. */
 const Navigation = styled('nav')(({ theme }) => ({
   display: 'flex',
   backgroundColor: theme.vars.palette.background.paper,

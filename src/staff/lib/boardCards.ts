@@ -57,7 +57,7 @@ const PACKED: readonly string[] = ['READY_TO_DELIVER', 'PICKEDUP'];
 export const minutesSince = (iso: string, nowMs: number): number =>
   Math.max(0, Math.floor((nowMs - Date.parse(iso)) / MINUTE_MS));
 
-/** How urgent a card is: by its age until it is packed, then by the end of its slot. */
+/** The tone of a card follows its age until it is packed, then the end of its slot. */
 export function ageToneOf(
   { sinceAt, status, slot }: Pick<OrderCard, 'sinceAt' | 'status' | 'slot'>,
   { warn, late }: { warn: number; late: number },

@@ -40,7 +40,7 @@ export const monthsOffered = (today: string): string[] => {
   return Array.from({ length: MONTHS_OFFERED }, (_, ago) => dayOf(Date.UTC(year, number - 1 - ago, 1)).slice(0, 7));
 };
 
-/** As the URL says. @param today in the shop */
+/** Reads the period from the URL. @param today in the shop */
 export function readPeriod(params: URLSearchParams, today: string): ChosenPeriod {
   const name = PERIODS.find((each) => each === params.get('period')) ?? '30';
   if (name === 'today') return { name, period: lastDays(1, today), isInvalid: false };

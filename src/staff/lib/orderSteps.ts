@@ -2,7 +2,7 @@ import type { OpenStatus } from '../../../contract/orderConstants';
 import type { OrderCard } from '../../../contract/staffOrders';
 import { codesOf } from './recalledCodes';
 
-/** What a tap does to an order: APPROVE, or the name of the status that it leaves. */
+/** A tap does this to an order: APPROVE, or the name of the status that it leaves. */
 export type Step = 'APPROVE' | OpenStatus;
 
 /** The shop's next step; null where a recall stops the order, and where it goes on in a round or once its money is collected. */

@@ -37,7 +37,7 @@ interface About {
   isPaid: boolean;
 }
 
-/** What a customer is told about a recalled batch. */
+/** Returns what a customer is told about a recalled batch. */
 export function recallText(
   language: Language,
   { name, shop, product, code, orderNumber, reason, isPaid }: About,

@@ -1,4 +1,4 @@
-/** By language: a board formats hundreds, and making one takes longer than using it. */
+/** They are cached by language: a board formats hundreds of times, and making a format takes longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 const formatOf = (language: string): Intl.DateTimeFormat => {
   const made =

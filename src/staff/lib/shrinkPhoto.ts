@@ -12,7 +12,7 @@ export const shrinkPhoto = async (photo: Blob, sidePx = SIDE_PX, quality = QUALI
     canvas.height = Math.round(bitmap.height * scale);
     const context = canvas.getContext('2d');
     if (context) {
-      // What is transparent would be black.
+      // Transparent parts would be black.
       context.fillStyle = 'white';
       context.fillRect(0, 0, canvas.width, canvas.height);
       context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

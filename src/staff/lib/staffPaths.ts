@@ -21,10 +21,9 @@ export const BANK_PATH = `${MONEY_PATH}?view=bank`;
 /** A pack's stock, batches and history. */
 export const packStockPath = (packId: string): string => `/staff/stock/${encodeURIComponent(packId)}`;
 
-/** Who got a batch, and its recall. */
+/** The page shows who got a batch, and recalls it. */
 export const batchPath = (batchId: string): string => `/staff/stock/batches/${encodeURIComponent(batchId)}`;
 
-/** What the shop sells with. */
 export const SELLING_PATHS = {
   coupons: '/staff/selling',
   offers: '/staff/selling/offers',
@@ -58,5 +57,4 @@ export const NEW_AREA_PATH = `${AREAS_PATH}/new`;
 /** A delivery area's form. */
 export const areaPath = (areaId: string): string => `${AREAS_PATH}/${encodeURIComponent(areaId)}`;
 
-/** What the provider pays out, and where that differs. */
 export const SETTLEMENTS_PATH = '/staff/settlements';

@@ -29,7 +29,7 @@ export function useUnseenOrders(
       setSeenUntil(newest);
       writeItem('localStorage', nameOf(staffId), newest);
     };
-    // What was there before the first visit isn't new.
+    // Orders from before the first visit aren't new.
     if (seenUntil === null) see();
     if (!isBoardOpen) return undefined;
     document.addEventListener('pointerdown', see);

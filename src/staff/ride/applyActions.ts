@@ -39,6 +39,6 @@ export const applyActions = (rounds: readonly Round[], actions: readonly RideAct
   });
 };
 
-/** Where to go next. */
+/** The rider goes there next. */
 export const nextStop = ({ stops }: Ride): RideStop | undefined =>
   stops.find(({ state, status }) => state === 'PENDING' && status !== 'CANCELLED');

@@ -88,7 +88,7 @@ export const makeRideQueue = ({ staffId, storage, send }: QueueOptions): RideQue
       const added = await storage.add({ ...action, staffId, problem: null });
       const result = new Promise<ActionResult>((resolve) => waiting.set(added.id, resolve));
       await refresh();
-      // What is being sent may have ended without it.
+      // The request under way may have ended without it.
       void flush().then(() => (waiting.has(added.id) ? flush() : undefined));
       return result;
     },

@@ -25,7 +25,7 @@ export type NewRideAction = Without<RideAction, 'id'>;
 /** The action as a dialog makes it. */
 export type RideActionDraft = Without<NewRideAction, 'staffId' | 'problem'>;
 
-/** What outlives a reload without network, by staff member: nothing of a customer's session. */
+/** Only these outlive a reload without network, by staff member: nothing of a customer's session. */
 export interface RideStorage {
   add: (action: NewRideAction) => Promise<RideAction>;
   list: (staffId: string) => Promise<RideAction[]>;
@@ -33,7 +33,7 @@ export interface RideStorage {
   remove: (id: number) => Promise<unknown>;
   saveRounds: (staffId: string, rounds: OwnRounds) => Promise<unknown>;
   readRounds: (staffId: string) => Promise<OwnRounds | null>;
-  /** At logout: addresses of customers. Actions stay until they are sent. */
+  /** Logout clears customers' addresses. Actions stay until they are sent. */
   clearRounds: () => Promise<unknown>;
 }
 
@@ -77,7 +77,7 @@ const isOf =
   (action: RideAction): boolean =>
     action.staffId === staffId;
 
-/** Where the browser has no database: until the page is left. */
+/** Browsers without a database use this until the page is left. */
 export const inMemory = (): RideStorage => {
   const actions = new Map<number, RideAction>();
   const rounds = new Map<string, OwnRounds>();

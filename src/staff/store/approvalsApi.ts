@@ -11,7 +11,6 @@ const approvalsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Approval', 'Mone
       transformResponse: unwrap<RefundApproval[]>,
       providesTags: ['Approval'],
     }),
-    /** How the money is refunded. */
     approveRefund: build.mutation<string, { id: string; how: 'approve' | 'by-hand' }>({
       query: ({ id, how }) => ({ url: `/approvals/${encodeURIComponent(id)}/${how}`, method: 'POST' }),
       transformResponse: ({ message }: Envelope<null>) => message,

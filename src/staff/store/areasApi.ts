@@ -20,7 +20,6 @@ const changes = {
   extraOptions: { silent: true },
 } as const;
 
-/** Where the shop delivers, and for how much. */
 const areasApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     getAreas: build.query<StaffAreas, undefined>({

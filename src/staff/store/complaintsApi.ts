@@ -6,7 +6,7 @@ import { staffApi } from './staffApi';
 /** Reports about delivered lines. */
 const complaintsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
-    /** On every page of the staff area: a failure is shown where it is read. */
+    /** Every page of the staff area requests it: a failure is shown where it is read. */
     getComplaintTodos: build.query<ComplaintTodos, undefined>({
       query: () => '/complaints/todos',
       transformResponse: unwrap<ComplaintTodos>,

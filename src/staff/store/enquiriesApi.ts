@@ -6,7 +6,7 @@ import { staffApi } from './staffApi';
 /** Messages from /support and /franchise. */
 const enquiriesApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
-    /** On every page of the staff area: a failure is shown where it is read. */
+    /** Every page of the staff area requests it: a failure is shown where it is read. */
     getEnquiryTodos: build.query<TodoCount, undefined>({
       query: () => '/enquiries/todos',
       transformResponse: unwrap<TodoCount>,
@@ -25,7 +25,7 @@ const enquiriesApi = staffApi.injectEndpoints({
         body,
       }),
       transformResponse: unwrap<StaffEnquiries>,
-      // After a rejection, too: another person has changed it.
+      // A rejection means that another person has changed it, so it invalidates, too.
       invalidatesTags: ['Enquiry'],
     }),
   }),

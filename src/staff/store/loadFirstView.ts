@@ -10,7 +10,7 @@ import { readMe } from './storedMe';
 
 /** Longer, and the page is rendered without. */
 const WAIT_MS = 150;
-/** Where the server's first view is shown meanwhile. */
+/** The server's first view is shown for so long meanwhile. */
 const SHOWN_WAIT_MS = 3_000;
 /** Who is on duty, the open orders and how full the slots are. */
 export const loadBoard = (store: AppStore, options?: { subscribe: boolean }) =>

@@ -55,7 +55,7 @@ const moneyApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money', 'Approval'] 
       transformResponse: unwrap<{ differencePaise: number }>,
       invalidatesTags: ['Money'],
     }),
-    /** With its message, which a toast shows: the order may have ended. */
+    /** A toast shows its message: the order may have ended. */
     matchTransfer: build.mutation<string, MatchBody>({
       query: (body) => post('/transfers', body),
       transformResponse: ({ message }: Envelope<Matched>) => message,

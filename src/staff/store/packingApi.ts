@@ -25,7 +25,7 @@ const packingApi = staffApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).inje
     changeLine: build.mutation<null, { orderId: string; body: ChangeLineBody }>({
       query: ({ orderId, body }) => ({ url: `${linesUrl(orderId)}/change`, method: 'POST', body }),
       transformResponse: unwrap<null>,
-      // After a rejection too: others have changed it.
+      // A rejection means that others have changed it, so it invalidates, too.
       invalidatesTags: (_done, _error, { orderId }) => [{ type: 'Order', id: orderId }, 'Orders', 'Approval'],
     }),
     /** Resolves to what the server says of it. */

@@ -46,7 +46,7 @@ const paymentsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money'] }).inject
       transformResponse: unwrap<PaymentHistory>,
       providesTags: ['Money'],
     }),
-    /** On every page of the staff area: a failure is shown where it is read. */
+    /** Every page of the staff area requests it: a failure is shown where it is read. */
     getMoneyTodos: build.query<MoneyTodos, undefined>({
       query: () => '/payments/todos',
       transformResponse: unwrap<MoneyTodos>,

@@ -32,8 +32,8 @@ const settlementsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Settlement', '
       providesTags: ['Settlement'],
     }),
     /**
-     * With its message, which a toast shows: the order may have ended. A rejection means that others were quicker, or that
-     * the order owes something else.
+     * A toast shows its message: the order may have ended. A rejection means that others were quicker, or that the
+     * order owes something else.
      */
     resolveDifference: build.mutation<{ message: string }, { id: string; body: ResolveBody }>({
       query: ({ id, body }) => ({

@@ -78,7 +78,7 @@ export const staffOrdersApi = staffApi.injectEndpoints({
         void cacheEntryRemoved.then(() => leaving.abort());
         try {
           const { position } = (await cacheDataLoaded).data;
-          // After the first cards.
+          // The stream's code is loaded after the first cards.
           const { followEvents } = await import(/* webpackChunkName: "staff-live" */ '../../store/live/followEvents');
           await followEvents({
             ...staffStream('/stream', extra as StoreServices, () => api.getState() as unknown as StaffState),

@@ -2,7 +2,7 @@
 export interface ApiError {
   /** 'NETWORK' without a response. */
   status: number | 'NETWORK';
-  /** At least one message for the user. */
+  /** It contains at least one message for the user. */
   messages: string[];
   /** Messages by form field (400). */
   fields?: Record<string, string>;

@@ -46,7 +46,7 @@ export const addressApi = createApi({
       transformResponse: unwrap<CurrentAddress>,
       invalidatesTags: (_result, error) => (error ? [] : ['Addresses']),
     }),
-    // Also after a rejection: an address that is gone should leave the list.
+    // A rejection invalidates, too: an address that is gone should leave the list.
     deleteAddress: build.mutation<null, string>({
       query: (id) => ({ url: `/address/delete/${encodeURIComponent(id)}`, method: 'DELETE' }),
       transformResponse: unwrap<null>,

@@ -42,7 +42,10 @@ export const homepageApi = createApi({
       transformResponse: unwrap<Store>,
       providesTags: ['Translations'],
     }),
-    /** In an area, or the first one. Until a deadline of this device: see lib/deadline.ts. A part of the frame, thus without a toast. */
+    /**
+     * The promise is that of an area, or of the first one. Its deadline is on this device's clock: see lib/deadline.ts.
+     * It shows no toast, because it is a part of the frame.
+     */
     getNextSlot: build.query<NextSlot & { deadlineMs: number }, string | undefined>({
       query: (area) => `/slot/next${area ? `?area=${area}` : ''}`,
       transformResponse: (envelope: Envelope<unknown>) => {

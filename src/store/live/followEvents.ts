@@ -6,7 +6,7 @@ interface FollowOptions {
   /** Defaults to the browser's. */
   fetch?: typeof globalThis.fetch | undefined;
   signal: AbortSignal;
-  /** Where to go on. */
+  /** The stream resumes there. */
   lastEventId?: string | undefined;
   onEvent: (event: EventSourceMessage) => void;
   /** Whether changes arrive at the moment. */
@@ -17,7 +17,7 @@ interface FollowOptions {
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 30_000];
 /** The server beats every 15 seconds: a connection silent for longer is dead. */
 const SILENCE_MS = 40_000;
-/** No session, no right, or no such order: trying again can't help. */
+/** Without a session, a right or such an order, trying again can't help. */
 const FINAL_STATUSES = [401, 403, 404];
 
 /** Reads server-sent events, whose token travels in a header, until it is aborted; reconnects where it ended. */

@@ -88,7 +88,7 @@ export const selectedAddressSlice = createSlice({
         state.offered = local && isElsewhere(local, saved) ? local : null;
         state.address = saved;
       })
-      // As after a login.
+      // This works as after a login.
       .addMatcher(addressApi.endpoints.createAddress.matchFulfilled, (state, { payload: { currentAddress } }) => {
         if (currentAddress.isDefault) state.address ??= toSelectedAddress(currentAddress);
       })

@@ -1,6 +1,6 @@
 import type { Store } from '../../../contract/homepage';
 
-/** What shops' accounts let customers pay by. */
+/** Customers can pay by these, as the shops' accounts allow. */
 export const paymentTerms = {
   app: { ways: { link: true, qr: true, intent: true }, refunds: 'MINUTES' },
   page: { ways: { link: true, qr: false, intent: false }, refunds: 'DAYS' },

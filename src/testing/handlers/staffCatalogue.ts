@@ -14,7 +14,7 @@ import { buildStaffAddons } from '../builders/staffAddons';
 import { buildTaxClasses } from '../builders/staffTaxes';
 import { ok, staffApiUrl } from './responses';
 
-/** What a changed product is stored as. */
+/** The server stores a changed product like this. */
 const stored = ({ relatedIds: _relatedIds, packs: _packs, parts: _parts, ...body }: ProductBody) =>
   buildCatalogueProduct({ ...body, revision: '4' });
 

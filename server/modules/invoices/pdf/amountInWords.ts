@@ -65,7 +65,7 @@ const TAMIL =
 const TAMIL_TENS = ['', '', 'இருபது', 'முப்பது', 'நாற்பது', 'ஐம்பது', 'அறுபது', 'எழுபது', 'எண்பது', 'தொண்ணூறு'];
 const TAMIL_HUNDREDS = ' நூறு இருநூறு முந்நூறு நானூறு ஐந்நூறு அறுநூறு எழுநூறு எண்ணூறு தொள்ளாயிரம்'.split(' ');
 
-/** Before further words, numbers end otherwise: நூறு, but நூற்று ஐந்து. */
+/** Numbers end otherwise before further words: நூறு, but நூற்று ஐந்து. */
 const beforeMore = (word: string): string =>
   word
     .replace(/பது$/, 'பத்து')

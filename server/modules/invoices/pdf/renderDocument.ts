@@ -13,7 +13,7 @@ import { drawLines, isMixed, money } from './invoiceTable';
 import { drawQrCode, encodeQrCode, sizeOfQrCode, type QrCode } from './qrCode';
 import { BOTTOM, createSheet, LEAF, LEFT, PAGE, RIGHT, SOFT, TINT, type Sheet, type TextStyle } from './sheet';
 
-/** What is printed beside the document's own row. */
+/** These are printed beside the document's own row. */
 export interface Printed {
   document: Document;
   /** A credit note names its invoice. */

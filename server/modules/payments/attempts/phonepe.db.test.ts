@@ -163,7 +163,7 @@ it('holds the stock until the payment can not succeed any more, because PhonePe 
     testApp.deps.clock.advance(5);
   }
   expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING']);
-  // Not in each round.
+  // It isn't called in each round.
   expect(phonePe.calls.slice(before).filter((call) => call.includes(order.openedId))).toHaveLength(1);
   testApp.deps.clock.advance(600);
   await runJob(testApp.deps, EXPIRY);

@@ -1,6 +1,6 @@
 import type { ProviderEvent } from '../../../../contract/paymentConstants';
 
-/** By the providers' own names. */
+/** Keys are the providers' own names. */
 const EVENTS: Readonly<Record<string, ProviderEvent>> = {
   // Sandbox
   OPENED: 'OPENED',

@@ -6,7 +6,7 @@ import { UPI } from '../../../ports/payment/upi';
 const MAX_LISTED = 200;
 /** PostgreSQL takes at most 65,535 parameters per statement. */
 const ROWS_AT_ONCE = 2_000;
-/** How long late money is expected. */
+/** Late money is expected for so long. */
 const DAYS_OF_LATE_MONEY = 7;
 
 /** Unpaid plain UPI attempts; also recently ended ones, because money may come late. */

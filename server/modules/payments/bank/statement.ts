@@ -5,7 +5,7 @@ import { AppError, type Message } from '../../../lib/errors';
 import { isDay } from '../../../lib/shopDays';
 
 export interface StatementLine {
-  /** From 1. */
+  /** The first is 1. */
   line: number;
   reference: string;
   amountPaise: number;
@@ -16,7 +16,7 @@ export interface StatementLine {
 interface ReadStatement {
   lines: StatementLine[];
   debits: number;
-  /** By line of the file, from 1. */
+  /** Lines are those of the file, from 1. */
   problems: { line: number; problem: Message }[];
 }
 

@@ -63,7 +63,7 @@ describe('closings around midnight', () => {
     shop.call(admin, 'POST', '/money/day', { day, differencePaise, ...(note !== undefined && { note }) });
   const totalsOf = async (day: string) => (await readBooks(admin)).closings.find((each) => each.day === day)?.totals;
   const cash = (paise: number) => (paise === 0 ? [] : [{ provider: 'at_door', amountPaise: paise }]);
-  /** In the shop's time zone. */
+  /** The moment is in the shop's time zone. */
   const at = (moment: string) => shop.deps.clock.set(new Date(`${moment}:00+05:30`));
   const take = async () => {
     // A session ends sooner than the days here.

@@ -19,7 +19,7 @@ type Sums = Awaited<ReturnType<typeof repository.sumLedger>>;
 
 /** Closings tile time: each covers every posting from the last one's end, the first from the first posting. */
 export function createDayBooks({ db, clock }: AppDeps) {
-  /** What a closing of this day covers now. */
+  /** Returns what a closing of this day would cover now. */
   async function readTotals(
     from: Queries,
     [last]: readonly Closing[],

@@ -42,7 +42,6 @@ export const sumLedger = (db: Queries, range: { after: number; through: number }
     .groupBy(sql`1`, sql`2`, sql`3`)
     .orderBy(sql`3`);
 
-/** What people had in hand after a posting. */
 export async function sumCashThrough(db: Queries, through: number): Promise<number> {
   const [row] = await db
     .select({ paise: sql<number>`coalesce(sum(${ledger.amountPaise}), 0)::float8` })

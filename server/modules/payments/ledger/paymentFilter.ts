@@ -13,12 +13,12 @@ export interface PaymentFilter {
   before?: Date;
   provider?: MoneyProvider;
   searched?: Searched;
-  /** Only older than this one. */
+  /** Only older payments than this one are listed. */
   after?: { createdAt: Date; id: string };
 }
 
 const ORDER_NUMBER = /^VY\d{1,18}$/i;
-/** Of whole rupees; more are a reference. */
+/** Longer whole numbers are references. */
 const MAX_AMOUNT_DIGITS = 7;
 
 export function readSearched(text: string): Searched {

@@ -150,7 +150,7 @@ describe('payments', () => {
   it('open to their order’s attempts with what the provider reported, and to the money', async () => {
     const order = await place();
     await test.app.inject({ method: 'POST', url: `${order.payment!.pageUrl}/decline` });
-    // What comes in the same moment has no order.
+    // Money of the same moment has no order.
     test.deps.clock.advance(1);
     await orderSteps(test).pay(order);
     const { id, reference } = await transferOf(order);

@@ -63,7 +63,7 @@ export function createPaymentList(
       return toPage(found.sort(newestFirst), ({ at, _id }) => ({ at, id: _id }));
     },
 
-    /** Newest first. @throws as `list` */
+    /** Returns the newest first. @throws as `list` */
     async listRefunds({ state, ...query }: RefundQuery): Promise<PaymentRefunds> {
       const rows = await repository.findRefunds(db, readFilter(query), { limit, ...(state && { state }) });
       return toPage(rows.map(serializeRefund), ({ startedAt, refundId }) => ({ at: startedAt, id: refundId }));
@@ -105,7 +105,7 @@ export function createPaymentList(
 const isUnpaid = (state: State): state is 'OPEN' | 'FAILED' | 'EXPIRED' =>
   state === 'OPEN' || state === 'FAILED' || state === 'EXPIRED';
 
-/** As PostgreSQL sorts: ids decide within a millisecond. */
+/** PostgreSQL sorts like this: ids decide within a millisecond. */
 const newestFirst = (one: Payment, other: Payment): number =>
   one.at === other.at ? (one._id < other._id ? 1 : -1) : one.at < other.at ? 1 : -1;
 

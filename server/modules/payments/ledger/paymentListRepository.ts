@@ -10,7 +10,7 @@ interface SortKey {
   id: AnyPgColumn;
 }
 
-/** As indexes and JavaScript sort, whatever the database's locale. */
+/** Indexes and JavaScript sort like this, whatever the database's locale. */
 const byteOrdered = (id: AnyPgColumn) => sql`${id} COLLATE "C"`;
 const newestFirst = ({ at, id }: SortKey) => [desc(at), desc(byteOrdered(id))] as const;
 
@@ -67,7 +67,6 @@ export async function findProviders(db: Queries): Promise<Set<string>> {
   return new Set(rows.map((row) => row.provider));
 }
 
-/** Newest first. */
 export const findTransfers = (
   db: Queries,
   filter: PaymentFilter,
@@ -151,7 +150,9 @@ export const findUnpaidAttempts = (
 
 const replacements = alias(refunds, 'replacements');
 
-/** By our or the provider's refund id, or the transfer's reference: one index each, which OR would not use. */
+/**
+ * It searches our and the provider's refund id, and the transfer's reference: one index each, which OR would not use.
+ */
 function refundsByReference(db: Queries, reference: string) {
   const found = () => db.select({ id: refunds.id }).from(refunds);
   return unionAll(
@@ -163,7 +164,6 @@ function refundsByReference(db: Queries, reference: string) {
   );
 }
 
-/** Newest first. */
 export const findRefunds = (
   db: Queries,
   filter: PaymentFilter,

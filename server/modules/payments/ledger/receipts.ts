@@ -22,7 +22,7 @@ export function createReceipts(
   { db, clock, log, payment: provider }: AppDeps,
   { outbox, refundEngine, orders }: { outbox: Outbox; refundEngine: RefundEngine; orders: PayableOrders },
 ) {
-  /** What an order can't take is refunded. */
+  /** Money that the order can't take is refunded. */
   async function receive(
     tx: Transaction,
     attempt: attempts.Attempt | null,
@@ -107,7 +107,7 @@ export function createReceipts(
     return pay(tx, orderId, { transfer, attemptId }, beforeRefund);
   }
 
-  /** As `receiveByHand`, for money received without an order. Order and transfer must be locked. */
+  /** Works as `receiveByHand`, for money received without an order. Order and transfer must be locked. */
   async function assign(
     tx: Transaction,
     { id: orderId }: { id: string },

@@ -141,7 +141,6 @@ describe('a refund by staff', () => {
     const order = await paid(90);
     expect(await refundOrder(order, 400_000, LARGE)).toMatchObject({ data: { refundMethod: 'REFUND' } });
     const rest = LARGE - 400_000;
-    // In parts, too.
     expect(await refundOrder(order, 150_000, rest)).toMatchObject({ data: { refundMethod: 'APPROVAL' } });
     expect(await refundOrder(order, 200_000, rest)).toMatchObject({ status: 409, data: { leftPaise: rest - 150_000 } });
     expect(await waitingOf(order, selvi)).toMatchObject({ isOwn: true });

@@ -89,7 +89,7 @@ const rupees = (paise: number) =>
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
-/** Only own fonts, and forms to this shop. */
+/** It allows only own fonts, and forms to this shop. */
 export const sandboxPolicy = (style: string): string =>
   [
     "default-src 'none'",

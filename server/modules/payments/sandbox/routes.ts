@@ -33,7 +33,7 @@ export const sandboxRoutes =
     app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null, undefined));
     const schema = { params: PaymentParams, hide: true };
 
-    // No HEAD: it must not count as opening the payment.
+    // HEAD must not count as opening the payment.
     app.get('/:paymentId', { config: { access: 'public' }, schema, exposeHeadRoute: false }, async (request, reply) => {
       const { attempt } = await findPage(request.params.paymentId);
       const opensPayment = attempt.state === 'FAILED' || (attempt.state === 'OPEN' && !attempt.openedAt);

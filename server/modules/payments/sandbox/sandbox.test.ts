@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** By a customer of its own: the same cart of one customer continues its open order. */
+/** Each order has a customer of its own: the same cart of one customer continues its open order. */
 async function placed() {
   shopper = await makeShopper(testApp);
   const { orderId, orderNumber, payment } = await shopper.place(TWO);

@@ -8,7 +8,7 @@ import type { SettlementLine } from '../../../ports/payment/port';
 import type { Receipts } from '../ledger/receipts';
 import * as repository from './repository';
 
-/** In the outbox: compares a day's payouts. */
+/** This outbox message compares a day's payouts. */
 const COMPARE = 'settlement.compare';
 const PLAN_EVERY_MS = 10 * 60_000;
 /** Planned at the start; after a stop more, up to UNSETTLED_FOR_DAYS. */
@@ -17,7 +17,7 @@ const DAYS_BACK = 7;
 const COMPARED_FOR_DAYS = 3;
 /** Two working days are usual; a long weekend and a holiday may come between. */
 const SETTLED_WITHIN_DAYS = 7;
-/** What was missing for longer was found before. */
+/** Payments missing for longer were found before. */
 const UNSETTLED_FOR_DAYS = 60;
 /** The day from which money is looked for: earlier money may have been paid out before the first compared day. */
 export const comparedSince = (first: string | null, today: number): number =>

@@ -305,7 +305,6 @@ export const countOpen = (db: Queries): Promise<number> =>
     .where(eq(settlementDifferences.state, 'OPEN'))
     .then(([row]) => row?.open ?? 0);
 
-/** Newest first. */
 export const findDifferences = (
   db: Queries,
   { state, before, limit }: { state: DifferenceState; before: number | undefined; limit: number },

@@ -6,7 +6,7 @@ import { withLeaf, type ForeignChange } from '../../lib/threeWay';
 import type { AreaValues, StepValues } from './areaValues';
 
 interface AreaChangedMeanwhileProps {
-  /** What happened, as the server says it. */
+  /** It says what happened, in the server's words. */
   message: string;
   changes: readonly ForeignChange[];
   values: AreaValues;
@@ -14,7 +14,7 @@ interface AreaChangedMeanwhileProps {
   onTake: (change: ForeignChange, next: AreaValues) => void;
 }
 
-/** What another person changed of an area meanwhile. */
+/** Shows what another person changed of an area meanwhile. */
 export const AreaChangedMeanwhile = ({ message, changes, values, onTake }: AreaChangedMeanwhileProps) => {
   const { t } = useTranslation('staffAreas');
   const labelOf = (path: string): string => {

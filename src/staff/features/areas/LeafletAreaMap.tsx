@@ -26,7 +26,7 @@ interface LeafletAreaMapProps {
   /** To be drawn where it has no corners yet, else to be changed. */
   corners?: readonly LatLng[];
   onChange?: (corners: LatLng[]) => void;
-  /** Where its border is wrong. */
+  /** The border is wrong there. */
   problem?: LatLng | null;
   label: string;
 }

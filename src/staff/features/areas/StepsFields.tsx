@@ -12,7 +12,7 @@ import { useAreaErrors } from './useAreaErrors';
 
 const rupees = { htmlInput: { inputMode: 'decimal' } } as const;
 
-/** What delivery costs: from nothing on, then less and less, and free in the end. */
+/** Delivery costs this much from nothing on, then less and less, and nothing in the end. */
 export const StepsFields = () => {
   const { t } = useTranslation('staffAreas');
   const translate = useAreaErrors();

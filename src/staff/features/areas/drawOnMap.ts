@@ -8,7 +8,7 @@ type Report = (corners: LatLng[]) => void;
 const cornersOf = (layer: L.Polygon): LatLng[] =>
   (layer.getLatLngs() as L.LatLng[][]).flat().map(({ lat, lng }) => ({ lat, lng }));
 
-/** For a pointer alone: the list of points is the same for a keyboard and a screen reader. */
+/** Handles are for a pointer alone: the list of points is the same for a keyboard and a screen reader. */
 const hideHandle = ({ layer }: L.LayerEvent): void => {
   if (!(layer instanceof L.Marker)) return;
   const handle = layer.getElement();

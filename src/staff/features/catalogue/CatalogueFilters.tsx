@@ -17,7 +17,7 @@ interface CatalogueFilterChange {
 
 interface CatalogueFiltersProps {
   filter: CatalogueFilter;
-  /** Also by draft, published and hidden. */
+  /** It adds a filter by draft, published and hidden. */
   withState?: boolean;
   /** An empty text or undefined removes a filter. */
   onChange: (change: CatalogueFilterChange) => void;

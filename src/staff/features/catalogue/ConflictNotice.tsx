@@ -7,9 +7,9 @@ import type { ForeignChange } from '../../lib/threeWay';
 import type { PackValues } from './productValues';
 
 interface ConflictNoticeProps {
-  /** What happened, as the server says it. */
+  /** It says what happened, in the server's words. */
   message: string;
-  /** What others changed meanwhile. */
+  /** Others changed these meanwhile. */
   changes: readonly ForeignChange[];
   /** The packs give the conflicts their names. */
   packs: readonly PackValues[];

@@ -25,7 +25,7 @@ interface PictureDialogProps {
   picture: CataloguePicture | null;
   /** Shown for products without a picture. */
   name?: string;
-  /** What it is a picture of. */
+  /** The label names what the picture shows. */
   label: string;
   onSave: (body: PictureBody) => Promise<{ data?: { message: string }; error?: unknown }>;
   onClose: () => void;

@@ -31,7 +31,7 @@ const packChanges = (product: CatalogueProduct | null, values: ProductValues): P
 interface ProductFormProps {
   /** As last read from the server; null for a new one. */
   product: CatalogueProduct | null;
-  /** What a new one begins with. */
+  /** A new product begins with it. */
   blank?: ProductValues;
   choices: CatalogueChoices;
   isReadOnly: boolean;

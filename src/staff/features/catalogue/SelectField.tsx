@@ -7,7 +7,7 @@ interface SelectFieldProps {
   label: string;
   /** Shown while there is no error. */
   hint?: string;
-  /** What is shown while nothing is chosen. */
+  /** It is shown while nothing is chosen. */
   prompt?: string;
   options: readonly { value: string; label: string }[];
   onChoose?: (value: string) => void;

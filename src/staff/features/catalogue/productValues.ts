@@ -60,7 +60,7 @@ const numberText = (value: number | null): string => (value === null ? '' : Stri
 const nutrientsOf = (values: Readonly<Record<Nutrient, number | null>> | null): Record<Nutrient, string> =>
   Object.fromEntries(NUTRIENTS.map((name) => [name, numberText(values?.[name] ?? null)])) as Record<Nutrient, string>;
 
-/** What a new product most likely is. */
+/** A new product most likely has these. */
 export const newProduct: ProductValues = {
   name: NO_TEXTS,
   otherNames: '',

@@ -6,7 +6,7 @@ import { formatPaise } from '../../../lib/money';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 
 export interface PriceChange {
-  /** What has the price. */
+  /** It names what has the price. */
   name: string;
   /** Both are in paise. */
   before: number;

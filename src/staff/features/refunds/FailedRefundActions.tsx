@@ -14,7 +14,7 @@ interface FailedRefundActionsProps {
   maySendAgain?: boolean;
 }
 
-/** What can be done about a refund that failed: the provider tries once more, or a person has sent it. */
+/** Offers what can be done about a refund that failed: the provider tries once more, or a person has sent it. */
 export const FailedRefundActions = ({ refundId, amountPaise, name, maySendAgain = true }: FailedRefundActionsProps) => {
   const { t } = useTranslation('staffRefunds');
   const [sendAgain, { isLoading }] = useSendRefundAgainMutation();

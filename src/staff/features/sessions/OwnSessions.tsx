@@ -6,7 +6,7 @@ import { SessionList } from './SessionList';
 
 const LIST_HEIGHT_PX = 120;
 
-/** Where the person on duty is logged in. @param onEnded called once this device is logged out too */
+/** Lists where the staff member is logged in. @param onEnded called once this device is logged out too */
 export const OwnSessions = ({ onEnded }: { onEnded: () => void }) => {
   const { enqueueSnackbar } = useToasts();
   const { data, isError, refetch } = useGetOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -5,7 +5,7 @@ import { useToasts } from '../../../hooks/useToasts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { isApiError } from '../../../store/api/ApiError';
 
-/** Sends one change of the stock under one key, so that a double click counts once. What fails is shown in its dialog. */
+/** Sends one change of the stock under one key, so that a double click counts once. Its dialog shows failures. */
 export const useStockChange = () => {
   const { t } = useTranslation('staffStock');
   const { enqueueSnackbar } = useToasts();

@@ -87,7 +87,7 @@ export const AddonDialog = ({ addon, onClose }: AddonDialogProps) => {
           }
           if (!isApiError(error)) return;
           setFailure(error.messages.join(' '));
-          // What is typed stays, and saving again replaces theirs.
+          // The typed values stay, and saving again replaces theirs.
           setTheirs((error.data as Partial<AddonConflict> | null)?.addon ?? theirs);
           setStatus(error.fields);
         }}

@@ -20,9 +20,9 @@ interface AreaRowProps {
   isFirst: boolean;
   localities: readonly Locality[];
   isBusy: boolean;
-  /** Left out for the first one. */
+  /** The first row leaves it out. */
   onUp?: () => void;
-  /** Left out for the last one. */
+  /** The last row leaves it out. */
   onDown?: () => void;
 }
 

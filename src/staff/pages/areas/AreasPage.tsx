@@ -16,7 +16,7 @@ import { NEW_AREA_PATH } from '../../lib/staffPaths';
 import { useGetAreasQuery, useOrderAreasMutation } from '../../store/areasApi';
 import { AreaRow } from './AreaRow';
 
-/** Where the shop delivers, and for how much. */
+/** The page says where the shop delivers, and for how much. */
 export const AreasPage = () => {
   const { t } = useTranslation('staffAreas');
   const ownText = useOwnText();

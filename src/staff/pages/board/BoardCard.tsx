@@ -10,7 +10,7 @@ import { ageToneOf, minutesSince } from '../../lib/boardCards';
 import { stepOf } from '../../lib/orderSteps';
 import { staffOrderPath } from '../../lib/staffPaths';
 
-/** Of a column's cards, once for a column: a scrolling phone renders many. */
+/** A column has these styles once for its cards: a scrolling phone renders many. */
 export const cardStyles = (theme: Theme) => ({
   ...orderStyles(theme),
   '& ol': { ...theme.mixins.plainList, position: 'relative' } as const,

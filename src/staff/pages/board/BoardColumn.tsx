@@ -105,7 +105,7 @@ const ScrolledCards = ({
   // Those beyond the first view can wait until it is rendered.
   const [overscan, setOverscan] = useState(0);
   useEffect(() => whenIdle(() => setOverscan(OVERSCAN), 500, 100), []);
-  /** As high as the last one of its kind: a card that is measured as expected is rendered once. */
+  /** A card is expected to be as high as the last one of its kind: if it is, it is rendered once. */
   const heights = useRef({ plain: CARD_HEIGHT_PX, withNote: CARD_HEIGHT_PX });
   const kindOf = useCallback((index: number) => (cards[index]?.note ? 'withNote' : 'plain'), [cards]);
   // oxlint-disable-next-line react/incompatible-library -- the virtualizer re-renders this component itself

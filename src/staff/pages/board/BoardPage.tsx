@@ -83,7 +83,7 @@ const Live = styled('p')(({ theme }) => ({
   },
 }));
 
-/** What the shop works on: open orders by status, live. */
+/** The board shows open orders by status, live. */
 export const BoardPage = () => {
   const { t } = useTranslation('staffBoard');
   const me = useStaffMe();
@@ -135,7 +135,7 @@ export const BoardPage = () => {
 
 interface OpenOrdersProps {
   board: Board;
-  /** When it was loaded, as epoch milliseconds. */
+  /** It was loaded then, in epoch milliseconds. */
   loadedAt: number;
   load: SlotLoad | undefined;
   params: ReturnType<typeof useBoardParams>;

@@ -4,7 +4,7 @@ import { buildMoneyTodos } from '../../../testing/builders/staffPayments';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { BoardTodos } from './BoardTodos';
 
-/** With the lists of orders. Other pages show only that the shop takes no orders: OpeningNotice. */
+/** The lists of orders show them. Other pages show only that the shop takes no orders: OpeningNotice. */
 const meta = {
   title: 'Staff/Notices on the board',
   component: BoardTodos,

@@ -12,7 +12,7 @@ const Root = styled('div')({
   '& > *': { marginBlock: '8px 0' },
 });
 
-/** What waits for a person elsewhere: below the board, above other lists of orders. */
+/** Shows what waits for a person elsewhere: below the board, above other lists of orders. */
 export const BoardTodos = () => {
   const mayOpen = useMay('openShop');
   return (

@@ -37,7 +37,9 @@ const Root = styled('details')(({ theme }) => ({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: theme.vars.palette.text.primary },
 }));
 
-/** What is to be done before the shop opens: customers see these settings as samples. Gone once all are replaced. */
+/**
+ * Lists what is to be done before the shop opens: customers see these settings as samples. Gone once all are replaced.
+ */
 export const OpenTodos = () => (useMay('manageSettings') ? <TodoList /> : null);
 
 const TodoList = () => {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 
-/** Above the navigation on a phone. */
+/** It is above the navigation on a phone. */
 const Root = styled('div')(({ theme }) => ({
   ...theme.mixins.card,
   position: 'fixed',
@@ -30,7 +30,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen orders together. */
+/** Offers what can be done with the chosen orders together. */
 export const SelectionBar = ({ count, allCount, isBusy, onAll, onAdvance, onClear }: SelectionBarProps) => {
   const { t } = useTranslation('staffBoard');
   return (

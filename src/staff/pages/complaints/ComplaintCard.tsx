@@ -18,7 +18,7 @@ interface ComplaintCardProps {
   onDecide: () => void;
 }
 
-/** What a customer reports, and what was decided. */
+/** Shows what a customer reports, and what was decided. */
 export const ComplaintCard = ({ complaint, onDecide }: ComplaintCardProps) => {
   const { t, i18n } = useTranslation('staffComplaints');
   const [markSent, { isLoading }] = useMarkReplacementSentMutation();

@@ -5,7 +5,7 @@ import { useGetComplaintPhotoQuery } from '../../store/complaintsApi';
 
 const HEIGHT_PX = 200;
 
-/** What the customer photographed. Opens in full in a new tab. */
+/** Shows the customer's photo. Opens in full in a new tab. */
 export const ComplaintPhoto = ({ photoId }: { photoId: string }) => {
   const { t } = useTranslation('staffComplaints');
   const { data: url, isError } = useGetComplaintPhotoQuery(photoId);

@@ -17,7 +17,7 @@ type Basket = CustomerFigures['baskets'][number];
 
 const returningOf = ({ customers, newCustomers }: CustomerTotals): number => customers - newCustomers;
 
-/** Who buys, and how much at once. */
+/** Shows who buys, and how much at once. */
 export const CustomersView = ({ period }: { period: FigurePeriod }) => {
   const { t, i18n } = useTranslation('staffFigures');
   const compare = useCompare();

@@ -12,7 +12,7 @@ import { FigureSection } from './FigureSection';
 import { Loaded } from './Loaded';
 import { useSaleColumns } from './useSaleColumns';
 
-/** Where to, and at which time, the shop sells. */
+/** Shows where to, and at which time, the shop sells. */
 export const DeliveryView = ({ period }: { period: FigurePeriod }) => {
   const { t, i18n } = useTranslation('staffFigures');
   const language = i18n.language as Language;

@@ -12,7 +12,7 @@ import { saveCsv } from '../../lib/csv';
 
 interface FigureSectionProps<Row> {
   title: string;
-  /** What the figures are, in plain words. */
+  /** It explains the figures. */
   hint?: string;
   /** Narrows what is shown. */
   filter?: ReactNode;

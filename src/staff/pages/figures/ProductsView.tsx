@@ -12,7 +12,6 @@ import { Loaded } from './Loaded';
 
 type Sold = SoldProduct | SoldCategory;
 
-/** What the shop sells. */
 export const ProductsView = ({ period }: { period: FigurePeriod }) => {
   const { t } = useTranslation('staffFigures');
   const query = useGetProductFiguresQuery(period, { refetchOnMountOrArgChange: true });

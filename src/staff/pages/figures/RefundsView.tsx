@@ -11,7 +11,7 @@ import { FigureTotals } from './FigureTotals';
 import { Loaded } from './Loaded';
 import { useCompare } from './useCompare';
 
-/** What is refunded to customers, and why. */
+/** Shows what is refunded to customers, and why. */
 export const RefundsView = ({ period }: { period: FigurePeriod }) => {
   const { t } = useTranslation('staffFigures');
   const compare = useCompare();

@@ -17,7 +17,6 @@ import { useSaleColumns } from './useSaleColumns';
 
 const basketOf = ({ orders, salesPaise }: SaleTotals): number => (orders === 0 ? 0 : Math.round(salesPaise / orders));
 
-/** When the shop sells. */
 export const SalesView = ({ period }: { period: FigurePeriod }) => {
   const { t, i18n } = useTranslation('staffFigures');
   const language = i18n.language as Language;

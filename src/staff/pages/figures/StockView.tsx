@@ -23,7 +23,7 @@ const chosen = <Days extends number>(offered: readonly Days[], param: string | n
 
 const packName = ({ name, netGrams }: RunningOut | SlowPack): string => `${name} · ${formatGrams(netGrams)}`;
 
-/** What runs out, and what stands in the shop. */
+/** Shows what runs out, and what is left in stock. */
 export const StockView = ({ params, onChange }: StockViewProps) => {
   const { t, i18n } = useTranslation('staffFigures');
   const runningOutDays = chosen(RUNNING_OUT_DAYS, params.get('within'), 14);

@@ -8,7 +8,10 @@ import { useGetOpeningQuery } from '../../store/openingApi';
 import { GuideStep } from './GuideStep';
 import { OpeningSwitch } from './OpeningSwitch';
 
-/** From an empty shop to its first order, and the switch that opens and closes it. What is done is read from the shop itself. */
+/**
+ * From an empty shop to its first order, and the switch that opens and closes it. The page reads from the shop itself
+ * what is done.
+ */
 export const GuidePage = () => {
   const { t } = useTranslation('staffOpening');
   const { data: opening, isError, refetch } = useGetOpeningQuery(undefined, { refetchOnMountOrArgChange: true });

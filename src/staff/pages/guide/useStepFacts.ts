@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Opening, OpeningStep } from '../../../../contract/staffOpening';
 
-/** How far a step is, in sentences. */
+/** Says how far a step is, in sentences. */
 export function useStepFacts(
   step: OpeningStep,
   { windows, leadDays, products, payment, testOrder }: Opening,

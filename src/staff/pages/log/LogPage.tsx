@@ -14,7 +14,7 @@ import { LogFilters } from './LogFilters';
 const ROW_HEIGHT_PX = 96;
 const FILTERS = ['staffId', 'action', 'from', 'to', 'subject', 'words'] as const;
 
-/** Who did what, newest first. The filters are in the URL. */
+/** Lists who did what, newest first. The filters are in the URL. */
 export const LogPage = () => {
   const { t } = useTranslation('staffLog');
   const [params, setParams] = useSearchParams();

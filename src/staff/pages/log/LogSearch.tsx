@@ -17,7 +17,7 @@ interface LogSearchProps {
 
 const asKey = (key: string): string => key;
 
-/** What is typed, searched together at once. */
+/** All that is typed is searched for together, at once. */
 export const LogSearch = ({ typed, onSearch }: LogSearchProps) => {
   const { t } = useTranslation('staffLog');
   return (

@@ -9,7 +9,7 @@ const readable = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const CODE = /^[A-Z][A-Z_]+$/;
-/** Where codes have their words: statuses, reasons, ways to pay. */
+/** Statuses, reasons and ways to pay have their texts here. */
 const CODES = [
   'values',
   'staffSettings:options',
@@ -19,7 +19,7 @@ const CODES = [
   'staffPacking:reason',
 ];
 
-/** Where fields of forms have their words. */
+/** Fields of forms have their texts here. */
 const namesOf = (field: string): string[] =>
   ['staffSettings:fields', 'staffCatalogue:fields', 'staffCatalogue:nutrients'].map((kind) => `${kind}.${field}`);
 

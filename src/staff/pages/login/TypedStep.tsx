@@ -11,7 +11,7 @@ import type { ApiError } from '../../../store/api/ApiError';
 
 interface TypedStepProps {
   label: string;
-  /** Where the text comes from. */
+  /** It says where the text comes from. */
   hint?: string;
   action: string;
   /** What to type in a demo of this machine alone. */

@@ -51,7 +51,7 @@ export const useStaffLogin = (onLanguage: (language: Language) => void) => {
   const enter = ({ token, language, browserToken }: StaffLoggedIn): void => {
     if (browserToken !== undefined) storeBrowserToken(STORAGE_NAMES.staffBrowserTokens, browserToken);
     onLanguage(language);
-    // What another person saw here whose session has expired.
+    // Another person may have loaded data here whose session has expired.
     dispatch(staffApi.util.resetApiState());
     dispatch(staffLoggedIn(token));
   };

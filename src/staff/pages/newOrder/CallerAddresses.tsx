@@ -23,7 +23,7 @@ interface CallerAddressesProps {
   onChange: (addressId: string) => void;
 }
 
-/** Where the order goes: one of the caller's addresses, or a new one inside the delivery area. */
+/** The caller chooses one of their addresses, or a new one inside the delivery area. */
 export const CallerAddresses = ({ caller, value, onChange }: CallerAddressesProps) => {
   const { t } = useTranslation('staffNewOrder');
   const [isAdding, setAdding] = useState(caller.addresses.length === 0);

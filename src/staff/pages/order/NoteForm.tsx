@@ -17,7 +17,7 @@ const schema = yup.object({
     .string()
     .trim()
     .required('staffNote.needed')
-    // As the server counts.
+    // The server counts like this.
     .test('length', 'staffNote.tooLong', (text) => Array.from(text).length <= MAX_ORDER_NOTE),
 });
 type MessageKey = 'staffNote.needed' | 'staffNote.tooLong';

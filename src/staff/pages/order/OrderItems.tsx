@@ -21,7 +21,7 @@ const List = styled('ol')(({ theme }) => ({
   '& .soft': { ...theme.typography.body2, gridColumn: '2', color: theme.vars.palette.text.secondary },
 }));
 
-/** What was ordered, with the parts of bundles. */
+/** Lists what was ordered, with the parts of bundles. */
 export const OrderItems = ({ order: { items } }: { order: StaffOrder }) => {
   const { t } = useTranslation('staffBoard');
   return (

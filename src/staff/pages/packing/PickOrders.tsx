@@ -54,7 +54,7 @@ export const PickOrders = ({ orders, ticked, tick, finish }: PickOrdersProps) =>
             key={each.key}
             pick={each}
             isTicked={isTicked(each)}
-            // With its count: a changed order has to be picked again.
+            // The key contains the count: a changed order has to be picked again.
             onTick={(on) => tick(`${each.key}|${each.quantity}`, on)}
           />
         ))}

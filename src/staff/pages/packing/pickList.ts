@@ -18,7 +18,7 @@ export interface CataloguePick {
 
 type Unit = Omit<CataloguePick, 'key' | 'orders' | 'recalled'>;
 
-/** What is taken off the shelf for a line: of a set, its parts. */
+/** A line takes these off the shelf: of a set, its parts. */
 const unitsOf = ({
   name,
   secondName,

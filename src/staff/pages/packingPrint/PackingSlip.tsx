@@ -116,7 +116,7 @@ export const PackingSlip = ({ order, seller }: PackingSlipProps) => {
   );
 };
 
-/** What the rider has to collect, if anything. */
+/** Says what the rider has to collect, if anything. */
 export const PayNote = ({ paymentStatus, totalPaise }: Pick<PackingOrder, 'paymentStatus' | 'totalPaise'>) => {
   const { t } = useTranslation('staffPacking');
   const isDue = paymentStatus === 'DUE_AT_DOOR';

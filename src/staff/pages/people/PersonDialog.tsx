@@ -26,7 +26,7 @@ interface PersonDialogProps {
   onSecret: (secret: ShownSecret) => void;
 }
 
-/** What a Super Admin changes of a person. */
+/** A Super Admin changes these of a person. */
 export const PersonDialog = ({ person, onClose, onSecret }: PersonDialogProps) => {
   const { t } = useTranslation('staffPeople');
   const { enqueueSnackbar } = useToasts();

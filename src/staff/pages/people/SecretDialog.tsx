@@ -5,7 +5,7 @@ import { SheetDialog } from '../../components/SheetDialog';
 import { CopyButton } from '../../components/CopyButton';
 
 export interface ShownSecret {
-  /** Whom to hand it to. */
+  /** Hand it to this person. */
   name: string;
   secret: string;
 }
@@ -17,7 +17,7 @@ export const SecretDialog = ({ name, secret, onClose }: ShownSecret & { onClose:
     <SheetDialog
       open
       title={t('secretTitle', { name })}
-      // Not by a stray tap on the backdrop: it can't be shown again.
+      // A stray tap on the backdrop must not close it: it can't be shown again.
       onClose={() => undefined}
       actions={
         <>

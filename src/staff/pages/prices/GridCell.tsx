@@ -8,9 +8,9 @@ interface GridCellProps {
   /** Whether the text is another than what is stored. */
   isChanged: boolean;
   isReadOnly: boolean;
-  /** What is wrong with it. */
+  /** It says what is wrong with the typed text. */
   problem: string | null;
-  /** What it was, and the like. */
+  /** They say what it was, and the like. */
   notes: readonly string[];
   inputMode: 'decimal' | 'tel';
   /** Row and column, by which the grid finds it. */

@@ -71,7 +71,7 @@ interface MovementFieldsProps {
   onChange: (change: Partial<Movement>) => void;
 }
 
-/** What a reason requires: words for a correction, the label of a received batch. */
+/** Asks for what a reason requires: a note for a correction, the label of a received batch. */
 export const MovementFields = ({ draft, movement, onChange }: MovementFieldsProps) => {
   const { t } = useTranslation('staffStock');
   const { reason, note, code, packedOn, nearCode } = movement;

@@ -127,7 +127,7 @@ function without(drafts: GridDrafts, packId: string, fields: readonly GridField[
 const fieldsOf = ({ typed }: GridDraft, { field }: PriceRejection): GridField[] =>
   field === null ? PRICE_FIELDS.filter((each) => typed[each] !== undefined) : [field];
 
-/** After a save: what was saved goes, what was rejected stays with its reason, over the prices as they are now. */
+/** A save drops the saved drafts. Rejected ones stay with their reason, over the prices as they are now. */
 export function settlePrices(drafts: GridDrafts, { saved, rejected }: PricesSaved): GridDrafts {
   let next = drafts;
   for (const { _id } of saved) next = without(next, _id, PRICE_FIELDS);

@@ -22,7 +22,7 @@ export function readUnits(text: string): { counted: number } | { change: number 
 }
 
 interface TypedStock {
-  /** What should be on the shelf. */
+  /** This many units should be there. */
   expected: number;
   change: number;
   isCounted: boolean;
@@ -41,7 +41,7 @@ export function typedStock({ row: { stockLevel }, typed }: GridDraft): TypedStoc
 export const bestBeforeOf = ({ row }: GridDraft, { packedOn, bestBefore }: Movement): string =>
   bestBefore !== '' || packedOn === '' ? bestBefore : addDays(packedOn, row.bestBeforeDays);
 
-/** In the cell: what was typed. The others are of the movement. */
+/** 'units' and 'tooFew' concern the typed number, the others the movement. */
 export type StockProblem = 'units' | 'tooFew' | 'comesIn' | 'leaves' | 'why' | 'code' | 'day' | 'bestBefore';
 
 /** What is wrong with a typed stock; null for nothing. */

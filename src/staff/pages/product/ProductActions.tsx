@@ -16,7 +16,7 @@ import { useRemoveProductMutation, useSetProductStateMutation } from '../../stor
 interface ProductActionsProps {
   product: CatalogueProduct;
   mayManage: boolean;
-  /** What is typed must be saved first. */
+  /** Typed values must be saved first. */
   isDirty: boolean;
   onStored: (product: CatalogueProduct) => void;
 }

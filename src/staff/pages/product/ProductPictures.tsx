@@ -25,7 +25,7 @@ const Pictures = styled('ul')(({ theme }) => ({
   '& .plate': { ...theme.mixins.plate, maxWidth: 200 },
 }));
 
-/** Alone: the form below was filled in from the rest. */
+/** Only the pictures are replaced: the form below was filled in from the rest. */
 const withPicturesOf = (product: CatalogueProduct, { packs, served }: CatalogueProduct): CatalogueProduct => ({
   ...product,
   served,
@@ -42,7 +42,7 @@ interface ProductPicturesProps {
   onStored: (product: CatalogueProduct) => void;
 }
 
-/** What customers see of a product: each pack, and the product unpacked. */
+/** Shows the pictures that customers see: of each pack, and of the product unpacked. */
 export const ProductPictures = ({ product, mayManage, onStored }: ProductPicturesProps) => {
   const { t } = useTranslation('staffCatalogue');
   const ownText = useOwnText();

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithCode: Story = {};
 
-/** After five wrong codes. */
+/** Five codes were wrong. */
 export const PhotoOnly: Story = { args: { stop: { ...stop, triesLeft: 0 } } };
 
 /** Its price is due at the door. */

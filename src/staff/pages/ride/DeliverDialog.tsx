@@ -36,7 +36,7 @@ interface Values {
 
 type Message = 'deliver.proofNeeded' | 'collected.first';
 
-/** At the door: the customer's code, or a photo instead. */
+/** The rider asks for the customer's code at the door, or takes a photo instead. */
 export const DeliverDialog = ({ stop, onDeliver, onClose }: DeliverDialogProps) => {
   const { t } = useTranslation('staffRounds');
   const [triesLeft, setTriesLeft] = useState(stop.triesLeft);

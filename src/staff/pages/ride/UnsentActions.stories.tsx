@@ -29,5 +29,5 @@ export const NetworkIsBack: Story = { args: { isOnline: true } };
 export const Rejected: Story = {
   args: { actions: [{ ...action, problem: ['VY100001 was cancelled. Bring it back'] }] },
 };
-/** Empty: all is sent. */
+/** It is empty once all is sent. */
 export const Nothing: Story = { args: { actions: [] } };

@@ -18,7 +18,7 @@ import { RiderSelect } from './RiderSelect';
 interface PlanRoundProps {
   ready: readonly ReadyOrder[];
   riders: readonly Rider[];
-  /** Who has a round to ride already. */
+  /** These have a round to ride already. */
   busyRiders: readonly string[];
 }
 

@@ -15,7 +15,7 @@ interface CouponDialogProps {
   onClose: () => void;
 }
 
-/** A coupon's form. What is changed counts for orders to come. */
+/** A coupon's form. Changes count for orders to come. */
 export const CouponDialog = ({ coupon, categories, onClose }: CouponDialogProps) => {
   const { t } = useTranslation('staffSelling');
   const categoryName = useCategoryName(categories);

@@ -22,7 +22,7 @@ const isProduct = (link: string): boolean => link.startsWith(productPath(''));
 
 type LinkFieldProps = Pick<SellingBanners, 'categories' | 'products'>;
 
-/** Where a banner leads: a page, a category or a product of this shop. */
+/** A banner leads to a page, a category or a product of this shop. */
 export const LinkField = ({ categories, products }: LinkFieldProps) => {
   const { t } = useTranslation('staffSelling');
   const translate = useSellingErrors();

@@ -4,7 +4,7 @@ import { Suspense, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 
-/** What customers see on Home, in their own components. Nothing in it can be pressed. */
+/** Shows what customers see on Home, in their own components. Nothing in it can be pressed. */
 export const PreviewFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('staffSelling');
   const titleId = useId();

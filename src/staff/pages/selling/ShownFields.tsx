@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DayField } from './DayField';
 import { SwitchField } from './SwitchField';
 
-/** When an offer or a banner is on Home. */
+/** They say when an offer or a banner is on Home. */
 export const ShownFields = () => {
   const { t } = useTranslation('staffSelling');
   return (

@@ -18,7 +18,7 @@ export interface CouponValues {
   value: string;
   minItemsPaise: string;
   maxDiscountPaise: string;
-  /** Empty for every product. */
+  /** It is empty for every product. */
   categoryIds: string[];
   firstOrderOnly: boolean;
   startsOn: string;
@@ -29,7 +29,7 @@ export interface CouponValues {
   active: boolean;
 }
 
-/** What a new coupon most likely is. */
+/** A new coupon most likely has these. */
 export const newCoupon = (today: string): CouponValues => ({
   code: '',
   kind: 'PERCENT',

@@ -14,7 +14,7 @@ import { SETTINGS_PATH } from '../../lib/staffPaths';
 import { useGetShopSettingsQuery } from '../../store/settingsApi';
 import { SettingsForm } from './SettingsForm';
 
-/** Where customers see it. */
+/** Customers see the section there. */
 const SEEN_AT: Partial<Record<SettingsSection, string>> = {
   shop: ROUTES['terms-and-conditions'].path,
   contact: ROUTES.support.path,

@@ -34,7 +34,7 @@ export const valuesOf = (section: SettingsSection, form: FormValues): AnyValues 
     return kind === 'paise' ? (readRupees(value as string) ?? Number.NaN) : value;
   });
 
-/** For Formik: a sentence per field that can't be saved so. */
+/** Formik gets a sentence per field that can't be saved so. */
 export const errorsOf = (
   section: SettingsSection,
   form: FormValues,

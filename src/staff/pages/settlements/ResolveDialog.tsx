@@ -34,7 +34,7 @@ const schema = object({
   }),
 });
 
-/** How a difference came about. Money without a record here can be booked to the order that it pays for. */
+/** Asks how a difference came about. Money without a record here can be booked to the order that it pays for. */
 export const ResolveDialog = ({ difference, onClose }: ResolveDialogProps) => {
   const { t } = useTranslation('staffSettlements');
   const { enqueueSnackbar } = useToasts();

@@ -18,7 +18,9 @@ import { ResolveDialog } from './ResolveDialog';
 
 const STATES = ['OPEN', 'RESOLVED'] as const satisfies readonly DifferenceState[];
 
-/** What the provider pays out, and where that differs from the shop's records. Which differences is in the URL. */
+/**
+ * What the provider pays out, and where that differs from the shop's records. The URL says which differences are shown.
+ */
 export const SettlementsPage = () => {
   const { t, i18n } = useTranslation('staffSettlements');
   const [params, setParams] = useSearchParams();

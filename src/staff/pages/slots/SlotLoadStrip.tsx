@@ -52,7 +52,7 @@ const LoadOfSlot = ({ slot }: { slot: LoadedSlot }) => {
   );
 };
 
-/** How full each day's slots are. */
+/** Shows how full each day's slots are. */
 export const SlotLoadList = ({ days }: { days: SlotLoad }) => {
   const { t, i18n } = useTranslation('staffSlots');
   return (

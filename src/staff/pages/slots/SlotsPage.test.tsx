@@ -6,7 +6,7 @@ import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { SlotsPage } from './SlotsPage';
 
-/** What was sent, by path below /slots. */
+/** Records what was sent, by path below /slots. */
 const record = (method: 'post' | 'put' | 'delete', path: string) => {
   const sent: unknown[] = [];
   mswServer.use(

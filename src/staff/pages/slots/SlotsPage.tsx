@@ -12,7 +12,7 @@ import { WindowsOfWeek } from './WindowsOfWeek';
 
 const card = { padding: { mobile: 2, tablet: 2.5 } };
 
-/** When the shop delivers, and to how many. */
+/** The page says when the shop delivers, and how much. */
 export const SlotsPage = () => {
   const { t } = useTranslation('staffSlots');
   const { data: settings, error, refetch } = useGetSlotSettingsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -13,7 +13,7 @@ import { useGetMovementsInfiniteQuery } from '../../store/stockApi';
 
 const SKELETON_PX = 240;
 
-/** What changed a pack's stock, newest first. */
+/** Lists what changed a pack's stock, newest first. */
 export const Movements = ({ packId }: { packId: string }) => {
   const { t, i18n } = useTranslation('staffStock');
   const { currentData, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =

@@ -48,7 +48,7 @@ export const TaxClassDialog = ({ taxClass, today, onClose }: TaxClassDialogProps
     }
     if (!isApiError(error)) return undefined;
     setFailure(error.messages.join(' '));
-    // What is typed stays, and saving again replaces theirs.
+    // The typed values stay, and saving again replaces theirs.
     setTheirs((error.data as Partial<TaxClassConflict> | null)?.taxClass ?? theirs);
     return error.fields;
   };

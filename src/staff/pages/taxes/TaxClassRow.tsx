@@ -10,7 +10,7 @@ import { useRateTexts } from './useRateTexts';
 interface TaxClassRowProps {
   taxClass: TaxClass;
   today: string;
-  /** Left out for staff who only read. */
+  /** Staff who only read leave it out. */
   onOpen?: () => void;
 }
 

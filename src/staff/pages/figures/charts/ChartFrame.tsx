@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useCallback, useState, type ReactNode } from 'react';
 
 interface ChartFrameProps {
-  /** With more than one series: what each is, by the style of its line or bar. */
+  /** More than one series needs it: it names each by the style of its line or bar. */
   legend?: readonly { label: string; swatch: ReactNode }[];
   height: number;
   /** Draws the chart once its width is known. */
@@ -13,7 +13,7 @@ interface ChartFrameProps {
 export const ChartFrame = ({ legend, height, children }: ChartFrameProps) => {
   const [width, setWidth] = useState(0);
   const observe = useCallback((element: HTMLElement) => {
-    // Where there is no layout, there is no chart.
+    // Without layout there is no chart.
     if (!('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
     observer.observe(element);

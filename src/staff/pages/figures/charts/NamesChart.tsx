@@ -9,7 +9,7 @@ export interface NamedAmount {
 }
 
 interface NamesChartProps {
-  /** What the bars measure. */
+  /** It says what the bars measure. */
   label: string;
   /** The first ones are shown. */
   amounts: readonly NamedAmount[];
