@@ -43,7 +43,7 @@ const viewport = (width: number, height: number, name: string) => ({
 });
 
 const preview: Preview = {
-  // What another story has begun in this tab is not this one's.
+  // A story must not continue what another one has begun in this tab.
   beforeEach: () => window.sessionStorage.clear(),
   loaders: [themeLoader, mswLoader],
   decorators: [withTranslatedArgs, withApp, withUserStyles],

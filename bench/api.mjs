@@ -19,7 +19,6 @@ const STARTS = 5;
 const COLD_PAGES = 200;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const WARM_UP_SECONDS = 2;
-/** How often each checkout is measured in a comparison. */
 const ROUNDS = Number(process.env.BENCH_RUNS ?? 9);
 const SETTINGS = {
   DEMO: 'true',

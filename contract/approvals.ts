@@ -8,7 +8,7 @@ export const RefundApproval = Type.Object({
   /** It is null where the request belongs to no order. */
   orderId: Nullable(Id),
   orderNumber: Nullable(Type.String()),
-  /** Null without an order, or once the account is erased. */
+  /** It is null without an order, or once the account is erased. */
   customerName: Nullable(Type.String()),
   /** For money without an order, the reference is the bank's or the provider's. */
   reference: Nullable(Type.String()),

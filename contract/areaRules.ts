@@ -51,7 +51,7 @@ export function toCorners(points: readonly LatLng[]): LatLng[] {
   return corners;
 }
 
-/** What is wrong with a polygon, and where; null for nothing. Its last corner is joined to the first one. */
+/** Returns what is wrong with a polygon, and where; null for nothing. Its last corner is joined to the first one. */
 export function areaProblem(corners: readonly LatLng[]): AreaProblem | null {
   const whole = (problem: AreaProblem['problem']) => ({ problem, at: null });
   // First, because finding a crossing takes the square of the time.
@@ -76,7 +76,7 @@ export function areaProblem(corners: readonly LatLng[]): AreaProblem | null {
   return size > MAX_AREA_KM2 ? whole('TOO_LARGE') : null;
 }
 
-/** Where the border meets itself other than in a corner; null for nowhere. */
+/** Returns where the border meets itself other than in a corner; null for nowhere. */
 export function findCrossing(corners: readonly LatLng[]): LatLng | null {
   const edges = corners.map((from, at) => [from, corners[(at + 1) % corners.length] ?? from] as const);
   for (const [at, [from, to]] of edges.entries()) {
@@ -100,7 +100,7 @@ type Edge = readonly [LatLng, LatLng];
 /** The tolerance in square degrees is far below a millimetre. */
 const EPSILON = 1e-12;
 
-/** On which side of an edge a point is: positive to its left, 0 on its line. */
+/** Returns a positive number for a point to the left of an edge, 0 on its line. */
 const side = ([from, to]: Edge, { lat, lng }: LatLng): number => {
   const cross = (to.lng - from.lng) * (lat - from.lat) - (to.lat - from.lat) * (lng - from.lng);
   return Math.abs(cross) < EPSILON ? 0 : cross;

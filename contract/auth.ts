@@ -54,7 +54,7 @@ export const VerifiedCustomer = Type.Object({
   name: Type.String(),
   emailId: Type.String(),
   customerAddress: Type.Optional(Address),
-  /** For the browser to store beyond logout; absent where it has one for the number. */
+  /** The browser stores it beyond logout. It is absent where the browser has one for the number. */
   browserToken: Type.Optional(Type.String()),
 });
 export type VerifiedCustomer = Static<typeof VerifiedCustomer>;
@@ -69,7 +69,7 @@ export const CodeResent = Type.Object({
 });
 export type CodeResent = Static<typeof CodeResent>;
 
-/** What a logged-in customer confirms by a fresh code: a change of e-mail, or erasing the account. */
+/** A logged-in customer confirms a change of e-mail, or erasing the account, by a fresh code. */
 export const SendOtpBody = Type.Object({ purpose: Type.Union([Type.Literal('EMAIL'), Type.Literal('ERASE')]) }, closed);
 export type SendOtpBody = Static<typeof SendOtpBody>;
 
@@ -79,7 +79,7 @@ export const Confirmation = Type.Object(confirmation, closed);
 export type Confirmation = Static<typeof Confirmation>;
 
 export const LoginSession = Type.Object({
-  /** Such as Chrome and Android; null where the browser sent none. */
+  /** It is such as Chrome and Android; null where the browser sent none. */
   browser: Nullable(Type.String()),
   platform: Nullable(Type.String()),
   createdAt: Timestamp,

@@ -89,7 +89,7 @@ export type PriceProblem = { field: 'mrpPaise' | 'pricePaise'; problem: 'notAPri
 export const isBigPriceChange = (before: number, after: number): boolean =>
   before > 0 && Math.abs(after - before) * 2 > before;
 
-/** What is wrong with a pack's prices; null for nothing. No customer pays more than the printed MRP. */
+/** Returns what is wrong with a pack's prices; null for nothing. No customer pays more than the printed MRP. */
 export function priceProblem({ mrpPaise, pricePaise }: { mrpPaise: number; pricePaise: number }): PriceProblem | null {
   if (!isPrice(mrpPaise)) return { field: 'mrpPaise', problem: 'notAPrice' };
   if (!isPrice(pricePaise)) return { field: 'pricePaise', problem: 'notAPrice' };

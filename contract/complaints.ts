@@ -15,7 +15,7 @@ const text = Type.String({ minLength: 1, maxLength: COMPLAINT_TEXT_MAX, messageK
 
 // The customer's side -------------------------------------------------------------------------------------------------
 
-/** What is wrong with a delivered line; once per line. */
+/** It reports what is wrong with a delivered line; once per line. */
 export const ComplaintBody = Type.Object(
   {
     lineNo: Type.Integer({ minimum: 1 }),
@@ -48,7 +48,7 @@ export const Complaint = Type.Object({
 export type Complaint = Static<typeof Complaint>;
 
 export const ComplaintsOfOrder = Type.Object({
-  /** Null once it is over, and for an order that is not delivered. */
+  /** It is null once it is over, and for an order that is not delivered. */
   reportableUntil: Nullable(Timestamp),
   /** These lines are what was delivered, which can differ from what was ordered. */
   lines: Type.Array(

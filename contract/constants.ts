@@ -37,7 +37,7 @@ export const normalCouponCode = (typed: string): string =>
     .toUpperCase();
 /** Largest photo that may be chosen, in bytes (§9). */
 export const MAX_UPLOAD_BYTES = 204_800;
-/** What a photo's first bytes say, read as Latin-1: names and declared types may be wrong. */
+/** Recognizes a photo by its first bytes, read as Latin-1: names and declared types may be wrong. */
 export const photoFormat = (start: string): 'jpeg' | 'png' | 'webp' | null => {
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';

@@ -3,7 +3,7 @@ import { inRupees } from './inRupees';
 import type { CouponKind } from './sellingRules';
 import { dayParts } from './slotInWords';
 
-/** What customers read about a coupon. */
+/** Customers read these facts about a coupon. */
 export interface CouponTerms {
   kind: CouponKind;
   /** It is a percentage or an amount in paise, as `kind` says. */

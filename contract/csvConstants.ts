@@ -7,12 +7,12 @@ export const CSV_IMPORT_STATUSES = ['CHECKED', 'APPLIED', 'UNDONE'] as const;
 export type CsvImportStatus = (typeof CSV_IMPORT_STATUSES)[number];
 
 /**
- * FAULTY and READY: of a dry run. Of what was READY, WRITTEN is in the catalogue; for MISSED ones it was changed meanwhile. Of what was
- * WRITTEN, UNDONE is taken back; STAYS was changed since.
+ * FAULTY and READY: of a dry run. WRITTEN rows were READY and are in the catalogue; MISSED ones were changed meanwhile.
+ * UNDONE rows were WRITTEN and are taken back; STAYS was changed since.
  */
 export const CSV_ROW_STATES = ['FAULTY', 'READY', 'WRITTEN', 'MISSED', 'UNDONE', 'STAYS'] as const;
 export type CsvRowState = (typeof CSV_ROW_STATES)[number];
 
-/** What a row adds, if it doesn't change what exists. */
+/** A row adds a product or a pack, or changes what exists. */
 export const CSV_ROW_KINDS = ['PRODUCT', 'PACK', 'CHANGE'] as const;
 export type CsvRowKind = (typeof CSV_ROW_KINDS)[number];

@@ -6,7 +6,7 @@ export const RUNNING_OUT_DAYS = [7, 14, 30] as const;
 
 export const SLOW_DAYS = [30, 60, 90] as const;
 
-/** From how many units sold per day of these the stock's end is reckoned. */
+/** The stock's end is reckoned from the units sold per day of these. */
 export const SALES_RATE_DAYS = 28;
 
 /** Lower bounds of the steps by which baskets are counted. */

@@ -12,7 +12,7 @@ export const Locality = Type.Object({
   name: Type.String(),
   /** The name is spelt as on street signs. */
   nameTa: Type.String(),
-  /** Empty where none is known. */
+  /** It is empty if none is known. */
   nameHi: Type.String(),
   pin: Type.String(),
   location: LatLng,

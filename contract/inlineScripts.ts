@@ -15,7 +15,7 @@ export type HydrationRoot = HTMLElement & { [IS_HYDRATED]?: boolean; [PRE_HYDRAT
 /** Names in local storage that the script in a document's head reads before the first paint. */
 export const HEAD_SCRIPT_STORAGE = { token: 'token', buyAgain: 'buyAgain' } as const;
 
-/** What the staff area's document has begun to fetch beside the scripts. */
+/** The staff area's document has begun to fetch these beside the scripts. */
 export interface EarlyCalls {
   headers: Record<string, string>;
   /** Calls by their path. */

@@ -1,4 +1,4 @@
-/** What is given for a sale, by the seller's GST status and what is sold. */
+/** The kind follows from the seller's GST status and what is sold. */
 export const INVOICE_KINDS = ['TAX_INVOICE', 'BILL_OF_SUPPLY', 'INVOICE_CUM_BILL', 'INVOICE'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 

@@ -22,7 +22,7 @@ export const ExportedDocument = Type.Object({
   kind: DocumentKindCode,
   serial: Type.String(),
   issuedAt: Timestamp,
-  /** As billed; null once tax law asks for it no longer. */
+  /** It is as billed; null once tax law no longer asks for it. */
   buyer: Nullable(Type.Object({ ...Person, deliveredTo: Type.Optional(Type.Object(Person)) })),
   lines: Type.Array(
     Type.Object({
@@ -44,7 +44,7 @@ export const DocumentQuery = Type.Object({ document: Type.Optional(Id) }, closed
 export const StaffDocument = Type.Object({
   ...OrderDocument.properties,
   orderNumber: Type.String(),
-  /** As billed; null once tax law asks for it no longer. */
+  /** It is as billed; null once tax law no longer asks for it. */
   buyerName: Nullable(Type.String()),
   issuedAt: Timestamp,
   totalPaise: Paise,

@@ -40,7 +40,7 @@ export const LineChangePreview = Type.Object({
   reducedPaise: Paise,
   /** The customer pays this for the order after the change. */
   totalPaise: Paise,
-  /** What the substitute costs by itself, and what is charged for it. */
+  /** The substitute costs the first by itself; the second is charged for it. */
   substitute: Nullable(Type.Object({ listedPaise: Paise, chargedPaise: Paise })),
   refundMethod: Type.Enum([...REFUND_METHODS]),
 });
@@ -85,7 +85,7 @@ const RefundRequest = Type.Object({
   decisionReason: Nullable(Type.String()),
 });
 
-/** What of an order is packed, and what was changed. */
+/** It says what of an order is packed, and what was changed. */
 export const PackedLines = Type.Object({
   orderNumber: Type.String(),
   ifMissing: Type.Enum([...SUBSTITUTION_PREFERENCES]),

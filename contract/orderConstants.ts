@@ -11,7 +11,7 @@ export type OrderList = (typeof ORDER_LISTS)[number];
 /** Orders that one call moves on at most. */
 export const MAX_ORDERS_AT_ONCE = 100;
 
-/** How long the shop's own step can be taken back. */
+/** The shop can take back its own step for so long. */
 export const UNDO_SECONDS = 10;
 
 /** Characters of a note about an order. */
@@ -32,6 +32,6 @@ export const SHOP_CANCEL_REASONS = [
 export const LINE_CHANGE_REASONS = ['NONE_LEFT', 'SPOILED', 'CUSTOMER', 'RECALLED'] as const;
 export type LineChangeReason = (typeof LINE_CHANGE_REASONS)[number];
 
-/** What the shop does where something is missing while it packs. CALL: the customer decides on the phone. */
+/** The shop does this if something is missing while it packs. CALL: the customer decides on the phone. */
 export const SUBSTITUTION_PREFERENCES = ['CALL', 'REPLACE', 'LEAVE_OUT'] as const;
 export type SubstitutionPreference = (typeof SUBSTITUTION_PREFERENCES)[number];

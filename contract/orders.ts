@@ -22,7 +22,7 @@ const closed = { additionalProperties: false };
 export const OrderStatusCode = Type.Enum([...ORDER_STATUSES]);
 const PaymentStatusCode = Type.Enum([...PAYMENT_STATUSES]);
 const PaymentMethodCode = Type.Enum([...PAYMENT_METHODS]);
-/** What is still to be paid at the door; null for orders that are paid otherwise, or already. */
+/** It is still to be paid at the door; null for orders that are paid otherwise, or already. */
 const DueAtDoor = Nullable(Paise);
 /** It is null unless the order is cancelled. */
 const CancelCauseCode = Nullable(Type.Enum([...CANCEL_CAUSES]));
@@ -46,7 +46,7 @@ const CartLines = Type.Array(CartLine, { minItems: 1, maxItems: MAX_CART_LINES, 
 const CouponCode = Type.String({ minLength: 1, maxLength: MAX_COUPON_LENGTH, messageKey: 'couponCode' });
 /** The customer's unpaid order that the cart was placed as before: its stock and coupon count as free for this one. */
 const ReplacedOrder = Type.Optional(Id);
-/** Of the delivery slot; without one, the soonest that has places. */
+/** It names the delivery slot; without one, the soonest that has places is taken. */
 const ChosenSlot = Type.Optional(Id);
 
 export const CartBody = Type.Object(
@@ -61,7 +61,7 @@ export const CartBody = Type.Object(
 );
 export type CartBody = Static<typeof CartBody>;
 
-/** What a unit of a bundle consists of; absent for other packs. */
+/** A unit of a bundle consists of these; absent for other packs. */
 export const LineParts = Type.Array(Type.Pick(BundlePart, ['name', 'netGrams', 'quantity']), { minItems: 1 });
 export type LineParts = Static<typeof LineParts>;
 
@@ -124,7 +124,7 @@ export const Bill = Type.Object({
   paymentLimitPaise: Paise,
   /** Whether the address is inside the delivery area; null without one. */
   deliverable: Nullable(Type.Boolean()),
-  /** Of the next days, full ones included; null where the shop delivers without slots. */
+  /** They are of the next days, full ones included; null if the shop delivers without slots. */
   slots: Nullable(Type.Array(OpenSlot)),
   /** The chosen slot while it has places, or else the soonest that has; null without one. */
   slotId: Nullable(Id),
@@ -143,7 +143,7 @@ const OfferedCoupon = Type.Object({
   /** Off this cart; 0 where something is missing. */
   discountPaise: Paise,
   freesDelivery: Type.Boolean(),
-  /** What its products in the cart lack to its minimum. */
+  /** The coupon's products in the cart lack this to its minimum. */
   missingPaise: Paise,
   /** True where the coupon applies to this cart at once. */
   isUsable: Type.Boolean(),
@@ -170,7 +170,7 @@ export type PayAtDoor = Static<typeof PayAtDoor>;
 /** The bill of a cart, with ways to get more out of it. */
 export const CartBill = Type.Object({
   ...Bill.properties,
-  /** Null where the shop takes no money at the door. */
+  /** It is null if the shop takes no money at the door. */
   payAtDoor: Nullable(PayAtDoor),
   coupons: Type.Array(OfferedCoupon),
   /** Packs that would about close the gap to the minimum order, or else to free delivery. */
@@ -218,7 +218,7 @@ export const CreatedOrder = Type.Object({
   status: OrderStatusCode,
   /** Amount due, in paise. */
   amount: Paise,
-  /** Null for an order that is paid at the door. */
+  /** It is null for an order that is paid at the door. */
   payment: Nullable(PaymentInstructions),
 });
 export type CreatedOrder = Static<typeof CreatedOrder>;
@@ -229,7 +229,7 @@ export type CreatedOrder = Static<typeof CreatedOrder>;
 export const PaymentState = Type.Object({
   paymentStatus: PaymentStatusCode,
   orderStatus: OrderStatusCode,
-  /** Null for an order that waits for no online payment. */
+  /** It is null for an order that waits for no online payment. */
   expiresAt: Nullable(Timestamp),
   secondsLeft: Nullable(SecondsLeft),
   cancelCause: CancelCauseCode,
@@ -348,7 +348,7 @@ export const OrderTracking = Type.Object({
   dueAtDoorPaise: DueAtDoor,
   /** Paid by UPI at the door; the shop has yet to find it at its bank. */
   isAwaitedFromDoor: Type.Boolean(),
-  /** While payment is awaited. */
+  /** It is set while payment is awaited. */
   payment: Nullable(PaymentInstructions),
   /** For the rider at the door, while the parcel is on its way. */
   deliveryCode: Nullable(Type.String()),
@@ -361,7 +361,7 @@ export const OrderTracking = Type.Object({
 });
 export type OrderTracking = Static<typeof OrderTracking>;
 
-/** What a customer bought before, with only the packs that they bought, as far as in stock. */
+/** The customer bought these before; they have only the packs that they bought, as far as in stock. */
 export const BoughtProducts = Type.Array(ProductCard);
 export type BoughtProducts = Static<typeof BoughtProducts>;
 

@@ -25,7 +25,7 @@ export const PackingOrder = Type.Object({
   address: Address,
   note: Nullable(Type.String()),
   paymentStatus: Type.Enum([...PAYMENT_STATUSES]),
-  /** After what was packed otherwise. */
+  /** It is the total after what was packed otherwise. */
   totalPaise: Paise,
   /** They go into the parcel as well. */
   replacements: Type.Array(DueReplacement),

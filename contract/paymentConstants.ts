@@ -29,7 +29,7 @@ export const PROVIDER_EVENTS = [
 ] as const;
 export type ProviderEvent = (typeof PROVIDER_EVENTS)[number];
 
-/** Of a note on how a difference of payouts was resolved. */
+/** It limits the note on how a difference of payouts was resolved. */
 export const MAX_RESOLUTION_NOTE = 200;
 
 /** Bytes of a bank statement. */

@@ -20,7 +20,7 @@ export const Caller = Type.Object({
 export type Caller = Static<typeof Caller>;
 
 export const CallerQuery = Type.Object({ mobileNumber: MobileNumber }, closed);
-/** Null for a number that is new to the shop. */
+/** It is null for a number that is new to the shop. */
 export const FoundCaller = Type.Object({ caller: Nullable(Caller) });
 export type FoundCaller = Static<typeof FoundCaller>;
 

@@ -3,12 +3,12 @@ import { Type, type Static } from 'typebox';
 const Width = Type.Integer({ minimum: 1 });
 
 /**
- * One drawing or photo in several widths. Files are `${path}-${width}.avif` and `.webp`; the path holds a content hash, so they
- * are immutable.
+ * One drawing or photo in several widths. Files are `${path}-${width}.avif` and `.webp`; the path holds a content hash,
+ * so they are immutable.
  */
 const Renditions = Type.Object({
   path: Type.String(),
-  /** Of the largest file, in pixels; all share its aspect ratio. */
+  /** It is that of the largest file, in pixels; all share its aspect ratio. */
   width: Width,
   height: Width,
   /** Available widths in pixels, ascending. */
@@ -30,7 +30,7 @@ export const Picture = Type.Object({
   dark: Type.Optional(Renditions),
   /** Path of a JPEG of 1200 × 630 for previews of links to what it shows. */
   share: Type.Optional(Type.String()),
-  /** Of a shop's own photo, where its text is read: without one the page describes what is shown. */
+  /** A shop's own photo has it where its text is read: without one, the page describes what is shown. */
   alt: Type.Optional(Type.String()),
 });
 export type Picture = Static<typeof Picture>;

@@ -39,8 +39,8 @@ export interface RenderedPage {
 /** Renders the browser app on the server: built by scripts/build-server.mjs into dist/ssr. */
 export interface PageRenderer {
   /**
-   * The canonical form of a URL: equal for URLs that show the same page, and for all unknown ones. Null for a page that is not rendered on
-   * the server.
+   * The canonical form of a URL: equal for URLs that show the same page, and for all unknown ones. Returns null for a
+   * page that is not rendered on the server.
    * @param url path and query as requested
    */
   urlOf: (url: string) => string | null;
@@ -52,7 +52,7 @@ export interface PageRenderer {
   render: (request: PageRequest) => Promise<RenderedPage | null>;
 }
 
-/** What the server requests from the renderer for a staff member who opens the staff area. */
+/** The server requests this from the renderer for a staff member who opens the staff area. */
 export interface FirstViewRequest {
   /** The token of the staff member's login. */
   token: string;
@@ -67,8 +67,9 @@ export interface FirstViewRequest {
 }
 
 /**
- * Renders the order board as its first view, to be shown until the staff area's scripts have run: styles and one element, which
- * takes no input. Built with the page renderer. Null where the API doesn't give the board, as to a login that has just ended.
+ * Renders the order board as its first view, to be shown until the staff area's scripts have run: styles and one
+ * element, which takes no input. Built with the page renderer. Returns null where the API doesn't give the board, as to
+ * a login that has just ended.
  * @throws when rendering fails
  */
 export type FirstViewRenderer = (request: FirstViewRequest) => Promise<string | null>;

@@ -51,7 +51,7 @@ export const RoundStop = Type.Object({
   /** The rider's own explanation. */
   reasonNote: Nullable(Type.String()),
   doneAt: Nullable(Timestamp),
-  /** Of delivery codes; at 0 only a photo shows the delivery. */
+  /** The rider may still try so many delivery codes; at 0 only a photo shows the delivery. */
   triesLeft: Type.Integer({ minimum: 0 }),
 });
 export type RoundStop = Static<typeof RoundStop>;

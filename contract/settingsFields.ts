@@ -5,7 +5,7 @@ import { readMobileNumber } from './readMobileNumber';
 
 /**
  * The settings of the shop, section by section: the server's schemas and the staff area's forms are both made from this
- * table. What the sections are stored as is in `server/modules/shopSettings/sections`.
+ * table. `server/modules/shopSettings/sections` says how sections are stored.
  */
 
 export type Texts = Record<Language, string>;
@@ -31,7 +31,7 @@ export const FORMATS = {
 } satisfies Record<string, (text: string) => boolean>;
 export type Format = keyof typeof FORMATS;
 
-/** In three languages; what is missing in Tamil or Hindi shows the English text. */
+/** It has three languages; English is shown where Tamil or Hindi is missing. */
 interface TextsField {
   kind: 'texts';
   max: number;

@@ -10,7 +10,7 @@ const altText = Type.String({
   messageKey: 'altText',
 });
 
-/** What is to be seen, for those who can't see it; '' in Tamil or Hindi where the translation is missing. */
+/** They say what can be seen, for those who can't see it; '' in Tamil or Hindi where the translation is missing. */
 export const AltTexts = Type.Object({ en: altText, ta: altText, hi: altText }, closed);
 export type AltTexts = Static<typeof AltTexts>;
 

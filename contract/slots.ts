@@ -12,7 +12,7 @@ export type Slot = Static<typeof Slot>;
 export const OpenSlot = Type.Object({ ...Slot.properties, left: Type.Integer({ minimum: 0 }) });
 export type OpenSlot = Static<typeof OpenSlot>;
 
-/** Of the delivery area that a customer is in; without one, the shop's first. */
+/** It names the customer's delivery area; without one, the shop's first is used. */
 export const NextSlotQuery = Type.Object({ area: Type.Optional(Id) }, { additionalProperties: false });
 
 /** The soonest slot with places; null where the shop delivers without slots, or has none free. */
@@ -20,7 +20,7 @@ export const NextSlot = Type.Object({
   slot: Nullable(Slot),
   /** "Fri 27 Nov, 7–10 am" and, where room is short, "Fri, 7–10 am", in the language of the request. */
   words: Nullable(Type.Object({ full: Type.String(), brief: Type.String() })),
-  /** For how long that is certain enough to be shown. */
+  /** The slot is certain enough to be shown for so long. */
   holdsForSeconds: Type.Integer({ minimum: 1 }),
 });
 export type NextSlot = Static<typeof NextSlot>;

@@ -18,7 +18,7 @@ const addonFields = {
   name: Type.Object({ en: line(1), ta: line(), hi: line() }, closed),
   /** The price per unit; 0 for an add-on that is free. */
   pricePaise: Type.Integer({ minimum: 0, maximum: MAX_ADD_ON_PRICE_PAISE, messageKey: 'addonPrice' }),
-  /** Of one kind customers choose one at most, EXTRA apart. */
+  /** Customers choose at most one of a kind, EXTRA apart. */
   kind: Type.Enum([...ADD_ON_KINDS]),
   /** True while customers can choose the add-on. */
   active: Type.Boolean(),

@@ -41,7 +41,7 @@ export type AuditedAction = Static<typeof AuditedAction>;
 export const AuditedActionPage = Page(AuditedAction);
 export type AuditedActionPage = Static<typeof AuditedActionPage>;
 
-/** Whom and what one may search for. */
+/** These are the persons and actions to search for. */
 export const AuditChoices = Type.Object({
   people: Type.Array(Type.Object({ _id: Type.String(), name: Type.String() })),
   actions: Type.Array(Type.String()),

@@ -126,8 +126,8 @@ export const ProductBody = Type.Object(
     ...productFields,
     packs: Type.Array(PackBody, { maxItems: MAX_PACKS, messageKey: 'packs' }),
     /**
-     * These are the contents of a set's one pack; its weight follows, and its MRP is its
-     * price. Other products have none.
+     * These are the contents of a set's one pack; its weight follows, and its MRP is its price. Other products have
+     * none.
      */
     parts: Type.Array(PartBody, { maxItems: MAX_PARTS, messageKey: 'parts' }),
     /** Products that go well with it, in their order. */
@@ -184,7 +184,7 @@ export const CatalogueProduct = Type.Object({
   /** Unpacked, or as a dish. */
   served: Nullable(CataloguePicture),
   related: Type.Array(NamedProduct),
-  /** What a set consists of; such a product has one pack, whose stock follows from theirs. */
+  /** A set consists of these; such a product has one pack, whose stock follows from theirs. */
   parts: Type.Array(CataloguePart),
 });
 export type CatalogueProduct = Static<typeof CatalogueProduct>;
@@ -209,7 +209,7 @@ export const CatalogueRow = Type.Object({
   sku: Type.String(),
   category: Type.String(),
   state: State,
-  /** Of the cheapest pack that is sold; null without one. */
+  /** It is that of the cheapest pack that is sold; null without one. */
   fromPaise: Nullable(Paise),
   /** Packs that are sold, and those of them in stock. */
   packCount: Type.Integer(),
@@ -249,7 +249,7 @@ export const PriceRow = Type.Object({
   pricePaise: Paise,
   /** The units for sale, without those set apart. */
   stock: Type.Integer(),
-  /** Null for a set, whose stock is that of its parts. */
+  /** It is null for a set, whose stock is that of its parts. */
   stockLevel: Nullable(StockLevel),
   /** Counted from packing, as the product says. */
   bestBeforeDays: Type.Integer(),
@@ -300,7 +300,7 @@ const categoryFields = {
   ),
   /** Customers also search for these names, separated by commas. */
   otherNames: productFields.otherNames,
-  /** Not in the shop; nor can its products be. */
+  /** It is not in the shop, nor can its products be. */
   hidden: Type.Boolean(),
 };
 

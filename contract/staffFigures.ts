@@ -11,7 +11,7 @@ const SignedPaise = Type.Integer();
 export const FigurePeriod = Type.Object({ from: Day, to: Day }, closed);
 export type FigurePeriod = Static<typeof FigurePeriod>;
 
-/** What figures are of, and what they are compared with. */
+/** Figures are of the first, compared with the second. */
 const Periods = { period: FigurePeriod, before: FigurePeriod };
 
 /** A sale is an order that is paid, or to be paid at the door, and not cancelled; at its bill, less what was packed for less. */
@@ -24,7 +24,7 @@ export type SaleTotals = Static<typeof SaleTotals>;
 const SalesOfDay = Type.Object({
   day: Day,
   ...Sales,
-  /** Of the day as far into the period before; null beyond its end. */
+  /** It is of the day as far into the period before; null beyond its end. */
   beforePaise: Nullable(Paise),
 });
 export type SalesOfDay = Static<typeof SalesOfDay>;
@@ -65,7 +65,7 @@ export type ProductFigures = Static<typeof ProductFigures>;
 // Where and when to --------------------------------------------------------------------------------------------------
 
 const SalesOfArea = Type.Object({
-  /** Null for orders from before areas were recorded; without a name where it was deleted. */
+  /** It is null for orders from before areas were recorded; without a name if it was deleted. */
   area: Nullable(Type.Object({ _id: Id, name: Nullable(Type.String()) })),
   ...Sales,
 });
@@ -100,9 +100,9 @@ export type DeliveryFigures = Static<typeof DeliveryFigures>;
 // Customers ----------------------------------------------------------------------------------------------------------
 
 const CustomerTotals = Type.Object({
-  /** With a sale; orders of erased accounts have no customer. */
+  /** These had a sale; orders of erased accounts have no customer. */
   customers: Count,
-  /** Whose first sale it was. */
+  /** These had their first sale. */
   newCustomers: Count,
   ...Sales,
   ordersOfNew: Count,
@@ -115,7 +115,7 @@ export const CustomerFigures = Type.Object({
   totals: CustomerTotals,
   totalsBefore: CustomerTotals,
   days: Type.Array(Type.Object({ day: Day, newCustomers: Count, returningCustomers: Count })),
-  /** By what a sale comes to; `toPaise` is null for the largest. */
+  /** They are grouped by the sum of a sale; `toPaise` is null for the largest. */
   baskets: Type.Array(Type.Object({ fromPaise: Paise, toPaise: Nullable(Paise), ...Sales })),
 });
 export type CustomerFigures = Static<typeof CustomerFigures>;

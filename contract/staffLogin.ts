@@ -16,7 +16,7 @@ export type StaffLoginBody = Static<typeof StaffLoginBody>;
 export const StaffLoggedIn = Type.Object({
   token: Type.String(),
   language: StaffLanguage,
-  /** For the browser to store beyond logout; absent where it has one for the number. */
+  /** The browser stores it beyond logout. It is absent where the browser has one for the number. */
   browserToken: Type.Optional(BrowserToken),
 });
 export type StaffLoggedIn = Static<typeof StaffLoggedIn>;

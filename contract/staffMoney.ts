@@ -75,7 +75,7 @@ export const HandoverBody = Type.Object(
   {
     riderId: Id,
     countedPaise: Type.Integer({ minimum: 0, maximum: 1_000_000_000, messageKey: 'amount' }),
-    /** As it was shown: cash that came meanwhile is seen before it is counted. */
+    /** It is the sum that was shown: cash that came meanwhile is seen before it is counted. */
     expectedPaise: SignedPaise,
     note: Type.Optional(Note),
   },
@@ -192,7 +192,7 @@ export const DayTotals = Type.Object({
   cashCountedPaise: Paise,
   /** Counted less expected: negative where cash is missing. */
   differencePaise: SignedPaise,
-  /** What riders still have, and is handed in another day. */
+  /** Riders still have this, and hand it in another day. */
   cashInHandPaise: SignedPaise,
 });
 export type DayTotals = Static<typeof DayTotals>;
@@ -207,7 +207,10 @@ const DayClosing = Type.Object({
 export type DayClosing = Static<typeof DayClosing>;
 
 export const DayBooks = Type.Object({
-  /** That can be closed now, today first, each with what its closing covers: all from the last closing to its midnight. */
+  /**
+   * These days can be closed now, today first, each with what its closing covers: all from the last closing to its
+   * midnight.
+   */
   openDays: Type.Array(Type.Object({ day: Day, totals: DayTotals })),
   /** Everything since the last closing. */
   totals: DayTotals,

@@ -4,7 +4,7 @@ import { OrderStatusCode } from './orders';
 
 const closed = { additionalProperties: false };
 
-/** In the order in which a shop is set up. */
+/** They are in the order in which a shop is set up. */
 export const OPENING_STEPS = ['seller', 'area', 'slots', 'products', 'payment', 'testOrder'] as const;
 export type OpeningStep = (typeof OPENING_STEPS)[number];
 
@@ -13,7 +13,7 @@ export const NEEDED_STEPS = ['seller', 'area', 'products', 'payment'] as const;
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** How far a shop is from selling, read from what it has. */
+/** It says how far a shop is from selling, read from what it has. */
 export const Opening = Type.Object({
   /** SOON: it has not been opened yet. */
   state: Type.Enum(['SOON', 'OPEN', 'CLOSED']),

@@ -26,7 +26,7 @@ export const OrderCard = Type.Object({
   orderNumber: Text,
   status: OrderStatusCode,
   placedAt: Timestamp,
-  /** Since when the shop could work on it: paid, or placed to be paid at the door. */
+  /** The shop could work on it since then: paid, or placed to be paid at the door. */
   sinceAt: Timestamp,
   /** The name of the receiver or of the customer. It is null once the account is erased. */
   name: Nullable(Text),
@@ -47,7 +47,7 @@ export const OrderCard = Type.Object({
   /** A first order to be paid at the door. */
   needsApproval: Type.Boolean(),
   channel: Type.Enum(['WEB', 'PHONE']),
-  /** Who delivers it; null until it is in a round. */
+  /** The rider delivers it; null until it is in a round. */
   rider: Nullable(Text),
   /** While it has some, it can't be packed, sent or delivered. */
   recalled: Type.Array(RecalledUnits),
@@ -109,7 +109,7 @@ export const StepResult = Type.Object({
   orderNumber: Text,
   /** It is null where no order has this number. */
   status: Nullable(OrderStatusCode),
-  /** To take the step back; null where nothing was done. */
+  /** It takes the step back; null where nothing was done. */
   stepId: Nullable(Type.Integer()),
   /** Translated: why nothing was done. */
   problemText: Nullable(Text),
@@ -198,7 +198,7 @@ export const StaffOrder = Type.Object({
       reason: Nullable(Text),
     }),
   ),
-  /** What people of the shop noted, oldest first; customers don't see it. */
+  /** Staff wrote these, oldest first; customers don't see them. */
   staffNotes: Type.Array(Type.Object({ noteId: Type.Integer(), text: Text, at: Timestamp, person: Person })),
   items: Type.Array(
     Type.Object({

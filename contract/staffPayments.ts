@@ -22,7 +22,7 @@ export type PaymentQuery = Static<typeof PaymentQuery>;
 export const RefundQuery = Type.Object({ ...Filter, state: Type.Optional(Type.Enum([...REFUND_STATES])) });
 export type RefundQuery = Static<typeof RefundQuery>;
 
-/** Where money comes in now, or by which customers have paid or tried to. */
+/** Money comes in by these now, or customers have paid or tried to by them. */
 export const MoneyProviders = Type.Array(Type.Enum([...MONEY_PROVIDERS]));
 export type MoneyProviders = Static<typeof MoneyProviders>;
 
@@ -40,7 +40,7 @@ export const Payment = Type.Object({
   refundedPaise: Paise,
   state: Type.Enum([...PAYMENT_STATES]),
   surplus: OrderTransfer.properties.surplus,
-  /** Of the bank or the provider; null before an attempt is opened. */
+  /** It is the bank's or the provider's; null before an attempt is opened. */
   reference: Nullable(Text),
 });
 export type Payment = Static<typeof Payment>;
@@ -97,7 +97,7 @@ const FailedRefund = Type.Object({
   refundId: Id,
   orderNumber: Nullable(Text),
   amountPaise: Paise,
-  /** Where the provider reports that it refunded another amount; null where it failed. */
+  /** The provider reports that it refunded this instead; null where the refund failed. */
   reportedPaise: Nullable(Paise),
   reason: Text,
   /** The reference of the transfer that should be returned. */

@@ -26,7 +26,7 @@ export type People = Static<typeof People>;
 export const PersonChanged = Type.Object({ person: StaffMember, secret: Nullable(Type.String()) });
 export type PersonChanged = Static<typeof PersonChanged>;
 
-/** Where a person is logged in, the last used first. */
+/** The person is logged in there, the last used first. */
 export const PersonSessions = Type.Object({
   items: Type.Array(
     Type.Object({

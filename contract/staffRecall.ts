@@ -10,8 +10,8 @@ const MAX_REASON_LENGTH = 300;
 export const BatchParams = Type.Object({ batchId: Id });
 
 /**
- * What became of a refund for a recalled batch. STOPPED: the order hasn't been delivered, so its units are to be replaced
- * or left out, and that refunds them. UNPAID: nothing was paid for it yet.
+ * What became of a refund for a recalled batch. STOPPED: the order hasn't been delivered, so its units are to be
+ * replaced or left out, and that refunds them. UNPAID: nothing was paid for it yet.
  */
 const RECALL_REFUNDS = ['NONE', 'STOPPED', 'UNPAID', 'WAITING', 'GIVEN'] as const;
 
@@ -26,7 +26,7 @@ export const RecalledOrder = Type.Object({
   mobileNumber: Nullable(Type.String()),
   /** The units of the recalled batch in this order. */
   units: Type.Integer({ minimum: 1 }),
-  /** What was paid for them, with their shares of discount and delivery; nothing for a free replacement. */
+  /** The customer paid this for them, with their shares of discount and delivery; nothing for a free replacement. */
   amountPaise: Paise,
   refund: Type.Enum([...RECALL_REFUNDS]),
 });

@@ -96,7 +96,7 @@ const CouponCategory = Type.Object({
 export const SellingCoupons = Type.Object({
   /** They are sorted with the newest first. */
   coupons: Type.Array(SellingCoupon),
-  /** Of the shop; a coupon may name others, which were deleted. */
+  /** These are the shop's; a coupon may name others, which were deleted. */
   categories: Type.Array(CouponCategory),
 });
 export type SellingCoupons = Static<typeof SellingCoupons>;

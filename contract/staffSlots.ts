@@ -6,7 +6,7 @@ const closed = { additionalProperties: false };
 
 const capacity = Type.Integer({ minimum: 1, maximum: 1000, messageKey: 'capacity' });
 const cutOffMinutes = Type.Integer({ minimum: 0, maximum: 10_080, messageKey: 'cutOff' });
-/** Since midnight in the shop's time zone. */
+/** It counts from midnight in the shop's time zone. */
 const startMinute = Type.Integer({ minimum: 0, maximum: 1439, messageKey: 'windowTime' });
 const endMinute = Type.Integer({ minimum: 1, maximum: 1440, messageKey: 'windowTime' });
 /** 0 is Sunday. */
@@ -43,7 +43,7 @@ export const SlotSettings = Type.Object({
   areas: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
   /** They begin with today. */
   closedDays: Type.Array(ClosedDay),
-  /** By how many days a rush puts every delivery off; 0 without one. */
+  /** A rush puts every delivery off by so many days; 0 without one. */
   rushExtraDays: Type.Integer({ minimum: 0 }),
   today: Day,
 });
@@ -81,7 +81,7 @@ export type RushBody = Static<typeof RushBody>;
 
 export const LoadedSlot = Type.Object({
   ...Slot.properties,
-  /** In the language of the request; absent for windows of all areas. */
+  /** It is in the language of the request; absent for windows of all areas. */
   areaName: Type.Optional(Type.String()),
   booked: Type.Integer({ minimum: 0 }),
   capacity: Type.Integer({ minimum: 0 }),

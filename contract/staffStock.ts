@@ -28,11 +28,11 @@ export const StockPack = Type.Object({
   netGrams: Type.Integer({ minimum: 1 }),
   /** These units are for sale. */
   stock: Units,
-  /** On the shelf for orders that are not being packed yet. */
+  /** These units are on the shelf for orders that are not being packed yet. */
   waiting: Units,
   /** These units are in the shop, but not for sale. */
   setApart: Units,
-  /** Of the batch that is sold next; null where it is unknown. */
+  /** It is that of the batch that is sold next; null where it is unknown. */
   bestBefore: Nullable(Day),
 });
 export type StockPack = Static<typeof StockPack>;
@@ -52,7 +52,7 @@ export const StockBatch = Type.Object({
   code: Type.String(),
   packedOn: Nullable(Day),
   bestBefore: Nullable(Day),
-  /** Per unit. */
+  /** It is per unit. */
   costPaise: Nullable(Paise),
   stock: Units,
   setApart: Units,
@@ -182,7 +182,7 @@ const PackChange = Type.Object(
     reason: Type.Enum([...GRID_REASONS], { messageKey: 'stockReason' }),
     /** Units more, or fewer. */
     change: Type.Integer({ minimum: -MAX_UNITS, maximum: MAX_UNITS, messageKey: 'units' }),
-    /** What should have been on the shelf, where all of it was counted. */
+    /** All units were counted, and so many should have been on the shelf. */
     expected: Type.Optional(Type.Integer({ minimum: 0, messageKey: 'units' })),
     /** The label of received units. */
     batch: Type.Optional(Type.Object(batchLabel, closed)),
@@ -210,7 +210,7 @@ export const PacksSaved = Type.Object({
       message: Type.String(),
       /** The batch that may be meant by a misspelt code. */
       nearCode: Nullable(Type.String()),
-      /** As it is now; null for a pack that is gone, and for a set. */
+      /** It is as it is now; null for a pack that is gone, and for a set. */
       stockLevel: Nullable(StockLevel),
     }),
   ),

@@ -22,7 +22,7 @@ const classFields = {
     pattern: '^[^\\p{Cc}\\p{Surrogate}\\u2028\\u2029]*$',
     messageKey: 'productName',
   }),
-  /** What HSN codes of its products begin with; '' for any. */
+  /** HSN codes of its products begin with it; '' for any. */
   hsn: Type.String({ pattern: HSN_PREFIX_PATTERN, maxLength: 8, messageKey: 'hsnPrefix' }),
 };
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** How much waits for a person on a page. */
+/** So much waits for a person on a page. */
 export const TodoCount = Type.Object({ openCount: Type.Integer({ minimum: 0 }) });
 export type TodoCount = Static<typeof TodoCount>;
 

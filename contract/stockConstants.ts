@@ -21,7 +21,7 @@ export const STOCK_REASONS = [
 ] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 
-/** What a person may take units out of the stock for. A correction may also add some. */
+/** A person takes units out of the stock for one of these. A correction may also add some. */
 export const STOCK_CHANGE_REASONS = ['SPOILED', 'EXPIRED', 'SAMPLE', 'CORRECTION'] as const;
 export type StockChangeReason = (typeof STOCK_CHANGE_REASONS)[number];
 

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const SET_SLUG = 'millet-starter-set';
 const PART = { _id: 'ml-varagu-500', slug: 'kodo-millet-varagu' };
-/** Below what a customer's unpaid orders may hold of a pack. */
+/** It is below what a customer's unpaid orders may hold of a pack. */
 const MAX_HELD = 20;
 
 interface Detail {

@@ -13,7 +13,7 @@ const KILLS = 20;
 const CUSTOMERS = 4;
 /** Nothing may expire while this runs, however slow the machine. */
 const env = { PAYMENT_EXPIRY_SECONDS: '86400', ORDERS_UNPAID_PER_CUSTOMER: '100' };
-/** How many responses precede the next kill, and the delay after the last one; both vary to hit different moments. */
+/** So many responses precede the next kill, and the delay after the last one; both vary to hit different moments. */
 const responsesBeforeKill = () => randomInt(6, 20);
 const killDelayMs = () => randomInt(0, 40);
 

@@ -8,7 +8,7 @@ import { chromiumArgs } from '../scripts/chromium.mjs';
 import { staffLogin } from './support/staff';
 import { expect, test } from './support/test';
 
-/** What the browser's camera sees, as a film of JPEGs. */
+/** The browser's camera sees this film of JPEGs. */
 const film = path.join(tmpdir(), `vayal-camera-${process.pid}.mjpeg`);
 /** No order has this number: its page says so, which shows that it was read. */
 const ORDER_NUMBER = 'VY987654';

@@ -60,7 +60,7 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
 
   await app.register(async (api: App) => {
     api.addHook('onRequest', (_request, reply, done) => {
-      // For personal or stock-dependent responses; cacheable routes override it.
+      // Personal and stock-dependent responses need it; cacheable routes override it.
       reply.header('cache-control', 'no-store').header('vary', 'accept-language, token');
       done();
     });

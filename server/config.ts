@@ -81,7 +81,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       maxUnitsPerPack: read.wholeNumber('ORDER_UNITS_PER_PACK', { fallback: 24, min: 1, max: 99 }),
       maxHeldPerPack: read.wholeNumber('UNPAID_UNITS_PER_PACK', { fallback: 24, min: 1, max: 10_000 }),
     },
-    /** Per process. Carriers share IP addresses among thousands of people. */
+    /** Limits are per process. Carriers share IP addresses among thousands of people. */
     limits: {
       requestsPerCallerMinute: read.wholeNumber('REQUEST_CAP_PER_CALLER_MINUTE', {
         fallback: 30_000,
@@ -101,7 +101,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       /** API calls above it are rejected; 0 disables. */
       maxEventLoopDelayMs: read.wholeNumber('MAX_EVENT_LOOP_DELAY_MS', { fallback: 1_000, min: 0, max: 60_000 }),
     },
-    /** For a proxy to send new requests elsewhere before the server stops. */
+    /** A proxy sends new requests elsewhere before the server stops. */
     drainSeconds: read.wholeNumber('DRAIN_SECONDS', { fallback: demo ? 0 : 5, min: 0, max: 300 }),
     tokenTtlDays: read.wholeNumber('TOKEN_TTL_DAYS', { fallback: 30, min: 1, max: 365 }),
     /** However often it is used. */

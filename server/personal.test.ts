@@ -91,7 +91,7 @@ const CALLS: Record<string, (person: Person) => Call> = {
     ...web(`/order/complaint/${order.orderId}`, { lineNo: 1, quantity: 1, kind: 'DAMAGED', text: 'Torn' }),
     status: 409,
   }),
-  // Of the shop; a photo that is there is public for good: modules/shopPictures/shopPictures.db.test.ts.
+  // These photos are the shop's, and public for good: modules/shopPictures/shopPictures.db.test.ts.
   'GET /photos/:file': () => ({ url: '/photos/unknown', status: 404 }),
   'GET /pay/sandbox/:paymentId': ({ order }) => ({ url: order.payment.pageUrl }),
   'GET /pay/sandbox/:paymentId/result': ({ order }) => ({ url: `${order.payment.pageUrl}/result` }),

@@ -20,7 +20,7 @@ import { makeTestApp, type TestApp } from './testing/testApp';
 
 const PRODUCTS = 6_000;
 const ORDERS = 4_000;
-/** What one page, or a search that few products match, may have to sort. */
+/** One page, or a search that few products match, may have to sort so many. */
 const FEW = 1_001;
 /** Tables that must not be scanned sequentially. */
 const LARGE = ['products', 'packs', 'orders', 'order_items', 'audit_log'];

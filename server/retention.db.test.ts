@@ -227,7 +227,7 @@ onPostgres('beside another process', () => {
       // The lock is held until the end of the test, so that a response that waited for it would not come.
       for (const get of [getProduct, getPage, getList]) expect((await get(app)).statusCode).toBe(200);
       const late = getProduct(app, OTHER_SLUG);
-      // As the statement timeout does after ten seconds.
+      // The statement timeout does the same after ten seconds.
       const cancel = `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
         WHERE datname = $1 AND wait_event_type = 'Lock' AND query LIKE '%"products"."slug"%'`;
       const name = new URL(url).pathname.slice(1);

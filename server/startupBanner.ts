@@ -8,7 +8,7 @@ import { isLocalDemo } from './lib/localDemo';
 /** Four digits are the specification's default (§5), but too few for real customers. */
 const SAFE_CODE_LENGTH = 6;
 
-/** None in a demo. */
+/** It returns none in a demo. */
 export const shortCodeWarnings = ({ demo, otp }: Pick<Config, 'demo' | 'otp'>): string[] =>
   demo || otp.length >= SAFE_CODE_LENGTH
     ? []

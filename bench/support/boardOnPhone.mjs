@@ -12,7 +12,7 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const VISITS = 5;
-/** What a finger scrolls between two frames of a fast swipe. */
+/** A finger scrolls this far between two frames of a fast swipe. */
 const STEP_PX = 60;
 /** Between two frames of 60 in a second when one is dropped. */
 const DROPPED_MS = 25;
@@ -51,8 +51,8 @@ const timesOfView = () => ({
 });
 
 /**
- * The order board on a slow phone, on a first visit and on later ones; and the time between frames while its list scrolls
- * from end to end.
+ * The order board on a slow phone, on a first visit and on later ones; and the time between frames while its list
+ * scrolls from end to end.
  * @param {string} url @param {string} token of a staff member
  */
 export async function measureBoard(url, token) {

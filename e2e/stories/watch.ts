@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What the page has requested and reported while it showed the current story. */
+/** The page has requested and reported these while it showed the current story. */
 export interface Watched {
   /** Pending requests, with their start times. */
   pending: Map<Request, number>;

@@ -24,6 +24,6 @@ function describe({ id, help, nodes }: Axe.Result): string {
   return `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
 }
 
-/** By how many pixels the page is wider than the viewport. */
+/** Returns by how many pixels the page is wider than the viewport. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

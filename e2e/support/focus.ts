@@ -24,8 +24,8 @@ export async function invisibleFocus(page: Page, presses: number): Promise<strin
 }
 
 /**
- * What hides part of the focused element or its outline: the viewport's edge, a clipping ancestor or a fixed bar. It
- * returns null when nothing is focused.
+ * Returns what hides part of the focused element or its outline: the viewport's edge, a clipping ancestor or a fixed
+ * bar. It returns null when nothing is focused.
  */
 export const focusHiddenBy = (page: Page): Promise<{ name: string; hiddenBy: string[] } | null> =>
   page.evaluate(() => {

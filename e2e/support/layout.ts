@@ -18,7 +18,7 @@ interface Line {
   cutBy: string | null;
   /** The picture that covers it, or part of it. */
   coveredBy: string | null;
-  /** Inside a fixed element. */
+  /** It is inside a fixed element. */
   isFixed: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Control {
 }
 
 interface Layout {
-  /** By how many pixels the page is wider than the viewport. */
+  /** The page is wider than the viewport by so many pixels. */
   overflow: number;
   lines: Line[];
   controls: Control[];
@@ -54,7 +54,7 @@ export const layOutAll = (page: Page): Promise<void> =>
     }
   });
 
-/** What is wrong with the layout at the present size, one line per problem. */
+/** Returns what is wrong with the layout at the present size, one line per problem. */
 export async function layoutProblems(page: Page): Promise<string[]> {
   const layout = await measureLayout(page);
   return [

@@ -16,7 +16,7 @@ export async function deliver(shop: RunningShop, provider: string, messages: rea
 }
 
 /**
- * The provider's pages, which have only the way back, because tests pay at its stand-in.
+ * The provider's pages, which have only the way back, because tests pay at the fake provider.
  * @param backFrom what a page's URL leads back to
  */
 export const showProviderPages = (context: BrowserContext, pages: string, backFrom: (url: URL) => string) =>

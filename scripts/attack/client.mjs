@@ -1,4 +1,4 @@
-// How attacks and the customers beside them talk to the shop.
+// Attacks and the customers beside them talk to the shop by these functions.
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -130,8 +130,8 @@ export function transfer(shop, { amount, payment }) {
 }
 
 /**
- * Another customer reads the API and the home page by turns while `work` runs. How long they take is printed, but a busy machine slows them
- * down as well, so only a call that fails counts.
+ * Another customer reads the API and the home page by turns while `work` runs. How long they take is printed, but a
+ * busy machine slows them down as well, so only a call that fails counts.
  *
  * @template T
  * @param {Shop} shop

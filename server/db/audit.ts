@@ -6,7 +6,7 @@ export const COMMAND_LINE = { staffId: null, name: 'cli' };
 
 export interface AuditedAction {
   action: string;
-  /** Such as `order`; `subjectId` is its id. */
+  /** It is such as `order`; `subjectId` is its id. */
   subject: string;
   subjectId: string;
   before?: Record<string, unknown>;

@@ -13,7 +13,7 @@ const ours = new Set<string>([
   ...Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : [])),
 ]);
 
-/** What a session without search_path, such as that of a restore, would not find. */
+/** Returns names that a session without search_path, such as that of a restore, would not find. */
 function unqualifiedNames(text: string): string[] {
   const code = text.replace(/--.*$/gm, '').replace(/'(?:[^']|'')*'/g, "''");
   return [

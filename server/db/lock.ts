@@ -70,7 +70,7 @@ function acquireStale(path: string, mine: string): void {
   }
 }
 
-/** Of another machine's, or half written, only the heartbeat tells. */
+/** Only the heartbeat tells whether a lock of another machine, or a half-written one, has ended. */
 const hasEnded = ({ holder, ageMs }: Lock): boolean =>
   holder?.place === processSlot() ? processStartTime(holder.pid) !== holder.processStart : ageMs > SILENCE_MS;
 

@@ -84,7 +84,7 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     }
   }
 
-  /** Saves waiting for the job. Never rejects. */
+  /** Saves waiting for the job. It never rejects. */
   const flush = (): Promise<void> =>
     run(FLUSH_LIMIT, true).catch((error: unknown) =>
       log.error({ err: error }, 'the outbox was not processed; the job will do it'),

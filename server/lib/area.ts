@@ -32,7 +32,7 @@ export interface PublicPages {
   find: FindPage;
   /** The default language comes first. */
   languages: () => Promise<readonly Language[]>;
-  /** Changes with any page. Never throws. */
+  /** Changes with any page. It never throws. */
   version: () => Promise<string>;
   list: () => Promise<{ categoryIds: string[]; recipeSlugs: string[]; productCount: number }>;
   /** The order is stable between calls. */

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /**
-     * Per process: protects capacity, not invariants.
+     * The limit is per process: it protects capacity, not invariants.
      * @returns counts a call; throws AppError 429
      */
     limitCallers(perMinute: number): (request: FastifyRequest) => void;

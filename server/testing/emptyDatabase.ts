@@ -16,7 +16,7 @@ interface OpenOptions {
 export interface EmptyDatabase {
   /** Another connection on PostgreSQL; on PGlite another database. `root` holds server/db/migrations and functions. */
   open(root: string, options?: OpenOptions): Promise<OpenDatabase>;
-  /** After all are closed. */
+  /** Call it after all are closed. */
   drop(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export function pdfText(pdf: Buffer): string {
     .join('\n');
 }
 
-/** What is drawn on its pages, as a PDF writes it. */
+/** Returns what is drawn on its pages, as a PDF writes it. */
 export const pdfContents = (objects: ReadonlyMap<string, PdfObject>): string[] =>
   [...objects.values()].filter(({ head }) => !/\/(Subtype|Length1|Type)\b/.test(head)).map(({ stream }) => stream);
 

@@ -15,7 +15,7 @@ const QUIET = 4;
 const BYTES_PER_PX = 4;
 
 /**
- * What a scanner reads from the QR code that a PDF draws with squares; null where there is none.
+ * Returns what a scanner reads from the QR code that a PDF draws with squares; null where there is none.
  * @throws for a code that can't be read, or is too small on paper
  */
 export function printedQr(pdf: Buffer): string | null {

@@ -24,7 +24,7 @@ export function roundSteps(test: TestApp) {
     return response.json<ApiResponse<T>>();
   }
 
-  /** What a phone with a right clock sends at once. */
+  /** A phone with a right clock sends this at once. */
   const phone = (wasQueued = false) => {
     const now = test.deps.clock.now().toISOString();
     return { at: now, sentAt: now, wasQueued };

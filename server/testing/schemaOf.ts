@@ -22,7 +22,7 @@ const DESCRIPTIONS = [
      AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')`,
 ];
 
-/** What the catalogues say of tables, constraints, indexes, triggers and functions, a line for each. */
+/** Returns what the catalogues say of tables, constraints, indexes, triggers and functions, a line for each. */
 export async function schemaOf(db: Database): Promise<string[]> {
   const rows = await db
     .select({ line: sql<string>`line` })

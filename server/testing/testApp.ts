@@ -37,7 +37,7 @@ interface TestAppOptions {
   areas?: Areas;
   deps?: Partial<Pick<AppDeps, 'payment' | 'maps'>>;
   log?: FastifyBaseLogger;
-  /** Instead of a database of its own. */
+  /** It replaces a database of its own. */
   database?: OpenDatabase;
 }
 

@@ -35,7 +35,7 @@ interface Place {
 
 /** Characters that patterns treat differently, besides their own. */
 const CHARACTERS = ['a', '0', ' ', '\n', '@', '.', '-', 'அ', '😀'];
-/** What has to precede the worst part, for patterns that contain the first of each. */
+/** These have to precede the worst part, for patterns that contain the first of each. */
 const PREFIXES = [
   ['@', 'a@'],
   ['data:', 'data:image/png;base64,'],

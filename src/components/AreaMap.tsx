@@ -95,7 +95,7 @@ const Root = styled('svg')(({ theme: { vars, typography } }) => ({
 
 interface AreaMapProps {
   store: Pick<Store, 'delivery' | 'charges'>;
-  /** Below what matters more; has room for fewer names. */
+  /** The map is below what matters more; it has room for fewer names. */
   isLow?: boolean;
   /** For screen readers; defaults to the names on it, for where a heading says what it is. */
   label?: string;

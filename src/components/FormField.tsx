@@ -12,7 +12,7 @@ interface FormFieldProps extends Pick<
   clean?: (text: string, previous: string) => string;
   /** Translates a message key of the schema. */
   translate: (messageKey: string) => string;
-  /** Below the field; an error takes its place. */
+  /** It is below the field; an error takes its place. */
   hint?: string;
 }
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { LineParts as Parts } from '../../contract/orders';
 import { formatGrams } from '../lib/weight';
 
-/** What a set on a bill consists of, a line each; nothing for other packs. */
+/** Lists what a set on a bill consists of; renders nothing for other packs. */
 export const LineParts = ({ parts = [] }: { parts?: Parts | undefined }) => (
   <>
     {parts.map(({ name, netGrams, quantity }) => (

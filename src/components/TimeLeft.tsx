@@ -10,7 +10,7 @@ interface TimeLeftProps {
   isLarge?: boolean;
 }
 
-/** How long an order can still be paid, in the same words everywhere. Renders nothing once the time is over. */
+/** Says how long an order can still be paid, in the same words everywhere. Renders nothing once the time is over. */
 export const TimeLeft = ({ deadlineMs, isLarge = false }: TimeLeftProps) => {
   const { t } = useTranslation('payment');
   const secondsLeft = useSecondsLeft(deadlineMs);

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/constants';
 import type { Locality } from '../../contract/homepage';
 
-/** In English where the shop has no name in the language. */
+/** Returns the English name where the shop has none in the language. */
 export const localityName = (
   { name, nameTa, nameHi }: Pick<Locality, 'name' | 'nameTa' | 'nameHi'>,
   language: string,

@@ -1,7 +1,10 @@
 import { COUNTRY_CODE, MOBILE_NUMBER_LENGTH } from '../../contract/constants';
 import { readMobileNumber } from '../../contract/readMobileNumber';
 
-/** While typing: a full field takes no further digit, unless the number may begin with its country code (specification §5). */
+/**
+ * Rejects digits while typing: a full field takes no further digit, unless the number may begin with its country code
+ * (specification §5).
+ */
 export const typeMobileNumber = (text: string, previous: string): string => {
   const isOneMore =
     previous.length >= MOBILE_NUMBER_LENGTH && text.startsWith(previous) && text.length === previous.length + 1;

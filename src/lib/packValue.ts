@@ -8,7 +8,7 @@ const paisePerKilogram = ({ netGrams, productPrice }: Priced): number => (produc
 /** 7500 paise for 500 g gives "₹150/kg": to compare packs. The form that the law requires is formatUnitPrice. */
 export const formatPerKilogram = (pack: Priced): string => `${formatPaise(Math.round(paisePerKilogram(pack)))}/kg`;
 
-/** What a set's parts cost one by one, in paise. */
+/** Returns what a set's parts cost one by one, in paise. */
 export const singlyPaise = (parts: readonly Pick<BundlePart, 'quantity' | 'pricePaise'>[]): number =>
   parts.reduce((sum, { quantity, pricePaise }) => sum + quantity * pricePaise, 0);
 
@@ -19,7 +19,7 @@ export interface PackValue {
   isBest: boolean;
 }
 
-/** How packs compare by their price per kilogram, in the order given. */
+/** Compares packs by their price per kilogram, in the order given. */
 export function comparePacks(packs: readonly (Priced & Pick<Pack, 'available'>)[]): PackValue[] {
   const smallest = packs.reduce((least, pack) => (pack.netGrams < least.netGrams ? pack : least));
   const saved = packs.map(

@@ -1,6 +1,8 @@
 import { saveAsFile } from './saveAsFile';
 
-/** For a response that is a file: saves it as it arrives, so that no store holds it. Errors are read as usual. */
+/**
+ * Saves the file of a response as it arrives, so that no store holds it. Errors are read as usual.
+ */
 export const savedAsPdf =
   (name: string) =>
   async (response: Response): Promise<unknown> => {

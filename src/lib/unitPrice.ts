@@ -1,6 +1,6 @@
 import { writeRupees } from './money';
 
-/** As Legal Metrology rule 6(11) requires; null where it is the price itself. */
+/** Legal Metrology rule 6(11) requires it; null where it is the price itself. */
 export const formatUnitPrice = (pricePaise: number, netGrams: number): string | null => {
   if (netGrams === 1000) return null;
   const [unitGrams, unit] = netGrams < 1000 ? [1, 'g'] : [1000, 'kg'];

@@ -16,7 +16,7 @@ const importAll: Record<Language, () => Promise<{ staff: typeof StaffInEnglish }
   hi: () => import(/* webpackChunkName: "messages-staff-hi" */ './hi/staff'),
 };
 
-/** What the staff area's first view says, in one language. */
+/** Loads the messages of the staff area's first view, in one language. */
 export const loadFirstNamespaces = async (language: Language): Promise<typeof FirstInEnglish> =>
   (await importFirst[language]()).staffFirst;
 

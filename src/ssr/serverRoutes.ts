@@ -17,7 +17,7 @@ const ANY_ORIGIN = 'http://shop.invalid';
 /** The canonical form of every unknown URL. */
 export const NOT_FOUND_URL = '/not-found';
 
-/** What the server adds to a screen; the browser doesn't load it. */
+/** The server adds this to a screen; the browser doesn't load it. */
 interface ServerRoute {
   /** The query parameters that the page depends on, cleaned. */
   readQuery?: (given: URLSearchParams) => URLSearchParams;
@@ -62,7 +62,7 @@ const loadRecipes = async (dispatch: AppDispatch) => {
   return true;
 };
 
-/** Where to go on from a page without content of its own. */
+/** A page without content of its own leads on to these. */
 const loadAlternatives = (dispatch: AppDispatch) =>
   Promise.all([loadCategories(dispatch), dataOrNull(dispatch(getOtherProducts.initiate(undefined)))]);
 

@@ -18,7 +18,7 @@ export const popularKeys = (table: ProductColumns): SortKeys => [sql`(-${table.s
 /** ICU's root collation orders Tamil and Hindi; the database's may use code points. */
 export const inAlphabet = (name: AnyPgColumn): SQL => sql`${name} COLLATE "und-x-icu"`;
 
-/** For the shop and per category; the id breaks ties. */
+/** They serve the shop and each category; the id breaks ties. */
 export function listIndexes(name: string, table: ProductColumns, keys: SortKeys) {
   const within = (label: string, [head, ...rest]: SortKeys) =>
     index(`products_${name}_${label}`)

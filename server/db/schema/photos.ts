@@ -9,7 +9,7 @@ export const bytes = customType<{ data: Buffer; driverData: Buffer | Uint8Array 
 export const PHOTO_KINDS = ['DELIVERY', 'COMPLAINT'] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
 
-/** Never public. Re-encoded, so that only a picture is stored. */
+/** Photos are never public. Re-encoded, so that only a picture is stored. */
 export const photos = pgTable(
   'photos',
   {

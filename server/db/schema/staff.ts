@@ -51,7 +51,7 @@ export const staffSessions = pgTable(
   ],
 );
 
-/** Between SMS code and second factor. */
+/** A ticket connects the SMS code with the second factor. */
 export const staffTickets = pgTable(
   'staff_tickets',
   {
@@ -96,7 +96,7 @@ export const auditLog = pgTable(
     /** The name at that time. */
     staffName: text('staff_name').notNull(),
     action: text('action').notNull(),
-    /** Such as `order`; `subjectId` is its id. */
+    /** It is such as `order`; `subjectId` is its id. */
     subject: text('subject').notNull(),
     subjectId: text('subject_id').notNull(),
     before: jsonb('before').$type<Record<string, unknown>>(),

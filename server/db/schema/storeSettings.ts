@@ -39,7 +39,7 @@ export interface StoreSettings {
   /** Shown to customers, the default first; all when missing. */
   languages?: Language[];
   delivery: {
-    /** Of the map; moved into an area if outside all. */
+    /** It is the map's centre, moved into an area if outside all. */
     centre: LatLng;
     promise: Translated;
     /** Calendar days from order to delivery, at most. */

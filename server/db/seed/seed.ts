@@ -30,7 +30,7 @@ export async function seedStore(
 }
 
 /**
- * Once among concurrent processes.
+ * Seeds once among concurrent processes.
  * @returns whether the shop was empty and is seeded
  */
 export async function seedDemo(db: Database, now: Date): Promise<boolean> {

@@ -17,7 +17,7 @@ export const cleanupJob = ({ config, db, clock }: Pick<AppDeps, 'config' | 'db' 
       now: new Date(now),
       // The window of the caps.
       sends: new Date(now - HOUR_MS),
-      // So that late callers learn of the expiry.
+      // They stay for a day, so that late callers learn of the expiry.
       sessions: new Date(now - DAY_MS),
       browsers: new Date(now - BROWSER_DAYS * DAY_MS),
       tokens: new Date(now - config.tokenMaxDays * DAY_MS),

@@ -22,7 +22,7 @@ export function createAuth(
   area: Area;
   findLogin: FindLogin;
   /**
-   * Null when right, else an error to throw after the commit.
+   * Returns null when it is right, else an error to throw after the commit.
    * @throws as `CodeSessions.check`
    */
   confirm(tx: Transaction, given: GivenCode): Promise<AppError | null>;

@@ -14,7 +14,7 @@ const CODE_SENDING_LOCK = 7_202_401;
 
 // Sent codes ---------------------------------------------------------------------------------------------------------
 
-/** So that caps hold under concurrency. */
+/** The lock makes caps hold under concurrency. */
 export const lockCodeSending = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(${CODE_SENDING_LOCK})`);
 
 const sendsOf = (whose: SendsOf) =>

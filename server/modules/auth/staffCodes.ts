@@ -23,7 +23,7 @@ interface Parts {
  */
 export function createStaffCodes({ db, security }: AppDeps, { caps, codes, browsers }: Parts) {
   return {
-    /** Null for a browser that is new to the person. */
+    /** Returns null for a browser that is new to the person. */
     findLane: (staffId: string, browserTokens: string[] | undefined): Promise<string | null> =>
       browsers.findLaneOfStaff(staffId, browserTokens),
 

@@ -352,7 +352,7 @@ export async function findProductBySlug(db: Queries, slug: string, language: Lan
   return row ?? null;
 }
 
-/** Also one that isn't for sale; `card.packs` is null while all are hidden. */
+/** Returns products that aren't for sale, too; `card.packs` is null while all are hidden. */
 export async function findProductById(db: Queries, id: string, language: Language, today: string) {
   const [row] = await selectProduct(db, language, sql`${today}`).where(eq(products.id, id));
   return row ?? null;

@@ -190,7 +190,10 @@ export function createCatalogueService(
       return cache.get(`product ${language} ${slug} ${day}`, (tags) => loadDetail(slug, language, day, tags));
     },
 
-    /** As customers would see it, also when not for sale; uncached. @throws AppError 404; 409 without a pack to show */
+    /**
+     * Returns the product as customers would see it, also when not for sale; uncached. @throws AppError 404; 409
+     * without a pack to show
+     */
     getPreview: async (id: string, language: Language): Promise<ProductDetail> => {
       const found = await products.findProductById(db, id, language, today());
       if (!found) throw new AppError(404, 'homepage.productNotFound');

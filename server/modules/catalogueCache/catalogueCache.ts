@@ -124,7 +124,7 @@ export function createCatalogueCache(watch: CatalogueWatch, clock: Clock, maxEnt
 
   return {
     /**
-     * Never inside a transaction.
+     * Never call it in a transaction.
      * @param key all that the value depends on besides the catalogue
      */
     async get<T>(key: string, loadValue: (tags: CacheTags) => PromiseLike<T>): Promise<T> {
@@ -132,7 +132,7 @@ export function createCatalogueCache(watch: CatalogueWatch, clock: Clock, maxEnt
       return find<T>(key) ?? load(key, loadValue);
     },
 
-    /** Like `get` for many keys: one load for all that are missing. */
+    /** Works as `get` for many keys: one load for all that are missing. */
     async getEach<T>(
       keys: readonly string[],
       loadMissing: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>,

@@ -61,7 +61,7 @@ export function createCatalogueWatch({ readChanges, clock, pollIntervalMs = POLL
     return started;
   }
 
-  /** Doesn't wait for a slow database. Never rejects. */
+  /** Doesn't wait for a slow database. It never rejects. */
   async function refresh(): Promise<void> {
     // The difference is absolute, because the clock may be set back.
     if (Math.abs(clock.now().getTime() - readAtMs) < pollIntervalMs) return;

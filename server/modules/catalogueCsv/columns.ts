@@ -77,7 +77,7 @@ export const COLUMNS = {
 export type Column = keyof typeof COLUMNS;
 export const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
 
-/** Of the row's pack; the others are of its product. */
+/** These are the row's pack's; the others are its product's. */
 export const PACK_COLUMNS = ['netGrams', 'mrpPaise', 'pricePaise', 'sold', 'counted'] as const satisfies Column[];
 export type PackColumn = (typeof PACK_COLUMNS)[number];
 export type ProductColumn = Exclude<Column, PackColumn | 'sku' | 'stock'>;
@@ -172,7 +172,7 @@ export function createCellReader(messages: Messages, { categories, taxClasses }:
   };
 }
 
-/** As a cell of the export, which can be read again. @param nameOf of a category or tax class */
+/** Writes a cell of the export, which can be read again. @param nameOf of a category or tax class */
 export function writeCell(
   column: Column,
   value: CsvValue | null,

@@ -13,7 +13,7 @@ export interface CsvFields extends OwnFields {
 type Texts = Record<Language, CsvValue>;
 const NO_TEXTS = { en: '', ta: '', hi: '' };
 
-/** What a row of a new product need not say: as in the empty form. */
+/** A row of a new product need not set these: they are as in the empty form. */
 export const newProduct = {
   state: 'DRAFT',
   parts: [],
@@ -38,7 +38,7 @@ export const newProduct = {
 
 const isLanguage = (part: string | undefined): part is Language => LANGUAGES.some((language) => language === part);
 
-/** What the product says in a column; null for nothing. */
+/** Returns the product's value in a column; null for nothing. */
 export function fieldOf(fields: CsvFields, column: ProductColumn): CsvValue | null {
   const path = column.split('.');
   const value = path.reduce<unknown>((whole, part) => (whole as Record<string, unknown> | null)?.[part], fields);

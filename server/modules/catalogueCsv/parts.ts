@@ -8,7 +8,7 @@ export interface Part {
 /** "ML-THINAI 500 g × 2", in capitals. */
 const PART = /^(\S{1,32}) +(\d{1,6})(?: ?G)?(?: ?[×X*] ?(\d{1,4}))?$/;
 
-/** As the export writes it, and as two of them are compared. */
+/** The export writes it like this, and so two of them are compared. */
 export const lineOf = ({ sku, netGrams, quantity }: Part): string => `${sku} ${netGrams} × ${quantity}`;
 
 /** Reads a line that `readParts` or `lineOf` returned. */

@@ -50,7 +50,7 @@ export interface Planning {
   /** The rules of the catalogue's form: problems by field. */
   validate: (body: ProductBody) => Readonly<Record<string, Message>>;
   hiddenCategories: ReadonlySet<string>;
-  /** With the HSN codes that they are for, and today's rates. */
+  /** They have the HSN codes that they are for, and today's rates. */
   taxClasses: ReadonlyMap<string, { hsn: string; gstPercent: number }>;
   /** Packs that sets in the shop hold, with the name of a set. */
   inSets: ReadonlyMap<string, string>;
@@ -92,7 +92,7 @@ export type Claims = ReadonlyMap<ProductColumn, { value: CsvValue | null; draft:
 /** A product as it would be. */
 export interface Outcome {
   fields: CsvFields;
-  /** With the packs in the order of the stored ones, then new ones. */
+  /** Its packs are in the order of the stored ones, then new ones. */
   body: ProductBody;
 }
 

@@ -19,7 +19,7 @@ import {
 } from './plan';
 
 /**
- * What the rows of one product do to it, and which of them can't be: rows with problems don't hold up the others.
+ * Plans what the rows of one product do to it, and which of them can't be: rows with problems don't hold up the others.
  * @param stored null for a new product
  */
 export function planProduct(
@@ -33,7 +33,7 @@ export function planProduct(
   return planDrafts(sku, drafts, stored, planning);
 }
 
-/** As `planProduct`, of rows whose values are already read. */
+/** Works as `planProduct`, of rows whose values are already read. */
 export function planDrafts(
   sku: string,
   drafts: readonly Draft[],

@@ -9,7 +9,7 @@ const MAX_COLUMNS = 200;
 const MAX_ROW_BYTES = 250_000;
 /** Between two of these, other requests get their turn. A chunk may hold thousands of rows of one letter. */
 const CHUNK_LENGTH = 4 * 1024;
-/** Of equally many, the one that names of columns rarely have. */
+/** Where several occur equally often, the one that names of columns rarely have is taken. */
 const DELIMITERS = ['\t', ';', ','] as const;
 
 export interface TableRow {

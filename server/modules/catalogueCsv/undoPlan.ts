@@ -18,8 +18,8 @@ export interface UndoPlan extends PlannedProduct {
 const CHANGED_SINCE = problem(null, 'catalogueCsv.changedSince');
 
 /**
- * Plans the import of the values that the rows of one product replaced. What the file added is planned as hidden, so that the rules
- * of an import decide on its removal, too.
+ * Plans the import of the values that the rows of one product replaced. What the file added is planned as hidden, so
+ * that the rules of an import decide on its removal, too.
  * @param stays gets the rows that can't be undone, with the reasons. @returns null where none can
  */
 export function planUndo(
@@ -90,7 +90,7 @@ function previousPrices({ kind, changes }: StoredRow): Draft['prices'] {
   return prices;
 }
 
-/** What was changed or sold since the import, which its rules don't see. */
+/** Returns what was changed or sold since the import, which its rules don't see. */
 function problemsSince(row: StoredRow, stored: StoredProduct, { stockLevels, taxClasses }: Planning): Problem[] {
   const { written, changes, kind, packId } = row;
   const pack = stored.packs.find(({ id }) => id === packId);

@@ -241,7 +241,7 @@ export function numberedSlug(slug: string, taken: ReadonlySet<string>): string {
   return `${slug}-${number}`;
 }
 
-/** What was removed or taken while the form was open. */
+/** Says clearly what was removed or taken while the form was open. */
 function rejectClearly(error: unknown): never {
   if (isUniqueViolation(error, 'products_sku_unique'))
     throw new FieldsError({ sku: { key: 'catalogueEditing.skuTaken' } });

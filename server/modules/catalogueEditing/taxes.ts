@@ -93,7 +93,7 @@ export function createTaxesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
         await record(tx, staff, id, {}, logged(await existing(tx, id)));
       }),
 
-    /** What a shop of this trade begins with; classes that are there stay. */
+    /** Adds the classes that a shop of this trade begins with; classes that are there stay. */
     addUsual: (staff: StaffUser): Promise<void> =>
       commit(async (tx) => {
         for (const { id } of await repository.insertUsual(tx)) {

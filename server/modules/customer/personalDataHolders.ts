@@ -31,7 +31,7 @@ export interface PersonalDataHolders {
     exportEnquiries(customerId: string): AsyncIterable<ExportedEnquiry>;
   };
   auth: {
-    /** Null when right, else an error to throw after the commit. */
+    /** Returns null when it is right, else an error to throw after the commit. */
     confirm(tx: Transaction, given: GivenCode): Promise<AppError | null>;
     eraseNumber(tx: Transaction, mobileNumber: string): Promise<void>;
   };

@@ -125,7 +125,7 @@ export const insertDocument = (tx: Transaction, document: typeof invoices.$infer
 
 export const linesOf = (documents: readonly Document[]): InvoiceLine[] => documents.flatMap(({ lines }) => lines);
 
-/** How the order was paid, or what is still due. */
+/** Returns how the order was paid, or what is still due. */
 export async function findPayment(db: Queries, orderId: string) {
   const [row] = await db
     .select({

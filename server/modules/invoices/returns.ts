@@ -20,7 +20,7 @@ function isLarge({ document, credited }: RegisteredDocument): boolean {
   return isLargeSale(totalPaise, issuedAt);
 }
 
-/** By rate; exempt lines are in the table of exempt sales. */
+/** Sales are grouped by rate; exempt lines are in the table of exempt sales. */
 const largeSale = ({ document }: RegisteredDocument): TaxReturn['b2cl'] => {
   const { serial, issuedAt, totalPaise, placeOfSupply, lines } = document;
   const rates = [...new Set(lines.map(({ gstPercent }) => gstPercent))].filter((rate) => rate > 0);
@@ -33,7 +33,7 @@ const largeSale = ({ document }: RegisteredDocument): TaxReturn['b2cl'] => {
     });
 };
 
-/** What a month's GSTR-1 and sales register need, from its documents. */
+/** Returns what a month's GSTR-1 and sales register need, from its documents. */
 export function toTaxReturn(documents: readonly RegisteredDocument[]): TaxReturn {
   const sold = documents.flatMap((registered) => {
     const sign = signOf(registered);

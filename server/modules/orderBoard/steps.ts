@@ -9,7 +9,7 @@ import type { Message } from '../../lib/errors';
 import { nextStep, type Order, type Orders } from '../orders';
 import * as repository from './stepsRepository';
 
-/** What became of one order; the problem is still to be translated. */
+/** It says what became of one order; the problem is still to be translated. */
 export type Outcome = Omit<StepResult, 'problemText'> & { problem: Message | null };
 
 /** Steps that the staff take along an order's path, each in its own transaction. */

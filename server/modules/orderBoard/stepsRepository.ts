@@ -14,7 +14,7 @@ export async function findLastStep(db: Queries, orderId: string) {
   return row ?? null;
 }
 
-/** Who has the order in a round that is not over; null for none. */
+/** Returns who has the order in a round that is not over; null for none. */
 export async function findRider(db: Queries, orderId: string): Promise<string | null> {
   const [row] = await db
     .select({ name: staff.name })

@@ -18,7 +18,7 @@ export interface BillInput {
   lines: readonly WantedLine[];
   /** Unknown packs are missing. */
   packs: ReadonlyMap<string, PackFacts>;
-  /** Null when none was entered; `facts` is undefined for an unknown code. */
+  /** It is null when none was entered; `facts` is undefined for an unknown code. */
   coupon: { code: string; facts: CouponFacts | undefined } | null;
   hasOrdered: boolean;
   charges: Charges;
@@ -42,7 +42,7 @@ export interface PricedBill {
   discountPaise: number;
   deliveryChargePaise: number;
   taxes: TaxPart[];
-  /** By line; null for lines that are not counted. */
+  /** They are by line; null for lines that are not counted. */
   shares: (SharedLine | null)[];
   taxIncludedPaise: number;
   totalPaise: number;
@@ -50,7 +50,7 @@ export interface PricedBill {
   missingToMinimumPaise: number;
   freeDeliveryFromPaise: number;
   missingToFreeDeliveryPaise: number;
-  /** Where delivery gets cheaper; null where it is free, or would be next. */
+  /** Delivery gets cheaper there; null where it is free, or would be next. */
   nextDeliveryStep: (DeliveryStep & { missingPaise: number }) | null;
   paymentLimitPaise: number;
   deliverable: boolean | null;

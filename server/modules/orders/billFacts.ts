@@ -8,7 +8,7 @@ import type { PackFacts } from './packFacts';
 
 type OwnCart = Omit<Parameters<typeof findOwnFacts>[1], 'cartHash'> & { lines: readonly WantedLine[] };
 
-/** What is cached for all customers, and the customer's own, which is always read. */
+/** Facts are cached for all customers; the customer's own are always read. */
 export function createBillFacts(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   { catalogue, packs }: Pick<CatalogueCaches, 'catalogue' | 'packs'>,

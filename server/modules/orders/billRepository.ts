@@ -239,7 +239,7 @@ interface OrderQuery extends CustomersCart {
 
 export type ShopFacts = Awaited<ReturnType<typeof findShopFacts>>;
 
-/** What is the same for all customers, besides the packs. @param today yyyy-MM-dd in the shop's time zone */
+/** Returns what is the same for all customers, besides the packs. @param today yyyy-MM-dd in the shop's time zone */
 export async function findShopFacts(db: Database, today: string) {
   const [row] = await factsOfShop(db).execute({ today });
   if (!row) return missingSettings();

@@ -4,7 +4,7 @@ import type { Payments } from '../payments';
 import { isDeliveryCode } from './deliveryCode';
 import { updateOrder, type Order } from './repository';
 
-/** What the person at the door must prove before an order counts as delivered. */
+/** The person at the door must prove one of these before an order counts as delivered. */
 export const createDelivery = ({ secrets }: Pick<AppDeps, 'secrets'>, payments: Pick<Payments, 'attempts'>) => ({
   isDeliveryCode: (orderId: string, given: string): boolean => isDeliveryCode(secrets, orderId, given),
 

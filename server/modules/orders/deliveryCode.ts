@@ -11,7 +11,7 @@ function codeOf(key: string, orderId: string): string {
   return String(digits).padStart(DELIVERY_CODE_LENGTH, '0');
 }
 
-/** Only for the customer; null unless the parcel is on its way. */
+/** Returns the code for the customer alone; null unless the parcel is on its way. */
 export const deliveryCodeOf = (
   { keys: [current] }: WithKeys,
   { id, status }: { id: string; status: OrderStatus },

@@ -14,7 +14,7 @@ export interface DoorFacts {
   refusals: number;
   /** The shop has confirmed a door order of theirs before. */
   isKnown: boolean;
-  /** Of all orders still to be paid at the door. */
+  /** They are of all orders still to be paid at the door. */
   unitsHeld: number;
 }
 
@@ -22,7 +22,7 @@ const limitsOf = ({ settings }: DoorFacts) => completeShopRules({ payAtDoor: set
 
 export const isDoorOpen = (facts: DoorFacts): boolean => limitsOf(facts).enabled;
 
-/** Null when the cart can be paid at the door. */
+/** Returns null when the cart can be paid at the door. */
 export function doorProblem(bill: PricedBill, facts: DoorFacts): Message | null {
   const { enabled, maxRefusals, maxOrderPaise, maxOpenPerCustomer, maxOpenPerAddress, maxUnitsHeld } = limitsOf(facts);
   if (!enabled) return { key: 'orders.doorClosed' };

@@ -96,7 +96,7 @@ export const localizedName = (name: Translated, language: Language) => ({
   secondName: language === 'en' ? name.ta : name.en,
 });
 
-/** Empty except for bundles. */
+/** Returns [] except for bundles. */
 export const serializeParts = (
   parts: readonly { name: Translated; netGrams: number; quantity: number }[] | null | undefined,
   language: Language,

@@ -52,7 +52,7 @@ export const serializeItem = (
   ...packedOtherwise(item, items, language),
 });
 
-/** Empty when packed as ordered. */
+/** Returns undefined when packed as ordered. */
 function packedOtherwise(
   { orderId, packedQuantity: quantity, substitutesLineNo, reducedPaise }: OrderItem,
   items: readonly OrderItem[],

@@ -24,7 +24,7 @@ export interface LineShare {
 export interface IncludedTaxes {
   /** There is one part for each tax rate. */
   taxes: TaxPart[];
-  /** By line; their taxes add up to those of the rates. */
+  /** They are by line; their taxes add up to those of the rates. */
   shares: LineShare[];
 }
 

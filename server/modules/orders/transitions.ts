@@ -42,7 +42,7 @@ export function isAllowed(from: OrderStatus, to: OrderStatus, by: Actor): boolea
   return TRANSITIONS.some((step) => step.from === from && step.to === to && step.by.includes(by));
 }
 
-/** Null when the order is at its end or waits for another actor. */
+/** Returns null when the order is at its end or waits for another actor. */
 export function nextStep(from: OrderStatus, by: Actor): OrderStatus | null {
   if (from === 'CANCELLED') return null;
   const next = ORDER_PATH[ORDER_PATH.indexOf(from) + 1];
@@ -57,7 +57,7 @@ export function isTowardsCustomer(from: OrderStatus, to: OrderStatus): boolean {
 
 export const isUnpaid = (status: OrderStatus): boolean => UNPAID.includes(status);
 
-/** Up to and including CONFIRMED. */
+/** Returns true up to and including CONFIRMED. */
 export function isCancellable(status: OrderStatus): boolean {
   return isAllowed(status, 'CANCELLED', 'customer');
 }

@@ -110,7 +110,7 @@ export function createLineChanges(
   }
 
   /**
-   * What is missing leaves the order, and the stock too where it is gone; a substitute is taken. Recalled units leave
+   * Takes what is missing off the order, and off the stock if it is gone; a substitute is taken. Recalled units leave
    * first, and stay set apart.
    */
   async function moveStock(
@@ -136,7 +136,7 @@ export function createLineChanges(
     }
   }
 
-  /** Of these units the recalled ones go back to their batches. @returns the others */
+  /** Gives the recalled ones of these units back to their batches. @returns the others */
   async function releaseRecalled(tx: Transaction, orderId: string, missing: readonly PackQuantity[]) {
     const rest = new Map(missing.map(({ packId, quantity }) => [packId, quantity]));
     for (const { packId, batchId, units } of await repository.findRecalledUnits(tx, orderId)) {

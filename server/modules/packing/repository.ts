@@ -78,7 +78,7 @@ export interface SubstitutePack {
   isBundle: boolean;
 }
 
-/** With the tax of a day; null for an unknown pack, or one that isn't sold. */
+/** Returns it with the tax of a day; null for an unknown pack, or one that isn't sold. */
 export async function findPack(db: Queries, packId: string, day: string): Promise<SubstitutePack | null> {
   const [pack] = await db
     .select({

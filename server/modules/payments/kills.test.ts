@@ -34,7 +34,8 @@ import { makeTestApp, type TestApp } from '../../testing/testApp';
 
 /**
  * Child processes are killed between a commit and a call to the provider, and between the call's effect and its
- * response. Another process then goes on, and it must end as if there had been no kill. On PostgreSQL, which they share.
+ * response. Another process then goes on, and it must end as if there had been no kill. On PostgreSQL, which they
+ * share.
  */
 const MILLET = 'ml-thinai-500'; // ₹75
 const TWO = [{ _id: MILLET, quantity: 2 }];
@@ -43,7 +44,7 @@ const PLAN = 'plan the comparison of payouts';
 /** An unpaid order lives this long. */
 const LIFETIME_SECONDS = 1_500;
 const DAY_SECONDS = 86_400;
-/** After which another process takes up what one has claimed. */
+/** Another process then takes up what one has claimed. */
 const LEASE_SECONDS = 61;
 /** More than the gap between checks of a payment or refund. */
 const ROUND_SECONDS = 700;

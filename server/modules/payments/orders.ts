@@ -5,7 +5,7 @@ export type Order = typeof orders.$inferSelect;
 
 type OrderKey = { id: string } | { orderNumber: string };
 
-/** What payments report to orders and ask of them, always in the payment's transaction. */
+/** Payments report these to orders and ask these of them, always in the payment's transaction. */
 export interface PayableOrders {
   /** Every transaction of one order runs in this, because the order is locked before its payment. @throws AppError 404 */
   withOrder: <T>(key: OrderKey, work: (tx: Transaction, order: Order) => Promise<T>) => Promise<T>;

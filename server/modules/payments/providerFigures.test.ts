@@ -155,7 +155,7 @@ function balanceAt(openedId: string): number {
   return sum(paid) - sum(back);
 }
 
-/** Of an attempt that is in another database of the same account. */
+/** The attempt is in another database of the same account. */
 function strayMessage(): RazorpayMessage {
   const payment = { id: `pay_${randomUUID().replaceAll('-', '')}`, amount: TOTAL, currency: 'INR', status: 'captured' };
   return razorpay.sign('payment.captured', { payment: { ...payment, notes: { vayal_attempt: newId() } } });

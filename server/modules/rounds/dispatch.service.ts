@@ -38,7 +38,7 @@ export function createDispatch({ db, clock }: AppDeps, needs: StopsNeed) {
       }),
 
     /**
-     * For an order that came back or is on its way.
+     * Refunds an order that came back or is on its way.
      * @throws AppError 404; 409 for any other parcel; 403 for refunds above the role's limit
      */
     async cancel(staff: StaffUser, roundId: string, orderId: string, body: CancelStopBody): Promise<void> {

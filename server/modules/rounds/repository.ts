@@ -160,7 +160,7 @@ export async function isPlanned(db: Queries, orderId: string): Promise<boolean> 
   return (await pending.where(and(eq(roundStops.orderId, orderId), eq(roundStops.state, 'PENDING')))).length > 0;
 }
 
-/** For open rounds and those that ended since; also when the order was taken out again. */
+/** Returns true for open rounds and those that ended since; also when the order was taken out again. */
 export async function areOnRounds(db: Queries, orderIds: readonly string[], endedSince: Date): Promise<boolean> {
   const rows = await db
     .select({ id: roundStops.roundId })

@@ -30,7 +30,7 @@ function logged(row: object): Record<string, unknown> {
   };
 }
 
-/** What offers and banners have in common, as staff edits them. */
+/** Offers and banners have this in common, as staff edit them. */
 export function createFrontPage<T extends FrontPageTable, Body>(
   edits: SellingEdits,
   { subject, repository, toRow, serialize }: FrontPageKind<T, Body>,

@@ -1,6 +1,6 @@
 import { findRoute, ROUTES } from '../../../contract/routes';
 
-/** Where a link of the shop leads; `id` of a category, or slug of a product. */
+/** A link of the shop leads to a category by `id`, or to a product by slug. */
 interface ShopLink {
   path: string;
   target: { kind: 'PAGE' } | { kind: 'CATEGORY' | 'PRODUCT'; id: string };

@@ -95,7 +95,10 @@ export function createSettingsService(
       return serialize(name, saved);
     },
 
-    /** What customers see as a sample, or not at all, until the seller fills it in; in the order of the settings. */
+    /**
+     * Returns what customers see as a sample, or not at all, until the seller fills it in; in the order of the
+     * settings.
+     */
     async findTodos(): Promise<SettingsTodos> {
       const settings = await repository.findSettings(db);
       return SETTINGS_SECTIONS.flatMap((section) => samplesOf(section, settings).map((field) => ({ section, field })));

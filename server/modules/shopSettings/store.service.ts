@@ -9,7 +9,7 @@ import * as repository from './storeRepository';
 
 export type StoreService = ReturnType<typeof createStoreService>;
 
-/** What other modules and customers read of the shop's settings, cached until the shop changes. */
+/** Other modules and customers read the shop's settings by it, cached until the shop changes. */
 export function createStoreService({ db, config, payment }: AppDeps, cache: CatalogueCache) {
   const cached = <T>(key: string, load: () => PromiseLike<T>): Promise<T> =>
     cache.get(key, (tags) => {

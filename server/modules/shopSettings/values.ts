@@ -8,7 +8,7 @@ const NO_TEXTS: Texts = { en: '', ta: '', hi: '' };
 
 const fieldsOf = (section: SettingsSection): [string, Field][] => Object.entries(SETTINGS_FIELDS[section] as Fields);
 
-/** What stays empty in a form until the seller fills it in. What may be left out is shown, so that it can be removed. */
+/** These stay empty in a form until the seller fills them in. Optional ones are shown, so that they can be removed. */
 const isBlanked = (field: Field): boolean => (field.kind === 'texts' || field.kind === 'text') && !field.isOptional;
 
 /** Removes the demo's samples. */

@@ -66,7 +66,7 @@ export async function findRushExtraDays(db: Queries): Promise<number> {
   return row?.days ?? 0;
 }
 
-/** Also one that was removed. */
+/** Returns a removed window, too. */
 export async function lockWindow(tx: Transaction, id: string): Promise<Window | null> {
   const [window] = await tx.select().from(deliveryWindows).where(eq(deliveryWindows.id, id)).for('no key update');
   return window ?? null;

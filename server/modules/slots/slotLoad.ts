@@ -9,7 +9,7 @@ import { serializeSlot } from './serializeSlot';
 
 const named = (areaName: string | undefined) => (areaName === undefined ? {} : { areaName });
 
-/** How full the slots of the next days are, removed windows with orders included. */
+/** Shows how full the slots of the next days are, removed windows with orders included. */
 export const createSlotLoad =
   ({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) =>
   async (language: Language): Promise<SlotLoad> => {

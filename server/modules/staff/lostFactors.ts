@@ -3,7 +3,7 @@ import type { SecretKeys } from '../../lib/secrets';
 import { findSealedSeeds } from './loginRepository';
 import { unsealSeed } from './seeds';
 
-/** What the operator reads at the start when a secret key was lost. */
+/** Returns what the operator reads at the start when a secret key was lost. */
 export async function lostFactorWarnings(db: Queries, keys: SecretKeys): Promise<string[]> {
   const sealed = await findSealedSeeds(db);
   const lost = sealed.filter(({ staffId, factorSeed }) => unsealSeed(keys, staffId, factorSeed) === null);

@@ -9,7 +9,7 @@ export const sealSeed = (keys: SecretKeys, staffId: string, seed: string): strin
 export const unsealSeed = (keys: SecretKeys, staffId: string, sealed: string): string | null =>
   unseal(keys, PURPOSE, staffId, sealed)?.text ?? null;
 
-/** Null when it is current already or can't be opened. */
+/** Returns null when it is current already or can't be opened. */
 export function resealSeed(keys: SecretKeys, staffId: string, sealed: string): string | null {
   const found = unseal(keys, PURPOSE, staffId, sealed);
   return found && !found.isCurrent ? sealSeed(keys, staffId, found.text) : null;

@@ -41,7 +41,7 @@ export function createStaffSessions(
   return {
     find,
 
-    /** From now on the browser is known. */
+    /** From now on, the browser is known. */
     async open(
       tx: Transaction,
       { id: staffId, language }: Member,

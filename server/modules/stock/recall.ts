@@ -31,7 +31,7 @@ interface Outside {
   getRule: () => Promise<ShelfLifeRule>;
 }
 
-/** Who got a batch that must come back, and the refunds. */
+/** A recall finds who got a batch that must come back, and refunds them. */
 export function createRecalls(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   { orders, refunds, stockLedger, packChanges, getRule }: Outside,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentWays, RefundSpeed } from '../../../contract/homepage';
 
-/** Never called inside a transaction; adapters set their own timeout. */
+/** Never call it in a transaction; */
 export interface PaymentPort {
   /** Stored with attempts and transfers. */
   readonly provider: string;
@@ -21,7 +21,7 @@ export interface PaymentPort {
 
   fetchRefund(providerRefundId: string): Promise<ProviderRefund>;
 
-  /** By day in India (`2026-11-25`); null for providers that don't list lines. */
+  /** It returns lines by day in India (`2026-11-25`); null for providers that don't list lines. */
   readonly fetchSettlement: ((day: string) => Promise<SettlementLine[]>) | null;
 
   /** Finds whose payment a settlement line belongs to, where the line doesn't say. */

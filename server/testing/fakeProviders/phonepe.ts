@@ -165,7 +165,7 @@ export async function startPhonePe() {
   });
 }
 
-/** What the shop is configured with to use the stand-in. */
+/** The shop is configured with this to use the fake provider. */
 export const phonePeAccount = (url: string, mode: PhonePeAccount['mode'] = 'link'): PhonePeAccount => ({
   clientId: 'STANDIN',
   clientSecret: CLIENT_SECRET,

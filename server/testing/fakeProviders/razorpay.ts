@@ -352,7 +352,7 @@ export async function startRazorpay() {
   });
 }
 
-/** What the shop is configured with to use the stand-in. */
+/** The shop is configured with this to use the fake provider. */
 export const razorpayAccount = (url: string, overrides: Partial<RazorpayAccount> = {}): RazorpayAccount => ({
   keyId: 'rzp_live_standin',
   keySecret: KEY_SECRET,

@@ -2,7 +2,7 @@ import { PRELOADED_STATE_ID } from '../../../contract/constants';
 import { homepageApi } from '../../store/api/homepageApi';
 import type { AppStore } from '../../store/makeStore';
 
-/** What the server leaves in a rendered page for hydration. */
+/** The server leaves this in a rendered page for hydration. */
 export interface PreloadedState {
   /** API responses that the page was rendered from. */
   queries: Parameters<typeof homepageApi.util.upsertQueryEntries>[0];

@@ -6,7 +6,7 @@ import type { PageText } from '../../content/pageText';
 /** The part of a content page that its head needs. */
 export type LocalizedContent = Readonly<Record<Language, Pick<PageText, 'title' | 'intro'>>>;
 
-/** What a page's head is made of; undefined until fetched. */
+/** A page's head is made of these; undefined until fetched. */
 export interface PageFacts {
   /** The pattern of the route. */
   path: string;

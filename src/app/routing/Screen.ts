@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { LocalizedContent, PageFacts, PageMeta } from '../head/PageFacts';
 
-/** What the app adds to a route of `contract/routes.ts`; what only the server needs is in `src/ssr/serverRoutes.ts`. */
+/**
+ * The app adds these to a route of `contract/routes.ts`; what only the server needs is in `src/ssr/serverRoutes.ts`.
+ */
 export interface Screen {
   /** Imports the page, and its copy where that is not in the locales. */
   load: () => Promise<{ Component: ComponentType; content?: LocalizedContent }>;

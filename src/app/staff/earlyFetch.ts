@@ -1,6 +1,6 @@
 import type { EarlyCalls } from '../../../contract/inlineScripts';
 
-/** Without the question mark that RTK Query leaves before no parameters. */
+/** Removes the question mark that RTK Query leaves when there are no parameters. */
 const nameOf = (url: string): string => new URL(url, window.location.href).href.replace(/\?$/, '');
 
 /** A `fetch` that takes the response of the same call where the document has begun it, once each. */

@@ -20,7 +20,7 @@ interface LeafletMapProps extends MapViewProps {
   tileAttribution: string;
 }
 
-/** Around every area: what is outside it is shaded. */
+/** The ring goes around every area: what is outside is shaded. */
 const EARTH: L.LatLngTuple[] = [
   [-85, -180],
   [-85, 180],

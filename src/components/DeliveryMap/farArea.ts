@@ -5,7 +5,7 @@ import { LOCALITY_NAME_CLASS, NAME_PADDING_PX } from './localityNames';
 /** Styled by the map component. */
 export const FAR_AREA_CLASS = 'vayal-far-area';
 
-/** Of the ring around areas that are too small to see. */
+/** It is the radius of the ring around areas that are too small to see. */
 const RING_PX = 11;
 const GAP_PX = 4;
 

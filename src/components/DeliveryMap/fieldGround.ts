@@ -4,7 +4,7 @@ const TILE_PX = 256;
 /** The mean side of a field. A tile's side is a multiple, so that neighbours share corners. */
 const FIELD_PX = 64;
 const FIELDS = TILE_PX / FIELD_PX;
-/** How far a corner may be off the grid, in sides of a field. */
+/** A corner may be off the grid by so much, in sides of a field. */
 const JITTER = 0.55;
 const FURROWS = 6;
 export const GROUND_CLASS = 'vayal-fields';

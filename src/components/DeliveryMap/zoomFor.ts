@@ -2,12 +2,12 @@ import * as L from 'leaflet';
 import type { LatLng } from '../../../contract/geo';
 import { isInsideArea } from '../../lib/geo';
 
-/** Around the areas, in CSS pixels: for controls and the areas' name. */
+/** There is so much room around the areas, in CSS pixels, for controls and the areas' name. */
 const PADDING = L.point(72, 96);
 /** The view extends this many times the distance to the nearest corner, to each side. */
 const ROOM = 2;
 
-/** As far on the other side of the centre, which stays in the middle. */
+/** Returns the point as far on the other side of the centre, which stays in the middle. */
 const mirrored = ({ lat, lng }: LatLng, centre: LatLng): LatLng => ({
   lat: 2 * centre.lat - lat,
   lng: 2 * centre.lng - lng,

@@ -3,7 +3,7 @@ import { Drawing, Grains, type DrawingProps } from './Drawing';
 
 const BODY = 'M18 49c2 15 12 22 18 27 1 2 0 5-1 7a13 3.5 0 0 0 26 0c-1-2-2-5-1-7 6-5 16-12 18-27a30 8 0 0 0-60 0';
 
-/** As the painted drawings of empty states, for where no picture can be loaded. */
+/** It looks like the painted drawings of empty states, where no picture can be loaded. */
 export const BowlDrawing = (props: DrawingProps) => {
   const gradientId = useId();
   return (

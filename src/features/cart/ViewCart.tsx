@@ -46,7 +46,7 @@ interface ViewCartProps {
   compact?: boolean;
 }
 
-/** The way to the cart with its sum (specification §4). Absent while the cart is empty. */
+/** The way to the cart with its sum (specification §4). It renders nothing while the cart is empty. */
 export const ViewCart = ({ compact = false }: ViewCartProps) => {
   const { t } = useTranslation('cart');
   const count = useAppSelector(selectCartCount);

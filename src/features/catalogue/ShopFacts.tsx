@@ -38,7 +38,7 @@ interface Fact {
   text: ReactNode;
 }
 
-/** What the shop does today, by its settings and terms; not what it plans. */
+/** Says what the shop does today, by its settings and terms; not what it plans. */
 export const ShopFacts = () => {
   const { t } = useTranslation('catalogue');
   const { data: store } = useGetStoreQuery(undefined);

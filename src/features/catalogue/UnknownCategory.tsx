@@ -4,7 +4,7 @@ import { categoryPath } from '../../../contract/routes';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { PopularCategories } from './PopularCategories';
 
-/** Instead of a category that doesn't exist: those that do. */
+/** Lists the categories that exist, in place of one that doesn't. */
 export const UnknownCategory = () => {
   const { t } = useTranslation('catalogue');
   return (

@@ -7,7 +7,7 @@ import { readChoice, toProductFilters, type PriceRange } from './productChoice';
 
 const { useGetFirstPriceQuery } = homepageApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the first product of a list costs at least, in paise; null in an empty list. */
+    /** Returns what the first product of a list costs at least, in paise; null in an empty list. */
     getFirstPrice: build.query<number | null, ProductsBody>({
       query: (body) => ({ url: '/homepage/products', method: 'POST', body: { ...body, limit: 1 } }),
       transformResponse: ({ data: { items } }: Envelope<ProductPage>) => {
@@ -22,8 +22,8 @@ const { useGetFirstPriceQuery } = homepageApi.injectEndpoints({
 });
 
 /**
- * The lowest and the highest price in the URL's list, as the server compares them: of each product's cheapest pack. Undefined
- * until known, in an empty list, and while not wanted.
+ * The lowest and the highest price in the URL's list, as the server compares them: of each product's cheapest pack.
+ * Undefined until known, in an empty list, and while not wanted.
  */
 export const useListPrices = (isWanted: boolean): PriceRange => {
   const [params] = useSearchParams();

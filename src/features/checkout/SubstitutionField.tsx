@@ -7,7 +7,7 @@ interface SubstitutionFieldProps {
   onChange: (preference: SubstitutionPreference) => void;
 }
 
-/** What the shop does where something turns out to be missing while it packs. */
+/** Asks what the shop does if something turns out to be missing while it packs. */
 export const SubstitutionField = ({ value, onChange }: SubstitutionFieldProps) => {
   const { t } = useTranslation('checkout');
   return (

@@ -27,7 +27,9 @@ const bar = {
   '@media (forced-colors: active)': { border: '1px solid', '& .MuiLinearProgress-bar': { bgcolor: 'Highlight' } },
 } as const;
 
-/** How far the cart is to the minimum order, then to cheaper and to free delivery, with packs that close the gap. */
+/**
+ * Says how far the cart is to the minimum order, then to cheaper and to free delivery, with packs that close the gap.
+ */
 export const TopUp = ({ bill, titleRef, onAdd }: TopUpProps) => {
   const { t } = useTranslation('checkout');
   const titleId = useId();

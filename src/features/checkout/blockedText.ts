@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Bill } from '../../../contract/orders';
 import { formatPaise } from '../../lib/money';
 
-/** Null when the bill can be ordered, or could with more or other packs in the cart. */
+/** Returns null when the bill can be ordered, or could with more or other packs in the cart. */
 export const blockedText = (bill: Bill, t: TFunction<'checkout'>): string | null => {
   if (bill.orderable) return null;
   if (bill.deliverable === false) return t('blocked.outside');

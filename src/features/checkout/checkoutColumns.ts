@@ -1,4 +1,4 @@
-/** What is ordered and how on the left; address, bill and pay button on the right; one column on phones. */
+/** Products are on the left; address, bill and pay button on the right; one column on phones. */
 export const checkoutColumns = {
   display: 'grid',
   columnGap: { desktop: 7 },
@@ -9,7 +9,7 @@ export const checkoutColumns = {
   gridTemplateRows: { desktop: 'minmax(min-content, 1px) auto 1fr' },
 } as const;
 
-/** Where each part is on wide screens; on phones they follow each other in this order. */
+/** These are the positions on wide screens; on phones the parts follow each other in this order. */
 export const cartArea = { minWidth: 0, gridRow: { desktop: '1 / span 2' } } as const;
 export const addressArea = { minWidth: 0, gridColumn: { desktop: 2 }, gridRow: { desktop: 1 } } as const;
 export const extrasArea = { minWidth: 0, gridRow: { desktop: 3 }, marginTop: { desktop: 1.5 } } as const;

@@ -5,5 +5,5 @@ export type PaymentTerms = NonNullable<Store['payment']>;
 
 const USUAL: PaymentTerms = { ways: { link: false, qr: true, intent: true }, refunds: 'DAYS' };
 
-/** How the shop lets customers pay beforehand, and how soon money goes back. */
+/** Returns how the shop lets customers pay beforehand, and how soon money goes back. */
 export const usePaymentTerms = (): PaymentTerms => useGetStoreQuery(undefined).data?.payment ?? USUAL;

@@ -5,7 +5,7 @@ import { readBrowserTokens, type STORAGE_NAMES } from '../../store/storedValues'
 /** Customers' logins and the staff's have tokens of their own. */
 type Name = typeof STORAGE_NAMES.browserTokens | typeof STORAGE_NAMES.staffBrowserTokens;
 
-/** What earlier logins in this browser were given, so that strangers can't use up its codes. */
+/** Returns the tokens of earlier logins in this browser, so that strangers can't use up its codes. */
 export const storedBrowserTokens = (name: Name): { browserTokens?: string[] } => {
   const browserTokens = readBrowserTokens(readItem('localStorage', name));
   return browserTokens.length > 0 ? { browserTokens } : {};

@@ -14,7 +14,7 @@ const panel = {
   '& > p': { flex: '1 1 20rem' },
 } as const;
 
-/** What the customer gives the rider at the door, while the parcel is on its way. */
+/** The customer gives it to the rider at the door, while the parcel is on its way. */
 export const DeliveryCode = ({ deliveryCode }: Pick<OrderTracking, 'deliveryCode'>) => {
   const { t } = useTranslation('orders');
   if (deliveryCode === null) return null;

@@ -9,7 +9,7 @@ import { useReorder } from './useReorder';
 
 interface OrderAgainButtonProps extends Pick<ButtonProps, 'variant' | 'sx'> {
   order: Pick<OrderSummary, 'orderId' | 'orderNumber'>;
-  /** Outside a list of orders: says which one it repeats. */
+  /** Outside a list of orders, it says which one it repeats. */
   isLast?: boolean;
 }
 

@@ -36,7 +36,7 @@ const sideBySide = {
 };
 
 interface OrderDetailsProps {
-  /** With the time until when it can be paid; see `deadlineIn`. */
+  /** It has the time until when it can be paid; see `deadlineIn`. */
   order: OrderTracking & { deadlineMs?: number | null };
   onOrderAgain: () => void;
   /** The list of reports comes once the order is delivered. */

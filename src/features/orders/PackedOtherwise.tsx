@@ -5,7 +5,10 @@ import { formatPaise } from '../../lib/money';
 
 type PackedOtherwiseProps = Pick<OrderTracking['items'][number], 'quantity' | 'packed' | 'insteadOf'>;
 
-/** How an item was packed, if not as ordered, and what that takes off the bill. `OrderRefunds` says what becomes of paid money. */
+/**
+ * Says how an item was packed, if not as ordered, and what that takes off the bill. `OrderRefunds` says what becomes of
+ * paid money.
+ */
 export const PackedOtherwise = ({ quantity, packed, insteadOf }: PackedOtherwiseProps) => {
   const { t } = useTranslation('orders');
   const amount = formatPaise(packed?.reducedPaise ?? 0);

@@ -9,5 +9,5 @@ const UNDER_WAY: readonly string[] = ORDER_PATH.slice(
   ORDER_PATH.indexOf('DELIVERED'),
 );
 
-/** From the paid order to the one on its way. */
+/** Returns true from the paid order to the one on its way. */
 export const isUnderWay = (status: string): boolean => UNDER_WAY.includes(status);

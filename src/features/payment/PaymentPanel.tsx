@@ -21,7 +21,7 @@ interface PaymentPanelProps {
   view: PaymentView;
   /** Only the customer's own page has it. */
   order?: { orderNumber: string; amountPaise: number; payment: PaymentInstructions | null } | undefined;
-  /** Until when it can be paid; see `deadlineIn`. It is null if no payment is awaited. */
+  /** It can be paid until then; see `deadlineIn`. It is null if no payment is awaited. */
   deadlineMs?: number | null;
   isUnreachable?: boolean;
   /** The customer comes from the provider's page. It proves nothing, but they have probably paid. */

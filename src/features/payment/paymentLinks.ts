@@ -1,9 +1,9 @@
 import type { PaymentInstructions } from '../../../contract/orders';
 
 export interface PaymentLinks {
-  /** What the app button opens; null where the account has no app links. */
+  /** The app button opens it; null where the account has no app links. */
   appUrl: string | null;
-  /** What the QR code holds; null where the account has none. */
+  /** The QR code holds it; null where the account has none. */
   codeUrl: string | null;
   /** The provider's page, with its host: a phone that scans it knows no other. It is null if the provider has none. */
   pageUrl: string | null;

@@ -57,7 +57,7 @@ const SoldProduct = ({ product }: { product: ProductCard }) => {
   );
 };
 
-/** With amounts, and links to what the shop sells of them. */
+/** Lists the amounts, with links to what the shop sells of them. */
 export const Ingredients = ({ ingredients }: Pick<RecipeDetail, 'ingredients'>) => (
   <List>
     {ingredients.map(({ text, product }) => (

@@ -60,7 +60,7 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 interface SearchBoxProps {
-  /** Of a field that is not the header's, to tell the two apart. */
+  /** It is the title of a field that is not the header's, to tell the two apart. */
   title?: string;
 }
 

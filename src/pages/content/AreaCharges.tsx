@@ -9,7 +9,7 @@ const Root = styled('dl')(({ theme }) => ({
   '& dd': { ...theme.typography.body2, margin: theme.spacing(0, 0, 1), color: theme.vars.palette.text.secondary },
 }));
 
-/** What each delivery area costs, by name; nothing where there is one. */
+/** Lists what each delivery area costs, by name; nothing if there is one. */
 export const AreaCharges = ({ areas }: Pick<Store['delivery'], 'areas'>) => {
   const { t } = useTranslation('content');
   if (!areas) return null;

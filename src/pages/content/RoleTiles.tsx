@@ -36,7 +36,10 @@ const Tiles = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** What the shop's people do, in the order of the work. Roles, never invented persons: those come from the settings. */
+/**
+ * Shows what the shop's people do, in the order of the work. Roles, never invented persons: those come from the
+ * settings.
+ */
 export const RoleTiles = ({ roles, facts }: RoleTilesProps) => (
   <Tiles>
     {roles.map(({ drawing, title, text }) => (

@@ -16,7 +16,7 @@ import { OurStoryTeaser } from './OurStoryTeaser';
 import { WhyUs } from './WhyUs';
 
 const RAILS = 2;
-/** How many products are shown of each category without a rail. */
+/** Each category without a rail shows so many products. */
 const MORE_EACH = 3;
 
 const idsOf = (products: readonly ProductCard[]): string[] => products.map(({ _id }) => _id);

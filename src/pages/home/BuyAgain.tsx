@@ -126,5 +126,5 @@ const BoughtPacks = () => {
   );
 };
 
-/** What a customer bought before, each added with one tap, and their last order as a whole. */
+/** Shows what a customer bought before, each added with one tap, and their last order as a whole. */
 export const BuyAgain = () => (useAppSelector(selectIsLoggedIn) ? <BoughtPacks /> : <BestSellers />);

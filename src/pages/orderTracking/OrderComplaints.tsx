@@ -10,7 +10,10 @@ import { useGetComplaintsQuery } from '../../store/api/complaintsApi';
 import { ComplaintStatus } from './ComplaintStatus';
 import { ReportDialog } from './ReportDialog';
 
-/** What was reported about a delivered order, and what the shop made of it; with a way to report more while it is time. */
+/**
+ * Lists what was reported about a delivered order, and what the shop made of it; with a way to report more while it is
+ * time.
+ */
 export const OrderComplaints = ({ orderId }: { orderId: string }) => {
   const { t, i18n } = useTranslation('complaints');
   const { data } = useGetComplaintsQuery(orderId, { refetchOnMountOrArgChange: true, refetchOnFocus: true });

@@ -16,7 +16,7 @@ import { useEndOtherSessionsMutation, useGetSessionsQuery } from '../../store/ap
 /** The height of two logins, in CSS pixels. */
 const LIST_HEIGHT_PX = 196;
 
-/** Where the customer is logged in, and the end of all other logins. */
+/** Lists where the customer is logged in, and ends all other logins. */
 export const LoginSessionList = () => {
   const { t, i18n } = useTranslation('profile');
   const { enqueueSnackbar } = useToasts();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface CardGridProps {
   /** The list's items. */
   children: ReactNode;
-  /** Of a column, in CSS pixels; on narrower screens it takes their width. */
+  /** It is that of a column, in CSS pixels; on narrower screens it takes their width. */
   minWidth: number;
 }
 

@@ -9,7 +9,10 @@ import { AllMessages } from './AllMessages';
 /** Longer than a board takes from its first frame to its first cards. */
 const DELAY_MS = 400;
 
-/** What can wait until the first view is rendered; its code and messages load then, too. Without them that view stays as it is. */
+/**
+ * Renders what can wait until the first view is rendered; its code and messages load then, too. Without them that view
+ * stays as it is.
+ */
 export const Later = ({ children }: { children: ReactNode }) => {
   const { i18n } = useTranslation();
   const [isShown, setShown] = useState(false);

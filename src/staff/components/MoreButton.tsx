@@ -6,7 +6,7 @@ interface MoreButtonProps {
   onMore: () => void;
 }
 
-/** Below a list that has another page. */
+/** It is below a list that has another page. */
 export const MoreButton = ({ label, isLoading, onMore }: MoreButtonProps) => (
   <Button
     variant="outlined"

@@ -10,7 +10,9 @@ interface OrderAgeProps {
   tone: AgeTone;
 }
 
-/** For how long an order has been waiting; urgent ones by icon and colour. Its list has the styles (orderStyles). */
+/**
+ * Says for how long an order has been waiting; urgent ones by icon and colour. Its list has the styles (orderStyles).
+ */
 export const OrderAge = ({ minutes, tone }: OrderAgeProps) => {
   const { t } = useTranslation('staffBoard');
   const text =

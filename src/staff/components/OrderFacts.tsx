@@ -7,7 +7,7 @@ import { formatPaise } from '../../lib/money';
 import { codesOf } from '../lib/recalledCodes';
 import { formatDay } from '../lib/shopDays';
 
-/** What staff need to know of an order at a glance. Its list has the styles (orderStyles). */
+/** Shows what staff need to know of an order at a glance. Its list has the styles (orderStyles). */
 export const OrderFacts = ({ card }: { card: OrderCard }) => {
   const { t, i18n } = useTranslation(['staffBoard', 'staffFrame']);
   const { language } = i18n;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 
-/** What the handles of a crop are easily touched with. */
+/** Handles of a crop are easily touched at this size. */
 const HANDLE_PX = 44;
 
 const cropStyles = {
@@ -15,7 +15,7 @@ const cropStyles = {
   '& img': { display: 'block', maxWidth: '100%', maxHeight: '52vh' },
 };
 
-/** Of the picture as it is seen, in parts of its width and height. */
+/** It refers to the picture as it is seen, in parts of its width and height. */
 export interface ChosenPart {
   x: number;
   y: number;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DueReplacement } from '../../../contract/replacements';
 import { formatGrams } from '../../lib/weight';
 
-/** What was promised to the customer for complaints, and goes into the next parcel. */
+/** Lists what was promised to the customer for complaints, and goes into the next parcel. */
 export const ReplacementsDue = ({ replacements }: { replacements: readonly DueReplacement[] }) => {
   const { t } = useTranslation('staffFrame');
   return replacements.map(({ complaintId, orderNumber, name, netGrams, quantity }) => (

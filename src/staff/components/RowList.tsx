@@ -6,7 +6,7 @@ import { TitledSection } from '../../components/TitledSection';
 
 interface RowListProps<Item> {
   title: string;
-  /** Instead of a list without entries. */
+  /** It replaces a list without entries. */
   empty: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;

@@ -8,7 +8,7 @@ import { useGetMoneyTodosQuery } from '../store/paymentsApi';
 /** Enquiries, and money without an order, belong to no order whose changes are streamed. */
 const POLL_MS = 60_000;
 
-/** How much waits for this person, by the page's path, followed for as long as the staff area is open. */
+/** Returns how much waits for this person, by the page's path, followed for as long as the staff area is open. */
 export function usePageTodos(role: StaffRole | undefined): Readonly<Record<string, number>> {
   const followed = (action: StaffAction) => ({
     skip: role === undefined || !mayDo(role, action),

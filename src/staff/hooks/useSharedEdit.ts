@@ -12,10 +12,10 @@ interface Conflict {
 }
 
 interface SharedEdit<Values extends object, Stored> {
-  /** As last read from the server; null for a new one. */
+  /** It is as last read from the server; null for a new one. */
   stored: Stored | null;
   valuesOf: (stored: Stored) => Values;
-  /** Where the data of a 409 has what another person saved. */
+  /** The data of a 409 has there what another person saved. */
   conflictKey: string;
   send: (values: Values) => Promise<{ data?: { message: string; data: Stored }; error?: unknown }>;
   /** After saving, or after learning that another person did. */

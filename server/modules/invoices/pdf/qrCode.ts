@@ -22,7 +22,7 @@ export function encodeQrCode(text: string): QrCode {
 
 export const sizeOfQrCode = ({ pixx }: QrCode): number => Math.max(USUAL_SIZE, pixx * MIN_MODULE);
 
-/** As dark squares; the paper around is its quiet zone. */
+/** Draws dark squares; the paper around is its quiet zone. */
 export function drawQrCode({ doc }: Sheet, code: QrCode, { x, y, size }: { x: number; y: number; size: number }): void {
   const side = size / code.pixx;
   code.pixs.forEach((dark, at) => {

@@ -14,7 +14,7 @@ export const LEAF = '#24603A';
 export const TINT = '#E4EFE3';
 export const LINE = '#D9D0BC';
 
-/** Of Tamil and Hindi, whose signs reach above and below. */
+/** Signs of Tamil and Hindi reach above and below. */
 const LINE_HEIGHT = 1.45;
 const ASCENT = 1.06;
 
@@ -54,7 +54,7 @@ export function createSheet(fonts: Fonts, info: { title: string; author: string;
     );
   }
 
-  /** At spaces; a word without room is broken between its letters. */
+  /** Breaks at spaces; a word without room is broken between its letters. */
   function linesOf(text: string, width: number, style: TextStyle): string[] {
     const lines: string[] = [];
     for (const paragraph of text.split('\n')) {

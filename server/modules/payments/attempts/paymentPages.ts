@@ -59,7 +59,7 @@ export function createPaymentPages({ db, clock, payment: provider, log }: AppDep
     return urls;
   }
 
-  /** Null when the order ended meanwhile; the attempt is then closed at the provider. */
+  /** Returns null when the order ended meanwhile; the attempt is then closed at the provider. */
   async function store(tx: Transaction, id: string, opened: OpenedPayment): Promise<OpenedUrls | null> {
     const state = await repository.storeOpened(tx, id, opened);
     if (state === 'OPEN' || state === 'FAILED') return opened;

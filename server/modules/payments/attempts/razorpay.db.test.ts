@@ -103,7 +103,7 @@ async function refundsOf({ orderId }: Pick<Placed, 'orderId'>) {
     .orderBy(asc(refunds.createdAt));
   return rows.map(({ refund }) => refund);
 }
-/** For calls whose path has this in it. */
+/** Calls fail whose path contains the part. */
 const failing = (part: string, fault: Fault) => {
   razorpay.fault = ({ method, path }) => (`${method} ${path}`.includes(part) ? fault : undefined);
 };
@@ -467,7 +467,7 @@ describe('a refund', () => {
   it('larger than what is left at Razorpay fails at once', async () => {
     const order = await paid();
     razorpay.payments.get(order.paymentId)!.refunded = 1;
-    // As if a person had given a part back on Razorpay's dashboard.
+    // A person gives a part back on Razorpay's dashboard.
     razorpay.refunds.set('rfnd_dash', {
       id: 'rfnd_dash',
       paymentId: order.paymentId,

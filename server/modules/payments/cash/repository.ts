@@ -38,7 +38,7 @@ export async function findOrder(db: Queries, orderNumber: string) {
   return order ?? null;
 }
 
-/** What rounding to whole rupees takes off the customer's due, or adds to it when negative. */
+/** Rounding to whole rupees takes this off the customer's due, or adds to it when negative. */
 export async function insertRounding(
   tx: Transaction,
   { orderId, paise, at }: { orderId: string; paise: number; at: Date },

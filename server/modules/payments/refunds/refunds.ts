@@ -66,8 +66,8 @@ export function createRefunds(
     refund,
 
     /**
-     * For all that is left of the order's payment. While a refund of it waits for a second person, the rest waits too: cancelling is no way
-     * around.
+     * Refunds all that is left of the order's payment. While a refund of it waits for a second person, the rest waits
+     * too: cancelling is no way around.
      */
     async getMethodForRest(
       at: Queries,
@@ -121,7 +121,7 @@ export function createRefunds(
     },
 
     findApprovals: (orderId: string) => approvals.findOfOrder(db, orderId),
-    /** What the customer is owed, but a second person is yet to approve. */
+    /** Returns what the customer is owed, but a second person is yet to approve. */
     findOwed: (orderId: string) => approvals.findOwed(db, orderId),
   };
 }

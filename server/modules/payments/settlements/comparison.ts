@@ -23,7 +23,7 @@ const UNSETTLED_FOR_DAYS = 60;
 export const comparedSince = (first: string | null, today: number): number =>
   Math.max(first === null ? 0 : numberOfDay(first), today - UNSETTLED_FOR_DAYS);
 
-/** In a comparison; each is a call. */
+/** A comparison fetches at most so many; each is a call. */
 const OWNERS_FETCHED = 50;
 
 /** Compares payouts with the shop's transfers and refunds, day by day; idempotent. */
@@ -80,7 +80,7 @@ export function createComparison(
     return foreign;
   }
 
-  /** Empty while a day is uncompared on which the money may have been paid out. */
+  /** Returns [] while a day is uncompared on which the money may have been paid out. */
   async function findUnsettled(tx: Parameters<typeof repository.findUnsettled>[0]) {
     const { first } = await repository.findComparedDays(tx, name);
     if (first === null) return [];

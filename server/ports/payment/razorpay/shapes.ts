@@ -28,7 +28,7 @@ export const PaymentLink = Type.Object({
   status: Type.Enum(['created', 'partially_paid', 'paid', 'expired', 'cancelled']),
   short_url: Type.String(),
   reference_id: Type.Optional(Type.String()),
-  /** Once the customer begins to pay. */
+  /** It is set once the customer begins to pay. */
   order_id: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   notes: Notes,
 });

@@ -20,7 +20,7 @@ import { StepsFields } from './StepsFields';
 import { useAreaErrors } from './useAreaErrors';
 
 interface AreaFormProps {
-  /** As last read from the server; null for a new one. */
+  /** It is as last read from the server; null for a new one. */
   area: StaffArea | null;
   /** All areas, sorted by precedence. */
   areas: readonly StaffArea[];

@@ -11,7 +11,7 @@ interface LocalitiesInsideProps {
   corners: readonly LatLng[];
 }
 
-/** How many of the city's localities are in an area, and which. */
+/** Says how many of the city's localities are in an area, and which. */
 export const LocalitiesInside = ({ localities, corners }: LocalitiesInsideProps) => {
   const { t, i18n } = useTranslation('staffAreas');
   const inside = localities.filter(({ location }) => isInsideArea(location, corners));

@@ -7,7 +7,7 @@ import { useGetAreaPreviewQuery } from '../../store/areasApi';
 
 const WAIT_MS = 500;
 
-/** What a change would mean for customers' saved addresses, before it is saved; nothing where it means nothing. */
+/** Says what a change would mean for customers' saved addresses, before it is saved; nothing where it means nothing. */
 export const MovedAddresses = ({ change }: { change: AreaPreviewBody }) => {
   const { t } = useTranslation('staffAreas');
   const text = JSON.stringify(change);

@@ -28,7 +28,7 @@ export interface AreaValues {
   active: boolean;
 }
 
-/** With the charges of the shop's first area, which are most likely its own. */
+/** It has the charges of the shop's first area, which are most likely its own. */
 export const newArea = (first: StaffArea | undefined): AreaValues => ({
   ...(first
     ? valuesOf(first)

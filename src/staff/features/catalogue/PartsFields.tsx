@@ -18,7 +18,7 @@ import { PackSearch } from '../../components/PackSearch';
 import type { ProductValues } from './productValues';
 import { useCatalogueErrors } from './useCatalogueErrors';
 
-/** What a set holds, and its price beside that of its parts. Its weight and stock follow from them. */
+/** Edits a set's contents, and shows its price beside that of its parts. Its weight and stock follow from them. */
 export const PartsFields = ({ stock }: { stock: number | null }) => {
   const { t } = useTranslation('staffCatalogue');
   const translate = useCatalogueErrors();

@@ -23,7 +23,7 @@ import { SelectField } from './SelectField';
 import { TranslatedField } from './TranslatedField';
 import { useCatalogueErrors } from './useCatalogueErrors';
 
-/** Where the shop's products may come from; a product's own is added. */
+/** The shop's products may come from these; a product's own is added. */
 const COUNTRIES = ['IN', 'AU', 'BD', 'BT', 'CA', 'CN', 'ET', 'ID', 'LK', 'MM', 'NP', 'PK', 'TH', 'TR', 'US', 'VN'];
 
 const columns = {

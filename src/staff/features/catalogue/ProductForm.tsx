@@ -29,7 +29,7 @@ const packChanges = (product: CatalogueProduct | null, values: ProductValues): P
   });
 
 interface ProductFormProps {
-  /** As last read from the server; null for a new one. */
+  /** It is as last read from the server; null for a new one. */
   product: CatalogueProduct | null;
   /** A new product begins with it. */
   blank?: ProductValues;

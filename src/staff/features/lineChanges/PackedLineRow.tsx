@@ -11,7 +11,7 @@ interface PackedLineRowProps {
   line: PackedLine;
   /** The name of what it is packed instead of. */
   replaces: string | undefined;
-  /** Absent where nothing can be changed. */
+  /** It is absent if nothing can be changed. */
   onChange: (() => void) | undefined;
 }
 

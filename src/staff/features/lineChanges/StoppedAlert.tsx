@@ -9,7 +9,7 @@ import { batchPath } from '../../lib/staffPaths';
 import { useSwapRecalledMutation } from '../../store/packingApi';
 import { useMay } from '../../store/staffHooks';
 
-/** What to do about recalled units, until they are replaced or left out. */
+/** Says what to do about recalled units, until they are replaced or left out. */
 export const StoppedAlert = ({ orderId, packed }: { orderId: string; packed: PackedLines }) => {
   const { t } = useTranslation('staffPacking');
   const { enqueueSnackbar } = useToasts();

@@ -5,7 +5,7 @@ import { OPENING_STEP_COUNT } from '../../lib/openingSteps';
 import { GUIDE_PATH } from '../../lib/staffPaths';
 import { useGetOpeningQuery } from '../../store/openingApi';
 
-/** While the shop takes no orders: above every page but the guide, and below the board. */
+/** While the shop takes no orders, it is above every page but the guide, and below the board. */
 export const OpeningNotice = () => {
   const { t } = useTranslation('staffOpening');
   const { pathname } = useLocation();

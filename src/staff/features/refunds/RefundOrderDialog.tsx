@@ -22,7 +22,7 @@ interface Values {
 
 interface RefundOrderDialogProps {
   orderNumber: string;
-  /** What is left of the payment after its refunds, also those that wait. */
+  /** It is left of the payment after its refunds, also those that wait. */
   leftPaise: number;
   onClose: () => void;
 }
