@@ -185,7 +185,7 @@ export const CreateOrderBody = Type.Object(
     items: CartLines,
     addressId: Id,
     couponCode: Type.Optional(CouponCode),
-    /** The total shown to the customer, in paise; any other is rejected with the new bill. */
+    /** The total shown to the customer, in paise: at the door it is in whole rupees. Any other is rejected with the new bill. */
     expectedTotal: Type.Integer({ minimum: 0, messageKey: 'expectedTotal' }),
     note: Type.Optional(Type.String({ maxLength: 300, messageKey: 'note' })),
     /** The default is CALL. */
@@ -311,6 +311,8 @@ const orderFacts = {
     totalPaise: Paise,
     /** By how much less is paid, because of what was packed otherwise. */
     reducedPaise: Type.Optional(Paise),
+    /** What whole rupees in cash add to it, or take off; absent for other payments. */
+    roundingPaise: Type.Optional(Type.Integer()),
   }),
   note: Nullable(Type.String()),
   /** When it is delivered; null for orders without a slot. */

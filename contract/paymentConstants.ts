@@ -1,3 +1,5 @@
+import type { PaymentMethod } from './constants';
+
 /** Why the shop gives money back of itself; the customer reads it. */
 export const REFUND_REASONS = ['DAMAGED', 'MISSING', 'QUALITY', 'DELAYED', 'OVERCHARGED', 'GOODWILL'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
@@ -54,5 +56,9 @@ export const REFUND_CAUSES = [
 ] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
-/** In cash, whole rupees are due, rounded to the nearest as on the invoice. UPI takes the exact sum. */
-export const cashDuePaise = (paise: number): number => Math.round(paise / 100) * 100;
+/** The nearest whole rupee: an invoice's total, and what is due in cash. UPI takes the exact sum. */
+export const toWholeRupees = (paise: number): number => Math.round(paise / 100) * 100;
+
+/** What an order comes to, by its payment method: at the door in whole rupees, which are due in cash. */
+export const toPayPaise = (totalPaise: number, method: PaymentMethod): number =>
+  method === 'AT_DOOR' ? toWholeRupees(totalPaise) : totalPaise;

@@ -205,6 +205,8 @@ const BillsOfDay = Type.Object({
   deliveryPaise: Paise,
   reducedPaise: Paise,
   taxIncludedPaise: Paise,
+  /** What whole rupees in cash added to the sales, or took off. */
+  roundingPaise: SignedPaise,
   /** To be paid at the door, and not collected yet. */
   duePaise: Paise,
   /** Ordered that day and cancelled, except those that were never paid. */

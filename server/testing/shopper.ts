@@ -1,4 +1,5 @@
 import type { CartLine, CreatedOrder, CreateOrderBody } from '../../contract/orders';
+import { toPayPaise } from '../../contract/paymentConstants';
 import { addresses } from '../db/schema';
 import { demoStore } from '../db/seed/store';
 import { newId } from '../lib/ids';
@@ -58,7 +59,8 @@ export async function makeShopper({ app, deps }: Pick<TestApp, 'app' | 'deps'>) 
     ): Promise<ApiResponse<CreatedOrder>> {
       const couponCode = rest.couponCode === undefined ? {} : { couponCode: rest.couponCode };
       const { data } = await bill(items, couponCode);
-      return create({ items, addressId, expectedTotal: data.totalPaise, ...rest }, key);
+      const expectedTotal = toPayPaise(data.totalPaise, rest.paymentMethod ?? 'UPI');
+      return create({ items, addressId, expectedTotal, ...rest }, key);
     },
 
     /** Orders and expects success. */

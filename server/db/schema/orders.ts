@@ -77,6 +77,8 @@ export const orders = pgTable(
     needsApproval: boolean('needs_approval').notNull().default(false),
     /** Set by a trigger on order_changes. */
     reducedPaise: paise('reduced_paise').notNull().default(0),
+    /** What rounding cash at the door to whole rupees added; a trigger books it. */
+    roundingPaise: paise('rounding_paise').notNull().default(0),
     slotId: text('slot_id').references(() => deliverySlots.id),
     /** The area may be deleted. It is null for older orders. */
     areaId: text('area_id'),
@@ -96,6 +98,7 @@ export const orders = pgTable(
     check('orders_payment_method_check', oneOf(table.paymentMethod, PAYMENT_METHODS)),
     check('orders_channel_check', oneOf(table.channel, ORDER_CHANNELS)),
     check('orders_reduced_check', sql`${table.reducedPaise} BETWEEN 0 AND ${table.totalPaise}`),
+    check('orders_rounding_check', sql`${table.roundingPaise} BETWEEN -50 AND 50`),
     check('orders_staff_cancel_reason_check', oneOf(table.staffCancelReason, STAFF_CANCEL_REASONS)),
     check('orders_payment_status_check', oneOf(table.paymentStatus, PAYMENT_STATUSES)),
     check(

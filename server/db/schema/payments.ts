@@ -162,8 +162,8 @@ export const refunds = pgTable(
   ],
 );
 
-/** A customer's payments are negative. DIFFERENCE: missing cash, or what rounding took off; surplus is negative. */
-export const LEDGER_ACCOUNTS = ['CUSTOMER', 'PROVIDER', 'CASH', 'SHOP', 'REFUNDS', 'DIFFERENCE'] as const;
+/** A customer's payments are negative. DIFFERENCE: missing cash. ROUNDING: what whole rupees took off the due. A surplus of either is negative. */
+export const LEDGER_ACCOUNTS = ['CUSTOMER', 'PROVIDER', 'CASH', 'SHOP', 'REFUNDS', 'DIFFERENCE', 'ROUNDING'] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 /** Double entry: postings sum to zero (deferred trigger). Rows never change. */

@@ -48,6 +48,7 @@ export async function findBills(db: Queries, day: Period) {
       discountPaise: ofSales(sql`${orders.discountPaise}`),
       deliveryPaise: ofSales(sql`${orders.deliveryPaise}`),
       reducedPaise: ofSales(sql`${orders.reducedPaise}`),
+      roundingPaise: ofSales(sql`${orders.roundingPaise}`),
       duePaise: ofSales(sql`CASE WHEN ${orders.paymentStatus} = 'DUE_AT_DOOR' THEN ${bill} END`),
       cancelledOrders: sql<number>`(count(*) FILTER (WHERE ${isCancelled}))::int`,
       cancelledPaise: sql<number>`coalesce(sum(${bill}) FILTER (WHERE ${isCancelled}), 0)::float8`,

@@ -1,4 +1,5 @@
 import { INVOICE_KINDS, type InvoiceKind } from '../../../contract/invoiceConstants';
+import { toWholeRupees } from '../../../contract/paymentConstants';
 import type { GstStatus } from '../../../contract/settingsFields';
 import type { InvoiceLine } from '../../db/schema';
 import { allocate } from '../../lib/allocate';
@@ -84,7 +85,7 @@ export const isInvoiceKind = (kind: string): kind is InvoiceKind => (INVOICE_KIN
 export function totalsOf(lines: readonly Taxed[], { rounds }: { rounds: boolean }) {
   const summed = sumTaxed(lines);
   const grossPaise = grossOf(summed);
-  const totalPaise = rounds ? Math.round(grossPaise / 100) * 100 : grossPaise;
+  const totalPaise = rounds ? toWholeRupees(grossPaise) : grossPaise;
   return { ...summed, totalPaise, roundingPaise: totalPaise - grossPaise };
 }
 

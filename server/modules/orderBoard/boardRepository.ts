@@ -77,6 +77,7 @@ const cardColumns = (leadDays: number) => ({
   itemCount,
   totalPaise: orders.totalPaise,
   reducedPaise: orders.reducedPaise,
+  roundingPaise: orders.roundingPaise,
   paymentMethod: orders.paymentMethod,
   paymentStatus: orders.paymentStatus,
   isAwaitedFromDoor: sql<boolean>`(${orders.paymentStatus} = 'DUE_AT_DOOR' AND ${isAwaitedFromDoor})`,

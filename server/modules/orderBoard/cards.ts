@@ -26,7 +26,7 @@ export const serializeCard = (row: CardRow, localities: readonly KnownLocality[]
   },
   dueDay: row.dueDay,
   itemCount: row.itemCount,
-  amountPaise: row.totalPaise - row.reducedPaise,
+  amountPaise: row.totalPaise - row.reducedPaise + row.roundingPaise,
   paymentMethod: row.paymentMethod,
   paymentStatus: row.paymentStatus,
   isAwaitedFromDoor: row.isAwaitedFromDoor,

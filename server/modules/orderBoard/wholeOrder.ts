@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { orderNotFound } from '../../lib/orderNotFound';
 import type { Payments } from '../payments';
 import { findTaxIncluded } from '../orderTaxes';
-import { isAllowed, nextStep, type Order, type Orders } from '../orders';
+import { cashRounding, isAllowed, nextStep, type Order, type Orders } from '../orders';
 import * as repository from './orderRepository';
 
 type Actor = StaffOrder['timeline'][number]['actor'];
@@ -36,7 +36,7 @@ export async function readWholeOrder(
       packedQuantity: item.packedQuantity,
       substitutesLineNo: item.substitutesLineNo,
     })),
-    bill: billOf(order, await findTaxIncluded(db, order.id)),
+    bill: billOf(order, await findTaxIncluded(db, order.id), cashRounding(order, card.isAwaitedFromDoor)),
     reducedPaise: order.reducedPaise,
     receivedPaise: order.receivedPaise,
     refundedPaise: order.refundedPaise,
@@ -59,7 +59,7 @@ export async function readWholeOrder(
   };
 }
 
-const billOf = (order: Order, taxIncludedPaise: number): StaffOrder['bill'] => ({
+const billOf = (order: Order, taxIncludedPaise: number, roundingPaise: number): StaffOrder['bill'] => ({
   itemsPaise: order.itemsPaise,
   addonsPaise: order.addonsPaise,
   couponCode: order.couponCode,
@@ -67,6 +67,7 @@ const billOf = (order: Order, taxIncludedPaise: number): StaffOrder['bill'] => (
   deliveryChargePaise: order.deliveryPaise,
   taxIncludedPaise,
   totalPaise: order.totalPaise,
+  ...(roundingPaise !== 0 && { roundingPaise }),
 });
 
 const readApprovals = async (db: Database, orderId: string): Promise<StaffOrder['approvals']> =>

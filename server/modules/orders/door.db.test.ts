@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { orders, paymentAttempts, storeSettings } from '../../db/schema';
+import { orders, packs, paymentAttempts, storeSettings } from '../../db/schema';
 import { DEFAULT_SHOP_RULES, type ShopRules } from '../../lib/shopRules';
 import { demoStore } from '../../db/seed/store';
 import { newId } from '../../lib/ids';
@@ -83,6 +83,23 @@ describe('an order to be paid at the door', () => {
     expect(tracking.timeline[0]).toEqual({ status: 'ORDER_CREATED', at: expect.any(String) });
     const { data: history } = await shopper.call('GET', '/history');
     expect(history.items[0]).toMatchObject({ orderId, dueAtDoorPaise: 34_000, secondsLeft: null });
+  });
+
+  it('is placed at whole rupees, as they are due in cash', async () => {
+    const setPrice = (pricePaise: number) => test.deps.db.update(packs).set({ pricePaise }).where(eq(packs.id, MILLET));
+    await setPrice(7_465);
+    // Four of it, and ₹40 for the delivery.
+    const [exact, rounded] = [33_860, 33_900];
+    const response = await shopper.order(units(4), { ...AT_DOOR, expectedTotal: exact });
+    expect(response).toMatchObject({ status: 409, data: { bill: { totalPaise: exact } } });
+    expect(response.message).toContain('₹339');
+    const { data } = await shopper.order(units(4), { ...AT_DOOR, expectedTotal: rounded });
+    expect(data).toMatchObject({ status: 'ORDER_CREATED', amount: rounded });
+    expect((await shopper.track(data.orderId)).data).toMatchObject({
+      bill: { totalPaise: exact, roundingPaise: rounded - exact },
+      dueAtDoorPaise: exact,
+    });
+    await setPrice(7_500);
   });
 
   it('is cancelled without a refund, and gives its stock and coupon back', async () => {

@@ -1,6 +1,7 @@
 import { completeShopRules, type StoredShopRules } from '../../lib/shopRules';
 import type { Message } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
+import { toWholeRupees } from '../../../contract/paymentConstants';
 import { availableOf, type PricedBill } from './bill';
 import type { Order } from './repository';
 import { toPackQuantities } from './orderRows';
@@ -36,11 +37,18 @@ export function doorProblem(bill: PricedBill, facts: DoorFacts): Message | null 
   return units > maxUnitsHeld ? { key: 'orders.doorFull' } : null;
 }
 
-type Money = Pick<Order, 'totalPaise' | 'reducedPaise' | 'receivedPaise' | 'refundedPaise'>;
+type Money = Pick<Order, 'totalPaise' | 'reducedPaise' | 'roundingPaise' | 'receivedPaise' | 'refundedPaise'>;
 
-export const duePaise = ({ totalPaise, reducedPaise, receivedPaise, refundedPaise }: Money): number =>
-  totalPaise - reducedPaise - (receivedPaise - refundedPaise);
+/** What the customer still owes, to the paisa. */
+export const duePaise = ({ totalPaise, reducedPaise, roundingPaise, receivedPaise, refundedPaise }: Money): number =>
+  totalPaise - reducedPaise + roundingPaise - (receivedPaise - refundedPaise);
 
 /** See `dueAtDoorPaise` of the contract. @param isAwaited paid by UPI at the door, not yet found */
 export const dueAtDoor = (order: Money & Pick<Order, 'paymentStatus'>, isAwaited: boolean): number | null =>
   order.paymentStatus === 'DUE_AT_DOOR' && !isAwaited ? duePaise(order) : null;
+
+/** What paying in cash adds to the bill, or added. @param isAwaited as for `dueAtDoor` */
+export function cashRounding(order: Money & Pick<Order, 'paymentStatus'>, isAwaited: boolean): number {
+  const due = dueAtDoor(order, isAwaited);
+  return due === null ? order.roundingPaise : toWholeRupees(due) - due;
+}

@@ -13,7 +13,7 @@ import { findItems } from './repository';
 import { serializeItem } from './serializeOrder';
 import { createOrderServices, type CatalogueOfOrders } from './services';
 
-export { duePaise } from './door';
+export { cashRounding, duePaise } from './door';
 export type { Order } from './repository';
 export { localizedName, serializeBill, serializeCart, serializeParts } from './serializeBill';
 export { isAllowed, nextStep } from './transitions';

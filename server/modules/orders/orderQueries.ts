@@ -8,7 +8,7 @@ import { findTaxIncluded } from '../orderTaxes';
 import { findSlots, serializeSlot } from '../slots';
 import { readCursor, writeCursor } from '../../lib/cursor';
 import { deliveryCodeOf } from './deliveryCode';
-import { dueAtDoor } from './door';
+import { cashRounding, dueAtDoor } from './door';
 import { orderNotFound } from '../../lib/orderNotFound';
 import * as repository from './repository';
 import { cancelCauseOf, serializeItem, serializeOrder } from './serializeOrder';
@@ -114,8 +114,9 @@ export function createOrderQueries(
       const [slot] = await findSlots(db, order.slotId === null ? [] : [order.slotId]);
       const events = await repository.findEvents(db, [orderId]);
       const isAwaited = order.paymentStatus === 'DUE_AT_DOOR' && (await payments.attempts.isAwaited(db, orderId));
+      const billed = { ...order, roundingPaise: cashRounding(order, isAwaited) };
       return {
-        ...serializeOrder(order, items, await findTaxIncluded(db, orderId), slot, language),
+        ...serializeOrder(billed, items, await findTaxIncluded(db, orderId), slot, language),
         items: items.map((item) => ({ ...serializeItem(item, items, language), picture: item.picture })),
         timeline: toTimeline(order.status, events).map(({ status, at }) => ({ status, at: at && at.toISOString() })),
         paymentStatus: order.paymentStatus,

@@ -24,6 +24,10 @@ export function createPayableOrders({ withOrder, lock, lifecycle }: Needs): Paya
     lock,
     duePaise,
 
+    round: async (tx, orderId, roundingPaise) => {
+      await repository.updateOrder(tx, orderId, { roundingPaise });
+    },
+
     paymentOpened: async (tx, orderId, paymentStatus) => {
       await repository.updateOrder(tx, orderId, { paymentStatus });
       const order = await find(tx, orderId);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../../../contract/constants';
+import type { Language, PaymentMethod } from '../../../contract/constants';
 import type { CreatedOrder, CreateOrderBody } from '../../../contract/orders';
+import { toPayPaise } from '../../../contract/paymentConstants';
 import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { isCheckViolation, isForeignKeyViolation, isWriteConflict } from '../../db/errors';
@@ -66,16 +67,17 @@ export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stoc
    * with another body, or when the order to be replaced is paid; 500 when the provider opens no payment (safe to retry)
    */
   async function place(request: PlaceOrder): Promise<CreatedOrder> {
+    const { body } = request;
     const placed = await placeOnce(request);
     // After commit, because it may call the provider. After a failure, the same key resumes here.
     const { attempt } = placed;
-    if (attempt === null) return { ...toCreated(placed), status: 'ORDER_CREATED', payment: null };
+    if (attempt === null) return { ...toCreated(placed, body), status: 'ORDER_CREATED', payment: null };
     const urls = await payments.attempts.ensureOpened(attempt, {
       orderNumber: placed.order.orderNumber,
       payee: placed.payee,
     });
     const payment = serializeOpening({ ...attempt, ...urls }, provider.capabilities, clock.now());
-    return { ...toCreated(placed), status: 'PAYMENT_PENDING', payment };
+    return { ...toCreated(placed, body), status: 'PAYMENT_PENDING', payment };
   }
 
   /**
@@ -208,7 +210,8 @@ export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stoc
     if (bill.closed !== null) throw new AppError(409, CLOSED_MESSAGES[bill.closed]);
     if (bill.deliverable === false) throw no('orders.outsideArea');
     if (bill.lines.some((line) => line.problem !== null)) throw no('orders.linesChanged');
-    if (bill.totalPaise !== body.expectedTotal) throw no('orders.totalChanged', { total: inRupees(bill.totalPaise) });
+    const toPay = toPayPaise(bill.totalPaise, methodOf(body));
+    if (toPay !== body.expectedTotal) throw no('orders.totalChanged', { total: inRupees(toPay) });
     if (bill.missingToMinimumPaise > 0) {
       throw no('orders.belowMinimum', { amount: inRupees(bill.charges.minimumOrderPaise) });
     }
@@ -246,6 +249,7 @@ export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stoc
       receivedPaise: 0,
       refundedPaise: 0,
       reducedPaise: 0,
+      roundingPaise: 0,
       channel: takenBy ? 'PHONE' : 'WEB',
       takenBy: takenBy?.staffId ?? null,
       needsApproval: false,
@@ -314,7 +318,9 @@ const actorOf = ({ customerId, takenBy }: PlaceOrder) =>
 const alreadyPaid = ({ orderNumber }: repository.Order) =>
   new AppError(409, 'orders.alreadyPaid', { params: { orderNumber } });
 
-const isPaidAtDoor = ({ paymentMethod }: CreateOrderBody): boolean => paymentMethod === 'AT_DOOR';
+const methodOf = ({ paymentMethod = 'UPI' }: CreateOrderBody): PaymentMethod => paymentMethod;
+
+const isPaidAtDoor = (body: CreateOrderBody): boolean => methodOf(body) === 'AT_DOOR';
 
 /** A customer's first door order needs approval, unless staff took it. */
 const dueAtDoor = ({ isKnown }: DoorFacts, { takenBy }: PlaceOrder) =>
@@ -337,10 +343,13 @@ function sameOrder(
   return { order, attempt, payee: terms.payee };
 }
 
-const toCreated = ({ order }: { order: { id: string; orderNumber: string; totalPaise: number } }) => ({
+const toCreated = (
+  { order }: { order: { id: string; orderNumber: string; totalPaise: number } },
+  body: CreateOrderBody,
+) => ({
   orderId: order.id,
   orderNumber: order.orderNumber,
-  amount: order.totalPaise,
+  amount: toPayPaise(order.totalPaise, methodOf(body)),
 });
 
 const redemptionOf = (

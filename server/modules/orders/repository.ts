@@ -272,6 +272,7 @@ export const findHistory = (db: Queries, customerId: string, after: CursorPositi
       paymentStatus: orders.paymentStatus,
       totalPaise: orders.totalPaise,
       reducedPaise: orders.reducedPaise,
+      roundingPaise: orders.roundingPaise,
       receivedPaise: orders.receivedPaise,
       refundedPaise: orders.refundedPaise,
       isAwaited: sql<boolean>`${orders.paymentStatus} = 'DUE_AT_DOOR' AND ${isAwaitedFromDoor}`,

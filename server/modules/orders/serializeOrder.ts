@@ -29,6 +29,7 @@ export const serializeOrder = (
     taxIncludedPaise,
     totalPaise: order.totalPaise,
     ...(order.reducedPaise > 0 && { reducedPaise: order.reducedPaise }),
+    ...(order.roundingPaise !== 0 && { roundingPaise: order.roundingPaise }),
   },
   note: order.note,
   slot: slot ? serializeSlot(slot) : null,

@@ -60,7 +60,7 @@ export function createPackingList(
         address: order.address as Address,
         note: order.note,
         paymentStatus: order.paymentStatus,
-        totalPaise: order.totalPaise - order.reducedPaise,
+        totalPaise: order.totalPaise - order.reducedPaise + order.roundingPaise,
         replacements: order.replacements,
         lines: lines
           .filter(({ orderId }) => orderId === id)

@@ -152,6 +152,7 @@ export const findOrders = (
       paymentStatus: orders.paymentStatus,
       totalPaise: orders.totalPaise,
       reducedPaise: orders.reducedPaise,
+      roundingPaise: orders.roundingPaise,
       replacements: dueReplacements(language),
     })
     .from(orders)

@@ -12,6 +12,8 @@ export interface PayableOrders {
   /** Begins a transaction that may do without an order. @throws AppError 404 */
   lock: (tx: Transaction, key: OrderKey) => Promise<Order>;
   duePaise: (order: Order) => number;
+  /** Records what rounding to whole rupees adds to the order's due, once. */
+  round: (tx: Transaction, orderId: string, roundingPaise: number) => Promise<void>;
   paymentOpened: (tx: Transaction, orderId: string, paymentStatus: 'OPEN' | 'FAILED') => Promise<void>;
   /** Returns false when the order can't take the money, which is then refunded. */
   paymentReceived: (tx: Transaction, orderId: string) => Promise<boolean>;
@@ -31,6 +33,7 @@ export function lateOrders() {
     withOrder: (...args) => get().withOrder(...args),
     lock: (...args) => get().lock(...args),
     duePaise: (...args) => get().duePaise(...args),
+    round: (...args) => get().round(...args),
     paymentOpened: (...args) => get().paymentOpened(...args),
     paymentReceived: (...args) => get().paymentReceived(...args),
     paymentLapsed: (...args) => get().paymentLapsed(...args),

@@ -36,6 +36,7 @@ const dropColumns = {
   paymentStatus: orders.paymentStatus,
   totalPaise: orders.totalPaise,
   reducedPaise: orders.reducedPaise,
+  roundingPaise: orders.roundingPaise,
   receivedPaise: orders.receivedPaise,
   refundedPaise: orders.refundedPaise,
   isAwaited: isAwaitedFromDoor,

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../contract/constants';
 import type { Bill } from '../../../contract/orders';
+import { toPayPaise } from '../../../contract/paymentConstants';
 import { slotInWords } from '../../../contract/slotInWords';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { hasProblems } from '../../lib/hasProblems';
@@ -40,8 +41,9 @@ export const BillChangedDialog = ({ before, after, busy, isAtDoor = false, onPay
       ? t('changes.price', { name: change.name, ...amounts })
       : t(`changes.${change.kind}`, amounts);
   };
+  const toPay = (bill: Bill) => formatPaise(toPayPaise(bill.totalPaise, isAtDoor ? 'AT_DOOR' : 'UPI'));
   const back = t('changes.back');
-  const forward = isAtDoor ? t('pay.placeOrder') : t('changes.pay', { amount: formatPaise(after.totalPaise) });
+  const forward = isAtDoor ? t('pay.placeOrder') : t('changes.pay', { amount: toPay(after) });
 
   return (
     <ConfirmDialog
@@ -62,9 +64,7 @@ export const BillChangedDialog = ({ before, after, busy, isAtDoor = false, onPay
         ))}
       </ul>
       {hasProblems(after) && <Typography variant="body2">{t('bill.ofAvailable')}</Typography>}
-      <Typography variant="subtitle1">
-        {t('changes.total', { before: formatPaise(before.totalPaise), after: formatPaise(after.totalPaise) })}
-      </Typography>
+      <Typography variant="subtitle1">{t('changes.total', { before: toPay(before), after: toPay(after) })}</Typography>
     </ConfirmDialog>
   );
 };

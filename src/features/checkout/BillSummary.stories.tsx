@@ -33,4 +33,7 @@ export const DeliveryFreeByCoupon: Story = {
   },
 };
 
+/** In cash, it is due in whole rupees. */
+export const AtTheDoor: Story = { args: { bill: buildBill({ discountPaise: 1_511 }), isAtDoor: true } };
+
 export const Updating: Story = { args: { isUpdating: true } };

@@ -2,7 +2,9 @@ import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../contract/orders';
+import { toWholeRupees } from '../../../contract/paymentConstants';
 import { BillRows, type BillRow } from '../../components/BillRows';
+import { cashRows } from '../../components/cashRows';
 import { TitledSection } from '../../components/TitledSection';
 import { hasProblems } from '../../lib/hasProblems';
 import { formatPaise } from '../../lib/money';
@@ -35,7 +37,7 @@ const deliveryRow = (bill: Bill, t: Translate): BillRow => {
   };
 };
 
-const rowsOf = (bill: Bill, t: Translate): BillRow[] => [
+const rowsOf = (bill: Bill, isAtDoor: boolean, t: Translate): BillRow[] => [
   ...itemRows(bill, t),
   ...(bill.discountPaise > 0
     ? [
@@ -48,6 +50,10 @@ const rowsOf = (bill: Bill, t: Translate): BillRow[] => [
     : []),
   deliveryRow(bill, t),
   { label: t('bill.total'), amountPaise: bill.totalPaise, kind: 'total' },
+  ...cashRows(bill.totalPaise, isAtDoor ? toWholeRupees(bill.totalPaise) - bill.totalPaise : 0, {
+    rounding: t('bill.rounding'),
+    inCash: t('bill.inCash'),
+  }),
   ...bill.taxes.map(({ ratePercent, taxablePaise, taxPaise }) => ({
     label: t('bill.taxOf', { rate: ratePercent, taxable: formatPaise(taxablePaise) }),
     amountPaise: taxPaise,
@@ -57,12 +63,14 @@ const rowsOf = (bill: Bill, t: Translate): BillRow[] => [
 
 interface BillSummaryProps {
   bill: Bill;
+  /** It is to be paid at the door, in cash or by UPI. */
+  isAtDoor?: boolean;
   /** A newer bill is loading. */
   isUpdating?: boolean;
 }
 
 /** The cart's bill in full, of what is available. A placed order's bill is part of OrderDetails. */
-export const BillSummary = ({ bill, isUpdating = false }: BillSummaryProps) => {
+export const BillSummary = ({ bill, isAtDoor = false, isUpdating = false }: BillSummaryProps) => {
   const { t } = useTranslation('checkout');
   return (
     <TitledSection title={t('bill.title')} variant="h3" busy={isUpdating}>
@@ -71,7 +79,7 @@ export const BillSummary = ({ bill, isUpdating = false }: BillSummaryProps) => {
           {t('bill.ofAvailable')}
         </Typography>
       )}
-      <BillRows rows={rowsOf(bill, t)} />
+      <BillRows rows={rowsOf(bill, isAtDoor, t)} />
     </TitledSection>
   );
 };

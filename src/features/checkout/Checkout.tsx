@@ -9,6 +9,7 @@ import { BarePage } from '../../components/BarePage';
 import { ArrowBack } from '../../components/icons';
 import type { Language } from '../../../contract/constants';
 import type { CreatedOrder } from '../../../contract/orders';
+import { toPayPaise } from '../../../contract/paymentConstants';
 import { categoryPath } from '../../../contract/routes';
 import { slotInWords } from '../../../contract/slotInWords';
 import { ErrorState } from '../../components/ErrorState';
@@ -94,12 +95,13 @@ export const Checkout = ({
   const isAddressGone = error?.status === 404 && addressId !== undefined;
   const note = draft.note.trim();
   const isAtDoor = draft.paymentMethod === 'AT_DOOR' && bill?.payAtDoor?.allowed === true;
+  const method = isAtDoor ? 'AT_DOOR' : 'UPI';
   const slotId = bill ? selectedSlotId(bill, draft.slotId) : null;
   const slot = bill?.slots?.find(({ _id }) => _id === slotId);
   const order = bill && {
     items: toCartBody(items),
     ...(draft.couponCode !== '' && { couponCode: draft.couponCode }),
-    expectedTotal: bill.totalPaise,
+    expectedTotal: toPayPaise(bill.totalPaise, method),
     ...(note !== '' && { note }),
     // CALL is the server's default.
     ...(draft.ifMissing !== 'CALL' && { ifMissing: draft.ifMissing }),
@@ -200,7 +202,7 @@ export const Checkout = ({
               <PaymentMethod
                 bill={bill}
                 terms={terms}
-                value={isAtDoor ? 'AT_DOOR' : 'UPI'}
+                value={method}
                 onChange={(paymentMethod) => changeDraft({ paymentMethod })}
               />
             </Card>
@@ -227,7 +229,7 @@ export const Checkout = ({
             )}
             {bill && available.length > 0 && (
               <Slip>
-                <BillSummary bill={bill} isUpdating={isUpdating} />
+                <BillSummary bill={bill} isAtDoor={isAtDoor} isUpdating={isUpdating} />
               </Slip>
             )}
           </Box>
@@ -254,7 +256,7 @@ export const Checkout = ({
             ) : (
               <PayBar
                 label={payLabel()}
-                amountPaise={isAmountInLabel ? undefined : bill?.totalPaise}
+                amountPaise={isAmountInLabel || !bill ? undefined : toPayPaise(bill.totalPaise, method)}
                 blockedText={blocked()}
                 {...(minimum && { notice: t('pay.minimum', { minimum }) })}
                 isAtDoor={isAtDoor}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Bill, CreatedOrder, CreateOrderBody } from '../../../contract/orders';
+import { toPayPaise } from '../../../contract/paymentConstants';
 import { useCreateAddressMutation } from '../../store/api/addressApi';
 import { isApiError } from '../../store/api/ApiError';
 import { useCreateOrderMutation } from '../../store/api/ordersApi';
@@ -88,7 +89,10 @@ export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
     acceptNewBill: async () => {
       if (!rejection) return;
       const { placing, after } = rejection;
-      const { slotId: _, ...order } = { ...placing.order, expectedTotal: after.totalPaise };
+      const { slotId: _, ...order } = {
+        ...placing.order,
+        expectedTotal: toPayPaise(after.totalPaise, placing.order.paymentMethod ?? 'UPI'),
+      };
       const slot = after.slotId === null ? {} : { slotId: after.slotId };
       await place({ ...placing, order: { ...order, ...slot }, seen: after });
     },

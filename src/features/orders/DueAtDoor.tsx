@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { cashDuePaise } from '../../../contract/paymentConstants';
+import { toWholeRupees } from '../../../contract/paymentConstants';
 import { formatPaise } from '../../lib/money';
 
 /**
@@ -10,7 +10,7 @@ import { formatPaise } from '../../lib/money';
  */
 export const DueAtDoor = ({ amountPaise }: { amountPaise: number | null }) => {
   const { t } = useTranslation('orders');
-  const cashPaise = cashDuePaise(amountPaise ?? 0);
+  const cashPaise = toWholeRupees(amountPaise ?? 0);
   const how = cashPaise === amountPaise ? 'how' : 'howRounded';
   return (
     <Box

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderTracking } from '../../../contract/orders';
 import { BillRows } from '../../components/BillRows';
+import { cashRows } from '../../components/cashRows';
 import { TitledSection } from '../../components/TitledSection';
 
 /** A placed order's bill; of a cancelled one with what goes back. */
@@ -8,7 +9,7 @@ export const OrderBill = ({ bill, status, refunds }: Pick<OrderTracking, 'bill' 
   const { t } = useTranslation('orders');
   const { itemsPaise, addonsPaise, couponCode, discountPaise, deliveryChargePaise, taxIncludedPaise, totalPaise } =
     bill;
-  const { reducedPaise = 0 } = bill;
+  const { reducedPaise = 0, roundingPaise = 0 } = bill;
   // What was packed for less has gone back before, and has its row.
   const returned =
     status === 'CANCELLED' && reducedPaise === 0
@@ -42,6 +43,10 @@ export const OrderBill = ({ bill, status, refunds }: Pick<OrderTracking, 'bill' 
                 { label: t('packed.total'), amountPaise: totalPaise - reducedPaise, kind: 'total' as const },
               ]
             : []),
+          ...cashRows(totalPaise - reducedPaise, roundingPaise, {
+            rounding: t('bill.rounding'),
+            inCash: t('bill.inCash'),
+          }),
           ...rowOf(
             'bill.refunded',
             returned.filter(({ doneAt }) => doneAt !== null),

@@ -5,6 +5,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { toWholeRupees } from '../../../contract/paymentConstants';
 import { orderStatusPath, orderTrackingPath } from '../../../contract/routes';
 import { Amount } from '../../components/Amount';
 import { ChevronRight } from '../../components/icons';
@@ -80,7 +81,7 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
             )}
             {order.dueAtDoorPaise !== null && (
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                {t('dueAtDoor.amount', { amount: formatPaise(order.dueAtDoorPaise) })}
+                {t('dueAtDoor.amount', { amount: formatPaise(toWholeRupees(order.dueAtDoorPaise)) })}
               </Typography>
             )}
             {order.slot && <DeliveryDay {...order} />}

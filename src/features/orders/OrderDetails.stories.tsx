@@ -25,6 +25,16 @@ export const Unpaid: Story = {
 
 export const AtTheDoor: Story = { args: { order: buildDoorOrder() } };
 
+/** Whole rupees are due in cash, the exact sum by UPI. */
+export const RoundedAtTheDoor: Story = {
+  args: {
+    order: buildDoorOrder({
+      dueAtDoorPaise: 17_489,
+      bill: { ...buildDoorOrder().bill, reducedPaise: 1_511, roundingPaise: 11 },
+    }),
+  },
+};
+
 export const PaidAtTheDoor: Story = {
   args: { order: buildDoorOrder({ status: 'DELIVERED', dueAtDoorPaise: null, isAwaitedFromDoor: true }) },
 };

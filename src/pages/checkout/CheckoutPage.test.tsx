@@ -529,6 +529,19 @@ describe('paying', () => {
     expect(store.getState().cart).toMatchObject({ items: [], placed: null });
   });
 
+  it('paying at the door is at whole rupees, which the bill shows beside the exact total', async () => {
+    billing((body) => buildBill({ lines: buildBillOf(body).lines, deliverable: true, discountPaise: 1_511 }));
+    const sent = taking(() => ok(buildCreatedOrder({ status: 'ORDER_CREATED', payment: null })));
+    const { user } = openCheckout();
+    await readyToPay('Pay ₹174.89');
+    await user.click(screen.getByRole('radio', { name: 'Pay at the door: cash or UPI' }));
+    const bill = screen.getByRole('region', { name: 'Your bill' });
+    expect(bill).toHaveTextContent(/To pay₹174\.89.*Rounding₹0\.11.*In cash₹175/);
+    await user.click(await readyToPay('Place order'));
+    expect(await screen.findByText('Thank you')).toBeVisible();
+    expect(sent.map(({ body }) => body.expectedTotal)).toEqual([17_500]);
+  });
+
   it('paying at the door is no longer chosen where the bill doesn’t allow it, and says why', async () => {
     const draft = { session: '', value: { paymentMethod: 'AT_DOOR' } };
     window.sessionStorage.setItem('checkoutDraft', JSON.stringify(draft));

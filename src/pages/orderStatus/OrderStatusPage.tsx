@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { OrderTracking } from '../../../contract/orders';
+import { toWholeRupees } from '../../../contract/paymentConstants';
 import { ROUTES, checkoutSuccessPath, orderTrackingPath } from '../../../contract/routes';
 import { ErrorState } from '../../components/ErrorState';
 import { Slip } from '../../components/Slip';
@@ -234,7 +235,7 @@ export const OrderStatusPage = () => {
         order={
           order && {
             orderNumber: order.orderNumber,
-            amountPaise: order.dueAtDoorPaise ?? order.bill.totalPaise,
+            amountPaise: order.dueAtDoorPaise === null ? order.bill.totalPaise : toWholeRupees(order.dueAtDoorPaise),
             payment: order.payment,
           }
         }

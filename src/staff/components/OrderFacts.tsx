@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../contract/constants';
+import { toWholeRupees } from '../../../contract/paymentConstants';
 import { slotInWords } from '../../../contract/slotInWords';
 import type { OrderCard } from '../../../contract/staffOrders';
 import { localityName } from '../../lib/localityName';
@@ -15,7 +16,8 @@ export const OrderFacts = ({ card }: { card: OrderCard }) => {
   const isDue = card.paymentStatus === 'DUE_AT_DOOR';
   // Due until a person has found the money, though the customer has paid.
   const due = card.isAwaitedFromDoor ? 'card.awaited' : 'card.due';
-  const amount = formatPaise(card.amountPaise);
+  const isInCash = isDue && !card.isAwaitedFromDoor;
+  const amount = formatPaise(isInCash ? toWholeRupees(card.amountPaise) : card.amountPaise);
   const payment = isDue
     ? t(due, { amount })
     : card.paymentStatus === 'RECEIVED'

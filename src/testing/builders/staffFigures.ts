@@ -201,6 +201,7 @@ export const buildDayReport = (overrides: Partial<DayReport> = {}): DayReport =>
     deliveryPaise: 36_000,
     reducedPaise: 38_000,
     taxIncludedPaise: 64_381,
+    roundingPaise: 0,
     duePaise: 118_000,
     cancelledOrders: 1,
     cancelledPaise: 31_800,

@@ -3,6 +3,7 @@ import type { InvoiceBuyer } from '../../../db/schema';
 import type { Translated } from '../../../db/schema/columns';
 import { stateName } from '../../../lib/gstStates';
 import { inRupees } from '../../../../contract/inRupees';
+import { toWholeRupees } from '../../../../contract/paymentConstants';
 import type { Translate } from '../../../lib/messages';
 import { isInvoiceKind } from '../compose';
 import { sumTaxed } from '../tax';
@@ -151,12 +152,18 @@ function drawParties({ sheet, printed: { document, payment }, language, t }: Con
 }
 
 function paymentTexts({ method, received, duePaise }: Printed['payment'], language: Language, t: Translate): string[] {
-  if (!received) return duePaise > 0 ? [t('invoices.due', { amount: inRupees(duePaise) })] : [];
+  if (!received) return duePaise > 0 ? [dueText(duePaise, t)] : [];
   const way = method === 'CASH' ? t('invoices.byCash') : 'UPI';
   return [
     `${t('invoices.paidBy', { amount: inRupees(received.amountPaise) })} · ${way} · ${dateOf(received.at, language)}`,
     ...(method === 'CASH' ? [] : [t('invoices.reference', { reference: received.reference })]),
   ];
+}
+
+function dueText(duePaise: number, t: Translate): string {
+  const cashPaise = toWholeRupees(duePaise);
+  const amounts = { amount: inRupees(duePaise), cash: inRupees(cashPaise) };
+  return t(cashPaise === duePaise ? 'invoices.due' : 'invoices.dueRounded', amounts);
 }
 
 // Sums, the amount in words, and the payment's QR code ---------------------------------------------------------------

@@ -1,7 +1,10 @@
-import { and, eq, like, ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
+import type { DayReport } from '../../../../contract/staffFigures';
+import type { StaffOrder } from '../../../../contract/staffOrders';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import { auditLog, ledger, orderChanges, staff, transfers } from '../../../db/schema';
 import { newId } from '../../../lib/ids';
+import { shopDay } from '../../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../../testing/loggedInStaff';
 import { makeUpiShop, TOTAL, type UpiShop } from '../../../testing/upiShop';
 
@@ -97,16 +100,29 @@ describe('an order that is due in paise', () => {
   ])('of %i paise takes %i in cash, and books the rounding', async (due, cash) => {
     const { orderNumber, orderId } = await shop.placeAtDoor();
     await setDue(orderId, due);
+    const roundingPaise = cash - due;
+    const readBills = async () => [
+      (await shop.shopper.track(orderId)).data.bill,
+      (await shop.call<StaffOrder>(shop.admin, 'GET', `/orders/${orderNumber}`)).data.bill,
+    ];
+    expect(await readBills()).toMatchObject([{ roundingPaise }, { roundingPaise }]);
     expect(await shop.collect(orderNumber, due)).toMatchObject({ status: 409, data: { duePaise: cash } });
     expect(await shop.collect(orderNumber, cash)).toMatchObject({ status: 200 });
     expect(await shop.collect(orderNumber, cash)).toMatchObject({ status: 200 });
     expect(await roundingOf(orderId)).toEqual([
-      { account: 'CUSTOMER', amountPaise: cash - due },
-      { account: 'DIFFERENCE', amountPaise: due - cash },
+      { account: 'CUSTOMER', amountPaise: roundingPaise },
+      { account: 'ROUNDING', amountPaise: -roundingPaise },
     ]);
+    expect(await readBills()).toMatchObject([{ roundingPaise }, { roundingPaise }]);
     expect(await shop.findOrder(orderNumber)).toMatchObject({ paymentStatus: 'RECEIVED', receivedPaise: cash });
     expect(await shop.sumLedger()).toBe(0);
     await shop.handIn(shop.admin);
+  });
+
+  it('stands on the day’s report with what its rounding came to', async () => {
+    const day = shopDay(shop.deps.clock.now());
+    const { data } = await shop.call<DayReport>(shop.admin, 'GET', `/figures/days/${day}`);
+    expect(data.bills.roundingPaise).toBe(-11 + 50 + 11);
   });
 
   it('takes the exact sum by UPI', async () => {
@@ -115,6 +131,7 @@ describe('an order that is due in paise', () => {
     expect(await shop.collect(orderNumber, 33_900, 'UPI')).toMatchObject({ status: 409 });
     expect(await shop.collect(orderNumber, 33_911, 'UPI')).toMatchObject({ status: 200 });
     expect(await roundingOf(orderId)).toEqual([]);
+    expect((await shop.shopper.track(orderId)).data.bill).not.toHaveProperty('roundingPaise');
     await shop.match(orderNumber, shop.newReference(), 33_911);
   });
 });
@@ -139,8 +156,7 @@ describe('cash that is handed in', () => {
       expectedPaise: TOTAL,
       note: 'A note was torn',
     });
-    const isMissing = and(eq(ledger.account, 'DIFFERENCE'), like(ledger.posting, 'handover:%'));
-    const missing = await shop.deps.db.select().from(ledger).where(isMissing);
+    const missing = await shop.deps.db.select().from(ledger).where(eq(ledger.account, 'DIFFERENCE'));
     expect(missing).toMatchObject([{ holder: shop.admin.staffId, amountPaise: 5_000 }]);
     expect(await shop.sumLedger()).toBe(0);
     expect(await shop.deps.db.$count(auditLog, eq(auditLog.action, 'receiveCash'))).toBeGreaterThan(0);

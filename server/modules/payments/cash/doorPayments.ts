@@ -1,5 +1,5 @@
 import type { CollectMethod, UpiLink } from '../../../../contract/staffMoney';
-import { cashDuePaise } from '../../../../contract/paymentConstants';
+import { toWholeRupees } from '../../../../contract/paymentConstants';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import { recordAudit } from '../../../db/audit';
 import type { Transaction } from '../../../db/database';
@@ -57,9 +57,9 @@ export function createDoorPayments(
     if (await isRepeated(tx, order, { method, amountPaise, by })) return;
     if (order.paymentStatus !== 'DUE_AT_DOOR') throw new AppError(409, 'money.notDue');
     const exact = orders.duePaise(order);
-    const due = method === 'CASH' ? cashDuePaise(exact) : exact;
+    const due = method === 'CASH' ? toWholeRupees(exact) : exact;
     if (amountPaise !== due) throw differs(amountPaise, due);
-    if (due !== exact) await repository.insertRounding(tx, { orderId: order.id, paise: exact - due, at: clock.now() });
+    if (due !== exact) await orders.round(tx, order.id, due - exact);
     if (due === 0) {
       await orders.paymentReceived(tx, order.id);
     } else if (method === 'CASH') {

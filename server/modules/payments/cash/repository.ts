@@ -38,18 +38,6 @@ export async function findOrder(db: Queries, orderNumber: string) {
   return order ?? null;
 }
 
-/** Rounding to whole rupees takes this off the customer's due, or adds to it when negative. */
-export async function insertRounding(
-  tx: Transaction,
-  { orderId, paise, at }: { orderId: string; paise: number; at: Date },
-): Promise<void> {
-  const row = { posting: `rounding:${orderId}`, orderId, at };
-  await tx.insert(ledger).values([
-    { ...row, account: 'CUSTOMER', amountPaise: -paise },
-    { ...row, account: 'DIFFERENCE', amountPaise: paise },
-  ]);
-}
-
 const isCash = eq(ledger.account, 'CASH');
 const inHand = sql<number>`sum(${ledger.amountPaise})::float8`;
 

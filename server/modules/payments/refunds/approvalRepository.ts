@@ -45,7 +45,7 @@ const leftPaise = sql<number>`coalesce(${transfers.amountPaise} - ${transfers.re
 const isOwed = sql<boolean>`coalesce(CASE
   WHEN ${orders.status} = 'CANCELLED' THEN ${orders.receivedPaise} > ${orders.refundedPaise}
   WHEN ${refundApprovals.reason} IN ('SHORTED', 'SUBSTITUTED', 'LEFT_OUT')
-    THEN ${orders.receivedPaise} - ${orders.refundedPaise} > ${orders.totalPaise} - ${orders.reducedPaise}
+    THEN ${orders.receivedPaise} - ${orders.refundedPaise} > ${orders.totalPaise} - ${orders.reducedPaise} + ${orders.roundingPaise}
 END, false)`;
 
 export const findOwed = (db: Queries, orderId: string): Promise<Approval[]> =>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cashDuePaise } from '../../../../contract/paymentConstants';
+import { toWholeRupees } from '../../../../contract/paymentConstants';
 import type { CollectMethod } from '../../../../contract/staffMoney';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useToasts } from '../../../hooks/useToasts';
@@ -20,7 +20,7 @@ interface CollectAtDoorProps {
 export const CollectAtDoor = ({ orderNumber, amountPaise }: CollectAtDoorProps) => {
   const { t } = useTranslation('staffMoney');
   const { enqueueSnackbar } = useToasts();
-  const cashPaise = cashDuePaise(amountPaise);
+  const cashPaise = toWholeRupees(amountPaise);
   const [collect, { isLoading }] = useCollectAtDoorMutation();
   const [open, setOpen] = useState<CollectMethod | null>(null);
   const close = () => setOpen(null);

@@ -54,6 +54,9 @@ export const DayReport = ({ report, isToday }: { report: Report; isToday: boolea
               kind: 'total',
             },
             { label: t('day.taxIncluded'), amountPaise: bills.taxIncludedPaise, kind: 'detail' },
+            ...(bills.roundingPaise === 0
+              ? []
+              : [{ label: t('day.rounding'), amountPaise: bills.roundingPaise, kind: 'detail' as const }]),
             { label: t('day.due'), amountPaise: bills.duePaise, kind: 'detail' },
             {
               label: t('day.cancelled', { count: bills.cancelledOrders }),

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { formatDateTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
+import { DueAmount } from '../../components/DueAmount';
 import { RowList } from '../../components/RowList';
 import { CollectAtDoor } from '../../features/collect/CollectAtDoor';
 import { staffOrderPath } from '../../lib/staffPaths';
@@ -72,7 +73,7 @@ export const CashView = () => {
                   {t('cash.since', { at: formatDateTime(order.since, i18n.language) })}
                 </Typography>
               </div>
-              <Amount paise={order.amountPaise} />
+              <DueAmount paise={order.amountPaise} />
               <CollectAtDoor orderNumber={order.orderNumber} amountPaise={order.amountPaise} />
             </>
           )}

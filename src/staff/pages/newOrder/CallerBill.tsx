@@ -3,12 +3,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CartBill } from '../../../../contract/orders';
+import { toWholeRupees } from '../../../../contract/paymentConstants';
 import { BillRows } from '../../../components/BillRows';
+import { cashRows } from '../../../components/cashRows';
 import { hasProblems } from '../../../lib/hasProblems';
 import { formatPaise } from '../../../lib/money';
 
 /** What the caller is told to pay, and what is missing. */
-export const CallerBill = ({ bill }: { bill: CartBill }) => {
+export const CallerBill = ({ bill, isAtDoor }: { bill: CartBill; isAtDoor: boolean }) => {
   const { t } = useTranslation(['staffNewOrder', 'checkout']);
   const { itemsPaise, deliveryChargePaise, totalPaise, missingToMinimumPaise, missingToFreeDeliveryPaise } = bill;
   return (
@@ -19,6 +21,10 @@ export const CallerBill = ({ bill }: { bill: CartBill }) => {
           { label: t('bill.items'), amountPaise: itemsPaise },
           { label: t('bill.delivery'), amountPaise: deliveryChargePaise },
           { label: t('bill.total'), amountPaise: totalPaise, kind: 'total' },
+          ...cashRows(totalPaise, isAtDoor ? toWholeRupees(totalPaise) - totalPaise : 0, {
+            rounding: t('checkout:bill.rounding'),
+            inCash: t('checkout:bill.inCash'),
+          }),
         ]}
       />
       {missingToMinimumPaise > 0 && (

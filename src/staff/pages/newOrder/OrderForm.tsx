@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../../../contract/constants';
 import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../../contract/orderConstants';
 import type { CreatedOrder } from '../../../../contract/orders';
+import { toPayPaise } from '../../../../contract/paymentConstants';
 import type { Caller } from '../../../../contract/phoneOrders';
 import { PillChoice } from '../../../components/PillChoice';
 import { SlotChoice } from '../../../features/checkout/SlotChoice';
@@ -57,7 +58,7 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
   };
   const { data, isFetching } = useGetCallerBillQuery(rows.length > 0 ? cart : skipToken);
   const bill = rows.length > 0 ? data : undefined;
-  const isAtDoor = paymentMethod === 'AT_DOOR' && bill?.payAtDoor?.allowed === true;
+  const method = paymentMethod === 'AT_DOOR' && bill?.payAtDoor?.allowed === true ? paymentMethod : 'UPI';
 
   const change = (next: CartRow[]) => {
     draftWith({ rows: next });
@@ -78,9 +79,9 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
     const body = {
       ...cart,
       addressId,
-      expectedTotal: bill.totalPaise,
+      expectedTotal: toPayPaise(bill.totalPaise, method),
       ...(bill.slotId !== null && { slotId: bill.slotId }),
-      ...(isAtDoor && { paymentMethod }),
+      ...(method === 'AT_DOOR' && { paymentMethod: method }),
       ...(text !== '' && { note: text }),
       ifMissing,
     };
@@ -130,11 +131,11 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
           multiline
           slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
         />
-        {bill && <CallerBill bill={bill} />}
+        {bill && <CallerBill bill={bill} isAtDoor={method === 'AT_DOOR'} />}
         {bill?.payAtDoor && (
           <PillChoice
             label={t('pay.title')}
-            value={isAtDoor ? 'AT_DOOR' : 'UPI'}
+            value={method}
             options={PAYMENT_METHODS.filter((method) => method === 'UPI' || bill.payAtDoor?.allowed).map((value) => ({
               value,
               label: t(`pay.${value}`),
@@ -150,7 +151,7 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
           loading={isLoading}
           onClick={() => void send()}
         >
-          {bill ? t('place', { amount: formatPaise(bill.totalPaise) }) : t('placeEmpty')}
+          {bill ? t('place', { amount: formatPaise(toPayPaise(bill.totalPaise, method)) }) : t('placeEmpty')}
         </Button>
       </Stack>
     </Box>

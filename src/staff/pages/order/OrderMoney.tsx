@@ -3,10 +3,11 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../contract/staffOrders';
-import { Amount } from '../../../components/Amount';
 import { BillRows, type BillRow } from '../../../components/BillRows';
+import { cashRows } from '../../../components/cashRows';
 import { formatDateTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
+import { DueAmount } from '../../components/DueAmount';
 import { CollectAtDoor } from '../../features/collect/CollectAtDoor';
 import { RefundOrderDialog } from '../../features/refunds/RefundOrderDialog';
 import { MoneyList } from '../../features/refunds/MoneyList';
@@ -19,6 +20,7 @@ import { Section } from './Section';
 export const OrderBill = ({ order }: { order: StaffOrder }) => {
   const { t } = useTranslation('staffBoard');
   const { bill } = order;
+  const totalPaise = bill.totalPaise - order.reducedPaise;
   const all: (BillRow | false)[] = [
     { label: t('bill.items'), amountPaise: bill.itemsPaise },
     bill.addonsPaise > 0 && { label: t('bill.addons'), amountPaise: bill.addonsPaise },
@@ -40,7 +42,8 @@ export const OrderBill = ({ order }: { order: StaffOrder }) => {
       kind: 'saving',
       ...(bill.deliveryChargePaise > 0 && { hint: t('bill.reducedHint') }),
     },
-    { label: t('bill.total'), amountPaise: order.amountPaise, kind: 'total' },
+    { label: t('bill.total'), amountPaise: totalPaise, kind: 'total' },
+    ...cashRows(totalPaise, bill.roundingPaise ?? 0, { rounding: t('bill.rounding'), inCash: t('bill.inCash') }),
     bill.taxIncludedPaise > 0 && { label: t('bill.tax'), amountPaise: bill.taxIncludedPaise, kind: 'detail' },
   ];
   return (
@@ -62,7 +65,7 @@ export const OrderToCollect = ({ order }: { order: StaffOrder }) => {
   return (
     <Section title={t('order.toCollect')}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Amount paise={duePaise} size="large" />
+        <DueAmount paise={duePaise} size="large" />
         <CollectAtDoor orderNumber={order.orderNumber} amountPaise={duePaise} />
       </Stack>
     </Section>

@@ -82,6 +82,29 @@ export const ToBeApproved: Story = {
   },
 };
 
+/** Cash takes whole rupees, UPI the exact sum. */
+export const ToCollect: Story = {
+  parameters: {
+    msw: [
+      http.get(order, () =>
+        ok(
+          buildStaffOrder({
+            status: 'PICKEDUP',
+            paymentMethod: 'AT_DOOR',
+            paymentStatus: 'DUE_AT_DOOR',
+            attempts: [],
+            transfers: [],
+            receivedPaise: 0,
+            reducedPaise: 1_511,
+            amountPaise: 17_489,
+            bill: { ...buildStaffOrder().bill, roundingPaise: 11 },
+          }),
+        ),
+      ),
+    ],
+  },
+};
+
 export const Cancelled: Story = {
   parameters: {
     msw: [

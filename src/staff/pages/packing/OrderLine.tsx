@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackingOrder } from '../../../../contract/packing';
+import { toWholeRupees } from '../../../../contract/paymentConstants';
 import { formatPaise } from '../../../lib/money';
 import { RecalledNote } from '../../components/RecalledNote';
 import { ReplacementsDue } from '../../components/ReplacementsDue';
@@ -21,7 +22,7 @@ export const OrderLine = ({ order, control, actions }: OrderLineProps) => {
   const facts = [
     t('packing.units', { count: units }),
     address.street,
-    paymentStatus === 'DUE_AT_DOOR' && t('packing.atDoor', { amount: formatPaise(totalPaise) }),
+    paymentStatus === 'DUE_AT_DOOR' && t('packing.atDoor', { amount: formatPaise(toWholeRupees(totalPaise)) }),
     status === 'PROCESSING' && t('packing.underWay'),
   ];
   return (

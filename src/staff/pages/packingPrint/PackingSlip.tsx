@@ -5,6 +5,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../../contract/homepage';
 import type { PackingOrder } from '../../../../contract/packing';
+import { toWholeRupees } from '../../../../contract/paymentConstants';
 import { formatDisplayDate, formatTime } from '../../../lib/dates';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
 import { formatPaise } from '../../../lib/money';
@@ -122,7 +123,9 @@ export const PayNote = ({ paymentStatus, totalPaise }: Pick<PackingOrder, 'payme
   const isDue = paymentStatus === 'DUE_AT_DOOR';
   return (
     <Typography variant="h4" component="p">
-      {t(isDue ? 'packing.atDoor' : 'slip.paid', { amount: formatPaise(totalPaise) })}
+      {t(isDue ? 'packing.atDoor' : 'slip.paid', {
+        amount: formatPaise(isDue ? toWholeRupees(totalPaise) : totalPaise),
+      })}
     </Typography>
   );
 };

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cashDuePaise } from '../../../../contract/paymentConstants';
+import { toWholeRupees } from '../../../../contract/paymentConstants';
 import type { DeliverBody } from '../../../../contract/rounds';
 import { PillChoice } from '../../../components/PillChoice';
-import { formatPaise } from '../../../lib/money';
 import { DoorQr } from '../../components/DoorQr';
+import { useCollectText } from '../../hooks/useCollectText';
 
 export interface DueAtDoorProps {
   orderNumber: string;
@@ -18,16 +18,11 @@ export interface DueAtDoorProps {
 /** What is to be collected before the parcel is handed out: cash, or by the order's own UPI code. */
 export const DueAtDoor = ({ orderNumber, duePaise, collected, onCollected }: DueAtDoorProps) => {
   const { t } = useTranslation('staffRounds');
-  const cashPaise = cashDuePaise(duePaise);
+  const collectText = useCollectText();
   const [isQrOpen, setQrOpen] = useState(false);
   return (
     <Stack spacing={1.5}>
-      <Alert severity="warning">
-        {t(cashPaise === duePaise ? 'collect' : 'collectRounded', {
-          amount: formatPaise(cashPaise),
-          exact: formatPaise(duePaise),
-        })}
-      </Alert>
+      <Alert severity="warning">{collectText(duePaise)}</Alert>
       <PillChoice
         label={t('collected.how')}
         value={collected?.method ?? ''}
@@ -36,7 +31,7 @@ export const DueAtDoor = ({ orderNumber, duePaise, collected, onCollected }: Due
           { value: 'UPI', label: t('collected.upi') },
         ]}
         onChange={(method) => {
-          if (method === 'CASH') onCollected({ method, amountPaise: cashPaise });
+          if (method === 'CASH') onCollected({ method, amountPaise: toWholeRupees(duePaise) });
           else setQrOpen(true);
         }}
       />

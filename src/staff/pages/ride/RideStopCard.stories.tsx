@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Next: Story = {};
 export const Later: Story = { args: { number: 2, isOpen: false } };
-export const ToBeCollected: Story = { args: { stop: { ...stop, duePaise: 33_000, note: 'Ring twice' } } };
+export const ToBeCollected: Story = { args: { stop: { ...stop, duePaise: 33_011, note: 'Ring twice' } } };
 export const Stopped: Story = { args: { stop: { ...stop, recalled: buildRecalledUnits() } } };
 export const DeliveredInADeadSpot: Story = {
   args: { isOpen: false, stop: { ...stop, state: 'DELIVERED', doneAt: '2026-11-25T06:05:00Z', isUnsent: true } },

@@ -8,11 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CallOutlined, MapOutlined } from '../../../components/lazyIcons';
 import { latLngOf } from '../../../lib/geo';
-import { formatPaise } from '../../../lib/money';
 import { telephoneLink } from '../../../lib/telephoneLink';
 import { DropAddress } from '../../components/DropAddress';
 import { RecalledNote } from '../../components/RecalledNote';
 import { StopLabel } from '../../components/StopLabel';
+import { useCollectText } from '../../hooks/useCollectText';
 import { codesOf } from '../../lib/recalledCodes';
 import type { RideStop } from '../../ride/applyActions';
 
@@ -33,6 +33,7 @@ const directionsUrl = ({ lat, lng }: { lat: number; lng: number }) =>
 export const RideStopCard = ({ stop, number, isOpen, onChoose, onDeliver, onNotDelivered }: RideStopCardProps) => {
   const { t } = useTranslation('staffRounds');
   const { orderNumber, customerName, address, phone, itemCount, duePaise, state, isUnsent, recalled } = stop;
+  const collectText = useCollectText();
   const isPlain = state === 'PENDING' && stop.status !== 'CANCELLED' && stop.proof === null;
   const half = { flex: '1 1 0' };
   return (
@@ -70,9 +71,7 @@ export const RideStopCard = ({ stop, number, isOpen, onChoose, onDeliver, onNotD
         <Stack spacing={1.5} sx={{ padding: 1.5, paddingTop: 0 }}>
           <DropAddress {...stop} />
           <Typography variant="body2">{t('units', { count: itemCount })}</Typography>
-          {duePaise > 0 && (
-            <Typography sx={{ fontWeight: 700 }}>{t('collect', { amount: formatPaise(duePaise) })}</Typography>
-          )}
+          {duePaise > 0 && <Typography sx={{ fontWeight: 700 }}>{collectText(duePaise)}</Typography>}
           <Stack direction="row" spacing={1}>
             {phone !== null && (
               <Button

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
 import { timesInWords } from '../../../../contract/slotInWords';
+import { toWholeRupees } from '../../../../contract/paymentConstants';
 import type { ReadyOrder, Rider } from '../../../../contract/rounds';
 import { formatPaise } from '../../../lib/money';
 import { RecalledNote } from '../../components/RecalledNote';
@@ -108,7 +109,7 @@ export const PlanRound = ({ ready, riders, busyRiders }: PlanRoundProps) => {
                 {order.slot
                   ? timesInWords(order.slot, i18n.language as Language)
                   : t('units', { count: order.itemCount })}
-                {order.duePaise > 0 && <strong>{` · ${formatPaise(order.duePaise)}`}</strong>}
+                {order.duePaise > 0 && <strong>{` · ${formatPaise(toWholeRupees(order.duePaise))}`}</strong>}
               </Typography>
             </Order>
           ))}

@@ -7,9 +7,9 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundStop } from '../../../../contract/rounds';
 import { formatTime } from '../../../lib/dates';
-import { formatPaise } from '../../../lib/money';
 import { RecalledNote } from '../../components/RecalledNote';
 import { StopLabel } from '../../components/StopLabel';
+import { useCollectText } from '../../hooks/useCollectText';
 import { useMay } from '../../store/staffHooks';
 import { CancelStopDialog } from './CancelStopDialog';
 import { PhotoDialog } from './PhotoDialog';
@@ -38,6 +38,7 @@ interface RoundStopRowProps {
 /** A stop with what staff have to decide about it. */
 export const RoundStopRow = ({ roundId, stop, number, children }: RoundStopRowProps) => {
   const { t, i18n } = useTranslation('staffRounds');
+  const collectText = useCollectText();
   const mayCancel = useMay('cancelOrders');
   const [dialog, setDialog] = useState<'photo' | 'cancel' | null>(null);
   const { orderNumber, customerName, address, state, status, proof, photoId, reasonNote, doneAt, duePaise } = stop;
@@ -45,7 +46,7 @@ export const RoundStopRow = ({ roundId, stop, number, children }: RoundStopRowPr
   const isOnItsWay = state === 'PENDING' && status === 'PICKEDUP';
   const details = [
     address.street,
-    duePaise > 0 && t('collect', { amount: formatPaise(duePaise) }),
+    duePaise > 0 && collectText(duePaise),
     doneAt && formatTime(doneAt, i18n.language),
     reasonNote,
   ];
