@@ -243,12 +243,12 @@ describe('cancelling', () => {
     return reasons;
   };
 
-  it('sends the reason, and reports the refund', async () => {
+  it('sends the reason, and says that the order is cancelled', async () => {
     const reasons = hearing();
     const { user, dialog, confirm } = await open();
     await user.click(within(dialog).getByRole('radio', { name: 'It would arrive too late' }));
     await confirm();
-    const notice = await screen.findByText('Your order is cancelled. Your money is on its way back.');
+    const notice = await screen.findByText('Your order is cancelled.');
     expect(reasons).toEqual(['It would arrive too late']);
     await waitFor(() => expect(notice.closest('[tabindex]')).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

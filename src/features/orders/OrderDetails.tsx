@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CancelledOrder, OrderTracking } from '../../../contract/orders';
+import type { OrderTracking } from '../../../contract/orders';
 import { ROUTES, orderStatusPath } from '../../../contract/routes';
 import { ArrowBack } from '../../components/icons';
 import { Slip } from '../../components/Slip';
@@ -48,7 +48,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
   const { t, i18n } = useTranslation('orders');
   /** As it was when the dialog opened: paid meanwhile, an order is not cancelled by the same tap. */
   const [cancelling, setCancelling] = useState<'unpaid' | 'paid' | null>(null);
-  const [cancelled, setCancelled] = useState<CancelledOrder | null>(null);
+  const [isCancelledHere, setCancelledHere] = useState(false);
   const { orderId, orderNumber, status, placedAt, bill, dueAtDoorPaise } = order;
   const isOver = status === 'DELIVERED' || status === 'CANCELLED';
   const isWaiting = isUnpaid(status);
@@ -77,7 +77,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
           })}
         </Typography>
       </Box>
-      {cancelled && <CancelledNotice refundStarted={cancelled.refundStarted} />}
+      {isCancelledHere && <CancelledNotice />}
       <Box sx={trackingColumns}>
         <Stack spacing={3} sx={statusArea}>
           <DeliveryCode {...order} />
@@ -127,7 +127,11 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
         </Box>
       </Box>
       {cancelling === 'unpaid' && (
-        <CancelUnpaidDialog order={order} onClose={() => setCancelling(null)} onCancelled={setCancelled} />
+        <CancelUnpaidDialog
+          order={order}
+          onClose={() => setCancelling(null)}
+          onCancelled={() => setCancelledHere(true)}
+        />
       )}
       {cancelling === 'paid' && (
         <CancelOrderDialog
@@ -135,9 +139,9 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
           orderNumber={orderNumber}
           isAtDoor={dueAtDoorPaise !== null}
           onClose={() => setCancelling(null)}
-          onCancelled={(response) => {
+          onCancelled={() => {
             setCancelling(null);
-            setCancelled(response);
+            setCancelledHere(true);
           }}
         />
       )}

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildOrderRefund, buildOrderTracking } from '../../testing/builders/orders';
+import { buildOrderRefund } from '../../testing/builders/orders';
 import { OrderRefunds } from './OrderRefunds';
 
 const meta = {
   title: 'Orders/Order refunds',
   component: OrderRefunds,
-  args: buildOrderTracking({ status: 'CANCELLED', paymentStatus: 'REFUNDED', refunds: [buildOrderRefund()] }),
+  args: { refunds: [buildOrderRefund()] },
 } satisfies Meta<typeof OrderRefunds>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +30,6 @@ export const SeveralRefunds: Story = {
 /** The shop gave the refund, a part of it by bank transfer. */
 export const GivenByTheShop: Story = {
   args: {
-    status: 'DELIVERED',
     refunds: [
       buildOrderRefund({ amountPaise: 5_000, reason: 'DAMAGED' }),
       buildOrderRefund({ amountPaise: 4_000, doneAt: '2026-11-24T06:00:00Z', reference: '412345678901' }),
@@ -44,8 +43,5 @@ export const RefundFailed: Story = { args: { refunds: [buildOrderRefund({ hasFai
 /** A second person of the shop is yet to approve it. */
 export const RefundWaiting: Story = { args: { refunds: [buildOrderRefund({ isWaiting: true })] } };
 
-/** The refund has not started yet. */
-export const RefundDue: Story = { args: { refunds: [], paymentStatus: 'RECEIVED' } };
-
-/** An order under way has none. */
-export const Nothing: Story = { args: buildOrderTracking() };
+/** Empty: an order under way. */
+export const Nothing: Story = { args: { refunds: [] } };

@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { OrderRefund, OrderTracking } from '../../../contract/orders';
 import { formatDisplayDate } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
-import { hasReceived } from '../../store/api/ordersApi';
 
-interface OrderRefundsProps extends Pick<OrderTracking, 'status' | 'refunds' | 'paymentStatus'> {
+interface OrderRefundsProps extends Pick<OrderTracking, 'refunds'> {
   /** The amount is beside it: one refund that the provider made needs only its day and where it went. */
   isBrief?: boolean;
 }
 
-/** Each refund with its amount and days, in a sentence. Renders nothing where none is due. */
-export const OrderRefunds = ({ status, refunds, paymentStatus, isBrief = false }: OrderRefundsProps) => {
+/** Each refund with its amount and days, in a sentence. Renders nothing without any. */
+export const OrderRefunds = ({ refunds, isBrief = false }: OrderRefundsProps) => {
   const { t, i18n } = useTranslation('orders');
   const day = (iso: string): string => formatDisplayDate(iso, i18n.language);
   const stateOf = ({
@@ -36,11 +35,9 @@ export const OrderRefunds = ({ status, refunds, paymentStatus, isBrief = false }
   };
   const textOf = (refund: OrderRefund): string =>
     [stateOf(refund), refund.reason && t(`refund.reason.${refund.reason}`)].filter(Boolean).join(' ');
-  const isRefundDue = status === 'CANCELLED' && hasReceived(paymentStatus);
-  const texts = refunds.length === 0 && isRefundDue ? [t('track.refund')] : refunds.map(textOf);
   return (
     <>
-      {texts.map((text, at) => (
+      {refunds.map(textOf).map((text, at) => (
         <Typography key={at} variant="body2" sx={{ textWrap: isBrief ? 'balance' : 'wrap' }}>
           {text}
         </Typography>
