@@ -10,6 +10,7 @@ import { createInvoices } from '../invoices';
 import { createOrders } from '../orders';
 import { createPayments } from '../payments';
 import { createStockLedger } from '../stockLedger';
+import { loggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
@@ -32,6 +33,33 @@ afterAll(() => shop.close());
 const requestExport = (headers: Record<string, string> = shopper.headers) =>
   shop.app.inject({ url: '/api/web/customer/export', headers });
 const exported = async (headers?: Record<string, string>) => (await requestExport(headers)).json().data;
+
+interface TaxOfExport {
+  taxablePaise: number;
+  taxPaise: number;
+}
+const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+it('lists the taxes of what was packed, before the invoice and on it', async () => {
+  const steps = orderSteps(shop);
+  const staff = await loggedInStaff(shop.deps);
+  const order = await shopper.place([{ _id: MILLET, quantity: 5 }]);
+  await steps.pay(order);
+  const change = { lineNo: 1, quantity: 3, reason: 'NONE_LEFT', expectedReducedPaise: 16_600 };
+  const url = `/api/staff/packing/orders/${order.orderId}/lines/change`;
+  const changed = await shop.app.inject({ method: 'POST', url, headers: staff.headers, payload: change });
+  expect(changed.statusCode).toBe(200);
+  const readTaxes = async (): Promise<TaxOfExport[]> => {
+    const [{ taxes, bill }] = (await exported()).orders;
+    expect(sumOf(taxes.map(({ taxPaise }: TaxOfExport) => taxPaise))).toBe(bill.taxIncludedPaise);
+    return taxes;
+  };
+  const taxes = await readTaxes();
+  expect(taxes).toMatchObject([{ ratePercent: 5 }]);
+  expect(sumOf(taxes.map(({ taxablePaise, taxPaise }) => taxablePaise + taxPaise))).toBe(41_500 - 16_600);
+  await steps.deliver(order);
+  expect(await readTaxes()).toEqual(taxes);
+});
 
 /** Inserts orders one second apart, bypassing the API. */
 async function writeOrders(many: number) {

@@ -17,7 +17,7 @@ export const unitsOf = ({ packedQuantity, quantity }: Pick<TaxedLine, 'packedQua
   packedQuantity ?? quantity;
 
 /** Splits what is paid for a line's packed units over its parts, or takes it whole, with the tax included in each. */
-export function packedTaxes(line: TaxedLine): { grossPaise: number; taxPaise: number }[] {
+export function packedTaxes(line: TaxedLine): { gstPercent: number; grossPaise: number; taxPaise: number }[] {
   const units = unitsOf(line);
   const paise = paidFor(line, units);
   const taxed = line.parts.length > 0 ? line.parts : [line];
@@ -31,10 +31,41 @@ export function packedTaxes(line: TaxedLine): { grossPaise: number; taxPaise: nu
   return taxed.map(({ taxPaise, gstPercent }, at) => {
     const grossPaise = gross[at] ?? 0;
     // Whole lines keep the tax of the bill, which is rounded over all lines of a rate.
-    return { grossPaise, taxPaise: units === line.quantity ? taxPaise : includedTax(grossPaise, gstPercent).taxPaise };
+    return {
+      gstPercent,
+      grossPaise,
+      taxPaise: units === line.quantity ? taxPaise : includedTax(grossPaise, gstPercent).taxPaise,
+    };
   });
 }
 
-/** An invoice within the state will say this: its two halves are equal. */
-export const packedTaxOf = (lines: readonly TaxedLine[]): number =>
-  lines.flatMap(packedTaxes).reduce((sum, { taxPaise }) => sum + 2 * halfOfTax(taxPaise), 0);
+export interface TaxAtRate {
+  ratePercent: number;
+  taxablePaise: number;
+  taxPaise: number;
+}
+
+/** What an invoice within the state will say, by rate: its two halves are equal. */
+export const packedTaxesByRate = (lines: readonly TaxedLine[]): TaxAtRate[] =>
+  sumByRate(
+    lines.flatMap(packedTaxes).map(({ gstPercent, grossPaise, taxPaise }) => {
+      const evenPaise = 2 * halfOfTax(taxPaise);
+      return { ratePercent: gstPercent, taxablePaise: grossPaise - evenPaise, taxPaise: evenPaise };
+    }),
+  );
+
+/** One entry for each rate, the lowest first. */
+export function sumByRate(taxes: readonly TaxAtRate[]): TaxAtRate[] {
+  const rates = [...new Set(taxes.map(({ ratePercent }) => ratePercent))].sort((a, b) => a - b);
+  return rates.map((ratePercent) =>
+    taxes
+      .filter((tax) => tax.ratePercent === ratePercent)
+      .reduce((sum, tax) => ({
+        ratePercent,
+        taxablePaise: sum.taxablePaise + tax.taxablePaise,
+        taxPaise: sum.taxPaise + tax.taxPaise,
+      })),
+  );
+}
+
+export const taxOf = (taxes: readonly TaxAtRate[]): number => taxes.reduce((sum, { taxPaise }) => sum + taxPaise, 0);

@@ -49,6 +49,14 @@ export const findSoldLines = (db: Queries, orderIds: readonly string[]) =>
     .where(inArray(orderItems.orderId, [...orderIds]))
     .orderBy(asc(orderItems.orderId), asc(orderItems.lineNo));
 
+export type OrderTax = Awaited<ReturnType<typeof findTaxes>>[number];
+
+export const findInvoiceLines = (db: Queries, orderIds: readonly string[]) =>
+  db
+    .select({ orderId: invoices.orderId, lines: invoices.lines })
+    .from(invoices)
+    .where(and(inArray(invoices.orderId, [...orderIds]), inArray(invoices.kind, [...INVOICE_KINDS])));
+
 export const findTaxes = (db: Queries, orderIds: readonly string[]) =>
   db
     .select({

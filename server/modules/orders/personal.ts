@@ -5,7 +5,7 @@ import type { AppDeps } from '../../deps';
 import type { CursorPosition } from '../../lib/cursor';
 import { AppError } from '../../lib/errors';
 import type { InvoicesOfOrders } from '../invoices';
-import { findTaxesIncluded } from '../orderTaxes';
+import { findTaxesByRate, taxOf } from '../orderTaxes';
 import type { Payments } from '../payments';
 import { findSlots } from '../slots';
 import * as personal from './personalRepository';
@@ -33,18 +33,18 @@ export function createPersonalOrders(
       transfers.map(({ id }) => id),
     );
     const documents = await invoices.exportOfOrders(ids, language);
-    const taxes = await findTaxesIncluded(db, ids);
+    const taxes = await findTaxesByRate(db, new Map(page.map((order) => [order.id, taxesOf(order)])));
     const slots = await findSlots(db, slotIdsOf(page));
     return page.map((order) => ({
       ...serializeOrder(
         order,
         items.filter(isOf(order)),
-        taxes.get(order.id) ?? order.taxIncludedPaise,
+        taxOf(taxes.get(order.id) ?? []),
         slots.find(({ id }) => id === order.slotId),
         language,
       ),
       timeline: events.filter(isOf(order)).map(({ toStatus, at }) => ({ status: toStatus, at: at.toISOString() })),
-      taxes: taxesOf(order),
+      taxes: taxes.get(order.id) ?? [],
       documents: documents.get(order.id) ?? [],
       payment: {
         status: order.paymentStatus,
