@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { RefundApproval } from '../../../../contract/approvals';
 import type { RefundResult } from '../../../../contract/staffRefunds';
 import type { ShopSettings } from '../../../../contract/shopSettings';
 import type { CreatedOrder } from '../../../../contract/orders';
 import type { MoneyTodos } from '../../../../contract/staffPayments';
-import { auditLog, ledger, orders, refunds, storeSettings, transfers } from '../../../db/schema';
+import { STAFF_ROLE } from '../../../../contract/staffRights';
+import { migrationsFolder } from '../../../db/migrations';
+import { auditLog, ledger, orders, refundApprovals, refunds, storeSettings, transfers } from '../../../db/schema';
 import { DEFAULT_SHOP_RULES } from '../../../lib/shopRules';
 import { newId } from '../../../lib/ids';
 import { addDays, midnightOf, shopDay } from '../../../lib/shopDays';
@@ -12,6 +16,7 @@ import { createSandboxPayment, type SandboxFaults } from '../../../ports/payment
 import { TestClock } from '../../../testing/fakes';
 import { loggedInStaff, type LoggedInStaff } from '../../../testing/loggedInStaff';
 import { orderSteps } from '../../../testing/orderSteps';
+import { projectRoot } from '../../../testing/projectRoot';
 import { makeShopper, type ApiResponse, type Shopper } from '../../../testing/shopper';
 import { setStock } from '../../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../../testing/testApp';
@@ -175,6 +180,26 @@ describe('a refund by staff', () => {
     expect(await waitingOf(order)).toBeUndefined();
     expect(await refundsOf(order)).toEqual([]);
   });
+});
+
+it('asks again for what the customer was owed when it was declined before', async () => {
+  const order = await paid(90);
+  const rajan = await loggedInStaff(test.deps, { name: 'Rajan', role: STAFF_ROLE.SALES_PERSON });
+  const url = `/packing/orders/${order.orderId}/lines`;
+  const line = { lineNo: 1, quantity: 20, reason: 'NONE_LEFT' };
+  const { data } = await call<{ reducedPaise: number }>(rajan, 'POST', `${url}/preview`, line);
+  const { reducedPaise } = data;
+  await call(rajan, 'POST', `${url}/change`, { ...line, expectedReducedPaise: reducedPaise });
+  const isOfOrder = eq(refundApprovals.orderId, order.orderId);
+  await test.deps.db.update(refundApprovals).set({ state: 'DECLINED' }).where(isOfOrder);
+  expect(await waitingOf(order)).toBeUndefined();
+  const migration = readFileSync(join(migrationsFolder(projectRoot), '0019_owed_refunds.sql'), 'utf8');
+  await test.deps.db.execute(sql.raw(migration));
+  await test.deps.db.execute(sql.raw(migration));
+  expect(await waitingOf(order)).toMatchObject({ amountPaise: reducedPaise, isOwed: true, requestedBy: 'Rajan' });
+  expect((await shopper.track(order.orderId)).data.refunds).toMatchObject([
+    { amountPaise: reducedPaise, isWaiting: true },
+  ]);
 });
 
 describe('a failed refund', () => {
