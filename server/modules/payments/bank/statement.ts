@@ -5,7 +5,6 @@ import { AppError, type Message } from '../../../lib/errors';
 import { isDay } from '../../../lib/shopDays';
 
 export interface StatementLine {
-  /** The first is 1. */
   line: number;
   reference: string;
   amountPaise: number;
@@ -20,7 +19,6 @@ interface ReadStatement {
   problems: { line: number; problem: Message }[];
 }
 
-/** Normalised column names of banks. */
 const COLUMNS = {
   date: /^(txn|tran|transaction|value|posting|post)?\s*date( time)?$/,
   reference: /\b(utr|rrn|ref|reference|chq|cheque)\b/,
@@ -153,10 +151,10 @@ function readDate(text: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** Not those of a UPI address such as 919876543210@ybl or 919876543210-2@ybl, which are a phone's. */
+/** The digits of a UPI address such as 919876543210@ybl or 919876543210-2@ybl are a phone's. */
 const TWELVE_DIGITS = /(?<!\d)\d{12}(?!\d|(?:[-.]\d{1,2})?@)/g;
 
-/** From its own column, which some banks pad with four zeros, or the text's only number of twelve digits. */
+/** Some banks pad the column with four zeros. Without one, the text's only number of twelve digits counts. */
 function readReference(own: string, text: string): string | null {
   for (const place of [own.replace(/^0{4}(?=\d{12}$)/, ''), text]) {
     const found = [...new Set(place.match(TWELVE_DIGITS) ?? [])];

@@ -4,7 +4,7 @@ import { dayClosings, ledger, staff } from '../../../db/schema';
 
 const CLOSINGS_LISTED = 30;
 
-/** Newest first; `totals.through` is the last ledger row covered. */
+/** `totals.through` is the last ledger row covered. */
 export const findClosings = (db: Queries) =>
   db
     .select({ closing: dayClosings, closedByName: sql<string>`coalesce(${staff.name}, ${dayClosings.closedBy})` })

@@ -82,7 +82,7 @@ export async function lockUnresolved(tx: Transaction, transferId: string): Promi
   return transfer ?? null;
 }
 
-/** Oldest first, without those whose return waits for a second person. */
+/** Returns the oldest first, without those whose return waits for a second person. */
 export const findUnresolved = (db: Queries) =>
   db
     .select({

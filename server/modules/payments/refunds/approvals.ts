@@ -18,7 +18,6 @@ interface Locked {
 
 export type Approvals = ReturnType<typeof createApprovals>;
 
-/** A second person's decisions on the refunds that wait for them. */
 export function createApprovals(
   { db, clock }: AppDeps,
   { orders, refundEngine }: { orders: PayableOrders; refundEngine: RefundEngine },
@@ -47,7 +46,7 @@ export function createApprovals(
       const refund = { amountPaise, reason: reason.toLowerCase(), actorId: by.staffId };
       const outcome = await apply(tx, { order, transfer, refund });
       const subject = transferId === null ? 'order' : 'transfer';
-      // Without a decline's reason, because the log can't be erased.
+      // The log omits a decline's reason, because it can't be erased.
       const after = { amountPaise, state: decision.state };
       const entry = { action: 'approveRefunds', subject, subjectId: String(transferId ?? orderId), after };
       await recordAudit(tx, by, entry, decidedAt);

@@ -20,7 +20,6 @@ export type RefundChannel = 'BY_PROVIDER' | 'BY_HAND';
 type RefundPart = Pick<Partial<repository.Refund>, 'amountPaise' | 'actorId' | 'replacesId' | 'byHand'>;
 
 export interface InvoicesOfRefunds {
-  /** Called in the transaction that records a refund. */
   refundRequested: (tx: Transaction, transferId: string) => Promise<void>;
 }
 

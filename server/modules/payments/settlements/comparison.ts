@@ -8,10 +8,9 @@ import type { SettlementLine } from '../../../ports/payment/port';
 import type { Receipts } from '../ledger/receipts';
 import * as repository from './repository';
 
-/** This outbox message compares a day's payouts. */
 const COMPARE = 'settlement.compare';
 const PLAN_EVERY_MS = 10 * 60_000;
-/** Planned at the start; after a stop more, up to UNSETTLED_FOR_DAYS. */
+/** A start compares so many days; after a longer stop more, up to UNSETTLED_FOR_DAYS. */
 const DAYS_BACK = 7;
 /** A day's payouts may still change, so it is compared again until then. */
 const COMPARED_FOR_DAYS = 3;
@@ -23,7 +22,7 @@ const UNSETTLED_FOR_DAYS = 60;
 export const comparedSince = (first: string | null, today: number): number =>
   Math.max(first === null ? 0 : numberOfDay(first), today - UNSETTLED_FOR_DAYS);
 
-/** A comparison fetches at most so many; each is a call. */
+/** Each owner fetched is a call. */
 const OWNERS_FETCHED = 50;
 
 /** Compares payouts with the shop's transfers and refunds, day by day; idempotent. */
