@@ -59,9 +59,9 @@ export const PackedLine = Type.Object({
   parts: Type.Optional(LineParts),
   /** The price per unit that was agreed with the order. */
   unitPaise: Paise,
-  /** Paid for what is packed, without its share of the delivery charge, as on the bill. */
-  pricePaise: Paise,
-  /** This is the lines' share of the delivery charge. With all shares, the lines add up to what the order costs. */
+  /** What is packed costs this much; without its discount, and with its share of the delivery charge, it is what is paid. */
+  costPaise: Paise,
+  discountPaise: Paise,
   deliveryPaise: Paise,
   substitutesLineNo: Nullable(LineNo),
   recalled: Type.Array(RecalledUnits),

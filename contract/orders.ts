@@ -14,6 +14,7 @@ import { REFUND_REASONS } from './paymentConstants';
 import { AddOn, BundlePart, Pack, PaymentWays, ProductCard, RefundSpeed } from './homepage';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { ExportedDocument, OrderDocument } from './invoices';
+import { OrderAccount } from './orderAccount';
 import { Picture } from './pictures';
 import { OpenSlot, Slot } from './slots';
 
@@ -285,9 +286,9 @@ const orderItem = {
   addons: Type.Array(AddOn),
   parts: Type.Optional(LineParts),
   linePaise: Paise,
-  /**
-   * It says how many units the shop packed instead, and by how much less is paid. It is absent for a line as ordered.
-   */
+  /** What it costs as it was packed, before a coupon: 0 for what was left out. */
+  costPaise: Paise,
+  /** Where the shop packed it otherwise: units, and by how much less is paid for it. Absent for what is as ordered. */
   packed: Type.Optional(Type.Object({ quantity: Type.Integer(), reducedPaise: Paise })),
   /** Packed instead of another item: its name. */
   insteadOf: Type.Optional(Type.String()),
@@ -301,6 +302,7 @@ const orderFacts = {
   placedAt: Timestamp,
   items: Type.Array(Type.Object(orderItem)),
   address: Address,
+  /** As it was ordered. */
   bill: Type.Object({
     itemsPaise: Paise,
     addonsPaise: Paise,
@@ -345,6 +347,7 @@ export const OrderTracking = Type.Object({
   ...orderFacts,
   /** The pictures are those of the packs today. */
   items: Type.Array(Type.Object({ ...orderItem, picture: Nullable(Picture) })),
+  account: OrderAccount,
   timeline: Type.Array(OrderTimelineStep),
   paymentStatus: PaymentStatusCode,
   dueAtDoorPaise: DueAtDoor,

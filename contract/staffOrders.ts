@@ -4,6 +4,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES, STAFF_CANCEL_REASONS } from './consta
 import { SHOP_CANCEL_REASONS, MAX_ORDER_NOTE, MAX_ORDERS_AT_ONCE, ORDER_LISTS } from './orderConstants';
 import { REFUND_STATES } from './paymentConstants';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
+import { OrderAccount } from './orderAccount';
 import { OrderStatusCode, OrderTracking } from './orders';
 import { DueReplacement } from './replacements';
 import { RecalledUnits } from './recalledUnits';
@@ -209,6 +210,7 @@ export const StaffOrder = Type.Object({
     }),
   ),
   bill: OrderTracking.properties.bill,
+  account: OrderAccount,
   /** The packed order costs this much less than the ordered one. */
   reducedPaise: Paise,
   receivedPaise: Paise,

@@ -3,7 +3,7 @@ import { toWholeRupees } from '../../../contract/paymentConstants';
 import type { GstStatus } from '../../../contract/settingsFields';
 import type { InvoiceLine } from '../../db/schema';
 import { allocate } from '../../lib/allocate';
-import { shareOf } from '../../lib/lineMoney';
+import { shareOf } from '../../../contract/lineMoney';
 import { packedTaxes, unitsOf, type SoldLine } from '../orderTaxes';
 import { grossOf, NO_TAX, negated, shareOfTaxed, splitTax, addTaxed, sumTaxed, type Taxed } from './tax';
 

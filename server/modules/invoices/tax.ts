@@ -1,4 +1,4 @@
-import { halfOfTax } from '../../lib/lineMoney';
+import { halfOfTax } from '../../../contract/lineMoney';
 
 /** Tax within an amount: two equal halves within a state, one part to another state. */
 export interface Taxed {

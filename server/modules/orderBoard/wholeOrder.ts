@@ -22,6 +22,8 @@ export async function readWholeOrder(
   if (!card || !found) throw orderNotFound();
   const { order, customer, takenBy, replacements } = found;
   const items = await lines.find(db, [order.id]);
+  const money = await payments.ledger.readOrderMoney(db, order.id);
+  const arrived = money.transfers.flatMap(({ refunds }) => refunds.filter(({ state }) => state === 'DONE'));
   return {
     ...card,
     customer: customer && { ...customer },
@@ -50,7 +52,11 @@ export async function readWholeOrder(
       reason: step.reason,
     })),
     staffNotes: (await repository.findNotes(db, order.id)).map((note) => ({ ...note, at: note.at.toISOString() })),
-    ...(await payments.ledger.readOrderMoney(db, order.id)),
+    ...money,
+    account: lines.readAccount(order, items, {
+      arrivedPaise: arrived.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+      isAwaitedFromDoor: card.isAwaitedFromDoor,
+    }),
     approvals: await readApprovals(db, order.id),
     nextStatus: order.needsApproval ? null : nextStep(order.status, 'staff'),
     cancellable: order.status !== 'PICKEDUP' && isAllowed(order.status, 'CANCELLED', 'staff'),

@@ -1,5 +1,5 @@
 import { allocate } from '../../lib/allocate';
-import { halfOfTax, includedTax, paidFor, type LineMoney } from '../../lib/lineMoney';
+import { halfOfTax, includedTax, paidFor, type LineMoney } from '../../../contract/lineMoney';
 
 interface Taxed {
   gstPercent: number;

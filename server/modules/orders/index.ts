@@ -8,6 +8,7 @@ import { expiryJob } from './expiryJob';
 import { internalOrderRoutes } from './internalRoutes';
 import { createPayableOrders } from './payableOrders';
 import { createPersonalOrders, type PersonalOrders } from './personal';
+import { readAccount } from './readAccount';
 import { orderRoutes } from './routes';
 import { findItems } from './repository';
 import { serializeItem } from './serializeOrder';
@@ -46,7 +47,7 @@ export function createOrders(
     withOrder,
     lock,
     lifecycle,
-    lines: { find: findItems, serialize: serializeItem },
+    lines: { find: findItems, serialize: serializeItem, readAccount },
     queries,
     delivery: createDelivery(deps, payments),
     placement,

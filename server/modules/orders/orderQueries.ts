@@ -10,6 +10,7 @@ import { readCursor, writeCursor } from '../../lib/cursor';
 import { deliveryCodeOf } from './deliveryCode';
 import { cashRounding, dueAtDoor } from './door';
 import { orderNotFound } from '../../lib/orderNotFound';
+import { readAccount } from './readAccount';
 import * as repository from './repository';
 import { cancelCauseOf, serializeItem, serializeOrder } from './serializeOrder';
 import { secondsLeftOf, serializeOpening, serializeOwed, serializeRefund } from './serializePayment';
@@ -93,7 +94,7 @@ export function createOrderQueries(
           orderNumber: order.orderNumber,
           status: order.status,
           placedAt: order.createdAt.toISOString(),
-          totalPaise: order.totalPaise,
+          totalPaise: order.totalPaise - order.reducedPaise,
           itemCount: order.items.reduce((count, item) => count + item.quantity, 0),
           itemNames: order.items.slice(0, LINES_SHOWN).map((item) => item.name[language]),
           itemPictures: order.items.slice(0, LINES_SHOWN).map((item) => item.picture),
@@ -113,6 +114,7 @@ export function createOrderQueries(
       const items = await repository.findItems(db, [orderId]);
       const [slot] = await findSlots(db, order.slotId === null ? [] : [order.slotId]);
       const events = await repository.findEvents(db, [orderId]);
+      const refunds = order.receivedPaise > 0 ? await getRefunds(orderId) : [];
       const isAwaited = order.paymentStatus === 'DUE_AT_DOOR' && (await payments.attempts.isAwaited(db, orderId));
       const billed = { ...order, roundingPaise: cashRounding(order, isAwaited) };
       return {
@@ -127,7 +129,11 @@ export function createOrderQueries(
         cancellable: isCancellable(order.status),
         cancelCause: cancelCauseOf(order),
         ...(!isUnpaid(order.status) && { documents: await invoices.listOfOrder(orderId) }),
-        refunds: order.receivedPaise > 0 ? await getRefunds(orderId) : [],
+        refunds,
+        account: readAccount(order, items, {
+          arrivedPaise: refunds.reduce((sum, { doneAt, amountPaise }) => sum + (doneAt === null ? 0 : amountPaise), 0),
+          isAwaitedFromDoor: isAwaited,
+        }),
       };
     },
 

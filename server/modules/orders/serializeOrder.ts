@@ -1,5 +1,6 @@
 import type { Address } from '../../../contract/address';
 import type { CancelCause, Language } from '../../../contract/constants';
+import { costOfLine } from '../../../contract/orderAccount';
 import type { ExportedOrder } from '../../../contract/orders';
 import type { Order, OrderItem } from './repository';
 import { localizedName, serializeParts } from './serializeBill';
@@ -50,6 +51,7 @@ export const serializeItem = (
   addons: item.addons.map(({ _id, name, pricePaise }) => ({ _id, name: name[language], pricePaise })),
   ...serializeParts(item.parts, language),
   linePaise: item.linePaise,
+  costPaise: costOfLine(item).costPaise,
   ...packedOtherwise(item, items, language),
 });
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { LineChange, LineChangePreview, PackedLines } from '../../../contract/lineChanges';
 import type { CreatedOrder } from '../../../contract/orders';
+import type { StaffOrder } from '../../../contract/staffOrders';
 import { STAFF_ROLE, type StaffRole } from '../../../contract/staffRights';
 import {
   auditLog,
@@ -96,8 +97,8 @@ it('shorts a paid line: shows the bill first, then gives the difference back, wh
   expect(data.paymentStatus).toBe('RECEIVED');
   expect(await linesOf(orderId)).toMatchObject({
     changeable: true,
-    // The bill has the same: the price, and what is left of the delivery charge.
-    lines: [{ quantity: 2, packedQuantity: 1, pricePaise: 7_500, deliveryPaise: 2_000 }],
+    // As on the bill: the price, and what is left of the delivery charge.
+    lines: [{ quantity: 2, packedQuantity: 1, costPaise: 7_500, deliveryPaise: 2_000 }],
     changes: [{ quantityBefore: 2, quantityAfter: 1, reason: 'NONE_LEFT', staffName: 'Mani' }],
   });
   // The missing unit is written off, since the shelf has none.
@@ -131,7 +132,7 @@ it('returns units to the stock when the customer wants fewer', async () => {
 });
 
 it('charges a dearer substitute as what it replaces, and lowers the bill for a cheaper one', async () => {
-  const { orderId } = await paidOrder();
+  const { orderId, orderNumber } = await paidOrder();
   const dearer = { ...none(1, 1), substitute: { packId: OTHER, quantity: 1 } };
   expect(await change(orderId, dearer)).toEqual({
     reducedPaise: 0,
@@ -151,9 +152,16 @@ it('charges a dearer substitute as what it replaces, and lowers the bill for a c
   await change(orderId, cheaper);
   const { lines, totalPaise, reducedPaise } = await linesOf(orderId);
   expect(lines).toMatchObject([{ packedQuantity: 1 }, { packedQuantity: 0 }, { substitutesLineNo: 2 }]);
-  expect(lines.reduce((sum, line) => sum + line.pricePaise + line.deliveryPaise, 0)).toBe(totalPaise - reducedPaise);
+  expect(lines.reduce((sum, line) => sum + line.costPaise - line.discountPaise + line.deliveryPaise, 0)).toBe(
+    totalPaise - reducedPaise,
+  );
   // ₹75 was charged for the pack of ₹80, so ₹65.62 for the one of ₹70.
   expect(reducedPaise).toBe(938);
+  // Customer and staff read one account, to which what the items cost adds up.
+  const { account, items } = (await shopper.track(orderId)).data;
+  expect(items.map(({ costPaise }) => costPaise)).toEqual([7_500, 0, 6_562]);
+  expect(account).toMatchObject({ itemsPaise: 14_062, totalPaise: 18_062, paidPaise: 19_000, keptPaise: 18_062 });
+  expect((await call<StaffOrder>(selvi, 'GET', `/orders/${orderNumber}`)).data).toMatchObject({ account });
   await expectBooksToBalance();
 });
 
@@ -185,7 +193,9 @@ it('takes a discount back with the line it was given for, to the paisa', async (
   await change(orderId, none(1, 0));
   await change(orderId, none(2, 1));
   const { lines, totalPaise, reducedPaise } = await linesOf(orderId);
-  expect(lines.reduce((sum, line) => sum + line.pricePaise + line.deliveryPaise, 0)).toBe(totalPaise - reducedPaise);
+  expect(lines.reduce((sum, line) => sum + line.costPaise - line.discountPaise + line.deliveryPaise, 0)).toBe(
+    totalPaise - reducedPaise,
+  );
   expect(await preview(orderId, none(2, 0))).toMatchObject({
     status: 409,
     message: 'Nothing of the order would be left. Cancel the order instead.',

@@ -6,7 +6,7 @@ import { isCheckViolation } from '../../db/errors';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
-import { includedTax, paidFor, type LineMoney } from '../../lib/lineMoney';
+import { includedTax, paidFor, type LineMoney } from '../../../contract/lineMoney';
 import { newId } from '../../lib/ids';
 import { inRupees } from '../../../contract/inRupees';
 import { shopDay } from '../../lib/shopDays';

@@ -1,4 +1,4 @@
-import { paidFor, type LineMoney } from '../../lib/lineMoney';
+import { paidFor, type LineMoney } from '../../../contract/lineMoney';
 import { substituteMoney } from './lineMoney';
 
 /** Three packs of ₹75 with ₹22.51 of the coupon and ₹40 of the delivery charge. */

@@ -1,4 +1,4 @@
-import { paidFor, shareOf, type LineMoney } from '../../lib/lineMoney';
+import { paidFor, shareOf, type LineMoney } from '../../../contract/lineMoney';
 
 /**
  * The money of a pack that takes the place of units of a line: its own price, but never more than was agreed for them.

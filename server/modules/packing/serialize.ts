@@ -3,7 +3,7 @@ import type { SubstitutionPreference } from '../../../contract/orderConstants';
 import type { PackedLine, PackedLines } from '../../../contract/lineChanges';
 import type { Refunds } from '../payments';
 import { localizedName, serializeParts } from '../orders';
-import { paidFor, shareOf } from '../../lib/lineMoney';
+import { costOfLine } from '../../../contract/orderAccount';
 import type * as repository from './repository';
 
 interface Facts {
@@ -36,7 +36,6 @@ export const serializePackedLines = (
 });
 
 export function serializeLine(line: repository.Line, language: Language): PackedLine {
-  const deliveryPaise = shareOf(line.deliveryPaise, line.packed, line.quantity);
   return {
     lineNo: line.lineNo,
     packId: line.packId,
@@ -47,8 +46,7 @@ export function serializeLine(line: repository.Line, language: Language): Packed
     addons: line.addons.map(({ name }) => name[language]),
     ...serializeParts(line.parts, language),
     unitPaise: line.unitPaise,
-    pricePaise: paidFor(line, line.packed) - deliveryPaise,
-    deliveryPaise,
+    ...costOfLine({ ...line, packedQuantity: line.packed }),
     substitutesLineNo: line.substitutesLineNo,
     recalled: line.recalled,
   };

@@ -89,12 +89,24 @@ export const PackedOtherwise: Story = {
     order: buildOrderTracking({
       status: 'PROCESSING',
       items: [
-        { ...millet!, packed: { quantity: 1, reducedPaise: 9_500 } },
-        { ...millet!, name: 'Kodo Millet (Varagu) rice', secondName: 'வரகு', packed: { quantity: 0, reducedPaise: 0 } },
-        { ...millet!, name: 'Little Millet (Samai) rice', secondName: 'சாமை', insteadOf: 'Kodo Millet (Varagu) rice' },
+        { ...millet!, packed: { quantity: 1, reducedPaise: 8_500 }, costPaise: 7_500 },
+        {
+          ...millet!,
+          name: 'Kodo Millet (Varagu) rice',
+          secondName: 'வரகு',
+          packed: { quantity: 0, reducedPaise: 0 },
+          costPaise: 0,
+        },
+        {
+          ...millet!,
+          name: 'Little Millet (Samai) rice',
+          secondName: 'சாமை',
+          insteadOf: 'Kodo Millet (Varagu) rice',
+          linePaise: 16_600,
+        },
       ],
-      bill: { ...buildOrderTracking().bill, itemsPaise: 30_000, totalPaise: 34_000, reducedPaise: 9_500 },
-      refunds: [buildOrderRefund({ amountPaise: 9_500 })],
+      bill: { ...buildOrderTracking().bill, itemsPaise: 30_000, totalPaise: 34_000, reducedPaise: 8_500 },
+      refunds: [buildOrderRefund({ amountPaise: 8_500 })],
     }),
   },
 };
@@ -116,6 +128,7 @@ export const WithEverything: Story = {
           productPrice: 7500,
           addons: [{ _id: 'gift-box', name: 'Gift box', pricePaise: 4000 }],
           linePaise: 23_000,
+          costPaise: 23_000,
         },
       ],
       bill: {

@@ -112,17 +112,29 @@ describe('the timeline', () => {
 describe('an order that is packed otherwise', () => {
   it('says what was packed, what that takes off the bill, and what is paid now', () => {
     renderStory(PackedOtherwise);
-    expect(screen.getByText('1 of 2 packed · ₹95 less')).toBeVisible();
+    expect(screen.getByText('1 of 2 packed · ₹85 less')).toBeVisible();
     expect(screen.getByText('Not packed: we had none left')).toBeVisible();
     expect(screen.getByText('Instead of Kodo Millet (Varagu) rice, at no higher price')).toBeVisible();
+    const items = within(screen.getByRole('region', { name: 'Items' })).getAllByRole('listitem');
+    expect(items.map((item) => item.lastElementChild?.textContent)).toEqual(['₹150₹75', '₹150₹0', '₹166₹150']);
     const bill = within(screen.getByRole('region', { name: 'The bill' }));
-    expect(bill.getByText('After packing').nextSibling).toHaveTextContent('₹245');
+    const rows = bill.getAllByRole('term').map((label) => `${label.textContent} ${label.nextSibling?.textContent}`);
+    expect(rows).toEqual([
+      'Items ₹225',
+      'Delivery ₹30',
+      'Total ₹255',
+      'Paid ₹340',
+      'Refund on its way −₹85',
+      'You pay in the end ₹255',
+      'Taxes included ₹9.05',
+    ]);
+    expect(bill.getByText('Ordered for ₹340')).toBeVisible();
   });
 
   it('takes what is missing off the bill at the door', () => {
     const order = { ...PackedOtherwise.args.order!, paymentStatus: 'DUE_AT_DOOR' as const };
     renderWithProviders(<OrderDetails order={order} onOrderAgain={() => undefined} />, { loggedIn: true });
-    expect(screen.getByText('1 of 2 packed · ₹95 less')).toBeVisible();
+    expect(screen.getByText('1 of 2 packed · ₹85 less')).toBeVisible();
   });
 });
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OrderTracking } from '../../../contract/orders';
 import { productPath } from '../../../contract/routes';
-import { Amount } from '../../components/Amount';
+import { PackedAmount } from '../../components/PackedAmount';
 import { LineParts } from '../../components/LineParts';
 import { ProductPicture } from '../../components/ProductPicture';
 import { SecondName } from '../../components/SecondName';
@@ -16,14 +16,17 @@ import { PackedOtherwise } from './PackedOtherwise';
 /** Thumbnail size in CSS pixels. */
 const PICTURE_PX = 56;
 
-/** At the prices of the order, with what was packed otherwise. */
+/** What each item costs as it was packed; with its account below, they add up. */
 export const OrderItems = ({ items }: Pick<OrderTracking, 'items'>) => {
   const { t } = useTranslation('orders');
   return (
     <TitledSection title={t('track.items')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {items.map(
-          ({ _id, slug, name, secondName, picture, netGrams, quantity, addons, parts, linePaise, ...item }, at) => (
+          (
+            { _id, slug, name, secondName, picture, netGrams, quantity, addons, parts, linePaise, costPaise, ...item },
+            at,
+          ) => (
             <Box component="li" key={at} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
               <Box sx={{ width: PICTURE_PX, flexShrink: 0, borderRadius: 1, overflow: 'hidden', alignSelf: 'start' }}>
                 <ProductPicture picture={picture} alt="" sizes={`${PICTURE_PX}px`} />
@@ -46,7 +49,7 @@ export const OrderItems = ({ items }: Pick<OrderTracking, 'items'>) => {
                 ))}
                 <PackedOtherwise {...item} quantity={quantity} />
               </Box>
-              {item.insteadOf === undefined && <Amount paise={linePaise} size="small" />}
+              <PackedAmount linePaise={linePaise} costPaise={costPaise} />
             </Box>
           ),
         )}

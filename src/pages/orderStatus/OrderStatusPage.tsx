@@ -235,7 +235,7 @@ export const OrderStatusPage = () => {
         order={
           order && {
             orderNumber: order.orderNumber,
-            amountPaise: order.dueAtDoorPaise === null ? order.bill.totalPaise : toWholeRupees(order.dueAtDoorPaise),
+            amountPaise: order.dueAtDoorPaise === null ? order.account.totalPaise : toWholeRupees(order.dueAtDoorPaise),
             payment: order.payment,
           }
         }

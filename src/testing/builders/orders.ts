@@ -223,7 +223,7 @@ const buildTimeline = (status: OrderStatus): OrderTracking['timeline'] => {
 export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): OrderTracking => {
   const { status = 'ORDER_CREATED' } = overrides;
   const isUnpaid = status === 'PAYMENT_PENDING' || status === 'WAITING_FOR_PAYMENT';
-  return {
+  const order: Omit<OrderTracking, 'account'> = {
     orderId: 'order-1',
     orderNumber: 'VY-1001',
     status,
@@ -242,6 +242,7 @@ export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): Orde
         productPrice: 7500,
         addons: [],
         linePaise: 15_000,
+        costPaise: 15_000,
       },
     ],
     address: {
@@ -279,11 +280,50 @@ export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): Orde
     refunds: [],
     ...overrides,
   };
+  return { account: buildAccount(order), ...order };
 };
+
+/** The account of an order whose lines cost so much as packed; what was paid for it is what it was ordered for. */
+export function buildAccount({
+  status,
+  items,
+  bill,
+  paymentStatus,
+  refunds,
+}: Omit<OrderTracking, 'account'>): OrderTracking['account'] {
+  const { discountPaise } = bill;
+  const { costPaise, addonsPaise } = items.reduce(
+    (sums, { costPaise: cost, packed, quantity, addons }) => ({
+      costPaise: sums.costPaise + cost,
+      addonsPaise: sums.addonsPaise + (packed?.quantity ?? quantity) * sum(addons.map(({ pricePaise }) => pricePaise)),
+    }),
+    { costPaise: 0, addonsPaise: 0 },
+  );
+  const totalPaise = bill.totalPaise - (bill.reducedPaise ?? 0);
+  const isPaid = paymentStatus === 'RECEIVED' || paymentStatus === 'REFUNDED' || refunds.length > 0;
+  const paidPaise = isPaid ? bill.totalPaise : 0;
+  const sumOf = (isIn: (refund: OrderRefund) => boolean) =>
+    sum(refunds.filter(isIn).map(({ amountPaise }) => amountPaise));
+  return {
+    itemsPaise: costPaise - addonsPaise,
+    addonsPaise,
+    discountPaise,
+    deliveryPaise: totalPaise - costPaise + discountPaise,
+    totalPaise,
+    roundingPaise: 0,
+    paidPaise,
+    refundedPaise: sumOf(({ doneAt }) => doneAt !== null),
+    refundUnderWayPaise: sumOf(({ doneAt, hasFailed, isWaiting }) => doneAt === null && !hasFailed && !isWaiting),
+    toRefundPaise: sumOf(({ hasFailed, isWaiting }) => hasFailed || isWaiting),
+    keptPaise: paidPaise - sumOf(() => true),
+    awaitedPaise: 0,
+    duePaise: isPaid || status === 'CANCELLED' ? 0 : totalPaise,
+  };
+}
 
 /** The same, to be paid at the door. */
 export const buildDoorOrder = (overrides: Partial<OrderTracking> = {}): OrderTracking => {
-  const order = buildOrderTracking(overrides);
+  const order = buildOrderTracking({ paymentStatus: 'DUE_AT_DOOR', ...overrides });
   return {
     ...order,
     paymentMethod: 'AT_DOOR',

@@ -83,7 +83,7 @@ export const buildStaffRefund = (
 
 /** The order of buildOrderCard, whole. */
 export const buildStaffOrder = (overrides: Partial<StaffOrder> = {}): StaffOrder => {
-  const { items, address, bill } = buildOrderTracking();
+  const { items, address, bill, account } = buildOrderTracking();
   return {
     ...buildOrderCard(),
     customer: { name: 'Meena', mobileNumber: '9876543210' },
@@ -112,6 +112,7 @@ export const buildStaffOrder = (overrides: Partial<StaffOrder> = {}): StaffOrder
     staffNotes: [],
     items: items.map((item, at) => ({ ...item, lineNo: at + 1, packedQuantity: null, substitutesLineNo: null })),
     bill,
+    account,
     reducedPaise: 0,
     receivedPaise: 19_000,
     refundedPaise: 0,

@@ -39,15 +39,15 @@ export const Changed: Story = {
             reducedPaise: 19_500,
             totalPaise: 60_000,
             lines: [
-              buildPackedLine({ packedQuantity: 1, pricePaise: 7_500, deliveryPaise: 2_000, addons: ['Gift box'] }),
+              buildPackedLine({ packedQuantity: 1, costPaise: 7_500, deliveryPaise: 2_000, addons: ['Gift box'] }),
               buildPackedLine({
                 lineNo: 2,
                 packedQuantity: 0,
-                pricePaise: 0,
+                costPaise: 0,
                 deliveryPaise: 0,
                 name: 'Kodo Millet (Varagu) rice',
               }),
-              buildPackedLine({ lineNo: 3, ...samai, substitutesLineNo: 2, pricePaise: 14_000, deliveryPaise: 2_000 }),
+              buildPackedLine({ lineNo: 3, ...samai, substitutesLineNo: 2, costPaise: 14_000, deliveryPaise: 2_000 }),
             ],
             changes: [
               { ...change, lineNo: 1, quantityBefore: 2, quantityAfter: 1, reducedPaise: 7_500 },

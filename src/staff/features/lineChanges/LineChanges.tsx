@@ -34,7 +34,8 @@ export const LineChanges = ({ orderId, phone }: LineChangesProps) => {
   if (isError && !data) return <ErrorState title={t('lines.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Box sx={{ minHeight: 160 }} />;
   const { lines, changeable, ifMissing, totalPaise, reducedPaise } = data;
-  const deliveryPaise = lines.reduce((sum, line) => sum + line.deliveryPaise, 0);
+  const sumOf = (key: 'discountPaise' | 'deliveryPaise') => lines.reduce((sum, line) => sum + line[key], 0);
+  const shares = { discount: -sumOf('discountPaise'), delivery: sumOf('deliveryPaise') };
   return (
     <Stack spacing={1.5}>
       <StoppedAlert orderId={orderId} packed={data} />
@@ -58,10 +59,13 @@ export const LineChanges = ({ orderId, phone }: LineChangesProps) => {
           />
         ))}
       </Box>
-      {deliveryPaise > 0 && (
-        <Typography variant="body2" sx={{ display: 'flex', justifyContent: 'space-between' }}>
-          {t('lines.delivery')} <Amount paise={deliveryPaise} size="small" />
-        </Typography>
+      {(['discount', 'delivery'] as const).map(
+        (share) =>
+          shares[share] !== 0 && (
+            <Typography key={share} variant="body2" sx={{ display: 'flex', justifyContent: 'space-between' }}>
+              {t(`lines.${share}`)} <Amount paise={shares[share]} size="small" />
+            </Typography>
+          ),
       )}
       {reducedPaise > 0 && (
         <Typography variant="subtitle2">

@@ -18,7 +18,7 @@ interface PackedLineRowProps {
 /** One line: what was ordered, what is packed, and the way to change it. */
 export const PackedLineRow = ({ line, replaces, onChange }: PackedLineRowProps) => {
   const { t } = useTranslation('staffPacking');
-  const { name, secondName, netGrams, quantity, packedQuantity, addons, parts, pricePaise } = line;
+  const { name, secondName, netGrams, quantity, packedQuantity, addons, parts, costPaise } = line;
   const isLess = packedQuantity < quantity;
   return (
     <Box
@@ -61,7 +61,7 @@ export const PackedLineRow = ({ line, replaces, onChange }: PackedLineRowProps) 
         )}
       </Box>
       <Box sx={{ display: 'grid', justifyItems: 'end' }}>
-        <Amount paise={pricePaise} size="small" />
+        <Amount paise={costPaise} size="small" />
         {onChange && (
           <Button
             size="small"

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { LineParts } from '../../../components/LineParts';
-import { formatPaise } from '../../../lib/money';
+import { PackedAmount } from '../../../components/PackedAmount';
 import { formatGrams } from '../../../lib/weight';
 import { Section } from './Section';
 
@@ -17,11 +17,10 @@ const List = styled('ol')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& .quantity': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
-  '& .money': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .soft': { ...theme.typography.body2, gridColumn: '2', color: theme.vars.palette.text.secondary },
 }));
 
-/** Lists what was ordered, with the parts of bundles. */
+/** What is packed, with the parts of bundles; beside the bill, it adds up. */
 export const OrderItems = ({ order: { items } }: { order: StaffOrder }) => {
   const { t } = useTranslation('staffBoard');
   return (
@@ -29,11 +28,19 @@ export const OrderItems = ({ order: { items } }: { order: StaffOrder }) => {
       <List>
         {items.map((item) => (
           <li key={item.lineNo}>
-            <span className="quantity">{item.quantity} ×</span>
+            <span className="quantity">{item.packedQuantity ?? item.quantity} ×</span>
             <span>
               {item.name} {formatGrams(item.netGrams)}
             </span>
-            <span className="money">{formatPaise(item.linePaise)}</span>
+            <PackedAmount linePaise={item.linePaise} costPaise={item.costPaise} />
+            {item.packed && (
+              <span className="soft">
+                {t('order.packedOf', { packed: item.packed.quantity, ordered: item.quantity })}
+              </span>
+            )}
+            {item.insteadOf !== undefined && (
+              <span className="soft">{t('order.insteadOf', { name: item.insteadOf })}</span>
+            )}
             {item.addons.length > 0 && <span className="soft">{item.addons.map(({ name }) => name).join(', ')}</span>}
             {item.parts && (
               <div className="soft">

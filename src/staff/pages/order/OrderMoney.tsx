@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../contract/staffOrders';
-import { BillRows, type BillRow } from '../../../components/BillRows';
-import { cashRows } from '../../../components/cashRows';
+import { accountRows } from '../../../components/accountRows';
+import { BillRows } from '../../../components/BillRows';
 import { formatDateTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
 import { DueAmount } from '../../components/DueAmount';
@@ -16,39 +16,12 @@ import { useProviderName } from '../../hooks/useProviderName';
 import { useMay } from '../../store/staffHooks';
 import { Section } from './Section';
 
-/** The bill as it was agreed, and what of it is to be paid after changes. */
+/** What the order costs as packed, what came for it and what goes back: as its customer reads it. */
 export const OrderBill = ({ order }: { order: StaffOrder }) => {
   const { t } = useTranslation('staffBoard');
-  const { bill } = order;
-  const totalPaise = bill.totalPaise - order.reducedPaise;
-  const all: (BillRow | false)[] = [
-    { label: t('bill.items'), amountPaise: bill.itemsPaise },
-    bill.addonsPaise > 0 && { label: t('bill.addons'), amountPaise: bill.addonsPaise },
-    bill.discountPaise > 0 && {
-      label: bill.couponCode === null ? t('bill.discount') : t('bill.coupon', { code: bill.couponCode }),
-      amountPaise: -bill.discountPaise,
-      kind: 'saving',
-    },
-    {
-      label: t('bill.delivery'),
-      amountPaise: bill.deliveryChargePaise,
-      // Such a coupon takes off delivery alone.
-      ...(bill.couponCode !== null &&
-        bill.discountPaise === 0 && { hint: t('bill.coupon', { code: bill.couponCode }) }),
-    },
-    order.reducedPaise > 0 && {
-      label: t('bill.reduced'),
-      amountPaise: -order.reducedPaise,
-      kind: 'saving',
-      ...(bill.deliveryChargePaise > 0 && { hint: t('bill.reducedHint') }),
-    },
-    { label: t('bill.total'), amountPaise: totalPaise, kind: 'total' },
-    ...cashRows(totalPaise, bill.roundingPaise ?? 0, { rounding: t('bill.rounding'), inCash: t('bill.inCash') }),
-    bill.taxIncludedPaise > 0 && { label: t('bill.tax'), amountPaise: bill.taxIncludedPaise, kind: 'detail' },
-  ];
   return (
     <Section title={t('order.bill')}>
-      <BillRows rows={all.filter((row): row is BillRow => row !== false)} />
+      <BillRows rows={accountRows(order, (key, values) => t(`bill.${key}`, { ...values }))} />
     </Section>
   );
 };
@@ -60,7 +33,7 @@ const COLLECTED_IN: readonly string[] = ['READY_TO_DELIVER', 'PICKEDUP', 'DELIVE
 export const OrderToCollect = ({ order }: { order: StaffOrder }) => {
   const { t } = useTranslation('staffBoard');
   const mayCollect = useMay('receiveCash');
-  const duePaise = order.amountPaise - (order.receivedPaise - order.refundedPaise);
+  const { duePaise } = order.account;
   if (!mayCollect || order.paymentStatus !== 'DUE_AT_DOOR' || !COLLECTED_IN.includes(order.status)) return null;
   return (
     <Section title={t('order.toCollect')}>

@@ -37,7 +37,8 @@ interface PackingSlipProps {
 export const PackingSlip = ({ order, seller }: PackingSlipProps) => {
   const { t, i18n } = useTranslation('staffPacking');
   const { orderNumber, placedAt, slot, customerName, mobileNumber, address, note, lines, paymentStatus } = order;
-  const deliveryPaise = lines.reduce((sum, line) => sum + line.deliveryPaise, 0);
+  const sumOf = (key: 'discountPaise' | 'deliveryPaise') => lines.reduce((sum, line) => sum + line[key], 0);
+  const shares = { discount: -sumOf('discountPaise'), delivery: sumOf('deliveryPaise') };
   const { street, doorNo, landmark, receiverName, receiverPhone, instructions } = address;
   const time = (iso: string) => formatTime(iso, i18n.language);
   return (
@@ -99,15 +100,18 @@ export const PackingSlip = ({ order, seller }: PackingSlipProps) => {
                   <div>{t('lines.part', { packed: line.packedQuantity, ordered: line.quantity })}</div>
                 )}
               </td>
-              <td>{formatPaise(line.pricePaise)}</td>
+              <td>{formatPaise(line.costPaise)}</td>
             </tr>
           ))}
-          {deliveryPaise > 0 && (
-            <tr>
-              <td />
-              <td>{t('lines.delivery')}</td>
-              <td>{formatPaise(deliveryPaise)}</td>
-            </tr>
+          {(['discount', 'delivery'] as const).map(
+            (share) =>
+              shares[share] !== 0 && (
+                <tr key={share}>
+                  <td />
+                  <td>{t(`lines.${share}`)}</td>
+                  <td>{formatPaise(shares[share])}</td>
+                </tr>
+              ),
           )}
         </tbody>
       </Table>
