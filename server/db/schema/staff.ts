@@ -44,6 +44,8 @@ export const staffSessions = pgTable(
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     browser: text('browser'),
     platform: text('platform'),
+    /** Of the known browser in which the person logged in; null for logins from before it was stored. */
+    knownBrowserHash: text('known_browser_hash'),
   },
   (table) => [
     index('staff_sessions_staff_index').on(table.staffId),

@@ -52,6 +52,9 @@ export async function deleteOlderBrowsers(tx: Transaction, owner: BrowserOwner, 
   await tx.delete(knownBrowsers).where(and(ownedBy(owner), notInArray(knownBrowsers.tokenHash, newest)));
 }
 
+export const deleteBrowser = (tx: Transaction, tokenHash: string) =>
+  tx.delete(knownBrowsers).where(eq(knownBrowsers.tokenHash, tokenHash));
+
 /** @param exceptHash null deletes all */
 export const deleteOtherBrowsers = (tx: Transaction, owner: BrowserOwner, exceptHash: string | null) =>
   tx

@@ -34,6 +34,10 @@ export function createKnownBrowsers({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
       return { knownBrowserHash, browserToken };
     },
 
+    async delete(tx: Transaction, tokenHash: string): Promise<void> {
+      await repository.deleteBrowser(tx, tokenHash);
+    },
+
     /** @param exceptHash null deletes all */
     deleteOthers: async (tx: Transaction, owner: repository.BrowserOwner, exceptHash: string | null): Promise<void> => {
       await repository.deleteOtherBrowsers(tx, owner, exceptHash);

@@ -56,13 +56,12 @@ export function createStaffCodes({ db, security }: AppDeps, { caps, codes, brows
     /** Counts guesses of second factors, recovery codes and one-time secrets. */
     countFactorGuess: (tx: Transaction, staffId: string) => caps.countFactorGuess(tx, staffId),
 
-    /** Returns the token that a browser new to the person stores; undefined for a known one. */
-    async rememberBrowser(tx: Transaction, staffId: string, lane: string | null): Promise<string | undefined> {
-      const { browserToken } = await browsers.remember(tx, { staffId }, lane);
-      return browserToken;
-    },
+    /** Returns with its hash the token that a browser new to the person stores; a known one has it. */
+    rememberBrowser: (tx: Transaction, staffId: string, lane: string | null) => browsers.remember(tx, { staffId }, lane),
 
     forgetBrowsers: (tx: Transaction, staffId: string): Promise<void> => browsers.deleteOthers(tx, { staffId }, null),
+
+    forgetBrowser: (tx: Transaction, knownBrowserHash: string): Promise<void> => browsers.delete(tx, knownBrowserHash),
 
     /** Ends every pause that keeps the person out, whichever browser they use. */
     async unlock(tx: Transaction, person: { staffId: string; mobileNumber: string }): Promise<void> {

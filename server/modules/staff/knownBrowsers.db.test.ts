@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import type { PersonSessions } from '../../../contract/staffPeople';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { auditLog, knownBrowsers } from '../../db/schema';
 import { hashToken } from '../../lib/secrets';
@@ -122,6 +123,18 @@ describe('a browser in which a person of the staff logged in before', () => {
     const stored = await shop.deps.db.select().from(knownBrowsers).where(eq(knownBrowsers.staffId, staffId));
     expect(stored).toHaveLength(5);
     expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(hashToken(browserToken));
+  });
+
+  it('is forgotten when its login is ended alone, from another browser', async () => {
+    const phone = await addRider();
+    shop.deps.clock.advance(3600);
+    const { data: desk } = await logIn(phone.mobileNumber);
+    const call = async (method: 'GET' | 'DELETE', path: string) =>
+      (await shop.app.inject({ method, url: `/api/staff/sessions${path}`, headers: { token: desk.token } })).json();
+    const { items } = (await call('GET', '')).data as PersonSessions;
+    await call('DELETE', `/${items.find(({ isCurrent }) => !isCurrent)!._id}`);
+    const left = await shop.deps.db.select().from(knownBrowsers).where(eq(knownBrowsers.staffId, phone.staffId));
+    expect(left.map(({ tokenHash }) => tokenHash)).toEqual([hashToken(desk.browserToken)]);
   });
 
   it('stays known after a logout, and is forgotten when all logins end, by switching off and by a reset', async () => {

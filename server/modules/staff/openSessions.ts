@@ -6,7 +6,6 @@ import { AppError } from '../../lib/errors';
 import { hashToken } from '../../lib/secrets';
 import type { Actor } from './people';
 import * as repository from './peopleRepository';
-import { deleteSession } from './repository';
 import type { StaffSessions } from './sessions';
 
 export type OpenSessions = ReturnType<typeof createOpenSessions>;
@@ -16,7 +15,7 @@ const sessionId = (tokenHash: string): string => hashToken(tokenHash).slice(0, 3
 
 export function createOpenSessions(
   { db, clock, security }: Pick<AppDeps, 'db' | 'clock' | 'security'>,
-  sessions: Pick<StaffSessions, 'endAll'>,
+  sessions: Pick<StaffSessions, 'endOne' | 'endAll'>,
 ) {
   const find = (staffId: string) => repository.findSessions(db, staffId, clock.now());
 
@@ -26,8 +25,9 @@ export function createOpenSessions(
       if (!(await repository.findPerson(db, staffId))) throw new AppError(404, 'staff.people.notFound');
       const current = hashToken(token);
       return {
-        items: (await find(staffId)).map(({ tokenHash, createdAt, lastUsedAt, ...device }) => ({
-          ...device,
+        items: (await find(staffId)).map(({ tokenHash, createdAt, lastUsedAt, browser, platform }) => ({
+          browser,
+          platform,
           _id: sessionId(tokenHash),
           createdAt: createdAt.toISOString(),
           lastUsedAt: lastUsedAt.toISOString(),
@@ -40,9 +40,9 @@ export function createOpenSessions(
     async endOne(staffId: string, id: string, actor: Actor): Promise<void> {
       const session = (await find(staffId)).find(({ tokenHash }) => sessionId(tokenHash) === id);
       if (!session) throw new AppError(404, 'staff.people.sessionNotFound');
-      const { tokenHash, browser, platform } = session;
+      const { tokenHash, knownBrowserHash, browser, platform } = session;
       await inTransaction(db, async (tx) => {
-        await deleteSession(tx, tokenHash);
+        await sessions.endOne(tx, { tokenHash, staffId, knownBrowserHash });
         const audited = { action: 'endSession', subject: 'staff', subjectId: staffId, before: { browser, platform } };
         await recordAudit(tx, actor, audited, clock.now());
       });

@@ -66,6 +66,7 @@ export const findSessions = (db: Queries, staffId: string, now: Date) =>
       platform: staffSessions.platform,
       createdAt: staffSessions.createdAt,
       lastUsedAt: staffSessions.lastUsedAt,
+      knownBrowserHash: staffSessions.knownBrowserHash,
     })
     .from(staffSessions)
     .where(and(eq(staffSessions.staffId, staffId), gt(staffSessions.expiresAt, now)))

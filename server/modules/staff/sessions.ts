@@ -25,7 +25,7 @@ interface Device {
 /** 256 random bits per login, stored as a hash. */
 export function createStaffSessions(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-  codes: Pick<StaffCodes, 'rememberBrowser' | 'forgetBrowsers'>,
+  codes: Pick<StaffCodes, 'rememberBrowser' | 'forgetBrowser' | 'forgetBrowsers'>,
 ) {
   const find: FindStaff = async (token) => {
     const now = clock.now();
@@ -49,16 +49,27 @@ export function createStaffSessions(
     ): Promise<StaffLoggedIn> {
       const now = clock.now();
       const token = randomBytes(32).toString('base64url');
+      const { knownBrowserHash, browserToken } = await codes.rememberBrowser(tx, staffId, lane);
       await repository.insertSession(tx, {
         tokenHash: hashToken(token),
         staffId,
         expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
         createdAt: now,
         lastUsedAt: now,
+        knownBrowserHash,
         ...browserName(userAgent),
       });
-      const browserToken = await codes.rememberBrowser(tx, staffId, lane);
       return { token, language, ...(browserToken !== undefined && { browserToken }) };
+    },
+
+    /** Forgets its browser too, so that whoever has it is a stranger to the next login. */
+    async endOne(
+      tx: Transaction,
+      { tokenHash, staffId, knownBrowserHash }: { tokenHash: string; staffId: string; knownBrowserHash: string | null },
+    ): Promise<void> {
+      await repository.deleteSession(tx, tokenHash);
+      if (knownBrowserHash === null) await codes.forgetBrowsers(tx, staffId);
+      else await codes.forgetBrowser(tx, knownBrowserHash);
     },
 
     /** Forgets the person's browsers too. Returns how many sessions ended. */
