@@ -237,7 +237,7 @@ describe('packing', () => {
       };
     };
     const first = await confirmed(1, 'first');
-    const counts = { list: 3, lines: 5, preview: 7, change: 30, start: 7 };
+    const counts = { list: 3, lines: 5, preview: 7, change: 31, start: 7 };
     expect(await countsOf(first)).toEqual(counts);
     for (let more = 1; more < 5; more += 1) await confirmed(1, String(more));
     expect(await countsOf(await confirmed(LINES, 'last'))).toEqual(counts);

@@ -95,7 +95,7 @@ export function createDueInvoices({ clock }: Pick<AppDeps, 'clock'>) {
   };
 
   /**
-   * After a cancellation or refund, this issues a credit note for what the invoice is reduced by, or the voucher for an
+   * After a cancellation, a refund, or less to pay of an unpaid order, this issues a credit note for what the invoice is reduced by, or the voucher for an
    * advance. Earlier credits count, so that a repeated refund has no second note.
    */
   async function moneyBack(tx: Transaction, orderId: string): Promise<void> {
@@ -112,7 +112,12 @@ export function createDueInvoices({ clock }: Pick<AppDeps, 'clock'>) {
     // Rounded down, the invoice says less than was paid, and its notes too.
     const mostPaise = invoice.totalPaise - Math.max(0, invoice.roundingPaise);
     const credited = notes.reduce((sum, { totalPaise }) => sum + totalPaise, 0);
-    const due = Math.min(mostPaise, isCancelled ? mostPaise : facts.refundedPaise - invoice.refundedPaise) - credited;
+    const lessPaise = isCancelled
+      ? mostPaise
+      : facts.refundedPaise -
+        invoice.refundedPaise +
+        (await repository.sumReducedUnpaid(tx, orderId, invoice.issuedAt));
+    const due = Math.min(mostPaise, lessPaise) - credited;
     if (due <= 0) return;
     const lineNo = isCancelled ? null : await repository.findLineOfRefund(tx, orderId, due);
     const lines = creditLines(invoice.lines, repository.linesOf(notes), { amountPaise: due, lineNo });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, sql, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DocumentKind } from '../../../contract/invoiceConstants';
 import type { Queries, Transaction } from '../../db/database';
@@ -78,6 +78,21 @@ export async function findLineOfRefund(tx: Transaction, orderId: string, amountP
     .orderBy(desc(orderChanges.at))
     .limit(1);
   return reduced?.lineNo ?? null;
+}
+
+/** By how much less an order costs since its invoice, as far as it was not paid then: the rest is refunded. */
+export async function sumReducedUnpaid(tx: Transaction, orderId: string, issuedAt: Date): Promise<number> {
+  const isPaidBefore = and(
+    eq(transfers.orderId, orderChanges.orderId),
+    isNull(transfers.surplus),
+    lte(transfers.receivedAt, orderChanges.at),
+  );
+  const [row] = await tx
+    .select({ paise: sql<number>`coalesce(sum(${orderChanges.reducedPaise}), 0)::float8` })
+    .from(orderChanges)
+    .leftJoin(transfers, isPaidBefore)
+    .where(and(eq(orderChanges.orderId, orderId), gt(orderChanges.at, issuedAt), isNull(transfers.id)));
+  return row?.paise ?? 0;
 }
 
 /** The result is null for surplus money. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { INVOICE_KINDS } from '../../../contract/invoiceConstants';
 import type { Queries } from '../../db/database';
-import { invoices, orderItemParts, orderItems, orders } from '../../db/schema';
+import { invoices, orderChanges, orderItemParts, orderItems, orders } from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
 
 /** An order's line as sold, with a bundle's parts. */
@@ -62,9 +62,10 @@ export const findTaxes = (db: Queries, orderIds: readonly string[]) =>
     .select({
       orderId: orders.id,
       billedPaise: orders.taxIncludedPaise,
-      invoicedPaise: sql<
-        number | null
-      >`(${invoices.cgstPaise} + ${invoices.sgstPaise} + ${invoices.igstPaise})::float8`,
+      /** Null once less is packed than its invoice says. */
+      invoicedPaise: sql<number | null>`CASE WHEN NOT EXISTS (SELECT FROM ${orderChanges}
+        WHERE ${orderChanges.orderId} = ${orders.id} AND ${orderChanges.at} > ${invoices.issuedAt})
+        THEN (${invoices.cgstPaise} + ${invoices.sgstPaise} + ${invoices.igstPaise})::float8 END`,
       isPackedOtherwise: sql<boolean>`EXISTS (SELECT FROM ${orderItems}
         WHERE ${orderItems.orderId} = ${orders.id}
           AND (${orderItems.packedQuantity} <> ${orderItems.quantity} OR ${orderItems.substitutesLineNo} IS NOT NULL))`,

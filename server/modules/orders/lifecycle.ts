@@ -151,12 +151,17 @@ export function createLifecycle(
     }
   }
 
+  /** It costs less: where nothing was paid, no refund says so in its invoice's credit notes. */
+  async function reduced(tx: Transaction, { id, paymentStatus }: repository.Order): Promise<void> {
+    if (paymentStatus === 'DUE_AT_DOOR') await invoices.moneyBack(tx, id);
+  }
+
   /** The shop accepts a door order. */
   async function approve(tx: Transaction, orderId: string): Promise<void> {
     await repository.updateOrder(tx, orderId, { needsApproval: false });
   }
 
-  return { move, whyStopped, undo, cancel, approve, takeAgain };
+  return { move, whyStopped, undo, cancel, approve, reduced, takeAgain };
 }
 
 /** Whether the customer would have taken the order. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { LineChange, LineChangePreview, PackedLines } from '../../../contract/lineChanges';
-import type { CreatedOrder } from '../../../contract/orders';
+import type { CreatedOrder, OrderTracking } from '../../../contract/orders';
 import type { StaffOrder } from '../../../contract/staffOrders';
 import { STAFF_ROLE, type StaffRole } from '../../../contract/staffRights';
 import {
@@ -158,7 +158,7 @@ it('charges a dearer substitute as what it replaces, and lowers the bill for a c
   // ₹75 was charged for the pack of ₹80, so ₹65.62 for the one of ₹70.
   expect(reducedPaise).toBe(938);
   // Customer and staff read one account, to which what the items cost adds up.
-  const { account, items } = (await shopper.track(orderId)).data;
+  const { account, items }: OrderTracking = (await shopper.track(orderId)).data;
   expect(items.map(({ costPaise }) => costPaise)).toEqual([7_500, 0, 6_562]);
   expect(account).toMatchObject({ itemsPaise: 14_062, totalPaise: 18_062, paidPaise: 19_000, keptPaise: 18_062 });
   expect((await call<StaffOrder>(selvi, 'GET', `/orders/${orderNumber}`)).data).toMatchObject({ account });

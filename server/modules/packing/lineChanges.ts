@@ -12,7 +12,7 @@ import { inRupees } from '../../../contract/inRupees';
 import { shopDay } from '../../lib/shopDays';
 import type { Refunds } from '../payments';
 import type { Order, Orders } from '../orders';
-import type { PackQuantity, StockLedger } from '../stockLedger';
+import type { BatchUnits, PackQuantity, StockLedger } from '../stockLedger';
 import { substituteMoney } from './lineMoney';
 import * as repository from './repository';
 import { serializePackedLines } from './serialize';
@@ -41,7 +41,7 @@ export function createLineChanges(
     orders,
     refunds,
     stockLedger,
-  }: { orders: Pick<Orders, 'withOrder' | 'queries'>; refunds: Refunds; stockLedger: StockLedger },
+  }: { orders: Pick<Orders, 'withOrder' | 'queries' | 'lifecycle'>; refunds: Refunds; stockLedger: StockLedger },
 ) {
   /** @throws AppError 404 for an unknown line; 409 for one that was changed meanwhile, or when nothing would be left */
   async function plan(at: Queries, order: Order, change: LineChange): Promise<PlannedChange> {
@@ -59,9 +59,6 @@ export function createLineChanges(
     const isEmptied = after === 0 && lines.every((other) => other === line || other.packed === 0);
     if (isEmptied && !substitute) throw new AppError(409, 'packing.nothingLeft');
     const reducedPaise = paidFor(line, before) - paidFor(line, after) - (substitute?.chargedPaise ?? 0);
-    // The invoice was written when it left, and nothing was paid that a credit note could be of.
-    const isInvoiced = order.status === 'READY_TO_DELIVER' && order.paymentStatus === 'DUE_AT_DOOR' && reducedPaise > 0;
-    if (isInvoiced && (await repository.hasLeftBefore(at, order.id))) throw new AppError(409, 'packing.invoiced');
     return { line, after, lineNoOfNext: Math.max(...lines.map(({ lineNo }) => lineNo)) + 1, substitute, reducedPaise };
   }
 
@@ -124,11 +121,22 @@ export function createLineChanges(
     await stockLedger.lock(tx, [...missing.map(({ packId }) => packId), ...(substitute ? [substitute.pack.id] : [])]);
     const at = clock.now();
     const rest = await releaseRecalled(tx, order.id, missing);
-    await stockLedger.move(tx, rest, { reason: 'RELEASED', orderId: order.id, at });
+    const released = take(await stockLedger.findHeldUnits(tx, order.id), rest);
+    await stockLedger.record(
+      tx,
+      released.map(({ packId, batchId, units }) => ({
+        packId,
+        batchId,
+        change: units,
+        reason: 'RELEASED',
+        orderId: order.id,
+        at,
+      })),
+    );
     if (reason === 'NONE_LEFT' || reason === 'SPOILED') {
       const note = `${order.orderNumber}, line ${line.lineNo}`;
       const why = reason === 'SPOILED' ? 'SPOILED' : 'CORRECTION';
-      await stockLedger.writeOff(tx, rest, { reason: why, actorId: by.staffId, note, at });
+      await stockLedger.writeOffReturned(tx, released, { reason: why, actorId: by.staffId, note, at });
     }
     if (substitute) {
       const taken = [{ packId: substitute.pack.id, quantity: substitute.money.quantity }];
@@ -188,6 +196,7 @@ export function createLineChanges(
           await write(tx, order, change, planned, by);
           const reason = planned.substitute ? 'SUBSTITUTED' : change.quantity === 0 ? 'LEFT_OUT' : 'SHORTED';
           await refunds.refund(tx, order.id, { amountPaise: planned.reducedPaise, reason, by });
+          await orders.lifecycle.reduced(tx, order);
         });
       } catch (error) {
         // Others took the substitute since its stock was read.
@@ -229,6 +238,16 @@ const pricesOf = ({ linePaise, discountPaise }: LineMoney) => ({
   listedPaise: linePaise,
   chargedPaise: linePaise - discountPaise,
 });
+
+/** As many of these units as are wanted of each pack. */
+function take(held: readonly BatchUnits[], wanted: readonly PackQuantity[]): BatchUnits[] {
+  const open = new Map(wanted.map(({ packId, quantity }) => [packId, quantity]));
+  return held.flatMap((batch) => {
+    const units = Math.min(batch.units, open.get(batch.packId) ?? 0);
+    open.set(batch.packId, (open.get(batch.packId) ?? 0) - units);
+    return units > 0 ? [{ ...batch, units }] : [];
+  });
+}
 
 /** Units per pack of so many of a line: of a bundle, its parts. */
 function unitsOf({ packId, parts }: repository.Line, units: number): { packId: string; quantity: number }[] {

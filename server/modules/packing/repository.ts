@@ -116,10 +116,6 @@ export const findRecalledUnits = (tx: Transaction, orderId: string) =>
     .groupBy(batches.id, products.id)
     .orderBy(asc(batches.packId), asc(batches.id));
 
-/** Whether the order has left the shop before. */
-export const hasLeftBefore = async (db: Queries, orderId: string): Promise<boolean> =>
-  (await db.$count(orderEvents, and(eq(orderEvents.orderId, orderId), eq(orderEvents.toStatus, 'PICKEDUP')))) > 0;
-
 export const setPacked = (tx: Transaction, orderId: string, lineNo: number, packedQuantity: number) =>
   tx
     .update(orderItems)

@@ -81,11 +81,16 @@ export function createStops({ orders, refunds, stockLedger }: StopsNeed) {
       { by, reason, stock, at }: { by: StaffUser; reason: StaffCancelReason; stock: ReturnedStock; at: Date },
     ): Promise<void> {
       await rejectRefund(tx, order.id, by);
-      const held = await stockLedger.findHeld(tx, order.id);
+      const held = await stockLedger.findHeldUnits(tx, order.id);
       const cancelled = { by: 'staff', actorId: by.staffId, reason: null, staffReason: reason } as const;
       await orders.lifecycle.cancel(tx, order, cancelled);
       if (stock === 'WRITTEN_OFF' && held.length > 0)
-        await stockLedger.writeOff(tx, held, { reason: 'SPOILED', actorId: by.staffId, note: order.orderNumber, at });
+        await stockLedger.writeOffReturned(tx, held, {
+          reason: 'SPOILED',
+          actorId: by.staffId,
+          note: order.orderNumber,
+          at,
+        });
       if (stop.state === 'PENDING')
         await repository.updateStop(tx, stop, { state: 'NOT_DELIVERED', proof: null, doneAt: at });
     },

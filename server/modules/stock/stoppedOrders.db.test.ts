@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { PackedLines } from '../../../contract/lineChanges';
 import type { MovedOrders, PackingOrder } from '../../../contract/packing';
-import type { CreatedOrder } from '../../../contract/orders';
+import type { CartLine, CreatedOrder } from '../../../contract/orders';
 import type { Round, RoundsOfDay } from '../../../contract/rounds';
 import type { OrderCards, StepResult } from '../../../contract/staffOrders';
 import type { BatchRecall } from '../../../contract/staffRecall';
 import { STAFF_ROLE } from '../../../contract/staffRights';
-import { auditLog, batches, orderFeed, orders, stockMovements } from '../../db/schema';
+import { auditLog, batches, invoices, orderFeed, orders, stockMovements } from '../../db/schema';
 import { newId } from '../../lib/ids';
 import { addDays, shopDay } from '../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
@@ -111,8 +111,8 @@ it('leaves a stopped order behind when its round starts', async () => {
 });
 
 describe('a parcel on its way', () => {
-  async function underWay() {
-    const order = await orderAt('READY_TO_DELIVER');
+  async function underWay(order?: CreatedOrder) {
+    order ??= await orderAt('READY_TO_DELIVER');
     const round = await steps.setOut(admin, rider, [order]);
     await recall();
     return {
@@ -120,6 +120,13 @@ describe('a parcel on its way', () => {
       stop: `/${round._id}/stops/${order.orderId}`,
       deliveryCode: (await shopper.track(order.orderId)).data.deliveryCode,
     };
+  }
+
+  async function atDoor(...lines: CartLine[]): Promise<CreatedOrder> {
+    const order = await shopper.place(lines, { paymentMethod: 'AT_DOOR' });
+    const ready = { status: 'READY_TO_DELIVER', needsApproval: false } as const;
+    await test.deps.db.update(orders).set(ready).where(eq(orders.id, order.orderId));
+    return order;
   }
 
   it('can’t be handed over, and is put right once it is back', async () => {
@@ -136,6 +143,37 @@ describe('a parcel on its way', () => {
     await receive('GOOD-1', 5);
     expect(await swap(order)).toMatchObject({ status: 200 });
     expect((await advance(order, 'READY_TO_DELIVER')).data).toMatchObject([{ status: 'PICKEDUP' }]);
+  });
+
+  it('of a door order that came back is packed without them, and its invoice credited for what is not paid', async () => {
+    const placed = await atDoor({ _id: PACK, quantity: 2 }, { _id: OTHER, quantity: 1 });
+    const { order, stop } = await underWay(placed);
+    await steps.ride(rider, `${stop}/not-delivered`, { reason: 'OTHER' });
+    test.deps.clock.advance(60);
+    const url = `/packing/orders/${order.orderId}/lines`;
+    const leaveOut = { lineNo: 1, quantity: 0, reason: 'RECALLED' };
+    const { reducedPaise } = (await call<{ reducedPaise: number }>('POST', `${url}/preview`, leaveOut)).data;
+    const written = await call('POST', `${url}/change`, { ...leaveOut, expectedReducedPaise: reducedPaise });
+    expect(written).toMatchObject({ status: 200 });
+    const { account } = (await shopper.track(order.orderId)).data;
+    expect(account).toMatchObject({ totalPaise: order.amount - reducedPaise, duePaise: order.amount - reducedPaise });
+    const documents = await test.deps.db.select().from(invoices).where(eq(invoices.orderId, order.orderId));
+    expect(documents.find(({ kind }) => kind === 'CREDIT_NOTE')).toMatchObject({ totalPaise: reducedPaise });
+    expect((await advance(order, 'READY_TO_DELIVER')).data).toMatchObject([{ status: 'PICKEDUP' }]);
+  });
+
+  it('that the customer refuses is written off from what is set apart, not from what is for sale', async () => {
+    const { order, stop } = await underWay(await atDoor({ _id: PACK, quantity: 2 }));
+    await receive('GOOD-1', 5);
+    const cancel = { reason: 'REFUSED', cancel: { stock: 'WRITTEN_OFF' } };
+    expect(await steps.ride(rider, `${stop}/not-delivered`, cancel)).toMatchObject({ data: { outcome: 'CANCELLED' } });
+    expect(await statusOf(order)).toBe('CANCELLED');
+    expect(await stockOf(test.deps, PACK)).toBe(5);
+    const [recalled] = await test.deps.db
+      .select()
+      .from(batches)
+      .where(eq(batches.id, await idOf(code)));
+    expect(recalled).toMatchObject({ stock: 0, setApart: 18 });
   });
 
   it('that a phone without network handed over is looked into, and noted as delivered', async () => {

@@ -1,8 +1,17 @@
 import type { Transaction } from '../../db/database';
 import { afterCommit } from '../../db/transaction';
-import { findHeld, findOrdered, insertMovements, lockStock, type NewMovement, type PackQuantity } from './repository';
+import {
+  findHeld,
+  findHeldUnits,
+  findOrdered,
+  insertMovements,
+  lockStock,
+  type BatchUnits,
+  type NewMovement,
+  type PackQuantity,
+} from './repository';
 
-export type { PackQuantity } from './repository';
+export type { BatchUnits, PackQuantity } from './repository';
 export type StockLedger = ReturnType<typeof createStockLedger>;
 
 /**
@@ -21,6 +30,7 @@ export function createStockLedger(stockChanged: () => void) {
   return {
     lock: lockStock,
     findHeld,
+    findHeldUnits,
     findOrdered,
     record,
 
@@ -43,11 +53,28 @@ export function createStockLedger(stockChanged: () => void) {
         })),
       ),
 
+    /**
+     * Writes off the very units that an order returned. Those of a batch that is out of sale were set apart when they
+     * came back, so they leave from there: what is for sale stays.
+     */
+    writeOffReturned: (
+      tx: Transaction,
+      returned: readonly BatchUnits[],
+      about: { reason: 'SPOILED' | 'CORRECTION'; actorId: string; note: string; at: Date },
+    ): Promise<void> =>
+      record(
+        tx,
+        returned.flatMap(({ packId, batchId, units, isOutOfSale }) => [
+          ...(isOutOfSale ? [{ packId, batchId, change: units, ...about, reason: 'RESTORED' as const }] : []),
+          { packId, batchId, change: -units, ...about },
+        ]),
+      ),
+
     /** Units that left the stock unsold. */
     writeOff: (
       tx: Transaction,
       packQuantities: readonly PackQuantity[],
-      about: { reason: 'SPOILED' | 'CORRECTION' | 'REPLACED'; actorId: string; note: string; at: Date },
+      about: { reason: 'REPLACED'; actorId: string; note: string; at: Date },
     ): Promise<void> =>
       record(
         tx,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
-import { packs, stockMovements } from '../../db/schema';
+import { batches, packs, stockMovements } from '../../db/schema';
 
 export type NewMovement = typeof stockMovements.$inferInsert;
 
@@ -29,6 +29,36 @@ export const findHeld = (tx: Transaction, orderId: string): Promise<PackQuantity
     .where(eq(stockMovements.orderId, orderId))
     .groupBy(stockMovements.packId)
     .having(sql`sum(${stockMovements.change}) < 0`);
+
+/** Counts units of one batch; the batch is null for movements from before batches. */
+export interface BatchUnits {
+  packId: string;
+  batchId: string | null;
+  units: number;
+  isOutOfSale: boolean;
+}
+
+/** Returns the very units that an order holds: by pack, in the order in which they would be released. */
+export const findHeldUnits = (tx: Transaction, orderId: string): Promise<BatchUnits[]> =>
+  tx
+    .select({
+      packId: stockMovements.packId,
+      batchId: stockMovements.batchId,
+      units: sql<number>`-sum(${stockMovements.change})::int`,
+      isOutOfSale: sql<boolean>`${batches.outOfSale} IS NOT NULL`,
+    })
+    .from(stockMovements)
+    .leftJoin(batches, eq(batches.id, stockMovements.batchId))
+    .where(eq(stockMovements.orderId, orderId))
+    .groupBy(stockMovements.packId, stockMovements.batchId, batches.id)
+    .having(sql`sum(${stockMovements.change}) < 0`)
+    .orderBy(
+      asc(stockMovements.packId),
+      sql`${batches.bestBefore} NULLS FIRST`,
+      asc(batches.packedOn),
+      asc(batches.createdAt),
+      asc(batches.id),
+    );
 
 /** Returns what placing took, over all batches. Taking it again has another `at`: those sums are deduplicated. */
 export const findOrdered = (tx: Transaction, orderId: string): Promise<PackQuantity[]> =>

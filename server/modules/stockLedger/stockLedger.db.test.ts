@@ -35,7 +35,7 @@ describe('a transaction', () => {
   const writeOff = (packIds: string[], fails = false) =>
     inTransaction(test.deps.db, async (tx) => {
       await stock.lock(tx, packIds);
-      const about = { reason: 'SPOILED', actorId: selvi.staffId, note: 'Torn', at: test.deps.clock.now() } as const;
+      const about = { reason: 'REPLACED', actorId: selvi.staffId, note: 'Torn', at: test.deps.clock.now() } as const;
       for (const packId of packIds) await stock.writeOff(tx, [{ packId, quantity: 1 }], about);
       expect(changes).toBe(0);
       if (fails) throw new Error('too late');

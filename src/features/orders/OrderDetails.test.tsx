@@ -115,7 +115,7 @@ describe('an order that is packed otherwise', () => {
     expect(screen.getByText('1 of 2 packed · ₹85 less')).toBeVisible();
     expect(screen.getByText('Not packed: we had none left')).toBeVisible();
     expect(screen.getByText('Instead of Kodo Millet (Varagu) rice, at no higher price')).toBeVisible();
-    const items = within(screen.getByRole('region', { name: 'Items' })).getAllByRole('listitem');
+    const items = within(screen.getByRole('region', { name: 'What you ordered' })).getAllByRole('listitem');
     expect(items.map((item) => item.lastElementChild?.textContent)).toEqual(['₹150₹75', '₹150₹0', '₹166₹150']);
     const bill = within(screen.getByRole('region', { name: 'The bill' }));
     const rows = bill.getAllByRole('term').map((label) => `${label.textContent} ${label.nextSibling?.textContent}`);

@@ -290,7 +290,7 @@ export function buildAccount({
   bill,
   paymentStatus,
   refunds,
-}: Omit<OrderTracking, 'account'>): OrderTracking['account'] {
+}: Pick<OrderTracking, 'status' | 'items' | 'bill' | 'paymentStatus' | 'refunds'>): OrderTracking['account'] {
   const { discountPaise } = bill;
   const { costPaise, addonsPaise } = items.reduce(
     (sums, { costPaise: cost, packed, quantity, addons }) => ({

@@ -1,6 +1,6 @@
 import { OPEN_STATUSES, type OpenStatus } from '../../../contract/orderConstants';
 import type { OrderCard, OrderCards, StaffOrder } from '../../../contract/staffOrders';
-import { buildOrderTracking } from './orders';
+import { buildAccount, buildOrderRefund, buildOrderTracking } from './orders';
 
 /** Placed and paid at 11:30 in the shop's time zone. */
 export const CARD_PLACED_AT = '2026-11-20T06:00:00.000Z';
@@ -83,8 +83,8 @@ export const buildStaffRefund = (
 
 /** The order of buildOrderCard, whole. */
 export const buildStaffOrder = (overrides: Partial<StaffOrder> = {}): StaffOrder => {
-  const { items, address, bill, account } = buildOrderTracking();
-  return {
+  const { items, address, bill } = buildOrderTracking();
+  const order: Omit<StaffOrder, 'account'> = {
     ...buildOrderCard(),
     customer: { name: 'Meena', mobileNumber: '9876543210' },
     address,
@@ -112,7 +112,6 @@ export const buildStaffOrder = (overrides: Partial<StaffOrder> = {}): StaffOrder
     staffNotes: [],
     items: items.map((item, at) => ({ ...item, lineNo: at + 1, packedQuantity: null, substitutesLineNo: null })),
     bill,
-    account,
     reducedPaise: 0,
     receivedPaise: 19_000,
     refundedPaise: 0,
@@ -138,4 +137,16 @@ export const buildStaffOrder = (overrides: Partial<StaffOrder> = {}): StaffOrder
     cancelReason: null,
     ...overrides,
   };
+  const refunds = order.transfers
+    .flatMap((transfer) => transfer.refunds)
+    .filter(({ state, isReplaced }) => state !== 'FAILED' || !isReplaced)
+    .map(({ amountPaise, state, startedAt }) =>
+      buildOrderRefund({
+        amountPaise,
+        doneAt: state === 'DONE' ? startedAt : null,
+        hasFailed: state === 'FAILED',
+      }),
+    );
+  const agreed = { ...order.bill, reducedPaise: order.reducedPaise };
+  return { account: buildAccount({ ...order, bill: agreed, refunds }), ...order };
 };

@@ -115,6 +115,8 @@ describe('an order that is due in paise', () => {
     ]);
     expect(await readBills()).toMatchObject([{ roundingPaise }, { roundingPaise }]);
     expect(await shop.findOrder(orderNumber)).toMatchObject({ paymentStatus: 'RECEIVED', receivedPaise: cash });
+    const { account } = (await shop.call<StaffOrder>(shop.admin, 'GET', `/orders/${orderNumber}`)).data;
+    expect(account).toMatchObject({ paidPaise: cash, roundingPaise, duePaise: 0 });
     expect(await shop.sumLedger()).toBe(0);
     await shop.handIn(shop.admin);
   });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
+import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
 import { buildOrderCard, buildOrderCards } from '../../../testing/builders/staffOrders';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { liveStream } from '../../../testing/liveStream';
@@ -125,6 +126,36 @@ it('moves several on at once', async () => {
   await user.click(screen.getByRole('button', { name: 'Next step' }));
   expect(await within(await column('Orders: Confirmed')).findByText('VY100001')).toBeVisible();
   expect(screen.queryByRole('toolbar', { name: 'Chosen orders' })).not.toBeInTheDocument();
+});
+
+it('moves on what can go on, and leaves chosen what a recall stops', async () => {
+  mswServer.use(
+    http.get(staffApiUrl('/orders'), () =>
+      ok(
+        buildOrderCards({
+          items: [
+            buildOrderCard({ slot: null }),
+            buildOrderCard({
+              orderId: 'order-2',
+              orderNumber: 'VY100002',
+              status: 'CONFIRMED',
+              slot: null,
+              recalled: buildRecalledUnits(),
+            }),
+          ],
+        }),
+      ),
+    ),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose VY100002' }));
+  const chosen = within(screen.getByRole('toolbar', { name: 'Chosen orders' }));
+  expect(chosen.getByText("1 can't go on from here: open it to see why")).toBeVisible();
+  expect(chosen.getByRole('button', { name: 'Next step' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Choose VY100001' }));
+  await user.click(chosen.getByRole('button', { name: 'Next step' }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Choose VY100001' })).not.toBeChecked());
+  expect(screen.getByRole('checkbox', { name: 'Choose VY100002' })).toBeChecked();
 });
 
 it('ages orders by the shop’s clock, on a phone whose clock is an hour fast', async () => {

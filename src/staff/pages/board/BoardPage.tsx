@@ -172,13 +172,16 @@ const OpenOrders = ({ board, loadedAt, load, params: { filters, set }, onSearch 
     );
   };
   const clear = (): void => setChosen(new Set());
+  const ready = selected.filter((card) => {
+    const step = stepOf(card);
+    return step !== null && step !== 'APPROVE';
+  });
+  const waiting = selected.filter((card) => !ready.includes(card));
   const advanceSelected = (): void => {
-    const ready = selected.filter((card) => {
-      const step = stepOf(card);
-      return step !== null && step !== 'APPROVE';
-    });
-    clear();
-    if (ready.length > 0) void steps.advance(ready.slice(0, MAX_ORDERS_AT_ONCE));
+    if (ready.length === 0) return;
+    // Those that can't go on stay chosen, so that it is seen which they are.
+    setChosen(new Set(waiting.map(({ orderNumber }) => orderNumber)));
+    void steps.advance(ready.slice(0, MAX_ORDERS_AT_ONCE));
   };
 
   const onKeyDown = useBoardKeys({
@@ -225,6 +228,7 @@ const OpenOrders = ({ board, loadedAt, load, params: { filters, set }, onSearch 
       {selected.length > 0 && (
         <SelectionBar
           count={selected.length}
+          waitingCount={waiting.length}
           allCount={columns[column].length}
           isBusy={steps.isBusy}
           onAll={() => selectAll(columns[column])}

@@ -17,11 +17,14 @@ const Root = styled('div')(({ theme }) => ({
   padding: 8,
   boxShadow: theme.vars.shadows[4],
   '& > p': { margin: 0, marginInlineEnd: 'auto', paddingInlineStart: 8 },
+  '& .waiting': { display: 'block', maxWidth: '40ch', ...theme.typography.body2, fontWeight: 700 },
   [theme.breakpoints.up('desktop')]: { insetInline: 'auto 32px', bottom: 16 },
 }));
 
 interface SelectionBarProps {
   count: number;
+  /** Of them, those that can't go on from the board. */
+  waitingCount: number;
   /** The number of cards in the column that a phone shows. */
   allCount: number;
   isBusy: boolean;
@@ -31,11 +34,22 @@ interface SelectionBarProps {
 }
 
 /** Offers what can be done with the chosen orders together. */
-export const SelectionBar = ({ count, allCount, isBusy, onAll, onAdvance, onClear }: SelectionBarProps) => {
+export const SelectionBar = ({
+  count,
+  waitingCount,
+  allCount,
+  isBusy,
+  onAll,
+  onAdvance,
+  onClear,
+}: SelectionBarProps) => {
   const { t } = useTranslation('staffBoard');
   return (
     <Root role="toolbar" aria-label={t('selection.label')}>
-      <p role="status">{t('selection.count', { count })}</p>
+      <p role="status">
+        {t('selection.count', { count })}
+        {waitingCount > 0 && <span className="waiting">{t('selection.waiting', { count: waitingCount })}</span>}
+      </p>
       {count < allCount && (
         <Button variant="text" onClick={onAll} sx={{ display: { desktop: 'none' } }}>
           {t('selection.all', { count: allCount })}
@@ -47,6 +61,7 @@ export const SelectionBar = ({ count, allCount, isBusy, onAll, onAdvance, onClea
       <Button
         variant="contained"
         loading={isBusy}
+        disabled={waitingCount === count}
         onClick={onAdvance}
         sx={{ flex: { mobile: '1 1 auto', desktop: '0 1 auto' } }}
       >

@@ -42,8 +42,14 @@ export const ChangedAndRefunded: Story = {
             note: 'Please ring twice: the bell is weak',
             takenBy: 'Selvi',
             staffNotes: [{ noteId: 1, text: 'Rang twice, no reply.\nCall again after 5', person: 'Mani', at }],
-            reducedPaise: 7_500,
-            amountPaise: 11_500,
+            items: whole.items.map((item) => ({
+              ...item,
+              packedQuantity: 1,
+              packed: { quantity: 1, reducedPaise: 9_500 },
+              costPaise: 7_500,
+            })),
+            reducedPaise: 9_500,
+            amountPaise: 9_500,
             refundedPaise: 7_500,
             transfers: whole.transfers.map((transfer) => ({
               ...transfer,

@@ -6,11 +6,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { PackingOrder } from '../../../../contract/packing';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatDisplayDate, formatTime } from '../../../lib/dates';
+import { staffOrderPath } from '../../lib/staffPaths';
 import { useStartPackingMutation } from '../../store/packingApi';
 import { ActionBar } from '../../components/ActionBar';
+import { isStopped } from './isStopped';
 import { OrderLine } from './OrderLine';
 import { PrintLinks } from './PrintLinks';
 
@@ -28,6 +31,9 @@ function groupOrders(orders: readonly PackingOrder[], titleOf: (order: PackingOr
   }
   return [...groups];
 }
+
+/** A stopped order can be picked once its packing has begun: its other lines, and what takes the place of recalled packs. */
+const canBePicked = (order: PackingOrder): boolean => order.status === 'PROCESSING' || !isStopped(order);
 
 /** Orders that are to be packed, by delivery window: those that are chosen are picked together. */
 export const ChooseOrders = ({ orders, onStart }: ChooseOrdersProps) => {
@@ -48,10 +54,12 @@ export const ChooseOrders = ({ orders, onStart }: ChooseOrdersProps) => {
     }
     setChosen(next);
   };
-  const orderIds = orders.map(({ orderId }) => orderId).filter((orderId) => chosen.has(orderId));
+  const orderIds = orders
+    .filter((order) => chosen.has(order.orderId) && canBePicked(order))
+    .map(({ orderId }) => orderId);
 
   const begin = async () => {
-    const fresh = orders.filter(({ orderId, status }) => chosen.has(orderId) && status === 'CONFIRMED');
+    const fresh = orders.filter(({ orderId, status }) => orderIds.includes(orderId) && status === 'CONFIRMED');
     const started =
       fresh.length > 0 ? await start(fresh.map(({ orderId }) => orderId)) : { data: { left: [], stopped: [] } };
     if (!started.data) return;
@@ -67,8 +75,11 @@ export const ChooseOrders = ({ orders, onStart }: ChooseOrdersProps) => {
           <FormControlLabel
             control={
               <Checkbox
-                checked={group.every(({ orderId }) => chosen.has(orderId))}
-                onChange={(_event, isChosen) => choose(group, isChosen)}
+                checked={
+                  group.some(canBePicked) && group.filter(canBePicked).every(({ orderId }) => chosen.has(orderId))
+                }
+                disabled={!group.some(canBePicked)}
+                onChange={(_event, isChosen) => choose(group.filter(canBePicked), isChosen)}
               />
             }
             label={
@@ -84,10 +95,18 @@ export const ChooseOrders = ({ orders, onStart }: ChooseOrdersProps) => {
                 order={order}
                 control={
                   <Checkbox
-                    checked={chosen.has(order.orderId)}
+                    checked={chosen.has(order.orderId) && canBePicked(order)}
+                    disabled={!canBePicked(order)}
                     onChange={(_event, isChosen) => choose([order], isChosen)}
                     slotProps={{ input: { 'aria-label': order.orderNumber } }}
                   />
+                }
+                actions={
+                  !canBePicked(order) && (
+                    <Button component={Link} to={staffOrderPath(order.orderNumber)}>
+                      {t('recalled.resolve')}
+                    </Button>
+                  )
                 }
               />
             ))}

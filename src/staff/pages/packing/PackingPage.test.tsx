@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { PackingOrder, PackOrdersBody } from '../../../../contract/packing';
 import { buildPackingOrder } from '../../../testing/builders/staffPacking';
@@ -85,21 +85,40 @@ it('says which orders were cancelled meanwhile', async () => {
   expect(await screen.findByText('1 order was cancelled or moved meanwhile')).toBeVisible();
 });
 
-it('marks what is recalled on the pick list, and says why an order is stopped', async () => {
+const recalled = (order: PackingOrder): PackingOrder => ({
+  ...order,
+  lines: order.lines.map((line) => ({ ...line, recalled: buildRecalledUnits() })),
+});
+
+it('marks what is recalled on the pick list, and packs the others while an order is stopped', async () => {
+  const [first, second, begun] = orders;
+  orders = [recalled(first!), second!, recalled(begun!)];
+  const { user } = open();
+  // It has to be put right before its packing begins.
+  expect(await screen.findByRole('checkbox', { name: 'VY100001' })).toBeDisabled();
+  const resolve = screen.getByRole('link', { name: 'Replace or leave out' });
+  expect(resolve).toHaveAttribute('href', '/staff/orders/VY100001');
+  await user.click(screen.getByRole('checkbox', { name: /3 orders/ }));
+  await user.click(screen.getByRole('button', { name: 'Pick 2 orders' }));
+  expect(await screen.findByText('Don’t take LOT-7A for VY100003: recalled')).toBeVisible();
+  expect(screen.getByText('Stopped: has recalled packs of LOT-7A')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Packed: VY100003' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'All packed (1 order)' }));
+  await waitFor(() => expect(moves).toContainEqual(['packed', ['order-2']]));
+});
+
+it('says why an order was stopped since the list was read', async () => {
   const problemText = 'VY100001 has packs of the recalled batch LOT-7A.';
   mswServer.use(
     http.post(staffApiUrl('/packing/packed'), () =>
       ok({ moved: [], left: ['order-1'], stopped: [{ orderId: 'order-1', problemText }] }),
     ),
   );
-  const [order] = orders;
-  orders = [{ ...order!, lines: order!.lines.map((line) => ({ ...line, recalled: buildRecalledUnits() })) }];
+  orders = orders.slice(0, 1);
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'VY100001' }));
   await user.click(screen.getByRole('button', { name: 'Pick 1 order' }));
-  expect(await screen.findByText('Don’t take LOT-7A for VY100001: recalled')).toBeVisible();
-  expect(screen.getByText('Stopped: has recalled packs of LOT-7A')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Packed: VY100001' }));
+  await user.click(await screen.findByRole('button', { name: 'Packed: VY100001' }));
   expect(await screen.findByText(problemText)).toBeVisible();
   expect(screen.queryByText(/cancelled or moved/)).not.toBeInTheDocument();
 });

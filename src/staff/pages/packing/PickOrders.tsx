@@ -9,6 +9,7 @@ import { useToasts } from '../../../hooks/useToasts';
 import { LineChanges } from '../../features/lineChanges/LineChanges';
 import { useFinishPackingMutation } from '../../store/packingApi';
 import { ActionBar } from '../../components/ActionBar';
+import { isStopped } from './isStopped';
 import { OrderLine } from './OrderLine';
 import { pickList } from './pickList';
 import { PickRow } from './PickRow';
@@ -29,6 +30,7 @@ export const PickOrders = ({ orders, ticked, tick, finish }: PickOrdersProps) =>
   const [pack, { isLoading }] = useFinishPackingMutation();
   const [changing, setChanging] = useState<PackingOrder | null>(null);
   const picks = pickList(orders);
+  const free = orders.filter((order) => !isStopped(order));
   const isTicked = ({ key, quantity }: { key: string; quantity: number }) => ticked.includes(`${key}|${quantity}`);
   const sum = (some: typeof picks) => some.reduce((units, { quantity }) => units + quantity, 0);
 
@@ -74,6 +76,7 @@ export const PickOrders = ({ orders, ticked, tick, finish }: PickOrdersProps) =>
                 </Button>
                 <Button
                   variant="outlined"
+                  disabled={isStopped(order)}
                   onClick={() => void packed([order])}
                   aria-label={`${t('packing.done')}: ${order.orderNumber}`}
                 >
@@ -89,10 +92,11 @@ export const PickOrders = ({ orders, ticked, tick, finish }: PickOrdersProps) =>
           variant="contained"
           size="large"
           loading={isLoading}
-          onClick={() => void packed(orders)}
+          disabled={free.length === 0}
+          onClick={() => void packed(free)}
           sx={{ flex: { mobile: '1 1 100%', desktop: '0 1 auto' } }}
         >
-          {t('packing.allDone', { count: orders.length })}
+          {t('packing.allDone', { count: free.length })}
         </Button>
         <PrintLinks orderIds={orders.map(({ orderId }) => orderId)} />
         <Button onClick={finish} sx={{ px: 1 }}>
