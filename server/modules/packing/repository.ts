@@ -8,7 +8,6 @@ import {
   customers,
   deliverySlots,
   orderChanges,
-  orderEvents,
   orderItemBatches,
   orderItemParts,
   orderItems,

@@ -46,12 +46,16 @@ export const Picking: Story = {
   },
 };
 
-/** One of the orders has recalled packs. */
+const stopped = buildPackingOrder({
+  lines: [{ ...buildPackedLine({ recalled: buildRecalledUnits() }), picture: null }],
+});
+
+/** One of the orders has recalled packs, and its packing has not begun. */
+export const ToChooseStopped: Story = { parameters: given([...several.slice(1), stopped]) };
+
+/** A recall came while it is packed. */
 export const PickingStopped: Story = {
-  parameters: given([
-    ...several.slice(1),
-    buildPackingOrder({ lines: [{ ...buildPackedLine({ recalled: buildRecalledUnits() }), picture: null }] }),
-  ]),
+  parameters: given([...several.slice(1), { ...stopped, status: 'PROCESSING' }]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'VY100001' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Pick 1 order' }));
