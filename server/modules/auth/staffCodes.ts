@@ -57,7 +57,8 @@ export function createStaffCodes({ db, security }: AppDeps, { caps, codes, brows
     countFactorGuess: (tx: Transaction, staffId: string) => caps.countFactorGuess(tx, staffId),
 
     /** Returns with its hash the token that a browser new to the person stores; a known one has it. */
-    rememberBrowser: (tx: Transaction, staffId: string, lane: string | null) => browsers.remember(tx, { staffId }, lane),
+    rememberBrowser: (tx: Transaction, staffId: string, lane: string | null) =>
+      browsers.remember(tx, { staffId }, lane),
 
     forgetBrowsers: (tx: Transaction, staffId: string): Promise<void> => browsers.deleteOthers(tx, { staffId }, null),
 

@@ -95,8 +95,8 @@ export function createDueInvoices({ clock }: Pick<AppDeps, 'clock'>) {
   };
 
   /**
-   * After a cancellation, a refund, or less to pay of an unpaid order, this issues a credit note for what the invoice is reduced by, or the voucher for an
-   * advance. Earlier credits count, so that a repeated refund has no second note.
+   * After a cancellation, a refund, or less to pay of an unpaid order, this issues a credit note for what the invoice is
+   * reduced by, or the voucher for an advance. Earlier credits count, so that a repeated refund has no second note.
    */
   async function moneyBack(tx: Transaction, orderId: string): Promise<void> {
     const documents = await repository.findOfOrder(tx, orderId);
