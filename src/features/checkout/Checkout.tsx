@@ -81,7 +81,7 @@ export const Checkout = ({
   const topUpRef = useRef<HTMLHeadingElement>(null);
   const clearCart = useClearCart();
   const terms = usePaymentTerms();
-  const { bill, lines, isUpdating, hasUnreadableLines, error, refetch } = useCartBill({
+  const { bill, lines, isLoading, isUpdating, hasUnreadableLines, error, refetch } = useCartBill({
     items,
     addressId,
     couponCode: draft.couponCode,
@@ -90,7 +90,7 @@ export const Checkout = ({
   const { place, isPlacing, unresolved, rejection, dismissNewBill, acceptNewBill } = usePlaceOrder(onPlaced);
 
   // A dead login ends in a moment; then the bill is a visitor's.
-  if ((!bill && !error) || error?.status === 401) return <CheckoutSkeleton label={t('loading')} lines={items.length} />;
+  if (isLoading || error?.status === 401) return <CheckoutSkeleton label={t('loading')} lines={items.length} />;
 
   const isAddressGone = error?.status === 404 && addressId !== undefined;
   const note = draft.note.trim();

@@ -33,11 +33,17 @@ export const useCartBill = ({ items, addressId, couponCode, replaces }: CartToBi
     { refetchOnMountOrArgChange: true, refetchOnReconnect: true },
   );
   const failure = isFetching || !isApiError(error) ? null : error;
+  // A rejected login has no bill of its own: a visitor's follows.
+  const hasOutcome = data !== undefined || (failure !== null && failure.status !== 401);
+  const [isLoading, setIsLoading] = useState(true);
+  if (isLoading && hasOutcome) setIsLoading(false);
   const isResolved = resolvedItems === items;
   const unreadable = isResolved ? unreadableLines(failure?.fields) : [];
   return {
     bill: data,
     lines: joinBill(items, data, { details, unreadable }),
+    /** Until the first bill or failure; the lines then stay, with the focus among them. */
+    isLoading,
     isUpdating: !isResolved || isFetching || currentData === undefined,
     /** The marked lines have to go before there is a bill. */
     hasUnreadableLines: unreadable.length > 0,

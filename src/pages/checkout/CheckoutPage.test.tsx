@@ -157,7 +157,13 @@ describe('the bill', () => {
   });
 
   it('the bill that cannot load leaves the lines with their stored text, to be counted and removed, without a price', async () => {
-    mswServer.use(http.post(api('/order/cart'), () => HttpResponse.error()));
+    let bills = 0;
+    mswServer.use(
+      http.post(api('/order/cart'), () => {
+        bills += 1;
+        return HttpResponse.error();
+      }),
+    );
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { slug, name, secondName, picture, netGrams } = buildBillLine();
     const lines = { 'ml-thinai-500 gift-box': { slug, name, secondName, picture, netGrams, addons: ['Gift box'] } };
@@ -170,6 +176,9 @@ describe('the bill', () => {
     expect(cart.queryByText(/₹/)).not.toBeInTheDocument();
     await user.click(cart.getByRole('button', { name: `One more of ${name}, 500 g` }));
     expect(store.getState().cart.items).toEqual([{ ...boxed, quantity: 3 }, rice]);
+    // The next bill, which fails too, replaces nothing that has the focus.
+    await waitFor(() => expect(bills).toBe(2));
+    expect(cart.getByRole('button', { name: `One more of ${name}, 500 g` })).toHaveFocus();
     await user.click(cart.getByRole('button', { name: `Remove ${name}, 500 g` }));
     expect(store.getState().cart.items).toEqual([rice]);
   });
