@@ -20,6 +20,7 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`, '/\\.cache/'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/storybook-static/', '<rootDir>/data/'],
+  runtime: '<rootDir>/scripts/jest/runtime.cjs',
   restoreMocks: true,
   globals: { INLINE_SCRIPTS: compileInlineScripts() },
 } satisfies Config;
@@ -40,9 +41,33 @@ const onPglite = [
     : ['modules/orders/internalCommands']),
 ];
 
-const bundled = bundlePackages(['typebox', 'typebox/compile', 'typebox/format', 'typebox/value']);
+const typebox = bundlePackages('typebox', ['typebox', 'typebox/compile', 'typebox/format', 'typebox/value']);
 
-const node = { ...common, testEnvironment: 'node', moduleNameMapper: bundled } satisfies Config;
+/** Packages of many modules that most test files of the server load. */
+const ofServer = bundlePackages(
+  'server',
+  [
+    '@fastify/static',
+    '@fastify/swagger',
+    '@fastify/under-pressure',
+    'ajv',
+    'cockatiel',
+    'csv-parse',
+    'csv-parse/sync',
+    'drizzle-orm',
+    'drizzle-orm/migrator',
+    'drizzle-orm/node-postgres',
+    'drizzle-orm/pg-core',
+    'drizzle-orm/pglite',
+    'fast-json-stringify',
+    'fastify',
+    'pg',
+    'pino',
+  ],
+  ['@electric-sql/pglite', 'pg-native'],
+);
+
+const node = { ...common, testEnvironment: 'node', moduleNameMapper: { ...typebox, ...ofServer } } satisfies Config;
 
 const config: Config = {
   projects: [
@@ -53,7 +78,7 @@ const config: Config = {
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
       moduleNameMapper: {
-        ...bundled,
+        ...typebox,
         '\\.css$': '<rootDir>/scripts/jest/empty.cjs',
         '^graphql$': '<rootDir>/scripts/jest/graphql.cjs',
       },

@@ -1,43 +1,50 @@
-const { mkdirSync, renameSync, writeFileSync } = require('node:fs');
+const { createHash } = require('node:crypto');
+const { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { buildSync } = require('esbuild');
 
 const root = path.resolve(__dirname, '../..');
-const folder = path.join(root, '.cache/jest-packages');
 
 /**
  * Bundles packages of hundreds of modules into one file, because Jest reads and compiles each module again for every test file that imports it.
  *
- * @param {string[]} modules every name by which code imports from these packages, so that each package has one instance
+ * @param {string} name of the bundle
+ * @param {string[]} modules every name by which other code imports from these packages, so that each package has one instance
+ * @param {string[]} [external] what these packages import and stays outside
  * @returns {Record<string, string>} for moduleNameMapper
  */
-function bundlePackages(modules) {
+function bundlePackages(name, modules, external = []) {
+  const key = createHash('sha256')
+    .update(readFileSync(path.join(root, 'node_modules/.package-lock.json')))
+    .update(readFileSync(__filename))
+    .update(JSON.stringify([modules, external]));
+  const folder = path.join(root, '.cache/jest-packages', `${name}-${key.digest('hex').slice(0, 12)}`);
+  const fileOf = (/** @type {string} */ each) => path.join(folder, `${each.replaceAll('/', '-')}.cjs`);
+  const mapped = Object.fromEntries(modules.map((each) => [`^${each}$`, fileOf(each)]));
+  if (existsSync(folder)) return mapped;
   // A module runs when a test file first imports it.
-  const entries = modules.map((name) => `'${name}': () => require('${name}')`);
+  const entries = modules.map((each) => `'${each}': () => require('${each}')`);
   const { outputFiles } = buildSync({
     stdin: { contents: `module.exports = { ${entries.join(',\n')} };`, resolveDir: root },
     bundle: true,
     write: false,
     platform: 'node',
+    // Fastify searches that for the name of each plugin's file, and Jest's is slow.
+    define: { 'require.cache': 'undefined' },
+    external,
     logLevel: 'warning',
   });
-  write('bundle', outputFiles[0]?.text ?? '');
-  return Object.fromEntries(
-    modules.map((name) => [
-      `^${name}$`,
-      write(name.replaceAll('/', '-'), `module.exports = require('./bundle.cjs')['${name}']();`),
-    ]),
-  );
-}
-
-/** Another run may read the file meanwhile. @param {string} name @param {string} text @returns {string} its path */
-function write(name, text) {
-  const file = path.join(folder, `${name}.cjs`);
-  const unfinished = `${file}.${process.pid}`;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, file);
-  return file;
+  // Another run may make the same one.
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  writeFileSync(path.join(unfinished, 'bundle.cjs'), outputFiles[0]?.text ?? '');
+  for (const each of modules) {
+    const text = `module.exports = require('./bundle.cjs')['${each}']();`;
+    writeFileSync(path.join(unfinished, path.basename(fileOf(each))), text);
+  }
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
+  return mapped;
 }
 
 module.exports = { bundlePackages };

@@ -45,7 +45,8 @@ async function loadDump(url: string, dump: string): Promise<void> {
 }
 
 async function openPglite(root: string, { dump }: OpenOptions = {}): Promise<OpenDatabase> {
-  const client = await createPglite();
+  const { readDump } = await import('./pgliteDumps');
+  const client = await createPglite({ loadDataDir: readDump('empty') });
   if (dump !== undefined) await client.exec(dump);
   const { drizzle } = await import('drizzle-orm/pglite');
   const db = drizzle(client, { schema });

@@ -11,28 +11,37 @@ import * as schema from '../db/schema';
 import { seedDemo } from '../db/seed/seed';
 import { projectRoot } from './projectRoot';
 
-export type Dump = 'migrated' | 'seeded';
+export type Dump = 'empty' | 'migrated' | 'seeded';
 
 const folder = join(tmpdir(), `vayal-test-dumps-${userInfo().username}`);
-const ENV_NAMES: Record<Dump, string> = { migrated: 'PGLITE_MIGRATED_DUMP', seeded: 'PGLITE_SEEDED_DUMP' };
+const ENV_NAMES: Record<Dump, string> = {
+  empty: 'PGLITE_EMPTY_DUMP',
+  migrated: 'PGLITE_MIGRATED_DUMP',
+  seeded: 'PGLITE_SEEDED_DUMP',
+};
 
 /**
- * Makes the dumps that all test files of a run load, which is much faster than initdb, migrations and seeding in each. The migrated one is cached
- * per set of migrations and functions; the seeded one has today's dates.
+ * Makes the dumps that all test files of a run load, which is much faster than initdb, migrations and seeding in each. The first two are cached per
+ * set of migrations and functions; the seeded one has today's dates.
  */
 export async function makePgliteDumps(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const migrated = join(folder, `${hashOfSchema()}.tar`);
-  if (!existsSync(migrated)) {
+  const hash = hashOfSchema();
+  const [empty, migrated] = [join(folder, `${hash}-empty.tar`), join(folder, `${hash}.tar`)];
+  if (!existsSync(empty) || !existsSync(migrated)) {
     const client = await createPglite();
+    await writeDump(client, empty);
     await runMigrations(drizzle(client, { schema }), projectRoot, { concurrently: false });
     await writeDump(client, migrated);
+    await client.close();
   }
+  process.env[ENV_NAMES.empty] = empty;
   process.env[ENV_NAMES.migrated] = migrated;
   const seeded = join(folder, `seeded-${process.pid}.tar`);
   const client = await createPglite({ loadDataDir: readDump('migrated') });
   await seedDemo(drizzle(client, { schema }), new Date());
   await writeDump(client, seeded);
+  await client.close();
   process.env[ENV_NAMES.seeded] = seeded;
 }
 
@@ -47,7 +56,6 @@ export const removeSeededDump = (): void => rmSync(process.env[ENV_NAMES.seeded]
 /** Another run may make the same one. */
 async function writeDump(client: PGlite, path: string): Promise<void> {
   const file = await client.dumpDataDir('none');
-  await client.close();
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, new Uint8Array(await file.arrayBuffer()));
   renameSync(unfinished, path);

@@ -29,6 +29,7 @@ import { orderSteps } from '../../testing/orderSteps';
 import { roundSteps } from '../../testing/roundSteps';
 import { runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
+import { soak } from '../../testing/soak';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 import { createCatalogueCaches } from '../catalogueCache';
@@ -40,7 +41,7 @@ import { takeNumber } from './repository';
 
 const MILLET = 'ml-thinai-500'; // ₹75, GST 5 %
 const SET = 'set-starter-1500';
-const MANY = 200;
+const MANY = soak({ short: 50, full: 200 });
 const AT_ONCE = 25;
 const CONSTRAINTS = [
   'invoice_series_gaps_check',

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decompress } from 'wawoff2';
 
 export const SCRIPTS = ['latin', 'tamil', 'devanagari'] as const;
 export type Script = (typeof SCRIPTS)[number];
@@ -21,6 +20,7 @@ export const fontName = (script: Script, weight: Weight): string => `${script}-$
 
 /** Unpacks the pages' fonts: a PDF can't embed WOFF2. */
 export async function loadFonts(root: string): Promise<Fonts> {
+  const { decompress } = await import('wawoff2');
   const folder = join(root, 'public', 'fonts');
   const files = readdirSync(folder);
   const fonts = new Map<string, Uint8Array>();

@@ -1,4 +1,3 @@
-import bwipjs from 'bwip-js/node';
 import { INK, type Sheet } from './sheet';
 
 /** Dark and light modules, row by row. */
@@ -13,7 +12,8 @@ const USUAL_SIZE = 74;
 /** Smaller modules on paper are hard to scan: a link with a name in Tamil has many. */
 const MIN_MODULE = 1.1;
 
-export function encodeQrCode(text: string): QrCode {
+export async function encodeQrCode(text: string): Promise<QrCode> {
+  const { default: bwipjs } = await import('bwip-js/node');
   // Its types lack the options of each code.
   const options = { bcid: 'qrcode', text, eclevel: 'M' } as Parameters<typeof bwipjs.raw>[0];
   const [code] = bwipjs.raw(options) as unknown as [QrCode];

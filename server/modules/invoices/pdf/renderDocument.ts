@@ -50,14 +50,14 @@ export async function renderDocument(
   const { document } = printed;
   const own = (texts: Translated) => texts[language];
   const title = t(`invoices.kind.${document.kind}`);
-  const sheet = createSheet(fonts, {
+  const sheet = await createSheet(fonts, {
     title: `${title} ${document.serial}`,
     author: own(document.seller.legalName),
     at: document.issuedAt,
     language: `${language}-IN`,
   });
   const { qr } = printed.payment;
-  const context = { sheet, printed, language, t, own, code: qr === null ? null : encodeQrCode(qr) };
+  const context = { sheet, printed, language, t, own, code: qr === null ? null : await encodeQrCode(qr) };
 
   let y = drawHead(context, title);
   y = drawParties(context, y);

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { fontName, scriptRuns, type Fonts, type Weight } from './fonts';
 
 /** The size of A4 in points. */
@@ -31,10 +30,12 @@ export interface TextBox extends TextStyle {
   align?: 'left' | 'right';
 }
 
-export type Sheet = ReturnType<typeof createSheet>;
+export type Sheet = Awaited<ReturnType<typeof createSheet>>;
 
 /** Draws text of mixed scripts, each run in the font that has its letters. */
-export function createSheet(fonts: Fonts, info: { title: string; author: string; at: Date; language: string }) {
+export async function createSheet(fonts: Fonts, info: { title: string; author: string; at: Date; language: string }) {
+  // Loads when the first document is printed: a start needs none.
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
