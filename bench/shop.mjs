@@ -1,7 +1,7 @@
 // Runs the built shop in a process of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -76,13 +76,32 @@ function residentMiB(/** @type {number | undefined} */ pid) {
   }
 }
 
-function computedMs(/** @type {number | undefined} */ pid) {
+/** @returns {number} */
+function computedMs(/** @type {number | string | undefined} */ pid) {
+  const fields = statOf(pid);
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/**
+ * What a process and its children have computed so far, also those that ended, in steps of 10 ms each; NaN except on
+ * Linux. @param {number} pid @returns {number}
+ */
+export function familyCpuMs(pid) {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = processes.filter((child) => Number(statOf(child)[1]) === pid);
+  const ofEnded = (Number(statOf(pid)[13]) + Number(statOf(pid)[14])) * 10;
+  return [String(pid), ...children].reduce((sum, each) => sum + computedMs(each), ofEnded);
+}
+
+/**
+ * The fields after a process's name, which may hold blanks; times are in hundredths of a second.
+ * @returns {string[]}
+ */
+function statOf(/** @type {number | string | undefined} */ pid) {
   try {
-    // The name in parentheses may hold blanks. Of the rest, user and system time are the 12th and 13th field, in hundredths of a second.
     const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-    const fields = rest.split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
+    return rest.split(' ');
   } catch {
-    return Number.NaN;
+    return [];
   }
 }

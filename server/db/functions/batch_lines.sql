@@ -2,8 +2,9 @@
 -- starts from the order's movements. PL/pgSQL reuses the plan within a connection; planning takes ten times as long as running.
 CREATE OR REPLACE FUNCTION public.batch_lines(of_order text, of_packs text[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  -- The nested SELECT hides the array's length, for which each call would be planned again.
   DELETE FROM public.order_item_batches AS line USING public.batches
-  WHERE line.order_id = of_order AND batches.id = line.batch_id AND batches.pack_id = ANY (of_packs);
+  WHERE line.order_id = of_order AND batches.id = line.batch_id AND batches.pack_id = ANY ((SELECT of_packs)::text[]);
   INSERT INTO public.order_item_batches (order_id, line_no, batch_id, quantity)
   SELECT of_order, line.line_no, source.batch_id,
          least(line.total, source.total) - greatest(line.total - line.units, source.total - source.units)

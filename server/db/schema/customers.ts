@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, isMobileNumber, updatedAt } from './columns';
 
 /** `photo` is a data URL. Erasure deletes addresses, enquiries and tokens, and detaches orders. */
@@ -11,6 +11,8 @@ export const customers = pgTable(
     name: text('name').notNull(),
     emailId: text('email_id').notNull(),
     photo: text('photo'),
+    /** Counts placed orders, so that two placed at once notice each other. */
+    ordersVersion: integer('orders_version').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -9,6 +9,7 @@ import {
   categories,
   couponRedemptions,
   coupons,
+  customers,
   offers,
   orderNumberSequence,
   orders,
@@ -194,6 +195,10 @@ const nextOrderNumber = sql<
   string | null
 >`CASE WHEN ${orders.id} IS NULL THEN 'VY' || nextval(${sql.raw(`'${orderNumberSequence.seqName ?? ''}'`)}) END`;
 
+/** Null once the account was erased. */
+const ordersVersion = sql<number | null>`(
+  SELECT ${customers.ordersVersion} FROM ${customers} WHERE ${customers.id} = ${given('customerId')})`;
+
 const factsOfOrder = preparedOnce((db) =>
   db
     .select({
@@ -209,6 +214,7 @@ const factsOfOrder = preparedOnce((db) =>
       },
       nextOrderNumber,
       unpaid: unpaidOrders,
+      ordersVersion,
     })
     .from(storeSettings)
     .leftJoin(addresses, isTheirAddress)

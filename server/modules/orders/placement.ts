@@ -3,7 +3,7 @@ import type { Language, PaymentMethod } from '../../../contract/constants';
 import type { CreatedOrder, CreateOrderBody } from '../../../contract/orders';
 import { toPayPaise } from '../../../contract/paymentConstants';
 import { recordAudit } from '../../db/audit';
-import type { Transaction } from '../../db/database';
+import type { Queries, Transaction } from '../../db/database';
 import { isCheckViolation, isForeignKeyViolation, isWriteConflict } from '../../db/errors';
 import { lockCustomer } from '../../db/lockCustomer';
 import { inTransaction } from '../../db/transaction';
@@ -80,18 +80,28 @@ export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stoc
     return { ...toCreated(placed, body), status: 'PAYMENT_PENDING', payment };
   }
 
-  /**
-   * Holds the customer's row, so that limits hold for concurrent orders. Retries when stock, slot, coupon or key was
-   * taken meanwhile.
-   */
-  const placeOnce = (request: PlaceOrder) => inTransaction(db, (tx) => placeOrFind(tx, request), isRetryable);
+  /** Most orders need no transaction besides the one statement that writes them. */
+  async function placeOnce(request: PlaceOrder) {
+    try {
+      return await placeOrFind(request, null);
+    } catch (error) {
+      if (!(error instanceof NeedsTransaction) && !isRetryable(error)) throw error;
+      return inTransaction(db, (tx) => placeOrFind(request, tx), isRetryable);
+    }
+  }
 
-  async function placeOrFind(tx: Transaction, request: PlaceOrder) {
+  /**
+   * A transaction holds the customer's row, so that their orders are placed one after the other. Without one, the
+   * statement that writes the order fails when another of the customer's came first.
+   * @throws NeedsTransaction for an order that replaces another, is taken by phone, or counts against shop-wide limits
+   */
+  async function placeOrFind(request: PlaceOrder, tx: Transaction | null) {
+    const at = tx ?? db;
     const { customerId, idempotencyKey, body } = request;
-    // The account was erased meanwhile.
-    if (!(await lockCustomer(tx, customerId))) throw new AppError(401, 'core.loginEnded');
     const isAtDoor = isPaidAtDoor(body);
-    if (isAtDoor) await lockDoorOrders(tx);
+    if (tx) await lockCustomer(tx, customerId);
+    else if (isAtDoor || request.takenBy) throw new NeedsTransaction();
+    if (tx && isAtDoor) await lockDoorOrders(tx);
     const lines = mergeLines(body.items);
     const couponCode = codeOf(body.couponCode);
     const cartHash = hashCart(lines);
@@ -105,32 +115,37 @@ export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stoc
       replaces: body.replaces ?? null,
       today: shopDay(clock.now()),
     };
-    let facts = await bills.findOrderFacts(tx, requested);
+    let facts = await bills.findOrderFacts(at, requested);
     if (facts.earlier)
-      return sameOrder(facts, isAtDoor ? null : await payments.attempts.find(facts.earlier.id, tx), body);
+      return sameOrder(facts, isAtDoor ? null : await payments.attempts.find(facts.earlier.id, at), body);
 
     const same = facts.unpaid.find(
       (order) => order.requestHash === hashBody(body) && isFresh(order) && isSentTo(order, facts.address),
     );
-    if (same) return sameOrder({ ...facts, earlier: same }, await payments.attempts.find(same.id, tx), body);
+    if (same) return sameOrder({ ...facts, earlier: same }, await payments.attempts.find(same.id, at), body);
 
     const abandoned = facts.unpaid.filter(({ id, cartHash: hash }) => hash === cartHash || id === body.replaces);
     if (body.replaces !== undefined && !abandoned.some(({ id }) => id === body.replaces))
-      await rejectPaid(tx, { id: body.replaces, customerId });
+      await rejectPaid(at, { id: body.replaces, customerId });
     // Packs before slots, as everywhere: replacing an order frees its slot.
-    if (abandoned.length > 0) await stockLedger.lock(tx, [...packIdsOf(facts.packs), ...packIdsHeldBy(abandoned)]);
-    for (const { id } of abandoned) await replace(tx, id);
-    if (abandoned.length > 0) facts = await bills.findOrderFacts(tx, requested);
+    if (abandoned.length > 0) {
+      if (!tx) throw new NeedsTransaction();
+      await stockLedger.lock(tx, [...packIdsOf(facts.packs), ...packIdsHeldBy(abandoned)]);
+      for (const { id } of abandoned) await replace(tx, id);
+      facts = await bills.findOrderFacts(tx, requested);
+    }
 
     const bill = billing.bill(lines, facts, {
       couponCode,
       slotId: body.slotId,
       byStaff: request.takenBy !== undefined,
     });
-    const { address } = facts;
+    const { address, ordersVersion } = facts;
+    // The account was erased meanwhile.
+    if (ordersVersion === null) throw new AppError(401, 'core.loginEnded');
     if (!address) throw new AppError(404, 'orders.addressNotFound');
     reject(bill, request);
-    const door = isAtDoor ? await findDoorFacts(tx, requested) : null;
+    const door = isAtDoor ? await findDoorFacts(at, requested) : null;
     const problem = door && doorProblem(bill, door);
     if (problem) throw new AppError(409, [problem]);
     if (!door) rejectHoarding(bill, facts.unpaid);
@@ -141,8 +156,9 @@ export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stoc
     const order = door ? { ...placed, ...dueAtDoor(door, request) } : placed;
     const { payee } = facts.terms;
     const attempt = door ? null : await newAttempt(placed, payee);
-    await repository.insertPlacedOrder(tx, {
+    await repository.insertPlacedOrder(at, {
       order,
+      ordersVersion,
       items: toItems(order.id, bill),
       parts: toParts(order.id, bill),
       event: {
@@ -157,7 +173,7 @@ export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stoc
       packQuantities: toPackQuantities(bill),
     });
     stockLedger.noteChange(tx);
-    if (request.takenBy) {
+    if (tx && request.takenBy) {
       const act = { action: 'takeOrders', subject: 'order', subjectId: order.id };
       await recordAudit(tx, request.takenBy, { ...act, after: { orderNumber } }, order.createdAt);
     }
@@ -179,8 +195,8 @@ export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stoc
   }
 
   /** A cart whose order was paid would be paid twice. */
-  async function rejectPaid(tx: Transaction, key: { id: string; customerId: string }): Promise<void> {
-    const order = await repository.findOrder(tx, key);
+  async function rejectPaid(at: Queries, key: { id: string; customerId: string }): Promise<void> {
+    const order = await repository.findOrder(at, key);
     if (order && order.status !== 'CANCELLED' && !isUnpaid(order.status)) throw alreadyPaid(order);
   }
 
@@ -303,9 +319,12 @@ export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stoc
   return { place };
 }
 
+class NeedsTransaction extends Error {}
+
 /** A retry re-reads the current rows. */
 const isRetryable = (error: unknown): boolean =>
   isWriteConflict(error) ||
+  repository.isOvertaken(error) ||
   isCheckViolation(error, 'packs_stock_check') ||
   isCheckViolation(error, 'delivery_slots_booked_check') ||
   isForeignKeyViolation(error, 'order_items_pack_id_packs_id_fk') ||

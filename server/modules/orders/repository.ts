@@ -20,12 +20,14 @@ import type { Picture } from '../../../contract/pictures';
 import type { RecalledUnits } from '../../../contract/recalledUnits';
 import { asRow } from '../../db/asRow';
 import type { Queries, Transaction } from '../../db/database';
+import { isCheckViolation } from '../../db/errors';
 import type { CursorPosition } from '../../lib/cursor';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
 import { recalledOfOrder } from '../../db/recalledUnits';
 import {
   type addresses,
   couponRedemptions,
+  customers,
   orderChanges,
   deliverySlots,
   orderEvents,
@@ -63,6 +65,8 @@ export type SavedAddress = typeof addresses.$inferSelect;
 
 export interface NewOrderRows {
   order: NewOrder & { id: string };
+  /** As read with the facts that the order rests on. */
+  ordersVersion: number;
   items: NewItem[];
   parts: NewPart[];
   event: typeof orderEvents.$inferInsert;
@@ -75,24 +79,28 @@ export interface NewOrderRows {
   packQuantities: PackQuantity[];
 }
 
-/** Fills a table from asRow() rows. */
-function insertRows(table: PgTable, name: string): SQL {
+/** Fills a table from asRow() rows. @param computed values by column, instead of the rows' own */
+function insertRows(table: PgTable, name: string, computed: Record<string, SQL> = {}): SQL {
   const columns = Object.values(getTableColumns(table)).filter((column) => !column.generatedIdentity);
-  const names = sql.join(
-    columns.map((column) => sql.identifier(column.name)),
-    sql`, `,
-  );
-  return sql`INSERT INTO ${table} (${names}) SELECT ${names} FROM jsonb_populate_recordset(NULL::${table}, ${sql.placeholder(name)}::jsonb)`;
+  const names = columns.map((column) => sql.identifier(column.name));
+  const values = columns.map((column) => computed[column.name] ?? sql.identifier(column.name));
+  return sql`INSERT INTO ${table} (${sql.join(names, sql`, `)}) SELECT ${sql.join(values, sql`, `)} FROM jsonb_populate_recordset(NULL::${table}, ${sql.placeholder(name)}::jsonb)`;
 }
 
 const placement = preparedOnce((db) => {
   // unnest, because the planner estimates JSON at a hundred rows and scans the whole table.
   const held = sql`unnest(${arrayParameter('packIds', 'text')}, ${arrayParameter('quantities', 'int')}) AS held (pack_id, quantity)`;
-  // Locks in id order, so that two orders never deadlock.
+  // Locks the customer and then packs in id order, as everywhere, so that two orders never deadlock.
   return db
     .with(
       db.$with('new_slot', {}).as(sql`${insertRows(deliverySlots, 'slots')} ON CONFLICT DO NOTHING`),
-      db.$with('new_order', {}).as(insertRows(orders, 'orders')),
+      // Waits for another order of the customer, and finds no row after it: then the order has no customer, and fails.
+      db.$with('claimed', {}).as(
+        sql`UPDATE ${customers} SET orders_version = orders_version + 1
+              WHERE id = ${sql.placeholder('customerId')}::text AND orders_version = ${sql.placeholder('ordersVersion')}::int
+              RETURNING id`,
+      ),
+      db.$with('new_order', {}).as(insertRows(orders, 'orders', { customer_id: sql`(SELECT id FROM claimed)` })),
       db.$with('new_items', {}).as(insertRows(orderItems, 'items')),
       db.$with('new_parts', {}).as(insertRows(orderItemParts, 'parts')),
       db.$with('new_event', {}).as(insertRows(orderEvents, 'events')),
@@ -101,7 +109,7 @@ const placement = preparedOnce((db) => {
       db
         .$with('locked', {})
         .as(
-          sql`SELECT ${packs.id} AS id, held.quantity FROM ${packs} JOIN ${held} ON ${packs.id} = held.pack_id ORDER BY ${packs.id} FOR NO KEY UPDATE OF ${packs}`,
+          sql`SELECT ${packs.id} AS id, held.quantity FROM claimed CROSS JOIN ${packs} JOIN ${held} ON ${packs.id} = held.pack_id ORDER BY ${packs.id} FOR NO KEY UPDATE OF ${packs}`,
         ),
       db.$with('ordered', {}).as(
         sql`INSERT INTO ${stockMovements} (pack_id, change, reason, order_id, at)
@@ -115,12 +123,12 @@ const placement = preparedOnce((db) => {
 
 /**
  * One statement, which each connection plans once.
- * @throws a violation of `packs_stock_check` without stock, of `delivery_slots_booked_check` for a full slot, or of a
- * coupon's limits
+ * @throws a violation of `packs_stock_check` without stock, of `delivery_slots_booked_check` for a full slot, of a
+ * coupon's limits, or an order without a customer (`isOvertaken`) when another order of the customer came first
  */
 export async function insertPlacedOrder(
   db: Queries,
-  { order, items, parts, event, attempt, redemption, slot, packQuantities }: NewOrderRows,
+  { order, ordersVersion, items, parts, event, attempt, redemption, slot, packQuantities }: NewOrderRows,
 ): Promise<void> {
   await placement(db).execute({
     slots: JSON.stringify(slot ? [asRow(deliverySlots, slot)] : []),
@@ -130,12 +138,16 @@ export async function insertPlacedOrder(
     events: JSON.stringify([asRow(orderEvents, event)]),
     attempts: JSON.stringify(attempt ? [asRow(paymentAttempts, attempt)] : []),
     redemptions: JSON.stringify(redemption ? [asRow(couponRedemptions, redemption)] : []),
+    customerId: order.customerId,
+    ordersVersion,
     orderId: order.id,
     at: (order.createdAt ?? new Date()).toISOString(),
     packIds: packQuantities.map(({ packId }) => packId),
     quantities: packQuantities.map(({ quantity }) => quantity),
   });
 }
+
+export const isOvertaken = (error: unknown): boolean => isCheckViolation(error, 'orders_erased_check');
 
 // Existing orders ----------------------------------------------------------------------------------------------------
 

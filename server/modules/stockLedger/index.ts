@@ -19,7 +19,7 @@ export type StockLedger = ReturnType<typeof createStockLedger>;
  * @param stockChanged runs after the commit of each transaction that moved stock
  */
 export function createStockLedger(stockChanged: () => void) {
-  const noteChange = (tx: Transaction): void => afterCommit(tx, stockChanged);
+  const noteChange = (tx: Transaction | null): void => (tx ? afterCommit(tx, stockChanged) : stockChanged());
 
   async function record(tx: Transaction, movements: NewMovement[]): Promise<void> {
     if (movements.length === 0) return;
@@ -34,7 +34,7 @@ export function createStockLedger(stockChanged: () => void) {
     findOrdered,
     record,
 
-    /** For what pages show beside the units, such as a recall. */
+    /** For what pages show beside the units, such as a recall. @param tx null when it is committed */
     noteChange,
 
     /** Books what an order takes, or returns. @param packQuantities one entry per pack */
