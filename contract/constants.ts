@@ -10,6 +10,8 @@ export type Language = (typeof LANGUAGES)[number];
 // Login (§5, §9) -------------------------------------------------------------------------------------------------
 export const COUNTRY_CODE = '+91';
 export const MOBILE_NUMBER_LENGTH = 10;
+/** Sent with what a person may do only if alone: their second factor, entered again. */
+export const SECOND_FACTOR_HEADER = 'second-factor';
 /** Known browsers per number, and numbers per browser. */
 export const MAX_KNOWN_BROWSERS = 5;
 /** A dot inside the domain, with two characters after the first one. Linear: it never reads a character twice (§5). */

@@ -235,6 +235,12 @@ const HandedIn = Type.Object({
   note: Nullable(Type.String()),
 });
 
+/** What takes two people. */
+export const ACTS_ALONE = ['receiveCash', 'reviewDelivery', 'approveRefunds', 'manageSettings'] as const;
+
+/** Done by one person, because nobody else had the right, after their second factor again. */
+const ActAlone = Type.Object({ at: Timestamp, name: Type.String(), action: Type.Enum([...ACTS_ALONE]) });
+
 const Closing = Type.Object({
   closedByName: Type.String(),
   closedAt: Timestamp,
@@ -249,6 +255,7 @@ export const DayReport = Type.Object({
   /** Refunds count on the day of their decision. */
   refunds: Type.Array(RefundsOfCause),
   handovers: Type.Array(HandedIn),
+  actsAlone: Type.Array(ActAlone),
   /** It is null while the day is open. */
   closing: Nullable(Closing),
   products: Type.Array(SoldProduct),

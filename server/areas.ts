@@ -44,11 +44,12 @@ export function createAreas(deps: AppDeps): Areas {
   const address = createAddress(deps);
   const auth = createAuth(deps, address);
   const caches = createCatalogueCaches(deps);
-  const { area: settingsArea, store } = createShopSettings(deps, caches);
+  const staff = createStaff(deps, auth.staffCodes);
+  const { areas: settingsAreas, store } = createShopSettings(deps, caches, staff.actAlone);
   const catalogue = createCatalogue(deps, caches, store);
   const invoices = createInvoices(deps);
   const stockLedger = createStockLedger(caches.invalidate);
-  const payments = createPayments(deps, invoices.ofOrders);
+  const payments = createPayments(deps, invoices.ofOrders, staff.actAlone);
   const orders = createOrders(deps, payments, invoices.ofOrders, stockLedger, {
     getBestSellers: catalogue.getBestSellers,
     findCardsOfPacks: catalogue.findCardsOfPacks,
@@ -59,7 +60,6 @@ export function createAreas(deps: AppDeps): Areas {
   const encoding = createEncodeQueue();
   const { photos, area: photoArea } = createEvidencePhotos(deps, encoding);
   const { pictures, areas: pictureAreas } = createShopPictures(deps, encoding);
-  const staff = createStaff(deps, auth.staffCodes);
   const packing = createPacking(deps, { orders, refunds: payments.refunds, stockLedger });
   const getShop = async (): Promise<ShopFacts> => {
     const [{ counter }, { delivery }] = [await store.getSettings(), await store.getStore('en')];
@@ -79,6 +79,7 @@ export function createAreas(deps: AppDeps): Areas {
     refunds: payments.refunds,
     stockLedger,
     collect: payments.collectAtDoor,
+    actAlone: staff.actAlone,
   });
   const live = createLive(deps, {
     findLogin: auth.findLogin,
@@ -121,7 +122,7 @@ export function createAreas(deps: AppDeps): Areas {
         getPreview: catalogue.getPreview,
         catalogueChanged: caches.invalidate,
       }),
-      settingsArea,
+      ...settingsAreas,
       ...createSelling(deps, pictures, caches.invalidate),
       createCatalogueCsv(deps, stockLedger, caches.invalidate),
       photoArea,

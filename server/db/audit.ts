@@ -11,7 +11,12 @@ export interface AuditedAction {
   subjectId: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+  /** Done alone though it takes another person (see `ActAlone`): a row of its own says so, for the day's report. */
+  isAlone?: boolean;
 }
+
+/** The action of an entry that names another one, which was done alone. */
+export const ACTED_ALONE = 'actAlone';
 
 interface Actor {
   staffId: string | null;
@@ -31,8 +36,14 @@ export async function recordAudits(
   if (auditedActions.length === 0) return;
   await db
     .insert(auditLog)
-    .values(auditedActions.map((audited) => ({ staffId: who.staffId, staffName: who.name, ...audited, at })));
+    .values(rowsOf(auditedActions).map((row) => ({ staffId: who.staffId, staffName: who.name, ...row, at })));
 }
+
+const rowsOf = (auditedActions: readonly AuditedAction[]) =>
+  auditedActions.flatMap(({ isAlone, ...audited }) => {
+    const { action, subject, subjectId } = audited;
+    return isAlone ? [audited, { action: ACTED_ALONE, subject, subjectId, after: { action } }] : [audited];
+  });
 
 /** Writes nothing without changes. */
 export async function recordEdit(

@@ -7,7 +7,8 @@ import type {
 } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Language } from '../../contract/constants';
-import type { StaffRole } from '../../contract/staffRights';
+import type { StaffAction, StaffRole } from '../../contract/staffRights';
+import type { AppError } from './errors';
 import type { Job } from './jobs';
 
 export type App = FastifyInstance<
@@ -50,7 +51,16 @@ export interface StaffUser {
   staffId: string;
   name: string;
   role: StaffRole;
+  /** Their second factor, entered again with this request. */
+  secondFactor?: { code: string; callerAddress: string };
 }
+
+/**
+ * Lets a person do what takes another person, where nobody else has the right to it and they enter their second factor again. Call it before the
+ * act's transaction, and record the act with `isAlone`.
+ * @throws AppError `rejection` while somebody else has the right; 409 with `data.needsFactor` without a code or for a wrong one; 429
+ */
+export type ActAlone = (by: StaffUser, action: StaffAction, rejection: AppError) => Promise<void>;
 
 /** It returns null for an inactive member, too. */
 export type FindStaff = (token: string) => Promise<StaffUser | null>;

@@ -1,4 +1,5 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
+import { SECOND_FACTOR_HEADER } from '../../contract/constants';
 import { mayDo, type StaffAction } from '../../contract/staffRights';
 import type { App, FindLogin, FindStaff, LoggedIn, StaffUser } from '../lib/area';
 import { AppError } from '../lib/errors';
@@ -32,6 +33,7 @@ interface AccessOptions {
 }
 
 const MAX_TOKEN_LENGTH = 200;
+const MAX_FACTOR_LENGTH = 40;
 
 /** Applies to later routes; one without `access` fails at start. */
 export function registerAccess(api: App, { findLogin, findStaff, internalSecret, security }: AccessOptions): void {
@@ -52,7 +54,9 @@ export function registerAccess(api: App, { findLogin, findStaff, internalSecret,
       throw new AppError(401, request.headers.token ? 'core.loginEnded' : 'core.loginNeeded');
     }
     if (!mayDo(member.role, action)) throw new AppError(403, `staff.forbidden.${action}`);
-    staff.set(request, member);
+    const code = request.headers[SECOND_FACTOR_HEADER];
+    const isEntered = typeof code === 'string' && code.length <= MAX_FACTOR_LENGTH;
+    staff.set(request, isEntered ? { ...member, secondFactor: { code, callerAddress: request.ip } } : member);
   }
 
   api.decorateRequest('customer', {

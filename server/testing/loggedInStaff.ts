@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { SECOND_FACTOR_HEADER } from '../../contract/constants';
 import { STAFF_ROLE, type StaffRole } from '../../contract/staffRights';
 import { staff, staffSessions } from '../db/schema';
 import type { AppDeps } from '../deps';
 import { newId } from '../lib/ids';
 import { hashToken } from '../lib/secrets';
+import { sealSeed } from '../modules/staff/seeds';
+import { codeOfStep, newSeed, stepAt } from '../modules/staff/totp';
 
 export interface LoggedInStaff {
   staffId: string;
@@ -11,8 +15,27 @@ export interface LoggedInStaff {
   mobileNumber: string;
   token: string;
   /** The headers for `app.inject({ headers })`. */
-  headers: { token: string };
+  headers: { token: string; [SECOND_FACTOR_HEADER]?: string };
 }
+
+/**
+ * Gives a staff member a second factor.
+ * @returns them as they send it with a request, with the code of the moment; each code counts once, for half a minute
+ */
+export async function withFactor(
+  { db, clock, secrets }: Pick<AppDeps, 'db' | 'clock' | 'secrets'>,
+  member: LoggedInStaff,
+): Promise<() => LoggedInStaff> {
+  const seed = newSeed();
+  const factorSeed = sealSeed(secrets.keys, member.staffId, seed);
+  await db.update(staff).set({ factorSeed }).where(eq(staff.id, member.staffId));
+  return () => sendingFactor(member, codeOfStep(seed, stepAt(clock.now())));
+}
+
+export const sendingFactor = (member: LoggedInStaff, code: string): LoggedInStaff => ({
+  ...member,
+  headers: { ...member.headers, [SECOND_FACTOR_HEADER]: code },
+});
 
 const ONE_DAY_MS = 86_400_000;
 let staffMade = 0;

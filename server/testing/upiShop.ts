@@ -33,7 +33,7 @@ export async function makeUpiShop() {
 
   async function call<T = unknown>(
     staff: LoggedInStaff,
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     url: string,
     payload?: object,
   ): Promise<ApiResponse<T>> {

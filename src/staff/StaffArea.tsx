@@ -6,6 +6,7 @@ import { mayDo } from '../../contract/staffRights';
 import { PageSkeleton } from '../components/PageSkeleton';
 import { AllMessages } from './components/AllMessages';
 import { LazyPage } from './components/LazyPage';
+import { FactorQuestion } from './layout/FactorQuestion';
 import { NoStaffPage } from './layout/NoStaffPage';
 import { StaffFrame } from './layout/StaffFrame';
 import { retryableLazy } from './lib/retryableLazy';
@@ -68,6 +69,7 @@ export const StaffArea = ({ preferences, onLanguage }: StaffAreaProps) => {
       ) : (
         <PageSkeleton />
       )}
+      <FactorQuestion />
     </StaffFrame>
   );
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/constants';
+import type { FactorPrompt } from './factorPrompt';
 
 export type NoticeVariant = 'success' | 'error' | 'info';
 
@@ -21,6 +22,8 @@ export interface StoreServices {
   clearOfflineCache: () => void;
   /** Leads to `/`; with `reload`, as a fresh page. */
   goHome: (options?: { reload?: boolean }) => void;
+  /** Asks for the second factor again; only in the staff area. */
+  factorPrompt?: FactorPrompt;
   /** The browser's local storage; null where there is none. */
   storage: Storage | null;
   /** The browser's session storage; null where there is none. */

@@ -1,5 +1,6 @@
 import { getStorage } from '../lib/browserStorage';
 import type { Toasts } from '../lib/makeToasts';
+import { makeFactorPrompt } from '../store/factorPrompt';
 import type { StoreServices } from '../store/services';
 
 /** Shows the store's notifications as toasts. */
@@ -15,6 +16,7 @@ export const makeTestServices = (overrides: Partial<StoreServices> = {}): StoreS
   failureMessage: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
   clearOfflineCache: () => undefined,
   goHome: () => undefined,
+  factorPrompt: makeFactorPrompt(),
   storage: getStorage('localStorage'),
   tabStorage: getStorage('sessionStorage'),
   ...overrides,

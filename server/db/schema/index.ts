@@ -17,6 +17,7 @@ export * from './orderFeed';
 export * from './orderNotes';
 export * from './orders';
 export * from './outbox';
+export * from './payeeChanges';
 export * from './payments';
 export * from './photos';
 export * from './pictures';

@@ -267,7 +267,7 @@ it('holds each of very many orders once, newest first', async () => {
 it('reads orders only as they are written out, so that not all of them are ever in memory', async () => {
   await writeOrders(120);
   const { ofOrders } = createInvoices(shop.deps);
-  const payments = createPayments(shop.deps, ofOrders);
+  const payments = createPayments(shop.deps, ofOrders, () => Promise.resolve());
   const stockLedger = createStockLedger(() => undefined);
   const ordersOfShop = createOrders(shop.deps, payments, ofOrders, stockLedger, {
     getBestSellers: async () => [],

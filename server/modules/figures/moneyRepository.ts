@@ -1,7 +1,18 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { RefundCause } from '../../../contract/paymentConstants';
 import type { Queries } from '../../db/database';
-import { cashHandovers, complaints, dayClosings, ledger, orders, refunds, staff, transfers } from '../../db/schema';
+import { ACTED_ALONE } from '../../db/audit';
+import {
+  auditLog,
+  cashHandovers,
+  complaints,
+  dayClosings,
+  ledger,
+  orders,
+  refunds,
+  staff,
+  transfers,
+} from '../../db/schema';
 import type { Period } from './periods';
 import { isSale, isWithin, sumOf } from './saleRepository';
 
@@ -106,6 +117,13 @@ export const findHandovers = (db: Queries, day: Period) =>
     .from(cashHandovers)
     .where(isWithin(day, sql`${cashHandovers.at}`))
     .orderBy(asc(cashHandovers.at));
+
+export const findActsAlone = (db: Queries, day: Period) =>
+  db
+    .select({ at: auditLog.at, name: auditLog.staffName, action: sql<string>`${auditLog.after} ->> 'action'` })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, ACTED_ALONE), isWithin(day, sql`${auditLog.at}`)))
+    .orderBy(asc(auditLog.id));
 
 export async function findClosing(db: Queries, day: string) {
   const [row] = await db

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/constants';
-import type { DayReport, FigurePeriod, RefundFigures } from '../../../contract/staffFigures';
+import { ACTS_ALONE, type DayReport, type FigurePeriod, type RefundFigures } from '../../../contract/staffFigures';
 import type { AppDeps } from '../../deps';
 import { findTaxesIncluded } from '../orderTaxes';
 import * as repository from './moneyRepository';
@@ -25,6 +25,7 @@ export function createTakings({ db, clock }: AppDeps) {
     async readDay(day: string, language: Language): Promise<DayReport> {
       const period = dayPeriod(day);
       const handovers = await repository.findHandovers(db, period);
+      const acts = await repository.findActsAlone(db, period);
       const closing = await repository.findClosing(db, day);
       const sold = await findSold(db, { period, before: period }, language);
       const sales = await repository.findSales(db, period);
@@ -42,6 +43,10 @@ export function createTakings({ db, clock }: AppDeps) {
           at: handover.at.toISOString(),
           differencePaise: handover.countedPaise - handover.expectedPaise,
         })),
+        actsAlone: acts.flatMap(({ at, name, action: done }) => {
+          const action = ACTS_ALONE.find((known) => known === done);
+          return action ? [{ at: at.toISOString(), name, action }] : [];
+        }),
         closing: closing && { ...closing, closedAt: closing.closedAt.toISOString() },
         products: sold.map(({ productId, name, units, grams, salesPaise, beforePaise }) => ({
           productId,

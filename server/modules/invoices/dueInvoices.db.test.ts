@@ -92,7 +92,7 @@ const staffCall = async (url: string, payload?: object) => {
 /** The app's own, for what no call does. */
 const services = () => {
   const { ofOrders } = createInvoices(test.deps);
-  const payments = createPayments(test.deps, ofOrders);
+  const payments = createPayments(test.deps, ofOrders, () => Promise.resolve());
   const made = createOrders(
     test.deps,
     payments,

@@ -1,6 +1,6 @@
 import type { Outbox } from '../../db/outbox';
 import type { AppDeps } from '../../deps';
-import type { Area } from '../../lib/area';
+import type { ActAlone, Area } from '../../lib/area';
 import type { SandboxPayment } from '../../ports/payment/sandbox';
 import type { PaymentChecks } from './attempts/checks';
 import { createWebhook } from './attempts/webhook';
@@ -37,6 +37,7 @@ interface Parts {
   receipts: Receipts;
   checks: PaymentChecks;
   doorPayments: DoorPayments;
+  actAlone: ActAlone;
 }
 
 export const paymentAreas = (deps: AppDeps, parts: Parts): Area[] => [
@@ -66,7 +67,7 @@ function staffAreas(deps: AppDeps, parts: Parts): Area[] {
   const matches = createMatches(deps, parts);
   return [
     { prefix: '/api/staff/orders', routes: doorRoutes(parts.doorPayments) },
-    { prefix: '/api/staff/money', routes: cashRoutes(createHandovers(deps, parts.orders)) },
+    { prefix: '/api/staff/money', routes: cashRoutes(createHandovers(deps, parts)) },
     { prefix: '/api/staff/money', routes: bankRoutes(matches, createStatementImport(deps)) },
     { prefix: '/api/staff/money', routes: dayBookRoutes(createDayBooks(deps)) },
     { prefix: '/api/staff/payments', routes: paymentRoutes(createPaymentList(deps, matches)) },

@@ -1,6 +1,7 @@
 import type { Queries, Transaction } from '../../db/database';
 import { createOutbox } from '../../db/outbox';
 import type { AppDeps } from '../../deps';
+import type { ActAlone } from '../../lib/area';
 import { paymentAreas } from './areas';
 import { createPaymentChecks } from './attempts/checks';
 import { endAttempts } from './attempts/endAttempts';
@@ -18,7 +19,7 @@ import { blankDifferencesOf } from './settlements/repository';
 
 export type Payments = ReturnType<typeof createPayments>;
 
-export function createPayments(deps: AppDeps, invoices: InvoicesOfRefunds) {
+export function createPayments(deps: AppDeps, invoices: InvoicesOfRefunds, actAlone: ActAlone) {
   const { orders, register } = lateOrders();
   const outbox = createOutbox(deps);
   const refundEngine = createRefundEngine(deps, { outbox, invoices, orders });
@@ -31,7 +32,7 @@ export function createPayments(deps: AppDeps, invoices: InvoicesOfRefunds) {
   return {
     /** Call it before any request or job. */
     reportTo: register,
-    areas: paymentAreas(deps, { orders, outbox, refundEngine, refunds, receipts, checks, doorPayments }),
+    areas: paymentAreas(deps, { orders, outbox, refundEngine, refunds, receipts, checks, doorPayments, actAlone }),
 
     attempts: {
       /** The live attempt, or else the newest. */

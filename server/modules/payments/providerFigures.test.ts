@@ -53,7 +53,7 @@ beforeAll(async () => {
   testApp = await makeTestApp({ env, deps: { payment } });
   // The first requests make caches, during which queries of parallel ones would time out.
   await (await makeShopper(testApp)).bill(TWO);
-  payments = createPayments(testApp.deps, { refundRequested: () => Promise.resolve() });
+  payments = createPayments(testApp.deps, { refundRequested: () => Promise.resolve() }, () => Promise.resolve());
 });
 beforeEach(async () => {
   razorpay.fault = () => undefined;

@@ -1,9 +1,8 @@
 import type { CancelStopBody } from '../../../contract/rounds';
 import { recordAudit } from '../../db/audit';
-import { hasColleague } from '../../db/colleagues';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { StaffUser } from '../../lib/area';
+import type { ActAlone, StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { endRound } from './endRound';
 import * as repository from './repository';
@@ -11,8 +10,8 @@ import { createStops, type StopsNeed } from './stops';
 
 export type Dispatch = ReturnType<typeof createDispatch>;
 
-export function createDispatch({ db, clock }: AppDeps, needs: StopsNeed) {
-  const { orders } = needs;
+export function createDispatch({ db, clock }: AppDeps, needs: StopsNeed & { actAlone: ActAlone }) {
+  const { orders, actAlone } = needs;
   const stops = createStops(needs);
 
   return {
@@ -21,21 +20,23 @@ export function createDispatch({ db, clock }: AppDeps, needs: StopsNeed) {
      * unless the shop has no other.
      * @throws AppError 404; 409 when there is nothing to review, for the rider's own delivery, or while money is due
      */
-    review: (staff: StaffUser, roundId: string, orderId: string, isDelivered: boolean): Promise<void> =>
-      inTransaction(db, async (tx) => {
+    async review(staff: StaffUser, roundId: string, orderId: string, isDelivered: boolean): Promise<void> {
+      const round = await repository.findRound(db, roundId);
+      const isAlone = isDelivered && round?.riderId === staff.staffId;
+      if (isAlone) await actAlone(staff, 'planRounds', new AppError(409, 'rounds.ownDelivery'));
+      await inTransaction(db, async (tx) => {
         const locked = await stops.lock(tx, roundId, orderId);
         stops.rejectUnlessOnItsWay(locked);
         if (locked.stop.proof !== 'REVIEW') throw new AppError(409, 'rounds.nothingToReview');
-        const isOwn = isDelivered && locked.round.riderId === staff.staffId;
-        if (isOwn && (await hasColleague(tx, staff.staffId, 'planRounds')))
-          throw new AppError(409, 'rounds.ownDelivery');
         const now = clock.now();
         if (!isDelivered) await repository.updateStop(tx, locked.stop, { proof: null, doneAt: null });
         else if (!(await orders.delivery.isCollected(tx, locked.order))) throw new AppError(409, 'rounds.collectFirst');
         else await stops.deliver(tx, locked, { by: staff, proof: 'REVIEW', doneAt: locked.stop.doneAt ?? now });
         const after = { roundId, isDelivered };
-        await recordAudit(tx, staff, { action: 'reviewDelivery', subject: 'order', subjectId: orderId, after }, now);
-      }),
+        const entry = { action: 'reviewDelivery', subject: 'order', subjectId: orderId, after, isAlone };
+        await recordAudit(tx, staff, entry, now);
+      });
+    },
 
     /**
      * Refunds an order that came back or is on its way.

@@ -1,6 +1,6 @@
 import { deleteOldRequests } from '../../db/staffRequests';
 import type { AppDeps } from '../../deps';
-import type { Area } from '../../lib/area';
+import type { ActAlone, Area } from '../../lib/area';
 import { DAY_MS } from '../../lib/caps';
 import type { EvidencePhotos } from '../evidencePhotos';
 import { createDispatch } from './dispatch.service';
@@ -18,6 +18,7 @@ const SWEEP_EVERY_MS = 3_600_000;
 const REQUESTS_STORED_MS = 30 * DAY_MS;
 
 interface RoundsNeed extends StopsNeed {
+  actAlone: ActAlone;
   photos: EvidencePhotos;
   /** Without it, orders to be paid at the door can't be delivered. */
   collect?: CollectAtDoor;

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import sharp from 'sharp';
 import { STAFF_ROLE } from '../../../contract/staffRights';
-import { auditLog, orders, photos, roundStops, storeSettings } from '../../db/schema';
+import { auditLog, orders, photos, roundStops, staff, storeSettings } from '../../db/schema';
 import { demoStore } from '../../db/seed/store';
 import { newId } from '../../lib/ids';
-import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
+import { loggedInStaff, withFactor, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { roundSteps } from '../../testing/roundSteps';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { quantityByPack, stockOf } from '../../testing/stock';
@@ -283,6 +283,20 @@ describe('what was not delivered', () => {
       message: 'Another person has to review a delivery of your own',
     });
     expect(await review(arun)).toMatchObject({ status: 200 });
+  });
+
+  it('is reviewed by its rider alone after their second factor, where nobody else has the right', async () => {
+    const { orderId, round, deliver } = await underWay(selvi);
+    await deliver({ phone: steps.phone(true), code: otherThan(await codeOf(orderId)) });
+    const others = and(ne(staff.id, selvi.staffId), eq(staff.active, true));
+    const switchedOff = await test.deps.db.update(staff).set({ active: false }).where(others).returning();
+    const review = (by: LoggedInStaff) =>
+      steps.call(by, ['POST', `/rounds/${round._id}/stops/${orderId}/review`], { delivered: true });
+    expect(await review(selvi)).toMatchObject({ status: 409, data: { needsFactor: true } });
+    const enter = await withFactor(test.deps, selvi);
+    expect(await review(enter())).toMatchObject({ status: 200 });
+    const ids = switchedOff.map(({ id }) => id);
+    await test.deps.db.update(staff).set({ active: true }).where(inArray(staff.id, ids));
   });
 
   it('was paid by UPI, which is still to be found: neither review nor another delivery asks for it again', async () => {

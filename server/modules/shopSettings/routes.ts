@@ -1,12 +1,6 @@
 import { Envelope } from '../../../contract/http';
 import { SETTINGS_SECTIONS } from '../../../contract/settingsFields';
-import {
-  SectionBody,
-  SettingsTodos,
-  ShopSettings,
-  StoredSection,
-  type SectionBody as Body,
-} from '../../../contract/shopSettings';
+import { SectionBody, SettingsTodos, ShopSettings, StoredSection } from '../../../contract/shopSettings';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import type { SettingsService } from './service';
@@ -42,7 +36,10 @@ export const settingsRoutes =
             response: { 200: Envelope(StoredSection(section)) },
           },
         },
-        async ({ staff, body, t }) => ok(await service.save(staff, section, body as Body), t('shopSettings.saved')),
+        async ({ staff, body, t }) => {
+          const { stored, isWaiting } = await service.save(staff, section, body);
+          return ok(stored, t(isWaiting ? 'shopSettings.payeeWaits' : 'shopSettings.saved'));
+        },
       );
     }
   };

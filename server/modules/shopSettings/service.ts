@@ -22,6 +22,7 @@ import type { StaffUser } from '../../lib/area';
 import { AppError, FieldsError, type Message } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
 import { SANDBOX_PAYEE_ADDRESS } from '../../ports/payment/upiUrl';
+import type { PayeeChanges } from './payeeChanges.service';
 import * as repository from './repository';
 import { createSections } from './sections';
 import { factsOf, revisionOf, withoutSamples, withSamples } from './values';
@@ -42,10 +43,10 @@ const messagesOf = (problems: Problems): Record<string, Message> =>
     }),
   );
 
-/** The shop's settings, as an Admin edits them. @param shopChanged called after each change: pages show it */
+/** The shop's settings, as an Admin edits them. `shopChanged` is called after each change: pages show it. */
 export function createSettingsService(
   { db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>,
-  shopChanged: () => void,
+  { shopChanged, payeeChanges }: { shopChanged: () => void; payeeChanges: PayeeChanges },
 ) {
   const { payee } = config.payment;
   const sections = createSections(payee?.address === SANDBOX_PAYEE_ADDRESS ? null : payee);
@@ -67,32 +68,52 @@ export function createSettingsService(
       : new AppError(409, 'shopSettings.changedBy', { params: { name: changedBy }, data });
   }
 
+  /** @returns the settings with the section's values in them, and what they change. @throws as `save` */
+  async function judge(at: Queries, name: SettingsSection, body: SectionBody, settings: StoreSettings) {
+    const section = sectionOf(name);
+    const before = section.read(settings);
+    if (revisionOf(before) !== body.revision) throw await conflict(at, name, settings);
+    const samples = samplesOf(name, settings);
+    const problems = problemsOf(name, body as unknown as SettingsValues<SettingsSection>, samples);
+    if (Object.keys(problems).length > 0) throw new FieldsError(messagesOf(problems));
+    const next = { ...settings, ...section.write(withSamples(name, body, before, samples), settings) };
+    return { next, ...differences(factsOf(name, before), factsOf(name, section.read(next))) };
+  }
+
   return {
     async get(): Promise<ShopSettings> {
       const settings = await repository.findSettings(db);
       return Object.fromEntries(SETTINGS_SECTIONS.map((name) => [name, serialize(name, settings)])) as ShopSettings;
     },
 
-    /** @throws AppError 409 with the section as it is now, where it isn't what the change was made from; FieldsError */
-    async save(staff: StaffUser, name: SettingsSection, body: SectionBody): Promise<StoredSection> {
+    /**
+     * Another payee waits for a second person, so that the section stays as it is.
+     * @throws AppError 409 with the section as it is now, where it isn't what the change was made from; as `ActAlone` for the payee; FieldsError
+     */
+    async save(
+      staff: StaffUser,
+      name: SettingsSection,
+      body: SectionBody,
+    ): Promise<{ stored: StoredSection; isWaiting: boolean }> {
+      const isPayee = name === 'payee' && (await judge(db, name, body, await repository.findSettings(db))).hasAny;
+      const isAlone = isPayee && (await payeeChanges.mayChange(staff));
+      const isWaiting = isPayee && !isAlone;
       const saved = await inTransaction(db, async (tx) => {
         const settings = await repository.lockSettings(tx);
-        const section = sectionOf(name);
-        const before = section.read(settings);
-        if (revisionOf(before) !== body.revision) throw await conflict(tx, name, settings);
-        const samples = samplesOf(name, settings);
-        const problems = problemsOf(name, body as unknown as SettingsValues<SettingsSection>, samples);
-        if (Object.keys(problems).length > 0) throw new FieldsError(messagesOf(problems));
-        const next = { ...settings, ...section.write(withSamples(name, body, before, samples), settings) };
-        const changed = differences(factsOf(name, before), factsOf(name, section.read(next)));
-        if (!changed.hasAny) return settings;
+        const { next, hasAny, before, after } = await judge(tx, name, body, settings);
+        if (!hasAny) return settings;
+        if (next.payee && isPayee) {
+          const { address, name: payeeName } = next.payee;
+          await payeeChanges.record(tx, staff, { payeeAddress: address, payeeName, isAlone });
+        }
+        if (isWaiting) return settings;
         await repository.updateSettings(tx, next, clock.now());
         const audited = { action: 'manageSettings', subject: repository.SETTINGS, subjectId: name };
-        await recordAudit(tx, staff, { ...audited, before: changed.before, after: changed.after }, clock.now());
+        await recordAudit(tx, staff, { ...audited, before, after, isAlone }, clock.now());
         return next;
       });
-      shopChanged();
-      return serialize(name, saved);
+      if (!isWaiting) shopChanged();
+      return { stored: serialize(name, saved), isWaiting };
     },
 
     /**

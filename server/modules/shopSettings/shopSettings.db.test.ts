@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { PayeeChange } from '../../../contract/payeeChanges';
 import type { SettingsSection } from '../../../contract/settingsFields';
 import { buildApp } from '../../app';
-import { auditLog } from '../../db/schema';
+import { auditLog, payeeChanges } from '../../db/schema';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { makeShopper, type ApiResponse } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -187,29 +188,94 @@ it('loses neither of two changes that come at once, nor a rush', async () => {
   expect(slots.json<ApiResponse>().data.rushExtraDays).toBe(2);
 });
 
-it('sends payments to the payee of the settings, before that of the environment', async () => {
-  const upi = await makeTestApp({
-    env: { PAYMENT_PROVIDER: 'upi', UPI_PAYEE_ADDRESS: 'old.shop@okbank', DEMO: 'true' },
+describe('the payee', () => {
+  let upi: TestApp;
+  let selvi: LoggedInStaff;
+  let arun: LoggedInStaff;
+  beforeEach(async () => {
+    upi = await makeTestApp({
+      env: { PAYMENT_PROVIDER: 'upi', UPI_PAYEE_ADDRESS: 'old.shop@okbank', DEMO: 'true' },
+    });
+    selvi = await loggedInStaff(upi.deps);
+    arun = await loggedInStaff(upi.deps, { name: 'Arun' });
   });
-  const { headers } = await loggedInStaff(upi.deps);
-  const shopper = await makeShopper(upi);
-  const pay = async (quantity: number) =>
-    new URL((await shopper.place([{ _id: 'ml-kambu-500', quantity }])).payment?.upiUrl ?? '').searchParams;
-  expect((await pay(4)).get('pa')).toBe('old.shop@okbank');
-  const settings = await upi.app.inject({ url: '/api/staff/settings', headers });
-  const { values, revision } = settings.json<ApiResponse>().data.payee;
-  expect(values).toEqual({ payeeAddress: 'old.shop@okbank', payeeName: 'Vayal green foods' });
-  const change = (payload: object) =>
-    upi.app.inject({ method: 'PUT', url: '/api/staff/settings/payee', headers, payload: { ...payload, revision } });
-  const bad = await change({ payeeAddress: 'new.shop', payeeName: 'வ'.repeat(50) });
-  expect(bad.json<ApiResponse>().data.fields).toEqual({
-    payeeAddress: 'A UPI address such as shop@bank',
-    payeeName: 'Latin letters and digits only, as the bank has the name',
+  afterEach(() => upi.close());
+
+  const NEW = { payeeAddress: 'new.shop@okbank', payeeName: 'Mill Road Foods' };
+  const send = async (by: LoggedInStaff, method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) => {
+    const response = await upi.app.inject({
+      method,
+      url: `/api/staff/settings${url}`,
+      headers: by.headers,
+      ...(payload && { payload }),
+    });
+    return response.json<ApiResponse>();
+  };
+  const change = async (by: LoggedInStaff, payload: object) => {
+    const { revision } = (await send(by, 'GET', '')).data.payee;
+    return send(by, 'PUT', '/payee', { ...payload, revision });
+  };
+  const current = async (by: LoggedInStaff): Promise<PayeeChange> => (await send(by, 'GET', '/payee/changes')).data;
+  const decide = async (by: LoggedInStaff, how: 'approve' | 'decline', id: string) =>
+    (await send(by, 'POST', `/payee/changes/${id}/${how}`)).status;
+  const payees = async (quantity: number) => {
+    const shopper = await makeShopper(upi);
+    const { payment } = await shopper.place([{ _id: 'ml-kambu-500', quantity }]);
+    const { searchParams } = new URL(payment?.upiUrl ?? '');
+    return [searchParams.get('pa'), searchParams.get('pn')];
+  };
+
+  it('is that of the environment until another one is approved by a second person; all Admins read of it', async () => {
+    expect((await send(selvi, 'GET', '')).data.payee.values).toEqual({
+      payeeAddress: 'old.shop@okbank',
+      payeeName: 'Vayal green foods',
+    });
+    const bad = await change(selvi, { payeeAddress: 'new.shop', payeeName: 'வ'.repeat(50) });
+    expect(bad.data.fields).toEqual({
+      payeeAddress: 'A UPI address such as shop@bank',
+      payeeName: 'Latin letters and digits only, as the bank has the name',
+    });
+    expect(await change(selvi, NEW)).toMatchObject({
+      status: 200,
+      message: expect.stringContaining('waits for another Admin'),
+      data: { values: { payeeAddress: 'old.shop@okbank' } },
+    });
+    expect(await current(selvi)).toMatchObject({ ...NEW, state: 'WAITING', requestedBy: 'Selvi', isOwn: true });
+    const { _id, isOwn } = await current(arun);
+    expect(isOwn).toBe(false);
+    expect(await payees(4)).toEqual(['old.shop@okbank', 'Vayal green foods']);
+    expect(await decide(selvi, 'approve', _id)).toBe(403);
+    const statuses = await Promise.all([decide(arun, 'approve', _id), decide(arun, 'approve', _id)]);
+    expect(statuses.sort()).toEqual([200, 409]);
+    expect(await payees(5)).toEqual(['new.shop@okbank', 'Mill Road Foods']);
+    expect(await current(selvi)).toMatchObject({ state: 'APPROVED', requestedBy: 'Selvi', approvedBy: 'Arun' });
+    upi.deps.clock.advance(8 * 86_400);
+    const later = await loggedInStaff(upi.deps);
+    expect(await current(later)).toBeNull();
   });
-  expect((await change({ payeeAddress: 'new.shop@okbank', payeeName: 'Mill Road Foods' })).statusCode).toBe(200);
-  const next = await pay(5);
-  expect([next.get('pa'), next.get('pn')]).toEqual(['new.shop@okbank', 'Mill Road Foods']);
-  await upi.close();
+
+  it('stays when a change is taken back or declined, or when a newer one takes its place', async () => {
+    await change(selvi, NEW);
+    const first = (await current(arun))._id;
+    await change(arun, { ...NEW, payeeAddress: 'other@okbank' });
+    expect(await decide(arun, 'approve', first)).toBe(409);
+    const { _id, payeeAddress } = await current(selvi);
+    expect(payeeAddress).toBe('other@okbank');
+    expect(await decide(arun, 'decline', _id)).toBe(200);
+    expect(await decide(selvi, 'approve', _id)).toBe(409);
+    expect(await current(selvi)).toBeNull();
+    expect((await send(selvi, 'GET', '')).data.payee.values.payeeAddress).toBe('old.shop@okbank');
+  });
+
+  it('is never approved by who asked for it, whatever the code does', async () => {
+    await change(selvi, NEW);
+    const approved = { state: 'APPROVED' as const, decidedBy: selvi.staffId };
+    const { cause } = (await upi.deps.db
+      .update(payeeChanges)
+      .set(approved)
+      .catch((error: unknown) => error)) as Error;
+    expect(String(cause)).toContain('payee_changes_persons_check');
+  });
 });
 
 it('takes no order by plain UPI while no payee is set', async () => {

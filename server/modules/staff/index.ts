@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../deps';
-import type { Area, FindStaff } from '../../lib/area';
+import type { ActAlone, Area, FindStaff } from '../../lib/area';
 import type { StaffCodes } from '../auth';
+import { createActAlone } from './actAlone';
 import { auditRoutes } from './auditRoutes';
 import { createFactorEnrolment } from './factorEnrolment.service';
 import { createOneTimeSecrets } from './oneTimeSecrets';
@@ -18,7 +19,10 @@ import { upkeepJob } from './upkeep';
 
 export { lostFactorWarnings } from './lostFactors';
 
-export function createStaff(deps: AppDeps, codes: StaffCodes): { areas: Area[]; findStaff: FindStaff } {
+export function createStaff(
+  deps: AppDeps,
+  codes: StaffCodes,
+): { areas: Area[]; findStaff: FindStaff; actAlone: ActAlone } {
   const sessions = createStaffSessions(deps, codes);
   const oneTimeSecrets = createOneTimeSecrets(deps);
   const factor = createSecondFactor(deps, codes);
@@ -35,5 +39,6 @@ export function createStaff(deps: AppDeps, codes: StaffCodes): { areas: Area[]; 
       { prefix: '/api/internal/staff', routes: internalStaffRoutes(people) },
     ],
     findStaff: sessions.find,
+    actAlone: createActAlone(deps, factor),
   };
 }

@@ -13,6 +13,15 @@ export async function findActiveByNumber(db: Queries, mobileNumber: string): Pro
   return member ?? null;
 }
 
+export async function lockActive(tx: Transaction, staffId: string): Promise<Member | null> {
+  const [member] = await tx
+    .select()
+    .from(staff)
+    .where(and(eq(staff.id, staffId), eq(staff.active, true)))
+    .for('update');
+  return member ?? null;
+}
+
 export const insertTicket = (tx: Transaction, ticket: typeof staffTickets.$inferInsert) =>
   tx.insert(staffTickets).values(ticket);
 

@@ -43,6 +43,36 @@ export function createSecondFactor(
     return new AppError(409, messageKey, { params: { count: maxWrongTries - wrongTries } });
   }
 
+  /** Uses up a code of the app or a recovery code. Returns null when it is right. */
+  async function check(
+    tx: Transaction,
+    member: repository.Member,
+    code: string,
+    callerAddress: string,
+  ): Promise<WrongGuess | AppError | null> {
+    const now = clock.now();
+    if (member.factorSeed === null) return new AppError(409, 'staff.login.notEnrolled');
+    const digits = code.replace(/\s/g, '');
+    if (/^\d{6}$/.test(digits)) {
+      const seed = unsealSeed(secrets.keys, member.id, member.factorSeed);
+      if (seed === null) return new AppError(409, 'staff.login.factorLost');
+      const step = stepOfCode(seed, digits, now);
+      if (step === null) return new WrongGuess('auth.wrongCode', 'app');
+      if (member.factorStep !== null && step <= member.factorStep) {
+        return new WrongGuess('staff.login.codeUsed', 'app, again');
+      }
+      await repository.updateFactor(tx, member.id, { factorStep: step });
+      return null;
+    }
+    if (!(await repository.spendRecoveryCode(tx, member.id, hashShortSecret(code), now))) {
+      return new WrongGuess('auth.wrongCode', 'recovery code');
+    }
+    security.record('recovery code used', { staffId: member.id, callerAddress });
+    const audited = { action: 'useRecoveryCode', subject: 'staff', subjectId: member.id };
+    await recordAudit(tx, { staffId: member.id, name: member.name }, audited, now);
+    return null;
+  }
+
   return {
     /**
      * Locks the ticket; a wrong guess counts for it and for the person.
@@ -67,34 +97,27 @@ export function createSecondFactor(
       return outcome;
     },
 
-    /** Uses up a code of the app or a recovery code. Returns null when it is right. */
-    async check(
-      tx: Transaction,
-      member: repository.Member,
-      code: string,
-      callerAddress: string,
-    ): Promise<WrongGuess | AppError | null> {
-      const now = clock.now();
-      if (member.factorSeed === null) return new AppError(409, 'staff.login.notEnrolled');
-      const digits = code.replace(/\s/g, '');
-      if (/^\d{6}$/.test(digits)) {
-        const seed = unsealSeed(secrets.keys, member.id, member.factorSeed);
-        if (seed === null) return new AppError(409, 'staff.login.factorLost');
-        const step = stepOfCode(seed, digits, now);
-        if (step === null) return new WrongGuess('auth.wrongCode', 'app');
-        if (member.factorStep !== null && step <= member.factorStep) {
-          return new WrongGuess('staff.login.codeUsed', 'app, again');
+    check,
+
+    /**
+     * Checks it again for a person who is logged in; a wrong guess counts for the person.
+     * @throws AppError 409 with `data.needsFactor` for a wrong code, 429 for the person's cap
+     */
+    async confirm(staffId: string, code: string, callerAddress: string): Promise<void> {
+      const rejection = await inTransaction(db, async (tx) => {
+        const member = await repository.lockActive(tx, staffId);
+        if (!member) return new AppError(401, 'core.loginEnded');
+        const takeBack = await codes.countFactorGuess(tx, staffId);
+        const wrong = await check(tx, member, code, callerAddress);
+        if (wrong instanceof WrongGuess) {
+          security.record('wrong second factor', { staffId, callerAddress }, { what: wrong.what });
+          const key = wrong.messageKey === 'auth.wrongCode' ? 'staff.alone.wrongCode' : wrong.messageKey;
+          return new AppError(409, key, { data: { needsFactor: true } });
         }
-        await repository.updateFactor(tx, member.id, { factorStep: step });
-        return null;
-      }
-      if (!(await repository.spendRecoveryCode(tx, member.id, hashShortSecret(code), now))) {
-        return new WrongGuess('auth.wrongCode', 'recovery code');
-      }
-      security.record('recovery code used', { staffId: member.id, callerAddress });
-      const audited = { action: 'useRecoveryCode', subject: 'staff', subjectId: member.id };
-      await recordAudit(tx, { staffId: member.id, name: member.name }, audited, now);
-      return null;
+        await takeBack();
+        return wrong;
+      });
+      if (rejection) throw rejection;
     },
 
     /** The next valid code in a local demo; null elsewhere, or when the factor is lost. */

@@ -10,6 +10,7 @@ import { loadFirstNamespaces } from '../../locales/staffNamespaces';
 import { followStaffToken } from '../../staff/store/followStaffToken';
 import { loadFirstView } from '../../staff/store/loadFirstView';
 import { staffSlices } from '../../staff/store/staffSlices';
+import { makeFactorPrompt } from '../../store/factorPrompt';
 import { makeStore } from '../../store/makeStore';
 import { loadI18n } from '../entry/loadI18n';
 import { makeBrowserServices } from '../entry/makeBrowserServices';
@@ -29,6 +30,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const services = {
     ...makeBrowserServices(i18n, toasts, () => window.location.assign('/')),
     fetch: makeEarlyFetch(window.earlyCalls),
+    factorPrompt: makeFactorPrompt(),
   };
   const store = makeStore({ services, slices: staffSlices });
   followStaffToken(store, getStorage('localStorage'));

@@ -1,4 +1,5 @@
 import type { Envelope } from '../../../contract/http';
+import type { PayeeChange } from '../../../contract/payeeChanges';
 import type { SettingsSection } from '../../../contract/settingsFields';
 import type { SectionBody, SettingsTodos, ShopSettings, StoredSection } from '../../../contract/shopSettings';
 import { unwrap } from '../../store/api/unwrap';
@@ -19,6 +20,18 @@ const settingsApi = staffApi.injectEndpoints({
       providesTags: ['Setting'],
       extraOptions: { silent: true },
     }),
+    /** Another payee that waits, or that was approved within a week. */
+    getPayeeChange: build.query<PayeeChange | null, undefined>({
+      query: () => '/settings/payee/changes',
+      transformResponse: unwrap<PayeeChange | null>,
+      providesTags: ['Setting'],
+      extraOptions: { silent: true },
+    }),
+    decidePayeeChange: build.mutation<null, { id: string; how: 'approve' | 'decline' }>({
+      query: ({ id, how }) => ({ url: `/settings/payee/changes/${encodeURIComponent(id)}/${how}`, method: 'POST' }),
+      transformResponse: unwrap<null>,
+      invalidatesTags: ['Setting'],
+    }),
     saveSettings: build.mutation<Envelope<StoredSection>, { section: SettingsSection; body: SectionBody }>({
       query: ({ section, body }) => ({ url: `/settings/${section}`, method: 'PUT', body }),
       transformResponse: (envelope: Envelope<unknown>) => envelope as Envelope<StoredSection>,
@@ -28,4 +41,10 @@ const settingsApi = staffApi.injectEndpoints({
   }),
 });
 
-export const { useGetShopSettingsQuery, useGetSettingsTodosQuery, useSaveSettingsMutation } = settingsApi;
+export const {
+  useGetShopSettingsQuery,
+  useGetSettingsTodosQuery,
+  useGetPayeeChangeQuery,
+  useDecidePayeeChangeMutation,
+  useSaveSettingsMutation,
+} = settingsApi;

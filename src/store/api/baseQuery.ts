@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { DELAYED_LOGOUT_MS } from '../../../contract/constants';
+import { DELAYED_LOGOUT_MS, SECOND_FACTOR_HEADER } from '../../../contract/constants';
 import type { Envelope } from '../../../contract/http';
 import { sessionExpired } from '../actions';
 import type { StoreServices } from '../services';
@@ -69,18 +69,27 @@ export const makeBaseQuery =
   async (args, api, options) => {
     const services = api.extra as StoreServices;
     const token = session.selectToken(api.getState());
+    let factor: string | null = null;
     const query = fetchBaseQuery({
       baseUrl: session.baseUrlOf(services.baseUrl),
       ...(services.fetch && { fetchFn: services.fetch }),
       prepareHeaders: (headers) => {
         headers.set('accept-language', services.language());
         if (token !== null) headers.set('token', token);
+        if (factor !== null) headers.set(SECOND_FACTOR_HEADER, factor);
       },
     });
-    const result = await query(args, api, {});
-    if (!result.error) return { data: result.data as Envelope<unknown> };
+    let error: ApiError;
+    for (;;) {
+      const result = await query(args, api, {});
+      if (!result.error) return { data: result.data as Envelope<unknown> };
 
-    const error = toApiError(result.error, result.meta?.response?.headers, services.failureMessage);
+      error = toApiError(result.error, result.meta?.response?.headers, services.failureMessage);
+      if (!services.factorPrompt || error.status !== 409 || record(error.data).needsFactor !== true) break;
+      factor = await services.factorPrompt.ask(error.messages);
+      // The person knows why nothing was done.
+      if (factor === null) return { error };
+    }
     // RTK Query drops the options of an endpoint that declares none, and aborts calls whose data is no longer used.
     const silent = (options as EndpointOptions | undefined)?.silent;
     const isSilent = silent === true || [silent].flat().includes(error.status);

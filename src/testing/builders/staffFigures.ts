@@ -223,6 +223,7 @@ export const buildDayReport = (overrides: Partial<DayReport> = {}): DayReport =>
       note: 'Short of change',
     },
   ],
+  actsAlone: [{ at: '2026-11-26T13:12:00Z', name: 'Selvi', action: 'receiveCash' }],
   closing: {
     closedByName: 'Selvi',
     closedAt: '2026-11-26T15:05:00Z',

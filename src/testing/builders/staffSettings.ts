@@ -1,3 +1,4 @@
+import type { PayeeChange } from '../../../contract/payeeChanges';
 import type { ShopSettings, StoredSection } from '../../../contract/shopSettings';
 import type { SettingsSection } from '../../../contract/settingsFields';
 
@@ -127,3 +128,17 @@ export const buildSection = <Section extends SettingsSection>(
   const stored = buildShopSettings()[section] as StoredSection<Section>;
   return { ...stored, values: { ...stored.values, ...changes }, revision: `${section}-2` };
 };
+
+/** Asked for by Selvi; it waits for another Admin. */
+export const buildPayeeChange = (overrides: Partial<PayeeChange> = {}): PayeeChange => ({
+  _id: 'payee-change-1',
+  payeeAddress: 'mill.road@okbank',
+  payeeName: 'Mill Road Foods',
+  state: 'WAITING',
+  requestedBy: 'Selvi',
+  requestedAt: '2026-11-20T07:00:00.000Z',
+  approvedBy: null,
+  approvedAt: null,
+  isOwn: false,
+  ...overrides,
+});

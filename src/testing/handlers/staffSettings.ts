@@ -8,6 +8,7 @@ import { ok, staffApiUrl } from './responses';
 export const staffSettingsHandlers = [
   http.get(staffApiUrl('/settings'), () => ok(buildShopSettings())),
   http.get(staffApiUrl('/settings/todos'), () => ok([])),
+  http.get(staffApiUrl('/settings/payee/changes'), () => ok(null)),
   http.put<{ section: SettingsSection }, SectionBody>(
     staffApiUrl('/settings/:section'),
     async ({ params: { section }, request }) => {

@@ -1,11 +1,15 @@
 import { eq, ne } from 'drizzle-orm';
+import type { RefundApproval } from '../../../../contract/approvals';
+import type { ShopSettings } from '../../../../contract/shopSettings';
 import type { DayReport } from '../../../../contract/staffFigures';
 import type { StaffOrder } from '../../../../contract/staffOrders';
+import type { MoneyTodos } from '../../../../contract/staffPayments';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
-import { auditLog, ledger, orderChanges, staff, transfers } from '../../../db/schema';
+import { auditLog, ledger, orderChanges, refundApprovals, staff, transfers } from '../../../db/schema';
 import { newId } from '../../../lib/ids';
 import { shopDay } from '../../../lib/shopDays';
-import { loggedInStaff, type LoggedInStaff } from '../../../testing/loggedInStaff';
+import { loggedInStaff, sendingFactor, withFactor, type LoggedInStaff } from '../../../testing/loggedInStaff';
+import type { ApiResponse } from '../../../testing/shopper';
 import { makeUpiShop, TOTAL, type UpiShop } from '../../../testing/upiShop';
 
 let shop: UpiShop;
@@ -192,13 +196,70 @@ describe('cash that is handed in', () => {
     });
     expect(await hand(shop.cashier, short)).toMatchObject({ status: 200, data: { differencePaise: -10_001 } });
   });
+});
 
-  it('is received by its collector where the shop has no other staff', async () => {
-    const alone = await makeUpiShop();
+describe('the only person with a right', () => {
+  const HALF_A_MINUTE = 30;
+  let alone: UpiShop;
+  let enter: () => LoggedInStaff;
+  beforeAll(async () => {
+    alone = await makeUpiShop();
     await alone.deps.db.update(staff).set({ active: false }).where(ne(staff.id, alone.admin.staffId));
+    enter = await withFactor(alone.deps, alone.admin);
+  });
+  beforeEach(() => alone.deps.clock.advance(HALF_A_MINUTE));
+  afterAll(() => alone.close());
+
+  /** Each door says that it needs the second factor, and opens with it. */
+  async function expectFactor(act: (by: LoggedInStaff) => Promise<ApiResponse>) {
+    const needed = 'Nobody else in this shop may do this. Enter your second factor to do it alone.';
+    expect(await act(alone.admin)).toMatchObject({ status: 409, message: needed, data: { needsFactor: true } });
+    const wrong = await act(sendingFactor(alone.admin, '000000'));
+    expect(wrong).toMatchObject({ status: 409, message: 'This code is not right.', data: { needsFactor: true } });
+    expect(await act(enter())).toMatchObject({ status: 200 });
+  }
+
+  it('receives the cash in their own hand', async () => {
     await alone.collect((await alone.placeAtDoor()).orderNumber, TOTAL);
     const body = { riderId: alone.admin.staffId, countedPaise: TOTAL, expectedPaise: TOTAL };
-    expect(await alone.call(alone.admin, 'POST', '/money/handovers', body)).toMatchObject({ status: 200 });
-    await alone.close();
+    await expectFactor((by) => alone.call(by, 'POST', '/money/handovers', body));
+  });
+
+  it('approves the refund that they asked for', async () => {
+    const { orderNumber, orderId } = await alone.placeAtDoor();
+    await alone.collect(orderNumber, TOTAL);
+    const request = { id: newId(), orderId, amountPaise: TOTAL, reason: 'DAMAGED', requestedBy: alone.admin.staffId };
+    await alone.deps.db.insert(refundApprovals).values(request);
+    const [approval] = (await alone.call<RefundApproval[]>(alone.admin, 'GET', '/approvals')).data;
+    expect(approval).toMatchObject({ _id: request.id, isOwn: false });
+    expect((await alone.call<MoneyTodos>(alone.admin, 'GET', '/payments/todos')).data.approvalCount).toBe(1);
+    await expectFactor((by) => alone.call(by, 'POST', `/approvals/${request.id}/approve`));
+  });
+
+  it('changes where payments go', async () => {
+    const { revision } = (await alone.call<ShopSettings>(alone.admin, 'GET', '/settings')).data.payee;
+    const payee = { payeeAddress: 'new.shop@okbank', payeeName: 'Mill Road Foods' };
+    await expectFactor((by) => alone.call(by, 'PUT', '/settings/payee', { ...payee, revision }));
+    const { data } = await alone.call<ShopSettings>(alone.admin, 'GET', '/settings');
+    expect(data.payee.values).toEqual(payee);
+  });
+
+  it('can’t use a code twice, and is named on the day’s report for each act', async () => {
+    await alone.collect((await alone.placeAtDoor()).orderNumber, TOTAL);
+    // With that of the refunded order.
+    const sums = { countedPaise: 2 * TOTAL, expectedPaise: 2 * TOTAL };
+    const body = { riderId: alone.admin.staffId, ...sums };
+    const by = enter();
+    expect(await alone.call(by, 'POST', '/money/handovers', body)).toMatchObject({ status: 200 });
+    const again = await alone.call(by, 'POST', '/money/handovers', body);
+    expect(again).toMatchObject({ status: 409, message: expect.stringContaining('used already') });
+    const day = shopDay(alone.deps.clock.now());
+    const { data } = await alone.call<DayReport>(alone.admin, 'GET', `/figures/days/${day}`);
+    expect(data.actsAlone.map(({ name, action }) => [name, action])).toEqual([
+      ['Selvi', 'receiveCash'],
+      ['Selvi', 'approveRefunds'],
+      ['Selvi', 'manageSettings'],
+      ['Selvi', 'receiveCash'],
+    ]);
   });
 });

@@ -1,11 +1,10 @@
 import type { CashOverview, HandoverBody } from '../../../../contract/staffMoney';
 import { mayDo } from '../../../../contract/staffRights';
 import { recordAudit } from '../../../db/audit';
-import { hasColleague } from '../../../db/colleagues';
 import { oncePerKey } from '../../../db/staffRequests';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
-import type { StaffUser } from '../../../lib/area';
+import type { ActAlone, StaffUser } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
 import { inRupees } from '../../../../contract/inRupees';
 import { newId } from '../../../lib/ids';
@@ -16,7 +15,10 @@ import * as repository from './repository';
 const MAX_SHORTAGE_PAISE = 100_00;
 
 /** Riders hand in the cash that they took at the door. */
-export function createHandovers({ db, clock }: AppDeps, { duePaise }: PayableOrders) {
+export function createHandovers(
+  { db, clock }: AppDeps,
+  { orders: { duePaise }, actAlone }: { orders: PayableOrders; actAlone: ActAlone },
+) {
   return {
     async readOverview(): Promise<CashOverview> {
       const uncollected = await repository.findUncollected(db);
@@ -35,11 +37,13 @@ export function createHandovers({ db, clock }: AppDeps, { duePaise }: PayableOrd
     /**
      * Takes all the cash that a person has in hand, as counted, and posts the difference. Another person receives it, unless the shop has no
      * other.
-     * @throws AppError 404; 403 for a large shortage that no Admin receives; 409 for one's own cash, when the cash has changed, or a difference
+     * @throws AppError as `ActAlone`; 404; 403 for a large shortage that no Admin receives; 409 for one's own cash, when the cash has changed, or a difference
      * has no note
      */
-    receive: (by: StaffUser, key: string, body: HandoverBody): Promise<{ differencePaise: number }> =>
-      inTransaction(db, (tx) =>
+    async receive(by: StaffUser, key: string, body: HandoverBody): Promise<{ differencePaise: number }> {
+      const isAlone = body.riderId === by.staffId;
+      if (isAlone) await actAlone(by, 'receiveCash', new AppError(409, 'money.ownCash'));
+      return inTransaction(db, (tx) =>
         oncePerKey(
           tx,
           { staffId: by.staffId, key, content: { ...body, what: 'handover' }, at: clock.now() },
@@ -55,8 +59,6 @@ export function createHandovers({ db, clock }: AppDeps, { duePaise }: PayableOrd
               throw new AppError(409, 'money.noCash', { params: { name: rider.name } });
             const differencePaise = countedPaise - expectedPaise;
             if (differencePaise !== 0 && note === null) throw new AppError(409, 'money.noteNeeded');
-            if (riderId === by.staffId && (await hasColleague(tx, riderId, 'receiveCash')))
-              throw new AppError(409, 'money.ownCash');
             if (-differencePaise > MAX_SHORTAGE_PAISE && !mayDo(by.role, 'closeDay'))
               throw new AppError(403, 'money.shortageForAdmin', { params: { amount: inRupees(MAX_SHORTAGE_PAISE) } });
             const at = clock.now();
@@ -71,12 +73,14 @@ export function createHandovers({ db, clock }: AppDeps, { duePaise }: PayableOrd
                 subjectId: riderId,
                 before: { inHandPaise: expectedPaise },
                 after: { countedPaise, differencePaise, note },
+                isAlone,
               },
               at,
             );
             return { differencePaise };
           },
         ),
-      ),
+      );
+    },
   };
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { colleagues } from '../../../db/colleagues';
 import type { Queries, Transaction } from '../../../db/database';
 import { customers, orders, refundApprovals, staff, transfers } from '../../../db/schema';
 
@@ -56,9 +57,11 @@ export const findOwed = (db: Queries, orderId: string): Promise<Approval[]> =>
     .where(and(eq(refundApprovals.orderId, orderId), eq(refundApprovals.state, 'WAITING'), isOwed))
     .orderBy(asc(refundApprovals.createdAt));
 
-/** Excludes the person's own requests, which others must decide. */
-export const countWaiting = (db: Queries, staffId: string): Promise<number> =>
-  db.$count(refundApprovals, and(eq(refundApprovals.state, 'WAITING'), ne(refundApprovals.requestedBy, staffId)));
+/** Excludes the person's own requests where others must decide them. */
+export function countWaiting(db: Queries, staffId: string): Promise<number> {
+  const mayDecide = or(ne(refundApprovals.requestedBy, staffId), notExists(colleagues(db, staffId, 'approveRefunds')));
+  return db.$count(refundApprovals, and(eq(refundApprovals.state, 'WAITING'), mayDecide));
+}
 
 export const findWaiting = (db: Queries) =>
   db

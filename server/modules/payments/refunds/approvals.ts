@@ -1,9 +1,10 @@
 import type { RefundApproval } from '../../../../contract/approvals';
 import { recordAudit } from '../../../db/audit';
+import { hasColleague } from '../../../db/colleagues';
 import type { Transaction } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
-import type { StaffUser } from '../../../lib/area';
+import type { ActAlone, StaffUser } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
 import { lockUnresolved, type Transfer } from '../ledger/repository';
 import type { Order, PayableOrders } from '../orders';
@@ -20,7 +21,7 @@ export type Approvals = ReturnType<typeof createApprovals>;
 
 export function createApprovals(
   { db, clock }: AppDeps,
-  { orders, refundEngine }: { orders: PayableOrders; refundEngine: RefundEngine },
+  { orders, refundEngine, actAlone }: { orders: PayableOrders; refundEngine: RefundEngine; actAlone: ActAlone },
 ) {
   /** @param apply runs in the decision's transaction */
   async function decide<Outcome>(
@@ -33,7 +34,8 @@ export function createApprovals(
     if (!known) throw new AppError(404, 'approvals.notFound');
     const { orderId, transferId, amountPaise, reason } = known;
     // A requester may decline their own request, but not approve it.
-    if (decision.state === 'APPROVED' && known.requestedBy === by.staffId) throw new AppError(403, 'approvals.own');
+    const isAlone = decision.state === 'APPROVED' && known.requestedBy === by.staffId;
+    if (isAlone) await actAlone(by, 'approveRefunds', new AppError(403, 'approvals.own'));
     return inTransaction(db, async (tx) => {
       // The money is locked before its request, as when requested.
       const order = orderId === null ? null : await orders.lock(tx, { id: orderId });
@@ -48,7 +50,7 @@ export function createApprovals(
       const subject = transferId === null ? 'order' : 'transfer';
       // The log omits a decline's reason, because it can't be erased.
       const after = { amountPaise, state: decision.state };
-      const entry = { action: 'approveRefunds', subject, subjectId: String(transferId ?? orderId), after };
+      const entry = { action: 'approveRefunds', subject, subjectId: String(transferId ?? orderId), after, isAlone };
       await recordAudit(tx, by, entry, decidedAt);
       return outcome;
     });
@@ -68,6 +70,7 @@ export function createApprovals(
   return {
     async list(by: StaffUser): Promise<RefundApproval[]> {
       const rows = await repository.findWaiting(db);
+      const isAlone = !(await hasColleague(db, by.staffId, 'approveRefunds'));
       return rows.map(({ approval, requestedBy, ...about }) => ({
         ...about,
         _id: approval.id,
@@ -75,14 +78,14 @@ export function createApprovals(
         amountPaise: approval.amountPaise,
         reason: approval.reason,
         requestedBy: requestedBy ?? '',
-        isOwn: approval.requestedBy === by.staffId,
+        isOwn: approval.requestedBy === by.staffId && !isAlone,
         requestedAt: approval.createdAt.toISOString(),
       }));
     },
 
     /**
      * Refunds by the provider, or `byHand` so that a person sends it another way.
-     * @throws AppError 404; 403 for one's own; 409 when it was decided or the money is gone
+     * @throws AppError 404; 403 for one's own, or as `ActAlone`; 409 when it was decided or the money is gone
      */
     approve: (id: string, by: StaffUser, { byHand = false } = {}) =>
       decide(id, by, { state: 'APPROVED' }, (tx, locked) => refund(tx, locked, byHand)),

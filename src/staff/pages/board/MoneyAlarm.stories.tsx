@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { buildMoneyTodos } from '../../../testing/builders/staffPayments';
+import { buildPayeeChange } from '../../../testing/builders/staffSettings';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { MoneyAlarm } from './MoneyAlarm';
 
@@ -17,6 +18,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
+/** Another Admin asks that payments go elsewhere. */
+export const AnotherPayee: Story = {
+  parameters: {
+    msw: [
+      http.get(staffApiUrl('/payments/todos'), () =>
+        ok(buildMoneyTodos({ failedRefunds: [], unresolved: [], approvalCount: 0 })),
+      ),
+      http.get(staffApiUrl('/settings/payee/changes'), () => ok(buildPayeeChange())),
+    ],
+  },
+};
 export const ToMatch: Story = {
   parameters: todos({
     failedRefunds: [],

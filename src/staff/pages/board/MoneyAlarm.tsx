@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { TodoAlert } from '../../components/TodoAlert';
-import { APPROVALS_PATH, BANK_PATH, PAYMENTS_PATH } from '../../lib/staffPaths';
+import { usePayeeText } from '../../hooks/usePayeeText';
+import { APPROVALS_PATH, BANK_PATH, PAYMENTS_PATH, SETTINGS_PATH } from '../../lib/staffPaths';
 import { useMay } from '../../store/staffHooks';
 import { useGetMoneyTodosQuery } from '../../store/paymentsApi';
+import { useGetPayeeChangeQuery } from '../../store/settingsApi';
 
 /**
- * Payments to be matched, refunds that failed, are sent by hand or wait for approval, and money without an order, for who
- * may resolve them. Gone once there are none.
+ * Another payee, payments to be matched, refunds that failed, are sent by hand or wait for approval, and money without an order, for who may
+ * resolve them. Gone once there are none.
  */
 export const MoneyAlarm = () => (useMay('matchTransfers') ? <Alarm /> : null);
 
 const Alarm = () => {
   const { t } = useTranslation('staffPayments');
   const { data } = useGetMoneyTodosQuery(undefined);
+  const payeeText = usePayeeText();
+  const { data: payee } = useGetPayeeChangeQuery(undefined);
   const failed = data?.failedRefunds.filter(({ reportedPaise }) => reportedPaise === null).length ?? 0;
   const reported = (data?.failedRefunds.length ?? 0) - failed;
   const unresolved = data?.unresolved.length ?? 0;
@@ -29,6 +33,14 @@ const Alarm = () => {
   ];
   return (
     <>
+      {payee && !payee.isOwn && (
+        <TodoAlert
+          severity={payee.state === 'WAITING' ? 'warning' : 'info'}
+          text={payeeText(payee)}
+          to={`${SETTINGS_PATH}/payee`}
+          action={t('payee.look')}
+        />
+      )}
       {bank.length > 0 && <TodoAlert text={bank.join(' ')} to={BANK_PATH} action={t('alarm.toBank')} />}
       {texts.length > 0 && <TodoAlert text={texts.join(' ')} to={PAYMENTS_PATH} action={t('alarm.open')} />}
       {approvals > 0 && (

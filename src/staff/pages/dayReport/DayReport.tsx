@@ -29,7 +29,7 @@ const sumOf = <Row,>(rows: readonly Row[], amountOf: (row: Row) => number): numb
 export const DayReport = ({ report, isToday }: { report: Report; isToday: boolean }) => {
   const { t, i18n } = useTranslation('staffFigures');
   const differenceText = useDifference();
-  const { bills, methods, refunds, handovers, closing, products } = report;
+  const { bills, methods, refunds, handovers, actsAlone, closing, products } = report;
   const time = (iso: string) => formatTime(iso, i18n.language);
   const lines = (rows: BillRow[], none: string) =>
     rows.length === 0 ? <Typography>{none}</Typography> : <BillRows rows={rows} />;
@@ -90,6 +90,13 @@ export const DayReport = ({ report, isToday }: { report: Report; isToday: boolea
           t('day.noCash'),
         )}
       </Part>
+      {actsAlone.length > 0 && (
+        <Part title={t('day.alone')}>
+          {actsAlone.map(({ at, name, action }) => (
+            <Typography key={at}>{[time(at), name, t(`day.act.${action}`)].join(' · ')}</Typography>
+          ))}
+        </Part>
+      )}
       <Part title={t('day.close')}>
         {closing ? (
           <Typography>

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { SectionBody } from '../../../../contract/shopSettings';
-import { buildSection } from '../../../testing/builders/staffSettings';
+import { buildPayeeChange, buildSection } from '../../../testing/builders/staffSettings';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { FactorQuestion } from '../../layout/FactorQuestion';
 import { SettingsSectionPage } from './SettingsSectionPage';
 
 const open = (section: string, hash = '') =>
@@ -140,6 +141,62 @@ it('takes one language at least, and a first one among those shown', async () =>
   await user.click(screen.getByRole('radio', { name: 'தமிழ்' }));
   await user.click(save());
   await waitFor(() => expect(sent).toMatchObject([{ languages: ['ta', 'hi'], firstLanguage: 'ta' }]));
+});
+
+it('asks who is alone for their second factor until it is right, and says why nothing was saved without', async () => {
+  const factors: (string | null)[] = [];
+  mswServer.use(
+    http.put(staffApiUrl('/settings/payee'), ({ request }) => {
+      const factor = request.headers.get('second-factor');
+      factors.push(factor);
+      if (factor === '123456') return ok(buildSection('payee', {}), 'The settings are saved.');
+      const text = factor === null ? 'Nobody else may do this.' : 'This code is not right.';
+      return rejected(409, text, { data: { needsFactor: true } });
+    }),
+  );
+  const { user } = renderWithProviders(
+    <>
+      <SettingsSectionPage />
+      <FactorQuestion />
+    </>,
+    { staffUser: true, route: '/staff/settings/payee', path: '/staff/settings/:section' },
+  );
+  await replace(user, await screen.findByLabelText('UPI address'), 'mill.road@okbank');
+  const enter = async (text: string, code: string) => {
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.type(screen.getByLabelText('Code from the app, or a recovery code'), code);
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  };
+  await user.click(save());
+  expect(await screen.findByText('Nobody else may do this.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(within(await screen.findByRole('alert')).getByText('Nobody else may do this.')).toBeVisible();
+  await user.click(save());
+  await enter('Nobody else may do this.', '111111');
+  await enter('This code is not right.', '123456');
+  expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
+  expect(factors).toEqual([null, null, '111111', '123456']);
+});
+
+it('lets a second person approve another payee, and shows it then', async () => {
+  let decided: string | undefined;
+  mswServer.use(
+    http.get(staffApiUrl('/settings/payee/changes'), () =>
+      ok(decided === undefined ? buildPayeeChange() : buildPayeeChange({ state: 'APPROVED', approvedBy: 'Arun' })),
+    ),
+    http.post<{ id: string; how: string }>(staffApiUrl('/settings/payee/changes/:id/:how'), ({ params }) => {
+      decided = `${params.id} ${params.how}`;
+      return ok(null, 'The settings are saved.');
+    }),
+  );
+  const { user } = open('payee');
+  expect(await screen.findByText(/^Selvi asks that payments go to mill\.road@okbank/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(
+    await screen.findByText(/^Payments go to mill\.road@okbank: Selvi asked for it, Arun approved it/),
+  ).toBeVisible();
+  expect(decided).toBe('payee-change-1 approve');
+  expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 });
 
 it('says so where there are no such settings', async () => {

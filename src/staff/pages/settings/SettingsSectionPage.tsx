@@ -12,6 +12,7 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { BackLink } from '../../components/BackLink';
 import { SETTINGS_PATH } from '../../lib/staffPaths';
 import { useGetShopSettingsQuery } from '../../store/settingsApi';
+import { PayeeChange } from './PayeeChange';
 import { SettingsForm } from './SettingsForm';
 
 /** Customers see the section there. */
@@ -68,6 +69,14 @@ const OpenSection = ({ section }: { section: SettingsSection }) => {
           </Link>
         )}
       </Box>
+      {section === 'payee' && (
+        <PayeeChange
+          onDecided={() => {
+            setSaved(null);
+            void refetch();
+          }}
+        />
+      )}
       <SettingsForm section={section} stored={stored} onStored={setSaved} />
     </Box>
   );
