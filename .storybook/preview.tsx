@@ -8,7 +8,7 @@ import { DocsPage } from './DocsPage';
 import { enhanceArgTypes } from './enhanceArgTypes';
 import { mswLoader } from './mswLoader';
 import { withTranslatedArgs } from './withTranslatedArgs';
-import { withUserStyles } from './withUserStyles';
+import { withUserStyles } from './userStyles';
 
 /** The app's providers and router, new for each story and language. */
 const withApp: Decorator = (Story, { id, globals, parameters, tags }) => {
@@ -91,7 +91,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { language: 'en', theme: 'light' },
+  initialGlobals: { language: 'en', theme: 'light', text: 'usual' },
   globalTypes: {
     theme: {
       toolbar: {
@@ -100,6 +100,18 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    text: {
+      toolbar: {
+        title: 'Text',
+        icon: 'zoom',
+        items: [
+          { value: 'usual', title: 'Usual text' },
+          { value: 'large', title: 'Text at 200 %' },
+          { value: 'spaced', title: 'Text spacing' },
         ],
         dynamicTitle: true,
       },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newCustomer, newNumber, payOrder, placeOrder, saveAddress } from './support/api';
 import { axeFindings, overflow } from './support/axe';
+import { fieldsThatZoom, lowChoices } from './support/touch';
 import { INSIDE, seedStorage, seedLogin, loginPanel, OUTSIDE, TWO_PACKS, typeNumber } from './support/browser';
 import { expect, test } from './support/test';
 
@@ -8,27 +9,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['geolocati
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
-
-/** Text fields of less than 16 px, into which a phone's browser zooms. */
-const fieldsThatZoom = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('input:not([type=radio], [type=checkbox], [type=file]), select, textarea')]
-      .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
-      .map((field) => field.outerHTML),
-  );
-
-/** Chips and rows to choose from that are too low for a finger, also with the margin that takes its touch. */
-const lowChoices = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('label:has(> input:is([type=radio], [type=checkbox])), summary')]
-      .map((choice) => {
-        const { position, height } = getComputedStyle(choice, '::after');
-        const reach = position === 'absolute' ? parseFloat(height) : 0;
-        return { name: choice.textContent, height: Math.max(choice.offsetHeight, reach || 0) };
-      })
-      .filter(({ height }) => height > 0 && height < 44)
-      .map(({ name, height }) => `${name}: ${height}`),
-  );
 
 /** Runs axe on the page at these widths. */
 async function expectClean(page: Page, what: string, viewports = [DESKTOP, PHONE]): Promise<void> {

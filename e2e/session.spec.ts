@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call, newCustomer } from './support/api';
-import {
-  waitForHydration,
-  seedStorage,
-  seedLogin,
-  readStorage,
-  loginPanel,
-  TWO_PACKS,
-  typeNumber,
-} from './support/browser';
+import { waitForHydration, seedStorage, seedLogin, readStorage, TWO_PACKS } from './support/browser';
 import { expect, test } from './support/test';
 
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
@@ -37,19 +29,6 @@ test('an expired token shows a toast and leads home one second later', async ({ 
   await expect.poll(() => readStorage(page, 'token')).toBeNull();
   // The cart survives the end of the session.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
-});
-
-test('the resend countdown follows the clock', async ({ page, shop }) => {
-  await page.clock.install();
-  await seedStorage(page, {});
-  await page.goto('/faq?login=1');
-  await typeNumber(page, (await newCustomer(shop)).mobileNumber);
-  const panel = loginPanel(page, 'Verify');
-  await expect(panel.getByRole('button', { name: /^Resend OTP in (30|29|28) seconds$/ })).toBeDisabled();
-  await page.clock.fastForward('00:22');
-  await expect(panel.getByRole('button', { name: /^Resend OTP in \d seconds?$/ })).toBeDisabled();
-  await page.clock.fastForward('00:08');
-  await expect(panel.getByRole('button', { name: 'Resend OTP', exact: true })).toBeEnabled();
 });
 
 test('two tabs that change the cart at once converge', async ({ context, page }) => {
@@ -130,23 +109,4 @@ test('drops damaged or outdated storage and keeps the rest', async ({ page }) =>
     await expect(login(page), what).toBeVisible();
     await expect(page.getByRole('button', { name: 'Choose location' }), what).toBeVisible();
   }
-});
-
-test('a cart with removed products says so at checkout and keeps what is available', async ({ page, shop }) => {
-  const customer = await newCustomer(shop);
-  const vanished = ['old-millet-500', 'old-rice-1000', 'old-mix-250'].map((_id) => ({
-    _id,
-    productPrice: 9900,
-    quantity: 1,
-    addons: [],
-  }));
-  await seedLogin(page, customer, { cartItems: [...vanished, ...TWO_PACKS] });
-  await page.goto('/checkout');
-  const main = page.getByRole('main');
-  await expect(main.getByText('No longer available')).toHaveCount(3);
-  await expect(main.getByText('To pay').first()).toBeVisible();
-  await main.getByRole('button', { name: 'Keep what’s available' }).click();
-  await expect(main.getByText('No longer available')).toHaveCount(0);
-  await expect(main.getByRole('button', { name: 'Choose an address' }).last()).toBeEnabled();
-  await expect.poll(() => readStorage(page, 'cartItems')).toEqual(TWO_PACKS);
 });

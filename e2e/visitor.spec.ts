@@ -118,22 +118,6 @@ test('a visitor switches to Tamil, and the next page load stays in Tamil', async
   }
 });
 
-test('the footer links to each category, and Our Story and Support to Support', async ({ page }) => {
-  await page.addInitScript(() => window.sessionStorage.setItem('locationPromptDismissed', '1'));
-  await page.goto('/faq');
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['Our Story', 'Support']) {
-    await footer.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(/\/support$/);
-    await page.goBack();
-  }
-  for (const name of ['Organic Millets', 'Traditional Rices', 'Porridge Mix', 'Millet Dosa Mix', 'Puttu Mix']) {
-    await footer.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await page.goBack();
-  }
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 915 }, javaScriptEnabled: false });
 
@@ -146,18 +130,4 @@ test.describe('on a phone', () => {
     await link.press('Enter');
     await expect(page).toHaveURL(/\/categories\?id=organic-millets$/);
   });
-});
-
-test('an unknown URL responds 404 with Not Found in the frame', async ({ page }) => {
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
-  await expect(page.getByText('404')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL(/\/$/);
-
-  for (const unknown of ['/product/detail?slug=chocolate', '/categories?id=cakes']) {
-    expect((await page.goto(unknown))?.status(), unknown).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Not Found' }), unknown).toBeVisible();
-  }
 });

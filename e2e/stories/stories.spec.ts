@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
+import { USER_STYLES } from '../../.storybook/userStyles';
 import { axeFindings } from '../support/axe';
 import { indistinctSelections, invisibleFocus } from '../support/focus';
 import { layoutProblems } from '../support/layout';
+import { fieldsThatZoom, lowChoices } from '../support/touch';
 import { resize, settle, show } from './show';
 import { readStories, test } from './storybook';
 
@@ -42,9 +44,9 @@ for (const story of readStories()) {
     await settle(page, watched);
     expect.soft(await layoutProblems(page), 'layout at 360 px').toEqual([]);
     expect.soft(await axeFindings(page, offRules), 'axe at 360 px').toEqual([]);
-    if (is('zoomed')) {
-      await resize(page, watched, ZOOMED);
-      expect.soft(await layoutProblems(page), 'layout at 640 px').toEqual([]);
+    if (is('screen') || is('framed')) {
+      expect.soft(await fieldsThatZoom(page), 'small text in fields').toEqual([]);
+      expect.soft(await lowChoices(page), 'choices too low for a finger').toEqual([]);
     }
     if (is('screen') || is('framed') || PAGES.test(story.importPath)) {
       await resize(page, watched, DESKTOP);
@@ -55,6 +57,20 @@ for (const story of readStories()) {
     if (is('forced-colors')) {
       expect.soft(await indistinctSelections(page), 'selections without a visible difference').toEqual([]);
       expect.soft(await invisibleFocus(page, TABS_FOLLOWED), 'focus without a visible difference').toEqual([]);
+    }
+    if (is('enlarged')) {
+      await resize(page, watched, ZOOMED);
+      expect.soft(await layoutProblems(page), 'layout at 640 px').toEqual([]);
+      for (const [text, style] of Object.entries(USER_STYLES)) {
+        const sheet = await page.addStyleTag({ content: style });
+        for (const size of [DESKTOP, PHONE]) {
+          await resize(page, watched, size);
+          expect.soft(await layoutProblems(page), `layout of ${text} text at ${size.width} px`).toEqual([]);
+        }
+        // Spacing changes no colour and no size that axe reads.
+        if (text === 'large') expect.soft(await axeFindings(page, offRules), 'axe on large text at 360 px').toEqual([]);
+        await sheet.evaluate((element) => element.parentNode?.removeChild(element));
+      }
     }
     expect.soft(watched.errors, 'errors in the console').toEqual([]);
   });

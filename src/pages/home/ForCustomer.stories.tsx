@@ -61,7 +61,7 @@ export const LongNames: Story = {
   parameters: { msw: [http.get(api('/order/again'), () => ok(longNames)), withOrders(buildOrderSummary())] },
 };
 /** It is as high while it loads: title and button have a line each on a phone. */
-export const LargeText: Story = { tags: ['large-text'] };
+export const LargeText: Story = { globals: { text: 'large' } };
 export const CallFails: Story = {
   parameters: { msw: [http.get(api('/order/again'), () => rejected(500, 'Out of order')), withOrders()] },
 };
