@@ -38,6 +38,8 @@ export const CodeSent = Type.Object({
   name: Type.Optional(Type.String()),
   resendAfterSeconds: Type.Integer({ minimum: 0 }),
   otpLength: Type.Integer({ minimum: 1 }),
+  /** Present where another code can also be asked for by WhatsApp. */
+  canUseWhatsApp: Type.Optional(Type.Literal(true)),
   demoCode: Type.Optional(Type.String()),
 });
 export type CodeSent = Static<typeof CodeSent>;
@@ -59,7 +61,15 @@ export const VerifiedCustomer = Type.Object({
 });
 export type VerifiedCustomer = Static<typeof VerifiedCustomer>;
 
-export const ResendOtpBody = Type.Object({ session_id: Id, mobileNumber: MobileNumber }, closed);
+export const ResendOtpBody = Type.Object(
+  {
+    session_id: Id,
+    mobileNumber: MobileNumber,
+    /** By WhatsApp instead of SMS, which takes over where WhatsApp can't deliver. */
+    byWhatsApp: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
 export type ResendOtpBody = Static<typeof ResendOtpBody>;
 
 export const CodeResent = Type.Object({

@@ -1,9 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { AddressList } from './address';
 import { confirmation, EmailId } from './auth';
+import { LANGUAGES } from './constants';
 import { ExportedComplaint } from './complaints';
 import { ExportedEnquiry } from './enquiries';
 import { Nullable, Timestamp } from './http';
+import { MESSAGE_KINDS, MESSAGE_STATES, TEXT_PROVIDERS } from './messageConstants';
 import { ExportedOrder } from './orders';
 import { PersonName } from './text';
 
@@ -33,6 +35,17 @@ export const UpdateCustomerBody = Type.Object(
 );
 export type UpdateCustomerBody = Static<typeof UpdateCustomerBody>;
 
+/** A message to the customer's number. Its text is not stored. */
+const ExportedMessage = Type.Object({
+  kind: Type.Enum([...MESSAGE_KINDS]),
+  /** The company that carried it. */
+  provider: Type.Enum([...TEXT_PROVIDERS]),
+  language: Type.Enum([...LANGUAGES]),
+  state: Type.Enum([...MESSAGE_STATES]),
+  sentAt: Timestamp,
+});
+export type ExportedMessage = Static<typeof ExportedMessage>;
+
 /** Personal data export. Lists begin with the newest. */
 export const CustomerExport = Type.Object({
   exportedAt: Timestamp,
@@ -43,5 +56,7 @@ export const CustomerExport = Type.Object({
   enquiries: Type.Array(ExportedEnquiry),
   /** They are complaints about delivered lines. */
   complaints: Type.Array(ExportedComplaint),
+  /** Those of the last year. */
+  messages: Type.Array(ExportedMessage),
 });
 export type CustomerExport = Static<typeof CustomerExport>;

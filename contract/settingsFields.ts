@@ -154,6 +154,11 @@ export const SETTINGS_FIELDS = {
     payeeAddress: text('upi', 120),
     payeeName: text('payeeName', 50),
   },
+  messages: {
+    codesPerDayPaise: paise(10_00, 10_00_000_00),
+    smsPaise: paise(0, 100_00),
+    whatsAppPaise: paise(0, 100_00),
+  },
   counter: {
     refundLimitPaise: paise(0, 1_00_000_00),
     secondPersonPaise: paise(0, 1_00_00_000_00),

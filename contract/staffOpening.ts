@@ -4,12 +4,12 @@ import { OrderStatusCode } from './orders';
 
 const closed = { additionalProperties: false };
 
-/** They are in the order in which a shop is set up. */
-export const OPENING_STEPS = ['seller', 'area', 'slots', 'products', 'payment', 'testOrder'] as const;
+/** In the order in which a shop is set up. */
+export const OPENING_STEPS = ['seller', 'area', 'slots', 'products', 'payment', 'messages', 'testOrder'] as const;
 export type OpeningStep = (typeof OPENING_STEPS)[number];
 
 /** The others may wait: without slots, for one, orders are promised within some days. */
-export const NEEDED_STEPS = ['seller', 'area', 'products', 'payment'] as const;
+export const NEEDED_STEPS = ['seller', 'area', 'products', 'payment', 'messages'] as const;
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -37,8 +37,12 @@ export const Opening = Type.Object({
     isSimulated: Type.Boolean(),
     payeeAddress: Nullable(Type.String()),
     atDoor: Type.Boolean(),
+  }),
+  messages: Type.Object({
     /** Codes are printed, not sent. */
-    isSmsSimulated: Type.Boolean(),
+    isSimulated: Type.Boolean(),
+    /** A provider has taken a message to the telephone of one of the staff. */
+    reachedStaff: Type.Boolean(),
   }),
   /** The last one by a number of staff. */
   testOrder: Nullable(Type.Object({ orderNumber: Type.String(), status: OrderStatusCode })),

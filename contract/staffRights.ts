@@ -34,6 +34,7 @@ export const STAFF_RIGHTS = {
   readCatalogue: SHOP_STAFF,
   manageCatalogue: ADMINS,
   manageSettings: ADMINS,
+  manageMessages: ADMINS,
   readFigures: ADMINS,
   readInvoices: ADMINS,
   manageSelling: ADMINS,

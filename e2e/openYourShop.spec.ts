@@ -85,7 +85,7 @@ test('an empty database becomes an open shop in the staff area alone, up to a de
 
   await timed('Log in for the first time, with a second factor', async () => {
     await logInFirst(staffPage, shop);
-    await expect(staffPage.getByText('Your shop is not open yet: 1 of 6 steps are done.')).toBeVisible();
+    await expect(staffPage.getByText('Your shop is not open yet: 2 of 7 steps are done.')).toBeVisible();
     await staffPage.getByRole('link', { name: 'Go on' }).click();
     await expect(staffPage.getByRole('button', { name: 'Open the shop' })).toBeDisabled();
   });

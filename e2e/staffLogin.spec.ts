@@ -148,6 +148,7 @@ const FORBIDDEN: Record<Forbidden, { url?: string; call: string; body?: object }
   closeDay: { call: '/money/day', body: {} },
   manageSlots: { url: '/slots', call: '/slots/windows', body: {} },
   manageSettings: { url: '/settings', call: '/settings' },
+  manageMessages: { url: '/messages', call: '/messages' },
   manageAreas: { url: '/areas', call: '/areas', body: {} },
   manageCatalogue: { url: '/products/new', call: '/catalogue/products', body: {} },
   manageSelling: { url: '/selling', call: '/selling/coupons' },

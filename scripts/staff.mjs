@@ -4,9 +4,10 @@ import { callShop, fail } from './runningShop.mjs';
 
 const USAGE = `Usage: npm run staff -- list
        npm run staff -- add <mobile number> --role 1|2|3|5 --name "…" [--language en|ta|hi]
-       npm run staff -- unlock|reset-factor|switch-off|switch-on <mobile number>
+       npm run staff -- code|unlock|reset-factor|switch-off|switch-on <mobile number>
 
   add           1 Super Admin, 2 Admin, 3 Sales Person, 5 rider; for 1 and 2 it prints a one-time secret
+  code          prints a code for a login that waits for one, for as long as no SMS goes out
   unlock        lets a person log in whom too many codes or wrong codes keep out
   reset-factor  removes a second factor and prints a one-time secret to set up another
   switch-off    ends the person's logins; they can't log in until switch-on
@@ -37,7 +38,7 @@ const { role = '', name = '', language = 'en' } = values;
 
 const isNumber = /^[+\d][\d ().-]{9,24}$/.test(mobileNumber) && rest.length === 0;
 const isAddition = what === 'add' && isNumber && ROLES.has(role) && name.trim() !== '' && LANGUAGES.includes(language);
-const isChange = ['unlock', 'reset-factor', 'switch-off', 'switch-on'].includes(what) && isNumber;
+const isChange = ['code', 'unlock', 'reset-factor', 'switch-off', 'switch-on'].includes(what) && isNumber;
 if (!isAddition && !isChange && (what !== 'list' || mobileNumber !== '')) fail(USAGE);
 
 if (what === 'list') {
@@ -55,7 +56,8 @@ if (what === 'list') {
     ? await callShop('staff/add', { mobileNumber, role: Number(role), name, language })
     : await callShop(`staff/${mobileNumber.replace(/\D/g, '')}/${what}`);
   console.log(text);
-  if (data.secret !== null) {
+  if (what === 'code') console.log(data.code);
+  else if (data.secret !== null) {
     console.log(`One-time secret, valid for three days: ${data.secret}
 Hand it over in person. It is typed once, after the code by SMS, at the login of the counter.`);
   }

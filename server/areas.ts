@@ -14,6 +14,7 @@ import { createCatalogueCaches } from './modules/catalogueCache';
 import { createFigures } from './modules/figures';
 import { createHomepage } from './modules/homepage';
 import { createInvoices } from './modules/invoices';
+import { createMessaging } from './modules/messaging';
 import { createLive, readFeedPosition } from './modules/live';
 import { createOpening } from './modules/opening';
 import { createOrders } from './modules/orders';
@@ -25,7 +26,7 @@ import { createRounds } from './modules/rounds';
 import { createPhoneOrders } from './modules/phoneOrders';
 import { createDeliveryAreas } from './modules/deliveryAreas';
 import { createCatalogueEditing } from './modules/catalogueEditing';
-import { createShopSettings } from './modules/shopSettings';
+import { createShopSettings, createStore } from './modules/shopSettings';
 import { createSelling } from './modules/selling';
 import { createSlots } from './modules/slots';
 import { createStaff } from './modules/staff';
@@ -42,10 +43,11 @@ export interface Areas {
 /** Composition root of the modules. */
 export function createAreas(deps: AppDeps): Areas {
   const address = createAddress(deps);
-  const auth = createAuth(deps, address);
   const caches = createCatalogueCaches(deps);
+  const store = createStore(deps, caches);
+  const messaging = createMessaging(deps, store);
+  const auth = createAuth(deps, { ...address, loginCodes: messaging.loginCodes });
   const staff = createStaff(deps, auth.staffCodes);
-  const { areas: settingsAreas, store } = createShopSettings(deps, caches, staff.actAlone);
   const catalogue = createCatalogue(deps, caches, store);
   const invoices = createInvoices(deps);
   const stockLedger = createStockLedger(caches.invalidate);
@@ -107,6 +109,7 @@ export function createAreas(deps: AppDeps): Areas {
         photos,
         orders: orders.personal,
         complaints: complaints.personal,
+        messages: messaging.personal,
       }),
       ...enquiries.areas,
       address.area,
@@ -122,7 +125,8 @@ export function createAreas(deps: AppDeps): Areas {
         getPreview: catalogue.getPreview,
         catalogueChanged: caches.invalidate,
       }),
-      ...settingsAreas,
+      ...createShopSettings(deps, caches, staff.actAlone),
+      ...messaging.areas,
       ...createSelling(deps, pictures, caches.invalidate),
       createCatalogueCsv(deps, stockLedger, caches.invalidate),
       photoArea,

@@ -11,6 +11,8 @@ const RAZORPAY = {
   RAZORPAY_WEBHOOK_SECRET: 'the new secret',
 };
 
+const MSG91 = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'an auth key' };
+
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
     readConfig(env, root);
@@ -60,7 +62,15 @@ describe('the settings', () => {
     [{ DATABASE_UR: 'x' }, 'DATABASE_UR is not a setting: did you mean DATABASE_URL?'],
     [{ DATABASE_URI: 'x' }, 'DATABASE_URI is not a setting: did you mean DATABASE_URL?'],
     [{ TRUST_PORXY: '1' }, 'TRUST_PORXY is not a setting: did you mean TRUST_PROXY?'],
-    [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER is "pigeon": it must be only console.'],
+    [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER is "pigeon": it must be one of console, msg91, twilio.'],
+    [
+      { SMS_FALLBACK: 'console' },
+      'SMS_FALLBACK is "console": it must be another provider than SMS_PROVIDER: msg91 or twilio.',
+    ],
+    [
+      { WHATSAPP_PHONE_NUMBER_ID: 'none' },
+      'WHATSAPP_PHONE_NUMBER_ID is "none": it must be the digits of Meta’s phone number id.',
+    ],
     [
       { PUBLIC_URL: 'vayal.example' },
       'PUBLIC_URL is "vayal.example": it must be an address that begins with http:// or https://.',
@@ -132,6 +142,35 @@ describe('the settings', () => {
         account: { mode: 'link', instantRefunds: false, webhookSecrets: ['the new secret', 'the old secret'] },
       },
     );
+  });
+
+  it('name what providers of texts need and are not given', () => {
+    const missing = (env: Record<string, string>) =>
+      problemsOf(env).map((problem) =>
+        / is missing: (\S+) needs it/.exec(problem)?.slice(1).concat(problem.split(' ')[0]!),
+      );
+    expect(
+      missing({ SMS_PROVIDER: 'twilio', SMS_FALLBACK: 'msg91', WHATSAPP_PHONE_NUMBER_ID: '106540352242922' }),
+    ).toEqual([
+      ['SMS_PROVIDER=twilio', 'TWILIO_ACCOUNT_SID'],
+      ['SMS_PROVIDER=twilio', 'TWILIO_AUTH_TOKEN'],
+      ['SMS_PROVIDER=twilio', 'TWILIO_FROM'],
+      ['SMS_FALLBACK=msg91', 'MSG91_AUTH_KEY'],
+      ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TOKEN'],
+      ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_APP_SECRET'],
+      ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_VERIFY_TOKEN'],
+    ]);
+    expect(problemsOf({ ...MSG91, SMS_FALLBACK: 'msg91' })).toEqual([
+      'SMS_FALLBACK is "msg91": it must be another provider than SMS_PROVIDER: twilio.',
+    ]);
+  });
+
+  it('take providers of texts with their accounts', () => {
+    expect(readConfig(MSG91, root).messages).toEqual({
+      sms: [{ provider: 'msg91', account: { authKey: 'an auth key', url: 'https://control.msg91.com' } }],
+      whatsapp: undefined,
+    });
+    expect(readConfig({}, root).messages.sms).toEqual([{ provider: 'console' }]);
   });
 
   it('take tile URLs with a choice of servers', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartProblem } from './lib/problem';
 import { SettingsReader } from './lib/settings';
+import { readMessageProviders } from './messageConfig';
 import { readPaymentLifetime, readPaymentProvider } from './paymentConfig';
 import { PAYEE_ADDRESS, SANDBOX_PAYEE_ADDRESS } from './ports/payment/upiUrl';
 
@@ -21,6 +22,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
 
   const paymentProvider = readPaymentProvider(read);
   const payee = readPayee(read, demo);
+  const messages = readMessageProviders(read);
 
   const config = {
     root,
@@ -60,6 +62,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       capPerNumberHour: read.wholeNumber('OTP_CAP_PER_NUMBER_HOUR', { fallback: 5, min: 1, max: 1_000 }),
       /** Counts every call. IPv6 networks of /56 and /48 have 4 and 16 times the cap. */
       capPerCallerHour: read.wholeNumber('OTP_CAP_PER_CALLER_HOUR', { fallback: 60, min: 1, max: 1_000_000 }),
+      /** Of numbers that share their first six digits. */
+      capPerPrefixHour: read.wholeNumber('OTP_CAP_PER_PREFIX_HOUR', { fallback: 60, min: 1, max: 1_000_000 }),
       capTotalHour: read.wholeNumber('OTP_CAP_TOTAL_HOUR', { fallback: 2_000, min: 1, max: 10_000_000 }),
       /** ADR 24 states the remaining risk. */
       wrongPerNumberDay: read.wholeNumber('OTP_WRONG_PER_NUMBER_DAY', { fallback: 15, min: 1, max: 10_000 }),
@@ -110,7 +114,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     mobileFirstDigitStrict: read.flag('MOBILE_FIRST_DIGIT_STRICT', false),
     /** Without one, security events go to the log. */
     securityLogFile: readFile(read, root, 'SECURITY_LOG'),
-    smsProvider: read.choice('SMS_PROVIDER', ['console'], 'console'),
+    messages,
     payment: {
       ...paymentProvider,
       /** For provider `upi` and QR codes at the door, unless the shop's settings name one. */
@@ -132,7 +136,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     },
   };
 
-  // Those of other payment providers were not read.
+  // Those of other providers were not read.
   read.rejectMistyped();
   if (read.problems.length > 0) {
     throw new StartProblem(['The settings need a correction before Vayal can start:', ...read.problems]);

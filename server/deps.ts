@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { Background } from './lib/background';
 import type { Clock } from './lib/clock';
 import type { Secrets } from './lib/secrets';
 import type { SecurityLog } from './lib/securityLog';
 import type { MapsPort } from './ports/maps/port';
 import type { PaymentPort } from './ports/payment/port';
-import type { SmsPort } from './ports/sms/port';
+import type { MessageProviders } from './ports/messages/port';
 
 /** Real ones in `main`, fakes in `server/testing`. */
 export interface AppDeps {
@@ -14,9 +15,10 @@ export interface AppDeps {
   secrets: Secrets;
   db: Database;
   clock: Clock;
-  sms: SmsPort;
+  messageProviders: MessageProviders;
   payment: PaymentPort;
   maps: MapsPort;
+  background: Background;
   log: FastifyBaseLogger;
   security: SecurityLog;
 }

@@ -3,6 +3,7 @@ import { buildApp } from './app';
 import { createAreas } from './areas';
 import { readConfig, type Config } from './config';
 import { openDatabase } from './db/openDatabase';
+import { createBackground } from './lib/background';
 import { systemClock } from './lib/clock';
 import { shortCodeWarnings, startupBanner } from './startupBanner';
 import { loadEnvFile } from './lib/envFile';
@@ -15,7 +16,7 @@ import { writeServerFile } from './lib/serverFile';
 import { stopOnSignal } from './lib/stopOnSignal';
 import { createMaps } from './ports/maps/createMaps';
 import { createPayment } from './ports/payment/createPayment';
-import { createSms } from './ports/sms/createSms';
+import { createMessageProviders } from './ports/messages/createMessageProviders';
 import { prepareDatabase } from './prepareDatabase';
 import { acceptSimulations, simulatedProviders } from './simulations';
 
@@ -32,14 +33,16 @@ async function start(): Promise<void> {
   try {
     warnings.push(...(await prepareDatabase(database, config, secrets, clock.now())));
 
+    const background = createBackground(log);
     const deps = {
       config,
       secrets,
       log,
+      background,
       security,
       clock,
       db: database.db,
-      sms: createSms(config),
+      messageProviders: createMessageProviders(config, secrets),
       payment: createPayment({ config, secrets, clock, log }),
       maps: createMaps(),
     };
@@ -61,6 +64,7 @@ async function start(): Promise<void> {
         stop: async () => {
           await app.close();
           await stopJobs();
+          await background.settled();
           await database.close();
         },
       },

@@ -1,3 +1,4 @@
+import { neededBy, readApiUrl } from './lib/accountSettings';
 import type { SettingsReader } from './lib/settings';
 import { PAYMENT_LIFETIME } from './ports/payment/paymentLifetime';
 import type { PhonePeAccount } from './ports/payment/phonepe/api';
@@ -24,7 +25,7 @@ export function readPaymentLifetime(read: SettingsReader, { provider }: Provider
 }
 
 function readRazorpay(read: SettingsReader): RazorpayAccount {
-  const needed = neededBy(read, 'razorpay');
+  const needed = neededBy(read, 'PAYMENT_PROVIDER=razorpay');
   return {
     keyId: needed('RAZORPAY_KEY_ID'),
     keySecret: needed('RAZORPAY_KEY_SECRET', 16),
@@ -36,7 +37,7 @@ function readRazorpay(read: SettingsReader): RazorpayAccount {
 }
 
 function readPhonePe(read: SettingsReader): PhonePeAccount {
-  const needed = neededBy(read, 'phonepe');
+  const needed = neededBy(read, 'PAYMENT_PROVIDER=phonepe');
   return {
     clientId: needed('PHONEPE_CLIENT_ID'),
     clientSecret: needed('PHONEPE_CLIENT_SECRET', 8),
@@ -48,28 +49,8 @@ function readPhonePe(read: SettingsReader): PhonePeAccount {
   };
 }
 
-/** Reports missing settings of the provider. */
-const neededBy =
-  (read: SettingsReader, provider: string) =>
-  (name: string, minLength = 1): string => {
-    const given = read.secret(name, minLength);
-    if (given === undefined && read.text(name) === undefined)
-      read.problems.push(`${name} is missing: PAYMENT_PROVIDER=${provider} needs it, from the provider’s dashboard.`);
-    return given ?? '';
-  };
-
 /** After a change, retries have the old signature for a day. */
 function withPrevious(read: SettingsReader, current: string, previousName: string): string[] {
   const previous = read.secret(previousName, 8);
   return previous === undefined ? [current] : [current, previous];
-}
-
-/** The URL has no trailing slash. http only on this machine, for fakes. */
-function readApiUrl(read: SettingsReader, name: string, fallback: string): string {
-  return read.parse(name, fallback, 'an https:// address', (given) => {
-    if (!URL.canParse(given)) return undefined;
-    const { protocol, hostname } = new URL(given);
-    const isHere = hostname === '127.0.0.1' || hostname === 'localhost';
-    return protocol === 'https:' || (protocol === 'http:' && isHere) ? given.replace(/\/+$/, '') : undefined;
-  });
 }

@@ -96,6 +96,13 @@ const CALLS: Record<string, (person: Person) => Call> = {
   'GET /pay/sandbox/:paymentId': ({ order }) => ({ url: order.payment.pageUrl }),
   'GET /pay/sandbox/:paymentId/result': ({ order }) => ({ url: `${order.payment.pageUrl}/result` }),
   'POST /pay/sandbox/:paymentId/:outcome': ({ order }) => ({ url: `${order.payment.pageUrl}/pay`, status: 303 }),
+  'GET /api/messages/webhook/:provider/:secret': () => ({ url: '/api/messages/webhook/console/x', status: 404 }),
+  'POST /api/messages/webhook/:provider/:secret': () => ({
+    method: 'POST',
+    url: '/api/messages/webhook/nobody/x',
+    payload: {},
+    status: 404,
+  }),
   'POST /api/web/payment/webhook/sandbox': () => ({ ...web('/payment/webhook/sandbox', {}), status: 401 }),
   'POST /api/internal/orders/:orderNumber/advance': ({ order }) => internal(order, 'advance'),
   'GET /api/web/order/cancel/:orderId': ({ order }) => web(`/order/cancel/${order.orderId}`),
@@ -114,6 +121,7 @@ const CALLS: Record<string, (person: Person) => Call> = {
   }),
   'POST /api/internal/staff/list': () => atCommandLine('staff/list'),
   'POST /api/internal/staff/:mobileNumber/reset-factor': () => atCommandLine(`staff/${staffNumber}/reset-factor`),
+  'POST /api/internal/staff/:mobileNumber/code': () => ({ ...atCommandLine(`staff/${staffNumber}/code`), status: 409 }),
   'POST /api/internal/staff/:mobileNumber/unlock': () => atCommandLine(`staff/${staffNumber}/unlock`),
   'POST /api/internal/staff/:mobileNumber/switch-off': () => ({
     ...atCommandLine(`staff/${staffNumber}/switch-off`),

@@ -1,10 +1,9 @@
 import type { Config } from './config';
+import { printsCodes } from './lib/localDemo';
 import { StartProblem } from './lib/problem';
 
 /** Outside a demo, the operator has to allow each. */
 type Simulation = keyof Config['allow'];
-
-const SIMULATED_SMS: readonly string[] = ['console'];
 
 const SIMULATIONS: Record<Simulation, { setting: string; danger: string }> = {
   sandboxPayments: {
@@ -22,9 +21,9 @@ const SIMULATIONS: Record<Simulation, { setting: string; danger: string }> = {
   },
 };
 
-export const simulatedProviders = ({ smsProvider, payment }: Pick<Config, 'smsProvider' | 'payment'>): Simulation[] => [
+export const simulatedProviders = ({ messages, payment }: Pick<Config, 'messages' | 'payment'>): Simulation[] => [
   ...(isSimulated(payment) ? (['sandboxPayments'] as const) : []),
-  ...(SIMULATED_SMS.includes(smsProvider) ? (['consoleSms'] as const) : []),
+  ...(printsCodes({ messages }) ? (['consoleSms'] as const) : []),
 ];
 
 /** This server simulates payments, or the provider's test account does. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 
-/** These providers send nothing. */
-export const PLAYED_SMS: readonly string[] = ['console'];
+/** Whether login codes are printed by the server instead of sent. */
+export const printsCodes = ({ messages }: Pick<Config, 'messages'>): boolean => messages.sms[0].provider === 'console';
 
 const LOOPBACK = /^(localhost|(::ffff:)?127(\.\d+){3}|\[?::1\]?)$/;
 
@@ -12,10 +12,10 @@ export const isLocalDemo = ({
   host,
   publicUrl,
   trustProxy,
-  smsProvider,
-}: Pick<Config, 'demo' | 'host' | 'publicUrl' | 'trustProxy' | 'smsProvider'>): boolean =>
+  messages,
+}: Pick<Config, 'demo' | 'host' | 'publicUrl' | 'trustProxy' | 'messages'>): boolean =>
   demo &&
-  PLAYED_SMS.includes(smsProvider) &&
+  printsCodes({ messages }) &&
   LOOPBACK.test(host) &&
   LOOPBACK.test(new URL(publicUrl).hostname) &&
   trustProxy === false;

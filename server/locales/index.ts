@@ -8,6 +8,7 @@ import enCustomer from './en/customer.json';
 import enEnquiries from './en/enquiries.json';
 import enHomepage from './en/homepage.json';
 import enInvoices from './en/invoices.json';
+import enMessaging from './en/messaging.json';
 import enMoney from './en/money.json';
 import enOpening from './en/opening.json';
 import enOrders from './en/orders.json';
@@ -37,6 +38,7 @@ import taCustomer from './ta/customer.json';
 import taEnquiries from './ta/enquiries.json';
 import taHomepage from './ta/homepage.json';
 import taInvoices from './ta/invoices.json';
+import taMessaging from './ta/messaging.json';
 import taMoney from './ta/money.json';
 import taOpening from './ta/opening.json';
 import taOrders from './ta/orders.json';
@@ -66,6 +68,7 @@ import hiCustomer from './hi/customer.json';
 import hiEnquiries from './hi/enquiries.json';
 import hiHomepage from './hi/homepage.json';
 import hiInvoices from './hi/invoices.json';
+import hiMessaging from './hi/messaging.json';
 import hiMoney from './hi/money.json';
 import hiOpening from './hi/opening.json';
 import hiOrders from './hi/orders.json';
@@ -99,6 +102,7 @@ export const locales = {
     enquiries: enEnquiries,
     homepage: enHomepage,
     invoices: enInvoices,
+    messaging: enMessaging,
     money: enMoney,
     opening: enOpening,
     orders: enOrders,
@@ -130,6 +134,7 @@ export const locales = {
     enquiries: taEnquiries,
     homepage: taHomepage,
     invoices: taInvoices,
+    messaging: taMessaging,
     money: taMoney,
     opening: taOpening,
     orders: taOrders,
@@ -161,6 +166,7 @@ export const locales = {
     enquiries: hiEnquiries,
     homepage: hiHomepage,
     invoices: hiInvoices,
+    messaging: hiMessaging,
     money: hiMoney,
     opening: hiOpening,
     orders: hiOrders,

@@ -1,5 +1,5 @@
 import type { Clock } from '../lib/clock';
-import type { CodeMessage, SmsPort } from '../ports/sms/port';
+import type { OutgoingText, SendOutcome, TextProvider } from '../ports/messages/port';
 
 /** A manual clock. It starts at the present, because rows default to the database's time. */
 export class TestClock implements Clock {
@@ -19,19 +19,23 @@ export class TestClock implements Clock {
   }
 }
 
-export class TestSms implements SmsPort {
-  readonly sent: CodeMessage[] = [];
-  /** Sending fails while it is set. */
+/** Takes every message, or none. */
+export class TestSms implements TextProvider {
+  readonly name = 'console';
+  readonly needsTemplate = false;
+  readonly sent: OutgoingText[] = [];
+  /** When set, nothing is sent. */
   failure: Error | undefined;
 
-  async sendCode(message: CodeMessage): Promise<void> {
-    if (this.failure) throw this.failure;
+  async send(message: OutgoingText): Promise<SendOutcome> {
+    if (this.failure) return { state: 'FAILED', detail: this.failure.message };
     this.sent.push(message);
+    return { state: 'ACCEPTED', providerId: message.id };
   }
 
   lastCode(mobileNumber: string): string {
-    const message = this.sent.findLast((sent) => sent.mobileNumber === mobileNumber);
-    if (!message) throw new Error(`no code was sent to ${mobileNumber}`);
-    return message.code;
+    const code = this.sent.findLast((sent) => sent.mobileNumber === mobileNumber)?.variables[0];
+    if (code === undefined) throw new Error(`no code was sent to ${mobileNumber}`);
+    return code;
   }
 }

@@ -21,6 +21,8 @@ export function staffCalls({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
     options: Pick<InjectOptions, 'headers' | 'remoteAddress'> = {},
   ) => {
     const response = await app.inject({ method: 'POST', url, payload, ...options });
+    // Codes to staff are sent after the response.
+    await deps.background.settled();
     return { status: response.statusCode, headers: response.headers, ...response.json() };
   };
   const post = (path: string, payload: object, options?: Pick<InjectOptions, 'headers' | 'remoteAddress'>) =>

@@ -5,9 +5,11 @@ import { buildApp } from '../app';
 import type { Areas } from '../areas';
 import { readConfig, type Config } from '../config';
 import type { OpenDatabase } from '../db/database';
-import { deliveryWindows } from '../db/schema';
+import { deliveryWindows, storeSettings } from '../db/schema';
+import { demoStore } from '../db/seed/store';
 import type { AppDeps } from '../deps';
 import type { App } from '../lib/area';
+import { createBackground } from '../lib/background';
 import { createLog } from '../lib/log';
 import type { Secrets } from '../lib/secrets';
 import { createSecurityLog } from '../lib/securityLog';
@@ -29,13 +31,15 @@ export interface TestApp {
 interface TestAppOptions {
   /** Environment overrides such as `{ OTP_CAP_PER_NUMBER_HOUR: '2' }`. */
   env?: Record<string, string>;
-  /** It seeds the demo's products, unless false. */
+  /** Seed the demo's products. Default: true; a shop without them has the demo's settings. */
   seed?: boolean;
-  /** It leaves the demo's delivery windows. Without it, any number of orders can be placed. */
+  /** A new database, as before the first start. Default: false. */
+  isNew?: boolean;
+  /** Leave the demo's delivery windows. Default: false, so that any number of orders can be placed. */
   slots?: boolean;
   /** These replace all modules. */
   areas?: Areas;
-  deps?: Partial<Pick<AppDeps, 'payment' | 'maps'>>;
+  deps?: Partial<Pick<AppDeps, 'payment' | 'maps' | 'messageProviders'>>;
   log?: FastifyBaseLogger;
   /** It replaces a database of its own. */
   database?: OpenDatabase;
@@ -53,19 +57,25 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
   const statements = new StatementLog();
   const database = options.database ?? (await openTestDatabase({ isSeeded: options.seed ?? true, logger: statements }));
   const clock = new TestClock();
+  const sms = new TestSms();
   const log = options.log ?? createLog('silent');
+  const background = createBackground(log);
   const deps = {
     config,
     secrets: testSecrets,
     db: database.db,
     clock,
-    sms: new TestSms(),
+    sms,
+    messageProviders: { sms: [sms], whatsApp: null },
     payment: createPayment({ config, secrets: testSecrets, clock, log }),
     maps: createMaps(),
+    background,
     log,
     security: createSecurityLog(config, testSecrets.keys[0], log),
     ...options.deps,
   };
+  if (options.seed === false && !options.isNew)
+    await database.db.insert(storeSettings).values({ settings: demoStore }).onConflictDoNothing();
   if (!options.slots) await database.db.delete(deliveryWindows);
   const app = await buildApp(deps, options.areas).catch(async (error: unknown) => {
     await database.close();
@@ -78,6 +88,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     statements,
     close: async () => {
       await app.close();
+      await background.settled();
       await database.close();
     },
   };
@@ -89,6 +100,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
  */
 const WIDE_LIMITS = {
   CACHE_POLL_MS: '0',
+  OTP_CAP_PER_PREFIX_HOUR: '1000000',
   ORDERS_UNPAID_PER_CUSTOMER: '1000',
   UNPAID_PAISE_PER_CUSTOMER: '1000000000',
   ORDER_UNITS_PER_PACK: '99',

@@ -22,6 +22,9 @@ const UNTRANSLATED = [
   'catalogue.packName',
   'errors.notFoundCode',
   'staffFigures.period.span',
+  'staffMessages.provider.msg91',
+  'staffMessages.provider.twilio',
+  'staffMessages.provider.whatsapp',
   'staffMoney.day.received.razorpay',
   'staffMoney.day.received.phonepe',
 ];

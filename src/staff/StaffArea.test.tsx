@@ -48,7 +48,7 @@ it('says above every page that the shop is not open yet, to whom the guide is fo
   mswServer.use(http.get(staffApiUrl('/opening'), () => ok(buildEmptyShop({ done: ['seller'] }))));
   const { user, unmount } = open('/staff/log');
   expect(
-    await screen.findByText('Your shop is not open yet: 1 of 6 steps are done.', {}, { timeout: 10_000 }),
+    await screen.findByText('Your shop is not open yet: 1 of 7 steps are done.', {}, { timeout: 10_000 }),
   ).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go on' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Open your shop' })).toBeVisible();

@@ -24,6 +24,7 @@ import {
   CreditCard,
   Parcel,
   Shelf,
+  SmsOutlined,
   Storefront,
   Tickets,
   Tune,
@@ -304,6 +305,14 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     action: 'manageSettings',
     load: async () =>
       (await import(/* webpackChunkName: "staff-pages" */ './pages/settings/SettingsSectionPage')).SettingsSectionPage,
+  },
+  {
+    path: 'messages',
+    action: 'manageMessages',
+    title: 'pages.messages',
+    Icon: SmsOutlined,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/messages/MessagesPage')).MessagesPage,
   },
   {
     path: 'log',

@@ -12,6 +12,7 @@ export * from './delivery';
 export * from './deliveryAreas';
 export * from './enquiries';
 export * from './invoices';
+export * from './messages';
 export * from './orderChanges';
 export * from './orderFeed';
 export * from './orderNotes';

@@ -3,6 +3,7 @@ import type { InvoiceMoment } from '../../../contract/invoiceConstants';
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
 import type { GstStatus } from '../../../contract/settingsFields';
+import type { MessageRules } from '../../lib/messageRules';
 import type { StoredShopRules } from '../../lib/shopRules';
 import type { Translated } from './columns';
 
@@ -38,6 +39,8 @@ export interface StoreSettings {
   team?: { shown: boolean; items: { name: Translated; text: Translated }[] };
   /** Shown to customers, the default first; all when missing. */
   languages?: Language[];
+  /** The defaults are those of `completeMessageRules`. */
+  messages?: Partial<MessageRules>;
   delivery: {
     /** It is the map's centre, moved into an area if outside all. */
     centre: LatLng;

@@ -14,6 +14,9 @@ export interface Guesser {
   callerAddress: string;
 }
 
+/** Numbers that are tried one after another, to make the shop pay for their messages, share their first digits. */
+const PREFIX_DIGITS = 6;
+
 interface Counter extends repository.CountKey {
   cap: number;
   windowMs: number;
@@ -27,7 +30,8 @@ export type LoginCaps = ReturnType<typeof createLoginCaps>;
 
 /** Counts for all processes, in fixed UTC hours and days (ADR 24). */
 export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'config' | 'secrets' | 'clock'>) {
-  const { capPerCallerHour, wrongPerNumberDay, wrongPerCallerHour, wrongTotalHour } = config.otp;
+  const { capPerCallerHour, capPerPrefixHour, capTotalHour } = config.otp;
+  const { wrongPerNumberDay, wrongPerCallerHour, wrongTotalHour } = config.otp;
   // During a rotation, processes with and without the new key share counters.
   const oldestKey = secrets.keys.at(-1) ?? secrets.keys[0];
 
@@ -48,6 +52,10 @@ export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'confi
     counter(`${areaOf(isStaff)}.wrongPerNumber`, mobileNumber, wrongPerNumberDay, DAY_MS);
   const wrongTotal = (isStaff: boolean) => counter(`${areaOf(isStaff)}.wrongTotal`, '', wrongTotalHour);
   const wrongFactor = (staffId: string) => counter('staff.login.wrongFactor', staffId, wrongPerNumberDay, DAY_MS);
+
+  const sentPerPrefix = (isStaff: boolean, mobileNumber: string) =>
+    counter(`${areaOf(isStaff)}.capPerPrefix`, mobileNumber.slice(0, PREFIX_DIGITS), capPerPrefixHour);
+  const sentTotal = (isStaff: boolean) => counter(`${areaOf(isStaff)}.capTotal`, '', capTotalHour);
 
   /** A lane has caps of its own. */
   const wrongTries = ({ mobileNumber, lane, callerAddress, isStaff }: Guesser): Counter[] =>
@@ -86,6 +94,19 @@ export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'confi
     ): Promise<void> => addOne(tx, ofCaller(`${areaOf(isStaff)}.capPerCaller`, callerAddress, capPerCallerHour)),
 
     /**
+     * Counts a code that is sent to a browser new to the number.
+     * @returns takes it back
+     * @throws AppError 429; the transaction must roll back
+     */
+    async countSend(tx: Transaction, guesser: Guesser): Promise<(tx: Transaction) => Promise<unknown>> {
+      const { mobileNumber, lane, isStaff } = guesser;
+      const counters = lane === null ? [sentPerPrefix(isStaff, mobileNumber), sentTotal(isStaff)] : [];
+      if (counters.length === 0) return async () => undefined;
+      await addOne(tx, counters);
+      return (later) => repository.takeOneBack(later, counters);
+    },
+
+    /**
      * @returns undoes the count, in the same transaction, after a right guess
      * @throws AppError 429; the transaction must roll back
      */
@@ -100,6 +121,8 @@ export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'confi
         wrongPerNumber(true, person.mobileNumber),
         wrongFactor(person.staffId),
         wrongTotal(true),
+        sentPerPrefix(true, person.mobileNumber),
+        sentTotal(true),
         ...person.lanes.map((lane) => wrongInLane(true, lane)),
       ];
       const keys = counters.map(({ key }) => key);

@@ -1,16 +1,17 @@
-import type { CodeResent, CodeSent } from '../../../contract/auth';
+import type { CodeResent, CodeSent, ResendOtpBody } from '../../../contract/auth';
+import type { Language } from '../../../contract/constants';
 import type { Transaction } from '../../db/database';
 import type { CodePurpose } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import { hashCaller } from '../../lib/callers';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
-import { isLocalDemo, PLAYED_SMS } from '../../lib/localDemo';
+import { isLocalDemo, printsCodes } from '../../lib/localDemo';
+import type { LoginCode, LoginCodes } from '../messaging';
 import type { Guesser, LoginCaps } from './caps';
 import { codeMatches, generateCode, hashCode, STAFF_CODE_LENGTH } from './codes';
 import * as repository from './repository';
-import { createCodeSender } from './codeSender';
+import { createCodeSender, type Reservation } from './codeSender';
 
 export interface GivenCode {
   purpose: CodePurpose;
@@ -23,28 +24,24 @@ export interface GivenCode {
 /** UNAWAITED takes as long as NONE, so that timing reveals nothing. */
 export type Delivery = 'AWAITED' | 'UNAWAITED' | 'NONE';
 
+/** Who asks for a code, and in which language it reads. */
+export type CodeCaller = Omit<Guesser, 'isStaff'> & { language: Language };
+
 export type CodeSessions = ReturnType<typeof createCodeSessions>;
 
-export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
-  const { config, secrets, db, clock, security } = deps;
-  const sender = createCodeSender(deps);
+export function createCodeSessions(deps: AppDeps, { caps, loginCodes }: { caps: LoginCaps; loginCodes: LoginCodes }) {
+  const { config, secrets, db, clock, security, background } = deps;
+  const sender = createCodeSender(deps, { caps, loginCodes });
   const lengthFor = (purpose: CodePurpose) => (purpose === 'STAFF' ? STAFF_CODE_LENGTH : config.otp.length);
   const secondsFromNow = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
-  const isPlayed = config.demo && PLAYED_SMS.includes(config.smsProvider);
+  const isPlayed = config.demo && printsCodes(config);
   const showsStaffCode = isLocalDemo(config);
   const hint = (code: string, purpose: CodePurpose) =>
     (purpose === 'STAFF' ? showsStaffCode : isPlayed) ? { demoCode: code } : {};
 
-  const reserve = async (tx: Transaction, guesser: Guesser): Promise<number> => {
-    const { mobileNumber, lane, callerAddress, isStaff } = guesser;
-    await caps.rejectPaused(tx, guesser);
-    const callerHash = hashCaller(secrets.keys[0], callerAddress);
-    return sender.reserve(tx, { mobileNumber, lane, callerHash, forStaff: isStaff });
-  };
-
-  /** A failure is logged. */
-  const deliverUnawaited = (...sent: Parameters<typeof sender.deliver>): void =>
-    void sender.deliver(...sent).catch(() => undefined);
+  const deliverUnawaited = (reservation: Reservation, code: LoginCode): void =>
+    // The sender has logged why.
+    background.run('a login code was not sent', () => sender.deliver(reservation, code).catch(() => undefined));
 
   return {
     /**
@@ -52,7 +49,7 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
      * @throws AppError 429 for caps, 500 for a failed SMS
      */
     async open(
-      caller: Omit<Guesser, 'isStaff'>,
+      { language, ...caller }: CodeCaller,
       purpose: CodePurpose,
       registration: { name?: string; emailId?: string } = {},
       delivery: Delivery = 'AWAITED',
@@ -61,8 +58,10 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
       const sessionId = newId();
       const otpLength = lengthFor(purpose);
       const code = generateCode(otpLength);
-      const sendId = await inTransaction(db, (tx) => reserve(tx, { ...caller, isStaff: purpose === 'STAFF' }));
-      if (delivery === 'AWAITED') await sender.deliver(sendId, mobileNumber, code);
+      const isStaff = purpose === 'STAFF';
+      const reservation = await inTransaction(db, (tx) => sender.reserve(tx, { ...caller, isStaff }));
+      const loginCode = { mobileNumber, code, language, way: 'FIRST' } as const;
+      if (delivery === 'AWAITED') await sender.deliver(reservation, loginCode);
       await repository.insertSession(db, {
         sessionId,
         mobileNumber,
@@ -74,12 +73,13 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
         resendAfter: secondsFromNow(config.otp.resendSeconds),
         createdAt: clock.now(),
       });
-      if (delivery === 'UNAWAITED') deliverUnawaited(sendId, mobileNumber, code);
+      if (delivery === 'UNAWAITED') deliverUnawaited(reservation, loginCode);
       return {
         mobileNumber,
         session_id: sessionId,
         resendAfterSeconds: config.otp.resendSeconds,
         otpLength,
+        ...(loginCodes.hasWhatsApp && { canUseWhatsApp: true }),
         ...hint(code, purpose),
       };
     },
@@ -89,12 +89,11 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
      * @throws AppError 410 for a dead session, 429 too early or for caps, 500 for a failed SMS
      */
     async resend(
-      sessionId: string,
-      mobileNumber: string,
-      callerAddress: string,
+      { session_id: sessionId, mobileNumber, byWhatsApp = false }: ResendOtpBody,
+      { callerAddress, language }: Pick<CodeCaller, 'callerAddress' | 'language'>,
       { forStaff = false, delivery = 'AWAITED' }: { forStaff?: boolean; delivery?: Delivery } = {},
     ): Promise<CodeResent> {
-      const { sendId, resendAfter, purpose } = await inTransaction(db, async (tx) => {
+      const { reservation, resendAfter, purpose } = await inTransaction(db, async (tx) => {
         const session = await repository.lockSession(tx, sessionId, mobileNumber);
         if (!session || (session.purpose === 'STAFF') !== forStaff) throw new AppError(410, 'auth.deadCode');
         if (session.usedAt) throw new AppError(410, 'auth.usedCode');
@@ -106,15 +105,17 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
         const { lane } = session;
         const guesser = { mobileNumber, lane, callerAddress, isStaff: forStaff };
         if (lane === null) await caps.countCall(tx, guesser);
-        const reserved = await reserve(tx, guesser);
+        const reserved = await sender.reserve(tx, guesser);
         // Before sending, so that a double click sends one SMS.
         await repository.updateSession(tx, sessionId, { resendAfter: secondsFromNow(config.otp.resendSeconds) });
-        return { sendId: reserved, resendAfter: session.resendAfter, purpose: session.purpose };
+        return { reservation: reserved, resendAfter: session.resendAfter, purpose: session.purpose };
       });
 
       const code = generateCode(lengthFor(purpose));
+      const way = byWhatsApp ? 'WHATSAPP' : 'AGAIN';
+      const loginCode = { mobileNumber, code, language, way } as const;
       try {
-        if (delivery === 'AWAITED') await sender.deliver(sendId, mobileNumber, code);
+        if (delivery === 'AWAITED') await sender.deliver(reservation, loginCode);
       } catch (error) {
         await repository.updateSession(db, sessionId, { resendAfter });
         throw error;
@@ -124,8 +125,21 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
         expiresAt: secondsFromNow(config.otp.ttlSeconds),
       });
       if (!replaced) throw new AppError(410, 'auth.usedCode');
-      if (delivery === 'UNAWAITED') deliverUnawaited(sendId, mobileNumber, code);
+      if (delivery === 'UNAWAITED') deliverUnawaited(reservation, loginCode);
       return { session_id: sessionId, resendAfterSeconds: config.otp.resendSeconds, ...hint(code, purpose) };
+    },
+
+    /**
+     * A new code of the staff's newest login that waits for one, for who runs the server while no SMS goes out.
+     * @returns null where none waits
+     */
+    async makeStaffCode(tx: Transaction, mobileNumber: string): Promise<string | null> {
+      const sessionId = await repository.findWaitingStaffSession(tx, mobileNumber, clock.now());
+      if (sessionId === null) return null;
+      const code = generateCode(STAFF_CODE_LENGTH);
+      const change = { codeHash: hashCode(secrets.keys[0], sessionId, code) };
+      const expiresAt = secondsFromNow(config.otp.ttlSeconds);
+      return (await repository.replaceCode(tx, sessionId, { ...change, expiresAt })) ? code : null;
     },
 
     /**

@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import type { Area, FindLogin } from '../../lib/area';
 import { AppError } from '../../lib/errors';
+import type { LoginCodes } from '../messaging';
 import { createLoginCaps } from './caps';
 import { createCodeSessions, type GivenCode } from './codeSessions';
 import { createKnownBrowsers } from './knownBrowsers';
@@ -17,7 +18,7 @@ export type { StaffCodes } from './staffCodes';
 
 export function createAuth(
   deps: AppDeps,
-  { findDefaultAddress }: { findDefaultAddress: FindDefaultAddress },
+  { findDefaultAddress, loginCodes }: { findDefaultAddress: FindDefaultAddress; loginCodes: LoginCodes },
 ): {
   area: Area;
   findLogin: FindLogin;
@@ -33,7 +34,7 @@ export function createAuth(
   const browsers = createKnownBrowsers(deps);
   const tokens = createTokens(deps, browsers);
   const caps = createLoginCaps(deps);
-  const codes = createCodeSessions(deps, caps);
+  const codes = createCodeSessions(deps, { caps, loginCodes });
   const service = createAuthService(deps, { caps, codes, browsers, tokens, findDefaultAddress });
   return {
     area: { prefix: '/api/web/customer', routes: authRoutes(service), jobs: [cleanupJob(deps)] },

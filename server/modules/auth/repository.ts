@@ -6,25 +6,22 @@ import { authCounts, authTokens, customers, knownBrowsers, otpSends, otpSessions
 export type OtpSession = typeof otpSessions.$inferSelect;
 export type OtpSend = Pick<typeof otpSends.$inferSelect, 'mobileNumber' | 'callerHash' | 'lane' | 'forStaff'>;
 /** A known browser's, or strangers'. */
-export type SendsOf = { lane: string } | { forStaff: boolean; mobileNumber?: string };
+export type SendsOf = { lane: string } | { forStaff: boolean; mobileNumber: string };
 export type VerifiedPerson = Pick<typeof customers.$inferSelect, 'id' | 'name' | 'emailId'>;
 
-/** Arbitrary, but the same in every process. */
+/** Arbitrary, but the same in every process: the first half of the key of a lock per number. */
 const CODE_SENDING_LOCK = 7_202_401;
 
 // Sent codes ---------------------------------------------------------------------------------------------------------
 
-/** The lock makes caps hold under concurrency. */
-export const lockCodeSending = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(${CODE_SENDING_LOCK})`);
+/** So that the caps of a number hold under concurrency. */
+export const lockSending = (tx: Transaction, mobileNumber: string) =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock(${CODE_SENDING_LOCK}, hashtext(${mobileNumber}))`);
 
 const sendsOf = (whose: SendsOf) =>
   'lane' in whose
     ? eq(otpSends.lane, whose.lane)
-    : and(
-        isNull(otpSends.lane),
-        eq(otpSends.forStaff, whose.forStaff),
-        whose.mobileNumber === undefined ? undefined : eq(otpSends.mobileNumber, whose.mobileNumber),
-      );
+    : and(isNull(otpSends.lane), eq(otpSends.forStaff, whose.forStaff), eq(otpSends.mobileNumber, whose.mobileNumber));
 
 /** Returns null for fewer than `nth`. */
 export async function nthNewestSend(tx: Transaction, nth: number, since: Date, whose: SendsOf): Promise<Date | null> {
@@ -49,11 +46,9 @@ export async function insertSend(tx: Transaction, send: OtpSend, now: Date): Pro
 
 export const deleteSend = (db: Queries, id: number) => db.delete(otpSends).where(eq(otpSends.id, id));
 
-/** Those of one number of the staff, and of all strangers at the staff's login. */
+/** Those of one number at the staff's login. */
 export const deleteStaffSends = (tx: Transaction, mobileNumber: string) =>
-  tx
-    .delete(otpSends)
-    .where(and(eq(otpSends.forStaff, true), or(eq(otpSends.mobileNumber, mobileNumber), isNull(otpSends.lane))));
+  tx.delete(otpSends).where(and(eq(otpSends.forStaff, true), eq(otpSends.mobileNumber, mobileNumber)));
 
 // Pending logins -----------------------------------------------------------------------------------------------------
 
@@ -76,6 +71,28 @@ export async function lockSession(
 
 export const updateSession = (db: Queries, sessionId: string, change: Partial<OtpSession>) =>
   db.update(otpSessions).set(change).where(eq(otpSessions.sessionId, sessionId));
+
+/** The newest one that a right code would still complete; null for none. */
+export async function findWaitingStaffSession(
+  tx: Transaction,
+  mobileNumber: string,
+  now: Date,
+): Promise<string | null> {
+  const [session] = await tx
+    .select({ sessionId: otpSessions.sessionId })
+    .from(otpSessions)
+    .where(
+      and(
+        eq(otpSessions.mobileNumber, mobileNumber),
+        eq(otpSessions.purpose, 'STAFF'),
+        isNull(otpSessions.usedAt),
+        gt(otpSessions.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(otpSessions.createdAt))
+    .limit(1);
+  return session?.sessionId ?? null;
+}
 
 /** False when the session was used meanwhile. */
 export async function replaceCode(

@@ -27,8 +27,8 @@ export const authRoutes =
         config: open,
         schema: { summary: 'Send a login code', body: LoginBody, response: { 200: Envelope(CodeSent) } },
       },
-      async ({ body, ip, t }) => {
-        const sent = await service.login(body, ip);
+      async ({ body, ip, language, t }) => {
+        const sent = await service.login(body, { callerAddress: ip, language });
         return ok(sent, t('auth.codeSent', { mobileNumber: spacedNumber(sent.mobileNumber) }));
       },
     );
@@ -43,8 +43,8 @@ export const authRoutes =
           response: { 200: Envelope(CodeSent) },
         },
       },
-      async ({ body, ip, t }) => {
-        const sent = await service.register(body, ip);
+      async ({ body, ip, language, t }) => {
+        const sent = await service.register(body, { callerAddress: ip, language });
         return ok(sent, t('auth.codeSent', { mobileNumber: spacedNumber(sent.mobileNumber) }));
       },
     );
@@ -75,7 +75,8 @@ export const authRoutes =
           response: { 200: Envelope(CodeResent) },
         },
       },
-      async ({ body, ip, t }) => ok(await service.resend(body, ip), t('auth.codeResent')),
+      async ({ body, ip, language, t }) =>
+        ok(await service.resend(body, { callerAddress: ip, language }), t('auth.codeResent')),
     );
 
     app.post(
@@ -98,11 +99,12 @@ export const authRoutes =
           response: { 200: Envelope(CodeSent) },
         },
       },
-      async ({ customer, headers, body, ip, t }) => {
+      async ({ customer, headers, body, ip, language, t }) => {
         const sent = await service.sendConfirmation(body, {
           customerId: customer.customerId,
           token: String(headers.token),
           callerAddress: ip,
+          language,
         });
         return ok(sent, t('auth.codeSent', { mobileNumber: spacedNumber(sent.mobileNumber) }));
       },

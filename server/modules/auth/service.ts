@@ -16,7 +16,7 @@ import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { hashToken } from '../../lib/secrets';
 import type { LoginCaps } from './caps';
-import type { CodeSessions } from './codeSessions';
+import type { CodeCaller, CodeSessions } from './codeSessions';
 import type { KnownBrowsers } from './knownBrowsers';
 import { logCapReached } from './capLog';
 import * as repository from './repository';
@@ -32,6 +32,8 @@ interface Parts {
   tokens: Tokens;
   findDefaultAddress: FindDefaultAddress;
 }
+
+type From = Pick<CodeCaller, 'callerAddress' | 'language'>;
 
 interface Caller {
   customerId: string;
@@ -49,18 +51,19 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
     }
   }
 
-  async function admit(mobileNumber: string, browserTokens: string[] | undefined, callerAddress: string) {
+  async function admit(mobileNumber: string, browserTokens: string[] | undefined, from: From): Promise<CodeCaller> {
+    const { callerAddress } = from;
     rejectFirstDigit(mobileNumber);
     const lane = await browsers.findLane(mobileNumber, browserTokens);
     if (lane === null) await inTransaction(db, (tx) => caps.countCall(tx, { callerAddress, isStaff: false }));
-    return { mobileNumber, lane, callerAddress };
+    return { mobileNumber, lane, ...from };
   }
 
   return {
     /** @throws AppError 404 for an unknown number, 429, 500 */
-    login: ({ mobileNumber, browserTokens }: LoginBody, callerAddress: string): Promise<CodeSent> =>
-      logCapReached(security, { mobileNumber, callerAddress }, async () => {
-        const guesser = await admit(mobileNumber, browserTokens, callerAddress);
+    login: ({ mobileNumber, browserTokens }: LoginBody, from: From): Promise<CodeSent> =>
+      logCapReached(security, { mobileNumber, callerAddress: from.callerAddress }, async () => {
+        const guesser = await admit(mobileNumber, browserTokens, from);
         if (!(await repository.isRegistered(db, mobileNumber))) throw new AppError(404, 'auth.unknownNumber');
         return codes.open(guesser, 'LOGIN');
       }),
@@ -69,17 +72,17 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
      * Echoes the submitted name, never a stored one: a number must not reveal its owner.
      * @throws AppError 429, 500
      */
-    register: ({ mobileNumber, browserTokens, ...body }: RegisterBody, callerAddress: string): Promise<CodeSent> =>
-      logCapReached(security, { mobileNumber, callerAddress }, async () => {
-        const guesser = await admit(mobileNumber, browserTokens, callerAddress);
+    register: ({ mobileNumber, browserTokens, ...body }: RegisterBody, from: From): Promise<CodeSent> =>
+      logCapReached(security, { mobileNumber, callerAddress: from.callerAddress }, async () => {
+        const guesser = await admit(mobileNumber, browserTokens, from);
         const name = body.name.trim();
         return { ...(await codes.open(guesser, 'LOGIN', { name, emailId: body.emailId })), name };
       }),
 
     /** @throws as `CodeSessions.resend` */
-    resend: ({ session_id, mobileNumber }: ResendOtpBody, callerAddress: string): Promise<CodeResent> =>
-      logCapReached(security, { mobileNumber, callerAddress }, () =>
-        codes.resend(session_id, mobileNumber, callerAddress),
+    resend: (body: ResendOtpBody, from: From): Promise<CodeResent> =>
+      logCapReached(security, { mobileNumber: body.mobileNumber, callerAddress: from.callerAddress }, () =>
+        codes.resend(body, from),
       ),
 
     /** @throws AppError 409, 410, 429 and FieldsError as `CodeSessions.check` */
@@ -129,10 +132,13 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
      * The login is a lane of its own.
      * @throws AppError 401 when the customer is gone, 429, 500
      */
-    async sendConfirmation({ purpose }: SendOtpBody, { customerId, token, callerAddress }: Caller): Promise<CodeSent> {
+    async sendConfirmation(
+      { purpose }: SendOtpBody,
+      { customerId, token, callerAddress, language }: Caller & From,
+    ): Promise<CodeSent> {
       const mobileNumber = await repository.findNumber(db, customerId);
       if (mobileNumber === null) throw new AppError(401, 'core.loginEnded');
-      const guesser = { mobileNumber, lane: hashToken(token), callerAddress };
+      const guesser = { mobileNumber, lane: hashToken(token), callerAddress, language };
       return logCapReached(security, { mobileNumber, callerAddress }, () => codes.open(guesser, purpose));
     },
 

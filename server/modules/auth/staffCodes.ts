@@ -3,8 +3,8 @@ import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
-import type { Guesser, LoginCaps } from './caps';
-import type { CodeSessions, GivenCode } from './codeSessions';
+import type { LoginCaps } from './caps';
+import type { CodeCaller, CodeSessions, GivenCode } from './codeSessions';
 import { logCapReached } from './capLog';
 import type { KnownBrowsers } from './knownBrowsers';
 import { deleteStaffSends } from './repository';
@@ -28,7 +28,7 @@ export function createStaffCodes({ db, security }: AppDeps, { caps, codes, brows
       browsers.findLaneOfStaff(staffId, browserTokens),
 
     /** @throws AppError 429 for caps */
-    send: (caller: Omit<Guesser, 'isStaff'>, hasAccess: boolean): Promise<CodeSent> =>
+    send: (caller: CodeCaller, hasAccess: boolean): Promise<CodeSent> =>
       logCapReached(security, caller, async () => {
         if (caller.lane === null) await inTransaction(db, (tx) => caps.countCall(tx, { ...caller, isStaff: true }));
         return codes.open(caller, 'STAFF', {}, hasAccess ? 'UNAWAITED' : 'NONE');
@@ -36,12 +36,12 @@ export function createStaffCodes({ db, security }: AppDeps, { caps, codes, brows
 
     /** @throws AppError 410 for a dead session, 429 */
     resend: (
-      { session_id, mobileNumber }: ResendOtpBody,
-      callerAddress: string,
+      body: ResendOtpBody,
+      caller: Pick<CodeCaller, 'callerAddress' | 'language'>,
       hasAccess: boolean,
     ): Promise<CodeResent> =>
-      logCapReached(security, { mobileNumber, callerAddress }, () =>
-        codes.resend(session_id, mobileNumber, callerAddress, {
+      logCapReached(security, { mobileNumber: body.mobileNumber, callerAddress: caller.callerAddress }, () =>
+        codes.resend(body, caller, {
           forStaff: true,
           delivery: hasAccess ? 'UNAWAITED' : 'NONE',
         }),
@@ -52,6 +52,9 @@ export function createStaffCodes({ db, security }: AppDeps, { caps, codes, brows
       const checked = await codes.check(tx, { ...given, purpose: 'STAFF' });
       return checked instanceof AppError ? checked : { lane: checked.lane };
     },
+
+    /** @returns null where no login of the number waits for a code */
+    makeCode: (tx: Transaction, mobileNumber: string): Promise<string | null> => codes.makeStaffCode(tx, mobileNumber),
 
     /** Counts guesses of second factors, recovery codes and one-time secrets. */
     countFactorGuess: (tx: Transaction, staffId: string) => caps.countFactorGuess(tx, staffId),

@@ -10,7 +10,7 @@ export type AccountExport = ReturnType<typeof createAccountExport>;
 export function createAccountExport(
   { clock }: Pick<AppDeps, 'clock'>,
   service: CustomerService,
-  { address, complaints, enquiries, orders }: PersonalDataHolders,
+  { address, complaints, enquiries, messages, orders }: PersonalDataHolders,
 ) {
   return {
     /**
@@ -25,6 +25,7 @@ export function createAccountExport(
         orders: orders.exportOrders(customerId, language),
         enquiries: enquiries.exportEnquiries(customerId),
         complaints: complaints.exportComplaints(customerId),
+        messages: messages.exportMessages(profile.mobileNumber),
       };
       return Readable.from(withLists(head, lists));
     },

@@ -2,6 +2,7 @@ import type { Address } from '../../../contract/address';
 import type { Language } from '../../../contract/constants';
 import type { ExportedComplaint } from '../../../contract/complaints';
 import type { ExportedEnquiry } from '../../../contract/enquiries';
+import type { ExportedMessage } from '../../../contract/customer';
 import type { ExportedOrder } from '../../../contract/orders';
 import type { Transaction } from '../../db/database';
 import type { AppError } from '../../lib/errors';
@@ -29,6 +30,11 @@ export interface PersonalDataHolders {
   };
   enquiries: {
     exportEnquiries(customerId: string): AsyncIterable<ExportedEnquiry>;
+  };
+  messages: {
+    /** Those of the last year; texts are not stored. */
+    exportMessages(mobileNumber: string): AsyncIterable<ExportedMessage>;
+    eraseNumber(tx: Transaction, mobileNumber: string): Promise<void>;
   };
   auth: {
     /** Returns null when it is right, else an error to throw after the commit. */

@@ -1,6 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
 import { STAFF_ROLE } from '../../../contract/staffRights';
-import { auditLog, categories, deliveryAreas, packs, products, stockMovements, storeSettings } from '../../db/schema';
+import {
+  auditLog,
+  categories,
+  deliveryAreas,
+  messages,
+  packs,
+  products,
+  stockMovements,
+  storeSettings,
+} from '../../db/schema';
 import { prepareDatabase } from '../../prepareDatabase';
 import { emptyStore } from '../../db/seed/store';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
@@ -8,12 +17,12 @@ import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 
 const REAL = { en: '12345678901234', ta: '12345678901234', hi: '12345678901234' };
 const SELLER = { legalName: REAL, address: REAL, fssaiLicence: REAL, gstin: REAL };
-const UPI = { PAYMENT_PROVIDER: 'upi', UPI_PAYEE_ADDRESS: 'selvi@bank' };
+const UPI = { PAYMENT_PROVIDER: 'upi', UPI_PAYEE_ADDRESS: 'selvi@bank', ALLOW_CONSOLE_SMS: 'yes' };
 
 let test: TestApp;
 let selvi: LoggedInStaff;
 beforeEach(async () => {
-  test = await makeTestApp({ seed: false, env: UPI });
+  test = await makeTestApp({ seed: false, isNew: true, env: UPI });
   await prepareDatabase(test.database, test.deps.config, testSecrets, test.deps.clock.now());
   selvi = await loggedInStaff(test.deps, { role: STAFF_ROLE.SUPER_ADMIN });
 });
@@ -44,7 +53,7 @@ const lastAuditedAction = async () =>
 it('finds an empty shop not open, with everything to do but the payments that its operator has set up', async () => {
   expect((await call('GET')).data).toEqual({
     state: 'SOON',
-    done: ['payment'],
+    done: ['payment', 'messages'],
     missing: ['seller', 'area', 'products'],
     windows: 0,
     leadDays: 2,
@@ -54,8 +63,8 @@ it('finds an empty shop not open, with everything to do but the payments that it
       isSimulated: false,
       payeeAddress: 'selvi@bank',
       atDoor: false,
-      isSmsSimulated: true,
     },
+    messages: { isSimulated: true, reachedStaff: false },
     testOrder: null,
   });
 });
@@ -128,7 +137,7 @@ it('opens once nothing is missing, and names until then what is', async () => {
   await stockUp();
   expect(await call('PUT', '/state', { state: 'OPEN' })).toMatchObject({
     message: 'The shop is open: customers can order.',
-    data: { state: 'OPEN', done: ['seller', 'area', 'products', 'payment'], missing: [] },
+    data: { state: 'OPEN', done: ['seller', 'area', 'products', 'payment', 'messages'], missing: [] },
   });
   expect(await lastAuditedAction()).toMatchObject({
     action: 'openShop',
@@ -154,3 +163,22 @@ it('closes, opens again whatever has run out meanwhile, and records no change th
 it.each([[{ state: 'SOON' }], [{ state: 'OPEN', force: true }], [{}]])('rejects %j', async (body) =>
   expect((await call('PUT', '/state', body)).status).toBe(400),
 );
+
+it('does not open before a provider has taken a code to the telephone of one of the staff', async () => {
+  await test.close();
+  const env = { ...UPI, SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'a key for tests' };
+  test = await makeTestApp({ seed: false, isNew: true, env });
+  await prepareDatabase(test.database, test.deps.config, testSecrets, test.deps.clock.now());
+  selvi = await loggedInStaff(test.deps, { role: STAFF_ROLE.SUPER_ADMIN });
+  const row = { kind: 'CODE', provider: 'msg91', language: 'en', pricePaise: 20 } as const;
+  const add = (id: string, mobileNumber: string, state: 'ACCEPTED' | 'REFUSED') =>
+    test.deps.db.insert(messages).values({ ...row, id, mobileNumber, state });
+  await add('refused', selvi.mobileNumber, 'REFUSED');
+  await add('of-a-customer', '9876543210', 'ACCEPTED');
+  expect((await call('GET')).data).toMatchObject({
+    missing: ['seller', 'area', 'products', 'messages'],
+    messages: { isSimulated: false, reachedStaff: false },
+  });
+  await add('taken', selvi.mobileNumber, 'ACCEPTED');
+  expect((await call('GET')).data).toMatchObject({ done: ['payment', 'messages'], messages: { reachedStaff: true } });
+});

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { inArray, ne, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
-import { deliveryAreas, deliveryWindows, products, storeSettings } from '../../db/schema';
+import { deliveryAreas, deliveryWindows, messages, products, storeSettings } from '../../db/schema';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { seedAreas } from '../../db/seed/areas';
 import type { ShopState } from '../../lib/shopRules';
@@ -18,6 +18,10 @@ const testOrder = sql<{ orderNumber: string; status: OrderStatus } | null>`(
   WHERE own.status <> 'CANCELLED' OR own.cancelled_by <> 'system'
   ORDER BY own.status IN ('DELIVERED', 'CANCELLED') DESC, own.created_at DESC LIMIT 1)`;
 
+/** A code that a provider took for the telephone of one of the staff proves that codes arrive. */
+const reachedStaff = sql<boolean>`EXISTS (SELECT FROM ${messages} JOIN staff USING (mobile_number)
+  WHERE ${ne(messages.provider, 'console')} AND ${inArray(messages.state, ['ACCEPTED', 'SENT', 'DELIVERED', 'READ'])})`;
+
 export async function findFacts(db: Queries) {
   const [row] = await db
     .select({
@@ -31,6 +35,7 @@ export async function findFacts(db: Queries) {
         inStock: countOf(sql`${products.published} AND ${products.inStock}`),
         total: countOf(sql`true`),
       },
+      reachedStaff,
       testOrder,
     })
     .from(storeSettings);

@@ -7,14 +7,15 @@ import type { findFacts } from './repository';
 
 const DEFAULT_LEAD_DAYS = 2;
 
-/** Payments that the operator simulates on purpose count as set up. */
+/** What the operator simulates on purpose counts as set up. */
 export function openingOf(
-  { settings, hasOwnArea, windows, products, testOrder }: Awaited<ReturnType<typeof findFacts>>,
-  config: Pick<Config, 'smsProvider' | 'payment' | 'allow' | 'demo'>,
+  { settings, hasOwnArea, windows, products, reachedStaff, testOrder }: Awaited<ReturnType<typeof findFacts>>,
+  config: Pick<Config, 'messages' | 'payment' | 'allow' | 'demo'>,
 ): Opening {
   const { opening, payAtDoor } = completeShopRules(settings.counter);
   const simulated = simulatedProviders(config);
   const isSimulated = simulated.includes('sandboxPayments');
+  const arePrinted = simulated.includes('consoleSms');
   const payeeAddress = settings.payee?.address ?? config.payment.payee?.address ?? null;
   const isDone: Record<OpeningStep, boolean> = {
     seller: !hasSampleSeller(settings),
@@ -24,6 +25,7 @@ export function openingOf(
     payment: isSimulated
       ? config.demo || config.allow.sandboxPayments
       : config.payment.provider !== 'upi' || payeeAddress !== null,
+    messages: arePrinted ? config.demo || config.allow.consoleSms : reachedStaff,
     testOrder: testOrder?.status === 'DELIVERED' || testOrder?.status === 'CANCELLED',
   };
   return {
@@ -38,8 +40,8 @@ export function openingOf(
       isSimulated,
       payeeAddress,
       atDoor: payAtDoor.enabled,
-      isSmsSimulated: simulated.includes('consoleSms'),
     },
+    messages: { isSimulated: arePrinted, reachedStaff },
     testOrder,
   };
 }

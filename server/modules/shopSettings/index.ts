@@ -9,19 +9,20 @@ import { createStoreService, type StoreService } from './store.service';
 
 export type { StoreService } from './store.service';
 
-/** The settings of the shop: staff edit them section by section, and others read them as the store. */
-export const createShopSettings = (
+/** What other modules and customers read of the settings. */
+export const createStore = (deps: AppDeps, { catalogue }: Pick<CatalogueCaches, 'catalogue'>): StoreService =>
+  createStoreService(deps, catalogue);
+
+/** The settings of the shop, which staff edit section by section. */
+export function createShopSettings(
   deps: AppDeps,
-  { catalogue, invalidate: shopChanged }: Pick<CatalogueCaches, 'catalogue' | 'invalidate'>,
+  { invalidate: shopChanged }: Pick<CatalogueCaches, 'invalidate'>,
   actAlone: ActAlone,
-): { areas: Area[]; store: StoreService } => {
+): Area[] {
   const payeeChanges = createPayeeChanges(deps, { actAlone, shopChanged });
   const service = createSettingsService(deps, { shopChanged, payeeChanges });
-  return {
-    areas: [
-      { prefix: '/api/staff/settings', routes: settingsRoutes(service) },
-      { prefix: '/api/staff/settings/payee/changes', routes: payeeRoutes(payeeChanges) },
-    ],
-    store: createStoreService(deps, catalogue),
-  };
-};
+  return [
+    { prefix: '/api/staff/settings', routes: settingsRoutes(service) },
+    { prefix: '/api/staff/settings/payee/changes', routes: payeeRoutes(payeeChanges) },
+  ];
+}

@@ -6,6 +6,7 @@ import type { Translated } from '../../db/schema/columns';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import { isSample } from '../../db/seed/samples';
 import { demoStore, SAMPLE } from '../../db/seed/store';
+import { completeMessageRules } from '../../lib/messageRules';
 import { completeShopRules } from '../../lib/shopRules';
 import { INVOICING_DEFAULTS } from '../../lib/invoicingDefaults';
 import { DEFAULT_LEAD_DAYS } from '../../lib/leadDays';
@@ -215,6 +216,11 @@ export const createSections = (configured: Config['payment']['payee']): Sections
     samples: ({ payee }) => those({ payeeAddress: !payee && !configured }),
     write: ({ payeeAddress, payeeName }) =>
       payeeAddress === '' ? {} : { payee: { address: payeeAddress, name: payeeName } },
+  },
+
+  messages: {
+    read: ({ messages }) => completeMessageRules(messages),
+    write: (messages) => ({ messages }),
   },
 
   counter: {

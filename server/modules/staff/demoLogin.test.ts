@@ -64,6 +64,7 @@ it.each([
   };
   const sent = await call('/login', { mobileNumber });
   expect(sent).not.toHaveProperty('demoCode');
+  await shop.deps.background.settled();
   const otp = shop.deps.sms.lastCode(mobileNumber);
   expect(await call('/verify', { mobileNumber, session_id: sent.session_id, otp })).toEqual({
     next: 'ENROL',

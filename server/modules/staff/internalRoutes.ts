@@ -35,6 +35,15 @@ export const internalStaffRoutes =
       return ok(unlocked, t('staff.people.unlocked', { name: unlocked.person.name }));
     });
 
+    app.post(
+      '/:mobileNumber/code',
+      { config, schema: { params: NumberParams, response: { 200: Envelope(Type.Object({ code: Type.String() })) } } },
+      async ({ params: { mobileNumber }, t }) => {
+        const { name, code } = await people.makeCode(await people.idOfNumber(mobileNumber));
+        return ok({ code }, t('staff.people.codeMade', { name }));
+      },
+    );
+
     for (const [path, active] of [
       ['switch-off', false],
       ['switch-on', true],

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CodeResent, CodeSent, ResendOtpBody, VerifyOtpBody } from '../../../contract/auth';
+import type { Language } from '../../../contract/constants';
 import type { StaffLoggedIn, StaffLoginBody, StaffVerified } from '../../../contract/staffLogin';
 import { needsSecondFactor } from '../../../contract/staffRights';
 import type { Transaction } from '../../db/database';
@@ -15,6 +16,12 @@ import type { StaffSessions } from './sessions';
 
 /** Time to open the app or find the secret. */
 const TICKET_SECONDS = 600;
+
+/** Who asks for a code, and in which language it reads. */
+export interface CodeFrom {
+  callerAddress: string;
+  language: Language;
+}
 
 export interface StaffCaller {
   callerAddress: string;
@@ -52,15 +59,15 @@ export function createStaffLogin(deps: AppDeps, { codes, oneTimeSecrets, factor,
      * A number without access gets the same response but no SMS, so that strangers can't list the staff.
      * @throws AppError 429 for caps
      */
-    async sendCode({ mobileNumber, browserTokens }: StaffLoginBody, callerAddress: string): Promise<CodeSent> {
+    async sendCode({ mobileNumber, browserTokens }: StaffLoginBody, from: CodeFrom): Promise<CodeSent> {
       const member = await repository.findActiveByNumber(db, mobileNumber);
       const lane = await codes.findLane(member?.id ?? '', browserTokens);
-      return codes.send({ mobileNumber, lane, callerAddress }, member !== null);
+      return codes.send({ mobileNumber, lane, ...from }, member !== null);
     },
 
     /** @throws AppError 410 for a missing or used session, 429 too early or for caps */
-    resendCode: async (body: ResendOtpBody, callerAddress: string): Promise<CodeResent> =>
-      codes.resend(body, callerAddress, (await repository.findActiveByNumber(db, body.mobileNumber)) !== null),
+    resendCode: async (body: ResendOtpBody, from: CodeFrom): Promise<CodeResent> =>
+      codes.resend(body, from, (await repository.findActiveByNumber(db, body.mobileNumber)) !== null),
 
     /** @throws AppError 409 for a wrong code, 410 for a dead one, 403 for a number without access, 429 for caps */
     async verifyCode(body: VerifyOtpBody, { callerAddress, userAgent }: StaffCaller): Promise<StaffVerified> {

@@ -43,8 +43,8 @@ export const staffLoginRoutes =
         config,
         schema: { summary: 'Send a code to staff', body: StaffLoginBody, response: { 200: Envelope(CodeSent) } },
       },
-      async ({ body, ip, t }) => {
-        const sent = await login.sendCode(body, ip);
+      async ({ body, ip, language, t }) => {
+        const sent = await login.sendCode(body, { callerAddress: ip, language });
         return ok(sent, t('staff.login.codeSent', { mobileNumber: spacedNumber(body.mobileNumber) }));
       },
     );
@@ -59,7 +59,8 @@ export const staffLoginRoutes =
           response: { 200: Envelope(CodeResent) },
         },
       },
-      async ({ body, ip, t }) => ok(await login.resendCode(body, ip), t('staff.login.codeResent')),
+      async ({ body, ip, language, t }) =>
+        ok(await login.resendCode(body, { callerAddress: ip, language }), t('staff.login.codeResent')),
     );
 
     app.post(

@@ -1,7 +1,7 @@
 import type { StaffMember } from '../../../contract/staff';
 import type { AddPersonBody, ChangePersonBody, People, PersonChanged } from '../../../contract/staffPeople';
 import { needsSecondFactor } from '../../../contract/staffRights';
-import { recordAudit, type AuditedAction } from '../../db/audit';
+import { COMMAND_LINE, recordAudit, type AuditedAction } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { isCheckViolation, isUniqueViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
@@ -32,7 +32,7 @@ const shown = ({ name, role, language, active }: Pick<Member, 'name' | 'role' | 
 });
 
 interface Parts {
-  codes: Pick<StaffCodes, 'unlock'>;
+  codes: Pick<StaffCodes, 'unlock' | 'makeCode'>;
   oneTimeSecrets: OneTimeSecrets;
   sessions: Pick<StaffSessions, 'endAll'>;
 }
@@ -167,6 +167,20 @@ export function createPeople(
         await record(tx, actor, { action: 'unlockLogin', subjectId: staffId });
       });
       return { person: await read(staffId), secret: null };
+    },
+
+    /**
+     * A code for a login that waits for one, while no SMS goes out: on the command line only.
+     * @throws AppError 404; 409 where no login waits, or the person is switched off
+     */
+    async makeCode(staffId: string): Promise<{ name: string; code: string }> {
+      return inTransaction(db, async (tx) => {
+        const { mobileNumber, name, active } = await lock(tx, staffId);
+        const code = active ? await codes.makeCode(tx, mobileNumber) : null;
+        if (code === null) throw new AppError(409, 'staff.people.noLoginWaits', { params: { name } });
+        await record(tx, COMMAND_LINE, { action: 'makeCode', subjectId: staffId });
+        return { name, code };
+      });
     },
   };
 }

@@ -99,3 +99,15 @@ it('prints its usage for anything else', async () => {
     expect(await staff(...args)).toMatchObject({ code: 1, output: expect.stringMatching(/^Usage: npm run staff/) });
   }
 });
+
+it('prints a code for a login that waits while no SMS goes out', async () => {
+  const waits = await staff('code', '9876543211');
+  expect(waits).toEqual({ code: 1, output: expect.stringContaining('Type the number at the staff’s login first.') });
+  const calls = staffCalls(testApp);
+  testApp.deps.sms.failure = new Error('the provider is down');
+  const { data } = await calls.post('/login', { mobileNumber: '9876543211' });
+  testApp.deps.sms.failure = undefined;
+  const otp = /^\d{6}$/m.exec((await staff('code', '98765 43211')).output)?.[0];
+  const body = { mobileNumber: '9876543211', session_id: data.session_id, otp };
+  expect(await calls.post('/verify', body)).toMatchObject({ status: 200, data: { next: 'IN' } });
+});

@@ -6,7 +6,7 @@ import type { Clock } from '../../lib/clock';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { sameSecret } from '../../lib/secrets';
-import { parseMessage } from './message';
+import { parseWebhook } from '../parseWebhook';
 import type { PaymentEvent, PaymentPort, ProviderRefund, ProviderTransfer } from './port';
 import { SANDBOX_PAYEE_ADDRESS, upiUrl } from './upiUrl';
 
@@ -147,10 +147,10 @@ export function signSandboxMessage(event: SandboxEvent, { secret, clock }: Sandb
 function readMessage(rawBody: Buffer, headers: IncomingHttpHeaders, secret: string, now: Date): PaymentEvent {
   const signature = headers['x-sandbox-signature'];
   if (typeof signature !== 'string' || !sameSecret(signature, signatureOf(rawBody, secret))) {
-    throw new AppError(401, 'payment.wrongSignature');
+    throw new AppError(401, 'core.wrongSignature');
   }
-  const message = parseMessage(SandboxMessage, rawBody);
-  if (headers['x-sandbox-event-id'] !== message.eventId) throw new AppError(400, 'payment.badMessage');
+  const message = parseWebhook(SandboxMessage, rawBody);
+  if (headers['x-sandbox-event-id'] !== message.eventId) throw new AppError(400, 'core.badMessage');
   const ageMs = now.getTime() - Date.parse(message.sentAt);
   if (Math.abs(ageMs) > MESSAGE_AGE_LIMIT_MS) throw new AppError(401, 'payment.oldMessage');
   const { eventId, kind, providerOrderId, amountPaise, bankReference: reference, providerRefundId } = message;
@@ -158,7 +158,7 @@ function readMessage(rawBody: Buffer, headers: IncomingHttpHeaders, secret: stri
   if (kind === 'REFUNDED' || kind === 'REFUND_FAILED')
     return { ...facts, kind, amountPaise, providerRefundId, refundId: undefined };
   if (kind !== 'RECEIVED') return { ...facts, kind };
-  if (reference === undefined) throw new AppError(400, 'payment.badMessage');
+  if (reference === undefined) throw new AppError(400, 'core.badMessage');
   return { ...facts, kind, reference, amountPaise };
 }
 

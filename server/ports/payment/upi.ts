@@ -52,7 +52,7 @@ export function createUpiPayment(configured: ConfiguredPayee | null): UpiPayment
     fetchRefund: byHand,
     fetchSettlement: null,
     verifyWebhook: () => {
-      throw new AppError(401, 'payment.wrongSignature');
+      throw new AppError(401, 'core.wrongSignature');
     },
   };
 }

@@ -36,7 +36,7 @@ export interface FakeProvider {
 
 /** A provider on a loopback port. */
 export async function startFakeProvider(
-  handle: (request: FakeProviderRequest) => FakeProviderResponse,
+  handle: (request: FakeProviderRequest) => FakeProviderResponse | Promise<FakeProviderResponse>,
 ): Promise<FakeProvider> {
   const server = createServer((request, response) => void respond(request, response));
   const fakeProvider: Omit<FakeProvider, 'url'> = {
@@ -58,7 +58,7 @@ export async function startFakeProvider(
       fail(fault, outgoing);
       return;
     }
-    const { status, json } = handle(request);
+    const { status, json } = await handle(request);
     const body = JSON.stringify(json);
     if (fault === 'LOST') return void outgoing.socket?.destroy();
     if (fault === 'SLOW') await delay(fakeProvider.slowMs);

@@ -417,6 +417,17 @@ describe('the code', () => {
     expect(await screen.findByRole('button', { name: 'Resend OTP in 30 seconds' })).toBeDisabled();
   });
 
+  test('is also sent by WhatsApp, where the shop has it', async () => {
+    const bodies = listen('/customer/resend/otp', () =>
+      ok({ session_id: 'session-1', resendAfterSeconds: 30 }, 'A new code is on its way'),
+    );
+    const { user } = await openCode({ canUseWhatsApp: true });
+    await user.click(button('Send it by WhatsApp'));
+    expect(await screen.findByText('A new code is on its way')).toBeVisible();
+    expect(bodies).toEqual([{ session_id: 'session-1', mobileNumber: '9876543210', byWhatsApp: true }]);
+    expect(screen.queryByRole('button', { name: 'Send it by WhatsApp' })).not.toBeInTheDocument();
+  });
+
   test('preserves the typed code when resending fails', async () => {
     mswServer.use(
       http.post(api('/customer/resend/otp'), () =>

@@ -40,10 +40,11 @@ export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
           mobileNumber={sent.mobileNumber}
           otpLength={sent.otpLength}
           resendAfterSeconds={sent.resendAfterSeconds}
+          canUseWhatsApp={sent.canUseWhatsApp}
           demoCode={sent.demoCode}
           onVerify={async (otp) => (await calls.verifyOtp(sent, otp)).error?.status}
-          onResend={async () => {
-            const { data, error } = await calls.resendOtp(sent);
+          onResend={async (byWhatsApp) => {
+            const { data, error } = await calls.resendOtp(sent, byWhatsApp);
             if (!data) return { resent: false, waitSeconds: error.retryAfterSeconds ?? 0 };
             setSent({ ...sent, demoCode: undefined, ...data });
             return { resent: true, waitSeconds: data.resendAfterSeconds };

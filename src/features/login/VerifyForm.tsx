@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WhatsApp } from '../../components/icons';
 import { EditOutlined } from '../../components/lazyIcons';
 import type { ApiError } from '../../store/api/ApiError';
 import { CodeInput } from './CodeInput';
@@ -25,11 +26,13 @@ interface VerifyFormProps {
   mobileNumber: string;
   otpLength: number;
   resendAfterSeconds: number;
+  /** Whether another code can also come by WhatsApp. */
+  canUseWhatsApp?: boolean | undefined;
   /** Only a demo sends it. */
   demoCode: string | undefined;
   /** Resolves to the error status, undefined on success. */
   onVerify: (otp: string) => Promise<ApiError['status'] | undefined>;
-  onResend: () => Promise<ResendResult>;
+  onResend: (byWhatsApp: boolean) => Promise<ResendResult>;
   onEditNumber: () => void;
 }
 
@@ -37,6 +40,7 @@ export const VerifyForm = ({
   mobileNumber,
   otpLength,
   resendAfterSeconds,
+  canUseWhatsApp = false,
   demoCode,
   onVerify,
   onResend,
@@ -45,7 +49,7 @@ export const VerifyForm = ({
   const { t } = useTranslation('login');
   const input = useRef<HTMLInputElement>(null);
   const [isUsedUp, setIsUsedUp] = useState(false);
-  const [isResending, setIsResending] = useState(false);
+  const [resending, setResending] = useState<'SMS' | 'WHATSAPP' | null>(null);
   const [secondsLeft, restartCountdown] = useCountdown(resendAfterSeconds);
 
   const formik = useFormik({
@@ -67,10 +71,10 @@ export const VerifyForm = ({
   };
   useWebOtp((code) => void enter(code));
 
-  const resend = async (): Promise<void> => {
-    setIsResending(true);
-    const { resent, waitSeconds } = await onResend();
-    setIsResending(false);
+  const resend = async (by: 'SMS' | 'WHATSAPP'): Promise<void> => {
+    setResending(by);
+    const { resent, waitSeconds } = await onResend(by === 'WHATSAPP');
+    setResending(null);
     restartCountdown(waitSeconds);
     if (!resent) return;
     setIsUsedUp(false);
@@ -111,10 +115,24 @@ export const VerifyForm = ({
       <Button type="submit" variant="contained" size="large" loading={formik.isSubmitting}>
         {t('verifyAction')}
       </Button>
-      <Button disabled={secondsLeft > 0} loading={isResending} onClick={() => void resend()}>
+      <Button
+        disabled={secondsLeft > 0 || resending === 'WHATSAPP'}
+        loading={resending === 'SMS'}
+        onClick={() => void resend('SMS')}
+      >
         {/* In an element of its own: a page translated by the browser has replaced the text node. */}
         <span key={secondsLeft}>{secondsLeft > 0 ? t('resendIn', { count: secondsLeft }) : t('resend')}</span>
       </Button>
+      {canUseWhatsApp && secondsLeft === 0 && (
+        <Button
+          startIcon={<WhatsApp />}
+          disabled={resending === 'SMS'}
+          loading={resending === 'WHATSAPP'}
+          onClick={() => void resend('WHATSAPP')}
+        >
+          {t('byWhatsApp')}
+        </Button>
+      )}
     </Stack>
   );
 };

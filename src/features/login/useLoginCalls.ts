@@ -65,7 +65,7 @@ export const useLoginCalls = () => {
         storeBrowserToken(STORAGE_NAMES.browserTokens, verified.data.browserToken);
       return verified;
     },
-    resendOtp: async ({ session_id, mobileNumber }: CodeSent) =>
-      outcome(await resendOtp({ session_id, mobileNumber }), announce),
+    resendOtp: async ({ session_id, mobileNumber }: CodeSent, byWhatsApp: boolean) =>
+      outcome(await resendOtp({ session_id, mobileNumber, ...(byWhatsApp && { byWhatsApp }) }), announce),
   };
 };

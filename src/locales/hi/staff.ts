@@ -8,6 +8,7 @@ import staffFrame from './staffFrame.json';
 import staffInvoices from './staffInvoices.json';
 import staffLog from './staffLog.json';
 import staffLogin from './staffLogin.json';
+import staffMessages from './staffMessages.json';
 import staffMoney from './staffMoney.json';
 import staffNewOrder from './staffNewOrder.json';
 import staffOpening from './staffOpening.json';
@@ -35,6 +36,7 @@ export const staff = {
   staffInvoices,
   staffLog,
   staffLogin,
+  staffMessages,
   staffMoney,
   staffNewOrder,
   staffOpening,

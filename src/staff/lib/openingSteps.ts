@@ -1,7 +1,15 @@
 import type { Opening, OpeningStep } from '../../../contract/staffOpening';
 
 /** As in the contract, whose values stay on the server. */
-export const OPENING_STEPS: readonly OpeningStep[] = ['seller', 'area', 'slots', 'products', 'payment', 'testOrder'];
+export const OPENING_STEPS: readonly OpeningStep[] = [
+  'seller',
+  'area',
+  'slots',
+  'products',
+  'payment',
+  'messages',
+  'testOrder',
+];
 export const OPENING_STEP_COUNT = OPENING_STEPS.length;
 
 /** Whether the shop can't open without it. */

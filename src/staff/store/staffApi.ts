@@ -31,6 +31,7 @@ export const staffApi = createApi({
     'Transfer',
     'Complaint',
     'Enquiry',
+    'Message',
     'Person',
     'AuditedAction',
     'Product',

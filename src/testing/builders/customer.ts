@@ -19,6 +19,7 @@ export const buildCustomerExport = (overrides: Partial<CustomerExport> = {}): Cu
   orders: [],
   enquiries: [],
   complaints: [],
+  messages: [],
   ...overrides,
 });
 

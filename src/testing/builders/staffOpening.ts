@@ -3,7 +3,7 @@ import type { Opening } from '../../../contract/staffOpening';
 /** A shop that is open, with everything done. */
 export const buildOpening = (overrides: Partial<Opening> = {}): Opening => ({
   state: 'OPEN',
-  done: ['seller', 'area', 'slots', 'products', 'payment', 'testOrder'],
+  done: ['seller', 'area', 'slots', 'products', 'payment', 'messages', 'testOrder'],
   missing: [],
   windows: 12,
   leadDays: 2,
@@ -13,8 +13,8 @@ export const buildOpening = (overrides: Partial<Opening> = {}): Opening => ({
     isSimulated: false,
     payeeAddress: 'vayal@bank',
     atDoor: true,
-    isSmsSimulated: false,
   },
+  messages: { isSimulated: false, reachedStaff: true },
   testOrder: { orderNumber: 'VY100001', status: 'DELIVERED' },
   ...overrides,
 });
@@ -24,10 +24,11 @@ export const buildEmptyShop = (overrides: Partial<Opening> = {}): Opening =>
   buildOpening({
     state: 'SOON',
     done: [],
-    missing: ['seller', 'area', 'products', 'payment'],
+    missing: ['seller', 'area', 'products', 'payment', 'messages'],
     windows: 0,
     products: { published: 0, drafts: 0, inStock: 0, total: 0 },
-    payment: { provider: 'sandbox', isSimulated: true, payeeAddress: null, atDoor: false, isSmsSimulated: true },
+    payment: { provider: 'sandbox', isSimulated: true, payeeAddress: null, atDoor: false },
+    messages: { isSimulated: true, reachedStaff: false },
     testOrder: null,
     ...overrides,
   });

@@ -42,6 +42,11 @@ export const buildShopSettings = (): ShopSettings => ({
     samples: [],
     revision: 'licences-1',
   },
+  messages: {
+    values: { codesPerDayPaise: 1_000_00, smsPaise: 20, whatsAppPaise: 12 },
+    samples: [],
+    revision: 'messages-1',
+  },
   invoices: {
     values: { invoiceMoment: 'PICKEDUP', refundVouchers: false },
     samples: [],

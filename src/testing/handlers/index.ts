@@ -11,6 +11,7 @@ import { staffOrdersHandlers } from './staffOrders';
 import { staffLoginHandlers } from './staffLogin';
 import { staffFiguresHandlers } from './staffFigures';
 import { staffInvoicesHandlers } from './staffInvoices';
+import { staffMessagesHandlers } from './staffMessages';
 import { staffMoneyHandlers } from './staffMoney';
 import { staffNewOrderHandlers } from './staffNewOrder';
 import { staffOpeningHandlers } from './staffOpening';
@@ -42,6 +43,7 @@ export const handlers: HttpHandler[] = [
   ...staffLoginHandlers,
   ...staffFiguresHandlers,
   ...staffInvoicesHandlers,
+  ...staffMessagesHandlers,
   ...staffMoneyHandlers,
   ...staffNewOrderHandlers,
   ...staffOpeningHandlers,

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import type { Clock } from '../../../lib/clock';
-import { createProviderHttp, readResponse, type ProviderCall, type ProviderTiming } from '../providerHttp';
+import { createProviderHttp, readResponse, type ProviderCall, type ProviderTiming } from '../../providerHttp';
 
 export interface PhonePeAccount {
   clientId: string;

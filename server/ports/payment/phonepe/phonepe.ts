@@ -4,9 +4,9 @@ import { Type } from 'typebox';
 import type { Clock } from '../../../lib/clock';
 import { AppError } from '../../../lib/errors';
 import { sameSecret } from '../../../lib/secrets';
-import { parseMessage } from '../message';
+import { parseWebhook } from '../../parseWebhook';
 import type { PaymentEvent, PaymentPort } from '../port';
-import type { ProviderTiming } from '../providerHttp';
+import type { ProviderTiming } from '../../providerHttp';
 import { createPhonePeApi, type PhonePeAccount } from './api';
 import { createPhonePeOrders } from './orders';
 import { createPhonePeRefunds } from './refunds';
@@ -65,8 +65,8 @@ export const hashOfLogin = (login: string): string => sha256(login);
 function readPhonePeMessage(rawBody: Buffer, headers: IncomingHttpHeaders, logins: readonly string[]): PaymentEvent {
   const { authorization = '' } = headers;
   if (!logins.some((login) => sameSecret(authorization, hashOfLogin(login))))
-    throw new AppError(401, 'payment.wrongSignature');
-  const { payload } = parseMessage(Message, rawBody);
+    throw new AppError(401, 'core.wrongSignature');
+  const { payload } = parseWebhook(Message, rawBody);
   const eventId = sha256(rawBody);
   const { merchantOrderId: providerOrderId, merchantRefundId: refundId } = payload;
   if (refundId !== undefined) return { eventId, kind: 'CHECK_REFUND', refundId };

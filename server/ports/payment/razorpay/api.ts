@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import { createProviderHttp, readResponse, type ProviderCall, type ProviderTiming } from '../providerHttp';
+import { createProviderHttp, readResponse, type ProviderCall, type ProviderTiming } from '../../providerHttp';
 import type { ProviderTransfer } from '../port';
 import { Payment, Payments } from './shapes';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../../lib/clock';
 import type { PaymentPort } from '../port';
-import type { ProviderTiming } from '../providerHttp';
+import type { ProviderTiming } from '../../providerHttp';
 import { createRazorpayApi, type RazorpayAccount } from './api';
 import { createPaymentLinks } from './paymentLinks';
 import { createQrCodes } from './qrCodes';

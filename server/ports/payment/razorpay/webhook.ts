@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Type, type Static } from 'typebox';
 import { AppError } from '../../../lib/errors';
 import { sameSecret } from '../../../lib/secrets';
-import { parseMessage } from '../message';
+import { parseWebhook } from '../../parseWebhook';
 import type { PaymentEvent } from '../port';
 import { toTransfer, type RazorpayApi } from './api';
 import { ATTEMPT_NOTE, Noted, noteOf, Payment, Refund, REFUND_NOTE } from './shapes';
@@ -46,7 +46,7 @@ export function readRazorpayMessage(
   const signature = headers['x-razorpay-signature'];
   const isSigned = (secret: string) =>
     typeof signature === 'string' && sameSecret(signature, createHmac('sha256', secret).update(rawBody).digest('hex'));
-  if (!secrets.some(isSigned)) throw new AppError(401, 'payment.wrongSignature');
+  if (!secrets.some(isSigned)) throw new AppError(401, 'core.wrongSignature');
   const given = headers['x-razorpay-event-id'];
   const eventId =
     typeof given === 'string' && /^\w{1,64}$/.test(given) ? given : createHash('sha256').update(rawBody).digest('hex');
@@ -99,6 +99,6 @@ function readRefund(event: 'refund.processed' | 'refund.failed', { refund, payme
 
 /** Events that the shop doesn't use give null. */
 function parse(rawBody: Buffer): Message | null {
-  const { event } = parseMessage(AnyMessage, rawBody);
-  return EVENTS.includes(event) ? parseMessage(Message, rawBody) : null;
+  const { event } = parseWebhook(AnyMessage, rawBody);
+  return EVENTS.includes(event) ? parseWebhook(Message, rawBody) : null;
 }

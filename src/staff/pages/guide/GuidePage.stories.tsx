@@ -22,9 +22,10 @@ export const HalfWay: Story = {
   parameters: shop(
     buildEmptyShop({
       done: ['seller', 'area', 'payment'],
-      missing: ['products'],
+      missing: ['products', 'messages'],
       products: { published: 0, drafts: 52, inStock: 0, total: 52 },
       payment: buildOpening().payment,
+      messages: { isSimulated: false, reachedStaff: false },
     }),
   ),
 };
@@ -34,7 +35,7 @@ export const ReadyToOpen: Story = {
   parameters: shop(
     buildOpening({
       state: 'SOON',
-      done: ['seller', 'area', 'slots', 'products', 'payment'],
+      done: ['seller', 'area', 'slots', 'products', 'payment', 'messages'],
       testOrder: { orderNumber: 'VY100001', status: 'CONFIRMED' },
     }),
   ),

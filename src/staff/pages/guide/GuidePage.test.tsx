@@ -25,7 +25,7 @@ const listen = (method: 'put' | 'post', path: string) => {
   return bodies;
 };
 
-it('leads an empty shop through six steps, says what customers see, and does not open before', async () => {
+it('leads an empty shop through seven steps, says what customers see, and does not open before', async () => {
   open(buildEmptyShop());
   const steps = await screen.findAllByRole('listitem');
   expect(steps.map((item) => within(item).getByRole('heading').textContent)).toEqual([
@@ -34,13 +34,14 @@ it('leads an empty shop through six steps, says what customers see, and does not
     '3. Delivery times',
     '4. First products',
     '5. Payment',
-    '6. Test order',
+    '6. Messages',
+    '7. Test order',
   ]);
   for (const item of steps) expect(item).toHaveTextContent(/Customers see: \w/);
   expect(steps[0]).toHaveAttribute('aria-current', 'step');
-  expect(screen.getByText('0 of 6 steps are done')).toBeVisible();
+  expect(screen.getByText('0 of 7 steps are done')).toBeVisible();
   expect(
-    screen.getByText('Before it opens: Settings of the shop, Delivery area, First products, Payment'),
+    screen.getByText('Before it opens: Settings of the shop, Delivery area, First products, Payment, Messages'),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Open the shop' })).toBeDisabled();
 });
@@ -49,11 +50,11 @@ it('names what the server still needs for payments and codes', async () => {
   open(buildEmptyShop());
   const payment = await step(/Payment/);
   expect(payment.getByText(/PAYMENT_PROVIDER=upi/)).toBeVisible();
-  expect(payment.getByText(/SMS_PROVIDER/)).toBeVisible();
+  expect((await step(/Messages/)).getByText(/SMS_PROVIDER/)).toBeVisible();
 });
 
 it('goes on where the shop is: done steps are marked, and the test order under way is the next thing', async () => {
-  const done: Opening['done'] = ['seller', 'area', 'slots', 'products', 'payment'];
+  const done: Opening['done'] = ['seller', 'area', 'slots', 'products', 'payment', 'messages'];
   open(buildOpening({ state: 'SOON', done, testOrder: { orderNumber: 'VY100007', status: 'CONFIRMED' } }));
   expect((await step(/Settings/)).getByText('Done')).toBeVisible();
   const testOrder = await step(/Test order/);
@@ -74,7 +75,7 @@ it("takes the demo's products as drafts or published, and only into a shop witho
   await waitFor(() => expect(bodies).toEqual([{ publish: false }]));
   unmount();
   open(buildOpening());
-  await screen.findByText('6 of 6 steps are done');
+  await screen.findByText('7 of 7 steps are done');
   expect(screen.queryByRole('button', { name: "Take the demo's products" })).not.toBeInTheDocument();
 });
 

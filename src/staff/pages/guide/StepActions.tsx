@@ -22,6 +22,7 @@ const PAGES = {
     { label: 'payee', to: settingsPath('payee') },
     { label: 'door', to: settingsPath('door') },
   ],
+  messages: [{ label: 'messages', to: '/staff/messages' }],
   testOrder: [{ label: 'newOrder', to: '/staff/new-order' }],
 } as const satisfies Record<OpeningStep, readonly { label: string; to: string }[]>;
 

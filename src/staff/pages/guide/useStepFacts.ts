@@ -4,7 +4,7 @@ import type { Opening, OpeningStep } from '../../../../contract/staffOpening';
 /** Says how far a step is, in sentences. */
 export function useStepFacts(
   step: OpeningStep,
-  { windows, leadDays, products, payment, testOrder }: Opening,
+  { windows, leadDays, products, payment, messages, testOrder }: Opening,
 ): string[] {
   const { t } = useTranslation(['staffOpening', 'staffBoard']);
   const payee = payment.payeeAddress;
@@ -17,7 +17,9 @@ export function useStepFacts(
     payment: () => [
       payment.isSimulated ? t('facts.simulated') : payeeFact,
       t(payment.atDoor ? 'facts.atDoor' : 'facts.notAtDoor'),
-      ...(payment.isSmsSimulated ? [t('facts.printedCodes')] : []),
+    ],
+    messages: () => [
+      messages.isSimulated ? t('facts.printedCodes') : t(messages.reachedStaff ? 'facts.reached' : 'facts.notReached'),
     ],
     testOrder: () =>
       testOrder ? [t('facts.testOrder', { ...testOrder, status: t(`staffBoard:status.${testOrder.status}`) })] : [],

@@ -52,7 +52,7 @@ export const LoginPage = ({ preferences, onLanguage }: LoginPageProps) => {
               {...at.sent}
               demoCode={at.sent.demoCode}
               onVerify={(otp) => login.verify(at.sent, otp)}
-              onResend={() => login.resend(at.sent)}
+              onResend={(byWhatsApp) => login.resend(at.sent, byWhatsApp)}
               onEditNumber={login.toNumber}
             />
             <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2 }}>

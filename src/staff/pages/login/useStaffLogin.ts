@@ -88,8 +88,8 @@ export const useStaffLogin = (onLanguage: (language: Language) => void) => {
       goTo({ at: 'code', sent: data.data, message: data.message });
     },
 
-    resend: async ({ session_id, mobileNumber }: CodeSent) => {
-      const { data, error } = await resendCode({ session_id, mobileNumber });
+    resend: async ({ session_id, mobileNumber }: CodeSent, byWhatsApp: boolean) => {
+      const { data, error } = await resendCode({ session_id, mobileNumber, ...(byWhatsApp && { byWhatsApp }) });
       if (!data) return { resent: false, waitSeconds: rejected(error).retryAfterSeconds ?? 0 };
       setPaused(null);
       enqueueSnackbar(data.message, { key: RESENT, variant: 'success' });

@@ -1,4 +1,4 @@
-import { circuitBreaker, ConsecutiveBreaker, handleType } from 'cockatiel';
+import { circuitBreaker, ConsecutiveBreaker, handleType, isBrokenCircuitError } from 'cockatiel';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
@@ -7,9 +7,17 @@ const TIMEOUT_MS = 8_000;
 const FAILURES_UNTIL_BREAK = 5;
 const BREAK_MS = 10_000;
 const MAX_BODY_BYTES = 1_000_000;
+const LIMITED = 429;
 
-/** The call may still have had its effect. */
-class ProviderAway extends Error {}
+/** There is no usable response. */
+class ProviderAway extends Error {
+  readonly mayHaveActed: boolean;
+
+  constructor(message: string, { mayHaveActed, cause }: { mayHaveActed: boolean; cause?: unknown }) {
+    super(message, { cause });
+    this.mayHaveActed = mayHaveActed;
+  }
+}
 
 export interface ProviderCall {
   method: 'GET' | 'POST';
@@ -46,7 +54,8 @@ export function createProviderHttp(
 
   async function send({ method, path, headers, json, form }: ProviderCall): Promise<ProviderResponse> {
     const what = `${provider}: ${method} ${path.split('?')[0] ?? ''}`;
-    const away = (why: string, cause?: unknown) => new ProviderAway(`${what}: ${why}`, { cause });
+    const away = (why: string, mayHaveActed = true, cause?: unknown) =>
+      new ProviderAway(`${what}: ${why}`, { mayHaveActed, cause });
     let response: Response;
     let text: string;
     try {
@@ -64,17 +73,34 @@ export function createProviderHttp(
       });
       text = await readText(response);
     } catch (cause) {
-      throw away('no response', cause);
+      throw away('no response', !isConnectFailure(cause), cause);
     }
-    if (response.status >= 500 || response.status === 429) throw away(`status ${response.status}`);
+    const { status } = response;
+    if (status >= 500 || status === LIMITED) throw away(`status ${status}`, status !== LIMITED);
     try {
-      return { status: response.status, body: JSON.parse(text) as unknown };
+      return { status, body: JSON.parse(text) as unknown };
     } catch {
-      throw away(`status ${response.status} without JSON`);
+      throw away(`status ${status} without JSON`);
     }
   }
 
   return (call) => breaker.execute(() => send(call));
+}
+
+/** False where the provider can't have acted: there was no connection, it is being spared, or it answered 429. */
+export const mayHaveActed = (error: unknown): boolean =>
+  error instanceof ProviderAway ? error.mayHaveActed : !isBrokenCircuitError(error);
+
+/** Codes of a handshake that failed, before anything was sent. */
+const NO_HANDSHAKE =
+  /^(UND_ERR_CONNECT_TIMEOUT|ERR_TLS_CERT\w+|ERR_SSL_\w*(VERSION|PROTOCOL|HANDSHAKE)\w*|(CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)_\w+)$/;
+
+/** By fetch's error. */
+function isConnectFailure(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string; syscall?: string; errors?: { syscall?: string }[] } };
+  const [first] = cause?.errors ?? [];
+  const syscall = cause?.syscall ?? first?.syscall ?? '';
+  return ['connect', 'getaddrinfo'].includes(syscall) || NO_HANDSHAKE.test(cause?.code ?? '');
 }
 
 async function readText({ body }: Response): Promise<string> {

@@ -1,0 +1,21 @@
+import type { SettingsReader } from './settings';
+
+/** Reports missing settings. `owner` is the setting that needs them, such as PAYMENT_PROVIDER=razorpay. */
+export const neededBy =
+  (read: SettingsReader, owner: string) =>
+  (name: string, minLength = 1): string => {
+    const given = read.secret(name, minLength);
+    if (given === undefined && read.text(name) === undefined)
+      read.problems.push(`${name} is missing: ${owner} needs it, from the provider’s dashboard.`);
+    return given ?? '';
+  };
+
+/** Without a trailing slash. http only on this machine, for fakes. */
+export function readApiUrl(read: SettingsReader, name: string, fallback: string): string {
+  return read.parse(name, fallback, 'an https:// address', (given) => {
+    if (!URL.canParse(given)) return undefined;
+    const { protocol, hostname } = new URL(given);
+    const isHere = hostname === '127.0.0.1' || hostname === 'localhost';
+    return protocol === 'https:' || (protocol === 'http:' && isHere) ? given.replace(/\/+$/, '') : undefined;
+  });
+}

@@ -1,0 +1,68 @@
+import { neededBy, readApiUrl } from './lib/accountSettings';
+import type { SettingsReader } from './lib/settings';
+import type { Msg91Account, TwilioAccount, WhatsAppAccount } from './ports/messages/accounts';
+
+type SmsConfig =
+  | { provider: 'console' }
+  | { provider: 'msg91'; account: Msg91Account }
+  | { provider: 'twilio'; account: TwilioAccount };
+
+interface MessageConfig {
+  /** The second is tried where the first fails. */
+  sms: readonly [first: SmsConfig, fallback?: SmsConfig];
+  /** Undefined: the shop writes nothing by WhatsApp. */
+  whatsapp: WhatsAppAccount | undefined;
+}
+
+const REAL_PROVIDERS = ['msg91', 'twilio'] as const;
+
+export function readMessageProviders(read: SettingsReader): MessageConfig {
+  const first = read.choice('SMS_PROVIDER', ['console', ...REAL_PROVIDERS], 'console');
+  const others = REAL_PROVIDERS.filter((provider) => provider !== first);
+  const allowed = `another provider than SMS_PROVIDER: ${others.join(' or ')}`;
+  const fallback = read.parse('SMS_FALLBACK', undefined, allowed, (given) => others.find((each) => each === given));
+  const sms = readSms(read, first, `SMS_PROVIDER=${first}`);
+  return {
+    sms: fallback === undefined ? [sms] : [sms, readSms(read, fallback, `SMS_FALLBACK=${fallback}`)],
+    whatsapp: readWhatsApp(read),
+  };
+}
+
+function readSms(read: SettingsReader, provider: SmsConfig['provider'], owner: string): SmsConfig {
+  const needed = neededBy(read, owner);
+  if (provider === 'console') return { provider };
+  if (provider === 'msg91') {
+    const url = readApiUrl(read, 'MSG91_URL', 'https://control.msg91.com');
+    return { provider, account: { authKey: needed('MSG91_AUTH_KEY', 8), url } };
+  }
+  return {
+    provider,
+    account: {
+      accountSid: needed('TWILIO_ACCOUNT_SID', 8),
+      authToken: needed('TWILIO_AUTH_TOKEN', 16),
+      from: needed('TWILIO_FROM', 3),
+      url: readApiUrl(read, 'TWILIO_URL', 'https://api.twilio.com'),
+    },
+  };
+}
+
+function readWhatsApp(read: SettingsReader): WhatsAppAccount | undefined {
+  const phoneNumberId = read.parse<string | undefined>(
+    'WHATSAPP_PHONE_NUMBER_ID',
+    undefined,
+    'the digits of Meta’s phone number id',
+    (given) => (/^\d{5,20}$/.test(given) ? given : undefined),
+  );
+  if (phoneNumberId === undefined) return undefined;
+  const needed = neededBy(read, 'WHATSAPP_PHONE_NUMBER_ID');
+  return {
+    phoneNumberId,
+    token: needed('WHATSAPP_TOKEN', 16),
+    appSecret: needed('WHATSAPP_APP_SECRET', 16),
+    verifyToken: needed('WHATSAPP_VERIFY_TOKEN', 16),
+    apiVersion: read.parse('WHATSAPP_API_VERSION', 'v25.0', 'a version such as v25.0', (given) =>
+      /^v\d{2}\.0$/.test(given) ? given : undefined,
+    ),
+    url: readApiUrl(read, 'WHATSAPP_URL', 'https://graph.facebook.com'),
+  };
+}

@@ -1,0 +1,17 @@
+import type { AppDeps } from '../../deps';
+import { DAY_MS, HOUR_MS } from '../../lib/caps';
+import type { Job } from '../../lib/jobs';
+import { shopDay } from '../../lib/shopDays';
+import { deleteOld } from './repository';
+
+/** Logs of processing are kept for a year (DPDP Rules 2025, rule 8(3)). */
+const RETENTION_DAYS = 366;
+
+export const cleanupJob = ({ db, clock }: AppDeps): Job => ({
+  name: 'sweep old messages',
+  everyMs: HOUR_MS,
+  run: async () => {
+    const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+    await deleteOld(db, { messages: before(RETENTION_DAYS), reports: before(1), day: shopDay(before(RETENTION_DAYS)) });
+  },
+});

@@ -1,0 +1,57 @@
+import type { ExportedMessage } from '../../../contract/customer';
+import type { Transaction } from '../../db/database';
+import type { AppDeps } from '../../deps';
+import type { Area } from '../../lib/area';
+import { REPORTS_PREFIX } from '../../ports/messages/createMessageProviders';
+import type { StoreService } from '../shopSettings';
+import { cleanupJob } from './cleanupJob';
+import { createLoginCodes, type LoginCodes } from './loginCodes';
+import { createReports } from './reports';
+import { exportMessagesTo, forgetNumber } from './repository';
+import { createSending } from './sending';
+import { createStaffMessagesService } from './staffMessages.service';
+import { staffMessageRoutes } from './staffRoutes';
+import { webhookRoutes } from './webhookRoutes';
+
+export type { LoginCode, LoginCodes } from './loginCodes';
+
+/** What the shop sends to people's telephones, and what providers say became of it. */
+export function createMessaging(
+  deps: AppDeps,
+  store: Pick<StoreService, 'getSettings'>,
+): {
+  areas: Area[];
+  loginCodes: LoginCodes;
+  personal: {
+    /** Those to a number, the newest first. */
+    exportMessages(mobileNumber: string): AsyncIterable<ExportedMessage>;
+    /** Its messages stay counted, without the number. */
+    eraseNumber(tx: Transaction, mobileNumber: string): Promise<void>;
+  };
+} {
+  const { sms, whatsApp } = deps.messageProviders;
+  const providers = whatsApp ? [...sms, whatsApp] : sms;
+  const reports = createReports(deps);
+  const sending = createSending(deps, { store, reports });
+  const service = createStaffMessagesService(deps, {
+    sending,
+    store,
+    reportUrlOf: ({ name, reportSecret }) =>
+      reportSecret === undefined ? null : `${deps.config.publicUrl}${REPORTS_PREFIX}/${name}/${reportSecret}`,
+  });
+  return {
+    areas: [
+      { prefix: '/api/staff/messages', routes: staffMessageRoutes(service), jobs: [cleanupJob(deps)] },
+      { prefix: REPORTS_PREFIX, routes: webhookRoutes(providers, reports, deps.config) },
+    ],
+    loginCodes: createLoginCodes(deps, { sending, store }),
+    personal: {
+      async *exportMessages(mobileNumber) {
+        yield* await exportMessagesTo(deps.db, mobileNumber);
+      },
+      eraseNumber: async (tx, mobileNumber) => {
+        await forgetNumber(tx, mobileNumber);
+      },
+    },
+  };
+}

@@ -1,0 +1,275 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { STAFF_ROLE } from '../../../contract/staffRights';
+import * as schema from '../../db/schema';
+import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
+import { loginCalls, newNumber } from '../../testing/loginCalls';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+import type { MessageReport, OutgoingText, SendOutcome, TextProvider } from '../../ports/messages/port';
+
+/** A provider that answers as it is told, and takes messages otherwise. */
+class Told implements TextProvider {
+  readonly sent: OutgoingText[] = [];
+  readonly answers: SendOutcome[] = [];
+  readonly reportSecret = 'a-secret';
+  reports: MessageReport[] = [];
+  constructor(
+    readonly name: 'msg91' | 'twilio' | 'whatsapp',
+    readonly needsTemplate: boolean,
+  ) {}
+  async send(text: OutgoingText): Promise<SendOutcome> {
+    this.sent.push(text);
+    return this.answers.shift() ?? { state: 'ACCEPTED', providerId: `${this.name}-${this.sent.length}` };
+  }
+  readReports = () => this.reports;
+}
+
+const REFUSED: SendOutcome = { state: 'REFUSED', reason: 'BALANCE', detail: 'no balance' };
+const FAILED: SendOutcome = { state: 'FAILED', detail: 'connection refused' };
+const UNKNOWN: SendOutcome = { state: 'UNKNOWN', detail: 'no answer in time' };
+
+let shop: TestApp;
+let calls: ReturnType<typeof loginCalls>;
+let first: Told;
+let second: Told;
+let whatsApp: Told;
+let selvi: LoggedInStaff;
+beforeAll(async () => {
+  first = new Told('msg91', true);
+  second = new Told('twilio', false);
+  whatsApp = new Told('whatsapp', true);
+  // Codes that stand in no table by chance.
+  const env = { OTP_LENGTH: '8', OTP_CAP_PER_PREFIX_HOUR: '20' };
+  shop = await makeTestApp({ env, deps: { messageProviders: { sms: [first, second], whatsApp } } });
+  calls = loginCalls(shop);
+  selvi = await loggedInStaff(shop.deps, { role: STAFF_ROLE.ADMIN });
+  for (const language of ['en', 'ta', 'hi']) await saveTemplate({ language, templateId: `code-${language}` });
+});
+afterAll(() => shop.close());
+
+const saveTemplate = (change: object) =>
+  staffCall('PUT', '/templates', { kind: 'CODE', provider: 'msg91', language: 'en', templateId: 'x', ...change });
+async function staffCall(method: 'GET' | 'PUT' | 'POST', path = '', payload?: object) {
+  const url = `/api/staff/messages${path}`;
+  const response = await shop.app.inject({ method, url, headers: selvi.headers, ...(payload && { payload }) });
+  return response.json();
+}
+const rowsOf = async (mobileNumber: string) =>
+  (await shop.deps.db.select().from(schema.messages)).filter((row) => row.mobileNumber === mobileNumber);
+const statesOf = async (mobileNumber: string) =>
+  (await rowsOf(mobileNumber)).map(({ provider, state, reason }) => [provider, state, reason]).sort();
+const spentToday = async () =>
+  (await shop.deps.db.select().from(schema.codeSpending)).reduce((sum, { paise }) => sum + paise, 0);
+const report = (given: MessageReport) => {
+  first.reports = [given];
+  return shop.app.inject({ method: 'POST', url: '/api/messages/webhook/msg91/a-secret', payload: {} });
+};
+
+describe('a login code', () => {
+  it('is the same one by the second provider, in the language of the page, where the first refuses it', async () => {
+    const mobileNumber = newNumber();
+    first.answers.push(REFUSED);
+    const headers = { 'accept-language': 'ta' };
+    const { body } = await calls.register(mobileNumber, {}, { headers });
+    const [refused, sent] = [first.sent.at(-1), second.sent.at(-1)];
+    expect(sent?.variables).toEqual(refused?.variables);
+    expect(refused?.templateId).toBe('code-ta');
+    expect(sent?.text).toMatch(/^உங்கள் வயல் OTP: \d{8}\. .+\n@localhost #\d{8}$/);
+    expect(await statesOf(mobileNumber)).toEqual([
+      ['msg91', 'REFUSED', 'BALANCE'],
+      ['twilio', 'ACCEPTED', null],
+    ]);
+    const [otp] = sent?.variables ?? [];
+    expect(await calls.verify({ session_id: body.data.session_id, mobileNumber }, otp)).toMatchObject({ status: 200 });
+  });
+
+  it('costs nothing and counts nowhere when no provider can have sent it', async () => {
+    const mobileNumber = newNumber();
+    const before = await spentToday();
+    for (let tried = 0; tried < 7; tried += 1) {
+      first.answers.push(FAILED);
+      second.answers.push(REFUSED);
+      expect(await calls.register(mobileNumber)).toMatchObject({ status: 500 });
+    }
+    expect(await spentToday()).toBe(before);
+  });
+
+  it('may have arrived when a provider gives no answer, and a repeat begins with the other one', async () => {
+    const mobileNumber = newNumber();
+    first.answers.push(UNKNOWN);
+    second.answers.push(FAILED);
+    const { status, body } = await calls.register(mobileNumber);
+    expect(status).toBe(200);
+    shop.deps.clock.advance(30);
+    const already = first.sent.length;
+    expect(await calls.resend({ session_id: body.data.session_id, mobileNumber })).toMatchObject({ status: 200 });
+    expect(first.sent).toHaveLength(already);
+    expect(second.sent.at(-1)?.mobileNumber).toBe(mobileNumber);
+  });
+
+  it('comes by WhatsApp when asked for, and by SMS where WhatsApp can’t deliver', async () => {
+    await saveTemplate({ provider: 'whatsapp', templateId: 'login_code' });
+    const mobileNumber = newNumber();
+    const { body } = await calls.register(mobileNumber);
+    expect(body.data.canUseWhatsApp).toBe(true);
+    const session = { session_id: body.data.session_id, mobileNumber, byWhatsApp: true };
+    shop.deps.clock.advance(30);
+    expect(await calls.resend(session)).toMatchObject({ status: 200 });
+    expect(whatsApp.sent.at(-1)).toMatchObject({ mobileNumber, templateId: 'login_code' });
+    shop.deps.clock.advance(30);
+    whatsApp.answers.push({ state: 'REFUSED', reason: 'NOT_ON_WHATSAPP', detail: '131026' });
+    expect(await calls.resend(session)).toMatchObject({ status: 200 });
+    expect(first.sent.at(-1)?.variables).toEqual(whatsApp.sent.at(-1)?.variables);
+  });
+
+  it('is not sent without a template id to a provider that needs one', async () => {
+    await saveTemplate({ language: 'hi', templateId: '' });
+    const already = first.sent.length;
+    const mobileNumber = newNumber();
+    await calls.register(mobileNumber, {}, { headers: { 'accept-language': 'hi' } });
+    expect(first.sent).toHaveLength(already);
+    expect(await statesOf(mobileNumber)).toContainEqual(['msg91', 'REFUSED', 'TEMPLATE']);
+  });
+
+  it('stands in no table', async () => {
+    const mobileNumber = newNumber();
+    await calls.register(mobileNumber);
+    const code = first.sent.at(-1)?.variables[0] ?? '';
+    const tables = Object.values(schema).flatMap((each) => (is(each, PgTable) ? [each] : []));
+    const tablesWith = async (word: string) => {
+      const counts = await Promise.all(
+        tables.map((table) => shop.deps.db.$count(table, sql`${table}::text LIKE ${`%${word}%`}`)),
+      );
+      return tables.filter((_table, at) => (counts[at] ?? 0) > 0).map((table) => getTableName(table));
+    };
+    expect(await tablesWith(mobileNumber)).toContain('messages');
+    expect(await tablesWith(code)).toEqual([]);
+  });
+});
+
+describe('the limits of codes', () => {
+  it('stop strangers who try one number after the other, and hold when they come at once', async () => {
+    shop.deps.clock.advance(3600);
+    const tried = Array.from({ length: 30 }, (_, at) => calls.register(`77770000${String(at).padStart(2, '0')}`));
+    const statuses = (await Promise.all(tried)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  it('give strangers no code above the amount of the day; known browsers and the staff get theirs', async () => {
+    const known = await (async () => {
+      const mobileNumber = newNumber();
+      const { body } = await calls.register(mobileNumber);
+      const otp = first.sent.at(-1)?.variables[0];
+      const verified = await calls.verify({ session_id: body.data.session_id, mobileNumber }, otp);
+      return { mobileNumber, browserToken: verified.body.data.browserToken as string };
+    })();
+    const limit = { codesPerDayPaise: await spentToday() };
+    await shop.deps.db
+      .update(schema.storeSettings)
+      .set({ settings: sql`${schema.storeSettings.settings} || ${JSON.stringify({ messages: limit })}::jsonb` });
+    shop.deps.clock.advance(1);
+    expect(await calls.register(newNumber())).toMatchObject({
+      status: 429,
+      body: { message: expect.stringMatching(/^We can’t send more codes to new browsers today/) },
+    });
+    expect((await staffCall('GET')).data.codesToday).toMatchObject({ limitPaise: limit.codesPerDayPaise });
+    expect(await calls.loginKnown(known.mobileNumber, [known.browserToken])).toMatchObject({ status: 200 });
+    const sent = second.sent.length + first.sent.length;
+    const atDoor = await shop.app.inject({
+      method: 'POST',
+      url: '/api/staff/login',
+      payload: { mobileNumber: selvi.mobileNumber },
+    });
+    expect(atDoor.statusCode).toBe(200);
+    while (second.sent.length + first.sent.length === sent) await new Promise(setImmediate);
+    await shop.deps.db
+      .update(schema.storeSettings)
+      .set({ settings: sql`${schema.storeSettings.settings} - 'messages'` });
+    shop.deps.clock.advance(1);
+  });
+});
+
+describe('a report', () => {
+  const send = async () => {
+    const mobileNumber = newNumber();
+    await calls.register(mobileNumber);
+    const [row] = await rowsOf(mobileNumber);
+    return { mobileNumber, providerId: row?.providerId ?? '' };
+  };
+
+  it('moves a message forward only, whatever the order and however often it comes', async () => {
+    const { mobileNumber, providerId } = await send();
+    for (const [state, after] of [
+      ['SENT', 'SENT'],
+      ['DELIVERED', 'DELIVERED'],
+      ['SENT', 'DELIVERED'],
+      ['REFUSED', 'DELIVERED'],
+      ['DELIVERED', 'DELIVERED'],
+    ] as const) {
+      expect((await report({ providerId, state })).statusCode).toBe(200);
+      expect(await statesOf(mobileNumber)).toEqual([['msg91', after, null]]);
+    }
+  });
+
+  it('counts when it comes before the provider’s answer', async () => {
+    const providerId = 'early-1';
+    await report({ providerId, state: 'REFUSED', reason: 'NUMBER' });
+    const mobileNumber = newNumber();
+    first.answers.push({ state: 'ACCEPTED', providerId });
+    await calls.register(mobileNumber);
+    expect(await statesOf(mobileNumber)).toEqual([['msg91', 'REFUSED', 'NUMBER']]);
+  });
+
+  it('about an unknown message, or to an unknown provider, changes nothing', async () => {
+    expect((await report({ providerId: 'nobody’s', state: 'DELIVERED' })).statusCode).toBe(200);
+    const elsewhere = await shop.app.inject({ method: 'POST', url: '/api/messages/webhook/nobody/x', payload: {} });
+    expect(elsewhere.statusCode).toBe(404);
+  });
+});
+
+describe('the staff’s page', () => {
+  it('shows the text to register, the providers, the month’s cost and what went wrong', async () => {
+    const { data } = await staffCall('GET');
+    const [english] = data.kinds[0].texts;
+    expect(english.toRegister).toBe(
+      'Your Vayal code is {#numeric#}. It is valid for 5 minutes. Tell it to nobody.\n@localhost #{#numeric#}',
+    );
+    expect(data.providers).toMatchObject([
+      { name: 'msg91', reportUrl: 'http://localhost:3000/api/messages/webhook/msg91/a-secret' },
+      { name: 'twilio' },
+      { name: 'whatsapp' },
+    ]);
+    expect(data.providers[0].costPaise).toBe(
+      20 *
+        (await shop.deps.db.select().from(schema.messages)).filter(
+          (row) => row.provider === 'msg91' && row.pricePaise > 0,
+        ).length,
+    );
+    expect(data.problems[0]).toMatchObject({ provider: 'msg91' });
+  });
+
+  it('records who changed a template id, and rejects what is none', async () => {
+    await saveTemplate({ templateId: '6740a1f2' });
+    const actions = await shop.deps.db.select().from(schema.auditLog);
+    expect(actions.at(-1)).toMatchObject({
+      action: 'manageMessages',
+      subjectId: 'msg91 CODE en',
+      before: { templateId: 'code-en' },
+      after: { templateId: '6740a1f2' },
+    });
+    expect(await saveTemplate({ templateId: 'no id' })).toMatchObject({ status: 400 });
+    expect(await saveTemplate({ provider: 'console' })).toMatchObject({ status: 404 });
+  });
+
+  it('sends an example to one’s own number, at most ten in an hour', async () => {
+    const test = () => staffCall('POST', '/test', { kind: 'CODE', provider: 'twilio', language: 'en' });
+    second.answers.push(REFUSED);
+    expect(await test()).toMatchObject({ data: { state: 'REFUSED', reason: 'BALANCE', detail: 'no balance' } });
+    expect(await test()).toMatchObject({ data: { state: 'ACCEPTED', reason: null, detail: null } });
+    expect(second.sent.at(-1)).toMatchObject({ mobileNumber: selvi.mobileNumber, variables: ['12345678', '12345678'] });
+    const answers = [];
+    for (let sent = 2; sent < 12; sent += 1) answers.push((await test()).status);
+    expect(answers.at(-1)).toBe(429);
+  });
+});

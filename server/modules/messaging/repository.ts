@@ -1,0 +1,224 @@
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { ExportedMessage } from '../../../contract/customer';
+import type { Language } from '../../../contract/constants';
+import type { MessageKind, MessageProviderName, MessageState } from '../../../contract/messageConstants';
+import type { Queries, Transaction } from '../../db/database';
+import { codeSpending, earlyReports, messages, messageTemplates, staff } from '../../db/schema';
+
+export type Message = typeof messages.$inferInsert;
+export type EarlyReport = typeof earlyReports.$inferSelect;
+export interface TemplateKey {
+  kind: MessageKind;
+  provider: MessageProviderName;
+  language: Language;
+}
+
+// Templates ----------------------------------------------------------------------------------------------------------
+
+export const findTemplates = (db: Queries, kind: MessageKind) =>
+  db.select().from(messageTemplates).where(eq(messageTemplates.kind, kind));
+
+export async function findTemplateId(db: Queries, { kind, provider, language }: TemplateKey): Promise<string | null> {
+  const [row] = await db
+    .select({ templateId: messageTemplates.templateId })
+    .from(messageTemplates)
+    .where(
+      and(
+        eq(messageTemplates.kind, kind),
+        eq(messageTemplates.provider, provider),
+        eq(messageTemplates.language, language),
+      ),
+    );
+  return row?.templateId ?? null;
+}
+
+export const saveTemplate = (tx: Transaction, key: TemplateKey, templateId: string, now: Date) =>
+  tx
+    .insert(messageTemplates)
+    .values({ ...key, templateId, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [messageTemplates.kind, messageTemplates.provider, messageTemplates.language],
+      set: { templateId, updatedAt: now },
+    });
+
+export const deleteTemplate = (tx: Transaction, { kind, provider, language }: TemplateKey) =>
+  tx
+    .delete(messageTemplates)
+    .where(
+      and(
+        eq(messageTemplates.kind, kind),
+        eq(messageTemplates.provider, provider),
+        eq(messageTemplates.language, language),
+      ),
+    );
+
+// Messages -----------------------------------------------------------------------------------------------------------
+
+/** A later state never gives way to an earlier one: reports come in any order. */
+const RANK: Record<MessageState, number> = {
+  UNKNOWN: 0,
+  FAILED: 1,
+  ACCEPTED: 2,
+  SENT: 3,
+  REFUSED: 4,
+  DELIVERED: 5,
+  READ: 6,
+};
+const statesBefore = (state: MessageState) =>
+  (Object.keys(RANK) as MessageState[]).filter((other) => RANK[other] < RANK[state]);
+
+export const insertMessage = (db: Queries, message: Message) => db.insert(messages).values(message);
+
+type Reported = Pick<EarlyReport, 'state' | 'reason' | 'detail'>;
+
+/**
+ * @param also what is stored whatever the state is
+ * @returns whether there is such a message; its state only moves forward
+ */
+export async function moveForward(
+  db: Queries,
+  which: { provider: MessageProviderName; providerId: string } | { id: string },
+  { state, reason, detail }: Reported,
+  now: Date,
+  also: Partial<Pick<Message, 'providerId' | 'pricePaise'>> = {},
+): Promise<boolean> {
+  const isIt =
+    'id' in which
+      ? eq(messages.id, which.id)
+      : and(eq(messages.provider, which.provider), eq(messages.providerId, which.providerId));
+  const isBefore = inArray(messages.state, statesBefore(state));
+  const moved = await db
+    .update(messages)
+    .set({
+      ...also,
+      state: sql`CASE WHEN ${isBefore} THEN ${state}::text ELSE ${messages.state} END`,
+      reason: sql`CASE WHEN ${isBefore} THEN ${reason}::text ELSE ${messages.reason} END`,
+      detail: sql`CASE WHEN ${isBefore} THEN ${detail}::text ELSE ${messages.detail} END`,
+      updatedAt: now,
+    })
+    .where(isIt)
+    .returning({ id: messages.id });
+  return moved.length > 0;
+}
+
+export const keepEarlyReport = (db: Queries, report: EarlyReport) =>
+  db.insert(earlyReports).values(report).onConflictDoNothing();
+
+export const takeEarlyReports = (db: Queries, provider: MessageProviderName, providerId: string) =>
+  db
+    .delete(earlyReports)
+    .where(and(eq(earlyReports.provider, provider), eq(earlyReports.providerId, providerId)))
+    .returning();
+
+/** Caps on codes bound how many there are. */
+export async function exportMessagesTo(db: Queries, mobileNumber: string): Promise<ExportedMessage[]> {
+  const { kind, provider, language, state, createdAt } = messages;
+  const rows = await db
+    .select({ kind, provider, language, state, createdAt })
+    .from(messages)
+    .where(eq(messages.mobileNumber, mobileNumber))
+    .orderBy(desc(createdAt));
+  return rows.map(({ createdAt: sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() }));
+}
+
+export const forgetNumber = (tx: Transaction, mobileNumber: string) =>
+  tx.update(messages).set({ mobileNumber: null }).where(eq(messages.mobileNumber, mobileNumber));
+
+export async function deleteOld(db: Queries, before: { messages: Date; reports: Date; day: string }): Promise<void> {
+  await db.delete(messages).where(lt(messages.createdAt, before.messages));
+  await db.delete(earlyReports).where(lt(earlyReports.createdAt, before.reports));
+  await db.delete(codeSpending).where(lt(codeSpending.day, before.day));
+}
+
+// For the staff ------------------------------------------------------------------------------------------------------
+
+const count = (states: readonly MessageState[]) =>
+  sql<number>`count(*) FILTER (WHERE ${inArray(messages.state, [...states])})::int`;
+
+/** Counts since a moment, and what was paid. */
+export const countByProvider = (db: Queries, since: Date) =>
+  db
+    .select({
+      provider: messages.provider,
+      delivered: count(['DELIVERED', 'READ']),
+      underWay: count(['ACCEPTED', 'SENT', 'UNKNOWN']),
+      refused: count(['REFUSED']),
+      failed: count(['FAILED']),
+      paise: sql<number>`coalesce(sum(${messages.pricePaise}), 0)::float8`,
+    })
+    .from(messages)
+    .where(gte(messages.createdAt, since))
+    .groupBy(messages.provider);
+
+export const findNewestProblems = (db: Queries, since: Date, limit: number) =>
+  db
+    .select()
+    .from(messages)
+    .where(and(inArray(messages.state, ['REFUSED', 'FAILED', 'UNKNOWN']), gte(messages.createdAt, since)))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(limit);
+
+/** The newest of each provider that it took; null for none. */
+export const findNewestTaken = (db: Queries) =>
+  db
+    .select({ provider: messages.provider, at: sql<string>`max(${messages.createdAt})` })
+    .from(messages)
+    .where(inArray(messages.state, ['ACCEPTED', 'SENT', 'DELIVERED', 'READ']))
+    .groupBy(messages.provider);
+
+// A day's login codes ------------------------------------------------------------------------------------------------
+
+/**
+ * Adds to what the day's login codes cost.
+ * @param limitPaise null counts without a limit
+ * @returns false where the limit would be passed
+ */
+export async function spendOnCode(
+  tx: Transaction,
+  day: string,
+  pricePaise: number,
+  limitPaise: number | null,
+): Promise<boolean> {
+  const after = sql`${codeSpending.paise} + ${pricePaise}`;
+  const rows = await tx
+    .insert(codeSpending)
+    .values({ day, paise: pricePaise })
+    .onConflictDoUpdate({
+      target: codeSpending.day,
+      set: { paise: after },
+      ...(limitPaise !== null && { setWhere: sql`${after} <= ${limitPaise}` }),
+    })
+    .returning({ day: codeSpending.day });
+  return rows.length > 0;
+}
+
+export const takeBackSpending = (tx: Transaction, day: string, pricePaise: number) =>
+  tx
+    .update(codeSpending)
+    .set({ paise: sql`${codeSpending.paise} - ${pricePaise}` })
+    .where(eq(codeSpending.day, day));
+
+export async function findSpending(db: Queries, day: string): Promise<number> {
+  const [row] = await db.select({ paise: codeSpending.paise }).from(codeSpending).where(eq(codeSpending.day, day));
+  return row?.paise ?? 0;
+}
+
+// Tests to one's own number ------------------------------------------------------------------------------------------
+
+export async function findNumberOfStaff(db: Queries, staffId: string): Promise<string> {
+  const [row] = await db.select({ mobileNumber: staff.mobileNumber }).from(staff).where(eq(staff.id, staffId));
+  if (!row) throw new Error('a login of the staff without a person');
+  return row.mobileNumber;
+}
+
+/** When the nth newest message to a number was sent; null for fewer. */
+export async function nthNewestTo(db: Queries, mobileNumber: string, since: Date, nth: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: messages.createdAt })
+    .from(messages)
+    .where(and(eq(messages.mobileNumber, mobileNumber), gte(messages.createdAt, since)))
+    .orderBy(desc(messages.createdAt))
+    .offset(nth - 1)
+    .limit(1);
+  return row?.createdAt ?? null;
+}

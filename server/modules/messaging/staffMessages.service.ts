@@ -1,0 +1,157 @@
+import { LANGUAGES } from '../../../contract/constants';
+import { MESSAGE_KINDS, type MessageProviderName } from '../../../contract/messageConstants';
+import type { StaffMessages, TemplateBody, TestedMessage, TestMessageBody } from '../../../contract/staffMessages';
+import { recordEdit } from '../../db/audit';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffUser } from '../../lib/area';
+import { DAY_MS, HOUR_MS, tooMany } from '../../lib/caps';
+import { AppError } from '../../lib/errors';
+import { completeMessageRules } from '../../lib/messageRules';
+import { createMessages } from '../../lib/messages';
+import { midnightOf, shopDay } from '../../lib/shopDays';
+import type { TextProvider } from '../../ports/messages/port';
+import type { StoreService } from '../shopSettings';
+import { composeText, textToRegister } from './composeText';
+import type { Sending } from './sending';
+import * as repository from './repository';
+
+const PROBLEM_DAYS = 7;
+const MAX_PROBLEMS = 20;
+const MAX_TESTS_PER_HOUR = 10;
+/** Reads as an example, and is no code that opens anything. */
+const EXAMPLE = { CODE: { code: '12345678' } };
+
+export type StaffMessagesService = ReturnType<typeof createStaffMessagesService>;
+
+interface Parts {
+  sending: Sending;
+  store: Pick<StoreService, 'getSettings'>;
+  /** Where a provider sends its reports; null for one that sends none. */
+  reportUrlOf: (provider: TextProvider) => string | null;
+}
+
+/** What staff see and decide about the shop's messages. */
+export function createStaffMessagesService(deps: AppDeps, { sending, store, reportUrlOf }: Parts) {
+  const { db, clock, config, messageProviders } = deps;
+  const translations = createMessages();
+  const providers = [...messageProviders.sms, ...(messageProviders.whatsApp ? [messageProviders.whatsApp] : [])];
+
+  /** @throws AppError 404 for a provider that is not set up */
+  function providerNamed(name: MessageProviderName): TextProvider {
+    const provider = providers.find((each) => each.name === name);
+    if (!provider) throw new AppError(404, 'messaging.noSuchProvider');
+    return provider;
+  }
+
+  async function listKinds(): Promise<StaffMessages['kinds']> {
+    const textsOf = async (kind: (typeof MESSAGE_KINDS)[number]) => {
+      const templates = await repository.findTemplates(db, kind);
+      return Promise.all(
+        LANGUAGES.map(async (language) => {
+          const t = translations.in(language);
+          const fixed = await sending.fixedParts(language);
+          const code = EXAMPLE.CODE.code.slice(0, config.otp.length);
+          return {
+            language,
+            toRegister: textToRegister(t, kind, fixed),
+            example: composeText(t, kind, fixed, { code }).text,
+            templates: templates
+              .filter((each) => each.language === language)
+              .map(({ provider, templateId }) => ({ provider, templateId })),
+          };
+        }),
+      );
+    };
+    return Promise.all(MESSAGE_KINDS.map(async (kind) => ({ kind, texts: await textsOf(kind) })));
+  }
+
+  async function listProviders(now: Date): Promise<StaffMessages['providers']> {
+    const month = midnightOf(`${shopDay(now).slice(0, 7)}-01`);
+    const [counts, taken] = await Promise.all([repository.countByProvider(db, month), repository.findNewestTaken(db)]);
+    return providers.map((provider) => {
+      const counted = counts.find((each) => each.provider === provider.name);
+      const lastTaken = taken.find((each) => each.provider === provider.name);
+      return {
+        name: provider.name,
+        needsTemplate: provider.needsTemplate,
+        lastTakenAt: lastTaken ? new Date(lastTaken.at).toISOString() : null,
+        delivered: counted?.delivered ?? 0,
+        underWay: counted?.underWay ?? 0,
+        refused: counted?.refused ?? 0,
+        failed: counted?.failed ?? 0,
+        costPaise: counted?.paise ?? 0,
+        reportUrl: reportUrlOf(provider),
+      };
+    });
+  }
+
+  return {
+    async get(): Promise<StaffMessages> {
+      const now = clock.now();
+      const [listed, kinds, problems, spentPaise, settings] = await Promise.all([
+        listProviders(now),
+        listKinds(),
+        repository.findNewestProblems(db, new Date(now.getTime() - PROBLEM_DAYS * DAY_MS), MAX_PROBLEMS),
+        repository.findSpending(db, shopDay(now)),
+        store.getSettings(),
+      ]);
+      return {
+        providers: listed,
+        kinds,
+        problems: problems.map(({ id, createdAt, provider, language, kind, state, reason, detail }) => ({
+          _id: id,
+          at: createdAt.toISOString(),
+          provider,
+          language,
+          kind,
+          state,
+          reason,
+          detail,
+        })),
+        codesToday: { spentPaise, limitPaise: completeMessageRules(settings.messages).codesPerDayPaise },
+      };
+    },
+
+    /** @throws AppError 404 for a provider that is not set up */
+    async saveTemplate(staff: StaffUser, { templateId, ...key }: TemplateBody): Promise<void> {
+      providerNamed(key.provider);
+      await inTransaction(db, async (tx) => {
+        const before = await repository.findTemplateId(tx, key);
+        if (templateId === '') await repository.deleteTemplate(tx, key);
+        else await repository.saveTemplate(tx, key, templateId, clock.now());
+        const subjectId = `${key.provider} ${key.kind} ${key.language}`;
+        await recordEdit(
+          tx,
+          staff,
+          { action: 'manageMessages', subject: 'message', subjectId },
+          {
+            before: { templateId: before },
+            after: { templateId: templateId === '' ? null : templateId },
+            at: clock.now(),
+          },
+        );
+      });
+    },
+
+    /**
+     * Sends an example to the caller's own number.
+     * @throws AppError 404 for a provider that is not set up, 429 after ten in an hour
+     */
+    async test(staff: StaffUser, { kind, provider: name, language }: TestMessageBody): Promise<TestedMessage> {
+      const provider = providerNamed(name);
+      const mobileNumber = await repository.findNumberOfStaff(db, staff.staffId);
+      const now = clock.now();
+      const since = new Date(now.getTime() - HOUR_MS);
+      const blocking = await repository.nthNewestTo(db, mobileNumber, since, MAX_TESTS_PER_HOUR);
+      if (blocking) throw tooMany('messaging.tooManyTests', blocking, now);
+      const open = { code: EXAMPLE.CODE.code.slice(0, config.otp.length) };
+      const outcome = await sending.send(provider, { kind, mobileNumber, language, open });
+      return {
+        state: outcome.state,
+        reason: outcome.state === 'REFUSED' ? outcome.reason : null,
+        detail: outcome.state === 'ACCEPTED' ? null : outcome.detail,
+      };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+export interface Msg91Account {
+  authKey: string;
+  /** It has no trailing slash. */
+  url: string;
+}
+
+export interface TwilioAccount {
+  accountSid: string;
+  authToken: string;
+  /** A sender id, a number or a messaging service (MG…). */
+  from: string;
+  /** It has no trailing slash. */
+  url: string;
+}
+
+export interface WhatsAppAccount {
+  phoneNumberId: string;
+  token: string;
+  /** Signs webhooks. */
+  appSecret: string;
+  /** Meta repeats it when the webhook is set up. */
+  verifyToken: string;
+  /** Such as v25.0. */
+  apiVersion: string;
+  /** It has no trailing slash. */
+  url: string;
+}

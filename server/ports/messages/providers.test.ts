@@ -1,0 +1,386 @@
+import type { RefusalReason } from '../../../contract/messageConstants';
+import type { Fault } from '../../testing/fakeProviders/fakeProvider';
+import type { FakeTexts } from '../../testing/fakeProviders/fakeTexts';
+import { msg91Account, startMsg91 } from '../../testing/fakeProviders/msg91';
+import { startTwilio, twilioAccount } from '../../testing/fakeProviders/twilio';
+import { signWhatsAppBody, startWhatsApp, whatsAppAccount } from '../../testing/fakeProviders/whatsapp';
+import type { ProviderTiming } from '../providerHttp';
+import { createConsole } from './console';
+import { createMsg91 } from './msg91';
+import type { MessageReport, OutgoingText, TextProvider } from './port';
+import { createTwilio, signatureOf } from './twilio';
+import { createWhatsApp } from './whatsapp';
+
+const TEXT: OutgoingText = {
+  id: 'ms-000000000000000000000001',
+  kind: 'CODE',
+  mobileNumber: '9876543210',
+  language: 'ta',
+  text: 'உங்கள் குறியீடு 482913\n@vayal.example #482913',
+  templateId: 'login_code',
+  variables: ['482913'],
+};
+const NUMBER = '919876543210';
+const WEBHOOK_SECRETS: readonly [string, ...string[]] = ['a new secret', 'an old secret'];
+const REPORT_URL = 'https://vayal.example/api/reports/twilio';
+type Report = ReturnType<FakeTexts['report']>;
+
+interface Adapter {
+  name: string;
+  start: () => Promise<FakeTexts>;
+  create: (url: string, timing?: ProviderTiming) => TextProvider;
+  /** What the provider takes instead of the text. */
+  text: Partial<OutgoingText>;
+  rejections: [code: string, reason: RefusalReason][];
+  /** Codes of limits. */
+  limits: string[];
+  /** Reports name our id. */
+  namesOurs: boolean;
+  /** SENT and READ are reported too. */
+  reportsAll: boolean;
+  forge: (report: Report) => { report: Report; secret?: string };
+  /** Bodies that are signed and not the provider's. */
+  malformed: () => Report[];
+}
+
+const forgeByBody = (report: Report) => ({ report: { ...report, body: `${report.body} ` } });
+const signTwilioForm = (form: Record<string, string>): Report => ({
+  body: new URLSearchParams(form).toString(),
+  headers: { 'x-twilio-signature': signatureOf(REPORT_URL, Object.entries(form), twilioAccount('').authToken) },
+});
+const msg91: Adapter = {
+  name: 'msg91',
+  start: () => startMsg91(2),
+  create: (url, timing) => createMsg91(msg91Account(url), { webhookSecrets: WEBHOOK_SECRETS, timing }),
+  text: {},
+  rejections: [
+    ['207', 'KEY'],
+    ['418', 'KEY'],
+    ['301', 'BALANCE'],
+    ['202', 'NUMBER'],
+    ['632', 'TEMPLATE'],
+    ['601', 'TEMPLATE'],
+  ],
+  limits: [],
+  namesOurs: false,
+  reportsAll: false,
+  forge: (report) => ({ report, secret: 'a guessed secret' }),
+  malformed: () => {
+    const headers = { 'content-type': 'application/json' };
+    const tooMany = Array.from({ length: 2_000 }, () => ({ requestId: 'a', status: '1' }));
+    const bodies = ['[{"event":"delivered"}]', '"x"', '{', JSON.stringify({ requestId: 'a'.repeat(65) })];
+    return [...bodies, JSON.stringify(tooMany)].map((body) => ({ body, headers }));
+  },
+};
+
+const ADAPTERS: Adapter[] = [
+  msg91,
+  {
+    name: 'twilio',
+    start: startTwilio,
+    create: (url, timing) => createTwilio(twilioAccount(url), { reportUrl: REPORT_URL, timing }),
+    text: { templateId: null },
+    rejections: [
+      ['20003', 'KEY'],
+      ['21211', 'NUMBER'],
+      ['21614', 'NUMBER'],
+      ['21610', 'BLOCKED'],
+      ['30007', 'TEMPLATE'],
+      ['30034', 'TEMPLATE'],
+      ['30002', 'BALANCE'],
+      ['21608', 'OTHER'],
+    ],
+    limits: ['21611'],
+    namesOurs: true,
+    reportsAll: true,
+    forge: forgeByBody,
+    malformed: () => ['', 'S'.repeat(65)].map((MessageSid) => signTwilioForm({ MessageSid, MessageStatus: 'sent' })),
+  },
+  {
+    name: 'whatsapp',
+    start: startWhatsApp,
+    create: (url, timing) => createWhatsApp(whatsAppAccount(url), { timing }),
+    text: {},
+    rejections: [
+      ['190', 'KEY'],
+      ['132001', 'TEMPLATE'],
+      ['131026', 'NOT_ON_WHATSAPP'],
+      ['131049', 'BLOCKED'],
+      ['131042', 'BALANCE'],
+      ['131009', 'OTHER'],
+    ],
+    limits: ['130429', '131056'],
+    namesOurs: true,
+    reportsAll: true,
+    forge: forgeByBody,
+    malformed: () => [
+      signWhatsAppBody([{ statuses: 'none' }]),
+      signWhatsAppBody([{ statuses: Array.from({ length: 2_000 }, () => ({})) }]),
+    ],
+  },
+];
+
+const PATIENT = { timeoutMs: 5_000 };
+const UNUSED_URL = 'https://provider.example';
+
+describe.each(ADAPTERS)('$name', (adapter) => {
+  const text = { ...TEXT, ...adapter.text };
+  let fake: FakeTexts;
+  let provider: TextProvider;
+
+  beforeAll(async () => {
+    fake = await adapter.start();
+  });
+  beforeEach(() => {
+    provider = adapter.create(fake.url, PATIENT);
+    fake.fault = () => undefined;
+    fake.taken.length = 0;
+    fake.calls.length = 0;
+    Object.assign(fake.settings, {
+      rejectWith: undefined,
+      rejectionStatus: undefined,
+      beforeResponse: () => undefined,
+    });
+  });
+  afterAll(() => fake.close());
+
+  const failing = (fault: Fault) => {
+    fake.fault = () => fault;
+  };
+  const read = ({ body, headers, query = '' }: Report, secret = WEBHOOK_SECRETS[0]) =>
+    provider.readReports!({ rawBody: Buffer.from(body), headers, secret, url: `${REPORT_URL}${query}` });
+
+  it('hands over number and code, and names the provider’s id', async () => {
+    const outcome = await provider.send(text);
+    const [taken] = fake.taken;
+    expect(outcome).toEqual({ state: 'ACCEPTED', providerId: taken!.providerId });
+    expect(taken).toMatchObject({ to: NUMBER, content: expect.stringContaining('482913') as string });
+  });
+
+  it('gives reasons for rejections, and repeats neither number nor text', async () => {
+    for (const rejectionStatus of [undefined, 200])
+      for (const [rejectWith, reason] of adapter.rejections) {
+        Object.assign(fake.settings, { rejectWith, rejectionStatus });
+        const outcome = await provider.send(text);
+        expect(outcome).toEqual({ state: 'REFUSED', reason, detail: expect.stringContaining(rejectWith) as string });
+        expect(JSON.stringify(outcome)).not.toMatch(/98765|4829|குறியீடு|vayal\.example/);
+      }
+  });
+
+  it('repeats nothing of a long reason either', async () => {
+    fake.settings.rejectWith = '999';
+    const outcome = await provider.send({ ...text, text: 'Words '.repeat(400), variables: ['word'.repeat(400)] });
+    expect(outcome).toMatchObject({ state: 'REFUSED', reason: 'OTHER' });
+    expect('detail' in outcome && outcome.detail.length).toBeLessThan(200);
+    expect(JSON.stringify(outcome)).not.toMatch(/words|wordword/i);
+  });
+
+  it('names a wrong key', async () => {
+    fake.fault = (request) => {
+      request.headers.authorization = request.headers.authkey = 'another key';
+      return undefined;
+    };
+    expect(await provider.send(text)).toMatchObject({ state: 'REFUSED', reason: 'KEY' });
+  });
+
+  it('says that nothing was sent where there was no connection, and at limits', async () => {
+    const stopped = await adapter.start();
+    await stopped.close();
+    const unconnected = adapter.create(stopped.url, PATIENT);
+    const withoutTls = adapter.create(fake.url.replace('http:', 'https:'), PATIENT);
+    for (const each of [unconnected, withoutTls]) expect(await each.send(text)).toMatchObject({ state: 'FAILED' });
+    for (const rejectWith of adapter.limits) {
+      fake.settings.rejectWith = rejectWith;
+      expect(await provider.send(text)).toMatchObject({ state: 'FAILED' });
+    }
+    failing('LIMIT');
+    for (let call = 0; call < 5; call += 1) expect(await provider.send(text)).toMatchObject({ state: 'FAILED' });
+    // The provider is spared from now on.
+    const called = fake.calls.length;
+    expect(await provider.send(text)).toMatchObject({ state: 'FAILED' });
+    expect(fake.calls).toHaveLength(called);
+  });
+
+  it.each<Fault>(['HANG', 'RESET', 'ERROR', 'HTML', 'EMPTY', 'LOST', 'STUCK'])(
+    'does not know whether it was sent after %s',
+    async (fault) => {
+      failing(fault);
+      const outcome = await adapter.create(fake.url, { timeoutMs: 100 }).send(text);
+      expect(outcome).toMatchObject({ state: 'UNKNOWN' });
+      expect(JSON.stringify(outcome)).not.toMatch(/9876543210|482913/);
+    },
+  );
+
+  it('reads reports, also before the response, twice and in another order', async () => {
+    const seen: MessageReport[] = [];
+    fake.settings.beforeResponse = (taken) => void seen.push(...read(fake.report(taken, 'DELIVERED')));
+    const outcome = await provider.send(text);
+    const [taken] = fake.taken;
+    const of = { providerId: taken!.providerId, ...(adapter.namesOurs ? { id: TEXT.id } : {}) };
+    expect(outcome).toMatchObject({ providerId: of.providerId });
+    expect(seen).toEqual([{ ...of, state: 'DELIVERED' }]);
+    const states: MessageReport['state'][] = adapter.reportsAll ? ['READ', 'SENT', 'DELIVERED'] : ['DELIVERED'];
+    for (const state of [...states, ...states]) expect(read(fake.report(taken!, state))).toEqual([{ ...of, state }]);
+  });
+
+  it('gives the reason of a text that was not delivered', async () => {
+    await provider.send(text);
+    const [taken] = fake.taken;
+    const [code, reason] = adapter.rejections[4]!;
+    const reports = read(fake.report(taken!, 'REFUSED', code));
+    expect(reports).toMatchObject([{ providerId: taken!.providerId, state: 'REFUSED', reason }]);
+    expect(JSON.stringify(reports)).not.toContain('98765');
+    expect(read(fake.report(taken!, 'REFUSED'))).toMatchObject([{ state: 'REFUSED', reason: 'OTHER' }]);
+  });
+
+  it('rejects forged and malformed reports', async () => {
+    await provider.send(text);
+    const report = fake.report(fake.taken[0]!, 'DELIVERED');
+    const { report: forged, secret } = adapter.forge(report);
+    expect(() => read(forged, secret)).toThrow(expect.objectContaining({ status: 401 }));
+    expect(() => read({ ...report, headers: {} }, '')).toThrow(expect.objectContaining({ status: 401 }));
+    for (const malformed of adapter.malformed())
+      expect(() => read(malformed)).toThrow(expect.objectContaining({ status: 400 }));
+  });
+});
+
+describe('msg91', () => {
+  const account = msg91Account(UNUSED_URL);
+  const provider = createMsg91(account, { webhookSecrets: WEBHOOK_SECRETS });
+  const read = (status: object, secret = WEBHOOK_SECRETS[0]) =>
+    provider.readReports!({
+      rawBody: Buffer.from(JSON.stringify({ requestId: 'a1', ...status })),
+      headers: { 'content-type': 'application/json' },
+      secret,
+      url: '',
+    });
+
+  it('sends nothing without a template', async () => {
+    expect(await provider.send({ ...TEXT, templateId: null })).toMatchObject({ state: 'REFUSED', reason: 'TEMPLATE' });
+  });
+
+  it('accepts a secret from before a change, and understands reasons in words', () => {
+    expect(read({ status: '1' }, 'an old secret')).toEqual([{ providerId: 'a1', state: 'DELIVERED' }]);
+    expect(read({ status: '9', desc: 'NDNC' })).toMatchObject([{ reason: 'BLOCKED' }]);
+    expect(read({ status: '2', desc: 'FAILED', failedReason: 'Absent subscriber' })).toMatchObject([
+      { reason: 'NUMBER' },
+    ]);
+    expect(read({ status: '16', failedReason: 'Template not matched' })).toMatchObject([{ reason: 'TEMPLATE' }]);
+    expect(read({ status: '26', desc: 'new to us' })).toEqual([]);
+  });
+
+  it('reads reports of version 3', async () => {
+    const fake = await startMsg91(3);
+    await createMsg91(msg91Account(fake.url), { webhookSecrets: WEBHOOK_SECRETS }).send(TEXT);
+    await fake.close();
+    const [taken] = fake.taken;
+    const { body, headers } = fake.report(taken!, 'REFUSED', '632');
+    const call = { rawBody: Buffer.from(body), headers, secret: WEBHOOK_SECRETS[0], url: '' };
+    expect(provider.readReports!(call)).toEqual([
+      { providerId: taken!.providerId, state: 'REFUSED', reason: 'TEMPLATE', detail: '2 FAILED DLT 632: …' },
+    ]);
+  });
+
+  it('knows that a repeat within ten seconds may have been sent the first time', async () => {
+    const fake = await startMsg91(2);
+    fake.settings.rejectWith = '311';
+    const outcome = await createMsg91(msg91Account(fake.url), { webhookSecrets: WEBHOOK_SECRETS }).send(TEXT);
+    await fake.close();
+    expect(outcome).toMatchObject({ state: 'UNKNOWN' });
+  });
+});
+
+describe('twilio', () => {
+  it('signs as the example of its documentation', () => {
+    const form = Object.entries({
+      To: '+18005551212',
+      Digits: '1234',
+      CallSid: 'CA1234567890ABCDE',
+      Caller: '+14158675310',
+      From: '+14158675310',
+    });
+    const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';
+    expect(signatureOf(url, form, '12345')).toBe('GvWf1cFY/Q7PnoempGyD5oXAezc=');
+  });
+
+  it('sends the text, or the content and service that are named', async () => {
+    const fake = await startTwilio();
+    const send = (from: string, templateId: string | null) =>
+      createTwilio({ ...twilioAccount(fake.url), from }, { reportUrl: REPORT_URL }).send({ ...TEXT, templateId });
+    await send('VAYALF', null);
+    await send('MG1', 'HX1');
+    await fake.close();
+    const [byText, byContent] = fake.taken.map(({ request }) => Object.fromEntries(new URLSearchParams(request.body)));
+    const common = { To: `+${NUMBER}`, StatusCallback: `${REPORT_URL}?id=${TEXT.id}`, ValidityPeriod: '300' };
+    expect(byText).toEqual({ ...common, From: 'VAYALF', Body: TEXT.text });
+    expect(byContent).toEqual({
+      ...common,
+      MessagingServiceSid: 'MG1',
+      ContentSid: 'HX1',
+      ContentVariables: '{"1":"482913"}',
+    });
+  });
+});
+
+describe('whatsapp', () => {
+  it('sends the code in the body and in the button that copies it', async () => {
+    const fake = await startWhatsApp();
+    await createWhatsApp(whatsAppAccount(fake.url)).send(TEXT);
+    await fake.close();
+    const parameters = [{ type: 'text', text: '482913' }];
+    expect(JSON.parse(fake.taken[0]!.request.body)).toEqual({
+      messaging_product: 'whatsapp',
+      to: NUMBER,
+      type: 'template',
+      template: {
+        name: 'login_code',
+        language: { code: 'ta' },
+        components: [
+          { type: 'body', parameters },
+          { type: 'button', sub_type: 'url', index: '0', parameters },
+        ],
+      },
+      biz_opaque_callback_data: TEXT.id,
+    });
+  });
+
+  it('reads whole batches, and passes over what is new or not about texts of the shop', () => {
+    const { body, headers } = signWhatsAppBody([
+      { messages: [{ from: NUMBER, type: 'text', text: { body: 'hello' } }] },
+      {
+        statuses: [
+          { id: 'wamid.a', status: 'sent' },
+          { id: 'wamid.b', status: 'played' },
+          { id: 'wamid.c', status: 'read' },
+        ],
+      },
+    ]);
+    const provider = createWhatsApp(whatsAppAccount(UNUSED_URL));
+    expect(provider.readReports!({ rawBody: Buffer.from(body), headers, secret: '', url: '' })).toMatchObject([
+      { providerId: 'wamid.a', state: 'SENT' },
+      { providerId: 'wamid.c', state: 'READ' },
+    ]);
+  });
+
+  it('answers Meta’s question only with the right token', () => {
+    const account = whatsAppAccount(UNUSED_URL);
+    const query = { 'hub.mode': 'subscribe', 'hub.verify_token': account.verifyToken, 'hub.challenge': '1158201444' };
+    const { answerCheck } = createWhatsApp(account);
+    expect(answerCheck!(query)).toBe('1158201444');
+    for (const [change, status] of [
+      [{ 'hub.verify_token': 'another' }, 401],
+      [{ 'hub.verify_token': undefined }, 401],
+      [{ 'hub.challenge': '<script>' }, 400],
+      [{ 'hub.mode': 'unsubscribe' }, 400],
+    ] as const)
+      expect(() => answerCheck!({ ...query, ...change })).toThrow(expect.objectContaining({ status }));
+  });
+});
+
+describe('the console', () => {
+  it('prints number and text, and to stdout', async () => {
+    const stdout = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    expect(await createConsole().send(TEXT)).toEqual({ state: 'ACCEPTED', providerId: TEXT.id });
+    expect(stdout).toHaveBeenCalledWith(`[sms] +91 98765 43210: ${TEXT.text}\n`);
+  });
+});

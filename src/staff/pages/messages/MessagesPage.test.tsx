@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { buildStaffMessages } from '../../../testing/builders/staffMessages';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { mswServer } from '../../../testing/mswServer';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { MessagesPage } from './MessagesPage';
+
+const open = () => renderWithProviders(<MessagesPage />, { staffUser: true });
+
+it('names what is not sent until a template id is entered, and takes it', async () => {
+  const sent: unknown[] = [];
+  mswServer.use(
+    http.put(staffApiUrl('/messages/templates'), async ({ request }) => {
+      sent.push(await request.json());
+      return ok(buildStaffMessages());
+    }),
+  );
+  const { user } = open();
+  const missing = await screen.findByText(/^Not sent until you enter the template id/);
+  const list = within(missing.closest<HTMLElement>('[role="alert"]')!).getAllByRole('listitem');
+  expect(list.map((item) => item.textContent)).toEqual(['Login code, தமிழ்: MSG91', 'Login code, हिन्दी: MSG91']);
+
+  const [, tamil] = screen.getAllByRole('textbox', { name: /^Template id at MSG91/ });
+  await user.click(tamil!);
+  await user.paste('  6740b9 ');
+  await user.click(within(tamil!.closest('form')!).getByRole('button', { name: 'Save' }));
+  expect(sent).toEqual([{ kind: 'CODE', language: 'ta', provider: 'msg91', templateId: '6740b9' }]);
+});
+
+it('keeps a template id that is rejected, and says why', async () => {
+  mswServer.use(http.put(staffApiUrl('/messages/templates'), () => rejected(400, ['A template id has only letters'])));
+  const { user } = open();
+  const [english] = await screen.findAllByRole('textbox', { name: /^Template id at MSG91/ });
+  await user.click(english!);
+  await user.paste(' !');
+  await user.click(within(english!.closest('form')!).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('A template id has only letters')).toBeVisible();
+  expect(english).toHaveValue('6740a1f2d6fc0513 !');
+});

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useFormik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../contract/constants';
+import type { MessageKind } from '../../../../contract/messageConstants';
+import { LANGUAGE_NAMES } from '../../../lib/language';
+import { isApiError } from '../../../store/api/ApiError';
+import { useSaveTemplateMutation, useTestMessageMutation } from '../../store/messagesApi';
+import type { MessageProvider } from './ProviderRow';
+
+interface TemplateFormProps {
+  kind: MessageKind;
+  language: Language;
+  provider: MessageProvider;
+  /** Empty where none is entered. */
+  templateId: string;
+}
+
+/** The provider's id of the registered text, and an example to one's own number. */
+export const TemplateForm = ({ kind, language, provider: { name, needsTemplate }, templateId }: TemplateFormProps) => {
+  const { t } = useTranslation('staffMessages');
+  const [save, saving] = useSaveTemplateMutation();
+  const [test, testing] = useTestMessageMutation();
+  const which = { kind, language, provider: name };
+  const provider = t(`provider.${name}`);
+  const form = useFormik({
+    initialValues: { templateId },
+    enableReinitialize: true,
+    onSubmit: async (values, { setErrors }) => {
+      testing.reset();
+      const { error } = await save({ ...which, templateId: values.templateId.trim() });
+      if (isApiError(error)) setErrors(error.fields ?? {});
+    },
+  });
+  const { data: tested } = testing;
+  return (
+    <Box component="form" noValidate onSubmit={form.handleSubmit} sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+        {name === 'console' ? (
+          <Box sx={{ flex: '1 1 240px', alignSelf: 'center' }}>{provider}</Box>
+        ) : (
+          <TextField
+            {...form.getFieldProps('templateId')}
+            label={t('templateId', { provider })}
+            required={needsTemplate}
+            error={form.errors.templateId !== undefined}
+            helperText={form.errors.templateId}
+            slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 100 } }}
+            sx={{ flex: '1 1 240px' }}
+          />
+        )}
+        {name !== 'console' && (
+          <Button type="submit" variant="outlined" disabled={!form.dirty} loading={saving.isLoading}>
+            {t('save')}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          aria-label={t('testNamed', { provider, language: LANGUAGE_NAMES[language] })}
+          disabled={form.dirty}
+          loading={testing.isLoading}
+          onClick={() => void test(which)}
+        >
+          {t('test')}
+        </Button>
+      </Box>
+      {tested && (
+        <Alert role="status" severity={tested.data.state === 'ACCEPTED' ? 'success' : 'error'}>
+          {[tested.message, tested.data.reason && t(`reason.${tested.data.reason}`)].filter(Boolean).join(' ')}
+          {tested.data.detail !== null && (
+            <Box component="span" lang="en" sx={{ display: 'block' }}>
+              {tested.data.detail}
+            </Box>
+          )}
+        </Alert>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,29 @@
+import type { Envelope } from '../../../contract/http';
+import type { StaffMessages, TemplateBody, TestedMessage, TestMessageBody } from '../../../contract/staffMessages';
+import { unwrap } from '../../store/api/unwrap';
+import { staffApi } from './staffApi';
+
+/** The message says what became of it, in words. */
+const whole = (envelope: Envelope<unknown>): Envelope<TestedMessage> => envelope as Envelope<TestedMessage>;
+
+const messagesApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    getMessages: build.query<StaffMessages, undefined>({
+      query: () => '/messages',
+      transformResponse: unwrap<StaffMessages>,
+      providesTags: ['Message'],
+    }),
+    saveTemplate: build.mutation<StaffMessages, TemplateBody>({
+      query: (body) => ({ url: '/messages/templates', method: 'PUT', body }),
+      transformResponse: unwrap<StaffMessages>,
+      invalidatesTags: ['Message', 'AuditedAction'],
+    }),
+    testMessage: build.mutation<Envelope<TestedMessage>, TestMessageBody>({
+      query: (body) => ({ url: '/messages/test', method: 'POST', body }),
+      transformResponse: whole,
+      invalidatesTags: ['Message'],
+    }),
+  }),
+});
+
+export const { useGetMessagesQuery, useSaveTemplateMutation, useTestMessageMutation } = messagesApi;
