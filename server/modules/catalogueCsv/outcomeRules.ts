@@ -1,4 +1,4 @@
-import { priceProblem } from '../../../contract/catalogueRules';
+import { priceProblem, TRANSLATED_TEXTS } from '../../../contract/catalogueRules';
 import { PRICE_PROBLEMS } from '../catalogueEditing';
 import type { MessageKey } from '../../lib/messages';
 import { isColumn, type Column, type ProductColumn } from './columns';
@@ -86,8 +86,11 @@ function columnOf(path: string): Column | null {
   return [3, 2, 1].map((length) => parts.slice(0, length).join('.')).find(isColumn) ?? null;
 }
 
+/** The form's schema requires the English text of the others. */
+const OPTIONAL_TEXTS = TRANSLATED_TEXTS.filter((text) => text !== 'name' && text !== 'allergens' && text !== 'cooking');
+
 function checkTexts({ body, claims }: CheckedOutcome, reject: Reject): void {
-  for (const text of ['ingredients', 'taste', 'origin', 'insteadOf'] as const) {
+  for (const text of OPTIONAL_TEXTS) {
     const { en, ta, hi } = body[text] ?? { en: '', ta: '', hi: '' };
     if (en !== '' || ta + hi === '') continue;
     const translators = [...claims].flatMap(([column, { draft }]) => (column.startsWith(`${text}.`) ? [draft] : []));
