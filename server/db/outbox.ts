@@ -21,8 +21,8 @@ const FLUSHED_WITHIN_MS = 3_000;
 
 export type OutboxPayload = Record<string, unknown>;
 
-/** May run repeatedly. Returns a delay in ms to run again. */
-export type OutboxHandler = (payload: OutboxPayload) => Promise<'DONE' | { againInMs: number }>;
+/** May run repeatedly. Returns a delay in ms to run again; REFUSED is never tried again, so a person has to act. */
+export type OutboxHandler = (payload: OutboxPayload) => Promise<'DONE' | 'REFUSED' | { againInMs: number }>;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -34,17 +34,17 @@ interface OutboxOptions {
 
 /**
  * At-least-once work, run by any process after the commit. Retried with growing delays, then DEAD (`npm run order --
- * problems`). Finished entries are deleted.
+ * problems`). Finished entries are deleted. Each kind is a lane of its own: one whose provider hangs delays no other.
  */
 export function createOutbox({ db, clock, log }: OutboxOptions) {
-  const handlers = new Map<string, OutboxHandler>();
+  const lanes = new Map<string, { handler: OutboxHandler; workers: number }>();
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
-  async function claim(newestFirst: boolean): Promise<typeof outbox.$inferSelect | undefined> {
+  async function claim(kind: string, newestFirst: boolean): Promise<typeof outbox.$inferSelect | undefined> {
     const next = db
       .select({ id: outbox.id })
       .from(outbox)
-      .where(and(eq(outbox.state, 'WAITING'), lte(outbox.nextAt, clock.now())))
+      .where(and(eq(outbox.kind, kind), eq(outbox.state, 'WAITING'), lte(outbox.nextAt, clock.now())))
       .orderBy(newestFirst ? desc(outbox.id) : asc(outbox.nextAt))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -56,14 +56,13 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     return entry;
   }
 
-  async function handle(entry: typeof outbox.$inferSelect): Promise<void> {
+  async function handle(handler: OutboxHandler, entry: typeof outbox.$inferSelect): Promise<void> {
     const update = (change: Partial<typeof outbox.$inferInsert>) =>
       db.update(outbox).set(change).where(eq(outbox.id, entry.id));
     try {
-      const handler = handlers.get(entry.kind);
-      if (!handler) throw new Error(`nothing handles ${entry.kind}`);
       const outcome = await handler(entry.payload);
       if (outcome === 'DONE') await db.delete(outbox).where(eq(outbox.id, entry.id));
+      else if (outcome === 'REFUSED') await update({ state: 'DEAD', lastError: 'refused for good' });
       else await update({ nextAt: later(outcome.againInMs), tries: 0, lastError: null });
     } catch (error) {
       const isDead = entry.tries >= MAX_TRIES;
@@ -76,27 +75,29 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     }
   }
 
-  async function run(limit: number, newestFirst: boolean): Promise<void> {
+  async function run(kind: string, limit: number, newestFirst: boolean): Promise<void> {
+    const lane = lanes.get(kind);
+    if (!lane) return;
     for (let left = limit; left > 0; left -= 1) {
-      const entry = await claim(newestFirst);
+      const entry = await claim(kind, newestFirst);
       if (!entry) return;
-      await handle(entry);
+      await handle(lane.handler, entry);
     }
   }
 
-  /** Saves waiting for the job. It never rejects. */
-  const flush = (): Promise<void> =>
-    run(FLUSH_LIMIT, true).catch((error: unknown) =>
-      log.error({ err: error }, 'the outbox was not processed; the job will do it'),
+  /** It saves waiting for the job. It never rejects. */
+  const flush = (kind: string): Promise<void> =>
+    run(kind, FLUSH_LIMIT, true).catch((error: unknown) =>
+      log.error({ err: error, kind }, 'the outbox was not processed; the job will do it'),
     );
 
-  const flushSoon = (): Promise<void> => Promise.race([flush(), delay(FLUSHED_WITHIN_MS, undefined, { ref: false })]);
-
-  const job: Job = { name: 'process the outbox', everyMs: JOB_EVERY_MS, run: () => run(Infinity, false) };
+  const flushSoon = (kind: string): Promise<void> =>
+    Promise.race([flush(kind), delay(FLUSHED_WITHIN_MS, undefined, { ref: false })]);
 
   return {
-    on(kind: string, handler: OutboxHandler): void {
-      handlers.set(kind, handler);
+    /** @param workers how many entries of the kind a process works on at a time */
+    on(kind: string, handler: OutboxHandler, workers = 1): void {
+      lanes.set(kind, { handler, workers });
     },
 
     findDead: () =>
@@ -109,15 +110,23 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     /** Retries all DEAD entries. */
     async revive(): Promise<void> {
       await db.update(outbox).set({ state: 'WAITING', tries: 0, nextAt: clock.now() }).where(eq(outbox.state, 'DEAD'));
-      await flush();
+      await Promise.all([...lanes.keys()].map(flush));
     },
 
     /** Processed after the commit. */
     async add(tx: Transaction, kind: string, payload: OutboxPayload): Promise<void> {
       await tx.insert(outbox).values({ kind, payload, nextAt: clock.now(), createdAt: clock.now() });
-      afterCommit(tx, flushSoon);
+      afterCommit(tx, () => flushSoon(kind));
     },
 
-    job,
+    /** One job per kind, once all kinds are known. */
+    jobs: (): Job[] =>
+      [...lanes].map(([kind, { workers }]) => ({
+        name: `process the outbox: ${kind}`,
+        everyMs: JOB_EVERY_MS,
+        run: async () => {
+          await Promise.all(Array.from({ length: workers }, () => run(kind, Infinity, false)));
+        },
+      })),
   };
 }

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { createLog } from '../lib/log';
 import { openTestDatabase } from '../testing/testDatabase';
 import type { OpenDatabase, Transaction } from './database';
+import { createOutbox } from './outbox';
+import { outbox as outboxRows } from './schema';
 import { afterCommit, inTransaction } from './transaction';
 
 let database: OpenDatabase;
@@ -58,4 +61,44 @@ it('rejects an effect in a transaction that would never run it', async () => {
     afterCommit(tx, invalidate);
   });
   await expect(plain).rejects.toThrow('effects need a transaction opened by inTransaction');
+});
+
+describe('the outbox', () => {
+  const clock = { now: () => new Date() };
+  const log = createLog('silent');
+
+  it('works on each kind in a lane of its own: one whose provider hangs delays no other', async () => {
+    const outbox = createOutbox({ db: database.db, clock, log });
+    const answers: (() => void)[] = [];
+    outbox.on('hangs', () => new Promise((resolve) => answers.push(() => resolve('DONE'))));
+    outbox.on('goes on', async ({ entry }) => {
+      effects.push(String(entry));
+      return 'DONE';
+    });
+    const added = ['first', 'second'].map((entry) =>
+      inTransaction(database.db, async (tx) => {
+        await outbox.add(tx, 'hangs', { entry });
+        await outbox.add(tx, 'goes on', { entry });
+      }),
+    );
+    const jobs = outbox.jobs().map((job) => job.run());
+    while (effects.length < 2) await new Promise(setImmediate);
+    expect(effects.sort()).toEqual(['first', 'second']);
+    while ((await database.db.$count(outboxRows)) > 0) for (const answer of answers.splice(0)) answer();
+    await Promise.all([...added, ...jobs]);
+  });
+
+  it('never tries again what was refused for good, until a person wants it', async () => {
+    const outbox = createOutbox({ db: database.db, clock, log });
+    outbox.on('refused', async () => {
+      effects.push('tried');
+      return 'REFUSED';
+    });
+    await inTransaction(database.db, (tx) => outbox.add(tx, 'refused', {}));
+    await Promise.all(outbox.jobs().map((job) => job.run()));
+    expect(effects).toEqual(['tried']);
+    expect(await outbox.findDead()).toMatchObject([{ kind: 'refused', lastError: 'refused for good' }]);
+    await outbox.revive();
+    expect(effects).toEqual(['tried', 'tried']);
+  });
 });

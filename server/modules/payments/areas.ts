@@ -40,17 +40,18 @@ interface Parts {
   actAlone: ActAlone;
 }
 
-export const paymentAreas = (deps: AppDeps, parts: Parts): Area[] => [
-  ...providerAreas(deps, parts),
-  ...staffAreas(deps, parts),
-];
+export function paymentAreas(deps: AppDeps, parts: Parts): Area[] {
+  const forStaff = staffAreas(deps, parts);
+  // Last: by now all that the outbox does is registered.
+  return [...providerAreas(deps, parts), ...forStaff];
+}
 
 function providerAreas(deps: AppDeps, parts: Parts): Area[] {
   const { provider, capabilities } = deps.payment;
   const internal: Area = {
     prefix: '/api/internal/payments',
     routes: internalPaymentRoutes(deps, parts),
-    jobs: parts.checks.jobs,
+    jobs: [...parts.checks.jobs, ...parts.outbox.jobs()],
   };
   if (capabilities.byHand) return [internal];
   const webhook: Area = {

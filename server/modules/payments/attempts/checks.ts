@@ -137,5 +137,5 @@ export function createPaymentChecks(
     return true;
   }
 
-  return { endOpenPayment, jobs: byHand ? [outbox.job] : [checkJob, outbox.job] };
+  return { endOpenPayment, jobs: byHand ? [] : [checkJob] };
 }
