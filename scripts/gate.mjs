@@ -10,6 +10,7 @@ import { root } from './prepare.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} script of package.json, with its arguments
+ * @property {boolean} [isPackage] for a package's own command instead of a script
  * @property {number} [cores] how many it uses. Default: 1
  * @property {string[]} [needs] the steps that end before it starts, whether they succeed or not
  * @property {Record<string, string>} [env]
@@ -221,10 +222,11 @@ function totalsOf(step, ok) {
 }
 
 /** @param {Step} step @returns {Promise<{ ok: boolean, output: string }>} */
-function runScript({ script, env }) {
+function runScript({ script, isPackage, env }) {
   const [name = '', ...args] = script;
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
+    const run = isPackage ? ['exec', '--', name] : ['run', '--silent', name, '--'];
+    const child = spawn('npm', [...run, ...args], {
       cwd: root,
       env: { ...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,12 +1,23 @@
-// `npm run verify:changed`: checks what a change touches. It compares the working tree with the commit that it is given, else with HEAD, or with
-// HEAD~1 where nothing is uncommitted.
-import { execFileSync, spawnSync } from 'node:child_process';
+// `npm run verify:changed`: checks what a change touches, in about two minutes. It compares the working tree with the commit that it is given, else
+// with HEAD, or with HEAD~1 where nothing is uncommitted.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runGate } from './gate.mjs';
 import { root } from './prepare.mjs';
+
+/** More files than these take longer than a check of each change may: the gate runs the others. */
+const MAX_TEST_FILES = 15;
+const MAX_STORY_FILES = 8;
+/** It imports every area of the server, and every test with an app imports it: all would be related to any change. */
+const COMPOSITION_ROOT = 'server/areas';
 
 const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 const lines = (/** @type {string} */ text) => text.split('\n').filter(Boolean);
+const filesOf = (/** @type {string[]} */ ...patterns) =>
+  lines(git('ls-files', '--cached', '--others', '--exclude-standard', ...patterns)).filter((file) =>
+    existsSync(path.join(root, file)),
+  );
 
 const changesSince = (/** @type {string} */ base) => [
   ...lines(git('diff', '--name-only', '--diff-filter=d', base)),
@@ -16,61 +27,78 @@ const changesSince = (/** @type {string} */ base) => [
 const [given] = process.argv.slice(2);
 const uncommitted = changesSince('HEAD');
 const base = given ?? (uncommitted.length > 0 ? 'HEAD' : 'HEAD~1');
-const changed = (base === 'HEAD' ? uncommitted : changesSince(base)).filter((file) => existsSync(`${root}/${file}`));
+const changed = base === 'HEAD' ? uncommitted : changesSince(base);
 const code = changed.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
 console.log(`${changed.length} changed files since ${base}`);
 
-/** More story files than this take longer than a check of each change may: the gate runs them. */
-const STORY_FILES = 15;
-const changedModules = new Set(code.map((file) => file.replace(/\.[jt]sx?$/, '')));
-/** The changed story files, and those that import a changed module. */
-const storyFiles = lines(git('ls-files', '--cached', '--others', '--exclude-standard', 'src/*.stories.tsx')).filter(
-  (file) =>
-    existsSync(`${root}/${file}`) &&
-    (changed.includes(file) ||
-      [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/from '(\.[^']+)'/g)].some(([, specifier = '']) =>
-        changedModules.has(path.posix.join(path.posix.dirname(file), specifier)),
-      )),
+const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file);
+const related = relatedFiles();
+const tests = firstOf(related.filter(isTest), MAX_TEST_FILES, 'test files');
+const stories = firstOf(
+  related.filter((file) => /^src\/.*\.stories\.tsx$/.test(file)),
+  MAX_STORY_FILES,
+  'story files',
 );
-const runsStories = storyFiles.length > 0 && storyFiles.length <= STORY_FILES;
-if (storyFiles.length > STORY_FILES) console.log(`${storyFiles.length} story files are left to \`npm test\``);
-if (runsStories) process.env.STORIES = storyFiles.join(',');
 
-/** @type {[name: string, command: string, args: string[]][]} */
-const steps = [
-  ['Format', 'npx', ['prettier', '--check', '--ignore-unknown', ...changed]],
-  ...(code.length > 0
-    ? /** @type {[string, string, string[]][]} */ ([
-        ['Types', 'npm', ['run', '--silent', 'types']],
-        ['Lint', 'npx', ['oxlint', ...code]],
-        ['Imports', 'npm', ['run', '--silent', 'imports']],
-        [
-          'Jest',
-          'npm',
-          [
-            ...['run', '--silent', 'jest', '--', '--findRelatedTests', ...code, '--passWithNoTests'],
-            ...['--selectProjects', 'client', 'docs', 'scripts', 'server-postgres'],
-          ],
-        ],
-      ])
-    : []),
-  ...(runsStories
-    ? /** @type {[string, string, string[]][]} */ ([
-        ['Storybook', 'npm', ['run', '--silent', 'build-storybook']],
-        ['Stories', 'npm', ['run', '--silent', 'e2e', '--', '--project=stories', '--reporter=dot']],
-      ])
-    : []),
+/** @type {import('./gate.mjs').Step[]} */
+const codeSteps = [
+  { name: 'Types', script: ['types'] },
+  { name: 'Lint', script: ['lint', ...code] },
+  { name: 'Imports', script: ['imports'] },
 ];
+/** @type {import('./gate.mjs').Step} */
+const jest = {
+  name: 'Jest',
+  script: ['jest', ...tests, '--selectProjects', 'client', 'docs', 'scripts', 'server-postgres', '--maxWorkers=1'],
+};
+/** @type {import('./gate.mjs').Step[]} */
+const storySteps = [
+  { name: 'Storybook', script: ['build-storybook'] },
+  {
+    name: 'Stories',
+    script: ['e2e', '--project=stories', '--reporter=dot'],
+    env: { STORIES: stories.join(',') },
+    needs: ['Storybook'],
+  },
+];
+await runGate([
+  ...(stories.length > 0 ? storySteps : []),
+  ...(tests.length > 0 ? [jest] : []),
+  ...(code.length > 0 ? codeSteps : []),
+  { name: 'Format', script: ['prettier', '--check', '--ignore-unknown', ...changed], isPackage: true },
+]);
 
-const began = performance.now();
-const failed = [];
-for (const [name, command, args] of steps) {
-  const start = performance.now();
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  console.log(`${status === 0 ? '✓' : '✗'} ${name}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  if (status !== 0) failed.push(name);
+/** The changed files and those that import them, the nearest first. */
+function relatedFiles() {
+  const withoutExtension = (/** @type {string} */ file) => file.replace(/\.[cm]?[jt]sx?$/, '');
+  const sources = filesOf('*.ts', '*.tsx', '*.mjs', '*.cjs');
+  /** @type {Map<string, string[]>} */
+  const importers = new Map();
+  for (const file of sources) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    for (const [, specifier = ''] of text.matchAll(/(?:from|require\(|^import) ?'(\.[^']*)'/gm)) {
+      const imported = path.posix.join(path.posix.dirname(file), specifier);
+      // A folder's name stands for its index.
+      for (const name of [withoutExtension(imported), `${imported}/index`])
+        importers.set(name, [...(importers.get(name) ?? []), file]);
+    }
+  }
+  // The tests of an area of the server call it through the app.
+  const areas = new Set(code.flatMap((file) => /^server\/(?:modules\/)?[^/]+\//.exec(file) ?? []));
+  const ofAreas = sources.filter((file) => isTest(file) && [...areas].some((area) => file.startsWith(area)));
+
+  const importersOf = (/** @type {string} */ file) => {
+    const name = withoutExtension(file);
+    return name === COMPOSITION_ROOT ? [] : (importers.get(name) ?? []);
+  };
+  const found = new Set([...code, ...code.flatMap(importersOf), ...ofAreas]);
+  // A set iterates what is added meanwhile: a breadth-first search.
+  for (const file of found) for (const importer of importersOf(file)) found.add(importer);
+  return [...found];
 }
-console.log(
-  `${((performance.now() - began) / 1000).toFixed(1)} s${failed.length > 0 ? `, failed: ${failed.join(', ')}` : ''}`,
-);
-process.exitCode = failed.length > 0 ? 1 : 0;
+
+/** @param {string[]} files @param {number} limit @param {string} what @returns {string[]} */
+function firstOf(files, limit, what) {
+  if (files.length > limit) console.log(`${files.length - limit} of ${files.length} ${what} are left to \`npm test\``);
+  return files.slice(0, limit);
+}
