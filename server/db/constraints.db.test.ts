@@ -155,7 +155,7 @@ describe('the database itself rejects', () => {
     const sent = { byHand: true, providerRefundId: '412345678901', state: 'DONE' as const };
     await db.insert(refunds).values({ ...refund(first, 1), ...sent });
     const error = await rejection(db.insert(refunds).values({ ...refund(first, 1), ...sent }));
-    expect(isUniqueViolation(error, 'refunds_by_hand_unique')).toBe(true);
+    expect(isUniqueViolation(error, 'bank_references_pkey')).toBe(true);
   });
 
   it('money of one order to be given to another', async () => {

@@ -1,6 +1,7 @@
 export * from './addresses';
 export * from './auth';
 export * from './bankLines';
+export * from './bankReferences';
 export * from './catalogue';
 export * from './catalogueChanges';
 export * from './catalogueImports';

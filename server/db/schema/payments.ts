@@ -142,10 +142,6 @@ export const refunds = pgTable(
   (table) => [
     check('refunds_state_check', oneOf(table.state, REFUND_STATES)),
     check('refunds_amount_check', sql`${table.amountPaise} > 0`),
-    // A manual refund is recorded once.
-    uniqueIndex('refunds_by_hand_unique')
-      .on(table.providerRefundId)
-      .where(sql`${table.byHand}`),
     uniqueIndex('refunds_replaces_unique').on(table.replacesId),
     index('refunds_transfer_index').on(table.transferId),
     index('refunds_created_index').on(table.createdAt, sql`${table.id} COLLATE "C"`),

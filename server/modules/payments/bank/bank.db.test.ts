@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ImportedStatement } from '../../../../contract/staffMoney';
 import type { MoneyTodos } from '../../../../contract/staffPayments';
-import { auditLog, bankLines, paymentAttempts, refunds } from '../../../db/schema';
+import { auditLog, bankLines, bankReferences, paymentAttempts, refunds } from '../../../db/schema';
 import { loggedInStaff } from '../../../testing/loggedInStaff';
 import { soak } from '../../../testing/soak';
 import { makeUpiShop, MILLET, MIX, TOTAL, type UpiShop } from '../../../testing/upiShop';
@@ -72,6 +72,21 @@ describe('a bank reference', () => {
     expect(await note(gone)).toMatchObject({ status: 200 });
     expect(await shop.match(null, gone, TOTAL)).toMatchObject(used(gone));
     expect(await shop.match(other.orderNumber, gone, TOTAL)).toMatchObject(used(gone));
+  });
+
+  it('counts once of two people at once, one of whom notes it for a refund', async () => {
+    const { orderNumber } = await shop.placeAtDoor();
+    await shop.match(null, shop.newReference(), TOTAL);
+    const [unresolved] = await shop.readUnresolved();
+    await shop.call(shop.admin, 'POST', `/money/transfers/${unresolved!.transferId}/return`);
+    const [refund] = (await shop.readBank()).refunds;
+    const reference = shop.newReference();
+    const responses = await Promise.all([
+      shop.match(orderNumber, reference, TOTAL),
+      shop.call(shop.admin, 'POST', `/refunds/${refund!.refundId}/by-hand`, { reference }),
+    ]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await shop.deps.db.$count(bankReferences, eq(bankReferences.reference, reference))).toBe(1);
   });
 
   it('of money without an order pays the one that a person names, when it owes exactly that', async () => {

@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../db/database';
+import { isUniqueViolation } from '../../../db/errors';
 import { refundApprovals, refunds, transfers } from '../../../db/schema';
+import { referenceUsed } from './referenceUsed';
 
 export type Transfer = typeof transfers.$inferSelect;
 
@@ -20,14 +22,30 @@ export async function isReferenceUsed(db: Queries, reference: string): Promise<b
   return (await db.$count(refunds, eq(refunds.providerRefundId, reference))) > 0;
 }
 
-/** Returns false for a known transfer: each counts once, however it is reported. */
+/**
+ * Returns false for a known transfer: each counts once, however it is reported.
+ * @throws AppError 409 for a bank's reference with which money went back
+ */
 export async function insertTransfer(tx: Transaction, transfer: typeof transfers.$inferInsert): Promise<boolean> {
-  const rows = await tx
-    .insert(transfers)
-    .values(transfer)
-    .onConflictDoNothing({ target: [transfers.provider, transfers.reference] })
-    .returning({ id: transfers.id });
+  const rows = await rejectUsedReference(
+    transfer.reference,
+    tx
+      .insert(transfers)
+      .values(transfer)
+      .onConflictDoNothing({ target: [transfers.provider, transfers.reference] })
+      .returning({ id: transfers.id }),
+  );
   return rows.length === 1;
+}
+
+/** Of two people at once, the second meets the database's constraint. @throws AppError 409 */
+export async function rejectUsedReference<T>(reference: string, write: PromiseLike<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (isUniqueViolation(error, 'bank_references_pkey')) throw referenceUsed(reference);
+    throw error;
+  }
 }
 
 export const assignTransfer = (

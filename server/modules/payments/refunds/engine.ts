@@ -1,5 +1,4 @@
 import type { Queries, Transaction } from '../../../db/database';
-import { isUniqueViolation } from '../../../db/errors';
 import { inTransaction } from '../../../db/transaction';
 import type { AppDeps } from '../../../deps';
 import { AppError } from '../../../lib/errors';
@@ -136,13 +135,11 @@ export function createRefundEngine(
     }
     if (!waiting?.byHand || waiting.state !== 'REQUESTED') throw new AppError(404, 'payment.refundNotWaiting');
     if (reference !== null && (await ledger.isReferenceUsed(tx, reference))) throw referenceUsed(reference);
-    const sent = { state: 'DONE' as const, ...(reference !== null && { providerRefundId: reference }) };
-    try {
-      if (!(await finish(tx, refundId, sent))) throw new AppError(404, 'payment.refundNotWaiting');
-    } catch (error) {
-      if (reference === null || !isUniqueViolation(error, 'refunds_by_hand_unique')) throw error;
-      throw referenceUsed(reference);
-    }
+    const finished =
+      reference === null
+        ? finish(tx, refundId, { state: 'DONE' })
+        : ledger.rejectUsedReference(reference, finish(tx, refundId, { state: 'DONE', providerRefundId: reference }));
+    if (!(await finished)) throw new AppError(404, 'payment.refundNotWaiting');
   }
 
   async function insert(
