@@ -35,6 +35,20 @@ export const SomethingToDo: Story = {
   },
 };
 
+/** The provider reports another amount than the shop's: a person asks before any money goes again. */
+export const RefundOfAnotherAmount: Story = {
+  parameters: {
+    msw: [
+      http.get(staffApiUrl('/payments/todos'), () => {
+        const todos = buildMoneyTodos({ unresolved: [] });
+        const failedRefunds = todos.failedRefunds.map((refund) => ({ ...refund, reportedPaise: 99_999 }));
+        return ok({ ...todos, failedRefunds });
+      }),
+      approvals(),
+    ],
+  },
+};
+
 export const History: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Details: VY100004/ }));

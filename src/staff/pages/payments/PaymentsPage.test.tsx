@@ -11,7 +11,7 @@ import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { MoneyAlarm } from '../board/MoneyAlarm';
 import * as stories from './PaymentsPage.stories';
 
-const { Payments, Refunds, SomethingToDo, NothingFits } = composeStories(stories);
+const { Payments, Refunds, SomethingToDo, RefundOfAnotherAmount, NothingFits } = composeStories(stories);
 
 /** Queries for payments, in turn. */
 const listen = (nextCursor: string | null = null) => {
@@ -36,6 +36,14 @@ it('lists money that came and attempts that brought none, each with its order an
   expect(within(paid!).getByRole('link', { name: 'VY100001' })).toHaveAttribute('href', '/staff/orders/VY100001');
   expect(second).toHaveTextContent('Not for its order' + 'paid twice');
   expect(lost).toHaveTextContent('Without an order');
+});
+
+it('offers no second sending of a refund that the provider made with another amount', async () => {
+  renderStory(RefundOfAnotherAmount);
+  const said = "The provider reports that it refunded ₹999.99. Ask the provider, and don't send it again.";
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Send again/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /: VY100002$/ })).toBeVisible();
 });
 
 it('searches by method, state, days and words, in the URL', async () => {
