@@ -54,7 +54,7 @@ it('adds up from the order over its changes to its refunds', () => {
   expectToAddUp(refunded);
 });
 
-it('is due at the door until it is paid there, in whole rupees of cash or by UPI that is yet to be found', () => {
+it('an order is due at the door until it is paid there, in whole rupees of cash or by UPI that is yet to be found', () => {
   const atDoor = { ...money, state: 'DUE_AT_DOOR' as const, receivedPaise: 0 };
   expect(accountOf([millet], atDoor)).toMatchObject({ paidPaise: 0, duePaise: 26_801, awaitedPaise: 0 });
   const awaited = accountOf([millet], { ...atDoor, isAwaitedFromDoor: true });

@@ -61,7 +61,7 @@ const titlesIn = (file: string): Set<string> => {
 const page = read('docs/conformance.md');
 const rows = rowsOf(page);
 
-it('has a part for each section of the specification, and a proof for each sentence', () => {
+it('the table has a part for each section of the specification, and a proof for each sentence', () => {
   const headings = [...page.matchAll(/^## §(\d)/gm)].map(([, section]) => Number(section));
   expect(headings).toEqual(Array.from({ length: SECTIONS }, (_, at) => at + 1));
   expect(rows.length).toBeGreaterThan(150);

@@ -11,7 +11,7 @@ it('reports liveness and readiness', async () => {
   expect((await test.app.inject('/readyz')).statusCode).toBe(200);
 });
 
-it('is not ready while it stops, but alive', async () => {
+it('the server is not ready while it stops, but alive', async () => {
   const stopping = await makeTestApp({ seed: false });
   stopping.app.stopReadiness();
   const ready = await stopping.app.inject('/readyz');
@@ -23,7 +23,7 @@ it('is not ready while it stops, but alive', async () => {
   await stopping.close();
 });
 
-it('is not ready without its database', async () => {
+it('the server is not ready without its database', async () => {
   const lonely = await makeTestApp({ seed: false });
   await lonely.database.close();
   expect((await lonely.app.inject('/readyz')).statusCode).toBe(503);
@@ -42,7 +42,7 @@ it('describes all its calls', async () => {
   expect(api.paths['/api/web/customer/detail']!.get!.security).toEqual([{ token: [] }]);
 });
 
-it('has a page about its calls that needs nothing from elsewhere', async () => {
+it('the server has a page about its calls that needs nothing from elsewhere', async () => {
   const page = await test.app.inject('/api/docs');
   expect(page.statusCode).toBe(200);
   const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url!);

@@ -8,7 +8,7 @@ it.each<[Record<string, string>]>([
   [{ HOST: 'localhost' }],
   [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }],
   [{ HOST: '127.0.0.2' }],
-])('is a demo on loopback: %j', (env) => expect(isLocal(env)).toBe(true));
+])('a setup is a demo on loopback: %j', (env) => expect(isLocal(env)).toBe(true));
 
 it.each<[Record<string, string>]>([
   [{ DEMO: 'false' }],
@@ -18,4 +18,4 @@ it.each<[Record<string, string>]>([
   [{ HOST: '127.0.0.1.example' }],
   [{ PUBLIC_URL: 'https://shop.example' }],
   [{ TRUST_PROXY: '1' }],
-])('is none where others may reach it: %j', (env) => expect(isLocal(env)).toBe(false));
+])('a setup is no demo where others may reach it: %j', (env) => expect(isLocal(env)).toBe(false));

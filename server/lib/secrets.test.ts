@@ -12,7 +12,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const load = (env: Record<string, string> = {}) => loadSecrets(readConfig({ DATA_DIR: dataDir, ...env }, '/'));
 
-it("are generated once, readable by the data folder's owner only", () => {
+it("secrets are generated once, readable by the data folder's owner only", () => {
   const first = load();
   expect(load()).toEqual(first);
   expect(new Set([...first.keys, first.internal, first.sandboxWebhook]).size).toBe(3);
@@ -34,7 +34,7 @@ it('verify with the previous key too, and sign with the current one', () => {
   expect(load({ SECRET_KEY, SECRET_KEY_PREVIOUS }).keys).toEqual([SECRET_KEY, SECRET_KEY_PREVIOUS]);
 });
 
-it('are rejected when their file is damaged', () => {
+it('secrets are rejected when their file is damaged', () => {
   writeFileSync(join(dataDir, 'internal.secret'), '');
   expect(() => load()).toThrow('internal.secret is damaged');
 });
@@ -44,7 +44,7 @@ it('hash the same text differently for different purposes', () => {
   expect(keyedHash('key', 'a', 'bc')).not.toBe(keyedHash('key', 'ab', 'c'));
 });
 
-it('are compared as a whole', () => {
+it('secrets are compared as a whole', () => {
   expect(sameSecret('secret', 'secret')).toBe(true);
   expect(sameSecret('secre', 'secret')).toBe(false);
   expect(sameSecret('', 'secret')).toBe(false);

@@ -9,7 +9,7 @@ it('makes the bytes of most visitors once, however often they are sent uncompres
   expect(plain()).toBe(plain());
 });
 
-it('has a document of its own for chosen colours', () => {
+it('a page has a document of its own for chosen colours', () => {
   const dark = page.body('dark');
   expect(dark.plain().toString()).toContain('<html lang="en" data-languages="en" data-theme="dark">');
   expect(dark.etag).not.toBe(page.body('system').etag);

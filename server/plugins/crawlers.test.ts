@@ -92,7 +92,7 @@ it('follows the catalogue', async () => {
   expect(await isListed()).toBe(true);
 });
 
-it.each(['2', '0', '01', '99999', 'x', ''])('has no list of products %s', async (file) => {
+it.each(['2', '0', '01', '99999', 'x', ''])('the sitemap has no list of products %s', async (file) => {
   expect((await test.app.inject(`/sitemap-products-${file}.xml`)).statusCode).toBe(404);
 });
 

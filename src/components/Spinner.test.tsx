@@ -7,7 +7,7 @@ import { renderWithProviders } from '../testing/renderWithProviders';
 it.each([
   ['button', <Button loading>Save</Button>],
   ['icon button', <IconButton loading>+</IconButton>],
-])('is shown in a loading %s', (_name, button) => {
+])('the spinner is shown in a loading %s', (_name, button) => {
   renderWithProviders(button);
   expect(screen.getByRole('progressbar', { name: 'Loading…' })).toBeInTheDocument();
 });

@@ -24,7 +24,7 @@ it('puts the words of the settings in their place', () => {
   expect(blocksOf(ourTeam.hi, store)).toEqual([{ person: team[0] }]);
 });
 
-it('has neither where the shop shows none', () => {
+it('a page has neither where the shop shows none', () => {
   const store = buildStore({ testimonials: null, team: null });
   expect(blocksOf(testimonials.en, store)).toMatchObject([{ invitation: 'What would you say?' }]);
   expect(blocksOf(ourTeam.en, store)).toEqual([]);

@@ -10,7 +10,7 @@ it('stores, reads and removes', () => {
   expect(readItem('sessionStorage', 'draft')).toBeNull();
 });
 
-it('has nothing where nothing or damaged JSON is stored', () => {
+it('a storage has nothing where nothing or damaged JSON is stored', () => {
   expect(readJson('localStorage', 'draft')).toBeUndefined();
   window.localStorage.setItem('draft', '{not json');
   expect(readJson('localStorage', 'draft')).toBeUndefined();

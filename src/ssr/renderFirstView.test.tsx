@@ -30,7 +30,7 @@ beforeEach(() => {
   mswServer.use(http.get(staffApiUrl('/orders'), () => ok(buildOrderCards({ items: buildOrderCardsOf(50) }))));
 });
 
-it('has the first cards of the chosen column on a phone, with their styles, and takes no input', async () => {
+it('the first view has the first cards of the chosen column on a phone, with their styles, and takes no input', async () => {
   const html = await render();
   expect(cardsIn(html)).toEqual(['VY100001', 'VY100006', 'VY100011']);
   expect(html).toMatch(/^<style data-rendered=.*<\/style><div inert>/s);
@@ -38,13 +38,13 @@ it('has the first cards of the chosen column on a phone, with their styles, and 
   expect(html).not.toMatch(/MuiSkeleton|<script|<template/);
 });
 
-it('has the column that the URL names, in the language', async () => {
+it('the first view has the column that the URL names, in the language', async () => {
   const html = await render({ search: '?column=PICKEDUP', language: 'ta' });
   expect(cardsIn(html)[0]).toBe('VY100005');
   expect(html).toContain('பீளமேடு');
 });
 
-it('has the first cards of all columns where they stand side by side', async () => {
+it('the first view has the first cards of all columns where they stand side by side', async () => {
   const numbers = cardsIn(await render({ viewport: { width: 1280, height: 800 } }));
   for (const first of ['VY100001', 'VY100002', 'VY100003', 'VY100004', 'VY100005']) expect(numbers).toContain(first);
 });
@@ -54,7 +54,7 @@ it('reads each list once, and no stream', async () => {
   expect(calls.sort()).toEqual(['/api/staff/me', '/api/staff/orders', '/api/staff/slots/load']);
 });
 
-it('is nothing for a login that has ended', async () => {
+it('no first view exists for a login that has ended', async () => {
   mswServer.use(http.get(staffApiUrl('/me'), () => rejected(401, 'Log in')));
   expect(await render()).toBeNull();
 });

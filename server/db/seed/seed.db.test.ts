@@ -46,7 +46,7 @@ it('fills an empty shop once, also when two processes start at the same time', a
   expect(await countOf(products)).toBe(55);
 });
 
-it('has every product in its category, with packs from 250 g to 5 kg', async () => {
+it('the demo has every product in its category, with packs from 250 g to 5 kg', async () => {
   const perCategory = await database.db
     .select({ id: categories.id, products: count(products.id) })
     .from(categories)
@@ -270,7 +270,7 @@ it('offers a gift box with everything but the one that is in it already, and gri
   ]);
 });
 
-it('has banners, offers with live coupons, localities and the settings', async () => {
+it('the demo has banners, offers with live coupons, localities and the settings', async () => {
   expect(await database.db.select().from(banners)).toHaveLength(3);
   expect(await database.db.select().from(offers)).toHaveLength(3);
   expect(await database.db.select().from(localities)).toHaveLength(50);

@@ -59,7 +59,7 @@ it('needs no more of a product than its smallest pack holds', async () => {
   }
 });
 
-it('has the same number of steps in all languages', () => {
+it('a recipe has the same number of steps in all languages', () => {
   for (const { slug, steps } of recipeData)
     expect([slug, ...LANGUAGES.map((language) => steps[language].length)]).toEqual([
       slug,

@@ -42,7 +42,7 @@ const newBody: AddonBody = {
   active: true,
 };
 
-it('is added last, without products, and shows English where a translation is missing', async () => {
+it('an add-on is added last, without products, and shows English where a translation is missing', async () => {
   const { data } = await call('POST', '', newBody);
   const added = data.at(-1);
   expect(added).toMatchObject({ name: { en: 'Cloth bag', ta: 'துணிப் பை', hi: '' }, productCount: 0 });
@@ -65,7 +65,7 @@ it('costs what it is changed to, from the next view on; orders retain their pric
   ]);
 });
 
-it('is no longer offered once it is off: an open cart learns it', async () => {
+it('an add-on is no longer offered once it is off: an open cart learns it', async () => {
   const shopper = await makeShopper(test);
   const items = [{ _id: 'ml-thinai-500', quantity: 4, addons: ['fine-grinding'] }];
   await change('fine-grinding', { active: false });
@@ -75,7 +75,7 @@ it('is no longer offered once it is off: an open cart learns it', async () => {
   expect((await shopper.bill(items)).data.lines[0].problem ?? null).toBeNull();
 });
 
-it('is shown in another order', async () => {
+it('an add-on is shown in another order', async () => {
   const ids = (await call('GET')).data.map(({ _id }: StaffAddon) => _id);
   const { version } = await byId('gift-box');
   expect((await call('PUT', '/order', { ids: [...ids].reverse() })).status).toBe(200);
@@ -101,7 +101,7 @@ it.each([
   ['half a paisa', { pricePaise: 0.5 }, 'pricePaise'],
   ['no name', { name: { en: '', ta: '', hi: '' } }, 'name.en'],
   ['a name of 200 letters', { name: { en: 'Bag', ta: 'ப'.repeat(200), hi: '' } }, 'name.ta'],
-])('is rejected with %s', async (_what, wrong, field) => {
+])('an add-on is rejected with %s', async (_what, wrong, field) => {
   const { status, data } = await call('POST', '', { ...newBody, ...wrong });
   expect(status).toBe(400);
   expect(Object.keys(data.fields)).toEqual([field]);

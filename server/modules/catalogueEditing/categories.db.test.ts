@@ -44,7 +44,7 @@ const change = (id: string, version: number, overrides: Partial<CategoryBody> = 
 const fill = (categoryId: string) =>
   test.deps.db.update(products).set({ categoryId }).where(eq(products.id, 'pu-kattu'));
 
-it('is in the menu at once, in every language, with the English text where one is missing', async () => {
+it('a category is in the menu at once, in every language, with the English text where one is missing', async () => {
   const { _id, version } = await add();
   expect(_id).toBe('cold-pressed-oils');
   expect((await menu()).at(-1)).toMatchObject({ _id, name: 'Cold pressed oils' });
@@ -119,7 +119,7 @@ it('that was changed meanwhile is not overwritten by surprise', async () => {
   expect((await change(_id, rejected.data.version, { otherNames: 'tea' })).status).toBe(200);
 });
 
-it('is put into another order, unless one came or went', async () => {
+it('a category is put into another order, unless one came or went', async () => {
   const ids: string[] = (await call('GET', '/categories')).data.map(({ _id }: CatalogueCategory) => _id);
   const { data } = await call('PUT', '/categories/order', { ids: [...ids].reverse() });
   expect(data.map(({ _id }: CatalogueCategory) => _id)).toEqual([...ids].reverse());

@@ -135,7 +135,7 @@ it('tells the second of two people what there is now, and changes nothing', asyn
   expect((await call('PUT', `/packs/${pack._id}/picture`, again)).data.packs[0].picture.path).toBe(`/photos/${second}`);
 });
 
-it('is no change of the product to those who edit its texts and prices', async () => {
+it('a picture is no change of the product to those who edit its texts and prices', async () => {
   const before = await get('ml-thinai');
   const body = { pictureId: await upload(), alts: ALTS, replaces: known(before.packs[0]!.picture) };
   await call('PUT', `/packs/${before.packs[0]!._id}/picture`, body);
@@ -146,7 +146,7 @@ it('is no change of the product to those who edit its texts and prices', async (
   expect((await view(after.slug)).served.alt).toBe(ALTS.en);
 });
 
-it('is of a category, too', async () => {
+it('a category has a picture, too', async () => {
   const find = async (): Promise<CatalogueCategory> =>
     (await call('GET', '/categories')).data.find(({ _id }: CatalogueCategory) => _id === 'puttu-mix');
   const { picture, version } = await find();
@@ -159,7 +159,7 @@ it('is of a category, too', async () => {
   expect(shown.picture).toMatchObject({ path: `/photos/${body.pictureId}`, alt: ALTS.en });
 });
 
-it('is not shown where it does not fit, or is not there', async () => {
+it('a picture is not shown where it does not fit, or is not there', async () => {
   const pack = await packOf('ml-thinai');
   const replaces = known(pack.picture);
   const set = (pictureId: string) => call('PUT', `/packs/${pack._id}/picture`, { pictureId, alts: ALTS, replaces });

@@ -90,7 +90,7 @@ const change = async (id: string, changes: Partial<ProductBody>) => {
 const view = async (slug: string) =>
   (await test.app.inject({ url: `/api/web/homepage/product/detail/${slug}` })).json<ApiResponse>();
 
-it('is made of packs, from which its weight and stock follow, and is sold with them', async () => {
+it('a set is made of packs, from which its weight and stock follow, and is sold with them', async () => {
   const set = await add();
   expect(set.packs).toMatchObject([{ netGrams: 1500, stock: 25, mrpPaise: 20_000 }]);
   expect(set.parts).toMatchObject([
@@ -125,7 +125,7 @@ it('holds something else from then on; orders retain what they took', async () =
   });
 });
 
-it('may cost as much as its parts: the shop then claims no saving', async () => {
+it('a set may cost as much as its parts: the shop then claims no saving', async () => {
   const packs = [{ _id: null, netGrams: 1, mrpPaise: 23_000, pricePaise: 23_000, hidden: false }];
   expect((await call('POST', '/products', setBody({ packs }))).status).toBe(200);
 });
@@ -152,13 +152,13 @@ it.each([
     'packs.0.pricePaise',
     /MRP of a set is its price/,
   ],
-])('is rejected with %s', async (_what, wrong, field, message) => {
+])('a set is rejected with %s', async (_what, wrong, field, message) => {
   const { status, data } = await call('POST', '/products', setBody(wrong));
   expect(status).toBe(400);
   expect(data.fields[field]).toMatch(message);
 });
 
-it('is not in the shop with a part that isn’t, and such a part can’t be hidden', async () => {
+it('a set is not in the shop with a part that isn’t, and such a part can’t be hidden', async () => {
   const set = await add({ parts: [{ packId: 'rc-garu-1000', quantity: 2 }] });
   await setState('rc-garu', 'HIDDEN');
   expect(await setState(set._id, 'PUBLISHED')).toMatchObject({
@@ -186,7 +186,7 @@ it('stays a set, and no other product becomes one', async () => {
   expect((await change('ml-ragi', { parts: [{ packId: MILLET, quantity: 2 }] })).status).toBe(409);
 });
 
-it('has its price as its MRP in the grid, too', async () => {
+it('a set has its price as its MRP in the grid, too', async () => {
   const { data } = await call('GET', '/prices?search=SET-GIFT');
   const [{ _id, version }] = data.items;
   const save = (mrpPaise: number) =>
@@ -197,7 +197,7 @@ it('has its price as its MRP in the grid, too', async () => {
   expect((await save(24_000)).data.saved).toHaveLength(1);
 });
 
-it('is changed while it sells, and every part ends with the right stock', async () => {
+it('a set is changed while it sells, and every part ends with the right stock', async () => {
   const set = await add();
   await setState(set._id, 'PUBLISHED');
   const shoppers = await Promise.all([1, 2, 3].map(() => makeShopper(test)));

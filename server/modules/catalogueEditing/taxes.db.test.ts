@@ -110,7 +110,7 @@ it('tells the second of two people what the class is now', async () => {
   expect(second.data.taxClass.rates.at(-1)).toEqual({ from: dayIn(9), gstPercent: 12 });
 });
 
-it('is chosen by products of its HSN codes, and can’t be deleted while it has some', async () => {
+it('a tax class is chosen by products of its HSN codes, and can’t be deleted while it has some', async () => {
   const rates = [{ from: dayIn(0), gstPercent: 0 }];
   const { data } = await call('POST', '', { name: ' Loose grain ', hsn: '10', rates });
   const { _id } = data.classes.find(({ name }: TaxClass) => name === 'Loose grain');

@@ -244,14 +244,14 @@ it('uses the user’s language', async () => {
   expect(list[0].items[0].name).toBe('कंगनी');
 });
 
-it('is empty for a new customer, and never holds another customer’s data', async () => {
+it('the export is empty for a new customer, and never holds another customer’s data', async () => {
   await shopper.place(TWO);
   const other = await makeShopper(shop);
   expect(await exported(other.headers)).toMatchObject({ orders: [], enquiries: [] });
   expect((await exported(other.headers)).addresses).toMatchObject([{ _id: other.addressId }]);
 });
 
-it('is for logged-in customers alone', async () => {
+it('the export is for logged-in customers alone', async () => {
   expect((await requestExport({})).statusCode).toBe(401);
   expect((await requestExport({ token: 'dead' })).json()).toMatchObject({ status: 401, data: null });
 });

@@ -5,7 +5,7 @@ import { areaAt, chargesOf, firstArea, pointInside } from './areas';
 
 const points = (...pairs: [lat: number, lng: number][]): LatLng[] => pairs.map(([lat, lng]) => ({ lat, lng }));
 
-it('is the first of the areas that a point is in', () => {
+it('a point belongs to the first of the areas that it is in', () => {
   const inner = { id: 'inner', corners: points([0, 0], [0, 2], [2, 2], [2, 0]) };
   const outer = { id: 'outer', corners: points([-5, -5], [-5, 5], [5, 5], [5, -5]) };
   expect(areaAt([inner, outer], { lat: 1, lng: 1 })).toBe(inner);

@@ -85,7 +85,7 @@ it.each([
   ['REGULAR', [0, 5], 'INVOICE_CUM_BILL'],
   ['COMPOSITION', [0], 'BILL_OF_SUPPLY'],
   ['UNREGISTERED', [0], 'INVOICE'],
-] as const)('is, of a %s seller with rates of %j, a %s', (status, rates, kind) => {
+] as const)('a document is, of a %s seller with rates of %j, a %s', (status, rates, kind) => {
   expect(
     kindOf(
       status,

@@ -212,7 +212,7 @@ it('counts only what is taxed for that', async () => {
   expect(await documentsOf(order)).toMatchObject([{ kind: 'INVOICE_CUM_BILL', buyer: { name: 'Ravi' } }]);
 });
 
-it('is not given again when the parcel comes back and leaves once more', async () => {
+it('an invoice is not given again when the parcel comes back and leaves once more', async () => {
   const order = await place();
   await send(order);
   await test.deps.db.update(orders).set({ status: 'READY_TO_DELIVER' }).where(eq(orders.id, order.orderId));
@@ -256,7 +256,7 @@ describe('the seller’s status', () => {
   });
 });
 
-it('is taxed as trade between states where the parcel goes to another one', async () => {
+it('an invoice is taxed as trade between states where the parcel goes to another one', async () => {
   await test.deps.db
     .update(addresses)
     .set({ street: '4 Fort Road, Palakkad 678 001' })

@@ -11,7 +11,7 @@ it.each([
   expect(financialYearOf(new Date(at))).toBe(year);
 });
 
-it('has at most 16 signs for each kind, up to ten million documents a year', () => {
+it('a serial has at most 16 signs for each kind, up to ten million documents a year', () => {
   const serials = DOCUMENT_KINDS.map((kind) => serialOf(kind, 2099, 9_999_999));
   expect(serials.every((serial) => /^[A-Z0-9/-]{1,16}$/.test(serial))).toBe(true);
   expect(new Set(serials).size).toBe(DOCUMENT_KINDS.length);

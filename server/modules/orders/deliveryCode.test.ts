@@ -4,7 +4,7 @@ const [before, after] = ['the key of last year', 'the key of this year'];
 const onItsWay = { id: 'order-1', status: 'PICKEDUP' as const };
 const codeBy = (key: string, order = onItsWay) => deliveryCodeOf({ keys: [key] }, order) ?? '';
 
-it('is four digits of the order, only while the parcel is on its way', () => {
+it('the code is four digits of the order, only while the parcel is on its way', () => {
   expect(codeBy(before)).toMatch(/^[0-9]{4}$/);
   expect(codeBy(before)).toBe(codeBy(before));
   const codes = Array.from({ length: 50 }, (_, at) => codeBy(before, { ...onItsWay, id: `order-${at}` }));

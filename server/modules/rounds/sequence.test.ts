@@ -62,7 +62,7 @@ it('visits each stop once, also where many are at one place', () => {
   expect([...sequenceOf([0, 0], stops)].sort((a, b) => a - b)).toEqual(stops.map((_, at) => at));
 });
 
-it('is trivial without stops, and with one', () => {
+it('a sequence is trivial without stops, and with one', () => {
   expect(sequenceOf([0, 0], [])).toEqual([]);
   expect(sequenceOf([0, 0], [[5, 5]])).toEqual([0]);
 });

@@ -120,7 +120,7 @@ it('holds few large uploads at a time, and says so to the others', async () => {
   expect((await upload(await jpeg(31))).statusCode).toBe(200);
 });
 
-it('is for those who manage the catalogue', async () => {
+it('an upload is for those who manage the catalogue', async () => {
   const selvi = await loggedInStaff(test.deps, { role: STAFF_ROLE.SALES_PERSON });
   const payload = await jpeg(40);
   const response = await test.app.inject({

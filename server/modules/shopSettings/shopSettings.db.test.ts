@@ -128,7 +128,7 @@ it('rejects what can’t be, field by field, and changes nothing', async () => {
   expect(await call('GET', '')).toEqual(before);
 });
 
-it('is logged by section with what differs, by who made it', async () => {
+it('a change is logged by section with what differs, by who made it', async () => {
   await save('counter', { refundLimitPaise: 75_000, warnMinutes: 20 });
   await save('counter', {});
   await save('hours', { hours: { en: 'Open all day', ta: '', hi: '' } });

@@ -132,7 +132,7 @@ it('rejects what was typed over another shelf, and shows the present one', async
   expect(await stockOf(test.deps, PACK)).toBe(14);
 });
 
-it('is done once for a request that is sent again', async () => {
+it('a change is done once for a request that is sent again', async () => {
   await setStock(test.deps, PACK, 20);
   const { version } = await stockLevelOf(PACK);
   const row = { packId: PACK, version, reason: 'SPOILED', change: -2 };

@@ -118,7 +118,7 @@ it('gives back only the part that a bundle’s price had for it', async () => {
   expect(await refund(orderId, order!.amountPaise)).toMatchObject({ status: 200, data: { refundMethod: 'REFUND' } });
 });
 
-it('is refunded by an Admin only, whatever the amount', async () => {
+it('a recalled batch is refunded by an Admin only, whatever the amount', async () => {
   const shopper = await makeShopper(test);
   const { orderId } = await delivered(shopper, 2);
   await recall();
@@ -136,7 +136,7 @@ it('gives nothing back for what is not paid yet', async () => {
   expect(await refund(orderId, 19_000)).toMatchObject({ status: 409 });
 });
 
-it('is an Admin’s to begin, to word and to take back', async () => {
+it('a recall is an Admin’s to begin, to word and to take back', async () => {
   expect(await recall('Stones', mani)).toMatchObject({ status: 403 });
   expect(await recall('  ')).toMatchObject({ status: 400, message: ['Say why'] });
   await recall('Stones');

@@ -189,7 +189,7 @@ describe('a parcel on its way', () => {
   });
 });
 
-it('is seen on board, packing list and rounds at once, and no more after the recall is taken back', async () => {
+it('a stopped order is seen on board, packing list and rounds at once, and no more after the recall is taken back', async () => {
   const [packed, open] = [await orderAt('READY_TO_DELIVER'), await orderAt('CONFIRMED', 1, BUNDLE)];
   const feed = await test.deps.db.$count(orderFeed);
   const seen = async () => {

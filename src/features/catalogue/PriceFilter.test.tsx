@@ -31,7 +31,7 @@ test.each([
   expect(screen.getByText(name, { selector: 'summary > span' })).toBeInTheDocument();
 });
 
-test('has fields only once opened, also before hydration', async () => {
+test('the filter has fields only once opened, also before hydration', async () => {
   const filter = <PriceFilter minRupees={undefined} maxRupees={undefined} onApply={jest.fn()} />;
   const { user, unmount } = renderWithProviders(filter);
   expect(screen.queryByLabelText('From ₹')).not.toBeInTheDocument();

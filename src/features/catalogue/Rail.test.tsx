@@ -23,7 +23,7 @@ test('its arrows scroll the row back and forth, leaving part of it in view', asy
   expect(scrollBy).toHaveBeenLastCalledWith({ left: -800, behavior: 'smooth' });
 });
 
-test('has no arrows before there is something to scroll', () => {
+test('a rail has no arrows before there is something to scroll', () => {
   show(undefined);
   expect(screen.getByRole('status', { name: 'Loading products' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { hidden: true })).not.toBeInTheDocument();

@@ -59,7 +59,7 @@ it('explains a failure and keeps the list', async () => {
   expect(await rows()).toHaveLength(2);
 });
 
-it('has nothing to end where the customer is logged in only here', async () => {
+it('the list has nothing to end where the customer is logged in only here', async () => {
   renderStory(OnlyHere);
   expect(await rows()).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).not.toBeInTheDocument();

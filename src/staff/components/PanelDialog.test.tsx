@@ -53,7 +53,7 @@ const open = async () => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('is closed by Back, which leaves the page by a second one', async () => {
+it('a dialog is closed by Back, which leaves the page by a second one', async () => {
   const { dialog, goBack } = await open();
   await goBack();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -17,7 +17,7 @@ it.each(LANGUAGES)('names product, batch, order and reason in %s', (language) =>
   expect(text).not.toMatch(/[{}]/);
 });
 
-it.each(LANGUAGES)('has no gap without a name, in %s', (language) => {
+it.each(LANGUAGES)('the text has no gap without a name, in %s', (language) => {
   expect(recallText(language, { ...about, name: null })).not.toMatch(/ ,|\s{2}/);
 });
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { staffApi } from './staffApi';
 
-it('has one endpoint of each name: whichever file came second would call the other one', async () => {
+it('the staff API has one endpoint of each name: whichever file came second would call the other one', async () => {
   const inject = jest.spyOn(staffApi, 'injectEndpoints');
   const files = readdirSync(__dirname).filter((file) => /Api\.ts$/.test(file));
   await Promise.all(files.map((file) => import(path.join(__dirname, file))));

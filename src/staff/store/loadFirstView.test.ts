@@ -40,7 +40,7 @@ afterEach(() => {
   mswServer.events.removeAllListeners();
 });
 
-it('has the board before the first render', async () => {
+it('the store has the board before the first render', async () => {
   expect(await open().opened).toEqual(['VY100001']);
   expect(calls).toEqual(expect.arrayContaining(['/api/staff/me', '/api/staff/orders', '/api/staff/slots/load']));
 });

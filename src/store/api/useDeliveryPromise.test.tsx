@@ -26,14 +26,14 @@ const shop = ({ holdsForSeconds }: { holdsForSeconds: number }) => {
   );
 };
 
-it('is the next slot, after what is true at any moment', async () => {
+it('the promise is the next slot, after what is true at any moment', async () => {
   shop({ holdsForSeconds: 300 });
   renderWithProviders(<Within />);
   expect(await screen.findByText('at a time you choose')).toBeVisible();
   expect(await screen.findByText('Fri 27 Nov, 7–\u206010 am')).toBeVisible();
 });
 
-it('is another slot once that one holds no longer', async () => {
+it('the promise is another slot once that one holds no longer', async () => {
   shop({ holdsForSeconds: 1 });
   renderWithProviders(<Within />);
   expect(await screen.findByText('Fri 27 Nov, 7–\u206010 am')).toBeVisible();

@@ -38,11 +38,11 @@ it.each<[number, string, string, string]>([
   expect([amountInWords(paise, 'en'), amountInWords(paise, 'ta'), amountInWords(paise, 'hi')]).toEqual([en, ta, hi]);
 });
 
-it('has another word for each number of Hindi below a hundred', () => {
+it('the text has another word for each number of Hindi below a hundred', () => {
   const words = Array.from({ length: 100 }, (_, rupees) => amountInWords(rupees * 100, 'hi'));
   expect(new Set(words).size).toBe(100);
 });
 
-it.each([-1, 0.5, 100_00_00_000_00])('has no words for %d', (paise) => {
+it.each([-1, 0.5, 100_00_00_000_00])('the text has no words for %d', (paise) => {
   expect(() => amountInWords(paise, 'en')).toThrow();
 });

@@ -98,7 +98,7 @@ it.each<[Language, string[]]>([
   ['en', ['TamilNadu(code33)', 'Onehundredfiverupeesonly', 'Taxonreversecharge:no', 'Kodo', '27November2026']],
   ['ta', ['(குறியீடு33)', 'ரூபாய்நூற்றுஐந்துமட்டும்', 'வரகு', '27நவம்பர்,2026']],
   ['hi', ['(कोड33)', 'एकसौपाँचरुपयेमात्र', 'कोदो', '27नवंबर2026']],
-])('has what tax and food law want of an invoice, in %s', async (language, inWords) => {
+])('the PDF has what tax and food law want of an invoice, in %s', async (language, inWords) => {
   const text = (await textsOf({ language })).join('');
   const licence = ['12418003000123', 'FoodSafetyConnect'];
   for (const part of ['GSTIN:33AAACH7409R1Z8', ...licence, 'XX/26-27/00001', 'Kavitha', '4FortRoad', ...inWords])
@@ -129,7 +129,7 @@ it.each(['CREDIT_NOTE', 'REFUND_VOUCHER'] as const)('gives no quantity or price 
   expect(await textsOf({})).toEqual(expect.arrayContaining(['Qty', 'Price', 'HSN1008·2×₹52.50']));
 });
 
-it('has no heading without what it is for', async () => {
+it('the PDF has no heading without what it is for', async () => {
   const texts = await textsOf({ kind: 'INVOICE' });
   expect(texts).not.toContain('Payment');
   expect(texts).not.toContain('Buyeranddeliveryaddress');

@@ -42,12 +42,12 @@ it('names a field that both changed, and takes theirs on demand', () => {
   expect([taken.name.hi, taken.packs[0]?.mrpPaise]).toEqual(['कंगनी', '78']);
 });
 
-it('is silent about what both changed alike', () => {
+it('the merge is silent about what both changed alike', () => {
   const same = { ...base, hsn: '1904' };
   expect(mergeProduct(base, same, same)).toEqual({ merged: same, changes: [] });
 });
 
-it('has the new packs of both, without those that they removed', () => {
+it('the merge has the new packs of both, without those that they removed', () => {
   const quarter = { ...newPack, netGrams: '250' };
   const five = { ...kilo, _id: 'p5000', netGrams: '5000' };
   const { merged } = mergeProduct(base, { ...base, packs: [half, kilo, quarter] }, { ...base, packs: [kilo, five] });

@@ -151,7 +151,7 @@ it('adds an area with the charges of the first one', async () => {
   });
 });
 
-it('is removed only after a question', async () => {
+it('an area is removed only after a question', async () => {
   const removed: unknown[] = [];
   mswServer.use(
     http.delete(AREA, ({ params }) => {

@@ -16,7 +16,7 @@ it('quotes the message in an e-mail, whatever it contains', () => {
   expect(url.searchParams.get('subject')).toBe('Vayal VT100001');
 });
 
-it('has no link without a number or an address', () => {
+it('an enquiry has no link without a number or an address', () => {
   expect(whatsAppReply(buildStaffEnquiry({ mobileNumber: null }), 'Vayal')).toBeNull();
   expect(emailReply(buildStaffEnquiry({ emailId: null }), 'Vayal')).toBeNull();
 });

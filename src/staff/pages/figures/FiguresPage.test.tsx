@@ -70,7 +70,7 @@ it('saves a table as CSV, with days and numbers for a spreadsheet', async () => 
   expect(lines).toHaveLength(30 + 2);
 });
 
-it('has the view and the period in the URL', async () => {
+it('the page has the view and the period in the URL', async () => {
   const periods = recordPeriods();
   const { user, router } = open('?period=own&from=2026-11-01&to=2026-11-15');
   await table('Sales by day');

@@ -152,7 +152,7 @@ describe('notes of colleagues', () => {
   });
 });
 
-it('is told apart from an order that does not exist', async () => {
+it('a failure is told apart from an order that does not exist', async () => {
   open('VY999999');
   expect(await screen.findByRole('heading', { name: 'There is no order with this number' })).toBeVisible();
 });

@@ -24,7 +24,7 @@ const open = async () => {
 afterEach(() => sessionStorage.clear());
 const copied = (text: string) => ({ clipboardData: { getData: () => text } });
 
-it('is driven by the keyboard', async () => {
+it('the grid is driven by the keyboard', async () => {
   const { user } = await open();
   await user.click(cell(HALF, 'MRP'));
   await user.keyboard('80{ArrowRight}');

@@ -65,7 +65,7 @@ it('gives the reason that all share to what is typed next, and changes one of th
   expect(stockChanges(differing).map(({ reason }) => reason)).toEqual(['EXPIRED', 'SAMPLE']);
 });
 
-it('is no change once the cell says what should be there', () => {
+it('a number is no change once the cell says what should be there', () => {
   expect(typeInto(typed('75'), half, 'stock', '80').size).toBe(0);
   expect(typeInto(typed('75'), half, 'stock', '+0').size).toBe(0);
 });
