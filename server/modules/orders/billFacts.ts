@@ -2,7 +2,6 @@ import type { AppDeps } from '../../deps';
 import { shopDay } from '../../lib/shopDays';
 import type { CatalogueCaches } from '../catalogueCache';
 import { findOwnFacts, findPackFacts, findShopFacts, type OwnFacts, type ShopFacts } from './billRepository';
-import type { AdvertisedCoupon } from './coupon';
 import { hashCart, type WantedLine } from './mergeLines';
 import type { PackFacts } from './packFacts';
 
@@ -54,18 +53,9 @@ const OF_VISITOR: OwnFacts = {
   coupon: null,
   couponCategories: [],
   hasOrdered: false,
-  usedByCustomer: 0,
-  usedByOwnCart: 0,
   redemptions: {},
   door: { openOfCustomer: 0, openAtAddress: 0, refusals: 0, isKnown: false },
 };
 
 const productsOf = ({ productId, parts }: PackFacts) =>
   [productId, ...parts.map((part) => part.productId)].map((_id) => ({ _id }));
-
-/** Less what this customer's cart holds. */
-export const advertisedTo = ({ redemptions }: OwnFacts, advertised: readonly AdvertisedCoupon[]): AdvertisedCoupon[] =>
-  advertised.map((coupon) => {
-    const { byCustomer, byOwnCart } = redemptions[coupon.code] ?? { byCustomer: 0, byOwnCart: 0 };
-    return { ...coupon, usedByCustomer: byCustomer, redeemed: coupon.redeemed - byOwnCart };
-  });

@@ -79,12 +79,15 @@ const wantedPacks = sql<PackFacts[]>`coalesce((
   SELECT json_agg(${packFacts}) FROM ${packs} JOIN ${products} ON ${products.id} = ${packs.productId} WHERE ${isWanted}), '[]')`;
 
 const isTheCoupon = eq(coupons.code, given('couponCode'));
-const redemptionsOf = (code: SQL, whose: SQL) => sql<number>`(
-  SELECT count(*)::int FROM ${couponRedemptions}
-  WHERE ${couponRedemptions.customerId} = (SELECT ${given('customerId')}) AND ${couponRedemptions.code} = ${code}
-    AND ${couponRedemptions.givenBackAt} IS NULL AND ${whose})`;
-const ofOwnCart = sql`${couponRedemptions.orderId} IN (SELECT ${orders.id} FROM ${orders} WHERE ${isOwnCart})`;
-const byOthers = sql`NOT ${ofOwnCart}`;
+export type Redemptions = Record<string, { byCustomer: number; byOwnCart: number }>;
+
+/** The customer's coupons, by code: those of their other orders, and the one that this cart's earlier order holds. */
+const redemptions = sql<Redemptions>`coalesce((
+  SELECT json_object_agg(counted.code, json_build_object('byCustomer', counted.others, 'byOwnCart', counted.own)) FROM (
+    SELECT ${couponRedemptions.code} AS code, count(*) FILTER (WHERE (${isOwnCart}) IS NOT TRUE) AS others, count(*) FILTER (WHERE ${isOwnCart}) AS own
+    FROM ${couponRedemptions} JOIN ${orders} ON ${orders.id} = ${couponRedemptions.orderId}
+    WHERE ${couponRedemptions.customerId} = (SELECT ${given('customerId')}) AND ${couponRedemptions.givenBackAt} IS NULL
+    GROUP BY ${couponRedemptions.code}) AS counted), '{}')`;
 /** Hidden categories are left out. */
 const couponCategories = sql<Translated[]>`coalesce((
   SELECT json_agg(${namesOf(categories)} ORDER BY ${categories.position}, ${categories.id})
@@ -116,8 +119,7 @@ const ownFacts = {
   coupon: getTableColumns(coupons),
   couponCategories,
   hasOrdered,
-  usedByCustomer: redemptionsOf(sql`(SELECT ${given('couponCode')})`, byOthers),
-  usedByOwnCart: redemptionsOf(sql`(SELECT ${given('couponCode')})`, ofOwnCart),
+  redemptions,
 };
 
 /** Dates are strings in JSON. */
@@ -133,14 +135,6 @@ const advertisedCoupons = sql<StoredCoupon[]>`coalesce((
     'title', json_build_object('en', ${offers.titleEn}, 'ta', ${offers.titleTa}, 'hi', ${offers.titleHi}))
     ORDER BY ${offers.position}, ${offers.id})
   FROM ${offers} JOIN ${coupons} ON ${coupons.code} = ${offers.couponCode} WHERE ${offers.active}), '[]')`;
-
-type Redemptions = Record<string, { byCustomer: number; byOwnCart: number }>;
-
-/** Keys are the codes of the advertised coupons. */
-const ownRedemptions = sql<Redemptions>`coalesce((
-  SELECT json_object_agg(${offers.couponCode}, json_build_object(
-    'byCustomer', ${redemptionsOf(sql`${offers.couponCode}`, byOthers)}, 'byOwnCart', ${redemptionsOf(sql`${offers.couponCode}`, ofOwnCart)}))
-  FROM ${offers} WHERE ${offers.active} AND ${offers.couponCode} IS NOT NULL), '{}')`;
 
 /** An order that holds stock and waits for its payment. */
 export interface UnpaidOrder {
@@ -183,7 +177,7 @@ const factsOfPacks = preparedOnce((db) =>
 
 const factsOfOwn = preparedOnce((db) =>
   db
-    .select({ ...ownFacts, redemptions: ownRedemptions, door: doorOfCustomer })
+    .select({ ...ownFacts, door: doorOfCustomer })
     .from(storeSettings)
     .leftJoin(addresses, isTheirAddress)
     .leftJoin(coupons, isTheCoupon)
@@ -206,6 +200,8 @@ const factsOfOrder = preparedOnce((db) =>
       terms,
       slots: slotFacts,
       ...ownFacts,
+      // Only a coupon makes it matter.
+      hasOrdered: sql<boolean>`CASE WHEN ${given('couponCode')} IS NULL THEN false ELSE ${hasOrdered} END`,
       earlier: {
         id: orders.id,
         orderNumber: orders.orderNumber,

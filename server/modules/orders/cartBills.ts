@@ -4,8 +4,8 @@ import type { CartBody, SuggestedPack } from '../../../contract/orders';
 import type { AppDeps } from '../../deps';
 import { AppError, type Message } from '../../lib/errors';
 import type { CatalogueCaches } from '../catalogueCache';
-import { advertisedTo, createBillFacts } from './billFacts';
-import { codeOf, createBilling, wantedPackIds, type OfferedBill } from './offeredBill';
+import { createBillFacts } from './billFacts';
+import { codeOf, createBilling, wantedPackIds, withOwnUse, type OfferedBill } from './offeredBill';
 import { doorProblem, isDoorOpen } from './door';
 import { offerCoupons, type OfferedCoupon } from './coupon';
 import { mergeLines } from './mergeLines';
@@ -53,7 +53,11 @@ export function createCartBills(deps: AppDeps, caches: CatalogueCaches, getBestS
       return {
         bill,
         door: isDoorOpen(door) ? { problem: doorProblem(bill, door) } : null,
-        coupons: offerCoupons(advertisedTo(own, shop.advertised), bill.couponCart, clock.now()),
+        coupons: offerCoupons(
+          shop.advertised.map((coupon) => withOwnUse(coupon, own.redemptions)),
+          bill.couponCart,
+          clock.now(),
+        ),
         suggestions: missingPaise(bill) > 0 ? suggestPacks(bill, await getBestSellers(language)) : [],
       };
     },

@@ -4,12 +4,11 @@ import { DEFAULT_SHOP_RULES, type ShopState } from '../../lib/shopRules';
 import { areaAt, firstArea } from '../deliveryAreas';
 import { chooseSlot, openSlots, type OfferedSlot } from '../slots';
 import { makeBill, type PricedBill } from './bill';
-import type { OwnFacts, ShopFacts } from './billRepository';
+import type { OwnFacts, Redemptions, ShopFacts } from './billRepository';
 import type { WantedLine } from './mergeLines';
 import { withUnits, type PackFacts } from './packFacts';
 
-type BillFacts = Pick<ShopFacts, 'terms' | 'slots'> &
-  Omit<OwnFacts, 'redemptions' | 'door'> & { packs: readonly PackFacts[] };
+type BillFacts = Pick<ShopFacts, 'terms' | 'slots'> & Omit<OwnFacts, 'door'> & { packs: readonly PackFacts[] };
 
 export interface OfferedBill extends PricedBill {
   /** It is null where the shop delivers without slots. */
@@ -32,6 +31,15 @@ export const wantedPackIds = (lines: readonly WantedLine[]) => [...new Set(lines
 export const codeOf = (couponCode: string | undefined) =>
   couponCode === undefined ? null : normalCouponCode(couponCode);
 
+/** Without what the order holds that this cart replaces. */
+export function withOwnUse<Coupon extends { code: string; redeemed: number }>(
+  coupon: Coupon,
+  redemptions: Redemptions,
+) {
+  const { byCustomer, byOwnCart } = redemptions[coupon.code] ?? { byCustomer: 0, byOwnCart: 0 };
+  return { ...coupon, usedByCustomer: byCustomer, redeemed: coupon.redeemed - byOwnCart };
+}
+
 export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config'>) {
   return {
     bill(
@@ -51,12 +59,7 @@ export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config
             : {
                 code: couponCode,
                 facts: coupon
-                  ? {
-                      ...coupon,
-                      categories: customer.couponCategories,
-                      usedByCustomer: customer.usedByCustomer,
-                      redeemed: coupon.redeemed - customer.usedByOwnCart,
-                    }
+                  ? withOwnUse({ ...coupon, categories: customer.couponCategories }, customer.redemptions)
                   : undefined,
               },
         hasOrdered: customer.hasOrdered,
