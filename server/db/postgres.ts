@@ -35,6 +35,8 @@ const PRODUCTION_TIMEOUTS: Timeouts = { responseMs: 3_000, statementMs: 2_500, i
 /** For hundreds of requests at once, or on a busy machine. */
 export const NO_TIMEOUTS: Timeouts = { responseMs: 0, statementMs: 0, idleInTransactionMs: 0 };
 const LOCK_TIMEOUT_MS = 5_000;
+/** A new connection plans each statement several times, which takes longer than a request. */
+const IDLE_CONNECTION_MS = 10 * 60_000;
 const MIGRATION_POLL_MS = 200;
 /** Arbitrary, but equal in every process. */
 const MIGRATION_LOCK = 5_617_904;
@@ -52,6 +54,7 @@ export async function openPostgres({
     connectionString: url,
     max: poolSize,
     application_name: 'vayal',
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
     connectionTimeoutMillis: timeouts.responseMs,
     statement_timeout: timeouts.statementMs,
     // Ends queries on connections that died silently.
