@@ -1,4 +1,6 @@
-/** What the shop writes to people. Later kinds are added here, and the compiler names every place that must know them. */
+/**
+ * The shop writes these to people. Later kinds are added here, and the compiler names every place that must know them.
+ */
 export const MESSAGE_KINDS = ['CODE'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

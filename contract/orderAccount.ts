@@ -31,7 +31,7 @@ export type OrderAccount = Static<typeof OrderAccount>;
 export interface AccountLine extends LineMoney {
   /** It is null for a line that is packed as ordered. */
   packedQuantity: number | null;
-  /** Null unless it was packed instead of another line. */
+  /** It is null unless it was packed instead of another line. */
   substitutesLineNo: number | null;
 }
 

@@ -235,7 +235,7 @@ const HandedIn = Type.Object({
   note: Nullable(Type.String()),
 });
 
-/** What takes two people. */
+/** These actions take two people. */
 export const ACTS_ALONE = ['receiveCash', 'reviewDelivery', 'approveRefunds', 'manageSettings'] as const;
 
 /** Done by one person, because nobody else had the right, after their second factor again. */

@@ -29,7 +29,7 @@ export const StaffMessages = Type.Object({
     Type.Object({
       name: Provider,
       needsTemplate: Type.Boolean(),
-      /** When it last took a message. */
+      /** It last took a message then. */
       lastTakenAt: Nullable(Timestamp),
       delivered: Count,
       underWay: Count,
@@ -46,16 +46,16 @@ export const StaffMessages = Type.Object({
       texts: Type.Array(
         Type.Object({
           language: Language,
-          /** With the tags of the telecom operators. */
+          /** It contains the tags of the telecom operators. */
           toRegister: Type.String(),
-          /** As a reader sees it. */
+          /** It is as a reader sees it. */
           example: Type.String(),
           templates: Type.Array(Type.Object({ provider: Provider, templateId: Type.String() })),
         }),
       ),
     }),
   ),
-  /** Of the last seven days, the newest first. */
+  /** They are of the last seven days, the newest first. */
   problems: Type.Array(Problem),
   codesToday: Type.Object({ spentPaise: Paise, limitPaise: Paise }),
 });
@@ -66,7 +66,7 @@ export const TemplateBody = Type.Object(
     kind: Kind,
     provider: Provider,
     language: Language,
-    /** As the provider shows it; empty removes it. */
+    /** It is as the provider shows it; empty removes it. */
     templateId: Type.String({ maxLength: 100, pattern: '^[\\w.:-]*$', messageKey: 'templateId' }),
   },
   closed,

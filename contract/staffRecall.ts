@@ -10,8 +10,8 @@ const MAX_REASON_LENGTH = 300;
 export const BatchParams = Type.Object({ batchId: Id });
 
 /**
- * What became of a refund for a recalled batch. STOPPED: the order hasn't been delivered, so its units are to be
- * replaced or left out, and that refunds them. UNPAID: nothing was paid for it yet.
+ * It says what became of a refund for a recalled batch. STOPPED: the order hasn't been delivered, so its units are to
+ * be replaced or left out, and that refunds them. UNPAID: nothing was paid for it yet.
  */
 const RECALL_REFUNDS = ['NONE', 'STOPPED', 'UNPAID', 'WAITING', 'GIVEN'] as const;
 

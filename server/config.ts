@@ -62,7 +62,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       capPerNumberHour: read.wholeNumber('OTP_CAP_PER_NUMBER_HOUR', { fallback: 5, min: 1, max: 1_000 }),
       /** Counts every call. IPv6 networks of /56 and /48 have 4 and 16 times the cap. */
       capPerCallerHour: read.wholeNumber('OTP_CAP_PER_CALLER_HOUR', { fallback: 60, min: 1, max: 1_000_000 }),
-      /** Of numbers that share their first six digits. */
+      /** It counts numbers that share their first six digits. */
       capPerPrefixHour: read.wholeNumber('OTP_CAP_PER_PREFIX_HOUR', { fallback: 60, min: 1, max: 1_000_000 }),
       capTotalHour: read.wholeNumber('OTP_CAP_TOTAL_HOUR', { fallback: 2_000, min: 1, max: 10_000_000 }),
       /** ADR 24 states the remaining risk. */

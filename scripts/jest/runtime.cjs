@@ -1,7 +1,7 @@
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** By file name. @type {Map<string, { text: string, script: Script }>} */
+/** Keys are file names. @type {Map<string, { text: string, script: Script }>} */
 const compiled = new Map();
 /** What executes modules for the test file that runs: a worker runs one at a time. @type {any} */
 let current;

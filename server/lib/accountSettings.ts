@@ -10,7 +10,7 @@ export const neededBy =
     return given ?? '';
   };
 
-/** Without a trailing slash. http only on this machine, for fakes. */
+/** The URL has no trailing slash. http only on this machine, for fakes. */
 export function readApiUrl(read: SettingsReader, name: string, fallback: string): string {
   return read.parse(name, fallback, 'an https:// address', (given) => {
     if (!URL.canParse(given)) return undefined;

@@ -1,4 +1,4 @@
-/** What messages cost, and may cost, by the shop's settings. In paise. */
+/** What messages cost, and may cost, by the shop's settings. They are in paise. */
 export interface MessageRules {
   /** For all login codes of a day; above it, browsers that are new to the shop get none. */
   codesPerDayPaise: number;

@@ -40,7 +40,7 @@ export const messages = pgTable(
     /** The provider's id; null until it answers. */
     providerId: text('provider_id'),
     language: text('language').$type<Language>().notNull(),
-    /** Null once the account is erased. */
+    /** It is null once the account is erased. */
     mobileNumber: text('mobile_number'),
     state: text('state').$type<MessageState>().notNull(),
     reason: text('reason').$type<RefusalReason>(),

@@ -56,7 +56,8 @@ export function createLoginCodes(
     },
 
     /**
-     * By the first provider that takes it. One that gives no answer may have sent it, so the next one sends the same code.
+     * The first provider that takes it sends it. One that gives no answer may have sent it, so the next one sends the
+     * same code.
      * @throws AppError 500 where no provider can have sent it
      */
     async deliver({ mobileNumber, code, language, way }: LoginCode): Promise<void> {

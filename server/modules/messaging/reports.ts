@@ -5,7 +5,7 @@ import * as repository from './repository';
 
 export type Reports = ReturnType<typeof createReports>;
 
-/** What providers say later. Reports come repeatedly, in any order, and before the answer to the message itself. */
+/** Providers report these later. Reports come repeatedly, in any order, and before the answer to the message itself. */
 export function createReports({ db, clock, log }: AppDeps) {
   async function apply(provider: MessageProviderName, report: MessageReport): Promise<void> {
     const { id, providerId, state, reason = null, detail = null } = report;

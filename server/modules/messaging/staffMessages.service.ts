@@ -31,7 +31,7 @@ interface Parts {
   reportUrlOf: (provider: TextProvider) => string | null;
 }
 
-/** What staff see and decide about the shop's messages. */
+/** Staff see the shop's messages here, and decide about them. */
 export function createStaffMessagesService(deps: AppDeps, { sending, store, reportUrlOf }: Parts) {
   const { db, clock, config, messageProviders } = deps;
   const translations = createMessages();

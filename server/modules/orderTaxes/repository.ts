@@ -62,7 +62,7 @@ export const findTaxes = (db: Queries, orderIds: readonly string[]) =>
     .select({
       orderId: orders.id,
       billedPaise: orders.taxIncludedPaise,
-      /** Null once less is packed than its invoice says. */
+      /** It is null once less is packed than its invoice says. */
       invoicedPaise: sql<number | null>`CASE WHEN NOT EXISTS (SELECT FROM ${orderChanges}
         WHERE ${orderChanges.orderId} = ${orders.id} AND ${orderChanges.at} > ${invoices.issuedAt})
         THEN (${invoices.cgstPaise} + ${invoices.sgstPaise} + ${invoices.igstPaise})::float8 END`,

@@ -189,7 +189,7 @@ const nextOrderNumber = sql<
   string | null
 >`CASE WHEN ${orders.id} IS NULL THEN 'VY' || nextval(${sql.raw(`'${orderNumberSequence.seqName ?? ''}'`)}) END`;
 
-/** Null once the account was erased. */
+/** It is null once the account was erased. */
 const ordersVersion = sql<number | null>`(
   SELECT ${customers.ordersVersion} FROM ${customers} WHERE ${customers.id} = ${given('customerId')})`;
 

@@ -97,7 +97,7 @@ it('shorts a paid line: shows the bill first, then gives the difference back, wh
   expect(data.paymentStatus).toBe('RECEIVED');
   expect(await linesOf(orderId)).toMatchObject({
     changeable: true,
-    // As on the bill: the price, and what is left of the delivery charge.
+    // The bill has the same: the price, and what is left of the delivery charge.
     lines: [{ quantity: 2, packedQuantity: 1, costPaise: 7_500, deliveryPaise: 2_000 }],
     changes: [{ quantityBefore: 2, quantityAfter: 1, reason: 'NONE_LEFT', staffName: 'Mani' }],
   });

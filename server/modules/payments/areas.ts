@@ -42,7 +42,7 @@ interface Parts {
 
 export function paymentAreas(deps: AppDeps, parts: Parts): Area[] {
   const forStaff = staffAreas(deps, parts);
-  // Last: by now all that the outbox does is registered.
+  // These come last: by now all that the outbox does is registered.
   return [...providerAreas(deps, parts), ...forStaff];
 }
 

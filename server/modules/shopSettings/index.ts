@@ -9,7 +9,7 @@ import { createStoreService, type StoreService } from './store.service';
 
 export type { StoreService } from './store.service';
 
-/** What other modules and customers read of the settings. */
+/** Other modules and customers read these of the settings. */
 export const createStore = (deps: AppDeps, { catalogue }: Pick<CatalogueCaches, 'catalogue'>): StoreService =>
   createStoreService(deps, catalogue);
 

@@ -20,7 +20,7 @@ const PAYEE = { action: ACTION, subject: SETTINGS, subjectId: 'payee' } as const
 
 export type PayeeChanges = ReturnType<typeof createPayeeChanges>;
 
-/** Where payments go takes two people: one asks, another approves. */
+/** One person asks to change where payments go, another approves. */
 export function createPayeeChanges(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   { actAlone, shopChanged }: { actAlone: ActAlone; shopChanged: () => void },
@@ -97,7 +97,7 @@ export function createPayeeChanges(
       shopChanged();
     },
 
-    /** Also takes back one's own. @throws AppError 404; 409 when it was decided */
+    /** It takes back one's own, too. @throws AppError 404; 409 when it was decided */
     async decline(id: string, by: StaffUser): Promise<void> {
       if (!(await repository.findChange(db, id))) throw new AppError(404, 'approvals.notFound');
       await inTransaction(db, async (tx) => {

@@ -27,7 +27,6 @@ import * as refundRows from '../refunds/repository';
 import { propose } from './proposals';
 import * as repository from './repository';
 
-/** Matches money on the bank's statement with orders that are paid by plain UPI. */
 export function createMatches(
   { db, clock }: AppDeps,
   { orders, receipts, refunds }: { orders: PayableOrders; receipts: Receipts; refunds: Refunds },

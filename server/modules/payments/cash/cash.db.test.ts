@@ -246,7 +246,7 @@ describe('the only person with a right', () => {
 
   it('can’t use a code twice, and is named on the day’s report for each act', async () => {
     await alone.collect((await alone.placeAtDoor()).orderNumber, TOTAL);
-    // With that of the refunded order.
+    // The refunded order's money is in it.
     const sums = { countedPaise: 2 * TOTAL, expectedPaise: 2 * TOTAL };
     const body = { riderId: alone.admin.staffId, ...sums };
     const by = enter();

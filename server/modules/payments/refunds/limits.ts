@@ -6,7 +6,7 @@ import { midnightOf, shopDay } from '../../../lib/shopDays';
 import { findLimitBeforeOwnChanges } from './repository';
 
 /**
- * Whether staff may refund this without a second person. A limit that they raised themselves counts for them from the next day on.
+ * Returns whether staff may refund this alone. A limit that they raised themselves counts for them from the next day.
  * @param paise includes the order's earlier refunds
  */
 export async function mayRefundAlone(db: Queries, paise: number, by: StaffUser, now: Date): Promise<boolean> {

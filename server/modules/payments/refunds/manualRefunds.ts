@@ -20,7 +20,6 @@ export function createManualRefunds({ db, clock }: AppDeps, { refundEngine }: { 
 
   return {
     /**
-     * Sends a failed refund again by the provider.
      * @throws AppError 404 unless it failed; 409 when it was replaced or the money is gone
      */
     sendAgain: (by: StaffUser, refundId: string) => replaceFailed(by, refundId, null),

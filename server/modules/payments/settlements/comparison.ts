@@ -22,7 +22,6 @@ const UNSETTLED_FOR_DAYS = 60;
 export const comparedSince = (first: string | null, today: number): number =>
   Math.max(first === null ? 0 : numberOfDay(first), today - UNSETTLED_FOR_DAYS);
 
-/** Each owner fetched is a call. */
 const OWNERS_FETCHED = 50;
 
 /** Compares payouts with the shop's transfers and refunds, day by day; idempotent. */
