@@ -3,6 +3,7 @@ import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
 /** The journeys that money and trust depend on: `npm test` runs these, `npm run test:full` all. */
 const GATE_JOURNEYS = [
+  'accessibility',
   'account',
   'board',
   'day',
