@@ -313,7 +313,7 @@ const orderFacts = {
     totalPaise: Paise,
     /** By how much less is paid, because of what was packed otherwise. */
     reducedPaise: Type.Optional(Paise),
-    /** What whole rupees in cash add to it, or take off; absent for other payments. */
+    /** What whole rupees that were paid in cash added to it, or took off; absent for other payments. */
     roundingPaise: Type.Optional(Type.Integer()),
   }),
   note: Nullable(Type.String()),

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { orderNotFound } from '../../lib/orderNotFound';
 import type { Payments } from '../payments';
 import { findTaxIncluded } from '../orderTaxes';
-import { cashRounding, isAllowed, nextStep, type Order, type Orders } from '../orders';
+import { isAllowed, nextStep, type Order, type Orders } from '../orders';
 import * as repository from './orderRepository';
 
 type Actor = StaffOrder['timeline'][number]['actor'];
@@ -38,7 +38,7 @@ export async function readWholeOrder(
       packedQuantity: item.packedQuantity,
       substitutesLineNo: item.substitutesLineNo,
     })),
-    bill: billOf(order, await findTaxIncluded(db, order.id), cashRounding(order, card.isAwaitedFromDoor)),
+    bill: billOf(order, await findTaxIncluded(db, order.id)),
     reducedPaise: order.reducedPaise,
     receivedPaise: order.receivedPaise,
     refundedPaise: order.refundedPaise,
@@ -65,7 +65,7 @@ export async function readWholeOrder(
   };
 }
 
-const billOf = (order: Order, taxIncludedPaise: number, roundingPaise: number): StaffOrder['bill'] => ({
+const billOf = (order: Order, taxIncludedPaise: number): StaffOrder['bill'] => ({
   itemsPaise: order.itemsPaise,
   addonsPaise: order.addonsPaise,
   couponCode: order.couponCode,
@@ -73,7 +73,6 @@ const billOf = (order: Order, taxIncludedPaise: number, roundingPaise: number): 
   deliveryChargePaise: order.deliveryPaise,
   taxIncludedPaise,
   totalPaise: order.totalPaise,
-  ...(roundingPaise !== 0 && { roundingPaise }),
 });
 
 const readApprovals = async (db: Database, orderId: string): Promise<StaffOrder['approvals']> =>

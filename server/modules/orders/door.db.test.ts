@@ -96,7 +96,7 @@ describe('an order to be paid at the door', () => {
     const { data } = await shopper.order(units(4), { ...AT_DOOR, expectedTotal: rounded });
     expect(data).toMatchObject({ status: 'ORDER_CREATED', amount: rounded });
     expect((await shopper.track(data.orderId)).data).toMatchObject({
-      bill: { totalPaise: exact, roundingPaise: rounded - exact },
+      account: { totalPaise: exact, roundingPaise: rounded - exact },
       dueAtDoorPaise: exact,
     });
     await setPrice(7_500);

@@ -14,7 +14,7 @@ import { findItems } from './repository';
 import { serializeItem } from './serializeOrder';
 import { createOrderServices, type CatalogueOfOrders } from './services';
 
-export { cashRounding, duePaise } from './door';
+export { duePaise } from './door';
 export type { Order } from './repository';
 export { localizedName, serializeBill, serializeCart, serializeParts } from './serializeBill';
 export { isAllowed, nextStep } from './transitions';

@@ -8,7 +8,7 @@ import { findTaxIncluded } from '../orderTaxes';
 import { findSlots, serializeSlot } from '../slots';
 import { readCursor, writeCursor } from '../../lib/cursor';
 import { deliveryCodeOf } from './deliveryCode';
-import { cashRounding, dueAtDoor } from './door';
+import { dueAtDoor } from './door';
 import { orderNotFound } from '../../lib/orderNotFound';
 import { readAccount } from './readAccount';
 import * as repository from './repository';
@@ -116,9 +116,8 @@ export function createOrderQueries(
       const events = await repository.findEvents(db, [orderId]);
       const refunds = order.receivedPaise > 0 ? await getRefunds(orderId) : [];
       const isAwaited = order.paymentStatus === 'DUE_AT_DOOR' && (await payments.attempts.isAwaited(db, orderId));
-      const billed = { ...order, roundingPaise: cashRounding(order, isAwaited) };
       return {
-        ...serializeOrder(billed, items, await findTaxIncluded(db, orderId), slot, language),
+        ...serializeOrder(order, items, await findTaxIncluded(db, orderId), slot, language),
         items: items.map((item) => ({ ...serializeItem(item, items, language), picture: item.picture })),
         timeline: toTimeline(order.status, events).map(({ status, at }) => ({ status, at: at && at.toISOString() })),
         paymentStatus: order.paymentStatus,

@@ -310,7 +310,7 @@ export function buildAccount({
     discountPaise,
     deliveryPaise: totalPaise - costPaise + discountPaise,
     totalPaise,
-    roundingPaise: 0,
+    roundingPaise: bill.roundingPaise ?? 0,
     paidPaise,
     refundedPaise: sumOf(({ doneAt }) => doneAt !== null),
     refundUnderWayPaise: sumOf(({ doneAt, hasFailed, isWaiting }) => doneAt === null && !hasFailed && !isWaiting),

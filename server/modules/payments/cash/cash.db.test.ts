@@ -105,11 +105,11 @@ describe('an order that is due in paise', () => {
     const { orderNumber, orderId } = await shop.placeAtDoor();
     await setDue(orderId, due);
     const roundingPaise = cash - due;
-    const readBills = async () => [
-      (await shop.shopper.track(orderId)).data.bill,
-      (await shop.call<StaffOrder>(shop.admin, 'GET', `/orders/${orderNumber}`)).data.bill,
+    const readAccounts = async () => [
+      (await shop.shopper.track(orderId)).data.account,
+      (await shop.call<StaffOrder>(shop.admin, 'GET', `/orders/${orderNumber}`)).data.account,
     ];
-    expect(await readBills()).toMatchObject([{ roundingPaise }, { roundingPaise }]);
+    expect(await readAccounts()).toMatchObject([{ roundingPaise }, { roundingPaise }]);
     expect(await shop.collect(orderNumber, due)).toMatchObject({ status: 409, data: { duePaise: cash } });
     expect(await shop.collect(orderNumber, cash)).toMatchObject({ status: 200 });
     expect(await shop.collect(orderNumber, cash)).toMatchObject({ status: 200 });
@@ -117,7 +117,7 @@ describe('an order that is due in paise', () => {
       { account: 'CUSTOMER', amountPaise: roundingPaise },
       { account: 'ROUNDING', amountPaise: -roundingPaise },
     ]);
-    expect(await readBills()).toMatchObject([{ roundingPaise }, { roundingPaise }]);
+    expect(await readAccounts()).toMatchObject([{ roundingPaise }, { roundingPaise }]);
     expect(await shop.findOrder(orderNumber)).toMatchObject({ paymentStatus: 'RECEIVED', receivedPaise: cash });
     const { account } = (await shop.call<StaffOrder>(shop.admin, 'GET', `/orders/${orderNumber}`)).data;
     expect(account).toMatchObject({ paidPaise: cash, roundingPaise, duePaise: 0 });
@@ -137,7 +137,7 @@ describe('an order that is due in paise', () => {
     expect(await shop.collect(orderNumber, 33_900, 'UPI')).toMatchObject({ status: 409 });
     expect(await shop.collect(orderNumber, 33_911, 'UPI')).toMatchObject({ status: 200 });
     expect(await roundingOf(orderId)).toEqual([]);
-    expect((await shop.shopper.track(orderId)).data.bill).not.toHaveProperty('roundingPaise');
+    expect((await shop.shopper.track(orderId)).data.account.roundingPaise).toBe(0);
     await shop.match(orderNumber, shop.newReference(), 33_911);
   });
 });
