@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { CANCEL_REASONS_OF_CUSTOMERS } from '../../../contract/constants';
 import type { Database, Queries } from '../../db/database';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
