@@ -32,7 +32,14 @@ export const buildMessageProblem = (overrides: Partial<Problem> = {}): Problem =
 export const buildStaffMessages = (overrides: Partial<StaffMessages> = {}): StaffMessages => ({
   providers: [
     buildMessageProvider(),
-    buildMessageProvider({ name: 'twilio', needsTemplate: false, delivered: 9, underWay: 0, costPaise: 180 }),
+    buildMessageProvider({
+      name: 'twilio',
+      needsTemplate: false,
+      delivered: 9,
+      underWay: 0,
+      costPaise: 180,
+      reportUrl: null,
+    }),
   ],
   kinds: [
     {

@@ -38,7 +38,7 @@ export const TemplateForm = ({ kind, language, provider: { name, needsTemplate }
   const { data: tested } = testing;
   return (
     <Box component="form" noValidate onSubmit={form.handleSubmit} sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
         {name === 'console' ? (
           <Box sx={{ flex: '1 1 240px', alignSelf: 'center' }}>{provider}</Box>
         ) : (
