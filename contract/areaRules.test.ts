@@ -128,6 +128,5 @@ describe('delivery steps', () => {
     ['notRising', steps([0, 4_000], [0, 0])],
     ['notRising', steps([0, 4_000], [49_900, 2_000], [49_900, 0])],
     ['notFalling', steps([0, 4_000], [49_900, 4_000], [99_900, 0])],
-    ['neverFree', steps([0, 4_000])],
   ])('are checked: %s', (problem, list) => expect(stepsProblem(list)).toBe(problem));
 });

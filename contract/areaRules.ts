@@ -151,13 +151,19 @@ export function areaKm2(corners: readonly LatLng[]): number {
 
 // Charges ------------------------------------------------------------------------------------------------------------
 
-export type StepsProblem = 'notFromZero' | 'notRising' | 'notFalling' | 'neverFree';
+export type StepsProblem = 'notFromZero' | 'notRising' | 'notFalling';
 
-/** Steps begin at nothing, become cheaper, and end with free delivery; null for such ones. */
+/** Steps begin at nothing and become cheaper; null for such ones. */
 export function stepsProblem(steps: readonly DeliveryStep[]): StepsProblem | null {
   if (steps[0]?.fromPaise !== 0) return 'notFromZero';
   const pairs = steps.slice(1).map((step, at) => [steps[at] ?? step, step] as const);
   if (pairs.some(([before, step]) => step.fromPaise <= before.fromPaise)) return 'notRising';
   if (pairs.some(([before, step]) => step.chargePaise >= before.chargePaise)) return 'notFalling';
-  return steps.at(-1)?.chargePaise === 0 ? null : 'neverFree';
+  return null;
+}
+
+/** The amount from which delivery is free; null where it costs something at every amount. */
+export function freeFromPaise(steps: readonly DeliveryStep[]): number | null {
+  const last = steps.at(-1);
+  return last?.chargePaise === 0 ? last.fromPaise : null;
 }

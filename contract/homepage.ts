@@ -22,7 +22,8 @@ export type Locality = Static<typeof Locality>;
 
 const Charges = Type.Object({
   deliveryChargePaise: Paise,
-  freeDeliveryFromPaise: Paise,
+  /** It is null where delivery costs something at every amount. */
+  freeDeliveryFromPaise: Nullable(Paise),
   minimumOrderPaise: Paise,
 });
 

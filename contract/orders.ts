@@ -117,7 +117,8 @@ export const Bill = Type.Object({
   totalPaise: Paise,
   minimumOrderPaise: Paise,
   missingToMinimumPaise: Paise,
-  freeDeliveryFromPaise: Paise,
+  /** It is null where delivery costs something at every amount. */
+  freeDeliveryFromPaise: Nullable(Paise),
   missingToFreeDeliveryPaise: Paise,
   /** Delivery becomes cheaper from `fromPaise` on, which the order misses by `missingPaise`, before it is free. */
   nextDeliveryStep: Type.Optional(Type.Object({ missingPaise: Paise, fromPaise: Paise, chargePaise: Paise })),

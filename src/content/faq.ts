@@ -49,7 +49,7 @@ export const faq: PageContent = {
           },
           {
             question: 'What does delivery cost?',
-            answer: '{charge} per order, and free from {freeFrom}. The bill shows it before you pay.',
+            answer: '{charge} per order<, and free from {freeFrom}>. The bill shows it before you pay.',
           },
           {
             question: 'What if no one is home?',
@@ -210,7 +210,7 @@ export const faq: PageContent = {
           },
           {
             question: 'டெலிவரிக் கட்டணம் எவ்வளவு?',
-            answer: 'ஓர் ஆர்டருக்கு {charge}; {freeFrom} முதல் இலவசம். பணம் செலுத்தும் முன் பில்லில் தெரியும்.',
+            answer: 'ஓர் ஆர்டருக்கு {charge}<; {freeFrom} முதல் இலவசம்>. பணம் செலுத்தும் முன் பில்லில் தெரியும்.',
           },
           {
             question: 'வீட்டில் யாரும் இல்லையென்றால்?',
@@ -373,7 +373,7 @@ export const faq: PageContent = {
           },
           {
             question: 'डिलीवरी का ख़र्च कितना है?',
-            answer: 'एक ऑर्डर पर {charge}, और {freeFrom} से मुफ़्त। भुगतान से पहले बिल में दिखता है।',
+            answer: 'एक ऑर्डर पर {charge}<, और {freeFrom} से मुफ़्त>। भुगतान से पहले बिल में दिखता है।',
           },
           {
             question: 'घर पर कोई न हो तो?',

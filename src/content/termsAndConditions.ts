@@ -31,7 +31,7 @@ export const termsAndConditions: PageContent = {
           {
             list: [
               'The minimum order is {minimum} worth of products.',
-              'Delivery costs {charge}, and is free from {freeFrom}.',
+              'Delivery costs {charge}<, and is free from {freeFrom}>.',
               'Unless you pay at the door, you pay within {paymentMinutes} minutes of ordering, at most {paymentLimit} in one payment; until then we hold the products for you. An order not paid by then lapses.',
               'The contract is made when the payment has been confirmed to us. Money that arrives after the order has lapsed revives it if the products are still available, and is otherwise refunded.',
               'One coupon may be used per order; the bill shows what it takes off.',
@@ -104,7 +104,7 @@ export const termsAndConditions: PageContent = {
           {
             list: [
               'குறைந்தபட்ச ஆர்டர் {minimum} மதிப்புள்ள பொருட்கள்.',
-              'டெலிவரிக் கட்டணம் {charge}; {freeFrom} முதல் இலவசம்.',
+              'டெலிவரிக் கட்டணம் {charge}<; {freeFrom} முதல் இலவசம்>.',
               'வாசலில் செலுத்தாவிட்டால், ஆர்டர் செய்த {paymentMinutes} நிமிடங்களுக்குள், ஒரு முறையில் அதிகபட்சம் {paymentLimit} வரை செலுத்த வேண்டும்; அதுவரை பொருட்களை உங்களுக்காக வைத்திருப்போம். அதற்குள் செலுத்தாத ஆர்டர் காலாவதியாகும்.',
               'பணம் வந்தது எங்களுக்கு உறுதியானதும் ஒப்பந்தம் ஏற்படும். ஆர்டர் காலாவதியான பிறகு வரும் பணம், பொருள் இருந்தால் ஆர்டரை மீண்டும் உயிர்ப்பிக்கும்; இல்லையெனில் திருப்பி அனுப்பப்படும்.',
               'ஓர் ஆர்டருக்கு ஒரு கூப்பன் பயன்படுத்தலாம்; எவ்வளவு குறைகிறது என்பது பில்லில் இருக்கும்.',
@@ -177,7 +177,7 @@ export const termsAndConditions: PageContent = {
           {
             list: [
               'सबसे छोटा ऑर्डर {minimum} के सामान का है।',
-              'डिलीवरी {charge} की है, और {freeFrom} से मुफ़्त।',
+              'डिलीवरी {charge} की है<, और {freeFrom} से मुफ़्त>।',
               'दरवाज़े पर न चुकाना हो, तो ऑर्डर के {paymentMinutes} मिनट के अंदर भुगतान करें (एक बार में ज़्यादा से ज़्यादा {paymentLimit})। इस दौरान सामान आपके लिए रखा रहता है; भुगतान न हो तो ऑर्डर समाप्त हो जाता है।',
               'भुगतान की पुष्टि हमें मिलते ही अनुबंध बनता है। ऑर्डर समाप्त होने के बाद आया पैसा, सामान होने पर ऑर्डर फिर चालू करता है, नहीं तो लौटाया जाता है।',
               'एक ऑर्डर पर एक कूपन लग सकता है; उससे कितना घटा, यह बिल में लिखा होता है।',

@@ -12,7 +12,7 @@ export const deliveryAreas = pgTable(
     position: integer('position').notNull(),
     ...translatedColumns('name'),
     corners: jsonb('corners').$type<LatLng[]>().notNull(),
-    /** Steps begin at 0 and get cheaper; the last one is free. */
+    /** Steps begin at 0 and get cheaper; the last one may be free. */
     deliverySteps: jsonb('delivery_steps').$type<DeliveryStep[]>().notNull(),
     minimumOrderPaise: integer('minimum_order_paise').notNull(),
     active: boolean('active').notNull().default(true),
@@ -22,10 +22,7 @@ export const deliveryAreas = pgTable(
   (table) => [
     unique('delivery_areas_name_unique').on(table.nameEn),
     check('delivery_areas_corners_check', sql`jsonb_array_length(${table.corners}) BETWEEN 3 AND 200`),
-    check(
-      'delivery_areas_steps_check',
-      sql`${table.deliverySteps} #>> '{0,fromPaise}' = '0' AND ${table.deliverySteps} #>> '{-1,chargePaise}' = '0'`,
-    ),
+    check('delivery_areas_steps_check', sql`${table.deliverySteps} #>> '{0,fromPaise}' = '0'`),
     check('delivery_areas_minimum_check', sql`${table.minimumOrderPaise} >= 0`),
   ],
 );

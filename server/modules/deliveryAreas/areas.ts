@@ -1,4 +1,4 @@
-import type { DeliveryStep } from '../../../contract/areaRules';
+import { freeFromPaise, type DeliveryStep } from '../../../contract/areaRules';
 import type { LatLng } from '../../../contract/geo';
 import { isInside } from '../../lib/geo';
 
@@ -22,13 +22,13 @@ export function firstArea<Area>(areas: readonly Area[]): Area {
   return first;
 }
 
-/** Returns the charges as customers see them: for the smallest order, and from what sum delivery is free. */
+/** Returns the charges as customers see them: for the smallest order, and from what sum delivery is free, if it ever is. */
 export const chargesOf = ({
   deliverySteps,
   minimumOrderPaise,
 }: Pick<DeliveryArea, 'deliverySteps' | 'minimumOrderPaise'>) => ({
   deliveryChargePaise: deliverySteps[0]?.chargePaise ?? 0,
-  freeDeliveryFromPaise: deliverySteps.at(-1)?.fromPaise ?? 0,
+  freeDeliveryFromPaise: freeFromPaise(deliverySteps),
   minimumOrderPaise,
 });
 

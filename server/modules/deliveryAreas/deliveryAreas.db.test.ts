@@ -208,7 +208,6 @@ describe('an area', () => {
       { problem: 'POLAR', at: { lat: 80, lng: 120 } },
     ],
     ['has two corners', { corners: [FAR, { lat: 11, lng: 77 }, FAR] }, 'at least 3', { problem: 'TOO_FEW', at: null }],
-    ['never delivers free', { deliverySteps: [{ fromPaise: 0, chargePaise: 1 }] }, 'The last step is free', undefined],
     [
       'has a name that is taken',
       { name: { en: 'Coimbatore', ta: '', hi: '' } },

@@ -1,21 +1,34 @@
 import type { Store } from '../../../contract/homepage';
 import { inRupees } from '../../../contract/inRupees';
 
+const SEPARATOR = ' · ';
+
 /**
  * Replaces `{freeFrom}`, `{charge}`, `{minimum}` and `{city}` by what the shop has set, so that banners and offers can't
- * contradict it.
+ * contradict it. A part between dots that names an amount which an area doesn't have is left out.
  * @param charges of each delivery area
+ * @returns null where nothing is left
  */
-export function fillInFacts(text: string, city: string, charges: readonly Store['charges'][]): string {
-  const facts: Readonly<Record<string, string>> = {
+export function fillInFacts(text: string, city: string, charges: readonly Store['charges'][]): string | null {
+  const facts: Readonly<Record<string, string | null>> = {
     freeFrom: inWords(charges.map(({ freeDeliveryFromPaise }) => freeDeliveryFromPaise)),
     charge: inWords(charges.map(({ deliveryChargePaise }) => deliveryChargePaise)),
     minimum: inWords(charges.map(({ minimumOrderPaise }) => minimumOrderPaise)),
     city,
   };
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => facts[name] ?? placeholder);
+  const parts = text.split(SEPARATOR).filter((part) => !namesOf(part).some((name) => facts[name] === null));
+  const [first] = parts;
+  if (first === undefined) return null;
+  // What followed another part begins the text now.
+  const rest = text.startsWith(first) ? parts : [first.charAt(0).toUpperCase() + first.slice(1), ...parts.slice(1)];
+  return rest.join(SEPARATOR).replace(/\{(\w+)\}/g, (placeholder, name: string) => facts[name] ?? placeholder);
 }
 
-/** "₹40", or "₹40–₹60" where it depends on the area. */
-const inWords = (amounts: readonly number[]): string =>
-  [...new Set([Math.min(...amounts), Math.max(...amounts)])].map(inRupees).join('–');
+const namesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Gives "₹40", or "₹40–₹60" where it depends on the area; null where an area has none. */
+function inWords(amounts: readonly (number | null)[]): string | null {
+  const known = amounts.filter((amount) => amount !== null);
+  if (known.length < amounts.length) return null;
+  return [...new Set([Math.min(...known), Math.max(...known)])].map(inRupees).join('–');
+}

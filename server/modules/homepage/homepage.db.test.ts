@@ -109,6 +109,19 @@ describe('banners and offers', () => {
     await setSteps(4_000, 49_900);
   });
 
+  it('leave out free delivery where an area charges at every amount', async () => {
+    const deliverySteps = [{ fromPaise: 0, chargePaise: 4_000 }];
+    const offers = (await call('/offer/list')).data;
+    await shop.deps.db.update(deliveryAreas).set({ deliverySteps });
+    waitForOtherProcesses();
+    expect((await call('/store')).data.charges).toMatchObject({ freeDeliveryFromPaise: null });
+    expect((await call('/banner/list')).data[0].text).toBe('Every day in Coimbatore');
+    const left = (await call('/offer/list')).data;
+    expect(left).toEqual(offers.filter(({ text }: { text: string }) => !text.startsWith('On every order')));
+    expect(left).toHaveLength(offers.length - 1);
+    await setSteps(4_000, 49_900);
+  });
+
   it('leave out inactive ones', async () => {
     const off = eq(banners.id, 'banner-rices');
     await shop.deps.db.update(banners).set({ active: false }).where(off);

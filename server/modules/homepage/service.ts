@@ -25,7 +25,10 @@ export function createHomepageService(
   async function withFacts<T extends { title: string; text: string }>(rows: T[], language: Language): Promise<T[]> {
     const [{ city }, areas] = await Promise.all([getSettings(), getAreas()]);
     const fillIn = (text: string) => fillInFacts(text, city[language], areas.map(chargesOf));
-    return rows.map((row) => ({ ...row, title: fillIn(row.title), text: fillIn(row.text) }));
+    return rows.flatMap((row) => {
+      const [title, text] = [fillIn(row.title), fillIn(row.text)];
+      return title === null || text === null ? [] : [{ ...row, title, text }];
+    });
   }
 
   /** The same list while the same rows are within their days, so that its response is made once. */

@@ -165,6 +165,16 @@ describe('a bill', () => {
     expect(at(4)).toEqual([0, null, 0]);
   });
 
+  it('is never free where the area charges at every amount', () => {
+    const neverFree = { ...charges(4_000, 0), deliverySteps: [{ fromPaise: 0, chargePaise: 4_000 }] };
+    expect(bill({ charges: neverFree, lines: [line('millet-500', 9)] })).toMatchObject({
+      deliveryChargePaise: 4_000,
+      freeDeliveryFromPaise: null,
+      missingToFreeDeliveryPaise: 0,
+      nextDeliveryStep: null,
+    });
+  });
+
   it.each([
     [true, true],
     [false, false],

@@ -1,4 +1,4 @@
-import type { DeliveryStep } from '../../../contract/areaRules';
+import { freeFromPaise, type DeliveryStep } from '../../../contract/areaRules';
 import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
 import { sharesOfLines, type SharedLine } from './bundles';
 import { applyCoupon, coversCategory, type CouponCart, type CouponFacts, type CouponProblem } from './coupon';
@@ -9,7 +9,7 @@ import type { TaxPart } from './taxes';
 
 export interface Charges {
   areaId: string;
-  /** Ascending from 0 paise; each step is cheaper, the last is free. */
+  /** Ascending from 0 paise; each step is cheaper. */
   deliverySteps: readonly DeliveryStep[];
   minimumOrderPaise: number;
 }
@@ -48,7 +48,8 @@ export interface PricedBill {
   totalPaise: number;
   charges: Charges;
   missingToMinimumPaise: number;
-  freeDeliveryFromPaise: number;
+  /** It is null where delivery is never free. */
+  freeDeliveryFromPaise: number | null;
   missingToFreeDeliveryPaise: number;
   /** Delivery gets cheaper there; null where it is free, or would be next. */
   nextDeliveryStep: (DeliveryStep & { missingPaise: number }) | null;
@@ -108,7 +109,7 @@ export function makeBill(input: BillInput): PricedBill {
     charges,
     missingToMinimumPaise,
     freeDeliveryFromPaise: delivery.freeFromPaise,
-    missingToFreeDeliveryPaise: freesDelivery ? 0 : Math.max(0, delivery.freeFromPaise - discountedPaise),
+    missingToFreeDeliveryPaise: freesDelivery ? 0 : Math.max(0, (delivery.freeFromPaise ?? 0) - discountedPaise),
     nextDeliveryStep: freesDelivery ? null : delivery.nextStep,
     paymentLimitPaise,
     deliverable,
@@ -124,7 +125,7 @@ function deliveryOf(steps: readonly DeliveryStep[], paidPaise: number) {
   const next = steps.find(({ fromPaise }) => fromPaise > paidPaise);
   return {
     chargePaise: steps.findLast(({ fromPaise }) => fromPaise <= paidPaise)?.chargePaise ?? 0,
-    freeFromPaise: steps.at(-1)?.fromPaise ?? 0,
+    freeFromPaise: freeFromPaise(steps),
     nextStep: next && next.chargePaise > 0 ? { ...next, missingPaise: next.fromPaise - paidPaise } : null,
   };
 }

@@ -52,10 +52,12 @@ export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => voi
         )}
         {charges && known !== 'outside' && (
           <Typography variant="body2" color="textSecondary">
-            {t('delivery.charge', {
-              charge: formatPaise(charges.deliveryChargePaise),
-              freeFrom: formatPaise(charges.freeDeliveryFromPaise),
-            })}
+            {charges.freeDeliveryFromPaise === null
+              ? t('delivery.charged', { charge: formatPaise(charges.deliveryChargePaise) })
+              : t('delivery.charge', {
+                  charge: formatPaise(charges.deliveryChargePaise),
+                  freeFrom: formatPaise(charges.freeDeliveryFromPaise),
+                })}
           </Typography>
         )}
       </div>

@@ -16,3 +16,14 @@ export const RealShop: Story = {
 export const SampleShop: Story = {
   parameters: { msw: [http.get(api('/homepage/store'), () => ok(buildStore({ isSample: true })))] },
 };
+/** Delivery costs something at every amount. */
+export const NeverFree: Story = {
+  parameters: {
+    msw: [
+      http.get(api('/homepage/store'), () => {
+        const store = buildStore();
+        return ok({ ...store, charges: { ...store.charges, freeDeliveryFromPaise: null } });
+      }),
+    ],
+  },
+};

@@ -45,11 +45,15 @@ export const ShopFacts = () => {
   if (!store) return null;
 
   const { isSample, phones } = store;
+  const { deliveryChargePaise, freeDeliveryFromPaise } = store.charges;
   const [phone = ''] = phones;
   const facts: Fact[] = [
     {
       icon: <LocalShippingOutlined />,
-      title: t('shopFacts.delivery.title', { freeFrom: formatPaise(store.charges.freeDeliveryFromPaise) }),
+      title:
+        freeDeliveryFromPaise === null
+          ? t('shopFacts.delivery.charged', { charge: formatPaise(deliveryChargePaise) })
+          : t('shopFacts.delivery.title', { freeFrom: formatPaise(freeDeliveryFromPaise) }),
       text: store.delivery.promise,
     },
     { icon: <CheckCircleOutlined />, title: t('shopFacts.payment.title'), text: t('shopFacts.payment.text') },

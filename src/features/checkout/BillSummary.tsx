@@ -26,13 +26,12 @@ const itemRows = ({ lines, itemsPaise, savedOnMrpPaise, addonsPaise }: Bill, t: 
 
 const deliveryRow = (bill: Bill, t: Translate): BillRow => {
   const isFree = bill.deliveryChargePaise === 0;
+  const freeFromPaise = bill.freeDeliveryFromPaise ?? 0;
   return {
     label: t('bill.delivery'),
     amountPaise: bill.deliveryChargePaise,
     ...(isFree && { amountText: t('bill.free') }),
-    ...(bill.freeDeliveryFromPaise > 0 && {
-      hint: t('bill.freeFrom', { from: formatPaise(bill.freeDeliveryFromPaise) }),
-    }),
+    ...(freeFromPaise > 0 && { hint: t('bill.freeFrom', { from: formatPaise(freeFromPaise) }) }),
     ...(bill.coupon?.freesDelivery && { hint: t('bill.coupon', { code: bill.coupon.code }) }),
   };
 };

@@ -39,7 +39,7 @@ export const TopUp = ({ bill, titleRef, onAdd }: TopUpProps) => {
     ? [missingToMinimumPaise, minimumOrderPaise]
     : step
       ? [step.missingPaise, step.fromPaise]
-      : [bill.missingToFreeDeliveryPaise, bill.freeDeliveryFromPaise];
+      : [bill.missingToFreeDeliveryPaise, bill.freeDeliveryFromPaise ?? 0];
   if (thresholdPaise === 0) return null;
 
   const amounts = {

@@ -12,3 +12,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoAreas: Story = {};
+
+/** The second area charges at every amount. */
+export const OneNeverFree: Story = {
+  args: {
+    areas: buildStoreWithAreas().delivery.areas?.map((area, at) =>
+      at === 0 ? area : { ...area, charges: { ...area.charges, freeDeliveryFromPaise: null } },
+    ),
+  },
+};

@@ -19,9 +19,9 @@ export const AreaCharges = ({ areas }: Pick<Store['delivery'], 'areas'>) => {
         <div key={_id}>
           <dt>{name}</dt>
           <dd>
-            {t('areaCharges', {
+            {t(charges.freeDeliveryFromPaise === null ? 'areaNeverFree' : 'areaCharges', {
               charge: formatPaise(charges.deliveryChargePaise),
-              freeFrom: formatPaise(charges.freeDeliveryFromPaise),
+              freeFrom: formatPaise(charges.freeDeliveryFromPaise ?? 0),
               minimum: formatPaise(charges.minimumOrderPaise),
             })}
           </dd>

@@ -86,6 +86,14 @@ describe('content pages', () => {
     expect(screen.getByText(/up to and including the status CONFIRMED/)).toBeInTheDocument();
   });
 
+  it('promises no free delivery where the shop has none', async () => {
+    const store = buildStore();
+    const charges = { ...store.charges, freeDeliveryFromPaise: null };
+    mswServer.use(http.get(api('/homepage/store'), () => ok({ ...store, charges })));
+    await open('faq');
+    expect(await screen.findByText(/^₹40 per order\. The bill shows it/)).toBeInTheDocument();
+  });
+
   it('links to the parts of many questions', async () => {
     const { container } = await open('faq');
     const parts = within(screen.getByRole('navigation', { name: 'FAQ' })).getAllByRole('link');

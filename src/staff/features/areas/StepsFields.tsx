@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { FieldArray, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { MAX_DELIVERY_STEPS } from '../../../../contract/areaRules';
+import { readRupees } from '../../../../contract/readRupees';
 import { Add } from '../../../components/icons';
 import { FormField } from '../../../components/FormField';
 import { TitledSection } from '../../../components/TitledSection';
@@ -12,7 +13,9 @@ import { useAreaErrors } from './useAreaErrors';
 
 const rupees = { htmlInput: { inputMode: 'decimal' } } as const;
 
-/** Delivery costs this much from nothing on, then less and less, and nothing in the end. */
+const isNeverFree = (steps: AreaValues['steps']): boolean => (readRupees(steps.at(-1)?.charge ?? '') ?? 0) > 0;
+
+/** Delivery costs this much from nothing on, then less and less, down to nothing if the shop wants. */
 export const StepsFields = () => {
   const { t } = useTranslation('staffAreas');
   const translate = useAreaErrors();
@@ -57,6 +60,7 @@ export const StepsFields = () => {
                 {problem}
               </FormHelperText>
             )}
+            {isNeverFree(steps) && <FormHelperText>{t('neverFree')}</FormHelperText>}
             {steps.length < MAX_DELIVERY_STEPS && (
               <Button
                 startIcon={<Add />}

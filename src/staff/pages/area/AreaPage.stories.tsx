@@ -26,6 +26,17 @@ export const New: Story = {
   render: () => <NewAreaPage />,
 };
 
+/** Delivery costs something at every amount. */
+export const NeverFree: Story = {
+  parameters: {
+    msw: [
+      http.get(staffApiUrl('/areas'), () =>
+        ok([buildStaffArea({ deliverySteps: [{ fromPaise: 0, chargePaise: 4_000 }] })]),
+      ),
+    ],
+  },
+};
+
 /** The problem is named and marked on the map. */
 export const CrossesItself: Story = {
   play: async () => {

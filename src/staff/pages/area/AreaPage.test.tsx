@@ -102,6 +102,17 @@ it('takes steps that become cheaper, up to a free one', async () => {
   ]);
 });
 
+it('takes a charge at every amount, and says what Home then hides', async () => {
+  const sent = recordChanges();
+  const user = await open();
+  expect(screen.queryByText(/^Delivery here is never free/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove step 2' }));
+  expect(screen.getByText(/^Delivery here is never free/)).toBeVisible();
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.deliverySteps).toEqual([{ fromPaise: 0, chargePaise: 4_000 }]);
+});
+
 it('of two people tells the second what changed, and loses nothing', async () => {
   const sent: ChangeAreaBody[] = [];
   mswServer.use(

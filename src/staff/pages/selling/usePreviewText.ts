@@ -7,9 +7,11 @@ import type { Texts } from './offerValues';
 export const usePreviewText = (): ((texts: Texts) => string) => {
   const ownText = useOwnText();
   const { data: store } = useGetStoreQuery(undefined);
+  const freeFromPaise = store?.charges.freeDeliveryFromPaise ?? null;
   const facts: Record<string, string> = store
     ? {
-        freeFrom: formatPaise(store.charges.freeDeliveryFromPaise),
+        // Without such an amount the placeholder stays: Home hides the text.
+        ...(freeFromPaise !== null && { freeFrom: formatPaise(freeFromPaise) }),
         charge: formatPaise(store.charges.deliveryChargePaise),
         minimum: formatPaise(store.charges.minimumOrderPaise),
         city: store.city,
