@@ -93,6 +93,8 @@ const WaitingPayment = Type.Object({
   customerName: Nullable(Type.String()),
   isAtDoor: Type.Boolean(),
   since: Timestamp,
+  /** It is null until the customer says that it is paid. */
+  saidPaidAt: Nullable(Timestamp),
 });
 export type WaitingPayment = Static<typeof WaitingPayment>;
 

@@ -110,11 +110,22 @@ export type FailedRefund = Static<typeof FailedRefund>;
 export const MoneyTodos = Type.Object({
   unresolved: Type.Array(UnresolvedTransfer),
   failedRefunds: Type.Array(FailedRefund),
-  /** Orders to be paid by plain UPI, whose money a person has to find at the bank. */
-  waiting: Type.Array(Type.Object({ orderNumber: Text, since: Timestamp })),
   /** Refunds that a person has to send by hand. */
   toMakeCount: Type.Integer({ minimum: 0 }),
   /** Refunds requested by others, which this person may approve. */
   approvalCount: Type.Integer({ minimum: 0 }),
 });
 export type MoneyTodos = Static<typeof MoneyTodos>;
+
+/** Orders to be paid by plain UPI, whose money a person has to find at the bank. */
+export const AwaitedPayments = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      orderNumber: Text,
+      since: Timestamp,
+      /** It is null until the customer says that it is paid. */
+      saidPaidAt: Nullable(Timestamp),
+    }),
+  ),
+});
+export type AwaitedPayments = Static<typeof AwaitedPayments>;

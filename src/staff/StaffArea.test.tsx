@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { STAFF_ROLE } from '../../contract/staffRights';
 import { logout } from '../store/session';
 import { buildStaffMe } from '../testing/builders/staff';
-import { buildMoneyTodos } from '../testing/builders/staffPayments';
+import { buildAwaitedPayments, buildMoneyTodos } from '../testing/builders/staffPayments';
 import { buildEmptyShop } from '../testing/builders/staffOpening';
 import { ok, rejected, staffApiUrl } from '../testing/handlers/responses';
 import { mswServer } from '../testing/mswServer';
@@ -63,16 +63,16 @@ it('says above every page that the shop is not open yet, to whom the guide is fo
 
 it('shows beside its pages how much waits there', async () => {
   localStorage.setItem('staffToken', 'token-of-selvi');
-  const waiting = [{ orderNumber: 'VY100007', since: '2026-11-20T05:00:00.000Z' }];
   mswServer.use(
-    http.get(staffApiUrl('/payments/todos'), () => ok(buildMoneyTodos({ approvalCount: 3, waiting, toMakeCount: 4 }))),
+    http.get(staffApiUrl('/payments/todos'), () => ok(buildMoneyTodos({ approvalCount: 3, toMakeCount: 4 }))),
+    http.get(staffApiUrl('/payments/awaited'), () => ok(buildAwaitedPayments())),
     http.get(staffApiUrl('/complaints/todos'), () => ok({ openCount: 4, toSendCount: 2 })),
     http.get(staffApiUrl('/enquiries/todos'), () => ok({ openCount: 7 })),
   );
   open('/staff/log');
   expect(await screen.findByRole('link', { name: '3 to do Approvals' })).toHaveAttribute('href', '/staff/approvals');
   expect(screen.getByRole('link', { name: '2 to do Payments' })).toHaveAttribute('href', '/staff/payments');
-  expect(screen.getByRole('link', { name: /^5 to do/ })).toHaveAttribute('href', '/staff/money');
+  expect(screen.getByRole('link', { name: /^6 to do/ })).toHaveAttribute('href', '/staff/money');
   expect(await screen.findByRole('link', { name: '6 to do Complaints' })).toBeVisible();
   expect(await screen.findByRole('link', { name: '7 to do Enquiries' })).toBeVisible();
 });

@@ -59,6 +59,8 @@ export const orders = pgTable(
     /** Set by triggers on transfers and refunds, as is `refundedPaise`. */
     receivedPaise: paise('received_paise').notNull().default(0),
     refundedPaise: paise('refunded_paise').notNull().default(0),
+    /** When its customer said that it is paid by plain UPI. It proves nothing: a person looks for the money at the bank. */
+    saidPaidAt: moment('said_paid_at'),
     couponCode: text('coupon_code'),
     note: text('note'),
     ifMissing: text('if_missing').$type<SubstitutionPreference>().notNull().default('CALL'),

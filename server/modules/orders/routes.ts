@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Envelope, Id, IdempotencyHeaders } from '../../../contract/http';
+import { Envelope, Id, IdempotencyHeaders, Nothing } from '../../../contract/http';
 import {
   BoughtProducts,
   CancelledOrder,
@@ -20,9 +20,9 @@ import { serializeBill, serializeCart } from './serializeBill';
 
 const OrderParams = Type.Object({ orderId: Id });
 
-/** Spec §7, "Orders", plus `/again`. */
+/** Spec §7, "Orders", plus `/again` and `/paid`. */
 export const orderRoutes =
-  ({ cartBills, placement, queries, cancellation }: OrderServices): Routes =>
+  ({ cartBills, placement, queries, cancellation, noteSaidPaid }: OrderServices): Routes =>
   async (app) => {
     app.post(
       '/cart',
@@ -80,6 +80,22 @@ export const orderRoutes =
       { config: { access: 'customer' }, schema: { params: OrderParams, response: { 200: Envelope(OrderTracking) } } },
       async ({ customer, params, language, t }) =>
         ok(await queries.getTracking(customer.customerId, params.orderId, language), t('core.ok')),
+    );
+
+    app.post(
+      '/paid/:orderId',
+      {
+        config: { access: 'customer' },
+        schema: {
+          summary: 'Say that an order is paid by plain UPI',
+          params: OrderParams,
+          response: { 200: Envelope(Nothing) },
+        },
+      },
+      async ({ customer, params, t }) => {
+        await noteSaidPaid(customer.customerId, params.orderId);
+        return ok(null, t('core.ok'));
+      },
     );
 
     // Cancel is a GET (spec §7). There is no HEAD route: Fastify's would run the same handler.

@@ -8,6 +8,7 @@ import { createCancellation } from './cancellation';
 import { createOrderQueries, type FindCardsOfPacks } from './orderQueries';
 import { createLifecycle } from './lifecycle';
 import { createPlacement } from './placement';
+import { createSaidPaid } from './saidPaid';
 import { createWithOrder } from './withOrder';
 
 export type OrderServices = ReturnType<typeof createOrderServices>;
@@ -34,5 +35,6 @@ export function createOrderServices(
     placement: createPlacement(deps, { lock: locking.lock, lifecycle, payments, stockLedger }),
     queries: createOrderQueries(deps, payments, invoices, findCardsOfPacks),
     cancellation: createCancellation(deps, locking.withOrder, lifecycle),
+    noteSaidPaid: createSaidPaid(deps, locking.withOrder, payments),
   };
 }

@@ -38,6 +38,8 @@ export function createPayments(deps: AppDeps, invoices: InvoicesOfRefunds, actAl
       /** The live attempt, or else the newest. */
       find: (orderId: string, db: Queries = deps.db) => attempts.findAttemptOfOrder(db, orderId),
       isAwaited: attempts.isAwaitedByHand,
+      /** Whether a person finds its money at the bank. */
+      isByUpi: attempts.hasUpiAttempt,
       ensureOpened: pages.ensureOpened,
       endOpen: checks.endOpenPayment,
     },

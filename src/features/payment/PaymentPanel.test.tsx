@@ -91,7 +91,7 @@ it('of plain UPI has no other page, and says that a person looks for it', async 
   expect(screen.getByText(/^We check your payment by hand/)).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^[34]:\d\d:\d\d left to pay$/);
   await user.click(screen.getByRole('button', { name: 'I’ve paid – check now' }));
-  expect(await screen.findByText(/^We haven’t found it yet/)).toBeVisible();
+  expect(await screen.findByText(/^We’ve noted that you have paid/)).toBeVisible();
 });
 
 it('of an order to be paid at the door shows the amount, and nothing to pay with', () => {

@@ -7,6 +7,7 @@ import {
   buildDoorOrder,
   buildOrderRefund,
   buildOrderTracking,
+  buildPaymentInstructions,
   buildPaymentState,
 } from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
@@ -102,6 +103,22 @@ it('checks at once on request', async () => {
   const { user } = openStatus();
   await user.click(await screen.findByRole('button', { name: 'I’ve paid – check now' }));
   expect(await screen.findByText('Thank you page')).toBeVisible();
+});
+
+it('tells the shop, which looks for it at its bank, that plain UPI is paid', async () => {
+  const said: unknown[] = [];
+  mswServer.use(
+    http.post(api('/order/paid/:orderId'), ({ params }) => {
+      said.push(params.orderId);
+      return ok(null);
+    }),
+  );
+  withState({});
+  withOrder({ status: 'PAYMENT_PENDING', payment: buildPaymentInstructions({ provider: 'upi' }) });
+  const { user } = openStatus();
+  await user.click(await screen.findByRole('button', { name: 'I’ve paid – check now' }));
+  expect(await screen.findByText(/^We’ve noted that you have paid\./)).toBeVisible();
+  expect(said).toEqual(['order-1']);
 });
 
 it('shows a visitor only the state, and lets them log in', async () => {

@@ -27,7 +27,7 @@ import { PaymentSkeleton } from '../../features/payment/PaymentSkeleton';
 import { isPayable, viewOf, type PaymentView } from '../../features/payment/paymentView';
 import { usePaymentPolling } from '../../features/payment/usePaymentPolling';
 import { isApiError } from '../../store/api/ApiError';
-import { ordersApi } from '../../store/api/ordersApi';
+import { ordersApi, useSayPaidMutation } from '../../store/api/ordersApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
@@ -172,6 +172,7 @@ export const OrderStatusPage = () => {
   const { state, isUnknown, isUnreachable, check } = usePaymentPolling(orderId, { isLoggedIn });
   const [search] = useSearchParams();
   const view = state && viewOf(state);
+  const [sayPaid] = useSayPaidMutation();
   const skip = !isLoggedIn || isUnknown;
   const { currentData: order, error, isLoading, isUninitialized } = useQueryState(orderId, { skip });
   const isPreparing = order?.payment === null && view !== undefined && isPayable(view);
@@ -243,7 +244,11 @@ export const OrderStatusPage = () => {
         isUnreachable={isUnreachable}
         isBack={search.has('returned')}
         isRefundDone={refunds.length > 0 && refunds.every(({ doneAt }) => doneAt !== null)}
-        onCheck={check}
+        onCheck={async () => {
+          // Late money of an order that has ended can be plain UPI too.
+          if (order && (order.payment?.provider === 'upi' || view === 'EXPIRED')) await sayPaid(orderId);
+          await check();
+        }}
         detail={view === 'REFUNDED' && order && refunds.length > 0 && <OrderRefunds {...order} isBrief />}
         actions={
           <NextSteps

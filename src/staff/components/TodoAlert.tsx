@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 interface TodoAlertProps {
   severity?: 'error' | 'warning' | 'info';
   text: string;
-  /** The page where it is done, and what its link says. */
-  to: string;
-  action: string;
+  /** The page where it is done, and what its link says; without them, it is for others to do. */
+  to?: string;
+  action?: string;
 }
 
 /** Says what waits on another page, with the way there. */
@@ -23,9 +23,11 @@ export const TodoAlert = ({ severity = 'warning', text, to, action }: TodoAlertP
       '& > .MuiAlert-message': { flex: '1 1 65%', minWidth: 0 },
     }}
     action={
-      <Button component={Link} to={to} color="inherit" sx={{ minHeight: 44 }}>
-        {action}
-      </Button>
+      to !== undefined && (
+        <Button component={Link} to={to} color="inherit" sx={{ minHeight: 44 }}>
+          {action}
+        </Button>
+      )
     }
   >
     {text}

@@ -3,7 +3,7 @@ import { mayDo, type StaffAction, type StaffRole } from '../../../contract/staff
 import { APPROVALS_PATH, COMPLAINTS_PATH, ENQUIRIES_PATH, MONEY_PATH, PAYMENTS_PATH } from '../lib/staffPaths';
 import { useGetComplaintTodosQuery } from '../store/complaintsApi';
 import { useGetEnquiryTodosQuery } from '../store/enquiriesApi';
-import { useGetMoneyTodosQuery } from '../store/paymentsApi';
+import { useGetAwaitedPaymentsQuery, useGetMoneyTodosQuery } from '../store/paymentsApi';
 
 /** Enquiries, and money without an order, belong to no order whose changes are streamed. */
 const POLL_MS = 60_000;
@@ -16,18 +16,19 @@ export function usePageTodos(role: StaffRole | undefined): Readonly<Record<strin
     skipPollingIfUnfocused: true,
   });
   const { data: money } = useGetMoneyTodosQuery(undefined, followed('matchTransfers'));
+  const { data: awaited } = useGetAwaitedPaymentsQuery(undefined, followed('readOrders'));
   const { data: complaints } = useGetComplaintTodosQuery(undefined, followed('decideComplaints'));
   const { data: enquiries } = useGetEnquiryTodosQuery(undefined, followed('answerEnquiries'));
   return useMemo(
     () => ({
       ...(money && {
-        [MONEY_PATH]: money.waiting.length + money.toMakeCount,
+        [MONEY_PATH]: (awaited?.items.length ?? 0) + money.toMakeCount,
         [PAYMENTS_PATH]: money.failedRefunds.length + money.unresolved.length,
         [APPROVALS_PATH]: money.approvalCount,
       }),
       ...(complaints && { [COMPLAINTS_PATH]: complaints.openCount + complaints.toSendCount }),
       ...(enquiries && { [ENQUIRIES_PATH]: enquiries.openCount }),
     }),
-    [money, complaints, enquiries],
+    [money, awaited, complaints, enquiries],
   );
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildMoneyTodos } from '../../testing/builders/staffPayments';
+import type { AwaitedPayments } from '../../../contract/staffPayments';
 import { buildOrderCard, buildOrderCards } from '../../testing/builders/staffOrders';
 import { ok, staffApiUrl } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
@@ -63,16 +63,24 @@ it('counts the first order on a board that was empty', async () => {
 });
 
 it('counts an order whose payment is to be matched, as soon as it is placed', async () => {
-  const waiting: { orderNumber: string; since: string }[] = [];
-  mswServer.use(
-    http.get(staffApiUrl('/payments/todos'), () =>
-      ok(buildMoneyTodos({ unresolved: [], failedRefunds: [], approvalCount: 0, waiting })),
-    ),
-  );
+  const items: AwaitedPayments['items'] = [];
+  mswServer.use(http.get(staffApiUrl('/payments/awaited'), () => ok({ items })));
   const { send } = stream({ ...arrived, status: 'WAITING_FOR_PAYMENT' });
   renderWithProviders(bell, { staffUser: true, route: '/staff/people' });
   await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).not.toBeNull());
-  waiting.push({ orderNumber: 'VY100002', since: arrived.sinceAt });
+  items.push({ orderNumber: 'VY100002', since: arrived.sinceAt, saidPaidAt: null });
+  act(send);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 new order'));
+});
+
+it('counts it again once its customer says that it is paid', async () => {
+  const order = { orderNumber: 'VY100002', since: '2026-11-20T05:00:00.000Z', saidPaidAt: null as string | null };
+  mswServer.use(http.get(staffApiUrl('/payments/awaited'), () => ok({ items: [order] })));
+  const { send } = stream({ ...arrived, status: 'WAITING_FOR_PAYMENT', sinceAt: order.since });
+  renderWithProviders(bell, { staffUser: true, route: '/staff/people' });
+  await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).not.toBeNull());
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  order.saidPaidAt = arrived.sinceAt;
   act(send);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 new order'));
 });

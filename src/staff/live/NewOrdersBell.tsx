@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { readItem, writeItem } from '../../lib/browserStorage';
 import { BellOff, BellOn } from '../components/staffIcons';
 import { isBoardPath } from '../lib/staffPaths';
-import { useGetMoneyTodosQuery } from '../store/paymentsApi';
+import { useGetAwaitedPaymentsQuery } from '../store/paymentsApi';
 import { useMay } from '../store/staffHooks';
 import { useGetBoardQuery } from '../store/staffOrdersApi';
 import { makeChime } from './chime';
@@ -33,8 +33,8 @@ const notify = async (title: string): Promise<void> => {
 
 const isPaid = ({ status }: ArrivedOrder): boolean => status === 'ORDER_CREATED';
 
-/** An order whose payment was matched is new once more. */
-const keyOf = ({ orderNumber, status }: ArrivedOrder): string => `${orderNumber} ${status}`;
+/** An order is new once more when its customer says that it is paid, and when its payment was matched. */
+const keyOf = ({ orderNumber, status, sinceAt }: ArrivedOrder): string => `${orderNumber} ${status} ${sinceAt}`;
 
 /** Counts new orders, and those whose payment is to be matched, on every page of the staff area; a tap allows a sound and notifications for them. */
 export const NewOrdersBell = ({ staffId }: { staffId: string }) => {
@@ -46,18 +46,18 @@ export const NewOrdersBell = ({ staffId }: { staffId: string }) => {
     refetchOnReconnect: true,
   });
   if (board && board.isLive !== isLive) setLive(board.isLive);
-  const { data: money } = useGetMoneyTodosQuery(undefined, { skip: !useMay('matchTransfers') });
+  const { data: awaited } = useGetAwaitedPaymentsQuery(undefined, { skip: !useMay('readOrders') });
   const arrived = useMemo(
     () =>
       board && [
         ...board.items,
-        ...(money?.waiting ?? []).map(({ orderNumber, since }) => ({
+        ...(awaited?.items ?? []).map(({ orderNumber, since, saidPaidAt }) => ({
           orderNumber,
           status: 'WAITING_FOR_PAYMENT' as const,
-          sinceAt: since,
+          sinceAt: saidPaidAt ?? since,
         })),
       ],
-    [board, money],
+    [board, awaited],
   );
   const unseen = useUnseenOrders(staffId, arrived, isBoardPath(pathname));
   const [isOn, setOn] = useState(() => readItem('localStorage', ALERTS) === 'on');

@@ -1,4 +1,5 @@
 import type {
+  AwaitedPayments,
   MoneyProviders,
   MoneyTodos,
   PaymentHistory,
@@ -46,6 +47,13 @@ const paymentsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money'] }).inject
       transformResponse: unwrap<PaymentHistory>,
       providesTags: ['Money'],
     }),
+    /** Every page of the staff area requests it: a failure stays silent. */
+    getAwaitedPayments: build.query<AwaitedPayments, undefined>({
+      query: () => '/payments/awaited',
+      transformResponse: unwrap<AwaitedPayments>,
+      extraOptions: { silent: true },
+      providesTags: ['Money', 'Live'],
+    }),
     /** Every page of the staff area requests it: a failure is shown where it is read. */
     getMoneyTodos: build.query<MoneyTodos, undefined>({
       query: () => '/payments/todos',
@@ -57,6 +65,7 @@ const paymentsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money'] }).inject
 });
 
 export const {
+  useGetAwaitedPaymentsQuery,
   useGetPaymentsInfiniteQuery,
   useGetPaymentRefundsInfiniteQuery,
   useGetMoneyProvidersQuery,

@@ -91,6 +91,12 @@ export const ordersApi = createApi({
       // A missing order is what its page is about.
       extraOptions: { silent: 404 },
     }),
+    /** For plain UPI. It proves nothing, so a failure stays silent: the state is polled anyway. */
+    sayPaid: build.mutation<null, string>({
+      query: (orderId) => ({ url: `/order/paid/${encodeURIComponent(orderId)}`, method: 'POST' }),
+      transformResponse: unwrap<null>,
+      extraOptions: { silent: true },
+    }),
     // Cancel is a GET (specification §7), but a mutation because it changes the order.
     cancelOrder: build.mutation<CancelledOrder, { orderId: string; reason?: string }>({
       query: ({ orderId, reason }) => ({
@@ -113,4 +119,5 @@ export const {
   useLazyGetPaymentStatusQuery,
   useLazyTrackOrderQuery,
   useCancelOrderMutation,
+  useSayPaidMutation,
 } = ordersApi;

@@ -28,6 +28,7 @@ export const buildBankOverview = (overrides: Partial<BankOverview> = {}): BankOv
       customerName: 'Meena',
       isAtDoor: false,
       since: '2026-11-20T06:00:00Z',
+      saidPaidAt: '2026-11-20T06:10:00Z',
     },
     {
       orderNumber: 'VY100002',
@@ -36,6 +37,7 @@ export const buildBankOverview = (overrides: Partial<BankOverview> = {}): BankOv
       customerName: 'Ravi',
       isAtDoor: true,
       since: '2026-11-20T08:00:00Z',
+      saidPaidAt: null,
     },
   ],
   lines: [

@@ -1,4 +1,10 @@
-import type { MoneyTodos, Payment, PaymentHistory, PaymentRefund } from '../../../contract/staffPayments';
+import type {
+  AwaitedPayments,
+  MoneyTodos,
+  Payment,
+  PaymentHistory,
+  PaymentRefund,
+} from '../../../contract/staffPayments';
 import { buildStaffRefund } from './staffOrders';
 
 /** Paid by UPI at 11:30 in the shop's time zone. */
@@ -132,6 +138,14 @@ export const buildPaymentHistory = (overrides: Partial<PaymentHistory> = {}): Pa
   ...overrides,
 });
 
+/** Two orders by plain UPI; the customer of the second says it is paid. */
+export const buildAwaitedPayments = (): AwaitedPayments => ({
+  items: [
+    { orderNumber: 'VY100007', since: '2026-11-20T05:00:00.000Z', saidPaidAt: null },
+    { orderNumber: 'VY100008', since: '2026-11-20T05:00:00.000Z', saidPaidAt: '2026-11-20T05:20:00.000Z' },
+  ],
+});
+
 export const buildMoneyTodos = (overrides: Partial<MoneyTodos> = {}): MoneyTodos => ({
   unresolved: [
     {
@@ -154,7 +168,6 @@ export const buildMoneyTodos = (overrides: Partial<MoneyTodos> = {}): MoneyTodos
       failedAt: '2026-11-21T06:00:00.000Z',
     },
   ],
-  waiting: [],
   toMakeCount: 0,
   approvalCount: 1,
   ...overrides,

@@ -35,6 +35,7 @@ export const ordersHandlers = [
   ),
   // Without streams, pages poll.
   http.get(api('/order/stream/:orderId'), () => unknown()),
+  http.post(api('/order/paid/:orderId'), () => ok(null)),
   http.get(api('/order/cancel/:orderId'), ({ params }) =>
     params.orderId === ORDER_ID ? ok(buildCancelledOrder()) : unknown(),
   ),

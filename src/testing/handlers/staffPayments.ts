@@ -9,6 +9,7 @@ export const staffPaymentsHandlers = [
   http.get(staffApiUrl('/payments/todos'), () =>
     ok(buildMoneyTodos({ unresolved: [], failedRefunds: [], approvalCount: 0 })),
   ),
+  http.get(staffApiUrl('/payments/awaited'), () => ok({ items: [] })),
   http.get(staffApiUrl('/payments/providers'), () => ok(['razorpay', 'phonepe', 'at_door'])),
   http.get(staffApiUrl('/payments/:paymentId'), () => ok(buildPaymentHistory())),
   http.post(staffApiUrl('/refunds/:refundId/again'), () => ok(null)),

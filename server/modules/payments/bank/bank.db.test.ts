@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { ImportedStatement } from '../../../../contract/staffMoney';
-import type { MoneyTodos } from '../../../../contract/staffPayments';
-import { auditLog, bankLines, bankReferences, paymentAttempts, refunds } from '../../../db/schema';
+import type { AwaitedPayments } from '../../../../contract/staffPayments';
+import { STAFF_ROLE } from '../../../../contract/staffRights';
+import { auditLog, bankLines, bankReferences, orderFeed, paymentAttempts, refunds } from '../../../db/schema';
 import { loggedInStaff } from '../../../testing/loggedInStaff';
+import { makeShopper } from '../../../testing/shopper';
 import { soak } from '../../../testing/soak';
 import { makeUpiShop, MILLET, MIX, TOTAL, type UpiShop } from '../../../testing/upiShop';
 
@@ -138,9 +140,11 @@ describe('a bank reference', () => {
   });
 });
 
+const readAwaited = async (by = shop.admin) =>
+  (await shop.call<AwaitedPayments>(by, 'GET', '/payments/awaited')).data.items;
+
 it('an order to be matched is to do, until its money is found or it has ended', async () => {
-  const waiting = async () =>
-    (await shop.call<MoneyTodos>(shop.admin, 'GET', '/payments/todos')).data.waiting.map((each) => each.orderNumber);
+  const waiting = async () => (await readAwaited()).map((each) => each.orderNumber);
   const before = await waiting();
   const paid = await shop.shopper.place([{ _id: MIX, quantity: 3 }]);
   const other = await shop.shopper.place([{ _id: MIX, quantity: 4 }]);
@@ -148,6 +152,33 @@ it('an order to be matched is to do, until its money is found or it has ended', 
   await shop.match(paid.orderNumber, shop.newReference(), paid.amount);
   await shop.shopper.cancel(other.orderId);
   expect(await waiting()).toEqual(before);
+});
+
+it('an order whose customer says that it is paid is to do for the shop, also once it has ended', async () => {
+  const { clock, db } = shop.deps;
+  const sayPaid = (orderId: string, { headers } = shop.shopper) =>
+    shop.app.inject({ method: 'POST', url: `/api/web/order/paid/${orderId}`, headers });
+  const order = await shop.shopper.place([{ _id: MIX, quantity: 5 }]);
+  const mani = await loggedInStaff(shop.deps, { role: STAFF_ROLE.SALES_PERSON });
+  const find = async () => (await readAwaited(mani)).find(({ orderNumber }) => orderNumber === order.orderNumber);
+  expect(await find()).toMatchObject({ saidPaidAt: null });
+  const fed = await db.$count(orderFeed);
+  const saidPaidAt = clock.now().toISOString();
+  expect((await sayPaid(order.orderId)).statusCode).toBe(200);
+  expect(await db.$count(orderFeed)).toBe(fed + 1);
+  clock.advance(60);
+  // It counts once, from its customer alone.
+  expect((await sayPaid(order.orderId)).statusCode).toBe(200);
+  expect((await sayPaid(order.orderId, await makeShopper(shop))).statusCode).toBe(404);
+  expect(await find()).toMatchObject({ saidPaidAt });
+  await shop.shopper.cancel(order.orderId);
+  expect(await find()).toMatchObject({ saidPaidAt });
+  await shop.match(order.orderNumber, shop.newReference(), order.amount);
+  expect(await find()).toBeUndefined();
+  // What is paid at the door needs no claim.
+  const atDoor = await shop.placeAtDoor();
+  await sayPaid(atDoor.orderId);
+  expect(await shop.findOrder(atDoor.orderNumber)).toMatchObject({ saidPaidAt: null });
 });
 
 it('a statement names each reference that came before with another amount, and shows it until it is dismissed', async () => {

@@ -86,9 +86,10 @@ export function createMatches(
   }
 
   const readWaiting = async (): Promise<WaitingPayment[]> =>
-    (await repository.findWaiting(db, clock.now())).map(({ since, ...payment }) => ({
+    (await repository.findWaiting(db, clock.now())).map(({ since, saidPaidAt, ...payment }) => ({
       ...payment,
       since: new Date(since).toISOString(),
+      saidPaidAt: saidPaidAt && saidPaidAt.toISOString(),
     }));
 
   return {
@@ -109,9 +110,9 @@ export function createMatches(
       };
     },
 
-    /** Leaves out orders that have ended, whose money may still come. */
+    /** Leaves out orders that have ended, whose money may still come, unless their customers say that they have paid. */
     readAwaited: async (): Promise<WaitingPayment[]> =>
-      (await readWaiting()).filter(({ status }) => status !== 'CANCELLED'),
+      (await readWaiting()).filter(({ status, saidPaidAt }) => status !== 'CANCELLED' || saidPaidAt !== null),
 
     /** Names with each transfer the orders that may owe it. */
     async readUnresolved(): Promise<UnresolvedTransfer[]> {

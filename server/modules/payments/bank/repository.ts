@@ -19,6 +19,7 @@ export const findWaiting = (db: Queries, now: Date) =>
       customerName: customers.name,
       isAtDoor: sql<boolean>`${orders.paymentMethod} = 'AT_DOOR'`,
       since: sql<string>`coalesce(${paymentAttempts.openedAt}, ${paymentAttempts.createdAt})`,
+      saidPaidAt: orders.saidPaidAt,
     })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))

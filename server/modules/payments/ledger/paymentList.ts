@@ -1,5 +1,6 @@
 import { MONEY_PROVIDERS } from '../../../../contract/paymentConstants';
 import type {
+  AwaitedPayments,
   MoneyProviders,
   MoneyTodos,
   Payment,
@@ -89,12 +90,15 @@ export function createPaymentList(
       return MONEY_PROVIDERS.filter((each) => each === provider.provider || used.has(each));
     },
 
+    readAwaited: async (): Promise<AwaitedPayments> => ({
+      items: (await readAwaited()).map(({ orderNumber, since, saidPaidAt }) => ({ orderNumber, since, saidPaidAt })),
+    }),
+
     async readTodos(by: StaffUser): Promise<MoneyTodos> {
       const failed = await findFailedRefunds(db);
       return {
         unresolved: await readUnresolved(),
         failedRefunds: failed.map(({ failedAt, ...refund }) => ({ ...refund, failedAt: failedAt.toISOString() })),
-        waiting: (await readAwaited()).map(({ orderNumber, since }) => ({ orderNumber, since })),
         toMakeCount: (await findRefundsToMake(db)).length,
         approvalCount: await countWaiting(db, by.staffId),
       };

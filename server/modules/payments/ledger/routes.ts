@@ -1,5 +1,6 @@
 import { Envelope } from '../../../../contract/http';
 import {
+  AwaitedPayments,
   MoneyProviders,
   MoneyTodos,
   PaymentHistory,
@@ -48,6 +49,16 @@ export const paymentRoutes =
       '/todos',
       { config, schema: { summary: 'Money that waits for a person', response: { 200: Envelope(MoneyTodos) } } },
       async ({ staff, t }) => ok(await payments.readTodos(staff), t('core.ok')),
+    );
+
+    app.get(
+      '/awaited',
+      {
+        // Whoever works on orders hears of them; the money itself is matched by fewer people.
+        config: { access: 'staff', action: 'readOrders' },
+        schema: { summary: 'Orders whose plain UPI payment is awaited', response: { 200: Envelope(AwaitedPayments) } },
+      },
+      async ({ t }) => ok(await payments.readAwaited(), t('core.ok')),
     );
 
     app.get(

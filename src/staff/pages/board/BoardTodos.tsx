@@ -5,6 +5,7 @@ import { ReplacementsTodo } from './ReplacementsTodo';
 import { MoneyAlarm } from './MoneyAlarm';
 import { OpenTodos } from './OpenTodos';
 import { OpenDifferences } from './OpenDifferences';
+import { AwaitedPayments } from './AwaitedPayments';
 import { StoppedOrders } from './StoppedOrders';
 
 const Root = styled('div')({
@@ -20,6 +21,7 @@ export const BoardTodos = () => {
       <StoppedOrders />
       {mayOpen && <OpeningNotice />}
       <OpenTodos />
+      <AwaitedPayments />
       <MoneyAlarm />
       <ReplacementsTodo />
       <OpenDifferences />

@@ -29,13 +29,12 @@ export const AnotherPayee: Story = {
     ],
   },
 };
-export const ToMatch: Story = {
+export const ToSend: Story = {
   parameters: todos({
     failedRefunds: [],
     unresolved: [],
     approvalCount: 0,
     toMakeCount: 1,
-    waiting: ['VY100007', 'VY100008'].map((orderNumber) => ({ orderNumber, since: '2026-11-20T05:00:00.000Z' })),
   }),
 };
 export const AFailedRefund: Story = { parameters: todos({ unresolved: [], approvalCount: 0 }) };

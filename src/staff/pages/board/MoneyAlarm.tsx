@@ -7,7 +7,7 @@ import { useGetMoneyTodosQuery } from '../../store/paymentsApi';
 import { useGetPayeeChangeQuery } from '../../store/settingsApi';
 
 /**
- * Another payee, payments to be matched, refunds that failed, are sent by hand or wait for approval, and money without an order, for who may
+ * Another payee, refunds that failed, are sent by hand or wait for approval, and money without an order, for who may
  * resolve them. Gone once there are none.
  */
 export const MoneyAlarm = () => (useMay('matchTransfers') ? <Alarm /> : null);
@@ -26,11 +26,7 @@ const Alarm = () => {
     ...(unresolved > 0 ? [t('alarm.unresolved', { count: unresolved })] : []),
   ];
   const approvals = data?.approvalCount ?? 0;
-  const [waiting, toMake] = [data?.waiting.length ?? 0, data?.toMakeCount ?? 0];
-  const bank = [
-    ...(waiting > 0 ? [t('alarm.waiting', { count: waiting })] : []),
-    ...(toMake > 0 ? [t('alarm.toMake', { count: toMake })] : []),
-  ];
+  const toMake = data?.toMakeCount ?? 0;
   return (
     <>
       {payee && !payee.isOwn && (
@@ -41,7 +37,9 @@ const Alarm = () => {
           action={t('payee.look')}
         />
       )}
-      {bank.length > 0 && <TodoAlert text={bank.join(' ')} to={BANK_PATH} action={t('alarm.toBank')} />}
+      {toMake > 0 && (
+        <TodoAlert text={t('alarm.toMake', { count: toMake })} to={BANK_PATH} action={t('alarm.toBank')} />
+      )}
       {texts.length > 0 && <TodoAlert text={texts.join(' ')} to={PAYMENTS_PATH} action={t('alarm.open')} />}
       {approvals > 0 && (
         <TodoAlert

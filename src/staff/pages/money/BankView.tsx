@@ -92,7 +92,12 @@ export const BankView = () => {
                 {[payment.orderNumber, payment.customerName].filter(Boolean).join(' · ')}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {t(payment.isAtDoor ? 'bank.sinceAtDoor' : 'bank.since', { at: at(payment.since) })}
+                {[
+                  t(payment.isAtDoor ? 'bank.sinceAtDoor' : 'bank.since', { at: at(payment.since) }),
+                  payment.saidPaidAt !== null && t('bank.saidPaid', { at: at(payment.saidPaidAt) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Typography>
             </div>
             <Amount paise={payment.amountPaise} />

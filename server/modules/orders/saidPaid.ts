@@ -1,0 +1,21 @@
+import type { PaymentStatus } from '../../../contract/constants';
+import type { AppDeps } from '../../deps';
+import type { Payments } from '../payments';
+import * as repository from './repository';
+import type { WithOrder } from './withOrder';
+
+/** An order that was not paid in time can still be: money may come late. */
+const UNPAID: readonly PaymentStatus[] = ['OPEN', 'FAILED', 'EXPIRED'];
+
+/**
+ * Notes that a customer says they have paid by plain UPI, once, so that the shop looks for the money. Other payments are
+ * found without a person, and nothing is noted for them.
+ */
+export const createSaidPaid =
+  ({ clock }: Pick<AppDeps, 'clock'>, withOrder: WithOrder, { attempts }: Pick<Payments, 'attempts'>) =>
+  /** @throws AppError 404, also for another customer's order */
+  (customerId: string, orderId: string): Promise<void> =>
+    withOrder({ id: orderId, customerId }, async (tx, order) => {
+      if (order.saidPaidAt !== null || !UNPAID.includes(order.paymentStatus)) return;
+      if (await attempts.isByUpi(tx, order.id)) await repository.updateOrder(tx, order.id, { saidPaidAt: clock.now() });
+    });
