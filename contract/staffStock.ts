@@ -118,6 +118,8 @@ const batchLabel = {
   bestBefore: Day,
   /** A person said so, after the question whether a known batch of a near code was meant. */
   isNewBatch: Type.Optional(Type.Boolean()),
+  /** The units have too little life left to be sold: they leave the stock at once, as expired. */
+  writesOff: Type.Optional(Type.Boolean()),
 };
 
 export const ReceiveBody = Type.Object(
@@ -126,8 +128,6 @@ export const ReceiveBody = Type.Object(
     quantity: Type.Integer({ minimum: 1, maximum: MAX_UNITS, messageKey: 'units' }),
     costPaise: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_COST_PAISE, messageKey: 'cost' })),
     note: Note,
-    /** The units have too little life left to be sold: they leave the stock at once, as expired. */
-    writesOff: Type.Optional(Type.Boolean()),
   },
   closed,
 );
@@ -210,6 +210,8 @@ export const PacksSaved = Type.Object({
       message: Type.String(),
       /** The batch that may be meant by a misspelt code. */
       nearCode: Nullable(Type.String()),
+      /** Too little of its life is left for a sale: it can be received only to be written off. */
+      isTooOld: Type.Boolean(),
       /** It is as it is now; null for a pack that is gone, and for a set. */
       stockLevel: Nullable(StockLevel),
     }),

@@ -4,6 +4,7 @@ import { STAFF_ROLE } from '../../../contract/staffRights';
 import type { PackChange, PacksSaved, StockLevel } from '../../../contract/staffStock';
 import { auditLog, batches, stockMovements } from '../../db/schema';
 import { newId } from '../../lib/ids';
+import { addDays, shopDay } from '../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
 import { makeShopper, type ApiResponse } from '../../testing/shopper';
@@ -109,6 +110,22 @@ it('saves the good rows, and says of each other one what is wrong', async () => 
     await message({ reason: 'RECEIVED', batch: { code: 'X', packedOn: '2026-01-05', bestBefore: '2026-01-04' } }),
   ).toBe('The best-before day must come after the day of packing.');
   expect(await stockOf(test.deps, PACK)).toBe(20);
+});
+
+it('receives units with little life left only to write them off', async () => {
+  await setStock(test.deps, PACK, 20);
+  const { version } = await stockLevelOf(PACK);
+  const today = shopDay(test.deps.clock.now());
+  const batch = { code: 'OLD-1', packedOn: addDays(today, -300), bestBefore: addDays(today, 5) };
+  const row = { packId: PACK, version, reason: 'RECEIVED', change: 6 };
+  const { data } = await save([{ ...row, batch }]);
+  expect(data.rejected).toMatchObject([{ packId: PACK, isTooOld: true }]);
+  expect((await save([{ ...row, batch: { ...batch, writesOff: true } }])).data.saved).toEqual([PACK]);
+  expect(await stockOf(test.deps, PACK)).toBe(20);
+  expect((await moved(PACK)).slice(-2)).toMatchObject([
+    { change: 6, reason: 'RECEIVED' },
+    { change: -6, reason: 'EXPIRED' },
+  ]);
 });
 
 it('rejects what was typed over another shelf, and shows the present one', async () => {

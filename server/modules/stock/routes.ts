@@ -109,9 +109,10 @@ export const stockRoutes =
       },
       async ({ staff, headers, body, t }) => {
         const { saved, rejected } = await stockChanges.changeMany({ by: staff, key: headers['idempotency-key'] }, body);
-        const named = rejected.map(({ packId, stockLevel, nearCode, key, params }) => ({
+        const named = rejected.map(({ packId, stockLevel, nearCode, isTooOld, key, params }) => ({
           packId,
           nearCode,
+          isTooOld,
           message: t(key, params),
           stockLevel: stockLevel && serializeStockLevel(stockLevel),
         }));

@@ -32,6 +32,7 @@ interface PackRequest extends Request {
 interface RejectedPack extends Message {
   packId: string;
   nearCode: string | null;
+  isTooOld: boolean;
   stockLevel: repository.StockLevel | null;
 }
 
@@ -123,10 +124,10 @@ export function createStockChanges(
 }
 
 /** @throws what is no rejection */
-function rejectionOf(error: unknown): Message & Pick<RejectedPack, 'nearCode'> {
+function rejectionOf(error: unknown): Message & Pick<RejectedPack, 'nearCode' | 'isTooOld'> {
   const [message] =
     error instanceof AppError ? error.messages : error instanceof FieldsError ? Object.values(error.fields) : [];
   if (!message) throw error;
   const { nearCode } = (error instanceof AppError ? (error.data as Partial<NearCode> | null) : null) ?? {};
-  return { ...message, nearCode: nearCode ?? null };
+  return { ...message, nearCode: nearCode ?? null, isTooOld: message.key === 'stock.tooOld' };
 }

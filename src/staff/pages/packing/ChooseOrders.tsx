@@ -97,6 +97,7 @@ export const ChooseOrders = ({ orders, onStart }: ChooseOrdersProps) => {
                   <Checkbox
                     checked={chosen.has(order.orderId) && canBePicked(order)}
                     disabled={!canBePicked(order)}
+                    sx={{ '&.Mui-disabled': { opacity: 0.4 } }}
                     onChange={(_event, isChosen) => choose([order], isChosen)}
                     slotProps={{ input: { 'aria-label': order.orderNumber } }}
                   />

@@ -74,7 +74,7 @@ interface MovementFieldsProps {
 /** Asks for what a reason requires: a note for a correction, the label of a received batch. */
 export const MovementFields = ({ draft, movement, onChange }: MovementFieldsProps) => {
   const { t } = useTranslation('staffStock');
-  const { reason, note, code, packedOn, nearCode } = movement;
+  const { reason, note, code, packedOn, nearCode, isTooOld = false } = movement;
   if (reason === 'CORRECTION')
     return (
       <Fields>
@@ -108,6 +108,11 @@ export const MovementFields = ({ draft, movement, onChange }: MovementFieldsProp
           onChange={({ target }) => onChange({ bestBefore: target.value })}
         />
       </label>
+      {isTooOld && (
+        <Button variant="outlined" onClick={() => onChange({ writesOff: true })}>
+          {t('receive.writeOff')}
+        </Button>
+      )}
       {nearCode !== undefined && (
         <>
           <Button variant="outlined" onClick={() => onChange({ code: nearCode })}>

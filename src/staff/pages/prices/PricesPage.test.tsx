@@ -171,7 +171,10 @@ it('lists what stock will be saved with its reason, sends it, and retains what i
       const stockLevel = { units: 55, waiting: 0, version: 9 };
       const message = 'The shelf has changed meanwhile: 55 should be there now.';
       return ok(
-        { saved: ['ml-thinai-500'], rejected: [{ packId: 'ml-thinai-1000', message, nearCode: null, stockLevel }] },
+        {
+          saved: ['ml-thinai-500'],
+          rejected: [{ packId: 'ml-thinai-1000', message, nearCode: null, isTooOld: false, stockLevel }],
+        },
         'The stock of 1 pack is changed.',
       );
     }),
@@ -211,6 +214,7 @@ it('asks whether a near batch number was meant, and sends the answer', async () 
         packId: 'ml-thinai-500',
         message: 'Did you mean batch LOT-7A?',
         nearCode: 'LOT-7A',
+        isTooOld: false,
         stockLevel,
       };
       return ok({ saved: [], rejected: [question] });
@@ -233,6 +237,28 @@ it('asks whether a near batch number was meant, and sends the answer', async () 
     { code: 'LOT-7B', ...days, isNewBatch: true },
     { code: 'LOT-7A', ...days },
   ]);
+});
+
+it('receives units with little life left only to write them off, once a person says so', async () => {
+  const sent: PacksBody[] = [];
+  mswServer.use(
+    http.post<never, PacksBody>(staffApiUrl('/stock/packs'), async ({ request }) => {
+      sent.push(await request.json());
+      const message = 'Too little of its life is left: this batch can’t be sold.';
+      const old = { packId: 'ml-thinai-500', message, nearCode: null, isTooOld: true, stockLevel: null };
+      return ok(sent.length === 1 ? { saved: [], rejected: [old] } : { saved: ['ml-thinai-500'], rejected: [] });
+    }),
+  );
+  const { user } = await open();
+  await user.click(cell(HALF, 'On the shelf'));
+  await user.keyboard('+12');
+  await user.selectOptions(screen.getByRole('combobox', { name: `Reason: ${HALF}` }), 'Received');
+  await user.type(screen.getByRole('textbox', { name: 'Batch number' }), 'LOT-7B');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Receive and write off' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ changes }) => changes[0]?.batch?.writesOff)).toEqual([undefined, true]);
 });
 
 it('requires the label of a batch that comes in', async () => {

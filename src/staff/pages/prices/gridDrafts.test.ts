@@ -73,7 +73,7 @@ it('settles prices and stock of a row apart, each over what it was typed over', 
   const stockLevel = { units: 60, waiting: 0, version: 8 };
   const rejected = settleStock(priced, {
     saved: [],
-    rejected: [{ packId: half._id, message: 'Moved.', nearCode: null, stockLevel }],
+    rejected: [{ packId: half._id, message: 'Moved.', nearCode: null, isTooOld: false, stockLevel }],
   });
   expect(rejected.get(half._id)?.rejections).toEqual({ stock: 'Moved.' });
   expect(stockChanges(rejected)).toMatchObject([{ version: 8, change: 15, expected: 60 }]);

@@ -146,11 +146,12 @@ export function settlePrices(drafts: GridDrafts, { saved, rejected }: PricesSave
 export function settleStock(drafts: GridDrafts, { saved, rejected }: PacksSaved): GridDrafts {
   let next = drafts;
   for (const packId of saved) next = without(next, packId, ['stock']);
-  for (const { packId, message, nearCode, stockLevel } of rejected) {
+  for (const { packId, message, nearCode, isTooOld, stockLevel } of rejected) {
     const draft = next.get(packId);
     if (!draft) continue;
     const row = { ...draft.row, stockLevel: stockLevel ?? draft.row.stockLevel };
-    const movement = draft.movement && nearCode !== null ? { ...draft.movement, nearCode } : draft.movement;
+    const asked = { ...(nearCode !== null && { nearCode }), ...(isTooOld && { isTooOld }) };
+    const movement = draft.movement && { ...draft.movement, ...asked };
     next = withDraft(next, {
       ...draft,
       row,

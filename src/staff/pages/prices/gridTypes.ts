@@ -18,6 +18,10 @@ export interface Movement {
   nearCode?: string;
   /** The answer that it is another batch. */
   isNewBatch?: boolean;
+  /** The server said that too little of its life is left to sell it. */
+  isTooOld?: boolean;
+  /** The answer that it is received to be written off at once. */
+  writesOff?: boolean;
   packedOn: string;
   /** '' until it is typed: then it follows from the day of packing. */
   bestBefore: string;

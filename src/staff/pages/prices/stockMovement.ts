@@ -74,8 +74,11 @@ export function changeMovement(drafts: GridDrafts, change: Partial<Movement>, pa
     [...drafts].map(([id, draft]) => {
       if (!draft.movement || (packId !== undefined && id !== packId)) return [id, draft];
       const { stock: _rejected, ...rejections } = draft.rejections ?? {};
-      const { nearCode: _asked, isNewBatch: _answered, ...movement } = draft.movement;
-      return [id, { ...draft, movement: { ...movement, ...change }, rejections }];
+      const { nearCode: _asked, isNewBatch: _answered, isTooOld: _old, writesOff, ...movement } = draft.movement;
+      // That answer is about the days alone.
+      const isStillOld = writesOff && change.packedOn === undefined && change.bestBefore === undefined;
+      const answered = { ...movement, ...(isStillOld && { writesOff }), ...change };
+      return [id, { ...draft, movement: answered, rejections }];
     }),
   );
 }
@@ -88,7 +91,7 @@ export const stockChanges = (drafts: GridDrafts): PackChange[] =>
       const { movement } = draft;
       const { stockLevel } = draft.row;
       if (!stock || !movement || !stockLevel || stockProblemOf(draft) !== null) return [];
-      const { reason, note, code, packedOn, isNewBatch } = movement;
+      const { reason, note, code, packedOn, isNewBatch, writesOff } = movement;
       return {
         packId: draft.row._id,
         version: stockLevel.version,
@@ -101,6 +104,7 @@ export const stockChanges = (drafts: GridDrafts): PackChange[] =>
             packedOn,
             bestBefore: bestBeforeOf(draft, movement),
             ...(isNewBatch && { isNewBatch }),
+            ...(writesOff && { writesOff }),
           },
         }),
         ...(reason === 'CORRECTION' && { note: note.trim() }),
