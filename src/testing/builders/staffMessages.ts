@@ -3,6 +3,8 @@ import type { StaffMessages } from '../../../contract/staffMessages';
 type Provider = StaffMessages['providers'][number];
 type Problem = StaffMessages['problems'][number];
 
+const CODE = '1234';
+
 export const buildMessageProvider = (overrides: Partial<Provider> = {}): Provider => ({
   name: 'msg91',
   needsTemplate: true,
@@ -49,20 +51,20 @@ export const buildStaffMessages = (overrides: Partial<StaffMessages> = {}): Staf
           language: 'en',
           toRegister:
             'Your Vayal code is {#numeric#}. It is valid for 5 minutes. Tell it to nobody.\n@vayal.example #{#numeric#}',
-          example: 'Your Vayal code is 1234. It is valid for 5 minutes. Tell it to nobody.\n@vayal.example #1234',
+          example: `Your Vayal code is ${CODE}. It is valid for 5 minutes. Tell it to nobody.\n@vayal.example #${CODE}`,
           templates: [{ provider: 'msg91', templateId: '6740a1f2d6fc0513' }],
         },
         {
           language: 'ta',
           toRegister:
             'உங்கள் வயல் OTP: {#numeric#}. இது 5 நிமிடங்கள் செல்லும். யாரிடமும் சொல்ல வேண்டாம்.\n@vayal.example #{#numeric#}',
-          example: 'உங்கள் வயல் OTP: 1234. இது 5 நிமிடங்கள் செல்லும். யாரிடமும் சொல்ல வேண்டாம்.\n@vayal.example #1234',
+          example: `உங்கள் வயல் OTP: ${CODE}. இது 5 நிமிடங்கள் செல்லும். யாரிடமும் சொல்ல வேண்டாம்.\n@vayal.example #${CODE}`,
           templates: [],
         },
         {
           language: 'hi',
           toRegister: 'आपका वयल कोड {#numeric#} है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।\n@vayal.example #{#numeric#}',
-          example: 'आपका वयल कोड 1234 है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।\n@vayal.example #1234',
+          example: `आपका वयल कोड ${CODE} है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।\n@vayal.example #${CODE}`,
           templates: [],
         },
       ],
