@@ -19,7 +19,8 @@ it('thanks for the order and leads to it', async () => {
   expect(screen.getByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
   expect(await screen.findByText('Delivery by Sunday 22 November')).toBeVisible();
   expect(screen.getByText(/^Home: .*Peelamedu/)).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'The bill' })).getByText('₹190')).toBeVisible();
+  const bill = within(screen.getByRole('region', { name: 'The bill' }));
+  expect(bill.getByText('Paid').nextElementSibling).toHaveTextContent('₹190');
   expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/profile/order/track?id=order-1');
 });
 
