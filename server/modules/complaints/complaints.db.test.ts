@@ -208,7 +208,8 @@ describe('the shop', () => {
     expect(await seen()).toEqual([[], [], [], 0]);
     expect(await get('/complaints/todos')).toMatchObject({ toSendCount: toSendCount - 1 });
     expect(await ofOrder()).toMatchObject({ state: 'REPLACED', sentBy: selvi.staffId });
-    const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, order.orderId));
+    const ofThis = eq(auditLog.subjectId, order.orderId);
+    const acts = await test.deps.db.select().from(auditLog).where(ofThis).orderBy(auditLog.id);
     expect(acts.at(-1)).toMatchObject({ staffName: 'Selvi', after: { complaint: id, sent: true } });
   });
 
