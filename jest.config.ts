@@ -33,6 +33,8 @@ const common = {
 const onPglite = [
   'db/**/*',
   '{prepareDatabase,retention}',
+  // Whoever logs in meets PGlite's only connection inside a transaction.
+  'modules/messaging/*',
   ...(process.env.FULL_GATE === 'true'
     ? [
         'modules/{catalogue,catalogueCsv,catalogueEditing,customer,deliveryAreas,figures,invoices,live,orders,evidencePhotos,shopPictures,selling,stock}/*',

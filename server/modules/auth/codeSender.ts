@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { HOUR_MS, tooMany } from '../../lib/caps';
 import type { MessageKey } from '../../lib/messages';
-import type { LoginCode, LoginCodes } from '../messaging';
+import type { CodeBudget, LoginCode, LoginCodes } from '../messaging';
 import type { Guesser, LoginCaps } from './caps';
 import { hashCaller } from '../../lib/callers';
 import * as repository from './repository';
@@ -23,7 +23,7 @@ interface Parts {
 export function createCodeSender({ config, secrets, db, clock, log }: AppDeps, { caps, loginCodes }: Parts) {
   return {
     /** @throws AppError 429 for caps */
-    async reserve(tx: Transaction, guesser: Guesser): Promise<Reservation> {
+    async reserve(tx: Transaction, guesser: Guesser, budget: CodeBudget): Promise<Reservation> {
       const { mobileNumber, lane, callerAddress, isStaff: forStaff } = guesser;
       await caps.rejectPaused(tx, guesser);
       const now = clock.now();
@@ -37,7 +37,7 @@ export function createCodeSender({ config, secrets, db, clock, log }: AppDeps, {
       const sendId = await repository.insertSend(tx, { mobileNumber, lane, callerHash, forStaff }, now);
       // The rows that all callers share come last: each waits for them as briefly as possible.
       const takeBackCount = await caps.countSend(tx, guesser);
-      const takeBackSpending = await loginCodes.spend(tx, { isStranger: lane === null && !forStaff });
+      const takeBackSpending = await loginCodes.spend(tx, budget, { isStranger: lane === null && !forStaff });
       return {
         giveBack: () =>
           inTransaction(db, async (later) => {

@@ -59,7 +59,8 @@ export function createCodeSessions(deps: AppDeps, { caps, loginCodes }: { caps: 
       const otpLength = lengthFor(purpose);
       const code = generateCode(otpLength);
       const isStaff = purpose === 'STAFF';
-      const reservation = await inTransaction(db, (tx) => sender.reserve(tx, { ...caller, isStaff }));
+      const budget = await loginCodes.readBudget(delivery !== 'NONE');
+      const reservation = await inTransaction(db, (tx) => sender.reserve(tx, { ...caller, isStaff }, budget));
       const loginCode = { mobileNumber, code, language, way: 'FIRST' } as const;
       if (delivery === 'AWAITED') await sender.deliver(reservation, loginCode);
       await repository.insertSession(db, {
@@ -93,6 +94,7 @@ export function createCodeSessions(deps: AppDeps, { caps, loginCodes }: { caps: 
       { callerAddress, language }: Pick<CodeCaller, 'callerAddress' | 'language'>,
       { forStaff = false, delivery = 'AWAITED' }: { forStaff?: boolean; delivery?: Delivery } = {},
     ): Promise<CodeResent> {
+      const budget = await loginCodes.readBudget(delivery !== 'NONE');
       const { reservation, resendAfter, purpose } = await inTransaction(db, async (tx) => {
         const session = await repository.lockSession(tx, sessionId, mobileNumber);
         if (!session || (session.purpose === 'STAFF') !== forStaff) throw new AppError(410, 'auth.deadCode');
@@ -105,7 +107,7 @@ export function createCodeSessions(deps: AppDeps, { caps, loginCodes }: { caps: 
         const { lane } = session;
         const guesser = { mobileNumber, lane, callerAddress, isStaff: forStaff };
         if (lane === null) await caps.countCall(tx, guesser);
-        const reserved = await sender.reserve(tx, guesser);
+        const reserved = await sender.reserve(tx, guesser, budget);
         // Before sending, so that a double click sends one SMS.
         await repository.updateSession(tx, sessionId, { resendAfter: secondsFromNow(config.otp.resendSeconds) });
         return { reservation: reserved, resendAfter: session.resendAfter, purpose: session.purpose };

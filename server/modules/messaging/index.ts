@@ -13,7 +13,7 @@ import { createStaffMessagesService } from './staffMessages.service';
 import { staffMessageRoutes } from './staffRoutes';
 import { webhookRoutes } from './webhookRoutes';
 
-export type { LoginCode, LoginCodes } from './loginCodes';
+export type { CodeBudget, LoginCode, LoginCodes } from './loginCodes';
 
 /** What the shop sends to people's telephones, and what providers say became of it. */
 export function createMessaging(

@@ -20,6 +20,12 @@ export interface LoginCode {
   way: 'FIRST' | 'AGAIN' | 'WHATSAPP';
 }
 
+/** What a code costs, and what all of a day's may. */
+export interface CodeBudget {
+  pricePaise: number;
+  limitPaise: number;
+}
+
 export type LoginCodes = ReturnType<typeof createLoginCodes>;
 
 /** Login codes leave the server from memory: they are in no table, queue or log. */
@@ -36,6 +42,14 @@ export function createLoginCodes(
     /** Whether a code can be asked for by WhatsApp. */
     hasWhatsApp: whatsApp !== null,
 
+    /** Read it before the transaction that counts the code. A code that is not sent costs nothing. */
+    async readBudget(isSent: boolean): Promise<CodeBudget> {
+      const first = sms[0];
+      const pricePaise = first && isSent ? (await sending.pricesPaise())[first.name] : 0;
+      const { codesPerDayPaise } = completeMessageRules((await store.getSettings()).messages);
+      return { pricePaise, limitPaise: codesPerDayPaise };
+    },
+
     /**
      * Counts a code into what the day's codes may cost. Known browsers and staff are counted, but always get theirs.
      * @returns takes it back, where no code was sent
@@ -43,14 +57,12 @@ export function createLoginCodes(
      */
     async spend(
       tx: Transaction,
+      { pricePaise, limitPaise }: CodeBudget,
       { isStranger }: { isStranger: boolean },
     ): Promise<(tx: Transaction) => Promise<unknown>> {
-      const first = sms[0];
-      const pricePaise = first ? (await sending.pricesPaise())[first.name] : 0;
-      const { codesPerDayPaise } = completeMessageRules((await store.getSettings()).messages);
       const now = clock.now();
       const day = shopDay(now);
-      if (!(await repository.spendOnCode(tx, day, pricePaise, isStranger ? codesPerDayPaise : null)))
+      if (!(await repository.spendOnCode(tx, day, pricePaise, isStranger ? limitPaise : null)))
         throw tooManyUntil('auth.capBudget', midnightOf(addDays(day, 1)), now, HOUR_MS);
       return (later) => repository.takeBackSpending(later, day, pricePaise);
     },
