@@ -130,7 +130,8 @@ export async function countOrders(shop: RunningShop, { token }: Customer): Promi
  */
 export async function printedCode(shop: RunningShop, mobileNumber: string, sent: number): Promise<string> {
   const shown = `${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`;
-  const codes = () => [...shop.output().matchAll(new RegExp(`${shown}: code (\\d+)`, 'g'))].map(([, code]) => code!);
+  const codes = () =>
+    [...shop.output().matchAll(new RegExp(`${shown}: .*\\n@\\S+ #(\\d+)`, 'g'))].map(([, code]) => code!);
   await expect.poll(() => codes().length, `codes sent to ${mobileNumber}`).toBe(sent);
   return codes()[sent - 1]!;
 }

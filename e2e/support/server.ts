@@ -43,6 +43,7 @@ export async function startShop(options: {
       DATA_DIR: options.dataDir,
       // All customers of a run come from this machine.
       OTP_CAP_PER_CALLER_HOUR: '10000',
+      OTP_CAP_PER_PREFIX_HOUR: '10000',
       // Other tests share the processor.
       MAX_EVENT_LOOP_DELAY_MS: '0',
       ...options.env,

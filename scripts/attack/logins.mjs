@@ -88,7 +88,7 @@ const RIDER = 5;
 async function printedCode(shop, mobileNumber, sent) {
   const shown = `${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`;
   for (;;) {
-    const codes = [...shop.output().matchAll(new RegExp(`${shown}: code (\\d+)`, 'g'))];
+    const codes = [...shop.output().matchAll(new RegExp(`${shown}: .*\\n@\\S+ #(\\d+)`, 'g'))];
     const code = codes[sent]?.[1];
     if (code !== undefined) return code;
     await sleep(20);

@@ -47,6 +47,7 @@ const SETTINGS = {
   OTP_CAP_PER_CALLER_HOUR: String(logins.CALLER_CAP),
   // The shop's own cap would pause the customers of later attacks.
   OTP_WRONG_TOTAL_HOUR: '10000',
+  OTP_CAP_PER_PREFIX_HOUR: '10000',
   // Shedding calls depends on how busy the machine is.
   MAX_EVENT_LOOP_DELAY_MS: '0',
   REQUEST_TIMEOUT_SECONDS: String(requests.REQUEST_TIMEOUT_SECONDS),
