@@ -236,7 +236,13 @@ const HandedIn = Type.Object({
 });
 
 /** These actions take two people. */
-export const ACTS_ALONE = ['receiveCash', 'reviewDelivery', 'approveRefunds', 'manageSettings'] as const;
+export const ACTS_ALONE = [
+  'receiveCash',
+  'reviewDelivery',
+  'approveRefunds',
+  'manageSettings',
+  'confirmLimit',
+] as const;
 
 /** Done by one person, because nobody else had the right, after their second factor again. */
 const ActAlone = Type.Object({ at: Timestamp, name: Type.String(), action: Type.Enum([...ACTS_ALONE]) });

@@ -13,6 +13,7 @@ export * from './delivery';
 export * from './deliveryAreas';
 export * from './enquiries';
 export * from './invoices';
+export * from './limitRaises';
 export * from './messages';
 export * from './orderChanges';
 export * from './orderFeed';

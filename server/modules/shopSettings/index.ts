@@ -1,6 +1,8 @@
 import type { AppDeps } from '../../deps';
 import type { ActAlone, Area } from '../../lib/area';
 import type { CatalogueCaches } from '../catalogueCache';
+import { createLimitRaises } from './limitRaises.service';
+import { limitRoutes } from './limitRoutes';
 import { createPayeeChanges } from './payeeChanges.service';
 import { payeeRoutes } from './payeeRoutes';
 import { settingsRoutes } from './routes';
@@ -20,9 +22,11 @@ export function createShopSettings(
   actAlone: ActAlone,
 ): Area[] {
   const payeeChanges = createPayeeChanges(deps, { actAlone, shopChanged });
-  const service = createSettingsService(deps, { shopChanged, payeeChanges });
+  const limitRaises = createLimitRaises(deps, actAlone);
+  const service = createSettingsService(deps, { shopChanged, payeeChanges, limitRaises });
   return [
     { prefix: '/api/staff/settings', routes: settingsRoutes(service) },
     { prefix: '/api/staff/settings/payee/changes', routes: payeeRoutes(payeeChanges) },
+    { prefix: '/api/staff/settings/counter/raises', routes: limitRoutes(limitRaises) },
   ];
 }

@@ -27,7 +27,7 @@ export async function findLastActor(db: Queries, section: SettingsSection): Prom
   const [audited] = await db
     .select({ name: auditLog.staffName })
     .from(auditLog)
-    .where(and(eq(auditLog.subjectId, section), eq(auditLog.subject, SETTINGS)))
+    .where(and(eq(auditLog.subjectId, section), eq(auditLog.subject, SETTINGS), eq(auditLog.action, 'manageSettings')))
     .orderBy(desc(auditLog.id))
     .limit(1);
   return audited?.name ?? null;

@@ -22,6 +22,7 @@ import type { StaffUser } from '../../lib/area';
 import { AppError, FieldsError, type Message } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
 import { SANDBOX_PAYEE_ADDRESS } from '../../ports/payment/upiUrl';
+import type { LimitRaises } from './limitRaises.service';
 import type { PayeeChanges } from './payeeChanges.service';
 import * as repository from './repository';
 import { createSections } from './sections';
@@ -46,7 +47,11 @@ const messagesOf = (problems: Problems): Record<string, Message> =>
 /** The shop's settings, as an Admin edits them. `shopChanged` is called after each change: pages show it. */
 export function createSettingsService(
   { db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>,
-  { shopChanged, payeeChanges }: { shopChanged: () => void; payeeChanges: PayeeChanges },
+  {
+    shopChanged,
+    payeeChanges,
+    limitRaises,
+  }: { shopChanged: () => void; payeeChanges: PayeeChanges; limitRaises: LimitRaises },
 ) {
   const { payee } = config.payment;
   const sections = createSections(payee?.address === SANDBOX_PAYEE_ADDRESS ? null : payee);
@@ -108,6 +113,7 @@ export function createSettingsService(
         }
         if (isWaiting) return settings;
         await repository.updateSettings(tx, next, clock.now());
+        await limitRaises.record(tx, staff, sections.counter.read(settings), sections.counter.read(next));
         const audited = { action: 'manageSettings', subject: repository.SETTINGS, subjectId: name };
         await recordAudit(tx, staff, { ...audited, before, after, isAlone }, clock.now());
         return next;

@@ -1,9 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import type { LimitRaise } from '../../../contract/limitRaises';
 import type { PayeeChange } from '../../../contract/payeeChanges';
 import type { SettingsSection } from '../../../contract/settingsFields';
 import { buildApp } from '../../app';
-import { auditLog, payeeChanges } from '../../db/schema';
+import { migrationsFolder } from '../../db/migrations';
+import { auditLog, limitRaises, payeeChanges } from '../../db/schema';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
+import { projectRoot } from '../../testing/projectRoot';
 import { makeShopper, type ApiResponse } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
@@ -16,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-async function call(method: 'GET' | 'PUT', url: string, payload?: object, staff = admin) {
+async function call(method: 'GET' | 'PUT' | 'POST', url: string, payload?: object, staff = admin) {
   const response = await test.app.inject({
     method,
     url: `/api/staff/settings${url}`,
@@ -186,6 +191,78 @@ it('loses neither of two changes that come at once, nor a rush', async () => {
   expect((await store()).delivery.leadDays).toBe(5);
   const slots = await test.app.inject({ url: '/api/staff/slots', headers: admin.headers });
   expect(slots.json<ApiResponse>().data.rushExtraDays).toBe(2);
+});
+
+describe('a raised limit', () => {
+  let arun: LoggedInStaff;
+  beforeEach(async () => {
+    arun = await loggedInStaff(test.deps, { name: 'Arun' });
+  });
+
+  const raises = async (by: LoggedInStaff): Promise<LimitRaise[]> =>
+    (await call('GET', '/counter/raises', undefined, by)).data;
+  const confirm = async (by: LoggedInStaff, id: string) =>
+    (await call('POST', `/counter/raises/${id}/confirm`, undefined, by)).status;
+
+  it('is read by all Admins for a week, also if an older release raised it; one that was lowered isn’t', async () => {
+    await save('counter', { secondPersonPaise: 6_000_00, refundLimitPaise: 400_00 });
+    await save('counter', { refundLimitPaise: 700_00, complaintHours: 72 }, arun);
+    const raisedBySelvi = {
+      limit: 'secondPersonPaise',
+      beforePaise: 5_000_00,
+      afterPaise: 6_000_00,
+      raisedBy: 'Selvi',
+    };
+    const raisedByArun = { limit: 'refundLimitPaise', beforePaise: 400_00, afterPaise: 700_00, raisedBy: 'Arun' };
+    const bySize = async (by: LoggedInStaff) => (await raises(by)).sort((a, b) => b.afterPaise - a.afterPaise);
+    expect(await bySize(admin)).toMatchObject([
+      { ...raisedBySelvi, isWaiting: true, isOwn: true },
+      // It is for Sales Persons, for whom it counts already.
+      { ...raisedByArun, isWaiting: false, isOwn: false },
+    ]);
+    await test.deps.db.delete(limitRaises);
+    const migration = readFileSync(join(migrationsFolder(projectRoot), '0027_limit_raises.sql'), 'utf8');
+    await test.deps.db.execute(sql.raw(migration.slice(migration.indexOf('INSERT'))));
+    expect(await bySize(admin)).toMatchObject([raisedBySelvi, raisedByArun]);
+    expect(await bySize(arun)).toMatchObject([{ isWaiting: true, isOwn: false }, { isWaiting: false }]);
+    test.deps.clock.advance(86_400);
+    expect(await raises(await loggedInStaff(test.deps))).toMatchObject([{ isWaiting: false }, { isWaiting: false }]);
+    test.deps.clock.advance(7 * 86_400);
+    expect(await raises(await loggedInStaff(test.deps))).toEqual([]);
+  });
+
+  it('is confirmed once, by another Admin, with the earlier ones below it; a later one waits again', async () => {
+    await save('counter', { secondPersonPaise: 6_000_00 });
+    test.deps.clock.advance(1);
+    await save('counter', { secondPersonPaise: 7_000_00 });
+    const [second, first] = await raises(arun);
+    test.deps.clock.advance(1);
+    await save('counter', { secondPersonPaise: 8_000_00 });
+    expect(await confirm(admin, second!._id)).toBe(403);
+    const statuses = await Promise.all([1, 2].map(() => confirm(arun, second!._id)));
+    expect(statuses.sort()).toEqual([200, 409]);
+    expect(await confirm(arun, first!._id)).toBe(409);
+    expect(await raises(admin)).toMatchObject([
+      { afterPaise: 8_000_00, confirmedBy: null, isWaiting: true },
+      { afterPaise: 7_000_00, confirmedBy: 'Arun', isWaiting: false },
+      { afterPaise: 6_000_00, confirmedBy: 'Arun', isWaiting: false },
+    ]);
+    const confirmed = await test.deps.db.select().from(auditLog).where(eq(auditLog.action, 'confirmLimit'));
+    expect(confirmed).toMatchObject([{ staffName: 'Arun', after: { secondPersonPaise: 7_000_00 } }]);
+  });
+
+  it('is never confirmed by who raised it, whatever the code does, nor once it counts anyway', async () => {
+    await save('counter', { secondPersonPaise: 6_000_00 });
+    const [{ _id }] = (await raises(arun)) as [LimitRaise];
+    const confirmation = { confirmedBy: admin.staffId, confirmedAt: test.deps.clock.now() };
+    const { cause } = (await test.deps.db
+      .update(limitRaises)
+      .set(confirmation)
+      .catch((error: unknown) => error)) as Error;
+    expect(String(cause)).toContain('limit_raises_persons_check');
+    test.deps.clock.advance(86_400);
+    expect(await confirm(await loggedInStaff(test.deps), _id)).toBe(409);
+  });
 });
 
 describe('the payee', () => {

@@ -1,4 +1,5 @@
 import type { Envelope } from '../../../contract/http';
+import type { LimitRaise } from '../../../contract/limitRaises';
 import type { PayeeChange } from '../../../contract/payeeChanges';
 import type { SettingsSection } from '../../../contract/settingsFields';
 import type { SectionBody, SettingsTodos, ShopSettings, StoredSection } from '../../../contract/shopSettings';
@@ -32,6 +33,18 @@ const settingsApi = staffApi.injectEndpoints({
       transformResponse: unwrap<null>,
       invalidatesTags: ['Setting'],
     }),
+    /** Limits that were raised within a week. */
+    getLimitRaises: build.query<LimitRaise[], undefined>({
+      query: () => '/settings/counter/raises',
+      transformResponse: unwrap<LimitRaise[]>,
+      providesTags: ['Setting'],
+      extraOptions: { silent: true },
+    }),
+    confirmLimitRaise: build.mutation<null, string>({
+      query: (id) => ({ url: `/settings/counter/raises/${encodeURIComponent(id)}/confirm`, method: 'POST' }),
+      transformResponse: unwrap<null>,
+      invalidatesTags: ['Setting'],
+    }),
     saveSettings: build.mutation<Envelope<StoredSection>, { section: SettingsSection; body: SectionBody }>({
       query: ({ section, body }) => ({ url: `/settings/${section}`, method: 'PUT', body }),
       transformResponse: (envelope: Envelope<unknown>) => envelope as Envelope<StoredSection>,
@@ -46,5 +59,7 @@ export const {
   useGetSettingsTodosQuery,
   useGetPayeeChangeQuery,
   useDecidePayeeChangeMutation,
+  useGetLimitRaisesQuery,
+  useConfirmLimitRaiseMutation,
   useSaveSettingsMutation,
 } = settingsApi;

@@ -1,3 +1,4 @@
+import type { LimitRaise } from '../../../contract/limitRaises';
 import type { PayeeChange } from '../../../contract/payeeChanges';
 import type { ShopSettings, StoredSection } from '../../../contract/shopSettings';
 import type { SettingsSection } from '../../../contract/settingsFields';
@@ -144,6 +145,20 @@ export const buildPayeeChange = (overrides: Partial<PayeeChange> = {}): PayeeCha
   requestedAt: '2026-11-20T07:00:00.000Z',
   approvedBy: null,
   approvedAt: null,
+  isOwn: false,
+  ...overrides,
+});
+
+/** Raised by Selvi today; another Admin may confirm it. */
+export const buildLimitRaise = (overrides: Partial<LimitRaise> = {}): LimitRaise => ({
+  _id: 'raise-1',
+  limit: 'secondPersonPaise',
+  beforePaise: 5_000_00,
+  afterPaise: 8_000_00,
+  raisedBy: 'Selvi',
+  raisedAt: '2026-11-20T07:00:00.000Z',
+  confirmedBy: null,
+  isWaiting: true,
   isOwn: false,
   ...overrides,
 });

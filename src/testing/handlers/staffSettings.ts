@@ -9,6 +9,7 @@ export const staffSettingsHandlers = [
   http.get(staffApiUrl('/settings'), () => ok(buildShopSettings())),
   http.get(staffApiUrl('/settings/todos'), () => ok([])),
   http.get(staffApiUrl('/settings/payee/changes'), () => ok(null)),
+  http.get(staffApiUrl('/settings/counter/raises'), () => ok([])),
   http.put<{ section: SettingsSection }, SectionBody>(
     staffApiUrl('/settings/:section'),
     async ({ params: { section }, request }) => {

@@ -1,5 +1,6 @@
 import { eq, ne } from 'drizzle-orm';
 import type { RefundApproval } from '../../../../contract/approvals';
+import type { LimitRaise } from '../../../../contract/limitRaises';
 import type { ShopSettings } from '../../../../contract/shopSettings';
 import type { DayReport } from '../../../../contract/staffFigures';
 import type { StaffOrder } from '../../../../contract/staffOrders';
@@ -244,6 +245,17 @@ describe('the only person with a right', () => {
     expect(data.payee.values).toEqual(payee);
   });
 
+  it('confirms the limit that they raised', async () => {
+    const { revision, values } = (await alone.call<ShopSettings>(alone.admin, 'GET', '/settings')).data.counter;
+    const raised = { ...values, secondPersonPaise: values.secondPersonPaise + 10_000, revision };
+    await alone.call(alone.admin, 'PUT', '/settings/counter', raised);
+    const read = async () => (await alone.call<LimitRaise[]>(alone.admin, 'GET', '/settings/counter/raises')).data[0];
+    const raise = await read();
+    expect(raise).toMatchObject({ isWaiting: true, isOwn: false });
+    await expectFactor((by) => alone.call(by, 'POST', `/settings/counter/raises/${raise?._id}/confirm`));
+    expect(await read()).toMatchObject({ isWaiting: false, confirmedBy: 'Selvi' });
+  });
+
   it('can’t use a code twice, and is named on the day’s report for each act', async () => {
     await alone.collect((await alone.placeAtDoor()).orderNumber, TOTAL);
     // The refunded order's money is in it.
@@ -259,6 +271,7 @@ describe('the only person with a right', () => {
       ['Selvi', 'receiveCash'],
       ['Selvi', 'approveRefunds'],
       ['Selvi', 'manageSettings'],
+      ['Selvi', 'confirmLimit'],
       ['Selvi', 'receiveCash'],
     ]);
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { RefundApproval } from '../../../../contract/approvals';
+import type { LimitRaise } from '../../../../contract/limitRaises';
 import type { RefundResult } from '../../../../contract/staffRefunds';
 import type { ShopSettings } from '../../../../contract/shopSettings';
 import type { CreatedOrder } from '../../../../contract/orders';
@@ -399,5 +400,23 @@ describe('money without an order', () => {
     expect(await sendBack((await unknown(amountPaise)).transferId)).toMatchObject({
       data: { refundMethod: 'BY_HAND' },
     });
+  });
+
+  it('is measured by a limit that the person raised today once another one confirmed it', async () => {
+    const raise = async () => {
+      const { revision, values } = (await call<ShopSettings>(selvi, 'GET', '/settings')).data.counter;
+      const secondPersonPaise = values.secondPersonPaise + 10_000;
+      await call(selvi, 'PUT', '/settings/counter', { ...values, secondPersonPaise, revision });
+      return secondPersonPaise;
+    };
+    const amountPaise = await raise();
+    const [{ _id }] = (await call<LimitRaise[]>(arun, 'GET', '/settings/counter/raises')).data as [LimitRaise];
+    test.deps.clock.advance(1);
+    const higherPaise = await raise();
+    const refundMethod = async (paise: number) => (await sendBack((await unknown(paise)).transferId)).data.refundMethod;
+    expect(await refundMethod(amountPaise)).toBe('APPROVAL');
+    expect(await call(arun, 'POST', `/settings/counter/raises/${_id}/confirm`)).toMatchObject({ status: 200 });
+    expect(await refundMethod(amountPaise)).toBe('BY_HAND');
+    expect(await refundMethod(higherPaise)).toBe('APPROVAL');
   });
 });

@@ -1,7 +1,7 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, ne, notExists, or, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, min, ne, notExists, or, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../../db/database';
-import { auditLog, orders, paymentAttempts, refunds, transfers } from '../../../db/schema';
+import { limitRaises, orders, paymentAttempts, refunds, transfers } from '../../../db/schema';
 import type { ReportedRefund } from '../../../ports/payment/port';
 
 export type Refund = typeof refunds.$inferSelect;
@@ -122,17 +122,17 @@ export const findRefundsToMake = (db: Queries) =>
     .orderBy(asc(refunds.createdAt))
     .limit(MAX_LISTED);
 
-/** The lowest limit for refunds without a second person before this person's own changes since then; null without changes. */
-export async function findLimitBeforeOwnChanges(db: Queries, staffId: string, since: Date): Promise<number | null> {
+/** The lowest limit for refunds without a second person before this person's own unconfirmed raises since then, or null. */
+export async function findLimitBeforeOwnRaises(db: Queries, staffId: string, since: Date): Promise<number | null> {
   const [row] = await db
-    .select({ paise: sql<number | null>`min((${auditLog.before} ->> 'secondPersonPaise')::float8)` })
-    .from(auditLog)
+    .select({ paise: min(limitRaises.beforePaise) })
+    .from(limitRaises)
     .where(
       and(
-        eq(auditLog.staffId, staffId),
-        eq(auditLog.action, 'manageSettings'),
-        eq(auditLog.subjectId, 'counter'),
-        gte(auditLog.at, since),
+        eq(limitRaises.raisedBy, staffId),
+        eq(limitRaises.name, 'secondPersonPaise'),
+        isNull(limitRaises.confirmedBy),
+        gte(limitRaises.createdAt, since),
       ),
     );
   return row?.paise ?? null;

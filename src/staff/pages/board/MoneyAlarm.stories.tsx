@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { buildMoneyTodos } from '../../../testing/builders/staffPayments';
-import { buildPayeeChange } from '../../../testing/builders/staffSettings';
+import { buildLimitRaise, buildPayeeChange } from '../../../testing/builders/staffSettings';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { MoneyAlarm } from './MoneyAlarm';
 
@@ -26,6 +26,17 @@ export const AnotherPayee: Story = {
         ok(buildMoneyTodos({ failedRefunds: [], unresolved: [], approvalCount: 0 })),
       ),
       http.get(staffApiUrl('/settings/payee/changes'), () => ok(buildPayeeChange())),
+    ],
+  },
+};
+/** Another Admin raised what they may refund alone. */
+export const ARaisedLimit: Story = {
+  parameters: {
+    msw: [
+      http.get(staffApiUrl('/payments/todos'), () =>
+        ok(buildMoneyTodos({ failedRefunds: [], unresolved: [], approvalCount: 0 })),
+      ),
+      http.get(staffApiUrl('/settings/counter/raises'), () => ok([buildLimitRaise()])),
     ],
   },
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { SectionBody } from '../../../../contract/shopSettings';
-import { buildPayeeChange, buildSection } from '../../../testing/builders/staffSettings';
+import { buildLimitRaise, buildPayeeChange, buildSection } from '../../../testing/builders/staffSettings';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
@@ -197,6 +197,29 @@ it('lets a second person approve another payee, and shows it then', async () => 
   ).toBeVisible();
   expect(decided).toBe('payee-change-1 approve');
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});
+
+it('lets a second person confirm a raised limit, but not the one who raised it', async () => {
+  let confirmed: string | undefined;
+  mswServer.use(
+    http.get(staffApiUrl('/settings/counter/raises'), () => {
+      const change = confirmed === undefined ? {} : { isWaiting: false, confirmedBy: 'Arun' };
+      return ok([buildLimitRaise(change), buildLimitRaise({ _id: 'raise-2', isOwn: true, afterPaise: 9_000_00 })]);
+    }),
+    http.post<{ id: string }>(staffApiUrl('/settings/counter/raises/:id/confirm'), ({ params }) => {
+      confirmed = params.id;
+      return ok(null, 'Confirmed: the limit counts from now on.');
+    }),
+  );
+  const { user } = open('counter');
+  expect(
+    await screen.findByText(/^Selvi raised what an Admin may refund alone from ₹5,000 to ₹8,000 .*from tomorrow/),
+  ).toBeVisible();
+  expect(screen.getByText(/to ₹9,000/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/to ₹8,000 .* Arun confirmed it\.$/)).toBeVisible();
+  expect(confirmed).toBe('raise-1');
+  expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });
 
 it('says so where there are no such settings', async () => {

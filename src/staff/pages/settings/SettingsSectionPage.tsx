@@ -12,6 +12,7 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { BackLink } from '../../components/BackLink';
 import { SETTINGS_PATH } from '../../lib/staffPaths';
 import { useGetShopSettingsQuery } from '../../store/settingsApi';
+import { LimitRaises } from './LimitRaises';
 import { PayeeChange } from './PayeeChange';
 import { SettingsForm } from './SettingsForm';
 
@@ -77,6 +78,7 @@ const OpenSection = ({ section }: { section: SettingsSection }) => {
           }}
         />
       )}
+      {section === 'counter' && <LimitRaises />}
       <SettingsForm section={section} stored={stored} onStored={setSaved} />
     </Box>
   );
