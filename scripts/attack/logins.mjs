@@ -77,8 +77,42 @@ export async function lockingOut({ shop }) {
   return { tries: codes, through: verified.status === 200 ? 0 : codes };
 }
 
-/** Of role 5, whom a code alone lets in (`staffRights.ts`). */
+/** Roles whom a code alone lets in (`staffRights.ts`). */
+const SALES_PERSON = 3;
 const RIDER = 5;
+
+/** What a Sales Person would need a second person for, or an Admin: each with a path that leads past them. */
+const OTHERS_DECIDE = [
+  { method: 'PUT', path: '/settings/counter', body: {} },
+  { method: 'PUT', path: '/settings/payee', body: {} },
+  { path: '/settings/payee/changes/any/approve', body: {} },
+  { path: '/approvals/any/approve', body: {} },
+  { path: '/approvals/any/by-hand', body: {} },
+  { path: '/refunds/any/again', body: {} },
+  { path: '/refunds/any/by-hand', body: {} },
+  { path: '/stock/batches/any/recall', body: {} },
+  { path: '/stock/batches/any/refunds', body: {} },
+  { path: '/money/transfers/any/return', body: {} },
+];
+
+/** One of the staff decides alone what needs another person. @param {Target} target */
+export async function decidingAlone({ shop, addStaff }) {
+  const mobileNumber = newNumber();
+  await addStaff(mobileNumber, SALES_PERSON);
+  const sent = await call(shop, '/api/staff/login', { body: { mobileNumber } });
+  const otp = await printedCode(shop, mobileNumber, 0);
+  const { data } = await call(shop, '/api/staff/verify', {
+    body: { session_id: sent.data.session_id, mobileNumber, otp },
+  });
+  if (data?.next !== 'IN') throw new Error('the Sales Person could not log in');
+  let through = 0;
+  for (const { path, ...rest } of OTHERS_DECIDE) {
+    const { status } = await call(shop, `/api/staff${path}`, { ...rest, token: data.token });
+    // A route that is gone would be held by nothing.
+    if (status !== 403) through += 1;
+  }
+  return { tries: OTHERS_DECIDE.length, through };
+}
 
 /**
  * The code that the shop prints, since it isn't the demo of this machine alone.

@@ -36,6 +36,7 @@ const ATTACKS = {
   'guessing codes': logins.guessingCodes,
   'locking out an owner': logins.lockingOut,
   'locking out staff': logins.lockingOutStaff,
+  'deciding alone what needs another person': logins.decidingAlone,
   '200 connections of uncached pages': requests.pagesPastTheCache,
   'slow bodies': requests.slowBodies,
   'silent connections, more than the cap': requests.silentConnections,
