@@ -91,6 +91,7 @@ const CALLS: Record<string, (person: Person) => Call> = {
     ...web(`/order/complaint/${order.orderId}`, { lineNo: 1, quantity: 1, kind: 'DAMAGED', text: 'Torn' }),
     status: 409,
   }),
+  'POST /api/web/order/paid/:orderId': ({ order }) => web(`/order/paid/${order.orderId}`, {}),
   // These photos are the shop's, and public for good: modules/shopPictures/shopPictures.db.test.ts.
   'GET /photos/:file': () => ({ url: '/photos/unknown', status: 404 }),
   'GET /pay/sandbox/:paymentId': ({ order }) => ({ url: order.payment.pageUrl }),

@@ -31,20 +31,33 @@ export async function schemaOf(db: Database): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** The number of rows of each table, and a hash of what they have: a column that was added and is null changes nothing. */
-export async function contentsOf(db: Database): Promise<Record<string, string>> {
-  const tables = await db
-    .select({ name: sql<string>`relname` })
-    .from(sql`pg_class`)
-    .where(sql.raw(`${OURS} AND relkind = 'r'`));
+/** The names of each table's columns. */
+export async function columnsOf(db: Database): Promise<Map<string, string[]>> {
+  const rows = await db
+    .select({ table: sql<string>`relname`, names: sql<string[]>`json_agg(attname)` })
+    .from(sql`pg_attribute JOIN pg_class ON pg_class.oid = attrelid`)
+    .where(sql.raw(`${OURS} AND relkind = 'r' AND attnum > 0 AND NOT attisdropped`))
+    .groupBy(sql`relname`);
+  return new Map(rows.map(({ table, names }) => [table, names]));
+}
+
+/**
+ * The number of rows of each table, and a hash of what they have.
+ * @param columns those to read, by table; the default is all
+ */
+export async function contentsOf(db: Database, columns?: Map<string, string[]>): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
-  for (const { name } of tables) {
+  for (const [name, names] of columns ?? (await columnsOf(db))) {
+    const isRead = sql`key = ANY (ARRAY[${sql.join(
+      names.map((each) => sql`${each}`),
+      sql`, `,
+    )}]::text[])`;
     const [row] = await db
       .select({
         text: sql<string>`count(*) || ' rows ' || md5(coalesce(string_agg(stored, '|' ORDER BY stored), ''))`,
       })
       .from(
-        sql`(SELECT (SELECT string_agg(key || value::text, ',' ORDER BY key) FROM json_each(to_json(each)) WHERE value::text <> 'null') AS stored FROM ${sql.identifier(name)} AS each) AS rows`,
+        sql`(SELECT (SELECT string_agg(key || value::text, ',' ORDER BY key) FROM json_each(to_json(each)) WHERE value::text <> 'null' AND ${isRead}) AS stored FROM ${sql.identifier(name)} AS each) AS rows`,
       );
     contents[name] = row!.text;
   }

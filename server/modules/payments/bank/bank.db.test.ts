@@ -118,9 +118,10 @@ describe('a bank reference', () => {
     expect(await assign(late.transferId, door)).toMatchObject({ status: 409 });
     await shop.call(shop.admin, 'POST', `/money/transfers/${late.transferId}/return`);
     expect(await assign(late.transferId, other)).toMatchObject({ status: 404 });
-    const [refund] = (await shop.readBank()).refunds;
+    const ofLate = async () => (await shop.readBank()).refunds.filter(({ reference }) => reference === late.reference);
+    const [refund] = await ofLate();
     await shop.call(shop.admin, 'POST', `/refunds/${refund!.refundId}/by-hand`, { reference: null });
-    expect(await shop.readBank()).toMatchObject({ refunds: [] });
+    expect(await ofLate()).toEqual([]);
     expect(await shop.readUnresolved()).toEqual([]);
     expect(await shop.deps.db.$count(auditLog, eq(auditLog.subjectId, plain.orderId))).toBe(1);
     expect(await shop.sumLedger()).toBe(0);
@@ -134,9 +135,9 @@ describe('a bank reference', () => {
     expect(await shop.match(cancelled.orderNumber, shop.newReference(), cancelled.amount)).toMatchObject({
       data: { outcome: 'LATE' },
     });
-    expect((await shop.readBank()).refunds).toMatchObject([
-      { orderNumber: cancelled.orderNumber, amountPaise: cancelled.amount },
-    ]);
+    expect((await shop.readBank()).refunds).toContainEqual(
+      expect.objectContaining({ orderNumber: cancelled.orderNumber, amountPaise: cancelled.amount }),
+    );
   });
 });
 
