@@ -13,7 +13,8 @@ beforeAll(async () => {
   const env = {
     HEADERS_TIMEOUT_SECONDS: '1',
     REQUEST_TIMEOUT_SECONDS: '1',
-    IDLE_TIMEOUT_SECONDS: '2',
+    // Well above the others, as in the defaults: it ends a connection without a word.
+    IDLE_TIMEOUT_SECONDS: '4',
     MAX_CONNECTIONS: String(MAX_CONNECTIONS),
   };
   test = await makeTestApp({ seed: false, env });

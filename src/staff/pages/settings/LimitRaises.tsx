@@ -11,21 +11,25 @@ export const LimitRaises = () => {
   const textOf = useLimitRaiseText();
   const { data: raises = [] } = useGetLimitRaisesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [confirm, { isLoading, originalArgs }] = useConfirmLimitRaiseMutation();
-  return raises.map((raise) => (
-    <Alert key={raise._id} severity={raise.isWaiting ? 'warning' : 'info'} sx={{ marginBottom: 2 }}>
-      {textOf(raise)}
-      {raise.isWaiting && !raise.isOwn && (
-        <Box sx={{ marginTop: 1 }}>
-          <Button
-            variant="contained"
-            loading={isLoading && originalArgs === raise._id}
-            disabled={isLoading}
-            onClick={() => void confirm(raise._id)}
-          >
-            {t('limits.confirm')}
-          </Button>
-        </Box>
-      )}
-    </Alert>
-  ));
+  return (
+    <>
+      {raises.map((raise) => (
+        <Alert key={raise._id} severity={raise.isWaiting ? 'warning' : 'info'} sx={{ marginBottom: 2 }}>
+          {textOf(raise)}
+          {raise.isWaiting && !raise.isOwn && (
+            <Box sx={{ marginTop: 1 }}>
+              <Button
+                variant="contained"
+                loading={isLoading && originalArgs === raise._id}
+                disabled={isLoading}
+                onClick={() => void confirm(raise._id)}
+              >
+                {t('limits.confirm')}
+              </Button>
+            </Box>
+          )}
+        </Alert>
+      ))}
+    </>
+  );
 };
