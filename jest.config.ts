@@ -33,7 +33,7 @@ const common = {
 const onPglite = [
   'db/**/*',
   '{prepareDatabase,retention}',
-  // Whoever logs in meets PGlite's only connection inside a transaction.
+  // PGlite has one connection, which a login's transaction must not wait for.
   'modules/messaging/*',
   ...(process.env.FULL_GATE === 'true'
     ? [

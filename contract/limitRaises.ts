@@ -13,7 +13,7 @@ export const LimitRaise = Type.Object({
   afterPaise: Type.Integer(),
   raisedBy: Type.String(),
   raisedAt: Timestamp,
-  /** The same person where nobody else has the right. */
+  /** It is the same person when no other one has the right. */
   confirmedBy: Nullable(Type.String()),
   /** It doesn't count yet for the person who raised it. */
   isWaiting: Type.Boolean(),

@@ -9,7 +9,7 @@ export const PayeeChange = Type.Object({
   state: Type.Enum(['WAITING', 'APPROVED']),
   requestedBy: Type.String(),
   requestedAt: Timestamp,
-  /** Null while it waits; the same person where nobody else has the right. */
+  /** It is null while the change waits, and the same person when no other one has the right. */
   approvedBy: Nullable(Type.String()),
   approvedAt: Nullable(Timestamp),
   /** Another person has to approve it. */

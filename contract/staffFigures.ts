@@ -244,7 +244,7 @@ export const ACTS_ALONE = [
   'confirmLimit',
 ] as const;
 
-/** Done by one person, because nobody else had the right, after their second factor again. */
+/** One person did it alone after their second factor, because no other one had the right. */
 const ActAlone = Type.Object({ at: Timestamp, name: Type.String(), action: Type.Enum([...ACTS_ALONE]) });
 
 const Closing = Type.Object({

@@ -21,7 +21,7 @@ export async function axeFindings(page: Page, off: string[] = []): Promise<strin
   return violations.map(describe);
 }
 
-/** A button that is still changing its colour has a contrast that nobody reads. Animations without an end go on. */
+/** Ends colour transitions, during which contrast is too low for a moment. Animations without an end go on. */
 const endTransitions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())

@@ -1,3 +1,5 @@
+import type { MessageProviderName } from '../../contract/messageConstants';
+
 /** What messages cost, and may cost, by the shop's settings. They are in paise. */
 export interface MessageRules {
   /** For all login codes of a day; above it, browsers that are new to the shop get none. */
@@ -13,3 +15,7 @@ export const completeMessageRules = (stored: Partial<MessageRules> | undefined):
   ...DEFAULT_MESSAGE_RULES,
   ...stored,
 });
+
+/** What the provider charges for a message. */
+export const priceOf = (provider: MessageProviderName, { smsPaise, whatsAppPaise }: MessageRules): number =>
+  ({ console: 0, msg91: smsPaise, twilio: smsPaise, whatsapp: whatsAppPaise })[provider];

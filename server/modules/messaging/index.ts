@@ -36,6 +36,7 @@ export function createMessaging(
   const service = createStaffMessagesService(deps, {
     sending,
     store,
+    providers,
     reportUrlOf: ({ name, reportSecret }) =>
       reportSecret === undefined ? null : `${deps.config.publicUrl}${REPORTS_PREFIX}/${name}/${reportSecret}`,
   });

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { HOUR_MS, tooManyUntil } from '../../lib/caps';
 import { AppError } from '../../lib/errors';
-import { completeMessageRules } from '../../lib/messageRules';
+import { completeMessageRules, priceOf } from '../../lib/messageRules';
 import { addDays, midnightOf, shopDay } from '../../lib/shopDays';
 import type { TextProvider } from '../../ports/messages/port';
 import type { StoreService } from '../shopSettings';
@@ -31,7 +31,7 @@ export type LoginCodes = ReturnType<typeof createLoginCodes>;
 /** Login codes leave the server from memory: they are in no table, queue or log. */
 export function createLoginCodes(
   { clock, messageProviders: { sms, whatsApp } }: AppDeps,
-  { sending, store }: { sending: Pick<Sending, 'send' | 'pricesPaise'>; store: Pick<StoreService, 'getSettings'> },
+  { sending, store }: { sending: Pick<Sending, 'send'>; store: Pick<StoreService, 'getSettings'> },
 ) {
   const providersFor = (way: LoginCode['way']): readonly TextProvider[] => {
     if (way === 'WHATSAPP' && whatsApp) return [whatsApp, ...sms];
@@ -45,9 +45,8 @@ export function createLoginCodes(
     /** Read it before the transaction that counts the code. A code that is not sent costs nothing. */
     async readBudget(isSent: boolean): Promise<CodeBudget> {
       const first = sms[0];
-      const pricePaise = first && isSent ? (await sending.pricesPaise())[first.name] : 0;
-      const { codesPerDayPaise } = completeMessageRules((await store.getSettings()).messages);
-      return { pricePaise, limitPaise: codesPerDayPaise };
+      const rules = completeMessageRules((await store.getSettings()).messages);
+      return { pricePaise: first && isSent ? priceOf(first.name, rules) : 0, limitPaise: rules.codesPerDayPaise };
     },
 
     /**

@@ -18,17 +18,18 @@ export interface TemplateKey {
 export const findTemplates = (db: Queries, kind: MessageKind) =>
   db.select().from(messageTemplates).where(eq(messageTemplates.kind, kind));
 
-export async function findTemplateId(db: Queries, { kind, provider, language }: TemplateKey): Promise<string | null> {
+const isTemplate = ({ kind, provider, language }: TemplateKey) =>
+  and(
+    eq(messageTemplates.kind, kind),
+    eq(messageTemplates.provider, provider),
+    eq(messageTemplates.language, language),
+  );
+
+export async function findTemplateId(db: Queries, key: TemplateKey): Promise<string | null> {
   const [row] = await db
     .select({ templateId: messageTemplates.templateId })
     .from(messageTemplates)
-    .where(
-      and(
-        eq(messageTemplates.kind, kind),
-        eq(messageTemplates.provider, provider),
-        eq(messageTemplates.language, language),
-      ),
-    );
+    .where(isTemplate(key));
   return row?.templateId ?? null;
 }
 
@@ -41,16 +42,7 @@ export const saveTemplate = (tx: Transaction, key: TemplateKey, templateId: stri
       set: { templateId, updatedAt: now },
     });
 
-export const deleteTemplate = (tx: Transaction, { kind, provider, language }: TemplateKey) =>
-  tx
-    .delete(messageTemplates)
-    .where(
-      and(
-        eq(messageTemplates.kind, kind),
-        eq(messageTemplates.provider, provider),
-        eq(messageTemplates.language, language),
-      ),
-    );
+export const deleteTemplate = (tx: Transaction, key: TemplateKey) => tx.delete(messageTemplates).where(isTemplate(key));
 
 // Messages -----------------------------------------------------------------------------------------------------------
 

@@ -1,12 +1,13 @@
 import type { Language } from '../../../contract/constants';
-import type { MessageKind, RefusalReason } from '../../../contract/messageConstants';
+import type { MessageKind, MessageProviderName, RefusalReason } from '../../../contract/messageConstants';
+import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { AppDeps } from '../../deps';
 import { newId } from '../../lib/ids';
 import { createMessages } from '../../lib/messages';
 import type { SendOutcome, TextProvider } from '../../ports/messages/port';
 import type { StoreService } from '../shopSettings';
 import { composeText, type OpenParts } from './composeText';
-import { completeMessageRules } from '../../lib/messageRules';
+import { completeMessageRules, priceOf } from '../../lib/messageRules';
 import type { Reports } from './reports';
 import * as repository from './repository';
 
@@ -30,19 +31,11 @@ export function createSending(
   const translations = createMessages();
 
   /** What is the same in all messages of the shop. */
-  async function fixedParts(language: Language) {
-    const { name } = await store.getSettings();
-    return {
-      shop: name[language],
-      host: new URL(config.publicUrl).hostname,
-      minutes: Math.ceil(config.otp.ttlSeconds / SECONDS_PER_MINUTE),
-    };
-  }
-
-  async function pricesPaise() {
-    const { smsPaise, whatsAppPaise } = completeMessageRules((await store.getSettings()).messages);
-    return { msg91: smsPaise, twilio: smsPaise, whatsapp: whatsAppPaise, console: 0 };
-  }
+  const fixedParts = ({ name }: Pick<StoreSettings, 'name'>, language: Language) => ({
+    shop: name[language],
+    host: new URL(config.publicUrl).hostname,
+    minutes: Math.ceil(config.otp.ttlSeconds / SECONDS_PER_MINUTE),
+  });
 
   /** @returns what the provider said; never rejects for a provider's fault */
   async function send<Kind extends MessageKind>(
@@ -63,18 +56,26 @@ export function createSending(
       updatedAt: now,
     });
     const templateId = await repository.findTemplateId(db, key);
-    const { text, variables } = composeText(translations.in(language), kind, await fixedParts(language), open);
+    const settings = await store.getSettings();
+    const { text, variables } = composeText(translations.in(language), kind, fixedParts(settings, language), open);
     const outcome: SendOutcome =
       provider.needsTemplate && templateId === null
         ? { state: 'REFUSED', reason: 'TEMPLATE', detail: `no template id is entered for ${language}` }
         : await provider.send({ id, kind, mobileNumber, language, text, templateId, variables });
-    await record(provider, id, outcome);
+    await record(id, outcome, {
+      name: provider.name,
+      pricePaise: priceOf(provider.name, completeMessageRules(settings.messages)),
+    });
     return outcome;
   }
 
-  async function record({ name }: TextProvider, id: string, outcome: SendOutcome): Promise<void> {
+  async function record(
+    id: string,
+    outcome: SendOutcome,
+    { name, pricePaise: chargedPaise }: { name: MessageProviderName; pricePaise: number },
+  ): Promise<void> {
     const isPaid = outcome.state === 'ACCEPTED' || outcome.state === 'UNKNOWN';
-    const pricePaise = isPaid ? (await pricesPaise())[name] : 0;
+    const pricePaise = isPaid ? chargedPaise : 0;
     const { state, reason = null, detail = null, providerId = null } = { ...NOTHING_MORE, ...outcome };
     await repository.moveForward(db, { id }, { state, reason, detail }, clock.now(), { pricePaise, providerId });
     if (providerId !== null) await reports.applyEarly(name, providerId);
@@ -82,5 +83,5 @@ export function createSending(
     else log.warn({ provider: name, messageId: id, state, reason }, 'a message was not taken by its provider');
   }
 
-  return { send, fixedParts, pricesPaise };
+  return { send, fixedParts };
 }

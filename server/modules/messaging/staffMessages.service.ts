@@ -27,15 +27,16 @@ export type StaffMessagesService = ReturnType<typeof createStaffMessagesService>
 interface Parts {
   sending: Sending;
   store: Pick<StoreService, 'getSettings'>;
+  /** They are in the order in which they are asked. */
+  providers: readonly TextProvider[];
   /** Where a provider sends its reports; null for one that sends none. */
   reportUrlOf: (provider: TextProvider) => string | null;
 }
 
 /** Staff see the shop's messages here, and decide about them. */
-export function createStaffMessagesService(deps: AppDeps, { sending, store, reportUrlOf }: Parts) {
-  const { db, clock, config, messageProviders } = deps;
+export function createStaffMessagesService(deps: AppDeps, { sending, store, providers, reportUrlOf }: Parts) {
+  const { db, clock, config } = deps;
   const translations = createMessages();
-  const providers = [...messageProviders.sms, ...(messageProviders.whatsApp ? [messageProviders.whatsApp] : [])];
 
   /** @throws AppError 404 for a provider that is not set up */
   function providerNamed(name: MessageProviderName): TextProvider {
@@ -45,12 +46,13 @@ export function createStaffMessagesService(deps: AppDeps, { sending, store, repo
   }
 
   async function listKinds(): Promise<StaffMessages['kinds']> {
-    const textsOf = async (kind: (typeof MESSAGE_KINDS)[number]) => {
-      const templates = await repository.findTemplates(db, kind);
-      return Promise.all(
-        LANGUAGES.map(async (language) => {
+    const settings = await store.getSettings();
+    return Promise.all(
+      MESSAGE_KINDS.map(async (kind) => {
+        const templates = await repository.findTemplates(db, kind);
+        const texts = LANGUAGES.map((language) => {
           const t = translations.in(language);
-          const fixed = await sending.fixedParts(language);
+          const fixed = sending.fixedParts(settings, language);
           const code = EXAMPLE.CODE.code.slice(0, config.otp.length);
           return {
             language,
@@ -60,10 +62,10 @@ export function createStaffMessagesService(deps: AppDeps, { sending, store, repo
               .filter((each) => each.language === language)
               .map(({ provider, templateId }) => ({ provider, templateId })),
           };
-        }),
-      );
-    };
-    return Promise.all(MESSAGE_KINDS.map(async (kind) => ({ kind, texts: await textsOf(kind) })));
+        });
+        return { kind, texts };
+      }),
+    );
   }
 
   async function listProviders(now: Date): Promise<StaffMessages['providers']> {
