@@ -1,16 +1,39 @@
-import { check, date, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { LANGUAGES, type Language } from '../../../contract/constants';
 import {
+  CARRIERS,
+  CONSENT_SOURCES,
+  ENQUIRY_SIDES,
+  MESSAGE_CHANNELS,
+  MESSAGE_GROUPS,
   MESSAGE_KINDS,
   MESSAGE_STATES,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_STATES,
   REFUSAL_REASONS,
+  STOP_REASONS,
   TEXT_PROVIDERS,
+  type Carrier,
+  type ConsentSource,
+  type EnquirySide,
+  type MessageChannel,
+  type MessageGroup,
   type MessageKind,
   type MessageProviderName,
   type MessageState,
+  type NotificationKind,
+  type NotificationState,
   type RefusalReason,
+  type StopReason,
 } from '../../../contract/messageConstants';
-import { createdAt, isMobileNumber, oneOf, paise, updatedAt } from './columns';
+import { createdAt, isMobileNumber, moment, oneOf, paise, updatedAt } from './columns';
+import { customers } from './customers';
+import { enquiries } from './enquiries';
+import { orders } from './orders';
+import { staff } from './staff';
+
+const ALL_KINDS = [...MESSAGE_KINDS, ...NOTIFICATION_KINDS];
 
 /** What providers call the texts that staff registered with them. */
 export const messageTemplates = pgTable(
@@ -24,9 +47,48 @@ export const messageTemplates = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.provider, table.language] }),
-    check('message_templates_kind_check', oneOf(table.kind, MESSAGE_KINDS)),
+    check('message_templates_kind_check', oneOf(table.kind, ALL_KINDS)),
     check('message_templates_provider_check', oneOf(table.provider, TEXT_PROVIDERS)),
     check('message_templates_language_check', oneOf(table.language, LANGUAGES)),
+  ],
+);
+
+/**
+ * What the shop tells one person on one channel; each try to send it is a row of `messages`. It holds ids alone: texts are composed when they
+ * are sent, so that no code and no name is stored.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    channel: text('channel').$type<MessageChannel>().notNull(),
+    /** What happened, and to whom on which channel: the same event is told once. */
+    eventKey: text('event_key').notNull(),
+    /** It is null for enquiries of strangers. */
+    customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    orderId: text('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    ticketNumber: text('ticket_number').references(() => enquiries.ticketNumber, { onDelete: 'cascade' }),
+    /** The refund, complaint, change, event or reply that it is about. */
+    subjectId: text('subject_id'),
+    language: text('language').$type<Language>().notNull(),
+    state: text('state').$type<NotificationState>().notNull().default('WAITING'),
+    /** Later than this it is not sent. */
+    worthUntil: moment('worth_until').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('notifications_event_unique').on(table.eventKey, table.channel),
+    check('notifications_kind_check', oneOf(table.kind, NOTIFICATION_KINDS)),
+    check('notifications_channel_check', oneOf(table.channel, MESSAGE_CHANNELS)),
+    check('notifications_language_check', oneOf(table.language, LANGUAGES)),
+    check('notifications_state_check', oneOf(table.state, NOTIFICATION_STATES)),
+    check('notifications_subject_check', sql`num_nonnulls(${table.orderId}, ${table.ticketNumber}) = 1`),
+    index('notifications_order_index').on(table.orderId, table.createdAt),
+    index('notifications_ticket_index').on(table.ticketNumber),
+    index('notifications_customer_index').on(table.customerId),
+    index('notifications_state_index').on(table.state, table.createdAt),
   ],
 );
 
@@ -35,6 +97,8 @@ export const messages = pgTable(
   'messages',
   {
     id: text('id').primaryKey(),
+    /** It is null for codes and for examples that staff send themselves. */
+    notificationId: text('notification_id').references(() => notifications.id, { onDelete: 'set null' }),
     kind: text('kind').$type<MessageKind>().notNull(),
     provider: text('provider').$type<MessageProviderName>().notNull(),
     /** The provider's id; null until it answers. */
@@ -53,8 +117,8 @@ export const messages = pgTable(
   },
   (table) => [
     unique('messages_provider_unique').on(table.provider, table.providerId),
-    check('messages_kind_check', oneOf(table.kind, MESSAGE_KINDS)),
-    check('messages_provider_check', oneOf(table.provider, TEXT_PROVIDERS)),
+    check('messages_kind_check', oneOf(table.kind, ALL_KINDS)),
+    check('messages_provider_check', oneOf(table.provider, CARRIERS)),
     check('messages_language_check', oneOf(table.language, LANGUAGES)),
     check('messages_state_check', oneOf(table.state, MESSAGE_STATES)),
     check('messages_reason_check', oneOf(table.reason, REFUSAL_REASONS)),
@@ -62,6 +126,7 @@ export const messages = pgTable(
     index('messages_created_at_index').on(table.createdAt),
     index('messages_provider_index').on(table.provider, table.createdAt),
     index('messages_number_index').on(table.mobileNumber),
+    index('messages_notification_index').on(table.notificationId),
   ],
 );
 
@@ -78,7 +143,7 @@ export const earlyReports = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.providerId, table.state] }),
-    check('early_reports_provider_check', oneOf(table.provider, TEXT_PROVIDERS)),
+    check('early_reports_provider_check', oneOf(table.provider, CARRIERS)),
     check('early_reports_state_check', oneOf(table.state, MESSAGE_STATES)),
     check('early_reports_reason_check', oneOf(table.reason, REFUSAL_REASONS)),
     index('early_reports_created_at_index').on(table.createdAt),
@@ -90,3 +155,116 @@ export const codeSpending = pgTable('code_spending', {
   day: date('day').primaryKey(),
   paise: paise('paise').notNull(),
 });
+
+/** The channel that a customer chose for a group; without a row the shop's order is SMS. A null channel switches the group off. */
+export const messagePreferences = pgTable(
+  'message_preferences',
+  {
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    group: text('message_group').$type<MessageGroup>().notNull(),
+    channel: text('channel').$type<MessageChannel>(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.group] }),
+    check('message_preferences_group_check', oneOf(table.group, MESSAGE_GROUPS)),
+    check('message_preferences_channel_check', sql`${table.channel} IN ('SMS', 'WHATSAPP', 'EMAIL')`),
+    check('message_preferences_needed_check', sql`${table.group} <> 'NEEDED' OR ${table.channel} IS NOT NULL`),
+  ],
+);
+
+/** The proof of each yes and no to WhatsApp. Rows are only added. */
+export const whatsAppConsents = pgTable(
+  'whatsapp_consents',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    mobileNumber: text('mobile_number').notNull(),
+    isGiven: boolean('is_given').notNull(),
+    source: text('source').$type<ConsentSource>().notNull(),
+    /** The sentence as it was shown; for STOP the customer's own words. */
+    wording: text('wording').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('whatsapp_consents_source_check', oneOf(table.source, CONSENT_SOURCES)),
+    check('whatsapp_consents_language_check', oneOf(table.language, LANGUAGES)),
+    check('whatsapp_consents_mobile_number_check', isMobileNumber(table.mobileNumber)),
+    index('whatsapp_consents_customer_index').on(table.customerId, table.createdAt),
+  ],
+);
+
+/** Numbers and addresses that want nothing more on a channel, or that no mail reaches. */
+export const contactStops = pgTable(
+  'contact_stops',
+  {
+    channel: text('channel').$type<MessageChannel>().notNull(),
+    /** A mobile number of ten digits, or an e-mail address in lower case. */
+    contact: text('contact').notNull(),
+    reason: text('reason').$type<StopReason>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channel, table.contact] }),
+    check('contact_stops_channel_check', sql`${table.channel} IN ('WHATSAPP', 'EMAIL')`),
+    check('contact_stops_reason_check', oneOf(table.reason, STOP_REASONS)),
+  ],
+);
+
+/** A browser that asked for web push. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    /** Such as Chrome; null where the browser sent none. */
+    browser: text('browser'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('push_subscriptions_endpoint_unique').on(table.endpoint),
+    index('push_subscriptions_customer_index').on(table.customerId, table.createdAt),
+  ],
+);
+
+/** The shop's key pair for web push (VAPID), made at the first start: a lost pair loses all subscriptions. */
+export const pushKeys = pgTable('push_keys', {
+  publicKey: text('public_key').primaryKey(),
+  /** Sealed with the server's key. */
+  privateKey: text('private_key').notNull(),
+  createdAt: createdAt(),
+});
+
+/** What was written after an enquiry's first message: the shop's replies, and what the customer wrote back by WhatsApp. */
+export const enquiryMessages = pgTable(
+  'enquiry_messages',
+  {
+    id: text('id').primaryKey(),
+    ticketNumber: text('ticket_number')
+      .notNull()
+      .references(() => enquiries.ticketNumber, { onDelete: 'cascade' }),
+    side: text('side').$type<EnquirySide>().notNull(),
+    text: text('text').notNull(),
+    /** It is null for what the customer wrote. */
+    staffId: text('staff_id').references(() => staff.id),
+    /** The provider's id of what the customer wrote, which may be delivered to the shop twice. */
+    providerId: text('provider_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('enquiry_messages_provider_unique').on(table.providerId),
+    check('enquiry_messages_side_check', oneOf(table.side, ENQUIRY_SIDES)),
+    check('enquiry_messages_staff_check', sql`(${table.side} = 'SHOP') = (${table.staffId} IS NOT NULL)`),
+    index('enquiry_messages_ticket_index').on(table.ticketNumber, table.createdAt),
+  ],
+);

@@ -15,10 +15,12 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import {
+  LANGUAGES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
   STAFF_CANCEL_REASONS,
+  type Language,
   type OrderStatus,
   type PaymentMethod,
   type PaymentStatus,
@@ -63,6 +65,8 @@ export const orders = pgTable(
     saidPaidAt: moment('said_paid_at'),
     couponCode: text('coupon_code'),
     note: text('note'),
+    /** The customer's when they placed it; null for older orders. */
+    language: text('language').$type<Language>(),
     ifMissing: text('if_missing').$type<SubstitutionPreference>().notNull().default('CALL'),
     address: jsonb('address').notNull(),
     bill: jsonb('bill').notNull(),
@@ -97,6 +101,7 @@ export const orders = pgTable(
   (table) => [
     unique('orders_idempotency_unique').on(table.customerId, table.idempotencyKey),
     check('orders_status_check', oneOf(table.status, ORDER_STATUSES)),
+    check('orders_language_check', oneOf(table.language, LANGUAGES)),
     check('orders_payment_method_check', oneOf(table.paymentMethod, PAYMENT_METHODS)),
     check('orders_channel_check', oneOf(table.channel, ORDER_CHANNELS)),
     check('orders_reduced_check', sql`${table.reducedPaise} BETWEEN 0 AND ${table.totalPaise}`),
