@@ -66,7 +66,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     db: database.db,
     clock,
     sms,
-    messageProviders: { sms: [sms], whatsApp: null },
+    messageProviders: { sms: [sms], whatsApp: null, mail: null, push: null },
     payment: createPayment({ config, secrets: testSecrets, clock, log }),
     maps: createMaps(),
     background,

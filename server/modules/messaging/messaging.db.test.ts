@@ -40,7 +40,10 @@ beforeAll(async () => {
   whatsApp = new Told('whatsapp', true);
   // Codes that stand in no table by chance.
   const env = { OTP_LENGTH: '8', OTP_CAP_PER_PREFIX_HOUR: '20' };
-  shop = await makeTestApp({ env, deps: { messageProviders: { sms: [first, second], whatsApp } } });
+  shop = await makeTestApp({
+    env,
+    deps: { messageProviders: { sms: [first, second], whatsApp, mail: null, push: null } },
+  });
   calls = loginCalls(shop);
   selvi = await loggedInStaff(shop.deps, { role: STAFF_ROLE.ADMIN });
   // The first call finds nothing cached: on PGlite, what it reads inside a transaction must come by that transaction.

@@ -30,5 +30,7 @@ export function createMessageProviders(
   return {
     sms: sms.flatMap((chosen) => (chosen ? [create(chosen)] : [])),
     whatsApp: whatsapp ? createWhatsApp(whatsapp) : null,
+    mail: null,
+    push: null,
   };
 }

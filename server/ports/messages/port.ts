@@ -62,11 +62,63 @@ export interface TextProvider {
   answerCheck?(query: Readonly<Record<string, unknown>>): string;
 }
 
+/** One e-mail to one person. */
+export interface OutgoingMail {
+  /** Ours. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  language: Language;
+  attachments?: readonly { filename: string; contentType: string; content: Buffer }[];
+  /** Mail programs end all mail to the address by one POST to it (RFC 8058). */
+  unsubscribeUrl: string;
+}
+
+/** REFUSED with the reason NUMBER means that no mail reaches the address. */
+export interface MailCarrier {
+  name: 'smtp';
+  /** Never rejects: what went wrong is an outcome. It sets its own timeout. */
+  send(mail: OutgoingMail): Promise<SendOutcome>;
+  close(): Promise<void>;
+}
+
+/** One notification to one browser. */
+export interface OutgoingPush {
+  /** Ours. */
+  id: string;
+  subscription: { endpoint: string; p256dh: string; auth: string };
+  title: string;
+  body: string;
+  /** What a tap opens: a path of the shop. */
+  url: string;
+  language: Language;
+  /** The push service drops it after that. */
+  ttlSeconds: number;
+  urgency: 'normal' | 'high';
+  /** A later notification of the same topic replaces one that has not been shown. At most 32 letters and digits. */
+  topic?: string;
+}
+
+export interface PushCarrier {
+  name: 'webpush';
+  /** Browsers subscribe with it. */
+  publicKey: string;
+  /**
+   * Never rejects: what went wrong is an outcome. It sets its own timeout. GONE: the subscription has ended, and is to be
+   * deleted.
+   */
+  send(push: OutgoingPush): Promise<SendOutcome | { state: 'GONE' }>;
+}
+
 /** What is set up. The console stands in for SMS where no provider is. */
 export interface MessageProviders {
   /** In the order in which they are asked. */
   sms: readonly TextProvider[];
   whatsApp: TextProvider | null;
+  mail: MailCarrier | null;
+  push: PushCarrier | null;
 }
 
 export interface WebhookCall {
