@@ -183,8 +183,8 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^src/.*\\.d\\.ts$' },
     tsConfig: { fileName: 'tsconfig.json' },
-    // Distinguishes imports of types from imports of values.
-    tsPreCompilationDeps: 'specify',
+    // Reads the sources as written: verbatimModuleSyntax has them say which imports are of types only.
+    tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
   },
 };
