@@ -35,6 +35,10 @@ export const UpdateCustomerBody = Type.Object(
 );
 export type UpdateCustomerBody = Static<typeof UpdateCustomerBody>;
 
+/** The language that the shop writes to the customer in. */
+export const LanguageBody = Type.Object({ language: Type.Enum([...LANGUAGES]) }, { additionalProperties: false });
+export type LanguageBody = Static<typeof LanguageBody>;
+
 /** A message to the customer's number. Its text is not stored. */
 const ExportedMessage = Type.Object({
   kind: Type.Enum([...MESSAGE_KINDS]),

@@ -1,11 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { Address } from './address';
 import { MobileNumber } from './auth';
+import { LANGUAGES } from './constants';
 import { Id, Nullable } from './http';
 import { CartBody, CreateOrderBody } from './orders';
 import { PersonName } from './text';
 
 const closed = { additionalProperties: false };
+
+const LanguageCode = Type.Enum([...LANGUAGES]);
 
 /** A customer on the phone. */
 export const Caller = Type.Object({
@@ -14,6 +17,8 @@ export const Caller = Type.Object({
   mobileNumber: Type.String(),
   /** Counts the orders before this one. */
   orderCount: Type.Integer(),
+  /** The one that they chose last, or else the shop's first. */
+  language: LanguageCode,
   /** The default address comes first. */
   addresses: Type.Array(Address),
 });
@@ -30,5 +35,13 @@ export type CreateCallerBody = Static<typeof CreateCallerBody>;
 export const PhoneCartBody = Type.Object({ ...CartBody.properties, customerId: Id }, closed);
 export type PhoneCartBody = Static<typeof PhoneCartBody>;
 
-export const PhoneOrderBody = Type.Object({ ...CreateOrderBody.properties, customerId: Id }, closed);
+export const PhoneOrderBody = Type.Object(
+  {
+    ...CreateOrderBody.properties,
+    customerId: Id,
+    /** The shop writes about the order in it; without one, in the customer's. */
+    language: Type.Optional(LanguageCode),
+  },
+  closed,
+);
 export type PhoneOrderBody = Static<typeof PhoneOrderBody>;

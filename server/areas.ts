@@ -134,7 +134,7 @@ export function createAreas(deps: AppDeps): Areas {
       ...rounds.areas,
       ...complaints.areas,
       packing.area,
-      createPhoneOrders(deps, orders, address).area,
+      createPhoneOrders(deps, orders, address, store).area,
       orderBoard.area,
       createFigures(deps, async () => (await getShop()).localities),
       ...createStock(deps, {

@@ -60,6 +60,7 @@ const CALLS: Record<string, (person: Person) => Call> = {
   'GET /api/web/customer/sessions': () => web('/customer/sessions'),
   'GET /api/web/customer/detail': () => web('/customer/detail'),
   'PUT /api/web/customer/update': ({ name }) => web('/customer/update', { name }),
+  'PUT /api/web/customer/language': () => web('/customer/language', { language: 'ta' }),
   'POST /api/web/homepage/enquiry': ({ name, mobileNumber }) => ({
     ...web('/homepage/enquiry', { kind: 'SUPPORT', name, mobileNumber, message: 'Where is my parcel?' }),
     headers: { 'idempotency-key': newId() },

@@ -22,8 +22,9 @@ interface State {
 /** Effects of one api slice on others, which share no tags. */
 export const makeListeners = ({
   clearOfflineCache,
+  language,
   tabStorage,
-}: Pick<StoreServices, 'clearOfflineCache' | 'tabStorage'>) => {
+}: Pick<StoreServices, 'clearOfflineCache' | 'language' | 'tabStorage'>) => {
   const listeners = createListenerMiddleware<State>();
 
   // However a session ends (logout, a dead token, another tab), its data goes.
@@ -74,6 +75,15 @@ export const makeListeners = ({
     effect: (_action, { dispatch }) => {
       dispatch(homepageApi.util.invalidateTags(['Translations', 'Products']));
       dispatch(ordersApi.util.invalidateTags(['Bill', 'Orders']));
+    },
+  });
+
+  // The shop writes in the language that the customer chose last, in whichever tab: other tabs store nothing.
+  listeners.startListening({
+    actionCreator: languageChanged,
+    effect: async (_action, api) => {
+      if (api.getState().auth.token === null) return;
+      await api.dispatch(customerApi.endpoints.changeLanguage.initiate({ language: language() }, { track: false }));
     },
   });
 

@@ -4,6 +4,7 @@ import type { VerifiedCustomer } from '../../contract/auth';
 import { fillStorage } from '../testing/fillStorage';
 import { makeTestStore } from '../testing/makeTestStore';
 import { mswServer } from '../testing/mswServer';
+import { languageChanged } from './actions';
 import { addressApi } from './api/addressApi';
 import { authApi } from './api/authApi';
 import { customerApi } from './api/customerApi';
@@ -521,6 +522,22 @@ describe('one area’s success', () => {
     await until(() => reads === 2);
     expect(reads).toBe(2);
   });
+});
+
+it('stores a language that a customer chooses, and none for a visitor', async () => {
+  const { store } = setUp();
+  const stored: unknown[] = [];
+  mswServer.use(
+    http.put(api('/customer/language'), async ({ request }) => {
+      stored.push(await request.json());
+      return ok(null);
+    }),
+  );
+  store.dispatch(languageChanged());
+  await logIn(store);
+  store.dispatch(languageChanged());
+  await until(() => stored.length > 0);
+  expect(stored).toEqual([{ language: 'ta' }]);
 });
 
 describe('Redux DevTools', () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { customers, otpSends, otpSessions } from '../../db/schema';
-import { loginCalls, newNumber } from '../../testing/loginCalls';
+import { loginCalls, newNumber, type CodeSession } from '../../testing/loginCalls';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
 let shop: TestApp;
@@ -43,6 +43,19 @@ describe('registering', () => {
       browserToken: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect((await calls.detail(verified.body.data.token)).body.data).toMatchObject({ mobileNumber, name: 'Kavitha R' });
+  });
+
+  it('makes the language of the page the customer’s, at each login', async () => {
+    const session = await calls.startRegistration();
+    const logIn = async (opened: CodeSession, language: string) => {
+      await calls.verify(opened, undefined, { headers: { 'accept-language': language } });
+      return customersWith(session.mobileNumber);
+    };
+    expect(await logIn(session, 'ta')).toMatchObject([{ language: 'ta' }]);
+    const { body } = await calls.login(session.mobileNumber);
+    expect(await logIn({ ...session, session_id: body.data.session_id }, 'hi-IN,en;q=0.5')).toMatchObject([
+      { language: 'hi' },
+    ]);
   });
 
   it('makes no customer before a code was right', async () => {

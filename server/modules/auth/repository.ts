@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Language } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import { preparedOnce } from '../../db/prepared';
 import { authCounts, authTokens, customers, knownBrowsers, otpSends, otpSessions } from '../../db/schema';
@@ -127,13 +128,20 @@ export async function findNumber(db: Queries, customerId: string): Promise<strin
 export const insertCustomerIfNew = (tx: Transaction, customer: typeof customers.$inferInsert) =>
   tx.insert(customers).values(customer).onConflictDoNothing({ target: customers.mobileNumber });
 
-/** Prevents erasure during a login. */
-export async function findPerson(tx: Transaction, mobileNumber: string): Promise<VerifiedPerson | null> {
+/**
+ * Prevents erasure during a login.
+ * @param language the one of the page, in which the shop writes to them from now on
+ */
+export async function logInPerson(
+  tx: Transaction,
+  mobileNumber: string,
+  language: Language,
+): Promise<VerifiedPerson | null> {
   const [person] = await tx
-    .select({ id: customers.id, name: customers.name, emailId: customers.emailId })
-    .from(customers)
+    .update(customers)
+    .set({ language })
     .where(eq(customers.mobileNumber, mobileNumber))
-    .for('key share');
+    .returning({ id: customers.id, name: customers.name, emailId: customers.emailId });
   return person ?? null;
 }
 

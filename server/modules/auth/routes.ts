@@ -59,8 +59,8 @@ export const authRoutes =
           response: { 200: Envelope(VerifiedCustomer) },
         },
       },
-      async ({ body, ip, headers, t }) => {
-        const caller = { callerAddress: ip, userAgent: headers['user-agent'] };
+      async ({ body, ip, language, headers, t }) => {
+        const caller = { callerAddress: ip, language, userAgent: headers['user-agent'] };
         return ok(await service.verify(body, caller), t('auth.loggedIn'));
       },
     );

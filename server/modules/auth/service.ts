@@ -88,7 +88,7 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
     /** @throws AppError 409, 410, 429 and FieldsError as `CodeSessions.check` */
     async verify(
       body: VerifyOtpBody,
-      { callerAddress, userAgent }: { callerAddress: string; userAgent: string | undefined },
+      { callerAddress, language, userAgent }: From & { userAgent: string | undefined },
     ): Promise<VerifiedCustomer> {
       const { mobileNumber } = body;
       const now = clock.now();
@@ -103,7 +103,7 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
             const customer = { id: newId(), mobileNumber, name, emailId, createdAt: now, updatedAt: now };
             await repository.insertCustomerIfNew(tx, customer);
           }
-          const person = await repository.findPerson(tx, mobileNumber);
+          const person = await repository.logInPerson(tx, mobileNumber, language);
           if (!person) return new AppError(410, 'auth.deadCode');
           const { knownBrowserHash, browserToken } = await browsers.remember(tx, { customerId: person.id }, lane);
           const token = await tokens.issue(tx, person.id, { userAgent, knownBrowserHash });

@@ -124,6 +124,28 @@ describe('the profile', () => {
   });
 });
 
+describe('the language', () => {
+  const change = async (payload: object) => {
+    const { headers } = customer;
+    return (await shop.app.inject({ method: 'PUT', url: '/api/web/customer/language', payload, headers })).statusCode;
+  };
+
+  it('is unknown for older customers, and the one that was chosen last', async () => {
+    expect(await storedRow()).toMatchObject({ language: null });
+    expect([await change({ language: 'ta' }), await change({ language: 'hi' })]).toEqual([200, 200]);
+    expect(await storedRow()).toMatchObject({ language: 'hi' });
+  });
+
+  it.each([[{}], [{ language: 'fr' }], [{ language: null }], [{ language: 'ta', name: 'Raman' }]])(
+    'is not changed by %j',
+    async (payload) => {
+      await change({ language: 'ta' });
+      expect(await change(payload)).toBe(400);
+      expect(await storedRow()).toMatchObject({ language: 'ta', name: 'Kavitha' });
+    },
+  );
+});
+
 describe('another e-mail', () => {
   const emailId = 'raman@example.in';
   const newCode = (purpose: 'EMAIL' | 'ERASE' = 'EMAIL') => loginCalls(shop).confirmation(customer.token, purpose);

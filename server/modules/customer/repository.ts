@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Language } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import { customers } from '../../db/schema';
 
@@ -29,6 +30,12 @@ export async function updateCustomer(
   const [customer] = await db.update(customers).set(change).where(eq(customers.id, customerId)).returning(columns);
   return customer ?? null;
 }
+
+export const storeLanguage = (db: Queries, customerId: string, language: Language) =>
+  db
+    .update(customers)
+    .set({ language })
+    .where(and(eq(customers.id, customerId), sql`${customers.language} IS DISTINCT FROM ${language}`));
 
 /** Prevents new orders, addresses and logins meanwhile. */
 export async function lockCustomer(tx: Transaction, customerId: string): Promise<CustomerRow | null> {

@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { Confirmation } from '../../../contract/auth';
-import { Customer, CustomerExport, UpdateCustomerBody } from '../../../contract/customer';
+import { Customer, CustomerExport, LanguageBody, UpdateCustomerBody } from '../../../contract/customer';
 import { Envelope, Nothing } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
@@ -46,6 +46,22 @@ export const customerRoutes =
       },
       async ({ customer, body, ip, t }) =>
         ok(await service.update(customer.customerId, body, ip), t('customer.updated')),
+    );
+
+    app.put(
+      '/language',
+      {
+        config: access,
+        schema: {
+          summary: 'The language that the shop writes to the customer in',
+          body: LanguageBody,
+          response: { 200: Envelope(Nothing) },
+        },
+      },
+      async ({ customer, body, t }) => {
+        await service.changeLanguage(customer.customerId, body.language);
+        return ok(null, t('core.ok'));
+      },
     );
 
     app.get(

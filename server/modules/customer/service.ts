@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/constants';
 import type { Customer, UpdateCustomerBody } from '../../../contract/customer';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
@@ -5,7 +6,14 @@ import type { AppDeps } from '../../deps';
 import { AppError, FieldsError } from '../../lib/errors';
 import type { PersonalDataHolders } from './personalDataHolders';
 import { preparePhoto } from './photo';
-import { findCustomer, lockCustomer, updateCustomer, type CustomerChange, type CustomerRow } from './repository';
+import {
+  findCustomer,
+  lockCustomer,
+  storeLanguage,
+  updateCustomer,
+  type CustomerChange,
+  type CustomerRow,
+} from './repository';
 
 export type CustomerService = ReturnType<typeof createCustomerService>;
 
@@ -47,6 +55,11 @@ export function createCustomerService(
       if (outcome instanceof AppError) throw outcome;
       if (body.otp !== undefined) security.record('e-mail changed', { customerId, callerAddress });
       return toCustomer(outcome);
+    },
+
+    /** What the shop sends from now on is in it; orders keep theirs. */
+    async changeLanguage(customerId: string, language: Language): Promise<void> {
+      await storeLanguage(db, customerId, language);
     },
   };
 }

@@ -92,6 +92,15 @@ describe('POST /order/create', () => {
     expect(await stockOf(testApp.deps, 'dm-multi-500')).toBe(stock - 1);
   });
 
+  it('stores the language of the page that ordered', async () => {
+    const { data: bill } = await shopper.bill(TWO);
+    const body = { items: TWO, addressId: shopper.addressId, expectedTotal: bill.totalPaise };
+    const headers = { 'idempotency-key': 'key-in-tamil', 'accept-language': 'ta' };
+    const { data } = await shopper.call<{ orderId: string }>('POST', '/create', body, headers);
+    const [order] = await testApp.deps.db.select().from(orders).where(eq(orders.id, data.orderId));
+    expect(order).toMatchObject({ language: 'ta' });
+  });
+
   it('holds the stock of lines of the same pack together', async () => {
     await shopper.place([
       { _id: MILLET, quantity: 2 },

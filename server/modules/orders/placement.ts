@@ -41,7 +41,10 @@ interface PlaceOrder {
   takenBy?: StaffUser;
   /** Serializes a rejection's new bill in the caller's language. */
   serializeBill: (bill: OfferedBill) => unknown;
+  /** The caller's. */
   language: Language;
+  /** The shop writes about the order in it; null for the customer's. */
+  orderLanguage: Language | null;
 }
 
 /** With less of its time left, a payment is replaced rather than continued. */
@@ -246,7 +249,7 @@ export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stoc
   }
 
   function newOrder(
-    { customerId, idempotencyKey, body, takenBy }: PlaceOrder,
+    { customerId, idempotencyKey, body, takenBy, orderLanguage }: PlaceOrder,
     {
       bill,
       address,
@@ -266,6 +269,7 @@ export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stoc
       refundedPaise: 0,
       reducedPaise: 0,
       roundingPaise: 0,
+      language: orderLanguage,
       channel: takenBy ? 'PHONE' : 'WEB',
       takenBy: takenBy?.staffId ?? null,
       needsApproval: false,

@@ -48,6 +48,7 @@ export const orderRoutes =
           body: request.body,
           serializeBill: (bill) => serializeBill(bill, request.language, request.t),
           language: request.language,
+          orderLanguage: request.language,
         });
         return ok(order, request.t(order.payment ? 'orders.placed' : 'orders.placedAtDoor'));
       },

@@ -3,7 +3,7 @@ import type { CreatedOrder } from '../../../contract/orders';
 import type { Caller, FoundCaller } from '../../../contract/phoneOrders';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { demoStore } from '../../db/seed/store';
-import { auditLog, orderEvents, orders } from '../../db/schema';
+import { auditLog, customers, orderEvents, orders, storeSettings } from '../../db/schema';
 import { newId } from '../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
@@ -58,10 +58,15 @@ async function makeCaller(mobileNumber: string) {
   return (await find(mobileNumber))!;
 }
 
-async function order({ customerId, addresses: [address] }: Caller, key = newId()) {
+async function order({ customerId, addresses: [address] }: Caller, key = newId(), rest = {}) {
   const cart = { customerId, items, addressId: address!._id };
   const { data } = await call<{ totalPaise: number }>('POST', '/bill', cart);
-  return call<CreatedOrder>('POST', '', { ...cart, expectedTotal: data.totalPaise }, { 'idempotency-key': key });
+  return call<CreatedOrder>(
+    'POST',
+    '',
+    { ...cart, expectedTotal: data.totalPaise, ...rest },
+    { 'idempotency-key': key },
+  );
 }
 
 it('takes an order of a new customer, marked with who took it, which is then paid by its link', async () => {
@@ -84,6 +89,23 @@ it('takes an order of a new customer, marked with who took it, which is then pai
   const auditedActions = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, data.orderId));
   expect(auditedActions).toMatchObject([{ staffName: 'Mani', action: 'takeOrders' }]);
   expect(await find(NUMBER)).toMatchObject({ orderCount: 1 });
+});
+
+it('asks for the language of an order, and proposes the customer’s or else the shop’s first', async () => {
+  const { db } = test.deps;
+  await db.update(storeSettings).set({ settings: { ...demoStore, languages: ['ta', 'en'] } });
+  const caller = await makeCaller('9876500008');
+  expect(caller).toMatchObject({ language: 'ta' });
+  const { data } = await order(caller, newId(), { language: 'hi' });
+  expect(await db.select().from(orders).where(eq(orders.id, data.orderId))).toMatchObject([{ language: 'hi' }]);
+  expect(await find('9876500008')).toMatchObject({ language: 'hi' });
+
+  // A language that they chose themselves stays.
+  await db.update(customers).set({ language: 'en' }).where(eq(customers.id, caller.customerId));
+  await order(caller, newId(), { language: 'ta' });
+  expect(await find('9876500008')).toMatchObject({ language: 'en' });
+  expect(await order(caller, newId(), { language: 'fr' })).toMatchObject({ status: 400 });
+  await db.update(storeSettings).set({ settings: demoStore });
 });
 
 it('takes an order to be paid at the door', async () => {

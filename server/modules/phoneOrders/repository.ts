@@ -1,4 +1,5 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Language } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import { customers, orders } from '../../db/schema';
 
@@ -8,6 +9,7 @@ export async function findCaller(db: Queries, mobileNumber: string) {
       customerId: customers.id,
       name: customers.name,
       mobileNumber: customers.mobileNumber,
+      language: customers.language,
       orderCount: sql<number>`count(${orders.id})::int`,
     })
     .from(customers)
@@ -21,6 +23,13 @@ export async function isCustomer(db: Queries, customerId: string): Promise<boole
   const rows = await db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId));
   return rows.length === 1;
 }
+
+/** A language that they chose themselves stays. */
+export const storeFirstLanguage = (db: Queries, customerId: string, language: Language) =>
+  db
+    .update(customers)
+    .set({ language })
+    .where(and(eq(customers.id, customerId), isNull(customers.language)));
 
 /** Returns whether the number was new. */
 export async function insertCaller(tx: Transaction, caller: typeof customers.$inferInsert): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Address, CreateAddressBody } from '../../../contract/address';
-import type { Language } from '../../../contract/constants';
+import { LANGUAGES, type Language } from '../../../contract/constants';
 import type { CartBill, CreatedOrder } from '../../../contract/orders';
 import type { Caller, CreateCallerBody, PhoneCartBody, PhoneOrderBody } from '../../../contract/phoneOrders';
 import { recordAudit } from '../../db/audit';
@@ -11,6 +11,7 @@ import { newId } from '../../lib/ids';
 import type { Translate } from '../../lib/messages';
 import type { CallersAddresses } from '../address';
 import { serializeBill, serializeCart, type Orders } from '../orders';
+import type { StoreService } from '../shopSettings';
 import * as repository from './repository';
 
 export type PhoneOrders = ReturnType<typeof createPhoneOrderService>;
@@ -29,10 +30,17 @@ export function createPhoneOrderService(
   { db, clock, config }: AppDeps,
   { placement, cartBills }: Pick<Orders, 'placement' | 'cartBills'>,
   addresses: CallersAddresses,
+  store: Pick<StoreService, 'getSettings'>,
 ) {
   async function find(mobileNumber: string): Promise<Caller | null> {
     const caller = await repository.findCaller(db, mobileNumber);
-    return caller && { ...caller, addresses: await addresses.listAddresses(caller.customerId) };
+    if (!caller) return null;
+    const [first] = (await store.getSettings()).languages ?? LANGUAGES;
+    return {
+      ...caller,
+      language: caller.language ?? first,
+      addresses: await addresses.listAddresses(caller.customerId),
+    };
   }
 
   return {
@@ -71,20 +79,23 @@ export function createPhoneOrderService(
     },
 
     /** Places the order as customers do, with the same rejections. */
-    place(
-      { customerId, ...body }: PhoneOrderBody,
+    async place(
+      { customerId, language: orderLanguage, ...body }: PhoneOrderBody,
       idempotencyKey: string,
       takenBy: StaffUser,
       { language, t }: StaffLanguage,
     ): Promise<CreatedOrder> {
-      return placement.place({
+      const order = await placement.place({
         customerId,
         idempotencyKey,
         body,
         takenBy,
         serializeBill: (bill) => serializeBill(bill, language, t),
         language,
+        orderLanguage: orderLanguage ?? null,
       });
+      if (orderLanguage) await repository.storeFirstLanguage(db, customerId, orderLanguage);
+      return order;
     },
   };
 }

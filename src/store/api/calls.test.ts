@@ -68,6 +68,7 @@ it.each<[string, Make, unknown?]>([
   ['POST /customer/send/otp', () => customer.sendCode.initiate({ purpose: 'ERASE' }), { purpose: 'ERASE' }],
   ['GET /customer/sessions', () => customer.getSessions.initiate(undefined)],
   ['POST /customer/sessions/end-others', () => customer.endOtherSessions.initiate(undefined)],
+  ['PUT /customer/language', () => customer.changeLanguage.initiate({ language: 'ta' }), { language: 'ta' }],
   ['PUT /customer/update', () => customer.updateCustomer.initiate({ name: 'Meena' }), { name: 'Meena' }],
 
   ['GET /address/list', () => address.getAddresses.initiate(undefined)],

@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { CodeSent, Confirmation, LoginSessions, SendOtpBody } from '../../../contract/auth';
-import type { Customer, CustomerExport, UpdateCustomerBody } from '../../../contract/customer';
+import type { Customer, CustomerExport, LanguageBody, UpdateCustomerBody } from '../../../contract/customer';
 import { baseQuery } from './baseQuery';
 import { unwrap } from './unwrap';
 
@@ -19,6 +19,12 @@ export const customerApi = createApi({
       query: (body) => ({ url: '/customer/update', method: 'PUT', body }),
       transformResponse: unwrap<Customer>,
       invalidatesTags: (_result, error) => (error ? [] : ['Customer']),
+    }),
+    /** The page is in the language already; the next login stores it, too. */
+    changeLanguage: build.mutation<null, LanguageBody>({
+      query: (body) => ({ url: '/customer/language', method: 'PUT', body }),
+      transformResponse: unwrap<null>,
+      extraOptions: { silent: true },
     }),
     // A mutation, so that the export is not cached.
     exportCustomer: build.mutation<CustomerExport, undefined>({

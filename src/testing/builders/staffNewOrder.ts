@@ -7,6 +7,7 @@ export const buildCaller = (overrides: Partial<Caller> = {}): Caller => ({
   name: 'Meena',
   mobileNumber: '9876543210',
   orderCount: 3,
+  language: 'ta',
   addresses: [buildOrderTracking().address],
   ...overrides,
 });

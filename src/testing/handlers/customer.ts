@@ -9,6 +9,7 @@ export const customerHandlers = [
   http.put<never, UpdateCustomerBody>(api('/customer/update'), async ({ request }) =>
     ok(buildCustomer(await request.json())),
   ),
+  http.put(api('/customer/language'), () => ok(null)),
   http.get(api('/customer/export'), () => ok(buildCustomerExport())),
   http.post(api('/customer/erase'), () => ok(null, 'Erased')),
   http.post(api('/customer/send/otp'), () => ok(buildCodeSent({ session_id: 'confirmation-1' }), 'Code sent')),

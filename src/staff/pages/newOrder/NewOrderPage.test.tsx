@@ -40,10 +40,15 @@ it('takes an order by keys, and gives the link to pay it until the money arrives
   expect(await screen.findByText('3 orders before')).toBeVisible();
   await addMillet(user);
   await addMillet(user);
+  // Proposed from the last one that the customer chose.
+  expect(screen.getByRole('radio', { name: 'தமிழ்' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'हिन्दी' }));
   await user.click(await screen.findByRole('button', { name: /^Place the order: ₹/ }));
 
   expect(await screen.findByText('Waits for the payment of ₹190.')).toBeVisible();
-  expect(bodies).toMatchObject([{ customerId: 'customer-1', addressId: 'address-home', items: [{ quantity: 2 }] }]);
+  expect(bodies).toMatchObject([
+    { customerId: 'customer-1', addressId: 'address-home', items: [{ quantity: 2 }], language: 'hi' },
+  ]);
   const link = screen.getByRole('link', { name: 'Send the link by WhatsApp' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=Hello\+Meena/));
   expect(decodeURIComponent(link.getAttribute('href')!)).toContain('/sandbox/pay/payment-1');

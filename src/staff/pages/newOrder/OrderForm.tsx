@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAYMENT_METHODS, type PaymentMethod } from '../../../../contract/constants';
+import { LANGUAGES, PAYMENT_METHODS, type Language, type PaymentMethod } from '../../../../contract/constants';
 import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../../contract/orderConstants';
 import type { CreatedOrder } from '../../../../contract/orders';
 import { toPayPaise } from '../../../../contract/paymentConstants';
@@ -15,6 +15,7 @@ import { PillChoice } from '../../../components/PillChoice';
 import { SlotChoice } from '../../../features/checkout/SlotChoice';
 import { useToasts } from '../../../hooks/useToasts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
+import { LANGUAGE_NAMES } from '../../../lib/language';
 import { formatPaise } from '../../../lib/money';
 import { PackSearch, type FoundPack } from '../../components/PackSearch';
 import { useTabDraft } from '../../hooks/useTabDraft';
@@ -30,11 +31,13 @@ interface OrderDraft {
   rows: CartRow[];
   note: string;
   ifMissing: SubstitutionPreference;
+  /** It is null until it is chosen otherwise than prefilled. */
+  language: Language | null;
 }
 const isDraft = (stored: unknown): stored is OrderDraft =>
   typeof stored === 'object' && stored !== null && 'rows' in stored && Array.isArray(stored.rows);
 
-const EMPTY: OrderDraft = { customerId: null, rows: [], note: '', ifMissing: 'CALL' };
+const EMPTY: OrderDraft = { customerId: null, rows: [], note: '', ifMissing: 'CALL', language: null };
 
 /** What the caller wants, where it goes, and what it costs. */
 export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (order: CreatedOrder) => void }) => {
@@ -42,8 +45,10 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
   const { enqueueSnackbar } = useToasts();
   const { customerId, addresses } = caller;
   const [draft, setDraft] = useTabDraft('staffPhoneOrder', EMPTY, isDraft);
-  const { rows, note, ifMissing } = draft.customerId === customerId ? draft : EMPTY;
-  const draftWith = (changed: Partial<OrderDraft>) => setDraft({ rows, note, ifMissing, customerId, ...changed });
+  const { rows, note, ifMissing, language: chosenLanguage } = draft.customerId === customerId ? draft : EMPTY;
+  const draftWith = (changed: Partial<OrderDraft>) =>
+    setDraft({ rows, note, ifMissing, language: chosenLanguage, customerId, ...changed });
+  const language = chosenLanguage ?? caller.language;
   const [chosen, setChosen] = useState<string | null>(null);
   const [chosenSlot, setChosenSlot] = useState<string | null>(null);
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('UPI');
@@ -84,6 +89,7 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
       ...(method === 'AT_DOOR' && { paymentMethod: method }),
       ...(text !== '' && { note: text }),
       ifMissing,
+      language,
     };
     const { data: order } = await place({ body, idempotencyKey });
     if (!order) {
@@ -123,6 +129,12 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
           value={ifMissing}
           options={SUBSTITUTION_PREFERENCES.map((value) => ({ value, label: t(`checkout:ifMissing.${value}`) }))}
           onChange={(preference) => draftWith({ ifMissing: preference })}
+        />
+        <PillChoice
+          label={t('language')}
+          value={language}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+          onChange={(chosen) => draftWith({ language: chosen })}
         />
         <TextField
           label={t('note')}
