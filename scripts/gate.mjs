@@ -1,7 +1,7 @@
 // The steps of the gate, and a runner that runs all of them even if some fail.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { constants, cpus, setPriority, totalmem } from 'node:os';
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
@@ -12,6 +12,7 @@ import { root } from './prepare.mjs';
  * @property {string[]} script of package.json, with its arguments
  * @property {boolean} [isPackage] for a package's own command instead of a script
  * @property {number} [cores] how many it uses. Default: 1
+ * @property {boolean} [fillsGaps] true for one that computes while the others wait: it runs beside them, after other such steps and at a low priority
  * @property {string[]} [needs] the steps that end before it starts, whether they succeed or not
  * @property {Record<string, string>} [env]
  * @property {string} [totalsFile] where a test runner leaves its report; a step without one counts as one
@@ -31,7 +32,7 @@ const jest = (isFull) => ({
   name: 'Jest',
   script: ['jest', '--ci', `--maxWorkers=${CORES}`, '--json', `--outputFile=${path.join(reports, 'jest.json')}`],
   cores: CORES,
-  needs: ['Browser and database', ATTACKS],
+  needs: ['Browser and database', ATTACKS, 'Playwright'],
   env: isFull ? { FULL_GATE: 'true' } : {},
   totalsFile: path.join(reports, 'jest.json'),
   readTotals: (report) => ({
@@ -90,21 +91,22 @@ const playwright = (name, projects, schedule) => {
 /** @type {Step} */
 const build = { name: 'Build', script: ['build'] };
 /** @type {Step} */
-const types = { name: 'Types', script: ['types'] };
+const types = { name: 'Types', script: ['types'], fillsGaps: true };
 
-/** The longest steps come first. */
+/** The browser tests wait for the builds. They leave gaps, which the other steps fill. */
 const staticSteps = [
   build,
-  { name: 'Browser and database', script: ['test:setup'], cores: 0 },
-  { name: 'Lint', script: ['lint'] },
   { name: 'Storybook', script: ['build-storybook'] },
+  { name: 'Browser and database', script: ['test:setup'], cores: 0 },
+  { name: 'Lint', script: ['lint'], fillsGaps: true },
   types,
-  { name: 'Prettier', script: ['format:check'] },
-  { name: 'Unused code', script: ['unused'] },
-  { name: 'Imports', script: ['imports'], worthReading: /modules/ },
+  { name: 'Prettier', script: ['format:check'], fillsGaps: true },
+  { name: 'Unused code', script: ['unused'], fillsGaps: true },
+  { name: 'Imports', script: ['imports'], fillsGaps: true, worthReading: /modules/ },
   {
     name: 'Size budgets',
     script: ['bundle'],
+    fillsGaps: true,
     needs: ['Build'],
     worthReading: /^\s*(?!.*(?:Size limit|dist))\S.*/,
   },
@@ -138,8 +140,8 @@ export const fullSteps = [
 ];
 
 /**
- * Runs every step once the steps that it needs have ended and a core is free; those for both cores start on one. Prints each result, a table of
- * seconds, what failed by its name, and a last line with the totals. Sets the exit code.
+ * Runs every step once the steps that it needs have ended and a core is free; those for both cores start on one, and one that fills gaps starts when
+ * no other such step runs. Prints each result, a table of seconds, what failed by its name, and a last line with the totals. Sets the exit code.
  *
  * @param {Step[]} steps
  */
@@ -160,7 +162,8 @@ export async function runGate(steps) {
   let free = CORES;
 
   const run = async (/** @type {Step} */ step) => {
-    const { name, cores = 1 } = step;
+    const { name } = step;
+    const cores = coresOf(step);
     free -= cores;
     const start = performance.now();
     const row = { step: name, start: seconds(began), seconds: '' };
@@ -174,8 +177,10 @@ export async function runGate(steps) {
     free += cores;
     running.delete(step);
   };
-  const isReady = (/** @type {Step} */ { cores = 1, needs = [] }) =>
-    (free > 0 || cores === 0) && [...waiting, ...running.keys()].every(({ name }) => !needs.includes(name));
+  const hasRoom = (/** @type {Step} */ step) =>
+    step.fillsGaps ? ![...running.keys()].some(({ fillsGaps }) => fillsGaps) : free > 0 || coresOf(step) === 0;
+  const isReady = (/** @type {Step} */ step) =>
+    hasRoom(step) && [...waiting, ...running.keys()].every(({ name }) => !step.needs?.includes(name));
 
   while (waiting.length > 0 || running.size > 0) {
     for (let next = waiting.find(isReady); next; next = waiting.find(isReady)) {
@@ -196,6 +201,8 @@ export async function runGate(steps) {
   for (const name of failed) console.log(`✗ ${name}`);
   console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 }
+
+const coresOf = (/** @type {Step} */ { fillsGaps, cores = 1 }) => (fillsGaps ? 0 : cores);
 
 /** @param {Step} step @returns {Promise<Totals>} */
 async function runStep(step) {
@@ -222,7 +229,7 @@ function totalsOf(step, ok) {
 }
 
 /** @param {Step} step @returns {Promise<{ ok: boolean, output: string }>} */
-function runScript({ script, isPackage, env }) {
+function runScript({ script, isPackage, fillsGaps, env }) {
   const [name = '', ...args] = script;
   return new Promise((resolve) => {
     const run = isPackage ? ['exec', '--', name] : ['run', '--silent', name, '--'];
@@ -232,6 +239,8 @@ function runScript({ script, isPackage, env }) {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    // The processes that it starts inherit it.
+    if (fillsGaps && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
