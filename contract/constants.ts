@@ -142,6 +142,9 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 /** Counted in characters. */
 export const ENQUIRY_MAX_LENGTH = { name: 80, orderNumber: 20, city: 80, investment: 200, message: 2000 } as const;
 
+/** Written after the first one, by the shop and by the customer. */
+export const MAX_MESSAGES_PER_ENQUIRY = 200;
+
 // Documents that the server renders ------------------------------------------------------------------------------
 /** Id of the script element that holds the preloaded state. */
 export const PRELOADED_STATE_ID = 'preloaded-state';

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { EmailId, MobileNumber } from './auth';
 import { ENQUIRY_KINDS, ENQUIRY_MAX_LENGTH } from './constants';
 import { Nullable, Timestamp } from './http';
+import { ENQUIRY_SIDES } from './messageConstants';
 import { PersonName, requiredText } from './text';
 
 /** Needs a mobile number or an e-mail address. */
@@ -48,5 +49,9 @@ export const ExportedEnquiry = Type.Object({
   city: Nullable(Type.String()),
   investment: Nullable(Type.String()),
   message: Type.String(),
+  /** What was written after it, the oldest first. */
+  conversation: Type.Array(
+    Type.Object({ side: Type.Enum([...ENQUIRY_SIDES]), writtenAt: Timestamp, text: Type.String() }),
+  ),
 });
 export type ExportedEnquiry = Static<typeof ExportedEnquiry>;

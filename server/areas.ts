@@ -58,7 +58,7 @@ export function createAreas(deps: AppDeps): Areas {
     caches,
   });
   payments.reportTo(orders.payable);
-  const enquiries = createEnquiries(deps);
+  const enquiries = createEnquiries(deps, store);
   const encoding = createEncodeQueue();
   const { photos, area: photoArea } = createEvidencePhotos(deps, encoding);
   const { pictures, areas: pictureAreas } = createShopPictures(deps, encoding);

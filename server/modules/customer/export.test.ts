@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { Compile } from 'typebox/compile';
 import { CustomerExport } from '../../../contract/customer';
 import { Envelope } from '../../../contract/http';
-import { enquiries, orderItems, orders, paymentAttempts } from '../../db/schema';
+import { enquiries, enquiryMessages, orderItems, orders, paymentAttempts } from '../../db/schema';
 import { newId } from '../../lib/ids';
 import { createCatalogueCaches } from '../catalogueCache';
 import { createInvoices } from '../invoices';
@@ -203,6 +203,10 @@ it('holds what the customer wrote to the shop, newest first, and not what others
   clock.advance(1);
   await write('Mended', shopper.headers);
   await write('Another customer');
+  const [{ ticketNumber }] = (await exported()).enquiries;
+  const writtenAt = clock.now();
+  const message = { id: newId(), ticketNumber, side: 'CUSTOMER' as const, text: 'And wet', createdAt: writtenAt };
+  await shop.deps.db.insert(enquiryMessages).values(message);
   const { enquiries: list } = await exported();
   expect(list.map(({ message }: { message: string }) => message)).toEqual(['Mended', 'Torn']);
   expect(list[0]).toEqual({
@@ -217,6 +221,7 @@ it('holds what the customer wrote to the shop, newest first, and not what others
     city: null,
     investment: null,
     message: 'Mended',
+    conversation: [{ side: 'CUSTOMER', writtenAt: writtenAt.toISOString(), text: 'And wet' }],
   });
 });
 

@@ -9,9 +9,12 @@ const ACKNOWLEDGED_WITHIN_MS = 48 * 3_600_000;
  */
 export const toReceipt = ({ ticketNumber, kind, createdAt }: Enquiry): EnquiryReceipt => ({
   ticketNumber,
-  acknowledgeBy: new Date(createdAt.getTime() + ACKNOWLEDGED_WITHIN_MS).toISOString(),
+  acknowledgeBy: acknowledgeBy(createdAt),
   resolveBy: kind === 'GRIEVANCE' ? oneMonthAfter(createdAt).toISOString() : null,
 });
+
+export const acknowledgeBy = (writtenAt: Date): string =>
+  new Date(writtenAt.getTime() + ACKNOWLEDGED_WITHIN_MS).toISOString();
 
 /** The same day of the next month, or its last day. */
 export function oneMonthAfter(moment: Date): Date {

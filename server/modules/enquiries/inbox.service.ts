@@ -1,12 +1,12 @@
-import type { MoveEnquiryBody, StaffEnquiries, StaffEnquiry } from '../../../contract/staffEnquiries';
+import type { MoveEnquiryBody, StaffEnquiries } from '../../../contract/staffEnquiries';
 import type { TodoCount } from '../../../contract/staffTodos';
 import { recordAudit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
-import { toReceipt } from './deadlines';
 import * as repository from './repository';
+import { toStaffEnquiry } from './serializeEnquiry';
 
 const OPEN_SHOWN = 100;
 const RESOLVED_SHOWN = 20;
@@ -22,7 +22,13 @@ export const createEnquiryInbox = ({ db, clock }: AppDeps) => ({
     const open = await repository.findOpen(db, OPEN_SHOWN);
     const openTotal = open.length < OPEN_SHOWN ? open.length : await repository.countOpen(db);
     const resolved = await repository.findResolved(db, RESOLVED_SHOWN);
-    return { open: open.map(toStaffEnquiry), openTotal, resolved: resolved.map(toStaffEnquiry) };
+    const newest = await repository.findNewestMessages(
+      db,
+      [...open, ...resolved].map(({ ticketNumber }) => ticketNumber),
+    );
+    const byTicket = new Map(newest.map((message) => [message.ticketNumber, message]));
+    const serialize = (enquiry: repository.Enquiry) => toStaffEnquiry(enquiry, byTicket.get(enquiry.ticketNumber));
+    return { open: open.map(serialize), openTotal, resolved: resolved.map(serialize) };
   },
 
   /** @throws AppError 404 for an unknown ticket, 409 when its status is another by now */
@@ -45,23 +51,3 @@ export const createEnquiryInbox = ({ db, clock }: AppDeps) => ({
       );
     }),
 });
-
-function toStaffEnquiry(enquiry: repository.Enquiry): StaffEnquiry {
-  const { ticketNumber, kind, status, language, name, mobileNumber, emailId, orderNumber, city } = enquiry;
-  const { acknowledgeBy, resolveBy } = toReceipt(enquiry);
-  return {
-    ticketNumber,
-    kind,
-    status,
-    language,
-    name,
-    mobileNumber,
-    emailId,
-    orderNumber,
-    city,
-    investment: enquiry.investment,
-    message: enquiry.message,
-    writtenAt: enquiry.createdAt.toISOString(),
-    dueAt: { OPEN: acknowledgeBy, ACKNOWLEDGED: resolveBy, RESOLVED: null }[status],
-  };
-}

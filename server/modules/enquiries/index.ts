@@ -1,13 +1,19 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import type { StoreService } from '../shopSettings';
+import { createConversations } from './conversation.service';
+import { createReceiveText, type ReceiveText } from './inbound.service';
 import { createEnquiryInbox } from './inbox.service';
 import { enquiryRoutes } from './routes';
 import { createEnquiryService, type EnquiryService } from './service';
 import { staffEnquiryRoutes } from './staffRoutes';
 import { cleanupJob } from './cleanupJob';
 
-/** Messages from /support and /franchise, stored in `enquiries`. */
-export function createEnquiries(deps: AppDeps): { areas: Area[]; exportEnquiries: EnquiryService['exportEnquiries'] } {
+/** Messages from /support, from /franchise and by WhatsApp, and the shop's replies. */
+export function createEnquiries(
+  deps: AppDeps,
+  store: Pick<StoreService, 'getSettings'>,
+): { areas: Area[]; exportEnquiries: EnquiryService['exportEnquiries']; receiveText: ReceiveText } {
   const service = createEnquiryService(deps);
   return {
     areas: [
@@ -17,8 +23,12 @@ export function createEnquiries(deps: AppDeps): { areas: Area[]; exportEnquiries
         routes: enquiryRoutes(service),
         jobs: [cleanupJob(deps)],
       },
-      { prefix: '/api/staff/enquiries', routes: staffEnquiryRoutes(createEnquiryInbox(deps)) },
+      {
+        prefix: '/api/staff/enquiries',
+        routes: staffEnquiryRoutes(createEnquiryInbox(deps), createConversations(deps)),
+      },
     ],
+    receiveText: createReceiveText(deps, store),
     exportEnquiries: (customerId) => service.exportEnquiries(customerId),
   };
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { EnquiryStatus } from '../../../contract/staffEnquiries';
 import type { Queries, Transaction } from '../../db/database';
-import { enquiries } from '../../db/schema';
+import { customers, enquiries, enquiryMessages, staff } from '../../db/schema';
 import type { CallerHashes } from '../../lib/callers';
 
 export type Enquiry = typeof enquiries.$inferSelect;
@@ -90,6 +90,11 @@ export const findResolved = (db: Queries, limit: number): Promise<Enquiry[]> =>
     .orderBy(desc(enquiries.createdAt), desc(enquiries.ticketNumber))
     .limit(limit);
 
+export async function findEnquiry(db: Queries, ticketNumber: string): Promise<Enquiry | null> {
+  const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.ticketNumber, ticketNumber));
+  return enquiry ?? null;
+}
+
 /** Unless the status is no longer `from`. */
 export async function moveEnquiry(
   tx: Transaction,
@@ -108,6 +113,110 @@ export async function moveEnquiry(
     .from(enquiries)
     .where(eq(enquiries.ticketNumber, ticketNumber));
   return known.length > 0 ? 'changed' : 'unknown';
+}
+
+// Conversations ------------------------------------------------------------------------------------------------------
+
+export type NewMessage = typeof enquiryMessages.$inferInsert;
+export interface Message extends Pick<NewMessage, 'id' | 'ticketNumber' | 'side' | 'text' | 'staffId'> {
+  createdAt: Date;
+  person: string | null;
+}
+
+const messageColumns = {
+  id: enquiryMessages.id,
+  ticketNumber: enquiryMessages.ticketNumber,
+  side: enquiryMessages.side,
+  text: enquiryMessages.text,
+  staffId: enquiryMessages.staffId,
+  createdAt: enquiryMessages.createdAt,
+  person: staff.name,
+};
+
+/** Those of each enquiry in their sequence. */
+export const findMessages = (db: Queries, ticketNumbers: readonly string[]): Promise<Message[]> =>
+  db
+    .select(messageColumns)
+    .from(enquiryMessages)
+    .leftJoin(staff, eq(staff.id, enquiryMessages.staffId))
+    .where(inArray(enquiryMessages.ticketNumber, [...ticketNumbers]))
+    .orderBy(asc(enquiryMessages.ticketNumber), asc(enquiryMessages.createdAt), asc(enquiryMessages.id));
+
+/** The newest of each enquiry that has any. */
+export const findNewestMessages = (db: Queries, ticketNumbers: readonly string[]): Promise<Message[]> =>
+  db
+    .selectDistinctOn([enquiryMessages.ticketNumber], messageColumns)
+    .from(enquiryMessages)
+    .leftJoin(staff, eq(staff.id, enquiryMessages.staffId))
+    .where(inArray(enquiryMessages.ticketNumber, [...ticketNumbers]))
+    .orderBy(asc(enquiryMessages.ticketNumber), desc(enquiryMessages.createdAt), desc(enquiryMessages.id));
+
+/** Serializes those who write to one enquiry. */
+export async function lockEnquiry(tx: Transaction, ticketNumber: string): Promise<Enquiry | null> {
+  const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.ticketNumber, ticketNumber)).for('update');
+  return enquiry ?? null;
+}
+
+/** The newest open one of a number, locked. */
+export async function lockNewestOpen(tx: Transaction, mobileNumber: string): Promise<Enquiry | null> {
+  const [enquiry] = await tx
+    .select()
+    .from(enquiries)
+    .where(and(eq(enquiries.mobileNumber, mobileNumber), isOpen))
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.ticketNumber))
+    .limit(1)
+    .for('update');
+  return enquiry ?? null;
+}
+
+export async function countMessages(tx: Transaction, ticketNumber: string): Promise<number> {
+  const [row] = await tx
+    .select({ messages: count() })
+    .from(enquiryMessages)
+    .where(eq(enquiryMessages.ticketNumber, ticketNumber));
+  return row?.messages ?? 0;
+}
+
+export async function insertMessage(tx: Transaction, message: NewMessage): Promise<void> {
+  await tx.insert(enquiryMessages).values(message);
+}
+
+export async function isReceived(tx: Transaction, providerId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: enquiryMessages.id })
+    .from(enquiryMessages)
+    .where(eq(enquiryMessages.providerId, providerId));
+  return rows.length > 0;
+}
+
+/** How many messages came from a number since a moment. */
+export async function countFromNumber(tx: Transaction, mobileNumber: string, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ messages: count() })
+    .from(enquiryMessages)
+    .innerJoin(enquiries, eq(enquiries.ticketNumber, enquiryMessages.ticketNumber))
+    .where(
+      and(
+        eq(enquiries.mobileNumber, mobileNumber),
+        eq(enquiryMessages.side, 'CUSTOMER'),
+        gt(enquiryMessages.createdAt, since),
+      ),
+    );
+  return row?.messages ?? 0;
+}
+
+export async function setStatus(tx: Transaction, ticketNumber: string, status: EnquiryStatus): Promise<void> {
+  await tx.update(enquiries).set({ status }).where(eq(enquiries.ticketNumber, ticketNumber));
+}
+
+export async function findCustomer(tx: Transaction, mobileNumber: string) {
+  const [customer] = await tx
+    .select({ id: customers.id, name: customers.name, language: customers.language })
+    .from(customers)
+    .where(eq(customers.mobileNumber, mobileNumber))
+    // An account that is being erased must not get an enquiry that outlives it.
+    .for('key share');
+  return customer ?? null;
 }
 
 export async function sweep(db: Queries, before: { callers: Date; enquiries: Date }): Promise<void> {

@@ -70,6 +70,19 @@ export function createEnquiryService({ config, secrets, db, clock, log }: AppDep
     if (ofAll) throw tooMany('enquiries.capTotal', ofAll, now);
   }
 
+  async function withConversations(page: readonly repository.Enquiry[]): Promise<ExportedEnquiry[]> {
+    const messages = await repository.findMessages(
+      db,
+      page.map(({ ticketNumber }) => ticketNumber),
+    );
+    return page.map((enquiry) =>
+      toExported(
+        enquiry,
+        messages.filter(({ ticketNumber }) => ticketNumber === enquiry.ticketNumber),
+      ),
+    );
+  }
+
   return {
     /**
      * Idempotent: the same key and body always return the same ticket.
@@ -88,7 +101,7 @@ export function createEnquiryService({ config, secrets, db, clock, log }: AppDep
     async *exportEnquiries(customerId: string): AsyncGenerator<ExportedEnquiry, void, undefined> {
       for (let after: repository.Enquiry | null = null; ;) {
         const page: repository.Enquiry[] = await repository.findOfCustomer(db, customerId, after, EXPORT_PAGE_SIZE);
-        yield* page.map(toExported);
+        yield* await withConversations(page);
         after = page.at(-1) ?? null;
         if (!after || page.length < EXPORT_PAGE_SIZE) return;
       }
@@ -104,7 +117,7 @@ function rejectIncomplete({ kind, mobileNumber, emailId, city }: EnquiryBody): v
   if (kind === 'FRANCHISE' && city === undefined) throw new FieldsError({ city: { key: 'validation.city.required' } });
 }
 
-const toExported = (enquiry: repository.Enquiry): ExportedEnquiry => ({
+const toExported = (enquiry: repository.Enquiry, messages: readonly repository.Message[]): ExportedEnquiry => ({
   ticketNumber: enquiry.ticketNumber,
   kind: enquiry.kind,
   status: enquiry.status,
@@ -116,6 +129,7 @@ const toExported = (enquiry: repository.Enquiry): ExportedEnquiry => ({
   city: enquiry.city,
   investment: enquiry.investment,
   message: enquiry.message,
+  conversation: messages.map(({ side, createdAt, text }) => ({ side, writtenAt: createdAt.toISOString(), text })),
 });
 
 /** Trimmed only; output escapes. */

@@ -1,5 +1,5 @@
 import type { EnquiryReceipt } from '../../../contract/enquiries';
-import type { StaffEnquiry } from '../../../contract/staffEnquiries';
+import type { EnquiryConversation, EnquiryMessage, StaffEnquiry } from '../../../contract/staffEnquiries';
 
 export const buildEnquiryReceipt = (overrides: Partial<EnquiryReceipt> = {}): EnquiryReceipt => ({
   ticketNumber: 'VT100001',
@@ -22,5 +22,21 @@ export const buildStaffEnquiry = (overrides: Partial<StaffEnquiry> = {}): StaffE
   message: 'The parcel came open.\nWhom do I send the picture to?',
   writtenAt: '2026-11-20T06:00:00.000Z',
   dueAt: '2026-11-22T06:00:00.000Z',
+  newest: null,
   ...overrides,
 });
+
+export const buildEnquiryMessage = (overrides: Partial<EnquiryMessage> = {}): EnquiryMessage => ({
+  _id: 'reply-1',
+  side: 'SHOP',
+  text: 'We are sorry. Please send the picture to this number.',
+  person: 'Selvi',
+  writtenAt: '2026-11-20T08:00:00.000Z',
+  ...overrides,
+});
+
+/** An enquiry that the shop has replied to. */
+export const buildEnquiryConversation = (overrides: Partial<EnquiryConversation> = {}): EnquiryConversation => {
+  const messages = overrides.messages ?? [buildEnquiryMessage()];
+  return { ...buildStaffEnquiry({ newest: messages.at(-1) ?? null }), messages, ...overrides };
+};
