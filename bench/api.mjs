@@ -1,5 +1,5 @@
-// `npm run bench:api`: throughput and latency of the built server's lists, bills, orders and pages, its start-up time
-// and memory. Writes tables into docs/performance.md; asserts nothing.
+// `npm run bench:api`: throughput and latency of lists, bills, orders and pages, start-up time and memory. Writes into
+// docs/performance.md.
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -23,7 +23,6 @@ const COLD_PAGES = 200;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const WARM_UP_SECONDS = 2;
 const ROUNDS = Number(process.env.BENCH_RUNS ?? 9);
-/** What is measured, as a pattern of rows' names. */
 const ONLY = new RegExp(process.env.BENCH_ONLY ?? '');
 const SETTINGS = {
   DEMO: 'true',

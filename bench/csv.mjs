@@ -1,4 +1,4 @@
-// `npm run bench:csv`: a catalogue of 10,000 rows as CSV on PostgreSQL: dry run, save, export and taking back. Prints; asserts nothing.
+// `npm run bench:csv`: a catalogue of 10,000 rows: dry run, save, export and undo.
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';

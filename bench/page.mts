@@ -1,5 +1,5 @@
-// `npm run bench:page`: paint, layout shift, blocking time and bytes on a slow phone, on first and repeated visits,
-// plus Lighthouse scores. Writes tables into docs/performance.md; asserts nothing.
+// `npm run bench:page`: paint, layout shift, blocking time and bytes on a slow phone, plus Lighthouse scores. Writes
+// into docs/performance.md.
 import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { spawn } from 'node:child_process';
@@ -101,7 +101,6 @@ const watchTaps = (): void => {
 const blockingMs = ({ fcp, tasks }: PageMetrics): number =>
   tasks.filter(({ startTime }) => startTime >= fcp).reduce((sum, { duration }) => sum + duration - 50, 0);
 
-/** Waits until requests and long tasks have ended. */
 async function waitUntilIdle(calls: { open: number; finished: number }): Promise<void> {
   for (;;) {
     const before = calls.finished;
@@ -166,7 +165,7 @@ async function tapOnAdd({ page, settle }: Awaited<ReturnType<typeof openTab>>): 
   return Math.max(0, ...(await page.evaluate(() => window.taps)));
 }
 
-/** A browser process of its own, so that no page finds another's caches and processes. */
+/** Each has its own process, so that no page finds another's caches. */
 async function withBrowser<Result>(use: (context: BrowserContext) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
@@ -289,7 +288,6 @@ async function compare(there: Shop, here: Shop): Promise<void> {
   );
 }
 
-/** Lighthouse's mobile run in a Chromium with an empty profile. */
 async function auditOnce(url: string): Promise<LighthouseResult> {
   const port = await freePort();
   const profile = mkdtempSync(path.join(tmpdir(), 'vayal-lighthouse-'));

@@ -1,5 +1,5 @@
-// `npm run bench:pressure`: what visitors notice while hundreds of connections ask for pages that are never cached and
-// send the worst bodies, and which bodies are the slowest. Writes tables into docs/performance.md; asserts nothing.
+// `npm run bench:pressure`: what visitors notice beside hundreds of connections with uncached pages and the worst
+// bodies. Writes into docs/performance.md.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,7 +44,7 @@ const headersFor = (token: string) => ({
   'content-type': 'application/json',
 });
 
-/** Sends each of the worst bodies once, and the slowest of them again: the best of all times. The slowest first. */
+/** Sends each of the worst bodies once, and the slowest again. The slowest come first, by their best time. */
 async function timeBodies(shop: Shop, token: string): Promise<{ timed: Timed[]; known: number }> {
   const document: unknown = await (await fetch(`${shop.url}/api/openapi.json`)).json();
   const all = routesWithBodies(document).flatMap(({ method, url, schema }) =>

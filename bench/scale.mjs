@@ -1,5 +1,5 @@
-// `npm run bench:scale`: latency of a shop 100 and 10,000 times as large, of a customer with a long order history, and
-// throughput with a second process. Writes tables into docs/performance.md; asserts nothing.
+// `npm run bench:scale`: latency of a large shop and of a long order history, and throughput of two processes. Writes
+// into docs/performance.md.
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';

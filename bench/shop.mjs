@@ -1,4 +1,3 @@
-// Runs the built shop in a process of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,5 +1,4 @@
-// `npm run bench:staff`: the order board and the figures of a shop with 100,000 orders, and a thousand open streams on one process.
-// This bench prints figures and asserts nothing.
+// `npm run bench:staff`: the order board and the figures with 100,000 orders, and a thousand open streams.
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';

@@ -31,7 +31,6 @@ const addressFields = {
   street: Type.String({ maxLength: 300, messageKey: 'street' }),
   landmark: requiredText('landmark', 200),
   type: AddressTypeCode,
-  /** Sent with type 3 (Other) only. */
   othersType: optionalText('othersType', 40),
   location: Point,
   isDefault: Type.Optional(Type.Boolean()),
@@ -47,7 +46,6 @@ export type CreateAddressBody = Static<typeof CreateAddressBody>;
 export const EditAddressBody = Type.Object({ _id: Id, ...addressFields }, closed);
 export type EditAddressBody = Static<typeof EditAddressBody>;
 
-/** Response to create and edit. */
 export const CurrentAddress = Type.Object({ currentAddress: Address });
 export type CurrentAddress = Static<typeof CurrentAddress>;
 

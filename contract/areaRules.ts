@@ -1,6 +1,6 @@
 import type { LatLng } from './geo';
 
-/** Rules of delivery areas, for the staff area's map and the server alike. Apart from constants.ts, which customers download. */
+/** Apart from constants.ts, which customers download. */
 
 const MIN_CORNERS = 3;
 const MAX_CORNERS = 200;
@@ -8,9 +8,7 @@ export const MAX_AREAS = 20;
 export const MAX_AREA_NAME_LENGTH = 60;
 const MIN_AREA_KM2 = 0.01;
 const MAX_AREA_KM2 = 10_000;
-/** Web maps end there. */
 const MAX_LATITUDE = 85;
-/** Round bounds of India, with its islands. */
 const INDIA = { south: 6, north: 38, west: 68, east: 98 };
 export const MAX_DELIVERY_STEPS = 6;
 export const MAX_CHARGE_PAISE = 1_000_000;
@@ -35,7 +33,6 @@ export interface AreaProblem {
     | 'CROSSING'
     | 'TOO_SMALL'
     | 'TOO_LARGE';
-  /** It is null where the whole area is wrong, not one corner. */
   at: LatLng | null;
 }
 
@@ -44,14 +41,14 @@ const isSame = (one: LatLng | undefined, other: LatLng): boolean => one?.lat ===
 const isInIndia = ({ lat, lng }: LatLng): boolean =>
   lat >= INDIA.south && lat <= INDIA.north && lng >= INDIA.west && lng <= INDIA.east;
 
-/** Without corners that repeat the one before them, nor the first one again at the end. */
+/** Drops repeated corners, also the first one at the end. */
 export function toCorners(points: readonly LatLng[]): LatLng[] {
   const corners = points.filter((point, at) => !isSame(points[at - 1], point));
   while (corners.length > 1 && corners[0] && isSame(corners.at(-1), corners[0])) corners.pop();
   return corners;
 }
 
-/** Returns what is wrong with a polygon, and where; null for nothing. Its last corner is joined to the first one. */
+/** The last corner joins the first one; null for no problem. */
 export function areaProblem(corners: readonly LatLng[]): AreaProblem | null {
   const whole = (problem: AreaProblem['problem']) => ({ problem, at: null });
   // First, because finding a crossing takes the square of the time.
@@ -76,7 +73,7 @@ export function areaProblem(corners: readonly LatLng[]): AreaProblem | null {
   return size > MAX_AREA_KM2 ? whole('TOO_LARGE') : null;
 }
 
-/** Returns where the border meets itself other than in a corner; null for nowhere. */
+/** Returns where the border meets itself outside a corner; null for nowhere. */
 export function findCrossing(corners: readonly LatLng[]): LatLng | null {
   const edges = corners.map((from, at) => [from, corners[(at + 1) % corners.length] ?? from] as const);
   for (const [at, [from, to]] of edges.entries()) {
@@ -97,10 +94,10 @@ export function findCrossing(corners: readonly LatLng[]): LatLng | null {
 
 type Edge = readonly [LatLng, LatLng];
 
-/** The tolerance in square degrees is far below a millimetre. */
+/** In square degrees, this is far below a millimetre. */
 const EPSILON = 1e-12;
 
-/** Returns a positive number for a point to the left of an edge, 0 on its line. */
+/** Positive for a point to the left of an edge, 0 on its line. */
 const side = ([from, to]: Edge, { lat, lng }: LatLng): number => {
   const cross = (to.lng - from.lng) * (lat - from.lat) - (to.lat - from.lat) * (lng - from.lng);
   return Math.abs(cross) < EPSILON ? 0 : cross;
@@ -112,7 +109,6 @@ const isWithin = ([from, to]: Edge, { lat, lng }: LatLng): boolean =>
   lng >= Math.min(from.lng, to.lng) &&
   lng <= Math.max(from.lng, to.lng);
 
-/** The corner between two edges, where the second runs back over the first. */
 const foldAt = (from: LatLng, corner: LatLng, to: LatLng): LatLng | null => {
   const isStraight = side([from, corner], to) === 0;
   const runsBack =
@@ -120,7 +116,6 @@ const foldAt = (from: LatLng, corner: LatLng, to: LatLng): LatLng | null => {
   return isStraight && runsBack ? corner : null;
 };
 
-/** Returns the point where two edges cross or touch. */
 function meetAt(one: Edge, other: Edge): LatLng | null {
   const [oneFrom, oneTo] = one.map((point) => side(other, point)) as [number, number];
   const [otherFrom, otherTo] = other.map((point) => side(one, point)) as [number, number];
@@ -138,7 +133,7 @@ function meetAt(one: Edge, other: Edge): LatLng | null {
 
 const KM_PER_DEGREE = 111.195;
 
-/** On the scale of a city the earth is flat, but a degree of longitude is shorter. */
+/** A degree of longitude is shorter than one of latitude. */
 export function areaKm2(corners: readonly LatLng[]): number {
   const lats = corners.map(({ lat }) => lat);
   const shrink = Math.cos((((Math.min(...lats) + Math.max(...lats)) / 2) * Math.PI) / 180);
@@ -153,7 +148,7 @@ export function areaKm2(corners: readonly LatLng[]): number {
 
 export type StepsProblem = 'notFromZero' | 'notRising' | 'notFalling';
 
-/** Steps begin at nothing and become cheaper; null for such ones. */
+/** Steps begin at 0 and become cheaper; returns null if they do. */
 export function stepsProblem(steps: readonly DeliveryStep[]): StepsProblem | null {
   if (steps[0]?.fromPaise !== 0) return 'notFromZero';
   const pairs = steps.slice(1).map((step, at) => [steps[at] ?? step, step] as const);
@@ -162,7 +157,7 @@ export function stepsProblem(steps: readonly DeliveryStep[]): StepsProblem | nul
   return null;
 }
 
-/** The amount from which delivery is free; null where it costs something at every amount. */
+/** It is null where delivery is never free. */
 export function freeFromPaise(steps: readonly DeliveryStep[]): number | null {
   const last = steps.at(-1);
   return last?.chargePaise === 0 ? last.fromPaise : null;

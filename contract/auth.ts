@@ -13,13 +13,9 @@ export const EmailId = Type.String({
   messageKey: 'emailId',
 });
 
-/** 256 random bits as base64url. */
 export const BrowserToken = Type.String({ pattern: '^[\\w-]{43}$' });
 
-/**
- * The client sends the tokens that earlier logins in this browser were given. The one that fits the number has caps of
- * its own.
- */
+/** Earlier logins in this browser were given these, and have limits of their own. */
 export const BrowserTokens = Type.Optional(Type.Array(BrowserToken, { maxItems: MAX_KNOWN_BROWSERS }));
 
 export const LoginBody = Type.Object({ mobileNumber: MobileNumber, browserTokens: BrowserTokens }, closed);
@@ -38,25 +34,21 @@ export const CodeSent = Type.Object({
   name: Type.Optional(Type.String()),
   resendAfterSeconds: Type.Integer({ minimum: 0 }),
   otpLength: Type.Integer({ minimum: 1 }),
-  /** Present where another code can also be asked for by WhatsApp. */
   canUseWhatsApp: Type.Optional(Type.Literal(true)),
   demoCode: Type.Optional(Type.String()),
 });
 export type CodeSent = Static<typeof CodeSent>;
 
-/** The number of digits is a server setting, reported by a message of its own. */
 const Otp = Type.String({ maxLength: 64, pattern: '^[0-9]+$', messageKey: 'otp' });
 
 export const VerifyOtpBody = Type.Object({ session_id: Id, mobileNumber: MobileNumber, otp: Otp }, closed);
 export type VerifyOtpBody = Static<typeof VerifyOtpBody>;
 
-/** `customerAddress` is the default address. */
 export const VerifiedCustomer = Type.Object({
   token: Type.String(),
   name: Type.String(),
   emailId: Type.String(),
   customerAddress: Type.Optional(Address),
-  /** The browser stores it beyond logout. It is absent where the browser has one for the number. */
   browserToken: Type.Optional(Type.String()),
 });
 export type VerifiedCustomer = Static<typeof VerifiedCustomer>;
@@ -65,7 +57,6 @@ export const ResendOtpBody = Type.Object(
   {
     session_id: Id,
     mobileNumber: MobileNumber,
-    /** By WhatsApp instead of SMS, which takes over where WhatsApp can't deliver. */
     byWhatsApp: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -79,27 +70,22 @@ export const CodeResent = Type.Object({
 });
 export type CodeResent = Static<typeof CodeResent>;
 
-/** A logged-in customer confirms a change of e-mail, or erasing the account, by a fresh code. */
 export const SendOtpBody = Type.Object({ purpose: Type.Union([Type.Literal('EMAIL'), Type.Literal('ERASE')]) }, closed);
 export type SendOtpBody = Static<typeof SendOtpBody>;
 
-/** The fields that confirm it. */
 export const confirmation = { session_id: Id, otp: Otp };
 export const Confirmation = Type.Object(confirmation, closed);
 export type Confirmation = Static<typeof Confirmation>;
 
 export const LoginSession = Type.Object({
-  /** It is such as Chrome and Android; null where the browser sent none. */
   browser: Nullable(Type.String()),
   platform: Nullable(Type.String()),
   createdAt: Timestamp,
   /** The day is exact, the time of day is not. */
   lastUsedAt: Timestamp,
-  /** True for the login that makes this call. */
   current: Type.Boolean(),
 });
 export type LoginSession = Static<typeof LoginSession>;
 
-/** The last used first. */
 export const LoginSessions = Type.Array(LoginSession);
 export type LoginSessions = Static<typeof LoginSessions>;

@@ -1,35 +1,27 @@
-/** Rules of the catalogue, for the staff area's forms and the server alike. */
-
 export const MAX_PRICE_PAISE = 100_000_000;
-/** Limits the price of an add-on, per unit. */
 export const MAX_ADD_ON_PRICE_PAISE = 1_000_000;
 export const MAX_NET_GRAMS = 100_000;
 export const MAX_PACKS = 20;
 export const MAX_TITLE_LENGTH = 120;
-/** Limits each text on a product's page. */
 export const MAX_TEXT_LENGTH = 1000;
 export const MAX_COOKING_STEPS = 20;
 export const MAX_STEP_LENGTH = 300;
 export const MAX_GST_PERCENT = 40;
-/** Limits the rates of a tax class from today on. */
 export const MAX_TAX_RATES = 20;
 export const MAX_BEST_BEFORE_DAYS = 3650;
 export const MAX_COOKING_MINUTES = 1440;
 export const MAX_RELATED = 12;
-/** Different packs in a set, and units of one of them. */
 export const MAX_PARTS = 12;
 export const MAX_PART_QUANTITY = 20;
 export const MAX_POSITION = 100_000;
-/** Limits a nutrient per 100 g, in its own unit. */
 export const MAX_NUTRIENT = 100_000;
-/** Rows of the price grid that are saved at once. */
 export const MAX_PRICES_AT_ONCE = 200;
 
-/** This bounds an uploaded picture. Decoding more pixels would take too much memory. */
+/** Decoding more pixels would take too much memory. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 30_000_000;
 export const MAX_ALT_LENGTH = 200;
-/** Pictures by what they show: width over height, and the fewest pixels that are sharp enough. */
+/** Width over height, and the fewest pixels that are sharp enough. */
 export const PICTURE_KINDS = {
   PACK: { ratio: 1, minWidth: 360 },
   SERVED: { ratio: 1, minWidth: 360 },
@@ -40,15 +32,12 @@ export const PICTURE_KINDS = {
 export type PictureKind = keyof typeof PICTURE_KINDS;
 
 export const SKU_PATTERN = '^[A-Z0-9][A-Z0-9-]{1,31}$';
-/** Four, six or eight digits. */
 export const HSN_PATTERN = '^([0-9]{4}|[0-9]{6}|[0-9]{8})$';
-/** The codes of a tax class begin with one of these. */
 export const HSN_PREFIX_PATTERN = '^([0-9]{2}|[0-9]{4}|[0-9]{6}|[0-9]{8})?$';
 
 export const PRODUCT_STATES = ['PUBLISHED', 'DRAFT', 'HIDDEN'] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
 
-/** Translated texts of a product, in the order of its form. */
 export const TRANSLATED_TEXTS = [
   'name',
   'taste',
@@ -60,7 +49,6 @@ export const TRANSLATED_TEXTS = [
 ] as const;
 export type TranslatedText = (typeof TRANSLATED_TEXTS)[number];
 
-/** In the order of a label, with all that FSSAI asks for. */
 export const NUTRIENTS = [
   'energyKcal',
   'proteinGrams',
@@ -85,11 +73,11 @@ const isPrice = (paise: number): boolean => Number.isInteger(paise) && paise > 0
 
 export type PriceProblem = { field: 'mrpPaise' | 'pricePaise'; problem: 'notAPrice' | 'aboveMrp' };
 
-/** A change by more than half is asked about before it is saved. Nothing can be said of a new price. */
+/** A change by more than half needs confirmation. */
 export const isBigPriceChange = (before: number, after: number): boolean =>
   before > 0 && Math.abs(after - before) * 2 > before;
 
-/** Returns what is wrong with a pack's prices; null for nothing. No customer pays more than the printed MRP. */
+/** Returns what is wrong with a pack's prices; null for nothing. */
 export function priceProblem({ mrpPaise, pricePaise }: { mrpPaise: number; pricePaise: number }): PriceProblem | null {
   if (!isPrice(mrpPaise)) return { field: 'mrpPaise', problem: 'notAPrice' };
   if (!isPrice(pricePaise)) return { field: 'pricePaise', problem: 'notAPrice' };
@@ -103,7 +91,6 @@ export interface MissingText {
   language: 'ta' | 'hi';
 }
 
-/** Texts that exist in English and not in another language, in which customers see the English one meanwhile. */
 export const missingTexts = (product: Partial<Record<TranslatedText, Texts | null>>): MissingText[] =>
   TRANSLATED_TEXTS.flatMap((text) => {
     const texts = product[text];

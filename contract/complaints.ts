@@ -15,14 +15,12 @@ const text = Type.String({ minLength: 1, maxLength: COMPLAINT_TEXT_MAX, messageK
 
 // The customer's side -------------------------------------------------------------------------------------------------
 
-/** It reports what is wrong with a delivered line; once per line. */
 export const ComplaintBody = Type.Object(
   {
     lineNo: Type.Integer({ minimum: 1 }),
     quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY_PER_LINE, messageKey: 'quantity' }),
     kind: Kind,
     text,
-    /** The photo has to be uploaded before. */
     photoId: Type.Optional(Id),
   },
   closed,
@@ -38,9 +36,7 @@ export const Complaint = Type.Object({
   text: Type.String(),
   hasPhoto: Type.Boolean(),
   state: State,
-  /** The shop writes it for the customer. It is null until the complaint is decided. */
   decisionReason: Nullable(Type.String()),
-  /** It is null unless the complaint was refunded. */
   refundedPaise: Nullable(Paise),
   reportedAt: Timestamp,
   decidedAt: Nullable(Timestamp),
@@ -48,9 +44,7 @@ export const Complaint = Type.Object({
 export type Complaint = Static<typeof Complaint>;
 
 export const ComplaintsOfOrder = Type.Object({
-  /** It is null once it is over, and for an order that is not delivered. */
   reportableUntil: Nullable(Timestamp),
-  /** These lines are what was delivered, which can differ from what was ordered. */
   lines: Type.Array(
     Type.Object({
       lineNo: Type.Integer(),
@@ -63,7 +57,6 @@ export const ComplaintsOfOrder = Type.Object({
 });
 export type ComplaintsOfOrder = Static<typeof ComplaintsOfOrder>;
 
-/** A complaint as the export of personal data contains it. */
 export const ExportedComplaint = Type.Object({
   orderNumber: Type.String(),
   lineNo: Type.Integer(),
@@ -85,22 +78,16 @@ export const StaffComplaint = Type.Object({
   photoId: Nullable(Id),
   /** The customer paid this for the reported units: no more can be refunded. */
   paidPaise: Paise,
-  /** Units that could be sent instead. */
   available: Type.Integer({ minimum: 0 }),
-  /** An Admin has to approve its refund. */
   waitsForApproval: Type.Boolean(),
-  /** It is null until the complaint is decided. */
   decidedBy: Nullable(Type.String()),
   sentAt: Nullable(Timestamp),
 });
 export type StaffComplaint = Static<typeof StaffComplaint>;
 
 export const StaffComplaints = Type.Object({
-  /** They are sorted with the oldest first. */
   open: Type.Array(StaffComplaint),
-  /** Promised replacements, the oldest first. */
   toSend: Type.Array(StaffComplaint),
-  /** They are sorted with the latest decision first. */
   decided: Type.Array(StaffComplaint),
 });
 export type StaffComplaints = Static<typeof StaffComplaints>;

@@ -1,7 +1,4 @@
-/**
- * Values shared by client and server; with `routes.ts`, the only contract files from which the browser imports values.
- * § refers to the product's specification.
- */
+/** The browser imports values from this file and `routes.ts` alone. § refers to the specification. */
 
 // Languages ------------------------------------------------------------------------------------------------------
 export const LANGUAGES = ['en', 'ta', 'hi'] as const;
@@ -10,14 +7,13 @@ export type Language = (typeof LANGUAGES)[number];
 // Login (§5, §9) -------------------------------------------------------------------------------------------------
 export const COUNTRY_CODE = '+91';
 export const MOBILE_NUMBER_LENGTH = 10;
-/** Sent with what a person may do only if alone: their second factor, entered again. */
+/** Staff who do alone what takes two people enter their second factor again. */
 export const SECOND_FACTOR_HEADER = 'second-factor';
-/** Known browsers per number, and numbers per browser. */
 export const MAX_KNOWN_BROWSERS = 5;
-/** A dot inside the domain, with two characters after the first one. Linear: it never reads a character twice (§5). */
+/** Linear: it never reads a character twice (§5). */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/;
 
-/** Something that can be seen: a text of spaces and invisible signs has none. */
+/** Spaces and invisible characters alone are no text. */
 export const VISIBLE_SIGN = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 // Addresses (§3, §9) ---------------------------------------------------------------------------------------------
@@ -31,7 +27,7 @@ export const MAP_DEFAULT_ZOOM = 18;
 export const MAX_QUANTITY_PER_LINE = 99;
 export const MAX_CART_LINES = 50;
 export const MAX_COUPON_LENGTH = 30;
-/** Codes are typed or pasted in any case, width and spacing, with signs that can't be seen. */
+/** Ignores case, width, spacing and invisible characters. */
 export const normalCouponCode = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -39,19 +35,18 @@ export const normalCouponCode = (typed: string): string =>
     .toUpperCase();
 /** Largest photo that may be chosen, in bytes (§9). */
 export const MAX_UPLOAD_BYTES = 204_800;
-/** Recognizes a photo by its first bytes, read as Latin-1: names and declared types may be wrong. */
+/** Reads the first bytes as Latin-1, because names and declared types may be wrong. */
 export const photoFormat = (start: string): 'jpeg' | 'png' | 'webp' | null => {
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   return start.startsWith('RIFF') && start.startsWith('WEBP', 8) ? 'webp' : null;
 };
-/** Whether the first bytes are those of HEIC, as iPhones store photos. */
 export const isHeic = (start: string): boolean => /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(start);
 export const DEFAULT_PAGE_SIZE = 24;
 export const MAX_PAGE_SIZE = 48;
 
 // Layout (§2, §9) ------------------------------------------------------------------------------------------------
-/** The widest window, in CSS pixels, that still gets the mobile layout. */
+/** The widest window with the mobile layout, in CSS pixels. */
 export const MOBILE_MAX_WIDTH_PX = 992;
 export const HEADER_FIX_THRESHOLD_PX = 100;
 export const TOAST_DURATION_MS = 4000;
@@ -80,7 +75,7 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The label of each status in English, to the letter (§3). Any other value shows an empty label. */
+/** In English, to the letter (§3); any other value shows an empty label. */
 export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   PAYMENT_PENDING: 'PAYMENT PENDING',
   WAITING_FOR_PAYMENT: 'WAITING FOR PAYMENT',
@@ -93,7 +88,6 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   CANCELLED: 'CANCELLED',
 };
 
-/** The steps of a successful order, in order. */
 export const ORDER_PATH = ORDER_STATUSES.filter((status) => status !== 'CANCELLED');
 
 export const PAYMENT_STATUSES = ['OPEN', 'RECEIVED', 'FAILED', 'EXPIRED', 'REFUNDED', 'DUE_AT_DOOR'] as const;
@@ -102,14 +96,13 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const PAYMENT_METHODS = ['UPI', 'AT_DOOR'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Why an order was cancelled. UNPAID: not paid in time. REPLACED: a newer order of the same cart took its place. */
+/** UNPAID: not paid in time. REPLACED: a newer order of the same cart took its place. */
 export const CANCEL_CAUSES = ['UNPAID', 'REPLACED', 'CUSTOMER', 'SHOP'] as const;
 export type CancelCause = (typeof CANCEL_CAUSES)[number];
 
-/** Why staff cancel. REFUSED: at the door. */
+/** REFUSED: the customer refused it at the door. */
 export const STAFF_CANCEL_REASONS = ['CUSTOMER', 'SOLD_OUT', 'RUSH', 'NO_SHOW', 'REFUSED', 'OTHER'] as const;
 export type StaffCancelReason = (typeof STAFF_CANCEL_REASONS)[number];
-/** With these the customer ends the order, though the shop cancels it. */
 export const CANCEL_REASONS_OF_CUSTOMERS: readonly StaffCancelReason[] = ['CUSTOMER', 'NO_SHOW', 'REFUSED'];
 
 /** LESS_TO_PAY: it is not paid yet. REFUND: it is refunded at once. APPROVAL: it is refunded once an Admin approves. */
@@ -122,11 +115,10 @@ export const COMPLAINT_DECISIONS = ['REPLACED', 'REFUNDED', 'DECLINED'] as const
 export type ComplaintDecision = (typeof COMPLAINT_DECISIONS)[number];
 export const COMPLAINT_STATES = ['OPEN', 'REPLACED', 'REFUNDED', 'DECLINED'] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
-/** Counted in characters. */
 export const COMPLAINT_TEXT_MAX = 500;
 
 // Product lists --------------------------------------------------------------------------------------------------
-/** 'relevance' is the default of searches; without a search it equals 'popular'. */
+/** 'relevance' equals 'popular' without a search. */
 export const PRODUCT_SORTS = ['relevance', 'popular', 'price-asc', 'price-desc', 'name', 'newest'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const MAX_SEARCH_LENGTH = 100;
@@ -139,19 +131,16 @@ export type AddOnKind = (typeof ADD_ON_KINDS)[number];
 export const ENQUIRY_KINDS = ['SUPPORT', 'GRIEVANCE', 'FRANCHISE'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** Counted in characters. */
 export const ENQUIRY_MAX_LENGTH = { name: 80, orderNumber: 20, city: 80, investment: 200, message: 2000 } as const;
 
 /** Written after the first one, by the shop and by the customer. */
 export const MAX_MESSAGES_PER_ENQUIRY = 200;
 
 // Documents that the server renders ------------------------------------------------------------------------------
-/** Id of the script element that holds the preloaded state. */
 export const PRELOADED_STATE_ID = 'preloaded-state';
 
 const [ALWAYS, NEVER] = ['(min-width:0)', '(max-width:0)'] as const;
 
-/** Media conditions of pictures drawn for light pages and for dark ones, by colour mode: a browser loads only one. */
 export const SCHEME_CONDITIONS = {
   system: { light: '(prefers-color-scheme:light)', dark: '(prefers-color-scheme:dark)' },
   light: { light: ALWAYS, dark: NEVER },

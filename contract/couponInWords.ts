@@ -3,21 +3,18 @@ import { inRupees } from './inRupees';
 import type { CouponKind } from './sellingRules';
 import { dayParts } from './slotInWords';
 
-/** Customers read these facts about a coupon. */
 export interface CouponTerms {
   kind: CouponKind;
-  /** It is a percentage or an amount in paise, as `kind` says. */
   value: number;
   minItemsPaise: number;
   maxDiscountPaise: number | null;
   firstOrderOnly: boolean;
-  /** Names in the language; empty for every product. */
   categories: readonly string[];
   /** ISO 8601; the first moment after its end. */
   endsAt: string | null;
 }
 
-/** The last day of it: a coupon that ends at midnight is good until the evening before. */
+/** A coupon that ends at midnight is good until the evening before. */
 const lastDay = (endsAt: string, language: Language): string =>
   dayParts(new Date(Date.parse(endsAt) - 1).toISOString(), language).date;
 
@@ -54,7 +51,6 @@ const WORDS = {
   },
 } satisfies Record<Language, unknown>;
 
-/** "10% off, up to ₹100". */
 function couponEffect({ kind, value, maxDiscountPaise }: CouponTerms, language: Language): string {
   const words = WORDS[language];
   if (kind === 'FREE_DELIVERY') return words.delivery;
@@ -63,7 +59,6 @@ function couponEffect({ kind, value, maxDiscountPaise }: CouponTerms, language: 
   return [words.percent(value), ...most].join(', ');
 }
 
-/** "only Organic Millets", "first order only", "until 30 Nov": what else a cart needs, beside the minimum. */
 export function couponConditions(
   { firstOrderOnly, categories, endsAt }: Omit<CouponTerms, 'kind' | 'value' | 'minItemsPaise' | 'maxDiscountPaise'>,
   language: Language,

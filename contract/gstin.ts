@@ -13,9 +13,7 @@ function checkSignOf(gstin: string): string | undefined {
   return DIGITS[(36 - (sum % 36)) % 36];
 }
 
-/** State, PAN, number within the state, Z and a check sign. */
 export const isGstin = (text: string): boolean =>
   GSTIN.test(text) && isState(text.slice(0, 2)) && checkSignOf(text) === text.charAt(14);
 
-/** The code of the state where the seller is registered. */
 export const stateOfGstin = (gstin: string): string => gstin.slice(0, 2);

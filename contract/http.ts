@@ -4,12 +4,10 @@ import { Type, type Static, type TSchema } from 'typebox';
 export const Id = Type.String({ minLength: 1, maxLength: 64, messageKey: 'id' });
 /** Integer paise: 14500 is ₹145.00. */
 export const Paise = Type.Integer({ minimum: 0 });
-/** ISO 8601 in UTC. */
 export const Timestamp = Type.String({ format: 'date-time' });
 
 export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
-/** Every success; `status` repeats the HTTP status. */
 export const Envelope = <S extends TSchema>(data: S) =>
   Type.Object({ status: Type.Integer(), message: Type.String(), data });
 

@@ -1,10 +1,8 @@
-/** The kind follows from the seller's GST status and what is sold. */
 export const INVOICE_KINDS = ['TAX_INVOICE', 'BILL_OF_SUPPLY', 'INVOICE_CUM_BILL', 'INVOICE'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 export const DOCUMENT_KINDS = [...INVOICE_KINDS, 'CREDIT_NOTE', 'REFUND_VOUCHER'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** An invoice is issued as the parcel leaves, or as soon as it is paid. */
 export const INVOICE_MOMENTS = ['PICKEDUP', 'PAID'] as const;
 export type InvoiceMoment = (typeof INVOICE_MOMENTS)[number];

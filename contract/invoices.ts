@@ -6,23 +6,21 @@ const closed = { additionalProperties: false };
 
 const DocumentKindCode = Type.Enum([...DOCUMENT_KINDS]);
 
-/** A calendar month of the shop: yyyy-MM. */
+/** yyyy-MM in the shop's time zone. */
 const Month = Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$', messageKey: 'month' });
 
 const Tax = { taxablePaise: Paise, cgstPaise: Paise, sgstPaise: Paise, igstPaise: Paise };
 
-/** An invoice, or a note about one. */
 export const OrderDocument = Type.Object({ _id: Id, kind: DocumentKindCode, serial: Type.String() });
 export type OrderDocument = Static<typeof OrderDocument>;
 
 const Person = { name: Type.String(), phone: Type.String(), address: Type.String() };
 
-/** One in the personal data export, as it was issued. */
 export const ExportedDocument = Type.Object({
   kind: DocumentKindCode,
   serial: Type.String(),
   issuedAt: Timestamp,
-  /** It is as billed; null once tax law no longer asks for it. */
+  /** It is null once tax law no longer needs it. */
   buyer: Nullable(Type.Object({ ...Person, deliveredTo: Type.Optional(Type.Object(Person)) })),
   lines: Type.Array(
     Type.Object({
@@ -44,7 +42,6 @@ export const DocumentQuery = Type.Object({ document: Type.Optional(Id) }, closed
 export const StaffDocument = Type.Object({
   ...OrderDocument.properties,
   orderNumber: Type.String(),
-  /** It is as billed; null once tax law no longer asks for it. */
   buyerName: Nullable(Type.String()),
   issuedAt: Timestamp,
   totalPaise: Paise,
@@ -58,7 +55,6 @@ export const OrderDocuments = Type.Array(StaffDocument);
 export const StaffDocumentQuery = Type.Object(
   {
     month: Month,
-    /** It matches a serial, an order's number or the buyer's name. */
     search: Type.Optional(Type.String({ maxLength: 80, messageKey: 'search' })),
     cursor: Type.Optional(Type.String({ maxLength: 200, messageKey: 'cursor' })),
   },
@@ -72,13 +68,11 @@ export const MonthQuery = Type.Object({ month: Month }, closed);
 
 const Signed = Type.Integer();
 const Amounts = { taxablePaise: Signed, cgstPaise: Signed, sgstPaise: Signed, igstPaise: Signed };
-/** Code and name of the state: '33-Tamil Nadu'. */
 const Place = Type.String();
 
 const LargeSale = Type.Object({
   serial: Type.String(),
   issuedAt: Timestamp,
-  /** The total of this document, which can be a credit note. */
   totalPaise: Paise,
   place: Place,
   ratePercent: Type.Number(),
@@ -86,24 +80,21 @@ const LargeSale = Type.Object({
   igstPaise: Paise,
 });
 
-/** Money in paise, less the month's credit notes. */
+/** In paise, less the month's credit notes. */
 export const TaxReturn = Type.Object({
-  /** Large sales to other states, invoice by invoice and rate by rate. */
+  /** Large sales to other states, by invoice and rate. */
   b2cl: Type.Array(LargeSale),
   /** Credit notes to those, also of earlier months. */
   cdnur: Type.Array(Type.Object({ ...LargeSale.properties, ofSerial: Type.String() })),
-  /** All other taxed sales to customers, by place of supply and rate. */
+  /** All other taxed sales, by state and rate. */
   b2cs: Type.Array(Type.Object({ place: Place, ratePercent: Type.Number(), ...Amounts })),
-  /** Sales without tax, within the state and to others. */
   exempt: Type.Object({ withinPaise: Signed, outsidePaise: Signed }),
   hsn: Type.Array(
     Type.Object({ hsn: Type.String(), ratePercent: Type.Number(), quantity: Signed, valuePaise: Signed, ...Amounts }),
   ),
-  /** Serials given, by kind. */
   documents: Type.Array(
     Type.Object({ kind: DocumentKindCode, from: Type.String(), to: Type.String(), count: Type.Integer() }),
   ),
-  /** All documents, by their numbers. Credit notes name their invoice. */
   register: Type.Array(
     Type.Object({
       ...StaffDocument.properties,

@@ -12,10 +12,9 @@ const closed = { additionalProperties: false };
 
 const change = {
   lineNo: LineNo,
-  /** Units that are still packed of it; fewer than now. */
+  /** Units still packed; fewer than now. */
   quantity: Type.Integer({ minimum: 0, maximum: MAX_QUANTITY_PER_LINE }),
   reason: Reason,
-  /** Packed instead of what is missing. */
   substitute: Type.Optional(
     Type.Object({ packId: Id, quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY_PER_LINE }) }, closed),
   ),
@@ -27,20 +26,16 @@ export type LineChange = Static<typeof LineChange>;
 export const ChangeLineBody = Type.Object(
   {
     ...change,
-    /** The reduction that the preview showed, in paise; another one is rejected. */
+    /** As the preview showed it; any other is rejected. */
     expectedReducedPaise: Paise,
   },
   closed,
 );
 export type ChangeLineBody = Static<typeof ChangeLineBody>;
 
-/** The bill after a change that is not written yet. */
 export const LineChangePreview = Type.Object({
-  /** The customer pays this much less. */
   reducedPaise: Paise,
-  /** The customer pays this for the order after the change. */
   totalPaise: Paise,
-  /** The substitute costs the first by itself; the second is charged for it. */
   substitute: Nullable(Type.Object({ listedPaise: Paise, chargedPaise: Paise })),
   refundMethod: Type.Enum([...REFUND_METHODS]),
 });
@@ -52,14 +47,12 @@ export const PackedLine = Type.Object({
   name: Type.String(),
   secondName: Type.String(),
   netGrams: Type.Integer(),
-  /** The quantity as ordered; the packed one stands beside it. */
   quantity: Type.Integer(),
   packedQuantity: Type.Integer(),
   addons: Type.Array(Type.String()),
   parts: Type.Optional(LineParts),
-  /** The price per unit that was agreed with the order. */
   unitPaise: Paise,
-  /** What is packed costs this much; without its discount, and with its share of the delivery charge, it is what is paid. */
+  /** As packed; less its discount, plus its share of delivery, it is what is paid. */
   costPaise: Paise,
   discountPaise: Paise,
   deliveryPaise: Paise,
@@ -85,18 +78,14 @@ const RefundRequest = Type.Object({
   decisionReason: Nullable(Type.String()),
 });
 
-/** It says what of an order is packed, and what was changed. */
 export const PackedLines = Type.Object({
   orderNumber: Type.String(),
   ifMissing: Type.Enum([...SUBSTITUTION_PREFERENCES]),
-  /** False once it is packed, except for lines with recalled units until it leaves. */
   changeable: Type.Boolean(),
-  /** Delivered or cancelled. */
   isOver: Type.Boolean(),
   lines: Type.Array(PackedLine),
   changes: Type.Array(WrittenChange),
   approvals: Type.Array(RefundRequest),
-  /** The total as ordered; the reductions by changed lines stand beside it. */
   totalPaise: Paise,
   reducedPaise: Paise,
 });

@@ -1,8 +1,6 @@
-/** Prices as they were agreed with the order. */
 export interface LineMoney {
   quantity: number;
   linePaise: number;
-  /** Shares of the order's amounts. */
   discountPaise: number;
   deliveryPaise: number;
 }

@@ -10,22 +10,18 @@ const closed = { additionalProperties: false };
 
 const LanguageCode = Type.Enum([...LANGUAGES]);
 
-/** A customer on the phone. */
 export const Caller = Type.Object({
   customerId: Id,
   name: Type.String(),
   mobileNumber: Type.String(),
-  /** Counts the orders before this one. */
   orderCount: Type.Integer(),
   /** The one that they chose last, or else the shop's first. */
   language: LanguageCode,
-  /** The default address comes first. */
   addresses: Type.Array(Address),
 });
 export type Caller = Static<typeof Caller>;
 
 export const CallerQuery = Type.Object({ mobileNumber: MobileNumber }, closed);
-/** It is null for a number that is new to the shop. */
 export const FoundCaller = Type.Object({ caller: Nullable(Caller) });
 export type FoundCaller = Static<typeof FoundCaller>;
 

@@ -1,6 +1,5 @@
 /**
- * "₹1,234.5" → 123450 paise; null unless the text is an amount. A comma stands before two or three digits and at last before three, as in 1,50,000:
- * 75,50 is no amount, because it may mean 75.50.
+ * A comma stands before two or three digits, and at last three, as in 1,50,000: 75,50 may mean 75.50, so it is null.
  */
 export function readRupees(text: string): number | null {
   const [, rupees = '', paise = ''] =

@@ -1,10 +1,8 @@
-/** The customer gives this code to the rider at the door. */
 export const DELIVERY_CODE_LENGTH = 4;
 
-/** Wrong ones; then a photo shows the delivery. */
+/** Then a photo proves the delivery. */
 export const MAX_DELIVERY_CODE_TRIES = 5;
 
-/** Why a stop was not delivered. */
 export const NOT_DELIVERED_REASONS = ['AWAY', 'REFUSED', 'WRONG_ADDRESS', 'OTHER'] as const;
 export type NotDeliveredReason = (typeof NOT_DELIVERED_REASONS)[number];
 

@@ -8,12 +8,10 @@ import { RecalledUnits } from './recalledUnits';
 
 const closed = { additionalProperties: false };
 
-/** One van or scooter takes this many. */
 const MAX_STOPS = 40;
 
 // What is shown ------------------------------------------------------------------------------------------------------
 
-/** A drop, as the Rounds page and the rider see it. */
 const Drop = Type.Object({
   orderId: Id,
   orderNumber: Type.String(),
@@ -23,20 +21,15 @@ const Drop = Type.Object({
   phone: Nullable(Type.String()),
   address: Address,
   note: Nullable(Type.String()),
-  /** Units in the parcel. */
   itemCount: Type.Integer(),
-  /** The amount that the rider collects at the door. */
   duePaise: Paise,
-  /** While it has some, it can't be handed over. */
   recalled: Type.Array(RecalledUnits),
 });
 export type Drop = Static<typeof Drop>;
 
-/** An order that waits for a round. */
 export const ReadyOrder = Type.Object({
   ...Drop.properties,
   placedAt: Timestamp,
-  /** Promised; null without a slot. */
   slot: Nullable(Type.Object({ startsAt: Timestamp, endsAt: Timestamp })),
 });
 export type ReadyOrder = Static<typeof ReadyOrder>;
@@ -44,14 +37,12 @@ export type ReadyOrder = Static<typeof ReadyOrder>;
 export const RoundStop = Type.Object({
   ...Drop.properties,
   state: Type.Enum(['PENDING', 'DELIVERED', 'NOT_DELIVERED']),
-  /** REVIEW: a code entered without a network turned out wrong. */
   proof: Nullable(Type.Enum(['CODE', 'PHOTO', 'REVIEW'])),
   photoId: Nullable(Id),
   reason: Nullable(Type.Enum([...NOT_DELIVERED_REASONS])),
-  /** The rider's own explanation. */
   reasonNote: Nullable(Type.String()),
   doneAt: Nullable(Timestamp),
-  /** The rider may still try so many delivery codes; at 0 only a photo shows the delivery. */
+  /** At 0, only a photo proves the delivery. */
   triesLeft: Type.Integer({ minimum: 0 }),
 });
 export type RoundStop = Static<typeof RoundStop>;
@@ -66,21 +57,17 @@ export const Round = Type.Object({
   createdAt: Timestamp,
   startedAt: Nullable(Timestamp),
   endedAt: Nullable(Timestamp),
-  /** They are sorted in the order of the ride. */
   stops: Type.Array(RoundStop),
 });
 export type Round = Static<typeof Round>;
 
-/** Open rounds, and those that ended today. */
 export const RoundsOfDay = Type.Object({
   rounds: Type.Array(Round),
   ready: Type.Array(ReadyOrder),
-  /** People who can take a round: active ones. */
   riders: Type.Array(Rider),
 });
 export type RoundsOfDay = Static<typeof RoundsOfDay>;
 
-/** The rider's own open rounds, the one under way first. */
 export const OwnRounds = Type.Array(Round);
 export type OwnRounds = Static<typeof OwnRounds>;
 
@@ -91,11 +78,10 @@ const OrderIds = Type.Array(Id, { minItems: 1, maxItems: MAX_STOPS, uniqueItems:
 export const PlanRoundBody = Type.Object({ riderId: Id, orderIds: OrderIds }, closed);
 export type PlanRoundBody = Static<typeof PlanRoundBody>;
 
-/** All stops that are still to be made, in their sequence. */
+/** It takes all remaining stops, in sequence. */
 export const SetStopsBody = Type.Object(
   {
     orderIds: OrderIds,
-    /** Puts them into the shortest sequence instead. */
     shortest: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -113,12 +99,11 @@ export type CancelStopBody = Static<typeof CancelStopBody>;
 
 // The rider's actions ---------------------------------------------------------------------------------------------------
 
-/** The phone's clock, which may be wrong: only how long ago the action was counts. */
+/** The phone's clock may be wrong: only elapsed time counts. */
 const Phone = Type.Object(
   {
     at: Timestamp,
     sentAt: Timestamp,
-    /** Whether it waited for the network. */
     wasQueued: Type.Boolean(),
   },
   closed,
@@ -146,14 +131,13 @@ export const NotDeliveredBody = Type.Object(
     phone: Phone,
     reason: Type.Enum([...NOT_DELIVERED_REASONS]),
     note: Type.Optional(Type.String({ maxLength: 300, messageKey: 'note' })),
-    /** Cancels a parcel that was refused at the door; without it, it is delivered another time. */
     cancel: Type.Optional(Type.Object({ stock: Stock }, closed)),
   },
   closed,
 );
 export type NotDeliveredBody = Static<typeof NotDeliveredBody>;
 
-/** REVIEW: a wrong code that was entered without a network; the shop decides. */
+/** REVIEW: a code entered offline was wrong; the shop decides. */
 export const RideOutcome = Type.Object({
   outcome: Type.Enum(['STARTED', 'DELIVERED', 'REVIEW', 'NOT_DELIVERED', 'CANCELLED', 'ENDED']),
 });

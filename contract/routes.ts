@@ -1,19 +1,15 @@
-/** The route manifest: every page of the shop (specification §2). `src/app/routing/screens.tsx` adds code, data and head by the same name. */
+/** Every page of the shop (specification §2). `src/app/routing/screens.tsx` adds code, data and head by name. */
 
-/** A page may hide these parts of the frame. Every page has the bottom bar. */
 export type FramePart = 'mobileHeader' | 'footer' | 'cartButton' | 'viewCart';
 
 export interface Route {
-  /** `:name` matches one path segment, a final `/*` anything below. */
   path: string;
   access: 'public' | 'customer' | 'staff';
-  /** False where the page depends on the customer's own data. */
   isServerRendered: boolean;
-  /** Indexed pages are in the sitemap; robots.txt disallows the others. */
+  /** robots.txt disallows the others. */
   isIndexed: boolean;
-  /** Cached for offline use: only pages that look the same to everyone. */
+  /** Only pages that look the same to everyone are cached offline. */
   isCacheable: boolean;
-  /** Query parameters that make another cacheable page of it. */
   query?: readonly string[];
   hides?: readonly FramePart[];
 }
@@ -21,7 +17,6 @@ export interface Route {
 const storefront = { access: 'public', isServerRendered: true, isIndexed: true, isCacheable: true } as const;
 const personal = { isServerRendered: false, isIndexed: false, isCacheable: false } as const;
 
-/** Pages of copy from `src/content/`, by their path. */
 export const CONTENT_PAGES = [
   'our-story',
   'faq',
@@ -41,7 +36,6 @@ const contentRoutes = Object.fromEntries(
 const routes = {
   home: { ...storefront, path: '/' },
   categories: { ...storefront, path: '/categories', query: ['id'], hides: ['mobileHeader', 'footer'] },
-  // The URL contains what a user searched for, which is personal.
   search: { ...storefront, path: '/search', isIndexed: false, isCacheable: false },
   product: { ...storefront, path: '/product/detail', query: ['slug'] },
   recipes: { ...storefront, path: '/recipes' },
@@ -63,7 +57,6 @@ const routes = {
   orders: { ...personal, path: '/profile/orders', access: 'customer', hides: ['mobileHeader', 'footer', 'viewCart'] },
   orderTracking: { ...personal, path: '/profile/order/track', access: 'customer', hides: ['viewCart'] },
   addresses: { ...personal, path: '/profile/address', access: 'customer', hides: ['mobileHeader', 'viewCart'] },
-  // One route for the whole staff area, which has its own.
   staff: { ...personal, path: '/staff/*', access: 'staff' },
   ...contentRoutes,
 } as const satisfies Record<string, Route>;
@@ -76,10 +69,9 @@ export const ROUTE_NAMES = Object.keys(routes) as RouteName[];
 
 export const CLIENT_ROUTES = ROUTE_NAMES.map((name) => ROUTES[name].path);
 
-/** What all paths of a pattern begin with. */
 export const staticPrefix = (path: string): string => path.replace(/[:*].*$/, '');
 
-/** The decoded rest of a path behind the route's static prefix; '' when it is malformed. */
+/** It is decoded; '' when malformed. */
 export const readPathParam = (name: RouteName, pathname: string): string => {
   try {
     return decodeURIComponent(pathname.slice(staticPrefix(ROUTES[name].path).length));
@@ -88,7 +80,7 @@ export const readPathParam = (name: RouteName, pathname: string): string => {
   }
 };
 
-/** Ignores trailing slashes; a parameter matches all that follows (§2: "any path starting with"). */
+/** Ignores trailing slashes; a parameter matches all that follows (§2). */
 export const findRoute = (pathname: string): RouteName | undefined => {
   const trimmed = pathname.replace(/(?<=.)\/+$/, '');
   return ROUTE_NAMES.find((name) => {

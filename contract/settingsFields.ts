@@ -31,11 +31,9 @@ export const FORMATS = {
 } satisfies Record<string, (text: string) => boolean>;
 export type Format = keyof typeof FORMATS;
 
-/** It has three languages; English is shown where Tamil or Hindi is missing. */
 interface TextsField {
   kind: 'texts';
   max: number;
-  /** The field takes several lines. */
   isLong?: boolean;
   isOptional?: boolean;
 }
@@ -200,7 +198,6 @@ export type ValueOf<F> = F extends TextsField
 
 export type ValuesOf<F> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 export type SettingsValues<Section extends SettingsSection> = ValuesOf<(typeof SETTINGS_FIELDS)[Section]>;
-/** The values of any section, by the field's name. */
 export type AnyValues = Record<string, unknown>;
 
 // What can't be saved ------------------------------------------------------------------------------------------------

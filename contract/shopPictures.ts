@@ -10,21 +10,19 @@ const altText = Type.String({
   messageKey: 'altText',
 });
 
-/** They say what can be seen, for those who can't see it; '' in Tamil or Hindi where the translation is missing. */
+/** For those who can't see it; '' where the translation is missing. */
 export const AltTexts = Type.Object({ en: altText, ta: altText, hi: altText }, closed);
 export type AltTexts = Static<typeof AltTexts>;
 
-/** A picture as the staff edit it. */
 export const CataloguePicture = Type.Object({
   ...Picture.properties,
-  /** A photo has alternative texts; a drawn picture has none. */
   alts: Type.Optional(AltTexts),
 });
 export type CataloguePicture = Static<typeof CataloguePicture>;
 
 const Part = Type.Number({ minimum: 0, maximum: 1, messageKey: 'crop' });
 
-/** Which part of the upright picture is used, in parts of its width and height; the kind decides on its shape. */
+/** Fractions of the upright picture; the kind decides the shape. */
 export const UploadQuery = Type.Object(
   {
     kind: Type.Enum(Object.keys(PICTURE_KINDS) as PictureKind[], { messageKey: 'crop' }),
@@ -36,16 +34,16 @@ export const UploadQuery = Type.Object(
 );
 export type UploadQuery = Static<typeof UploadQuery>;
 
-/** Stored, and shown once a pack, product, category or banner uses it; else deleted after a month. */
+/** It is deleted after a month if unused. */
 export const UploadedPicture = Type.Object({ _id: Id, picture: Picture });
 export type UploadedPicture = Static<typeof UploadedPicture>;
 
 export const PictureBody = Type.Object(
   {
-    /** An upload; absent: the picture stays, and its texts change; null: it is removed. */
+    /** Absent: only its texts change. Null: it is removed. */
     pictureId: Type.Optional(Nullable(Id)),
     alts: AltTexts,
-    /** The change was made from this picture: if another one was saved meanwhile, that is a conflict. */
+    /** The change was made from this; a conflict if it has changed. */
     replaces: Nullable(Type.Object({ path: Type.String({ maxLength: 200 }), alts: Type.Optional(AltTexts) }, closed)),
   },
   closed,

@@ -17,13 +17,13 @@ const TextOf = (maxLength: number) => Type.String({ maxLength, messageKey: 'sett
 const TextsOf = (max: number) =>
   Type.Object(Object.fromEntries(LANGUAGES.map((language) => [language, TextOf(max)])), closed);
 
-/** The shape alone: what a value has to be is in `problemsOf`, which the staff area shares. */
+/** `problemsOf` checks values, and the staff area shares it. */
 function schemaOf(field: Field): TSchema {
   switch (field.kind) {
     case 'texts':
       return TextsOf(field.max);
     case 'text':
-      // The doubled limit leaves room for the spaces of a pasted text.
+      // It leaves room for the spaces of a pasted text.
       return TextOf(2 * field.max);
     case 'number':
     case 'paise':
@@ -48,15 +48,14 @@ function schemaOf(field: Field): TSchema {
 const propertiesOf = (fields: Fields): TProperties =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
 
-/** Names what the values were read from: another change meanwhile is a conflict. */
+/** Another change since this was read is a conflict. */
 const Revision = Type.String({ minLength: 1, maxLength: 64 });
 
-/** The body contains a section's fields, and the revision that they were changed from. */
 export const SectionBody = (section: SettingsSection) =>
   Type.Object({ ...propertiesOf(SETTINGS_FIELDS[section]), revision: Revision }, closed);
 export type SectionBody = AnyValues & { revision: string };
 
-/** A section as it is stored; `samples` are fields that customers see as samples, or not at all, until they are filled in. */
+/** `samples` are fields not filled in yet. */
 export const StoredSection = (section: SettingsSection) =>
   Type.Object({
     values: Type.Object(propertiesOf(SETTINGS_FIELDS[section])),
@@ -75,7 +74,6 @@ const everySection = <S extends TSchema>(schema: (section: SettingsSection) => S
 export const ShopSettings = everySection(StoredSection);
 export type ShopSettings = { [Section in SettingsSection]: StoredSection<Section> };
 
-/** `data` of a 409: the section as it is now, and who changed it last. */
 export interface SectionConflict {
   section: StoredSection;
   changedBy: string | null;

@@ -4,7 +4,6 @@ import type { Slot } from './slots';
 const TIME_ZONE = 'Asia/Kolkata';
 const OFFSET_MS = 5.5 * 60 * 60_000;
 
-/** Parts of the day by their first hour, the latest first. */
 const PERIODS: Record<Language, readonly (readonly [fromHour: number, name: string])[]> = {
   en: [
     [12, 'pm'],
@@ -26,7 +25,6 @@ const PERIODS: Record<Language, readonly (readonly [fromHour: number, name: stri
   ],
 };
 
-/** Hours and minutes, without those of a full hour. */
 export const clockOf = (iso: string, language: Language) => {
   const inShop = new Date(Date.parse(iso) + OFFSET_MS);
   const [hour, minute] = [inShop.getUTCHours(), inShop.getUTCMinutes()];
@@ -34,11 +32,10 @@ export const clockOf = (iso: string, language: Language) => {
   return { period, text: `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}` };
 };
 
-/** These two prevent line breaks: between words, and after a dash between figures. */
 const NO_BREAK_SPACE = '\u00A0';
 const WORD_JOINER = '\u2060';
 
-/** "7–10 am", "10 am – 1 pm"; in Tamil and Hindi the part of the day comes first. Only the longer one breaks, after its dash. */
+/** "7–10 am"; only "10 am – 1 pm" breaks, after its dash. Tamil and Hindi begin with the part of the day. */
 export const timesInWords = ({ startsAt, endsAt }: Pick<Slot, 'startsAt' | 'endsAt'>, language: Language): string => {
   const [from, to] = [clockOf(startsAt, language), clockOf(endsAt, language)];
   const name = (times: string, period: string) =>
@@ -48,14 +45,12 @@ export const timesInWords = ({ startsAt, endsAt }: Pick<Slot, 'startsAt' | 'ends
 };
 
 const FORMAT = { timeZone: TIME_ZONE, weekday: 'short', day: 'numeric' } as const;
-/** Hindi's short months end in a sign that reads as a zero. */
 export const monthStyle = (language: string): 'short' | 'long' => (language === 'hi' ? 'long' : 'short');
-/** They are cached by language: a board formats hundreds of times, and making a format takes longer than using it. */
+/** Making a format takes longer than using it. */
 const formats: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 
-/** "Fri", "27" and "Nov", in the user's language; `date` is "27 Nov", which doesn't break. */
+/** "Fri", "27" and "Nov"; `date` is "27 Nov", which doesn't break. */
 export const dayParts = (iso: string, language: Language) => {
-  // Only en-US shortens September to three letters.
   const format = (formats[language] ??= new Intl.DateTimeFormat(language === 'en' ? 'en-US' : `${language}-IN`, {
     ...FORMAT,
     month: monthStyle(language),
@@ -66,10 +61,8 @@ export const dayParts = (iso: string, language: Language) => {
   return { weekday: partOf('weekday'), day, month, date: day + NO_BREAK_SPACE + month };
 };
 
-/** Without a comma after the point of an abbreviation, which Tamil has. */
 const join = (day: string, times: string): string => `${day}${day.endsWith('.') ? '' : ','} ${times}`;
 
-/** "Fri, 7–10 am", where room is short. */
 export const slotInBrief = (slot: Pick<Slot, 'startsAt' | 'endsAt'>, language: Language): string =>
   join(dayParts(slot.startsAt, language).weekday, timesInWords(slot, language));
 

@@ -6,7 +6,6 @@ import { STAFF_ROLES } from './staffRights';
 export const StaffRoleCode = Type.Enum([...STAFF_ROLES]);
 export const StaffLanguage = Type.Enum([...LANGUAGES]);
 
-/** The person behind the token. */
 export const StaffMe = Type.Object({
   _id: Id,
   name: Type.String(),
@@ -20,7 +19,7 @@ export const StaffMember = Type.Object({
   mobileNumber: Type.String(),
   active: Type.Boolean(),
   hasSecondFactor: Type.Boolean(),
-  /** It was made with a secret key that is lost: only a recovery code logs in until it is reset. */
+  /** Its key is lost: only a recovery code logs in until it is reset. */
   factorLost: Type.Boolean(),
   lastUsedAt: Type.Union([Timestamp, Type.Null()]),
 });

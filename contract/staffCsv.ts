@@ -9,7 +9,6 @@ export const CsvFileQuery = Type.Object({
   fileName: Type.String({ minLength: 1, maxLength: 200, messageKey: 'csvFile' }),
 });
 
-/** A file that was read in: first as a dry run, then applied with consent. */
 export const CsvImport = Type.Object({
   _id: Id,
   fileName: Type.String(),
@@ -20,11 +19,8 @@ export const CsvImport = Type.Object({
   checkedAt: Timestamp,
   appliedAt: Nullable(Timestamp),
   undoneAt: Nullable(Timestamp),
-  /** The header and empty rows don't count. */
   rowCount: Count,
-  /** Rows that say what the catalogue says. */
   sameCount: Count,
-  /** Headers of columns that mean nothing here. */
   unreadColumns: Type.Array(Type.String()),
   counts: Type.Object(
     Object.fromEntries(CSV_ROW_STATES.map((state) => [state, Count])) as Record<
@@ -35,7 +31,6 @@ export const CsvImport = Type.Object({
 });
 export type CsvImport = Static<typeof CsvImport>;
 
-/** The latest, newest first. */
 export const CsvImports = Type.Array(CsvImport);
 export type CsvImports = Static<typeof CsvImports>;
 
@@ -51,30 +46,25 @@ export const CsvRowsQuery = Type.Object(
 export type CsvRowsQuery = Static<typeof CsvRowsQuery>;
 
 export const CsvRow = Type.Object({
-  /** Rows are numbered as in a spreadsheet, where the header is row 1. */
   row: Type.Integer(),
   sku: Type.String(),
   name: Type.String(),
   netGrams: Nullable(Type.Integer()),
   kind: Type.Enum([...CSV_ROW_KINDS]),
-  /** Values are texts for people; `before` is null for what is new. */
   changes: Type.Array(Type.Object({ column: Type.String(), before: Nullable(Type.String()), after: Type.String() })),
-  /** Why it can't be, or was not, written or undone; of one cell or, without a column, of the row. */
+  /** `column` is null if the whole row is meant. */
   problems: Type.Array(Type.Object({ column: Nullable(Type.String()), message: Type.String() })),
 });
 export type CsvRow = Static<typeof CsvRow>;
 
-/** They are sorted as in the file. */
 export const CsvRowPage = Page(CsvRow);
 export type CsvRowPage = Static<typeof CsvRowPage>;
 
-/** Consent to a dry run. */
 export const ApplyCsvBody = Type.Object(
   { fileHash: Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64, messageKey: 'csvFile' }) },
   closed,
 );
 
-/** Lines of `application/x-ndjson` while a file is written; the last line is the usual envelope. */
 export interface CsvProgress {
   done: number;
   total: number;

@@ -4,31 +4,27 @@ import { StaffLanguage } from './staff';
 
 const closed = { additionalProperties: false };
 
-/** 256 random bits as base64url: proves that the code by SMS was right, for a few minutes. */
+/** 256 random bits as base64url: proves the SMS code for a few minutes. */
 const Ticket = Type.String({ pattern: '^[\\w-]{43}$', messageKey: 'id' });
-/** Six digits of an authenticator app, or a recovery code. */
 const FactorCode = Type.String({ minLength: 1, maxLength: 40, messageKey: 'factorCode' });
 
 export const StaffLoginBody = Type.Object({ mobileNumber: MobileNumber, browserTokens: BrowserTokens }, closed);
 export type StaffLoginBody = Static<typeof StaffLoginBody>;
 
-/** The language is the person's own. */
 export const StaffLoggedIn = Type.Object({
   token: Type.String(),
   language: StaffLanguage,
-  /** The browser stores it beyond logout. It is absent where the browser has one for the number. */
+  /** The browser stores it beyond logout; absent where it has one. */
   browserToken: Type.Optional(BrowserToken),
 });
 export type StaffLoggedIn = Static<typeof StaffLoggedIn>;
 
-/** The response to the code by SMS says which step follows. */
 export const StaffVerified = Type.Union([
   Type.Object({ next: Type.Literal('IN'), ...StaffLoggedIn.properties }),
   Type.Object({
-    /** The second factor, or first its enrolment by a one-time secret. */
     next: Type.Union([Type.Literal('FACTOR'), Type.Literal('ENROL')]),
     ticket: Type.String(),
-    /** It says what to type next, and exists only in a demo that this machine alone reaches. */
+    /** Only in a demo that this machine alone reaches. */
     demoHint: Type.Optional(Type.String()),
   }),
 ]);
@@ -43,7 +39,6 @@ export type EnrolBody = Static<typeof EnrolBody>;
 export const FactorOffered = Type.Object({
   /** `otpauth:` URI for a QR code. */
   uri: Type.String(),
-  /** The same seed to type, in base32. */
   key: Type.String(),
   demoHint: Type.Optional(Type.String()),
 });
@@ -52,6 +47,5 @@ export type FactorOffered = Static<typeof FactorOffered>;
 export const FactorBody = Type.Object({ ticket: Ticket, code: FactorCode }, closed);
 export type FactorBody = Static<typeof FactorBody>;
 
-/** The recovery codes are shown once. */
 export const FactorEnrolled = Type.Object({ ...StaffLoggedIn.properties, recoveryCodes: Type.Array(Type.String()) });
 export type FactorEnrolled = Static<typeof FactorEnrolled>;

@@ -11,7 +11,6 @@ import { RecalledUnits } from './recalledUnits';
 
 const closed = { additionalProperties: false };
 const Text = Type.String();
-/** A day in the shop's time zone. */
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', messageKey: 'day' });
 export const OrderNumber = Type.String({ pattern: '^VY[0-9]{1,18}$', messageKey: 'orderNumber' });
 const PaymentStatusCode = Type.Enum([...PAYMENT_STATUSES]);
@@ -21,36 +20,29 @@ const PaymentMethodCode = Type.Enum(['UPI', 'AT_DOOR']);
 
 const Slot = Type.Object({ slotId: Id, day: Day, startsAt: Timestamp, endsAt: Timestamp });
 
-/** The same in every language, because one text goes to all open boards. */
+/** The same in every language, because one text goes to all boards. */
 export const OrderCard = Type.Object({
   orderId: Id,
   orderNumber: Text,
   status: OrderStatusCode,
   placedAt: Timestamp,
-  /** The shop could work on it since then: paid, or placed to be paid at the door. */
   sinceAt: Timestamp,
-  /** The name of the receiver or of the customer. It is null once the account is erased. */
+  /** It is null once the account is erased. */
   name: Nullable(Text),
-  /** The nearest known locality. */
   area: Nullable(Type.Object({ name: Text, nameTa: Text, nameHi: Text, pin: Text })),
   slot: Nullable(Slot),
-  /** The slot's day, or the last one that was promised. */
   dueDay: Day,
   itemCount: Type.Integer(),
   amountPaise: Paise,
   paymentMethod: PaymentMethodCode,
   paymentStatus: PaymentStatusCode,
-  /** Paid by UPI at the door; the money is still to be found on the bank's statement. */
   isAwaitedFromDoor: Type.Boolean(),
   note: Nullable(Text),
-  /** Which of the customer's orders this is; 100 stands for more. */
+  /** 100 stands for more. */
   nthOrder: Type.Integer(),
-  /** A first order to be paid at the door. */
   needsApproval: Type.Boolean(),
   channel: Type.Enum(['WEB', 'PHONE']),
-  /** The rider delivers it; null until it is in a round. */
   rider: Nullable(Text),
-  /** While it has some, it can't be packed, sent or delivered. */
   recalled: Type.Array(RecalledUnits),
 });
 export type OrderCard = Static<typeof OrderCard>;
@@ -58,10 +50,8 @@ export type OrderCard = Static<typeof OrderCard>;
 export const OrderListQuery = Type.Object(
   {
     list: Type.Optional(Type.Enum([...ORDER_LISTS])),
-    /** Filters by `dueDay`. */
     day: Type.Optional(Day),
     slotId: Type.Optional(Id),
-    /** An order's number, or a part of a phone number or name. */
     search: Type.Optional(Type.String({ maxLength: 60, messageKey: 'search' })),
     cursor: Type.Optional(Type.String({ maxLength: 300, messageKey: 'cursor' })),
   },
@@ -69,14 +59,13 @@ export const OrderListQuery = Type.Object(
 );
 export type OrderListQuery = Static<typeof OrderListQuery>;
 
-/** Lists of open orders begin with the oldest, others with the newest. */
 export const OrderCards = Type.Object({
   ...Page(OrderCard).properties,
   /** A stream resumes here. */
   position: Text,
   /** By the server's clock, which a phone's may differ from. */
   sentAt: Text,
-  /** A card turns amber after `warn` and red after `late`. */
+  /** Amber after `warn`, red after `late`. */
   ageMinutes: Type.Object({ warn: Type.Integer(), late: Type.Integer() }),
 });
 export type OrderCards = Static<typeof OrderCards>;
@@ -108,11 +97,8 @@ export type UndoBody = Static<typeof UndoBody>;
 
 export const StepResult = Type.Object({
   orderNumber: Text,
-  /** It is null where no order has this number. */
   status: Nullable(OrderStatusCode),
-  /** It takes the step back; null where nothing was done. */
   stepId: Nullable(Type.Integer()),
-  /** Translated: why nothing was done. */
   problemText: Nullable(Text),
 });
 export type StepResult = Static<typeof StepResult>;
@@ -121,7 +107,6 @@ export const StepResults = Type.Array(StepResult);
 export const StaffCancelBody = Type.Object(
   {
     reason: Type.Enum(SHOP_CANCEL_REASONS),
-    /** Shown to the customer. */
     note: Type.Optional(Type.String({ maxLength: 200, messageKey: 'reason' })),
     expectedStatus: Type.Enum([...ORDER_STATUSES]),
   },
@@ -129,7 +114,6 @@ export const StaffCancelBody = Type.Object(
 );
 export type StaffCancelBody = Static<typeof StaffCancelBody>;
 
-/** NONE: nothing was paid. WAITING: it is refunded once an Admin approves. */
 export const StaffCancelled = Type.Object({
   status: OrderStatusCode,
   refund: Type.Enum(['NONE', 'STARTED', 'WAITING']),
@@ -151,16 +135,12 @@ const Refund = Type.Object({
   amountPaise: Paise,
   state: Type.Enum([...REFUND_STATES]),
   byHand: Type.Boolean(),
-  /** The stored code of the reason, such as `damaged` or `cancelled`. */
   reason: Text,
-  /** It is set if a person decided. */
   person: Person,
-  /** A failed one that was sent again. */
   isReplaced: Type.Boolean(),
   startedAt: Timestamp,
 });
 
-/** A payment that was opened for an order. */
 export const OrderAttempt = Type.Object({
   provider: Text,
   method: Text,
@@ -170,14 +150,12 @@ export const OrderAttempt = Type.Object({
 });
 export type OrderAttempt = Static<typeof OrderAttempt>;
 
-/** Money that came, and its refunds. */
 export const OrderTransfer = Type.Object({
   provider: Text,
   reference: Text,
   amountPaise: Paise,
   receivedAt: Timestamp,
   collectedBy: Person,
-  /** Money that the order could not take. */
   surplus: Nullable(Type.Enum(['SECOND', 'LATE', 'AMOUNT', 'UNKNOWN'])),
   refunds: Type.Array(Refund),
 });
@@ -199,7 +177,6 @@ export const StaffOrder = Type.Object({
       reason: Nullable(Text),
     }),
   ),
-  /** Staff wrote these, oldest first; customers don't see them. */
   staffNotes: Type.Array(Type.Object({ noteId: Type.Integer(), text: Text, at: Timestamp, person: Person })),
   items: Type.Array(
     Type.Object({
@@ -211,11 +188,9 @@ export const StaffOrder = Type.Object({
   ),
   bill: OrderTracking.properties.bill,
   account: OrderAccount,
-  /** The packed order costs this much less than the ordered one. */
   reducedPaise: Paise,
   receivedPaise: Paise,
   refundedPaise: Paise,
-  /** Promised to its customer for complaints, and not sent yet. */
   replacements: Type.Array(DueReplacement),
   attempts: Type.Array(OrderAttempt),
   transfers: Type.Array(OrderTransfer),
@@ -229,15 +204,13 @@ export const StaffOrder = Type.Object({
       at: Timestamp,
     }),
   ),
-  /** It is null where the shop has no next step. */
   nextStatus: Nullable(OrderStatusCode),
   cancellable: Type.Boolean(),
-  /** Why, where the shop cancelled it. */
   staffCancelReason: Nullable(Type.Enum([...STAFF_CANCEL_REASONS])),
   cancelReason: Nullable(Text),
 });
 export type StaffOrder = Static<typeof StaffOrder>;
 
-/** A stream sends this to boards: `orders` with changed cards, or `reset` after a gap too long to fill. */
+/** `orders` has changed cards; `reset` follows a gap too long to fill. */
 export const LiveOrders = Type.Object({ cards: Type.Array(OrderCard) });
 export type LiveOrders = Static<typeof LiveOrders>;

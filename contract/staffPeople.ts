@@ -18,15 +18,12 @@ export const ChangePersonBody = Type.Object(
 );
 export type ChangePersonBody = Static<typeof ChangePersonBody>;
 
-/** All of them: a shop has dozens of people, not thousands. Active ones first. */
 export const People = Type.Object({ items: Type.Array(StaffMember) });
 export type People = Static<typeof People>;
 
-/** The one-time secret is shown once, to be handed over; null where the person needs none. */
 export const PersonChanged = Type.Object({ person: StaffMember, secret: Nullable(Type.String()) });
 export type PersonChanged = Static<typeof PersonChanged>;
 
-/** The person is logged in there, the last used first. */
 export const PersonSessions = Type.Object({
   items: Type.Array(
     Type.Object({
@@ -34,9 +31,7 @@ export const PersonSessions = Type.Object({
       browser: Nullable(Type.String()),
       platform: Nullable(Type.String()),
       createdAt: Timestamp,
-      /** The day is exact, the time of day is not. */
       lastUsedAt: Timestamp,
-      /** The one that this call came with. */
       isCurrent: Type.Boolean(),
     }),
   ),

@@ -5,12 +5,10 @@ import { BankReference } from './staffMoney';
 
 const closed = { additionalProperties: false };
 
-/** Refunds an order in part or whole. */
 export const RefundBody = Type.Object(
   {
     amountPaise: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, messageKey: 'amount' }),
     reason: Type.Enum([...REFUND_REASONS]),
-    /** The dialog showed this limit: if two people refund at once, the second is told of the first. */
     leftPaise: Paise,
   },
   closed,
@@ -21,10 +19,9 @@ export type RefundBody = Static<typeof RefundBody>;
 export const RefundResult = Type.Object({ refundMethod: Type.Enum(['REFUND', 'APPROVAL']) });
 export type RefundResult = Static<typeof RefundResult>;
 
-/** A person sends a failed refund to a bank account, or to the payer's UPI address. */
 const SENT_TO = ['BANK', 'UPI'] as const;
 
-/** A waiting refund may go back in cash, without a reference. A failed one needs both. */
+/** A waiting refund may be in cash, without a reference. A failed one needs both. */
 export const SentByHandBody = Type.Object(
   { to: Type.Optional(Type.Enum([...SENT_TO])), reference: Nullable(BankReference) },
   closed,

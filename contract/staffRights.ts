@@ -1,4 +1,4 @@
-/** Roles of the specification; a rider sees only their own round. 4 is the customer, who has no access. */
+/** A rider sees only their own round. 4 is the customer, who has no access. */
 export const STAFF_ROLE = { SUPER_ADMIN: 1, ADMIN: 2, SALES_PERSON: 3, RIDER: 5 } as const;
 export type StaffRole = (typeof STAFF_ROLE)[keyof typeof STAFF_ROLE];
 export const STAFF_ROLES = Object.values(STAFF_ROLE);
@@ -8,7 +8,7 @@ const ADMINS = [SUPER_ADMIN, ADMIN] as const;
 const SHOP_STAFF = [...ADMINS, SALES_PERSON] as const;
 const EVERYONE = [...SHOP_STAFF, RIDER] as const;
 
-/** These rights are enforced per route on the server, and used by the staff area to hide what is not allowed. */
+/** The server enforces these per route; the staff area hides what is not allowed. */
 export const STAFF_RIGHTS = {
   useOwnSession: EVERYONE,
   readOrders: SHOP_STAFF,
@@ -44,9 +44,7 @@ export const STAFF_RIGHTS = {
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffAction = keyof typeof STAFF_RIGHTS;
 
-/** Whether a role has the right to an action. */
 export const mayDo = (role: StaffRole, action: StaffAction): boolean =>
   (STAFF_RIGHTS[action] as readonly StaffRole[]).includes(role);
 
-/** Roles that log in with a second factor. */
 export const needsSecondFactor = (role: StaffRole): boolean => (ADMINS as readonly StaffRole[]).includes(role);

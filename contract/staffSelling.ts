@@ -23,7 +23,6 @@ const LINE = '^[^\\p{Cc}\\p{Surrogate}\\u2028\\u2029]*$';
 const line = (maxLength: number, messageKey: string, minLength = 0) =>
   Type.String({ minLength, maxLength, pattern: LINE, messageKey });
 
-/** '' in Tamil or Hindi where the translation is missing: customers see the English text. */
 const text = (maxLength: number, messageKey: string) =>
   Type.Object(
     { en: line(maxLength, messageKey, 1), ta: line(maxLength, messageKey), hi: line(maxLength, messageKey) },
@@ -33,7 +32,7 @@ const text = (maxLength: number, messageKey: string) =>
 const Version = Type.Integer({ minimum: 1 });
 
 const period = {
-  /** Days of the shop's time zone, the last one included. */
+  /** In the shop's time zone, the last day included. */
   startsOn: Nullable(Day),
   endsOn: Nullable(Day),
 };
@@ -47,7 +46,6 @@ const couponFields = {
   /** Percent for PERCENT, paise for FLAT and 0 for FREE_DELIVERY. */
   value: Type.Integer({ minimum: 0, maximum: MAX_COUPON_PAISE, messageKey: 'couponValue' }),
   minItemsPaise: Type.Integer({ minimum: 0, maximum: MAX_COUPON_PAISE, messageKey: 'amount' }),
-  /** Only coupons of the kind PERCENT have it. */
   maxDiscountPaise: Nullable(Type.Integer({ minimum: 1, maximum: MAX_COUPON_PAISE, messageKey: 'amount' })),
   /** It is null where the coupon covers every product. */
   categoryIds: Nullable(
@@ -78,11 +76,9 @@ export const SellingCoupon = Type.Object({
   ...couponFields,
   version: Version,
   state: Type.Enum([...COUPON_STATES]),
-  /** Orders, without those that gave it back. */
   redeemed: Type.Integer(),
-  /** Its customers saved this: discounts and delivery charges. */
   savedPaise: Paise,
-  /** An offer names it, so that customers see it in the cart. */
+  /** An offer names it, so carts show it. */
   isOffered: Type.Boolean(),
 });
 export type SellingCoupon = Static<typeof SellingCoupon>;
@@ -94,14 +90,11 @@ const CouponCategory = Type.Object({
 });
 
 export const SellingCoupons = Type.Object({
-  /** They are sorted with the newest first. */
   coupons: Type.Array(SellingCoupon),
-  /** These are the shop's; a coupon may name others, which were deleted. */
   categories: Type.Array(CouponCategory),
 });
 export type SellingCoupons = Static<typeof SellingCoupons>;
 
-/** `data` of a 409: what it is now, after another person changed it. */
 export interface SellingConflict<T> {
   current: T;
 }
@@ -126,12 +119,10 @@ export const SellingOffer = Type.Object({
   _id: Id,
   ...offerFields,
   version: Version,
-  /** Whether Home shows it now. */
   isShown: Type.Boolean(),
 });
 export type SellingOffer = Static<typeof SellingOffer>;
 
-/** They are sorted as on Home. */
 export const SellingOffers = Type.Object({
   offers: Type.Array(SellingOffer),
   coupons: Type.Array(Type.Object({ code: Type.String(), state: Type.Enum([...COUPON_STATES]) })),
@@ -144,11 +135,9 @@ const bannerFields = {
   title: text(MAX_HEADLINE_LENGTH, 'headline'),
   text: text(MAX_SELLING_TEXT_LENGTH, 'sellingText'),
   actionLabel: text(MAX_ACTION_LENGTH, 'actionLabel'),
-  /** A path of this shop, with its query. */
   link: Type.String({ minLength: 1, maxLength: MAX_LINK_LENGTH, messageKey: 'shopLink' }),
-  /** One of the drawn pictures; null for a photo, or the plain field. */
+  /** It is null for a photo, or the plain field. */
   drawing: Nullable(Type.String({ minLength: 1, maxLength: 64, messageKey: 'drawing' })),
-  /** Uploads: for wide screens, and for phones. */
   photo: Nullable(Type.Object({ wide: Id, tall: Id }, { ...closed, messageKey: 'drawing' })),
   active: Type.Boolean(),
   ...period,
@@ -166,23 +155,18 @@ export const SellingBanner = Type.Object({
   version: Version,
   picture: Nullable(BannerPicture),
   isShown: Type.Boolean(),
-  /** It says what kind of page the banner links to that is hidden or deleted. */
   linkProblem: Nullable(Type.Enum(['CATEGORY', 'PRODUCT'])),
 });
 export type SellingBanner = Static<typeof SellingBanner>;
 
-/** They are sorted as on Home. */
 export const SellingBanners = Type.Object({
   banners: Type.Array(SellingBanner),
   drawings: Type.Array(Type.Object({ key: Type.String(), picture: BannerPicture })),
-  /** The names are in the user's language. */
   categories: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
-  /** Those that a banner leads to. */
   products: Type.Array(Type.Object({ slug: Type.String(), name: Type.String() })),
 });
 export type SellingBanners = Static<typeof SellingBanners>;
 
-/** All, in their new order. */
 export const FrontPageOrderBody = Type.Object(
   { ids: Type.Array(Id, { minItems: 1, maxItems: MAX_FRONT_PAGE_ITEMS * 2, uniqueItems: true }) },
   closed,

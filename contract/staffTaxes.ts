@@ -6,9 +6,7 @@ const closed = { additionalProperties: false };
 
 const TaxRate = Type.Object(
   {
-    /** yyyy-MM-dd in the shop's time zone. */
     from: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10, messageKey: 'day' }),
-    /** Whole percent, included in prices. */
     gstPercent: Type.Integer({ minimum: 0, maximum: MAX_GST_PERCENT, messageKey: 'gstPercent' }),
   },
   closed,
@@ -26,7 +24,7 @@ const classFields = {
   hsn: Type.String({ pattern: HSN_PREFIX_PATTERN, maxLength: 8, messageKey: 'hsnPrefix' }),
 };
 
-/** `rates` are those from today on: what orders were taxed at stays on record. */
+/** `rates` are those from today on: past taxes stay on record. */
 export const TaxClassBody = Type.Object(
   { ...classFields, rates: Type.Array(TaxRate, { maxItems: MAX_TAX_RATES, messageKey: 'taxRates' }) },
   closed,
@@ -39,7 +37,6 @@ export type ChangeTaxClassBody = Static<typeof ChangeTaxClassBody>;
 export const TaxClass = Type.Object({
   _id: Id,
   ...classFields,
-  /** They are sorted by day. */
   rates: Type.Array(TaxRate),
   version: Type.Integer(),
   productCount: Type.Integer(),
@@ -49,6 +46,5 @@ export type TaxClass = Static<typeof TaxClass>;
 export const TaxClasses = Type.Object({ classes: Type.Array(TaxClass), today: Type.String() });
 export type TaxClasses = Static<typeof TaxClasses>;
 
-/** `data` of a 409: what the class is now. */
 export const TaxClassConflict = Type.Object({ taxClass: TaxClass });
 export type TaxClassConflict = Static<typeof TaxClassConflict>;

@@ -1,12 +1,10 @@
 import { Type, type Static } from 'typebox';
 
-/** So much waits for a person on a page. */
 export const TodoCount = Type.Object({ openCount: Type.Integer({ minimum: 0 }) });
 export type TodoCount = Static<typeof TodoCount>;
 
 export const ComplaintTodos = Type.Object({
   ...TodoCount.properties,
-  /** Promised replacements. */
   toSendCount: Type.Integer({ minimum: 0 }),
 });
 export type ComplaintTodos = Static<typeof ComplaintTodos>;

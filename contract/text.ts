@@ -4,7 +4,6 @@ import { VISIBLE_SIGN } from './constants';
 const VISIBLE_LINE = `(?=.*${VISIBLE_SIGN.source})[^\\p{Cc}\\u2028\\u2029]*`;
 const MAX_NAME_LENGTH = 80;
 
-/** A text that can't be left out. */
 export const requiredText = (messageKey: string, maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: VISIBLE_SIGN.source, messageKey });
 

@@ -1,5 +1,4 @@
-// `npm run attack`: attacks a shop of its own on loopback and prints what got through. Exits with 1 when anything did.
-// `-- --short` tries less, on PGlite; the gate runs that (e2e/attack.alone.spec.ts).
+// Exits with 1 when an attack got through. `-- --short` tries less, on PGlite, as the gate does.
 import { attack, HEADING, onPglite, onPostgres, formatRow } from './attack/run.mjs';
 import { startPostgres } from './postgres.mjs';
 import { ensureBuilt } from './prepare.mjs';

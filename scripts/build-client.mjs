@@ -1,4 +1,4 @@
-// Builds the shop and the staff area into dist/client: webpack's bundles, a service worker of each and compressed copies of all.
+// Builds webpack's bundles, a service worker of each and compressed copies into dist/client.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ import webpackConfig from '../webpack.config.js';
 import { BROWSERS } from './inlineScripts.cjs';
 import { root } from './prepare.mjs';
 
-/** Source maps stay as they are: browsers load them only with open developer tools. The server renders index.html itself. */
+/** The server renders index.html itself; only developer tools load source maps. */
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 const MIN_BYTES = 1024;
 
@@ -60,7 +60,7 @@ async function buildWorker(source, outfile, urls = []) {
   });
 }
 
-/** Once and at the best level, instead of at every request. zlib runs several files at a time in Node's thread pool. */
+/** Compresses at the best level, with zlib in Node's thread pool. */
 async function compressFiles() {
   const files = readdirSync(clientDir, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
   await Promise.all(

@@ -1,11 +1,10 @@
-// Bundles what runs in Node: the server, and the page renderer with its packages in one file.
 import { build } from 'esbuild';
 import path from 'node:path';
 import { serverBundle } from './serverBundle.mjs';
 
 const STAFF_AREA = path.resolve('src/staff') + path.sep;
 
-/** The renderer shows the staff area's first view alone: what the staff area loads lazily stays out. */
+/** The renderer shows the first view alone, without what the staff area loads lazily. */
 const withoutLazyStaffArea = {
   name: 'without-lazy-staff-area',
   /** @param {import('esbuild').PluginBuild} bundle */

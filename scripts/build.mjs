@@ -1,4 +1,3 @@
-// `npm run build`: builds what changed since its last build.
 import { ensureBuilt } from './prepare.mjs';
 
 try {

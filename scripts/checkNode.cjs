@@ -1,8 +1,8 @@
-// Required before anything else, so it keeps to syntax that every version of Node.js reads.
+// It runs before anything else, so every version of Node.js must read its syntax.
 /**
- * @param {string} version of Node.js, such as 20.19.0
+ * @param {string} version such as 20.19.0
  * @param {string} range of package.json: `>=` and a version
- * @returns {string | null} why that version can't run the shop, or null when it can
+ * @returns {string | null} why that version can't run the shop
  */
 function nodeProblem(version, range) {
   var required = range.replace(/^>=\s*/, '');

@@ -6,7 +6,7 @@ import { aptGet, canInstall } from './debian.mjs';
 const SHELL = 'chromium-headless-shell';
 const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Arguments of every run: no sandbox (root, containers) and no background network requests. */
+/** No sandbox (root, containers) and no background requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,7 +17,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** The path of this machine's Chromium or Chrome, or undefined. CHROMIUM_PATH goes before PATH. */
+/** CHROMIUM_PATH goes before PATH; undefined if there is none. */
 export function findChromium() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
@@ -33,7 +33,7 @@ export function findChromium() {
 }
 
 /**
- * The path of this machine's Chromium. As root on Debian it installs a missing headless shell; otherwise any Chromium or Chrome is used.
+ * As root on Debian, it installs a missing headless shell.
  * @throws Error with instructions when there is none
  */
 export function ensureChromium() {
@@ -43,10 +43,9 @@ export function ensureChromium() {
     console.log(`Installing the package ${SHELL} …`);
     try {
       aptGet('update');
-      // An installed desktop browser stays.
       aptGet('install', '--no-install-recommends', '--no-remove', SHELL);
     } catch {
-      // apt-get has printed why. CHROMIUM_PATH keeps child processes from trying again.
+      // CHROMIUM_PATH keeps child processes from trying again.
       if (found) {
         console.warn(`${SHELL} could not be installed: using ${found} instead.`);
         process.env.CHROMIUM_PATH = found;

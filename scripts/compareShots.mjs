@@ -1,4 +1,3 @@
-// Compares the screenshots in docs/screens with the committed ones. Writes a report with before, after and difference.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +5,6 @@ import sharp from 'sharp';
 
 const FOLDER = 'docs/screens';
 const REPORT = 'test-results/shots';
-/** A colour channel has 255 steps; WebP's losses are smaller than this. */
 const VISIBLE = 32;
 
 /** @param {string} file @returns {Buffer | null} as committed; null for a new one */

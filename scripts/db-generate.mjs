@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-// drizzle-kit compares the schema with the newest snapshot alone, and each is as long as the whole schema.
+// drizzle-kit compares the schema with the newest snapshot alone.
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'server/db/migrations/meta');
 const kit = path.join(root, 'node_modules/drizzle-kit/bin.cjs');

@@ -1,4 +1,4 @@
-// `npm run dev`: the API server, restarted on every change, and in front of it webpack's server with React Refresh.
+// Starts the API server, and webpack's in front of it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { isPortFree } from './ports.mjs';
@@ -26,7 +26,7 @@ let isStopping = false;
 console.log('Building the shop for development …');
 const web = await startWebServer();
 process.once('SIGINT', stop).once('SIGTERM', stop);
-// Last, because the server's banner prints the URL: by then both are ready.
+// Last, because the server's banner prints the URL.
 const { context } = await import('esbuild');
 const { serverBundle } = await import('./serverBundle.mjs');
 const apiBuild = await context({
@@ -38,7 +38,6 @@ const apiBuild = await context({
 });
 await apiBuild.watch();
 
-/** The packages are imported only here because they may have been installed just now. */
 async function startWebServer() {
   const { default: webpack } = await import('webpack');
   const { default: WebpackDevServer } = await import('webpack-dev-server');

@@ -1,4 +1,3 @@
-// The steps of the gate, and a runner that runs all of them even if some fail.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, cpus, setPriority, totalmem } from 'node:os';
@@ -10,12 +9,12 @@ import { root } from './prepare.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} script of package.json, with its arguments
- * @property {boolean} [isPackage] for a package's own command instead of a script
- * @property {number} [cores] how many it uses. Default: 1
+ * @property {boolean} [isPackage] for a package's command instead
+ * @property {number} [cores] Default: 1
  * @property {boolean} [fillsGaps] true for one that computes while the others wait: it runs beside them, after other such steps and at a low priority
- * @property {string[]} [needs] the steps that end before it starts, whether they succeed or not
+ * @property {string[]} [needs] steps that end before, even if they fail
  * @property {Record<string, string>} [env]
- * @property {string} [totalsFile] where a test runner leaves its report; a step without one counts as one
+ * @property {string} [totalsFile] a test runner's report
  * @property {(report: any) => Totals} [readTotals]
  * @property {RegExp} [worthReading] lines to print even on success
  */

@@ -1,12 +1,10 @@
 const path = require('node:path');
 const { buildSync } = require('esbuild');
 
-/** The project's browserslist. */
 const BROWSERS = ['chrome110', 'edge110', 'firefox115', 'safari16.4'];
 
 /**
- * Compiles each file of server/pages/inline. As the constant INLINE_SCRIPTS, the server's bundle and Jest contain the results.
- *
+ * Compiles server/pages/inline for the constant INLINE_SCRIPTS, in the server's bundle and Jest.
  * @returns {Record<string, string>} scripts by the names of their files
  */
 const compileInlineScripts = () =>

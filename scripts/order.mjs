@@ -1,5 +1,4 @@
-// `npm run order -- <order number> advance|cancel` changes an order through the running server, because a second process
-// can't open PGlite's folder; `problems` and `retry` look after payments.
+// Changes orders through the running server, because a second process can't open PGlite's folder.
 import { callShop, fail } from './runningShop.mjs';
 
 const USAGE = `Usage: npm run order -- <order number> advance|cancel, or: npm run order -- problems|retry|return …

@@ -11,7 +11,7 @@ export function freePort() {
   });
 }
 
-/** Whether nothing listens on a port of this machine. @param {number} port @returns {Promise<boolean>} */
+/** @param {number} port @returns {Promise<boolean>} */
 export function isPortFree(port) {
   return new Promise((resolve) => {
     const probe = createServer().once('error', () => resolve(false));

@@ -10,12 +10,11 @@ import { freePort } from './ports.mjs';
 const isRoot = process.getuid?.() === 0;
 /** pg_trgm needs a locale that knows the letters of every language. */
 const defaultLocale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
-/** Linux's folder in memory. Containers often leave it 64 MB. */
+/** Containers often leave this folder in memory 64 MB. */
 const MEMORY_FOLDER = '/dev/shm';
 /** The write-ahead log alone grows to 1 GB. */
 const MEMORY_NEEDED_BYTES = 3 * 2 ** 30;
 
-/** The newest folder with PostgreSQL's server programs that this machine has, or undefined. */
 function findBinaries() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -34,7 +33,7 @@ function findBinaries() {
 }
 
 /**
- * The folder with PostgreSQL's server programs. As root on Debian, it installs missing ones.
+ * As root on Debian, it installs missing programs.
  * @throws Error with instructions when there are none
  */
 export function ensurePostgres() {
@@ -63,7 +62,7 @@ function unprivileged() {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A folder in memory where there is room, because most of a test database's time goes into copying its files. */
+/** In memory where there is room, because a test database is mostly copied files. */
 function throwawayParent() {
   if (!existsSync(MEMORY_FOLDER)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
@@ -71,15 +70,12 @@ function throwawayParent() {
 }
 
 /**
- * Starts a throwaway PostgreSQL cluster on a free port of 127.0.0.1, in a temporary folder that `stop` removes (as does the
- * end of this process, however it comes, short of SIGKILL).
- *
+ * Starts a throwaway cluster on 127.0.0.1; `stop` or the end of this process removes it.
  * @param {object} [options]
- * @param {string} [options.locale] of its databases; `C` makes one that the shop rejects. Default: UTF-8 without a language.
- * @param {boolean} [options.fsync] true for measurements, which also keeps the data on the disk. Default: false.
+ * @param {string} [options.locale] `C` makes one that the shop rejects
+ * @param {boolean} [options.fsync] true for measurements, with the data on disk. Default: false.
  * @param {Record<string, string | number>} [options.settings] for postgresql.conf
- * @returns {Promise<{ url: string, port: number, pid: number, stop: () => Promise<void> }>} `url` is that of the superuser on
- *   the database postgres
+ * @returns {Promise<{ url: string, port: number, pid: number, stop: () => Promise<void> }>} `url`: the superuser's
  */
 export async function startPostgres({ locale = defaultLocale, fsync = false, settings = {} } = {}) {
   const binaries = ensurePostgres();

@@ -1,11 +1,10 @@
-// Makes the working copy ready: installs what is missing, builds what is stale. It runs before anything is installed, so it
-// may use Node's own modules only.
+// This runs before anything is installed, so it uses Node's own modules only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The project's folder. Scripts work from wherever they are called. */
+/** Scripts work from wherever they are called. */
 export const root = path.resolve(import.meta.dirname, '..');
 
 /** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
@@ -18,8 +17,6 @@ function readPackages(/** @type {string} */ file) {
 }
 
 /**
- * Whether an installation holds every package that the lockfile names.
- *
  * @param {LockedPackages} locked @param {LockedPackages} installed
  * @param {boolean} withDev false when packages for development may be missing
  */
@@ -34,10 +31,8 @@ export function isComplete(locked, installed, withDev) {
 }
 
 /**
- * Runs `npm ci` when node_modules doesn't match package-lock.json. Ends the process when that fails.
- *
- * @param {{ withDev?: boolean }} [options] `withDev: false` requires only what building and running needs; installed packages for development
- *   stay
+ * A failure ends the process.
+ * @param {{ withDev?: boolean }} [options] false requires only what building and running needs
  */
 export function ensureInstalled({ withDev = true } = {}) {
   const installed = readPackages('node_modules/.package-lock.json') ?? {};
@@ -72,7 +67,7 @@ const builds = [
   },
 ];
 
-/** Every file in or under `input`, tests and stories aside: nothing that ships depends on those. */
+/** Nothing that ships depends on tests and stories. */
 function filesOf(/** @type {string} */ input) {
   if (!statSync(path.join(root, input), { throwIfNoEntry: false })?.isDirectory()) return [input];
   return readdirSync(path.join(root, input), { recursive: true, withFileTypes: true })
@@ -91,7 +86,7 @@ function hashOf(/** @type {string[]} */ inputs) {
   return hash.digest('hex');
 }
 
-/** Installs and builds what running needs; a failing build ends the process. Afterwards this is the project's folder. */
+/** A failing build ends the process. */
 export async function prepareToRun() {
   process.chdir(root);
   ensureInstalled({ withDev: false });
@@ -104,7 +99,7 @@ export async function prepareToRun() {
   process.setSourceMapsEnabled(true);
 }
 
-/** Builds what changed since its last build, by content. Throws an Error with the output of a build that fails. */
+/** Throws an Error with the output of a failing build. */
 export async function ensureBuilt() {
   await Promise.all(
     builds.map(async ({ what, inputs, outputs, stamp, command }) => {

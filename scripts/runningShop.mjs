@@ -1,4 +1,4 @@
-// Calls the running server as a local program does: it is found by its data folder, which holds the secret of such calls.
+// The running server is found by its data folder, which holds the secret of such calls.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './prepare.mjs';
@@ -21,8 +21,7 @@ function read(dataDir, name) {
 }
 
 /**
- * Ends the process with the server's words when the call fails.
- *
+ * Ends the process with the server's message when the call fails.
  * @param {string} command path below /api/internal
  * @param {object} [body]
  * @returns {Promise<{ text: string, data: any }>}

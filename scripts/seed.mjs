@@ -1,4 +1,3 @@
-// `npm run seed -- --demo` fills the shop's database with the demo's products.
 import { prepareToRun } from './prepare.mjs';
 
 await prepareToRun();

@@ -1,9 +1,7 @@
 import { compileInlineScripts } from './inlineScripts.cjs';
 
 /**
- * esbuild bundles the server like this: packages stay outside, and it reads SQL and seed data from the project at
- * start.
- *
+ * Packages stay outside; SQL and seed data are read at start.
  * @satisfies {import('esbuild').BuildOptions}
  */
 export const serverBundle = {

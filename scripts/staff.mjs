@@ -1,4 +1,4 @@
-// `npm run staff -- …` changes who may use the staff area, through the running server. The first Super Admin comes by it.
+// The first Super Admin comes by `npm run staff -- add`.
 import { parseArgs } from 'node:util';
 import { callShop, fail } from './runningShop.mjs';
 

@@ -1,5 +1,5 @@
-// `npm start`: from a fresh clone to a running shop. The server runs in this process, so that signals reach it; builds run in child
-// processes, so that their memory is freed.
+// The server runs in this process, so that signals reach it; builds run in child processes, so that their memory is
+// freed.
 import { prepareToRun } from './prepare.mjs';
 
 await prepareToRun();

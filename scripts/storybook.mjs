@@ -1,4 +1,3 @@
-// `npm run storybook`: on loopback, unless HOST says otherwise.
 import { spawnSync } from 'node:child_process';
 import { root } from './prepare.mjs';
 

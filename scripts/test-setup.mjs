@@ -1,4 +1,3 @@
-// `npm run test:setup`: finds or installs what tests need of the system.
 import { ensureChromium } from './chromium.mjs';
 import { ensurePostgres } from './postgres.mjs';
 

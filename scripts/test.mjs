@@ -1,4 +1,4 @@
-// `npm test` and, with `--full`, `npm run test:full`: installs what is missing, then runs the gate. The last line adds up every runner.
+// `npm test`: installs what is missing, then runs the gate.
 import { fullSteps, gateSteps, runGate } from './gate.mjs';
 import { ensureInstalled } from './prepare.mjs';
 

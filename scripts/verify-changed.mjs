@@ -1,15 +1,14 @@
-// `npm run verify:changed`: checks what a change touches, in about two minutes. It compares the working tree with the commit that it is given, else
-// with HEAD, or with HEAD~1 where nothing is uncommitted.
+// Compares with the given commit, else with HEAD, or with HEAD~1 where nothing is uncommitted.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runGate } from './gate.mjs';
 import { root } from './prepare.mjs';
 
-/** More files than these take longer than a check of each change may: the gate runs the others. */
+/** More would take too long; the gate runs the others. */
 const MAX_TEST_FILES = 15;
 const MAX_STORY_FILES = 8;
-/** It imports every area of the server, and every test with an app imports it: all would be related to any change. */
+/** Every test with an app imports it, so all would be related to any change. */
 const COMPOSITION_ROOT = 'server/areas';
 
 const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -68,7 +67,7 @@ await runGate([
   { name: 'Format', script: ['prettier', '--check', '--ignore-unknown', ...changed], isPackage: true },
 ]);
 
-/** The changed files and those that import them, the nearest first. */
+/** The nearest come first. */
 function relatedFiles() {
   const withoutExtension = (/** @type {string} */ file) => file.replace(/\.[cm]?[jt]sx?$/, '');
   const sources = filesOf('*.ts', '*.tsx', '*.mjs', '*.cjs');
@@ -78,7 +77,6 @@ function relatedFiles() {
     const text = readFileSync(path.join(root, file), 'utf8');
     for (const [, specifier = ''] of text.matchAll(/(?:from|require\(|^import) ?'(\.[^']*)'/gm)) {
       const imported = path.posix.join(path.posix.dirname(file), specifier);
-      // A folder's name stands for its index.
       for (const name of [withoutExtension(imported), `${imported}/index`])
         importers.set(name, [...(importers.get(name) ?? []), file]);
     }
@@ -92,7 +90,6 @@ function relatedFiles() {
     return name === COMPOSITION_ROOT ? [] : (importers.get(name) ?? []);
   };
   const found = new Set([...code, ...code.flatMap(importersOf), ...ofAreas]);
-  // A set iterates what is added meanwhile: a breadth-first search.
   for (const file of found) for (const importer of importersOf(file)) found.add(importer);
   return [...found];
 }

@@ -1,4 +1,4 @@
-// `npm run verify:node -- 24`: types, build and jest on another version of Node, which the package `node` brings.
+// The package `node` brings that version.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';

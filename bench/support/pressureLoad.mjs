@@ -1,5 +1,4 @@
-// The load of bench/pressure.mts, in a process of its own: reads a PressureLoad from standard input, and on SIGTERM
-// prints how many responses of each status came.
+// The load of bench/pressure.mts: reads a PressureLoad from standard input, and prints responses by status on SIGTERM.
 import { Agent, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 

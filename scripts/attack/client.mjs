@@ -1,4 +1,3 @@
-// Attacks and the customers beside them talk to the shop by these functions.
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,7 +19,7 @@ const HOME = { type: 'Point', coordinates: [76.9558, 11.0168] };
 const TIMEOUT_MS = 60_000;
 
 let addresses = 0;
-/** An address of its own for each caller, as the proxy in front would name it. */
+/** Each caller has an address of its own, as the proxy in front would name it. */
 export const newAddress = () => {
   addresses += 1;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -100,7 +99,7 @@ export async function order(shop, { token, addressId }, quantity, { pack = PACK,
   });
 }
 
-/** Returns how many of a pack others can order. @param {Shop} shop @param {string} pack @returns {Promise<number>} */
+/** Returns how many others can order. @param {Shop} shop @param {string} pack @returns {Promise<number>} */
 export async function availableOf(shop, pack) {
   const { data } = await api(shop, '/order/cart', { body: { items: [{ _id: pack, quantity: 1 }] } });
   return data.lines[0].available;
@@ -130,9 +129,7 @@ export function transfer(shop, { amount, payment }) {
 }
 
 /**
- * Another customer reads the API and the home page by turns while `work` runs. How long they take is printed, but a
- * busy machine slows them down as well, so only a call that fails counts.
- *
+ * Another customer reads pages while `work` runs. A busy machine slows them down, so only failing calls count.
  * @template T
  * @param {Shop} shop
  * @param {() => Promise<T>} work

@@ -1,16 +1,15 @@
-// Attacks on login codes and on what is counted per caller.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api, call, newAddress, newCustomer, newNumber } from './client.mjs';
 
 /** @typedef {import('./client.mjs').Target} Target */
 
-/** Calls for a code per caller and hour (OTP_CAP_PER_CALLER_HOUR) of the attacked server. */
+/** OTP_CAP_PER_CALLER_HOUR of the attacked server. */
 export const CALLER_CAP = 20;
 /** Wrong codes per number and day that leave a four-digit code to chance: 0.15 %. */
 const GUESSES_A_DAY = 15;
 const WRONG_TRIES_PER_CODE = 5;
 
-/** Tries to learn which numbers have an account. @param {Target} target */
+/** @param {Target} target */
 export async function probingNumbers({ shop }) {
   const from = newAddress();
   const tries = CALLER_CAP * 3;
@@ -37,7 +36,7 @@ export async function forgedHops({ shop }) {
 }
 
 /**
- * Asks for codes of a number from many addresses, and guesses each until it is burnt.
+ * Guesses each code of a number until it is burnt.
  * @param {Target['shop']} shop @param {string} mobileNumber @param {number} codes
  * @returns {Promise<number>} how many guesses were compared
  */
@@ -64,7 +63,7 @@ export async function guessingCodes({ shop }) {
   return { tries: codes * WRONG_TRIES_PER_CODE, through: Math.max(0, compared - GUESSES_A_DAY) };
 }
 
-/** Uses up a number's codes and tries, so that its owner can't log in. @param {Target} target */
+/** @param {Target} target */
 export async function lockingOut({ shop }) {
   const { mobileNumber, browserToken } = await newCustomer(shop);
   const codes = 10;
@@ -81,7 +80,7 @@ export async function lockingOut({ shop }) {
 const SALES_PERSON = 3;
 const RIDER = 5;
 
-/** What a Sales Person would need a second person for, or an Admin: each with a path that leads past them. */
+/** Each has a path that leads past a second person. */
 const OTHERS_DECIDE = [
   { method: 'PUT', path: '/settings/counter', body: {} },
   { method: 'PUT', path: '/settings/payee', body: {} },
@@ -95,7 +94,7 @@ const OTHERS_DECIDE = [
   { path: '/money/transfers/any/return', body: {} },
 ];
 
-/** One of the staff decides alone what needs another person. @param {Target} target */
+/** @param {Target} target */
 export async function decidingAlone({ shop, addStaff }) {
   const mobileNumber = newNumber();
   await addStaff(mobileNumber, SALES_PERSON);
@@ -108,14 +107,13 @@ export async function decidingAlone({ shop, addStaff }) {
   let through = 0;
   for (const { path, ...rest } of OTHERS_DECIDE) {
     const { status } = await call(shop, `/api/staff${path}`, { ...rest, token: data.token });
-    // A route that is gone would be held by nothing.
     if (status !== 403) through += 1;
   }
   return { tries: OTHERS_DECIDE.length, through };
 }
 
 /**
- * The code that the shop prints, since it isn't the demo of this machine alone.
+ * Reads the printed code, because this shop is no demo.
  * @param {Target['shop']} shop @param {string} mobileNumber @param {number} sent how many codes the number got before
  * @returns {Promise<string>}
  */
@@ -132,7 +130,7 @@ async function printedCode(shop, mobileNumber, sent) {
 /** @param {string} otp */
 const wrongCode = (otp) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 
-/** Uses up the codes and tries of a number of the staff: its person still logs in where they did before. @param {Target} target */
+/** A person of the staff still logs in where they did before. @param {Target} target */
 export async function lockingOutStaff({ shop, addStaff }) {
   const mobileNumber = newNumber();
   await addStaff(mobileNumber, RIDER);

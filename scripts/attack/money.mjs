@@ -1,27 +1,25 @@
-// Attacks on stock, coupons and payments.
 import { availableOf, newCustomer, order, transfer } from './client.mjs';
 
 /** @typedef {import('./client.mjs').Target} Target */
 /** @typedef {(sql: string) => Promise<{ count: number }[]>} Query */
 
-/** 60 in stock, which no other attack orders. */
 const HELD_PACK = 'rc-kavuni-1000';
 
-/** One customer orders all there is, as much at once as the shop takes, and pays nothing. @param {Target} target */
+/** A customer orders as much as the shop takes, and pays nothing. @param {Target} target */
 export async function holdingStock({ shop }) {
   const customer = await newCustomer(shop);
   let tries = 0;
   let left = await availableOf(shop, HELD_PACK);
   for (let size = left; left > 0 && size > 0; tries += 1) {
     const { status } = await order(shop, customer, Math.min(size, left), { pack: HELD_PACK });
-    // All carts differ: the shop may replace an unpaid order by the next one of the same cart.
+    // The shop may replace an unpaid order by the next one of the same cart.
     size = status === 200 ? size - 1 : Math.floor(size * 0.7);
     left = await availableOf(shop, HELD_PACK);
   }
   return { tries, through: left === 0 ? 1 : 0 };
 }
 
-/** A welcome coupon in many orders at once. @param {Target} target */
+/** @param {Target} target */
 export async function redeemingOften({ shop }) {
   const customer = await newCustomer(shop);
   const quantities = [3, 4, 5, 6];
@@ -32,11 +30,11 @@ export async function redeemingOften({ shop }) {
   return { tries: quantities.length, through: Math.max(0, cheaper.length - 1) };
 }
 
-/** Returns paise, with free delivery from ₹499. free delivery from ₹499. @param {number} quantity */
+/** Returns paise, with free delivery from ₹499. @param {number} quantity */
 const priceOf = (quantity) => quantity * 14_500 + (quantity * 14_500 < 49_900 ? 4_000 : 0);
 
 /**
- * Money comes a second time: all of it has to go back. Refunds of this quantity's price are this attack's alone.
+ * A second payment has to be refunded. This price is this attack's alone.
  * @param {Target} target @param {number} quantity @param {(send: () => Promise<Response>) => Promise<unknown>} twice
  */
 async function payingTwice({ shop, isShort }, quantity, twice) {

@@ -1,4 +1,3 @@
-// Attacks by what a single request holds, and by many connections.
 import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,11 +5,11 @@ import { api, call, newAddress, newCustomer, newNumber, watching } from './clien
 
 /** @typedef {import('./client.mjs').Target} Target */
 
-/** It is just below the largest body that the shop reads. */
+/** Just below the largest body that the shop reads. */
 const NEARLY_64_KIB = 65_000;
 const SLOW_MS = 1_000;
 const PAGE_CONNECTIONS = 200;
-/** Seconds that the attacked server grants a request (REQUEST_TIMEOUT_SECONDS), and when it must have ended them. */
+/** REQUEST_TIMEOUT_SECONDS of the attacked server, and when it must have ended a request. */
 export const REQUEST_TIMEOUT_SECONDS = 5;
 const SLOW_BODY_MS = (REQUEST_TIMEOUT_SECONDS + 5) * 1000;
 
@@ -52,7 +51,7 @@ export async function worstBodies({ shop, isShort }) {
   return { tries: tries.length, through };
 }
 
-/** Pages of searches that were not requested before. @param {Target} target */
+/** @param {Target} target */
 export async function pagesPastTheCache({ shop, isShort }) {
   const until = performance.now() + (isShort ? 3_000 : 15_000);
   const froms = Array.from({ length: 20 }, newAddress);
@@ -68,7 +67,7 @@ export async function pagesPastTheCache({ shop, isShort }) {
   return { tries: calls, through: failed, slowestMs };
 }
 
-/** Connections that send a byte now and then. @param {Target} target */
+/** They send a byte now and then. @param {Target} target */
 export async function slowBodies({ shop, isShort }) {
   const { hostname, port } = new URL(shop.url);
   const count = isShort ? 100 : 400;
@@ -90,11 +89,11 @@ export async function slowBodies({ shop, isShort }) {
   return { tries: count, through };
 }
 
-/** More connections than the shop accepts, that send nothing, half of their headers, or a request whose response is never read. */
+/** More than the shop accepts: silent ones, and readers of nothing. */
 const SILENT_CONNECTIONS = 4_100;
 const SILENT_TEXTS = ['', 'GET / HTTP/1.1\r\nhost: shop\r\nx-', 'GET / HTTP/1.1\r\nhost: shop\r\n\r\n'.repeat(20)];
 
-/** They never close, and come back when the shop closes them. @param {Target} target */
+/** They come back when the shop closes them. @param {Target} target */
 export async function silentConnections({ shop, isShort }) {
   const { hostname, port } = new URL(shop.url);
   const until = performance.now() + (isShort ? 5_000 : 30_000);
@@ -118,7 +117,7 @@ export async function silentConnections({ shop, isShort }) {
   return { tries, through: failed, slowestMs };
 }
 
-/** Positions in the order history at moments that no database knows. @param {Target} target */
+/** No database knows these moments. @param {Target} target */
 export async function impossibleCursors({ shop }) {
   const { token } = await newCustomer(shop);
   // The first is of the year 33658.
@@ -128,7 +127,7 @@ export async function impossibleCursors({ shop }) {
   return { tries: cursors.length, through: responses.filter(({ status }) => status === 0 || status >= 500).length };
 }
 
-/** Paths that browsers take for another host's. @param {Target} target */
+/** @param {Target} target */
 export async function foreignHosts({ shop }) {
   const paths = [
     '/\\evil.com',
@@ -147,7 +146,7 @@ export async function foreignHosts({ shop }) {
 }
 
 /**
- * Sends the path as it is; fetch would correct it.
+ * fetch would correct the path.
  * @param {string} url @param {string} path
  * @returns {Promise<{ status: number, location: string | undefined, body: string }>}
  */

@@ -1,4 +1,3 @@
-// Starts a shop of its own on loopback, attacks it and counts what got through.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -49,7 +48,6 @@ const SETTINGS = {
   // The shop's own cap would pause the customers of later attacks.
   OTP_WRONG_TOTAL_HOUR: '10000',
   OTP_CAP_PER_PREFIX_HOUR: '10000',
-  // Shedding calls depends on how busy the machine is.
   MAX_EVENT_LOOP_DELAY_MS: '0',
   REQUEST_TIMEOUT_SECONDS: String(requests.REQUEST_TIMEOUT_SECONDS),
   HEADERS_TIMEOUT_SECONDS: String(requests.REQUEST_TIMEOUT_SECONDS),
@@ -102,7 +100,6 @@ export async function attack({ env, open }, { isShort, onRow = () => undefined }
       await opening('simulated payments outside a demo', dataDir, 'ALLOW_SANDBOX_PAYMENTS=yes', [
         { ...real, DEMO: 'false' },
         { ...real, DEMO: 'no', ALLOW_CONSOLE_SMS: 'yes', ALLOW_DEMO_SEED: 'yes' },
-        // With a database server a shop is no demo unless it says so.
         ...(env.DATABASE_URL === undefined ? [] : [without(real, 'DEMO')]),
       ]),
     );
@@ -153,7 +150,7 @@ export const HEADING = ['attack'.padEnd(42), 'tries', 'what got through'.padEnd(
   '  ',
 );
 
-/** A shop on PGlite, in its data folder. @type {Place} */
+/** @type {Place} */
 export const onPglite = {
   env: {},
   async open(dataDir) {

@@ -6,11 +6,10 @@ const { buildSync } = require('esbuild');
 const root = path.resolve(__dirname, '../..');
 
 /**
- * Bundles packages of hundreds of modules into one file, because Jest reads and compiles each module again for every test file that imports it.
- *
+ * Jest would compile each module again for every test file.
  * @param {string} name of the bundle
- * @param {string[]} modules every name by which other code imports from these packages, so that each package has one instance
- * @param {string[]} [external] what these packages import and stays outside
+ * @param {string[]} modules every name by which other code imports them, so that each package has one instance
+ * @param {string[]} [external] what stays outside
  * @returns {Record<string, string>} for moduleNameMapper
  */
 function bundlePackages(name, modules, external = []) {

@@ -1,4 +1,4 @@
-// MSW imports this name for a kind of handlers that no test has. The package itself is a twelfth of most test files' modules.
+// MSW imports this name of a large package, and no test uses it.
 module.exports = {
   parse() {
     throw new Error('Tests have no GraphQL handlers.');

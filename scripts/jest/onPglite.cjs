@@ -1,2 +1,1 @@
-// The server's suite on PGlite: server/testing reads this.
 process.env.TEST_DB = 'pglite';

@@ -1,2 +1,2 @@
-// The server's suite on a PostgreSQL server: server/testing reads this.
+// server/testing reads this.
 process.env.TEST_DB = 'postgres';

@@ -1,14 +1,14 @@
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** Keys are file names. @type {Map<string, { text: string, script: Script }>} */
+/** Keyed by file. @type {Map<string, { text: string, script: Script }>} */
 const compiled = new Map();
-/** What executes modules for the test file that runs: a worker runs one at a time. @type {any} */
+/** A worker runs one test file at a time. @type {any} */
 let current;
 
 /**
- * Compiles each module once per worker. Jest's own runtime parses and compiles all of them again for every test file, which takes a third of the time
- * of most files.
+ * Compiles each module once per worker. Jest's own runtime does so for every test file, which takes a third of the
+ * time.
  */
 class CachingRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} options */
@@ -26,7 +26,6 @@ class CachingRuntime extends Runtime {
         try {
           entry = { text, script: compile(text, filename, head.length) };
         } catch {
-          // It reports the error, or finds an ES module.
           return compileAfresh(source, filename);
         }
         compiled.set(filename, entry);

@@ -3,7 +3,6 @@
 
 const LETTERS = '[value=/\\p{L}/u]';
 const LETTERS_IN_TEMPLATE = '[value.raw=/\\p{L}/u]';
-/** Attributes that customers see or hear. */
 const TEXT_ATTRIBUTE = 'JSXAttribute[name.name=/([Ll]abel|[Tt]itle|[Tt]ext|[Mm]essage|^hint|^alt|^placeholder)$/]';
 
 const literalTexts = [
