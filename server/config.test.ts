@@ -173,6 +173,37 @@ describe('the settings', () => {
     expect(readConfig({}, root).messages.sms).toEqual([{ provider: 'console' }]);
   });
 
+  it('take a mail server, and name what it needs and is wrong', () => {
+    const SMTP = { SMTP_HOST: 'mail.vayal.example', MAIL_FROM: 'Vayal Organic <orders@vayal.example>' };
+    const { mail } = readConfig({ ...SMTP, SMTP_USER: 'shop', SMTP_PASSWORD: 'hunter2' }, root).messages;
+    expect(mail).toEqual({
+      host: 'mail.vayal.example',
+      port: 587,
+      login: { user: 'shop', pass: 'hunter2' },
+      from: { name: 'Vayal Organic', address: 'orders@vayal.example' },
+    });
+    const bareSender = { ...SMTP, MAIL_FROM: 'orders@vayal.example' };
+    expect(readConfig(bareSender, root).messages.mail?.from).toEqual({ name: '', address: 'orders@vayal.example' });
+    expect(problemsOf({ SMTP_HOST: 'mail.vayal.example', SMTP_USER: 'shop' })).toEqual([
+      'MAIL_FROM is missing: SMTP_HOST needs it, such as Vayal <orders@vayal.example>.',
+      'SMTP_PASSWORD is missing: SMTP_USER needs it, from the provider’s dashboard.',
+    ]);
+    expect(
+      problemsOf({
+        ...SMTP,
+        MAIL_FROM: 'orders@vayal',
+        SMTP_PORT: 'x',
+        DKIM_SELECTOR: 's',
+        DKIM_PRIVATE_KEY: 'hunter2',
+      }),
+    ).toEqual([
+      'MAIL_FROM is "orders@vayal": it must be a sender such as Vayal <orders@vayal.example>.',
+      'SMTP_PORT is "x": it must be a whole number from 1 to 65535.',
+      'DKIM_PRIVATE_KEY is missing or no RSA key in PEM form: DKIM_SELECTOR needs it.',
+    ]);
+    expect(problemsOf({ SMTP_HOST: 'mail.example:587' })[0]).toMatch(/^SMTP_HOST is "mail.example:587": it must be/);
+  });
+
   it('take tile URLs with a choice of servers', () => {
     const TILE_URL = 'https://{s}.tiles.example/{z}/{x}/{y}.png';
     expect(readConfig({ TILE_URL }, root).maps.tileUrl).toBe(TILE_URL);

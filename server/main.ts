@@ -34,6 +34,7 @@ async function start(): Promise<void> {
     warnings.push(...(await prepareDatabase(database, config, secrets, clock.now())));
 
     const background = createBackground(log);
+    const messageProviders = createMessageProviders(config, secrets);
     const deps = {
       config,
       secrets,
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
       security,
       clock,
       db: database.db,
-      messageProviders: createMessageProviders(config, secrets),
+      messageProviders,
       payment: createPayment({ config, secrets, clock, log }),
       maps: createMaps(),
     };
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
           await app.close();
           await stopJobs();
           await background.settled();
+          await messageProviders.mail?.close();
           await database.close();
         },
       },

@@ -1,6 +1,7 @@
+import { createPrivateKey } from 'node:crypto';
 import { neededBy, readApiUrl } from './lib/accountSettings';
 import type { SettingsReader } from './lib/settings';
-import type { Msg91Account, TwilioAccount, WhatsAppAccount } from './ports/messages/accounts';
+import type { MailAccount, Msg91Account, TwilioAccount, WhatsAppAccount } from './ports/messages/accounts';
 
 type SmsConfig =
   | { provider: 'console' }
@@ -12,6 +13,8 @@ interface MessageConfig {
   sms: readonly [first: SmsConfig, fallback?: SmsConfig];
   /** Undefined: the shop writes nothing by WhatsApp. */
   whatsapp: WhatsAppAccount | undefined;
+  /** Undefined: the shop writes no e-mail. */
+  mail: MailAccount | undefined;
 }
 
 const REAL_PROVIDERS = ['msg91', 'twilio'] as const;
@@ -25,6 +28,7 @@ export function readMessageProviders(read: SettingsReader): MessageConfig {
   return {
     sms: fallback === undefined ? [sms] : [sms, readSms(read, fallback, `SMS_FALLBACK=${fallback}`)],
     whatsapp: readWhatsApp(read),
+    mail: readMail(read),
   };
 }
 
@@ -65,4 +69,57 @@ function readWhatsApp(read: SettingsReader): WhatsAppAccount | undefined {
     ),
     url: readApiUrl(read, 'WHATSAPP_URL', 'https://graph.facebook.com'),
   };
+}
+
+const SUBMISSION_PORT = 587;
+/** `Vayal <orders@vayal.example>`, or the address alone. */
+const SENDER = /^(?:([^<>"\r\n]{1,60}?)\s*<)?([^\s<>@,]{1,64}@(?:[\w-]+\.)+[\w-]{2,})>?$/;
+const HOST_NAME = /^[\w-]+(?:\.[\w-]+)*$/;
+
+function readMail(read: SettingsReader): MailAccount | undefined {
+  const host = read.parse<string | undefined>(
+    'SMTP_HOST',
+    undefined,
+    'a host name such as email-smtp.ap-south-1.amazonaws.com',
+    (given) => (HOST_NAME.test(given) ? given : undefined),
+  );
+  if (host === undefined) return undefined;
+  const user = read.text('SMTP_USER');
+  const from = readSender(read);
+  return {
+    host,
+    port: read.wholeNumber('SMTP_PORT', { fallback: SUBMISSION_PORT, min: 1, max: 65_535 }),
+    ...(user !== undefined && { login: { user, pass: neededBy(read, 'SMTP_USER')('SMTP_PASSWORD') } }),
+    from,
+    ...readDkim(read, from.address),
+  };
+}
+
+function readSender(read: SettingsReader): MailAccount['from'] {
+  const nobody = { name: '', address: '' };
+  if (read.text('MAIL_FROM') === undefined)
+    read.problems.push('MAIL_FROM is missing: SMTP_HOST needs it, such as Vayal <orders@vayal.example>.');
+  return read.parse('MAIL_FROM', nobody, 'a sender such as Vayal <orders@vayal.example>', (given) => {
+    const [whole, name = '', address = ''] = SENDER.exec(given) ?? [];
+    return whole === undefined ? undefined : { name, address };
+  });
+}
+
+function readDkim(read: SettingsReader, sender: string): Pick<MailAccount, 'dkim'> {
+  const keySelector = read.parse<string | undefined>('DKIM_SELECTOR', undefined, 'a selector such as vayal', (given) =>
+    HOST_NAME.test(given) ? given : undefined,
+  );
+  if (keySelector === undefined) return {};
+  const privateKey = read.text('DKIM_PRIVATE_KEY')?.replaceAll('\\n', '\n');
+  if (!isRsaKey(privateKey))
+    read.problems.push('DKIM_PRIVATE_KEY is missing or no RSA key in PEM form: DKIM_SELECTOR needs it.');
+  return { dkim: { domainName: sender.split('@')[1] ?? '', keySelector, privateKey: privateKey ?? '' } };
+}
+
+function isRsaKey(pem: string | undefined): boolean {
+  try {
+    return createPrivateKey(pem ?? '').asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
 }

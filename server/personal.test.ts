@@ -105,6 +105,12 @@ const CALLS: Record<string, (person: Person) => Call> = {
     payload: {},
     status: 404,
   }),
+  'GET /api/messages/unsubscribe/:token': () => ({ url: '/api/messages/unsubscribe/made-up', status: 404 }),
+  'POST /api/messages/unsubscribe/:token': () => ({
+    method: 'POST',
+    url: '/api/messages/unsubscribe/made-up',
+    status: 404,
+  }),
   'POST /api/web/payment/webhook/sandbox': () => ({ ...web('/payment/webhook/sandbox', {}), status: 401 }),
   'POST /api/internal/orders/:orderNumber/advance': ({ order }) => internal(order, 'advance'),
   'GET /api/web/order/cancel/:orderId': ({ order }) => web(`/order/cancel/${order.orderId}`),

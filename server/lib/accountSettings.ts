@@ -15,7 +15,10 @@ export function readApiUrl(read: SettingsReader, name: string, fallback: string)
   return read.parse(name, fallback, 'an https:// address', (given) => {
     if (!URL.canParse(given)) return undefined;
     const { protocol, hostname } = new URL(given);
-    const isHere = hostname === '127.0.0.1' || hostname === 'localhost';
-    return protocol === 'https:' || (protocol === 'http:' && isHere) ? given.replace(/\/+$/, '') : undefined;
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+      ? given.replace(/\/+$/, '')
+      : undefined;
   });
 }
+
+export const isLoopback = (host: string): boolean => host === '127.0.0.1' || host === 'localhost';

@@ -3,7 +3,7 @@ import type { RenderedPage } from '../../contract/rendering';
 import { createCachedBody, type CachedBody } from '../lib/cachedBody';
 import { inlineScripts } from './inlineScripts';
 
-type Theme = 'light' | 'dark' | 'system';
+export type Theme = 'light' | 'dark' | 'system';
 
 export interface PageDocument {
   status: number;

@@ -11,6 +11,7 @@ import { exportMessagesTo, forgetNumber } from './repository';
 import { createSending } from './sending';
 import { createStaffMessagesService } from './staffMessages.service';
 import { staffMessageRoutes } from './staffRoutes';
+import { UNSUBSCRIBE_PREFIX, unsubscribeRoutes } from './unsubscribe';
 import { webhookRoutes } from './webhookRoutes';
 
 export type { CodeBudget, LoginCode, LoginCodes } from './loginCodes';
@@ -43,6 +44,7 @@ export function createMessaging(
   return {
     areas: [
       { prefix: '/api/staff/messages', routes: staffMessageRoutes(service), jobs: [cleanupJob(deps)] },
+      { prefix: UNSUBSCRIBE_PREFIX, routes: unsubscribeRoutes(deps, store) },
       { prefix: REPORTS_PREFIX, routes: webhookRoutes(providers, reports, deps.config) },
     ],
     loginCodes: createLoginCodes(deps, { sending, store }),

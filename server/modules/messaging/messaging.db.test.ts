@@ -6,6 +6,8 @@ import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { loginCalls, newNumber } from '../../testing/loginCalls';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 import type { MessageReport, OutgoingText, SendOutcome, TextProvider } from '../../ports/messages/port';
+import { isStopped } from './contactStops';
+import { unsubscribeUrl } from './unsubscribe';
 
 /** A provider that answers as it is told, and takes messages otherwise. */
 class Told implements TextProvider {
@@ -276,5 +278,44 @@ describe('the staff’s page', () => {
     const answers = [];
     for (let sent = 2; sent < 12; sent += 1) answers.push((await test()).status);
     expect(answers.at(-1)).toBe(429);
+  });
+});
+
+describe('the link that ends e-mail', () => {
+  const pathFor = (address: string) => {
+    const { pathname, search } = new URL(unsubscribeUrl(shop.deps, address, 'ta'));
+    return pathname + search;
+  };
+  const open = async (method: 'GET' | 'POST', url: string) =>
+    shop.app.inject({
+      method,
+      url,
+      ...(method === 'POST' && {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      }),
+    });
+  const stopped = (contact: string) => isStopped(shop.deps.db, { channel: 'EMAIL', contact });
+
+  it('ends it with one click by the mail program, and not when it is only looked at', async () => {
+    const path = pathFor('Selvi<b>@customer.example');
+    const page = await open('GET', path);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<html lang="ta"');
+    expect(page.body).toContain('S…@customer.example');
+    expect(page.body).not.toMatch(/Selvi|<b>/);
+    expect(await stopped('selvi<b>@customer.example')).toBe(false);
+    for (let clicked = 0; clicked < 2; clicked += 1)
+      expect(await open('POST', path)).toMatchObject({ statusCode: 200 });
+    expect(await stopped('selvi<b>@customer.example')).toBe(true);
+    expect(await stopped('another@customer.example')).toBe(false);
+  });
+
+  it('names no address, and can’t be made up or changed', async () => {
+    const path = pathFor('valli@customer.example');
+    expect(Buffer.from(path.split(/[/?]/)[4]!, 'base64url').toString('latin1')).not.toContain('valli');
+    for (const url of [path.replace(/.\?/, '_?'), path.replace(/\w{4}\?/, '?'), '/api/messages/unsubscribe/made-up'])
+      expect(await open('POST', url)).toMatchObject({ statusCode: 404 });
+    expect(await stopped('valli@customer.example')).toBe(false);
   });
 });

@@ -13,6 +13,16 @@ export interface TwilioAccount {
   url: string;
 }
 
+export interface MailAccount {
+  host: string;
+  port: number;
+  /** Absent for relays that ask for none. */
+  login?: { user: string; pass: string };
+  from: { name: string; address: string };
+  /** Absent where the relay signs. */
+  dkim?: { domainName: string; keySelector: string; privateKey: string };
+}
+
 export interface WhatsAppAccount {
   phoneNumberId: string;
   token: string;

@@ -3,6 +3,7 @@ import { keyedHash, type Secrets } from '../../lib/secrets';
 import { createConsole } from './console';
 import { createMsg91 } from './msg91';
 import type { MessageProviders, TextProvider } from './port';
+import { createSmtp } from './smtp';
 import { createTwilio } from './twilio';
 import { createWhatsApp } from './whatsapp';
 
@@ -10,7 +11,7 @@ import { createWhatsApp } from './whatsapp';
 export const REPORTS_PREFIX = '/api/messages/webhook';
 
 export function createMessageProviders(
-  { messages: { sms, whatsapp }, publicUrl }: Pick<Config, 'messages' | 'publicUrl'>,
+  { messages: { sms, whatsapp, mail }, publicUrl }: Pick<Config, 'messages' | 'publicUrl'>,
   { keys }: Pick<Secrets, 'keys'>,
 ): MessageProviders {
   const secretOf = (key: string) => keyedHash(key, 'msg91-webhook', '').slice(0, 32);
@@ -30,7 +31,7 @@ export function createMessageProviders(
   return {
     sms: sms.flatMap((chosen) => (chosen ? [create(chosen)] : [])),
     whatsApp: whatsapp ? createWhatsApp(whatsapp) : null,
-    mail: null,
+    mail: mail ? createSmtp(mail) : null,
     push: null,
   };
 }

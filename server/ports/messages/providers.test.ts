@@ -1,13 +1,16 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { RefusalReason } from '../../../contract/messageConstants';
 import type { Fault } from '../../testing/fakeProviders/fakeProvider';
 import type { FakeTexts } from '../../testing/fakeProviders/fakeTexts';
 import { msg91Account, startMsg91 } from '../../testing/fakeProviders/msg91';
+import { startSmtp, type FakeSmtp } from '../../testing/fakeProviders/smtp';
 import { startTwilio, twilioAccount } from '../../testing/fakeProviders/twilio';
 import { signWhatsAppBody, startWhatsApp, whatsAppAccount } from '../../testing/fakeProviders/whatsapp';
 import type { ProviderTiming } from '../providerHttp';
 import { createConsole } from './console';
 import { createMsg91 } from './msg91';
-import type { MessageReport, OutgoingText, TextProvider } from './port';
+import type { MailCarrier, MessageReport, OutgoingMail, OutgoingText, TextProvider } from './port';
+import { createSmtp } from './smtp';
 import { createTwilio, signatureOf } from './twilio';
 import { createWhatsApp } from './whatsapp';
 
@@ -374,6 +377,127 @@ describe('whatsapp', () => {
       [{ 'hub.mode': 'unsubscribe' }, 400],
     ] as const)
       expect(() => answerCheck!({ ...query, ...change })).toThrow(expect.objectContaining({ status }));
+  });
+});
+
+describe('smtp', () => {
+  const MAIL: OutgoingMail = {
+    id: 'ms-000000000000000000000002',
+    to: 'selvi@customer.example',
+    subject: 'உங்கள் ஆர்டர் VY100004',
+    text: 'வணக்கம்',
+    html: '<p>வணக்கம்</p>',
+    language: 'ta',
+    unsubscribeUrl: 'https://vayal.example/api/messages/unsubscribe/a-token',
+  };
+  let fake: FakeSmtp;
+  let carrier: MailCarrier;
+  beforeEach(async () => {
+    fake = await startSmtp();
+    carrier = createSmtp(fake.account, { stepMs: 5_000 });
+  });
+  afterEach(async () => {
+    await carrier.close();
+    await fake.close();
+  });
+  const headersOf = (content = '') =>
+    content
+      .split('\n\n')[0]!
+      .replace(/\n[ \t]+/g, ' ')
+      .split('\n');
+
+  it('hands over texts, invoice and the way to end it by one click', async () => {
+    const content = Buffer.from('%PDF-1.7');
+    const attachments = [{ filename: 'VY100004.pdf', contentType: 'application/pdf', content }];
+    expect(await carrier.send({ ...MAIL, attachments })).toEqual({ state: 'ACCEPTED', providerId: MAIL.id });
+    const [taken] = fake.taken;
+    expect(taken).toMatchObject({ from: 'orders@vayal.example', to: [MAIL.to] });
+    expect(headersOf(taken!.content)).toEqual(
+      expect.arrayContaining([
+        'From: Vayal <orders@vayal.example>',
+        `To: ${MAIL.to}`,
+        `Message-ID: <${MAIL.id}@vayal.example>`,
+        `List-Unsubscribe: <${MAIL.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      ]),
+    );
+    expect(taken!.content).toContain(content.toString('base64'));
+    expect(taken!.content).toContain('filename=VY100004.pdf');
+  });
+
+  it('lets no name or address add a header or a recipient', async () => {
+    const subject = 'Selvi\r\nBcc: thief@evil.example\r\n\r\nbody';
+    await carrier.send({ ...MAIL, subject, unsubscribeUrl: `${MAIL.unsubscribeUrl}\r\nBcc: thief@evil.example` });
+    for (const to of ['a@b.example, thief@evil.example', 'a@b.example>\r\nRCPT TO:<thief@evil.example'])
+      await carrier.send({ ...MAIL, to });
+    expect(fake.taken.length).toBeGreaterThan(0);
+    for (const { to, content } of fake.taken) {
+      expect(to).not.toContain('thief@evil.example');
+      expect(headersOf(content).filter((line) => /^Bcc:/i.test(line))).toEqual([]);
+    }
+  });
+
+  it('signs for the sender’s domain', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', {
+      modulusLength: 1024,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    const dkim = { domainName: 'vayal.example', keySelector: 'shop', privateKey };
+    const signing = createSmtp({ ...fake.account, dkim });
+    await signing.send(MAIL);
+    await signing.close();
+    expect(headersOf(fake.taken[0]!.content).join()).toMatch(/DKIM-Signature: .*d=vayal\.example; .*s=shop;/);
+  });
+
+  it.each<[Partial<FakeSmtp['replies']>, object]>([
+    [{ RCPT: '550 5.1.1 <selvi@customer.example>: no such user' }, { state: 'REFUSED', reason: 'NUMBER' }],
+    [{ RCPT: '550 Mailbox of selvi@customer.example not found' }, { state: 'REFUSED', reason: 'NUMBER' }],
+    [{ END: '550 5.1.1 unknown user' }, { state: 'REFUSED', reason: 'NUMBER' }],
+    [{ RCPT: '554 5.7.1 Relay access denied' }, { state: 'REFUSED', reason: 'OTHER' }],
+    [{ RCPT: '552 5.2.2 The mailbox is full' }, { state: 'REFUSED', reason: 'OTHER' }],
+    [{ MAIL: '553 5.1.8 Sender not verified' }, { state: 'REFUSED', reason: 'OTHER' }],
+    [{ END: '554 5.7.1 looks like spam' }, { state: 'REFUSED', reason: 'OTHER' }],
+    [{ AUTH: '535 5.7.8 Authentication credentials invalid' }, { state: 'REFUSED', reason: 'KEY' }],
+    [{ MAIL: '530 5.7.0 Authentication required' }, { state: 'REFUSED', reason: 'KEY' }],
+    [{ AUTH: '454 4.7.0 Temporary authentication failure' }, { state: 'FAILED' }],
+    [{ RCPT: '450 4.2.1 Greylisted' }, { state: 'FAILED' }],
+    [{ END: '451 4.3.0 Try again later' }, { state: 'FAILED' }],
+    [{ GREETING: '421 4.3.2 Too busy' }, { state: 'FAILED' }],
+  ])('tells what a reply means: %j', async (replies, expected) => {
+    fake.replies = replies;
+    const outcome = await carrier.send(MAIL);
+    expect(outcome).toMatchObject(expected);
+    expect(JSON.stringify(outcome)).not.toContain('selvi@');
+    // Such a mail holds up no other.
+    fake.replies = {};
+    expect(await carrier.send(MAIL)).toMatchObject({ state: 'ACCEPTED' });
+  });
+
+  it.each(['GREETING', 'RCPT', 'DATA'] as const)('knows that nothing was sent where it ends at %s', async (step) => {
+    fake.cutAt = step;
+    expect(await carrier.send(MAIL)).toMatchObject({ state: 'FAILED' });
+    fake.cutAt = undefined;
+    fake.silentAt = step;
+    const impatient = createSmtp(fake.account, { stepMs: 100 });
+    expect(await impatient.send(MAIL)).toMatchObject({ state: 'FAILED' });
+    await impatient.close();
+  });
+
+  it('does not know whether a mail was sent whose end had no reply, and repeats it by no means', async () => {
+    fake.cutAt = 'END';
+    expect(await carrier.send(MAIL)).toMatchObject({ state: 'UNKNOWN' });
+    fake.cutAt = undefined;
+    fake.silentAt = 'END';
+    const impatient = createSmtp(fake.account, { stepMs: 100 });
+    expect(await impatient.send(MAIL)).toMatchObject({ state: 'UNKNOWN' });
+    await impatient.close();
+    expect(fake.taken).toHaveLength(2);
+  });
+
+  it('fails where there is no server', async () => {
+    await fake.close();
+    expect(await carrier.send(MAIL)).toMatchObject({ state: 'FAILED' });
   });
 });
 

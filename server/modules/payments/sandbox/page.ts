@@ -1,21 +1,16 @@
-import type { Language, PaymentStatus } from '../../../../contract/constants';
+import type { PaymentStatus } from '../../../../contract/constants';
 import { orderStatusPath } from '../../../../contract/routes';
 import type { Translate } from '../../../lib/messages';
-import { sourceHash } from '../../../lib/sourceHash';
+import { escapeHtml, plainPage, SHOP_MARK, type PlainPage } from '../../../pages/plain/plainPage';
 
-export interface SandboxPageInput {
-  language: Language;
+export interface SandboxPageInput extends Pick<PlainPage, 'language' | 'shopName' | 'style' | 'colourMode'> {
   t: Translate;
-  shopName: string;
   orderId: string;
   orderNumber: string;
   paymentId: string;
   amountPaise: number;
   status: PaymentStatus;
   bankReference: string | null;
-  style: string;
-  /** Undefined follows the device. */
-  colourMode: 'light' | 'dark' | undefined;
 }
 
 const BUTTONS: Readonly<Record<PaymentStatus, readonly ('pay' | 'decline' | 'lapse')[]>> = {
@@ -28,30 +23,17 @@ const BUTTONS: Readonly<Record<PaymentStatus, readonly ('pay' | 'decline' | 'lap
   DUE_AT_DOOR: [],
 };
 
-const MARK = `<svg class="mark" viewBox="0 0 40 40" aria-hidden="true">
-<circle class="disc" cx="20" cy="20" r="20"/><circle class="sun" cx="20" cy="15" r="6"/>
-<path class="rows" d="M4 22c5-3 11-3 16 0s11 3 16 0M6 28c4.5-2.6 9.5-2.6 14 0s9.5 2.6 14 0M11 34c3-1.8 6-1.8 9 0s6 1.8 9 0"/>
-</svg>`;
-
 /** Self-contained, without scripts. */
 export function sandboxPage(input: SandboxPageInput): string {
-  const { language, t, status, colourMode } = input;
+  const { t, status } = input;
   const [first, ...others] = BUTTONS[status].map((button) => form(input, button));
   const title = t('payment.sandboxTitle');
-  return `<!doctype html>
-<html lang="${language}"${colourMode ? ` data-theme="${colourMode}"` : ''}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(`${title} · ${input.shopName}`)}</title>
-<style>${input.style}</style>
-</head>
-<body>
-<main>
-<p class="note">${escapeHtml(t('payment.sandboxNote'))}</p>
+  return plainPage({
+    ...input,
+    title,
+    body: `<p class="note">${escapeHtml(t('payment.sandboxNote'))}</p>
 <section class="card" aria-labelledby="amount">
-${MARK}
+${SHOP_MARK}
 <h1>${escapeHtml(title)}</h1>
 <p class="payee">${escapeHtml(t('payment.payingTo'))} <strong>${escapeHtml(input.shopName)}</strong></p>
 <p class="amount" id="amount">${escapeHtml(rupees(input.amountPaise))}</p>
@@ -60,11 +42,8 @@ ${outcome(input)}
 ${first ?? ''}
 ${others.length > 0 ? `<div class="others">${others.join('\n')}</div>` : ''}
 <p class="back"><a href="${escapeHtml(orderStatusPath(input.orderId))}">${escapeHtml(t('payment.backToOrder'))}</a></p>
-</section>
-</main>
-</body>
-</html>
-`;
+</section>`,
+  });
 }
 
 function outcome({ t, status, bankReference }: SandboxPageInput): string {
@@ -86,16 +65,3 @@ function form({ t, paymentId, amountPaise, status }: SandboxPageInput, button: '
 
 const rupees = (paise: number) =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
-
-/** It allows only own fonts, and forms to this shop. */
-export const sandboxPolicy = (style: string): string =>
-  [
-    "default-src 'none'",
-    `style-src ${sourceHash(style)}`,
-    "font-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');

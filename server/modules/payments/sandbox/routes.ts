@@ -11,9 +11,10 @@ import {
   type SandboxPayment,
   type SignedMessage,
 } from '../../../ports/payment/sandbox';
+import { sendPlainPage } from '../../../pages/plain/plainPage';
+import { plainStyle } from '../../../pages/plain/plainStyle';
 import * as repository from '../attempts/repository';
-import { sandboxPage, sandboxPolicy } from './page';
-import { sandboxStyle } from './style';
+import { sandboxPage } from './page';
 
 const WEBHOOK = '/api/web/payment/webhook/sandbox';
 const WEBHOOK_TIMEOUT_MS = 5_000;
@@ -27,8 +28,7 @@ const OutcomeParams = Type.Object({ paymentId: Id, outcome: Type.Enum([...OUTCOM
 export const sandboxRoutes =
   ({ config, db, secrets, clock, log }: AppDeps, sandbox: SandboxPayment): Routes =>
   async (app) => {
-    const style = sandboxStyle(join(config.root, 'dist', 'client', 'fonts'));
-    const policy = sandboxPolicy(style);
+    const style = plainStyle(join(config.root, 'dist', 'client', 'fonts'));
     // The form has no fields.
     app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null, undefined));
     const schema = { params: PaymentParams, hide: true };
@@ -63,27 +63,21 @@ export const sandboxRoutes =
 
     async function showPage(request: FastifyRequest, reply: FastifyReply, paymentId: string) {
       const { attempt, status, bankReference, orderNumber, shopName } = await findPage(paymentId);
-      const { language, t, headers } = request;
-      const colourMode = chosenColourMode(headers.cookie);
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', policy)
-        .header('referrer-policy', 'no-referrer')
-        .send(
-          sandboxPage({
-            orderId: attempt.orderId,
-            amountPaise: attempt.amountPaise,
-            status,
-            bankReference,
-            paymentId: attempt.id,
-            orderNumber,
-            shopName: shopName[language],
-            language,
-            t,
-            style,
-            colourMode,
-          }),
-        );
+      const { language, t } = request;
+      return sendPlainPage(request, reply, style, (look) =>
+        sandboxPage({
+          ...look,
+          orderId: attempt.orderId,
+          amountPaise: attempt.amountPaise,
+          status,
+          bankReference,
+          paymentId: attempt.id,
+          orderNumber,
+          shopName: shopName[language],
+          language,
+          t,
+        }),
+      );
     }
 
     async function play(to: App, attempt: repository.Attempt, outcome: (typeof OUTCOMES)[number]): Promise<void> {
@@ -113,10 +107,6 @@ export const sandboxRoutes =
       if (status !== 200) log.error({ status, kind, attemptId: id }, 'the sandbox’s message was rejected');
     }
   };
-
-function chosenColourMode(cookies = ''): 'light' | 'dark' | undefined {
-  return /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] as 'light' | 'dark' | undefined;
-}
 
 /** Over loopback, like a provider's message; injected in tests without a port. */
 async function deliver(app: App, { body, headers }: SignedMessage): Promise<number> {

@@ -61,4 +61,4 @@ button:focus-visible,a:focus-visible{outline:2px solid var(--leaf-dark);outline-
 a{display:inline-block;padding:10px 16px;border-radius:999px;color:var(--leaf);font-weight:600;text-underline-offset:.2em}
 `;
 
-export const sandboxStyle = (fontsDir: string): string => fontFaces(fontsDir) + STYLE;
+export const plainStyle = (fontsDir: string): string => fontFaces(fontsDir) + STYLE;

@@ -1,0 +1,21 @@
+import type { StopReason } from '../../../contract/messageConstants';
+import type { Queries } from '../../db/database';
+import { hasStop, saveStop, type Contact } from './contactsRepository';
+
+/** Addresses are compared in lower case. */
+const normalized = ({ channel, contact }: Contact): Contact => ({ channel, contact: contact.trim().toLowerCase() });
+
+/**
+ * Nothing more is sent to the number or address on the channel.
+ * @param contact a mobile number of ten digits for WhatsApp, an address for e-mail
+ */
+export async function stopContact(
+  db: Queries,
+  { reason, ...contact }: Contact & { reason: StopReason },
+  now: Date,
+): Promise<void> {
+  await saveStop(db, { ...normalized(contact), reason, createdAt: now });
+}
+
+/** Whether nothing may be sent to it on the channel. */
+export const isStopped = (db: Queries, contact: Contact): Promise<boolean> => hasStop(db, normalized(contact));

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { contactStops } from '../../db/schema';
+
+export type Contact = Pick<typeof contactStops.$inferSelect, 'channel' | 'contact'>;
+
+const isContact = ({ channel, contact }: Contact) =>
+  and(eq(contactStops.channel, channel), eq(contactStops.contact, contact));
+
+/** The newest reason counts. */
+export const saveStop = (db: Queries, stop: typeof contactStops.$inferSelect) =>
+  db
+    .insert(contactStops)
+    .values(stop)
+    .onConflictDoUpdate({
+      target: [contactStops.channel, contactStops.contact],
+      set: { reason: stop.reason, createdAt: stop.createdAt },
+    });
+
+export async function hasStop(db: Queries, contact: Contact): Promise<boolean> {
+  const rows = await db.select({ reason: contactStops.reason }).from(contactStops).where(isContact(contact));
+  return rows.length > 0;
+}
