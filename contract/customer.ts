@@ -5,6 +5,7 @@ import { LANGUAGES } from './constants';
 import { ExportedComplaint } from './complaints';
 import { ExportedEnquiry } from './enquiries';
 import { Nullable, Timestamp } from './http';
+import { ExportedConsent, ExportedMessageChoice, ExportedStop } from './messageChoices';
 import { MESSAGE_KINDS, MESSAGE_STATES, TEXT_PROVIDERS } from './messageConstants';
 import { ExportedOrder } from './orders';
 import { PersonName } from './text';
@@ -62,5 +63,9 @@ export const CustomerExport = Type.Object({
   complaints: Type.Array(ExportedComplaint),
   /** Those of the last year. */
   messages: Type.Array(ExportedMessage),
+  /** Groups that are not listed come by SMS. */
+  messageChoices: Type.Array(ExportedMessageChoice),
+  whatsAppConsents: Type.Array(ExportedConsent),
+  contactStops: Type.Array(ExportedStop),
 });
 export type CustomerExport = Static<typeof CustomerExport>;

@@ -156,6 +156,8 @@ export const CartBill = Type.Object({
   coupons: Type.Array(OfferedCoupon),
   /** Packs that about close the gap to the minimum order, or else to free delivery. */
   suggestions: Type.Array(SuggestedPack),
+  /** Asks for order updates by WhatsApp; absent where there is nothing to ask. */
+  whatsAppQuestion: Type.Optional(Type.String()),
 });
 export type CartBill = Static<typeof CartBill>;
 
@@ -172,6 +174,8 @@ export const CreateOrderBody = Type.Object(
     ifMissing: Type.Optional(Type.Enum([...SUBSTITUTION_PREFERENCES])),
     paymentMethod: Type.Optional(PaymentMethodCode),
     slotId: ChosenSlot,
+    /** The customer's yes to `whatsAppQuestion` of the bill. */
+    whatsAppUpdates: Type.Optional(Type.Literal(true)),
     /** Cancelled in the same transaction, unless the order is the same. */
     replaces: ReplacedOrder,
   },

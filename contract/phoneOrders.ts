@@ -33,7 +33,8 @@ export type PhoneCartBody = Static<typeof PhoneCartBody>;
 
 export const PhoneOrderBody = Type.Object(
   {
-    ...CreateOrderBody.properties,
+    // Only customers themselves agree to WhatsApp.
+    ...Type.Omit(CreateOrderBody, ['whatsAppUpdates']).properties,
     customerId: Id,
     /** The shop writes about the order in it; without one, in the customer's. */
     language: Type.Optional(LanguageCode),

@@ -56,6 +56,7 @@ export function createAreas(deps: AppDeps): Areas {
     getBestSellers: catalogue.getBestSellers,
     findCardsOfPacks: catalogue.findCardsOfPacks,
     caches,
+    whatsAppQuestion: messaging.whatsAppQuestion,
   });
   payments.reportTo(orders.payable);
   const enquiries = createEnquiries(deps, store);

@@ -61,6 +61,9 @@ const CALLS: Record<string, (person: Person) => Call> = {
   'GET /api/web/customer/detail': () => web('/customer/detail'),
   'PUT /api/web/customer/update': ({ name }) => web('/customer/update', { name }),
   'PUT /api/web/customer/language': () => web('/customer/language', { language: 'ta' }),
+  'GET /api/web/customer/messages': () => web('/customer/messages'),
+  'PUT /api/web/customer/messages': () => web('/customer/messages', { group: 'PROGRESS', channel: null }),
+  'POST /api/web/customer/messages/email/resume': () => web('/customer/messages/email/resume', {}),
   'POST /api/web/homepage/enquiry': ({ name, mobileNumber }) => ({
     ...web('/homepage/enquiry', { kind: 'SUPPORT', name, mobileNumber, message: 'Where is my parcel?' }),
     headers: { 'idempotency-key': newId() },

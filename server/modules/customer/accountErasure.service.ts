@@ -30,6 +30,7 @@ export function createAccountErasure(
         await orders.disownOrders(tx, customerId);
         await auth.eraseNumber(tx, mobileNumber);
         await messages.eraseNumber(tx, mobileNumber);
+        await messages.eraseStops(tx, customer);
         await deleteCustomer(tx, customerId);
         return customer;
       });

@@ -26,6 +26,9 @@ export function createAccountExport(
         enquiries: enquiries.exportEnquiries(customerId),
         complaints: complaints.exportComplaints(customerId),
         messages: messages.exportMessages(profile.mobileNumber),
+        messageChoices: messages.exportChoices(customerId),
+        whatsAppConsents: messages.exportConsents(customerId),
+        contactStops: messages.exportStops(profile),
       };
       return Readable.from(withLists(head, lists));
     },

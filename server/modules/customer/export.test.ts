@@ -278,6 +278,7 @@ it('reads orders only as they are written out, so that not all of them are ever 
     getBestSellers: async () => [],
     findCardsOfPacks: async () => [],
     caches: createCatalogueCaches(shop.deps),
+    whatsAppQuestion: { getQuestion: async () => null, agree: async () => undefined },
   });
   const { personal } = ordersOfShop;
   const list = personal.exportOrders(shopper.customerId, 'en');

@@ -7,7 +7,7 @@ import { customerRoutes } from './routes';
 import { createCustomerService } from './service';
 
 export function createCustomerArea(deps: AppDeps, dataHolders: PersonalDataHolders): Area {
-  const service = createCustomerService(deps, dataHolders.auth);
+  const service = createCustomerService(deps, dataHolders);
   return {
     prefix: '/api/web/customer',
     routes: customerRoutes({

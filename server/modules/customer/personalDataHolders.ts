@@ -3,10 +3,16 @@ import type { Language } from '../../../contract/constants';
 import type { ExportedComplaint } from '../../../contract/complaints';
 import type { ExportedEnquiry } from '../../../contract/enquiries';
 import type { ExportedMessage } from '../../../contract/customer';
+import type { ExportedConsent, ExportedMessageChoice, ExportedStop } from '../../../contract/messageChoices';
 import type { ExportedOrder } from '../../../contract/orders';
 import type { Transaction } from '../../db/database';
 import type { AppError } from '../../lib/errors';
 import type { GivenCode } from '../auth';
+
+interface Contacts {
+  mobileNumber: string;
+  emailId: string;
+}
 
 /** Addresses, enquiries and login tokens are erased with the customer's row. */
 export interface PersonalDataHolders {
@@ -35,6 +41,13 @@ export interface PersonalDataHolders {
     /** Those of the last year; texts are not stored. */
     exportMessages(mobileNumber: string): AsyncIterable<ExportedMessage>;
     eraseNumber(tx: Transaction, mobileNumber: string): Promise<void>;
+    exportChoices(customerId: string): AsyncIterable<ExportedMessageChoice>;
+    exportConsents(customerId: string): AsyncIterable<ExportedConsent>;
+    exportStops(person: Contacts): AsyncIterable<ExportedStop>;
+    /** Choices and consents are erased with the customer's row. */
+    eraseStops(tx: Transaction, person: Contacts): Promise<void>;
+    /** Mail goes to the address again, whatever stopped it. */
+    resumeNewEmail(tx: Transaction, emailId: string): Promise<void>;
   };
   auth: {
     /** Returns null when it is right, else an error to throw after the commit. */

@@ -19,7 +19,7 @@ export type CustomerService = ReturnType<typeof createCustomerService>;
 
 export function createCustomerService(
   { db, clock, security }: Pick<AppDeps, 'db' | 'clock' | 'security'>,
-  auth: PersonalDataHolders['auth'],
+  { auth, messages }: Pick<PersonalDataHolders, 'auth' | 'messages'>,
 ) {
   /** Bills go to the e-mail: a login alone can't change it. Returns null when allowed. */
   async function confirmEmail(tx: Transaction, customerId: string, body: UpdateCustomerBody, callerAddress: string) {
@@ -50,7 +50,9 @@ export function createCustomerService(
       if (body.photo !== undefined) change.photo = body.photo === null ? null : await storedPhoto(body.photo);
       const outcome = await inTransaction(db, async (tx) => {
         const rejection = await confirmEmail(tx, customerId, body, callerAddress);
-        return rejection ?? updateCustomer(tx, customerId, { ...change, updatedAt: clock.now() });
+        if (rejection) return rejection;
+        if (body.otp !== undefined && change.emailId !== undefined) await messages.resumeNewEmail(tx, change.emailId);
+        return updateCustomer(tx, customerId, { ...change, updatedAt: clock.now() });
       });
       if (outcome instanceof AppError) throw outcome;
       if (body.otp !== undefined) security.record('e-mail changed', { customerId, callerAddress });

@@ -102,6 +102,7 @@ const services = () => {
       getBestSellers: async () => [],
       findCardsOfPacks: async () => [],
       caches: createCatalogueCaches(test.deps),
+      whatsAppQuestion: { getQuestion: async () => null, agree: async () => undefined },
     },
   );
   payments.reportTo(made.payable);

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
+import type { StopReason } from '../../../contract/messageConstants';
 import type { Queries } from '../../db/database';
 import { contactStops } from '../../db/schema';
 
@@ -21,3 +22,15 @@ export async function hasStop(db: Queries, contact: Contact): Promise<boolean> {
   const rows = await db.select({ reason: contactStops.reason }).from(contactStops).where(isContact(contact));
   return rows.length > 0;
 }
+
+export const findStops = (db: Queries, contacts: readonly Contact[]) =>
+  db
+    .select()
+    .from(contactStops)
+    .where(or(...contacts.map(isContact)));
+
+/** @param reason the only one to end */
+export const deleteStops = (db: Queries, contacts: readonly Contact[], reason?: StopReason) =>
+  db
+    .delete(contactStops)
+    .where(and(or(...contacts.map(isContact)), reason === undefined ? undefined : eq(contactStops.reason, reason)));

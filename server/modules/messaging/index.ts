@@ -4,6 +4,8 @@ import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { REPORTS_PREFIX } from '../../ports/messages/createMessageProviders';
 import type { StoreService } from '../shopSettings';
+import { createMessageChoices, type MessageChoicesService } from './choices.service';
+import { messageChoicesRoutes } from './choicesRoutes';
 import { cleanupJob } from './cleanupJob';
 import { createLoginCodes, type LoginCodes } from './loginCodes';
 import { createReports } from './reports';
@@ -14,7 +16,11 @@ import { staffMessageRoutes } from './staffRoutes';
 import { UNSUBSCRIBE_PREFIX, unsubscribeRoutes } from './unsubscribe';
 import { webhookRoutes } from './webhookRoutes';
 
+export { hasDecided } from './choicesRepository';
 export type { CodeBudget, LoginCode, LoginCodes } from './loginCodes';
+
+/** The checkout's question whether the customer wants WhatsApp. */
+export type WhatsAppQuestion = MessageChoicesService['checkout'];
 
 /** What the shop sends to people's telephones, and what providers say became of it. */
 export function createMessaging(
@@ -23,7 +29,8 @@ export function createMessaging(
 ): {
   areas: Area[];
   loginCodes: LoginCodes;
-  personal: {
+  whatsAppQuestion: WhatsAppQuestion;
+  personal: MessageChoicesService['personal'] & {
     /** Those to a number, the newest first. */
     exportMessages(mobileNumber: string): AsyncIterable<ExportedMessage>;
     /** Its messages stay counted, without the number. */
@@ -41,14 +48,18 @@ export function createMessaging(
     reportUrlOf: ({ name, reportSecret }) =>
       reportSecret === undefined ? null : `${deps.config.publicUrl}${REPORTS_PREFIX}/${name}/${reportSecret}`,
   });
+  const choices = createMessageChoices(deps, store);
   return {
     areas: [
+      { prefix: '/api/web/customer/messages', routes: messageChoicesRoutes(choices) },
       { prefix: '/api/staff/messages', routes: staffMessageRoutes(service), jobs: [cleanupJob(deps)] },
       { prefix: UNSUBSCRIBE_PREFIX, routes: unsubscribeRoutes(deps, store) },
       { prefix: REPORTS_PREFIX, routes: webhookRoutes(providers, reports, deps.config) },
     ],
     loginCodes: createLoginCodes(deps, { sending, store }),
+    whatsAppQuestion: choices.checkout,
     personal: {
+      ...choices.personal,
       async *exportMessages(mobileNumber) {
         yield* await exportMessagesTo(deps.db, mobileNumber);
       },

@@ -54,6 +54,8 @@ const OF_VISITOR: OwnFacts = {
   couponCategories: [],
   hasOrdered: false,
   redemptions: {},
+  // A visitor is asked once they have logged in.
+  hasDecided: true,
   door: { openOfCustomer: 0, openAtAddress: 0, refusals: 0, isKnown: false },
 };
 

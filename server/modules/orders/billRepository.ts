@@ -24,6 +24,7 @@ import type { ShopState } from '../../lib/shopRules';
 import type { Payee } from '../../ports/payment/port';
 import { areaFacts, type DeliveryArea } from '../deliveryAreas';
 import { gstPercentOn } from '../../db/taxOfProduct';
+import { hasDecided } from '../messaging';
 import { payeeFacts } from '../payments';
 import { slotFacts } from '../slots';
 import type { AdvertisedCoupon } from './coupon';
@@ -177,7 +178,7 @@ const factsOfPacks = preparedOnce((db) =>
 
 const factsOfOwn = preparedOnce((db) =>
   db
-    .select({ ...ownFacts, door: doorOfCustomer })
+    .select({ ...ownFacts, door: doorOfCustomer, hasDecided: hasDecided(given('customerId')) })
     .from(storeSettings)
     .leftJoin(addresses, isTheirAddress)
     .leftJoin(coupons, isTheCoupon)

@@ -4,6 +4,7 @@ import type { CartBody, SuggestedPack } from '../../../contract/orders';
 import type { AppDeps } from '../../deps';
 import { AppError, type Message } from '../../lib/errors';
 import type { CatalogueCaches } from '../catalogueCache';
+import type { WhatsAppQuestion } from '../messaging';
 import { createBillFacts } from './billFacts';
 import { codeOf, createBilling, wantedPackIds, withOwnUse, type OfferedBill } from './offeredBill';
 import { doorProblem, isDoorOpen } from './door';
@@ -20,9 +21,15 @@ export interface PricedCart {
   suggestions: SuggestedPack[];
   /** Why it can't be paid at the door; null where the shop takes no money there. */
   door: { problem: Message | null } | null;
+  /** It is null where there is nothing to ask. */
+  whatsAppQuestion: string | null;
 }
 
-export function createCartBills(deps: AppDeps, caches: CatalogueCaches, getBestSellers: GetBestSellers) {
+export function createCartBills(
+  deps: AppDeps,
+  caches: CatalogueCaches,
+  { getBestSellers, whatsAppQuestion }: { getBestSellers: GetBestSellers; whatsAppQuestion: WhatsAppQuestion },
+) {
   const { clock } = deps;
   const billing = createBilling(deps);
   const facts = createBillFacts(deps, caches);
@@ -58,6 +65,7 @@ export function createCartBills(deps: AppDeps, caches: CatalogueCaches, getBestS
           bill.couponCart,
           clock.now(),
         ),
+        whatsAppQuestion: own.hasDecided || byStaff ? null : await whatsAppQuestion.getQuestion(language),
         suggestions: missingPaise(bill) > 0 ? suggestPacks(bill, await getBestSellers(language)) : [],
       };
     },

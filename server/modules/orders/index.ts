@@ -12,7 +12,7 @@ import { readAccount } from './readAccount';
 import { orderRoutes } from './routes';
 import { findItems } from './repository';
 import { serializeItem } from './serializeOrder';
-import { createOrderServices, type CatalogueOfOrders } from './services';
+import { createOrderServices, type OrderNeeds } from './services';
 
 export { duePaise } from './door';
 export type { Order } from './repository';
@@ -26,9 +26,9 @@ export function createOrders(
   payments: Payments,
   invoices: InvoicesOfOrders,
   stockLedger: StockLedger,
-  catalogue: CatalogueOfOrders,
+  needs: OrderNeeds,
 ) {
-  const services = createOrderServices(deps, payments, invoices, stockLedger, catalogue);
+  const services = createOrderServices(deps, payments, invoices, stockLedger, needs);
   const { withOrder, lock, lifecycle, queries, placement, cartBills, cancellation } = services;
   const areas: Area[] = [
     {

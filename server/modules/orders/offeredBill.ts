@@ -8,7 +8,8 @@ import type { OwnFacts, Redemptions, ShopFacts } from './billRepository';
 import type { WantedLine } from './mergeLines';
 import { withUnits, type PackFacts } from './packFacts';
 
-type BillFacts = Pick<ShopFacts, 'terms' | 'slots'> & Omit<OwnFacts, 'door'> & { packs: readonly PackFacts[] };
+type BillFacts = Pick<ShopFacts, 'terms' | 'slots'> &
+  Omit<OwnFacts, 'door' | 'hasDecided'> & { packs: readonly PackFacts[] };
 
 export interface OfferedBill extends PricedBill {
   /** It is null where the shop delivers without slots. */

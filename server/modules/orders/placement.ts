@@ -17,6 +17,7 @@ import { slotInWords } from '../../../contract/slotInWords';
 import { shopDay } from '../../lib/shopDays';
 import { toAddress } from '../address';
 import type { Payee } from '../../ports/payment/port';
+import type { WhatsAppQuestion } from '../messaging';
 import type { Payments } from '../payments';
 import type { StockLedger } from '../stockLedger';
 import * as bills from './billRepository';
@@ -47,6 +48,11 @@ interface PlaceOrder {
   orderLanguage: Language | null;
 }
 
+interface AgreedOrder extends PlaceOrder {
+  /** The question about WhatsApp as it was shown, where the customer said yes. */
+  agreedTo: string | null;
+}
+
 /** With less of its time left, a payment is replaced rather than continued. */
 const CONTINUED_SHARE = 1 / 2;
 
@@ -57,9 +63,13 @@ interface PlacementNeeds {
   lifecycle: Lifecycle;
   payments: Payments;
   stockLedger: StockLedger;
+  whatsAppQuestion: WhatsAppQuestion;
 }
 
-export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stockLedger }: PlacementNeeds) {
+export function createPlacement(
+  deps: AppDeps,
+  { lock, lifecycle, payments, stockLedger, whatsAppQuestion }: PlacementNeeds,
+) {
   const { db, clock, config, payment: provider } = deps;
   const billing = createBilling(deps);
 
@@ -71,7 +81,8 @@ export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stoc
    */
   async function place(request: PlaceOrder): Promise<CreatedOrder> {
     const { body } = request;
-    const placed = await placeOnce(request);
+    const agreedTo = body.whatsAppUpdates ? await whatsAppQuestion.getQuestion(request.language) : null;
+    const placed = await placeOnce({ ...request, agreedTo });
     // After commit, because it may call the provider. After a failure, the same key resumes here.
     const { attempt } = placed;
     if (attempt === null) return { ...toCreated(placed, body), status: 'ORDER_CREATED', payment: null };
@@ -84,7 +95,7 @@ export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stoc
   }
 
   /** Most orders need no transaction besides the one statement that writes them. */
-  async function placeOnce(request: PlaceOrder) {
+  async function placeOnce(request: AgreedOrder) {
     try {
       return await placeOrFind(request, null);
     } catch (error) {
@@ -96,14 +107,15 @@ export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stoc
   /**
    * A transaction holds the customer's row, so that their orders are placed one after the other. Without one, the
    * statement that writes the order fails when another of the customer's came first.
-   * @throws NeedsTransaction for an order that replaces another, is taken by phone, or counts against shop-wide limits
+   * @throws NeedsTransaction for an order that replaces another, is taken by phone, agrees to WhatsApp, or counts against
+   * shop-wide limits
    */
-  async function placeOrFind(request: PlaceOrder, tx: Transaction | null) {
+  async function placeOrFind(request: AgreedOrder, tx: Transaction | null) {
     const at = tx ?? db;
     const { customerId, idempotencyKey, body } = request;
     const isAtDoor = isPaidAtDoor(body);
     if (tx) await lockCustomer(tx, customerId);
-    else if (isAtDoor || request.takenBy) throw new NeedsTransaction();
+    else if (isAtDoor || request.takenBy || request.agreedTo !== null) throw new NeedsTransaction();
     if (tx && isAtDoor) await lockDoorOrders(tx);
     const lines = mergeLines(body.items);
     const couponCode = codeOf(body.couponCode);
@@ -121,6 +133,10 @@ export function createPlacement(deps: AppDeps, { lock, lifecycle, payments, stoc
     let facts = await bills.findOrderFacts(at, requested);
     if (facts.earlier)
       return sameOrder(facts, isAtDoor ? null : await payments.attempts.find(facts.earlier.id, at), body);
+
+    // Rolled back where the order is rejected.
+    if (tx && request.agreedTo !== null)
+      await whatsAppQuestion.agree(tx, customerId, { wording: request.agreedTo, language: request.language });
 
     const same = facts.unpaid.find(
       (order) => order.requestHash === hashBody(body) && isFresh(order) && isSentTo(order, facts.address),

@@ -44,7 +44,7 @@ export function serializeBill(bill: OfferedBill, language: Language, t: Translat
 }
 
 export const serializeCart = (
-  { bill, coupons, suggestions, door }: PricedCart,
+  { bill, coupons, suggestions, door, whatsAppQuestion }: PricedCart,
   language: Language,
   t: Translate,
 ): CartBill => ({
@@ -55,6 +55,7 @@ export const serializeCart = (
   },
   coupons: coupons.map((offered) => serializeOffered(offered, language)),
   suggestions,
+  ...(whatsAppQuestion !== null && { whatsAppQuestion }),
 });
 
 const problemInWords = ({ key, params, names }: CouponProblem, language: Language, t: Translate): string =>

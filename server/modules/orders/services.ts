@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../deps';
 import type { CatalogueCaches } from '../catalogueCache';
 import type { InvoicesOfOrders } from '../invoices';
+import type { WhatsAppQuestion } from '../messaging';
 import type { Payments } from '../payments';
 import type { StockLedger } from '../stockLedger';
 import { createCartBills, type GetBestSellers } from './cartBills';
@@ -13,10 +14,11 @@ import { createWithOrder } from './withOrder';
 
 export type OrderServices = ReturnType<typeof createOrderServices>;
 
-export interface CatalogueOfOrders {
+export interface OrderNeeds {
   getBestSellers: GetBestSellers;
   findCardsOfPacks: FindCardsOfPacks;
   caches: CatalogueCaches;
+  whatsAppQuestion: WhatsAppQuestion;
 }
 
 export function createOrderServices(
@@ -24,15 +26,15 @@ export function createOrderServices(
   payments: Payments,
   invoices: InvoicesOfOrders,
   stockLedger: StockLedger,
-  { getBestSellers, findCardsOfPacks, caches }: CatalogueOfOrders,
+  { getBestSellers, findCardsOfPacks, caches, whatsAppQuestion }: OrderNeeds,
 ) {
   const locking = createWithOrder(deps);
   const lifecycle = createLifecycle(deps, payments, invoices, stockLedger);
   return {
     ...locking,
     lifecycle,
-    cartBills: createCartBills(deps, caches, getBestSellers),
-    placement: createPlacement(deps, { lock: locking.lock, lifecycle, payments, stockLedger }),
+    cartBills: createCartBills(deps, caches, { getBestSellers, whatsAppQuestion }),
+    placement: createPlacement(deps, { lock: locking.lock, lifecycle, payments, stockLedger, whatsAppQuestion }),
     queries: createOrderQueries(deps, payments, invoices, findCardsOfPacks),
     cancellation: createCancellation(deps, locking.withOrder, lifecycle),
     noteSaidPaid: createSaidPaid(deps, locking.withOrder, payments),

@@ -20,6 +20,9 @@ export const buildCustomerExport = (overrides: Partial<CustomerExport> = {}): Cu
   enquiries: [],
   complaints: [],
   messages: [],
+  messageChoices: [],
+  whatsAppConsents: [],
+  contactStops: [],
   ...overrides,
 });
 
