@@ -11,11 +11,10 @@ export interface AuditedAction {
   subjectId: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  /** Done alone though it takes another person (see `ActAlone`): a row of its own says so, for the day's report. */
+  /** It takes another person: a row of its own says so in the day's report. */
   isAlone?: boolean;
 }
 
-/** The action of an entry that names another one, which was done alone. */
 export const ACTED_ALONE = 'actAlone';
 
 interface Actor {

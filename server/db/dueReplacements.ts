@@ -3,10 +3,7 @@ import type { Language } from '../../contract/constants';
 import type { DueReplacement } from '../../contract/replacements';
 import { complaints, orderItems, orders } from './schema';
 
-/**
- * Use it in a statement that selects orders: it returns what their customers were promised, for whichever order, and
- * has not been sent.
- */
+/** Use it in a statement that selects orders; it covers promises for whichever order. */
 export const dueReplacements = (language: Language) => sql<DueReplacement[]>`coalesce((
   SELECT json_agg(json_build_object('complaintId', ${complaints.id}, 'orderNumber', about.order_number,
                                     'name', ${orderItems.productName} ->> ${language}::text, 'netGrams', ${orderItems.netGrams},

@@ -6,10 +6,9 @@ import type { Queries } from './database';
 
 export const functionsFolder = (root: string) => join(root, 'server', 'db', 'functions');
 
-/** Which definition of each function the database has, and the version of the build that put it there. */
 const recorded = sql`drizzle.__functions`;
 
-/** False for an older build as well, so that it leaves a newer one's functions in place. */
+/** An older build leaves a newer one's functions in place. */
 export async function hasOlderFunctions(db: Queries, root: string): Promise<boolean> {
   const [row] = await db.select({ version: sql<number | null>`max(version)` }).from(recorded);
   return (row?.version ?? 0) < functionsVersion(root);

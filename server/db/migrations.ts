@@ -9,8 +9,8 @@ import { assertSchemaComplete, recordSchema } from './schemaRecord';
 export const migrationsFolder = (root: string) => join(root, 'server', 'db', 'migrations');
 
 /**
- * The table of drizzle-kit's migrator, which ran the first migrations. `created_at` is the time in the journal, negative
- * until the statements outside the transaction have run as well.
+ * drizzle-kit's table, which ran the first migrations. `created_at` is negative until the statements outside the
+ * transaction have run.
  */
 const done = sql`drizzle.__drizzle_migrations`;
 const CONCURRENTLY = /\bINDEX\s+CONCURRENTLY\b/i;
@@ -20,8 +20,8 @@ const OUTSIDE_TRANSACTION = /\bINDEX\s+CONCURRENTLY\b|\bVALIDATE\s+CONSTRAINT\b/
 const LAST_WITH_EACH_STEP = '9ab7ff9b';
 
 /**
- * Runs what is pending in one transaction, so that tables change together with their functions and triggers. Statements
- * that can't run there follow one by one, and are repeated after a failure.
+ * Runs what is pending in one transaction. Statements that can't run there follow one by one, and are repeated after a
+ * failure.
  * @param options.concurrently false for a single connection: builds plain indexes, inside the transaction
  * @throws StartProblem
  */

@@ -33,8 +33,8 @@ interface OutboxOptions {
 }
 
 /**
- * At-least-once work, run by any process after the commit. Retried with growing delays, then DEAD (`npm run order --
- * problems`). Finished entries are deleted. Each kind is a lane of its own: one whose provider hangs delays no other.
+ * At-least-once work after the commit, by any process. Retries end as DEAD (`npm run order -- problems`). Each kind is
+ * a lane of its own: a provider that hangs delays no other kind.
  */
 export function createOutbox({ db, clock, log }: OutboxOptions) {
   const lanes = new Map<string, { handler: OutboxHandler; workers: number }>();

@@ -11,7 +11,6 @@ const recalledUnits = (isHeld: SQL) => sql<RecalledUnits[]>`coalesce((
 /** Use it in a statement that selects orders. */
 export const recalledOfOrder = recalledUnits(sql`${orderItemBatches.orderId} = ${orders.id}`);
 
-/** Use it in a statement that selects lines of orders. */
 export const recalledOfLine = recalledUnits(
   sql`${orderItemBatches.orderId} = ${orderItems.orderId} AND ${orderItemBatches.lineNo} = ${orderItems.lineNo}`,
 );

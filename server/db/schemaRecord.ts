@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { StartProblem } from '../lib/problem';
 import type { Queries } from './database';
 
-/** A complete database has these, recorded after each change of its schema. */
 const recorded = sql`drizzle.__schema`;
 
 const inPublic = (oid: string) => `${oid} = 'public'::regnamespace`;
@@ -28,8 +27,7 @@ const MAX_NAMED = 10;
 
 /**
  * Does nothing before the first record.
- * @throws StartProblem naming what is missing: a backup that was restored with errors loses constraints and functions,
- * and the shop would open with wrong data
+ * @throws StartProblem naming what a restore with errors lost: the shop would open with wrong data
  */
 export async function assertSchemaComplete(db: Queries): Promise<void> {
   const missing = await db

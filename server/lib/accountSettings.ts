@@ -1,6 +1,5 @@
 import type { SettingsReader } from './settings';
 
-/** Reports missing settings. `owner` is the setting that needs them, such as PAYMENT_PROVIDER=razorpay. */
 export const neededBy =
   (read: SettingsReader, owner: string) =>
   (name: string, minLength = 1): string => {

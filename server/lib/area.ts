@@ -56,9 +56,10 @@ export interface StaffUser {
 }
 
 /**
- * Lets a person do alone what takes a second one: no other person has the right to it, and they enter their second factor again. Call it before
- * the transaction, and record the audited action with `isAlone`.
- * @throws AppError `rejection` while another person has the right; 409 with `data.needsFactor` without a code or for a wrong one; 429
+ * Lets a person do alone what takes a second one, if no other has the right, with their second factor again. Call it
+ * before the transaction, and record the action with `isAlone`.
+ * @throws AppError `rejection` while another person has the right; 409 with `data.needsFactor` without a code or for a
+ *   wrong one; 429
  */
 export type ActAlone = (by: StaffUser, action: StaffAction, rejection: AppError) => Promise<void>;
 

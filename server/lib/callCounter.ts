@@ -10,8 +10,8 @@ interface Window {
 }
 
 /**
- * Counts calls by key, from a key's first call for one minute. It is synchronous, because every request is counted.
- * @returns counts a call; its result is how many milliseconds to wait, 0 while at most `max` calls were counted
+ * Counts calls by key for one minute from the first; synchronous, because every request is counted.
+ * @returns counts a call; its result is how many milliseconds to wait, 0 while at most `max` were counted
  */
 export function createCallCounter(max: number): (key: string) => number {
   const windows = new LRUCache<string, Window>({ max: MAX_CALLERS });

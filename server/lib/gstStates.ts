@@ -2,7 +2,6 @@ import type { Language } from '../../contract/constants';
 
 type State = Readonly<Record<Language, string>>;
 
-/** States by their code under GST. */
 const STATES: Readonly<Record<string, State>> = {
   '01': { en: 'Jammu and Kashmir', ta: 'ஜம்மு காஷ்மீர்', hi: 'जम्मू और कश्मीर' },
   '02': { en: 'Himachal Pradesh', ta: 'இமாச்சலப் பிரதேசம்', hi: 'हिमाचल प्रदेश' },
@@ -151,7 +150,6 @@ const CODE_BY_PIN: Readonly<Record<string, string>> = {
   85: '10',
 };
 
-/** The result is null where no state has this PIN. */
 export function stateOfPin(pin: string): string | null {
   for (let length = pin.length; length >= 2; length -= 1) {
     const code = CODE_BY_PIN[pin.slice(0, length)];

@@ -1,3 +1,2 @@
-/** Whether ids are a permutation of the rows' ids. */
 export const isOrderOf = (rows: readonly { id: string }[], ids: readonly string[]): boolean =>
   rows.length === ids.length && rows.every(({ id }) => ids.includes(id));

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 
-/** Whether login codes are printed by the server instead of sent. */
 export const printsCodes = ({ messages }: Pick<Config, 'messages'>): boolean => messages.sms[0].provider === 'console';
 
 const LOOPBACK = /^(localhost|(::ffff:)?127(\.\d+){3}|\[?::1\]?)$/;
@@ -24,8 +23,8 @@ export const isLocalDemo = ({
 const FORWARDED_FROM = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'cf-connecting-ip', 'true-client-ip'];
 
 /**
- * Whether a request comes from this machine, judged by its connection. The settings can't tell: a tunnel or a development server in front may
- * let others in. Those name their caller, or pass on the host that was asked for.
+ * Judges the connection. A tunnel or a development server may let others in, but names their caller or passes on their
+ * host.
  */
 export const isFromThisMachine = ({ socket, headers }: Pick<FastifyRequest['raw'], 'socket' | 'headers'>): boolean => {
   const callers = FORWARDED_FROM.flatMap((name) => String(headers[name] ?? '').split(','));

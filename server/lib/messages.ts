@@ -2,7 +2,6 @@ import { createInstance, type i18n } from 'i18next';
 import { LANGUAGES, type Language } from '../../contract/constants';
 import { locales, type EnglishMessages } from '../locales';
 
-/** Merges the plural forms of a key. */
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 type KeysOf<Tree> = {

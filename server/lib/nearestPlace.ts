@@ -4,7 +4,6 @@ import { distanceMetres } from './geo';
 /** Beyond this, a name would mislead. */
 const FARTHEST_METRES = 15_000;
 
-/** The result is null where every place is far away. */
 export function nearestPlace<Place extends LatLng>(point: LatLng, places: readonly Place[]): Place | null {
   let nearest: Place | null = null;
   let least = Infinity;

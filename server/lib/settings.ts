@@ -76,7 +76,6 @@ export class SettingsReader {
 
 const hidePassword = (given: string) => given.replace(/(:\/\/[^:@/]*:)[^@]*@/, '$1…@');
 
-/** Whether one letter was left out, added or changed, or two neighbours changed places. */
 function isOneEditApart(given: string, name: string): boolean {
   let same = 0;
   while (same < name.length && given[same] === name[same]) same += 1;

@@ -23,7 +23,6 @@ export const momentOf = (dayNumber: number, minute: number): Date =>
 /** Outside of it the database may not know a day, or its midnight. */
 const YEARS = /^(19|20|21)/;
 
-/** Whether it is a calendar day of the 20th to the 22nd century. */
 export const isDay = (day: string): boolean => {
   const midnight = new Date(`${day}T00:00:00Z`);
   return YEARS.test(day) && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);

@@ -16,9 +16,7 @@ export interface ShopRules {
     /** Limits a customer's unpaid orders. */
     maxOpenPerCustomer: number;
     maxOpenPerAddress: number;
-    /** After this many refusals a customer has to pay in advance. */
     maxRefusals: number;
-    /** Limits the units in all unpaid orders at the door. */
     maxUnitsHeld: number;
   };
   rushExtraDays: number;

@@ -22,7 +22,6 @@ export function filled<T extends Text>(texts: Translated<T>): Translated<T> {
   return { en, ta: orEnglish(others.ta), hi: orEnglish(others.hi) };
 }
 
-/** Staff see an empty text where the translation is missing. */
 export function unfilled<T extends Text>(texts: Translated<T>, empty: T): Translated<T> {
   const ownOf = (language: Language) => (isSame(texts[language], texts.en) ? empty : texts[language]);
   return { en: texts.en, ta: ownOf('ta'), hi: ownOf('hi') };

@@ -16,8 +16,8 @@ interface Connection {
 }
 
 /**
- * Bounds open connections. When all are taken, a new one replaces the oldest that waits for its caller: it has no complete request, or its response
- * is not read. Callers with the most connections lose theirs first. Behind a proxy all connections are the proxy's, so age decides.
+ * When all connections are taken, a new one replaces the oldest that waits for its caller. Callers with the most
+ * connections lose theirs first; behind a proxy, age decides.
  */
 export function registerConnections(app: App, { limits: { maxConnections }, trustProxy }: Config): void {
   const connections = new Map<Socket, Connection>();

@@ -28,7 +28,6 @@ export const otpSessions = pgTable(
   },
   (table) => [
     check('otp_sessions_mobile_number_check', isMobileNumber(table.mobileNumber)),
-    // OTP_MAX_WRONG_TRIES allows at most 20.
     check('otp_sessions_wrong_tries_check', sql`${table.wrongTries} BETWEEN 0 AND 20`),
     check('otp_sessions_purpose_check', oneOf(table.purpose, CODE_PURPOSES)),
     index('otp_sessions_expires_at_index').on(table.expiresAt),
@@ -70,7 +69,6 @@ export const authTokens = pgTable(
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     browser: text('browser'),
     platform: text('platform'),
-    /** The known browser that received it. */
     knownBrowserHash: text('known_browser_hash'),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, pgTable, text } from 'drizzle-orm/pg-core';
 import { refunds, transfers } from './payments';
 
-/** References that people noted from the bank's statement. Triggers write them, so that each counts once, in whichever direction the money went. */
+/** People noted these from the bank's statement. Triggers ensure that each counts once, in either direction. */
 export const bankReferences = pgTable(
   'bank_references',
   {

@@ -65,7 +65,6 @@ export const products = pgTable(
     veg: boolean('veg').notNull(),
     /** A code of ISO 3166-1 alpha-2. */
     countryOfOrigin: text('country_of_origin').notNull(),
-    /** Amounts per 100 g. It is null where nothing was measured. */
     nutrition: jsonb('nutrition').$type<NutritionFacts>(),
     cooking: jsonb('cooking').$type<Translated<string[]>>().notNull(),
     bestBeforeDays: integer('best_before_days').notNull(),
@@ -86,7 +85,6 @@ export const products = pgTable(
           sql`public.product_terms(${products.nameEn}, ${products.nameTa}, ${products.nameHi}, ${products.otherNames} || ' ' || ${products.sku})`,
       ),
     published: boolean('published').notNull().default(true),
-    /** True until the product is published for the first time. */
     draft: boolean('draft').notNull().default(false),
     /** The version of texts and facts, which a trigger sets. */
     version: integer('version').notNull().default(1),
@@ -127,7 +125,6 @@ export const packs = pgTable(
     picture: jsonb('picture').$type<CataloguePicture>(),
     position: integer('position').notNull(),
     hidden: boolean('hidden').notNull().default(false),
-    /** The version of everything but stock, which a trigger sets. */
     version: integer('version').notNull().default(1),
   },
   (table) => [

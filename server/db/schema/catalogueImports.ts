@@ -15,7 +15,6 @@ export interface CsvChange {
   column: string;
   /** It is null for a new row. */
   before: CsvValue | null;
-  /** It is null where an undo removes what a row added. */
   after: CsvValue | null;
 }
 export interface CsvProblem {
@@ -71,7 +70,6 @@ export const catalogueImportRows = pgTable(
     sku: text('sku').notNull(),
     name: text('name').notNull(),
     netGrams: integer('net_grams'),
-    /** Cells by their column. A row with problems has none. */
     cells: jsonb('cells').$type<Record<string, string>>().notNull(),
     changes: jsonb('changes').$type<CsvChange[]>().notNull(),
     problems: jsonb('faults').$type<CsvProblem[]>().notNull(),
@@ -79,7 +77,6 @@ export const catalogueImportRows = pgTable(
     seen: jsonb('seen').$type<CsvVersions>().notNull(),
     productId: text('product_id'),
     packId: text('pack_id'),
-    /** The versions that the import wrote. */
     written: jsonb('written').$type<CsvVersions>(),
   },
   (table) => [

@@ -21,7 +21,6 @@ export const invoiceSeries = pgTable(
   'invoice_series',
   {
     kind: text('kind').$type<DocumentKind>().notNull(),
-    /** The year it begins in. */
     financialYear: integer('financial_year').notNull(),
     lastNumber: integer('last_number').notNull(),
   },
@@ -102,7 +101,6 @@ export const invoices = pgTable(
     /** Rounding to whole rupees added this. */
     roundingPaise: paise('rounding_paise').notNull(),
     totalPaise: paise('total_paise').notNull(),
-    /** This was refunded before the invoice was issued. */
     refundedPaise: paise('refunded_paise').notNull().default(0),
   },
   (table) => [

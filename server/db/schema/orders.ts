@@ -79,14 +79,12 @@ export const orders = pgTable(
     /** `takenBy`: staff, for PHONE. */
     channel: text('channel').$type<OrderChannel>().notNull().default('WEB'),
     takenBy: text('taken_by'),
-    /** True for a customer's first order paid at the door. */
     needsApproval: boolean('needs_approval').notNull().default(false),
     /** Set by a trigger on order_changes. */
     reducedPaise: paise('reduced_paise').notNull().default(0),
     /** What rounding cash at the door to whole rupees added; a trigger books it. */
     roundingPaise: paise('rounding_paise').notNull().default(0),
     slotId: text('slot_id').references(() => deliverySlots.id),
-    /** The area may be deleted. It is null for older orders. */
     areaId: text('area_id'),
     /** Counts wrong delivery codes. */
     codeTries: integer('code_tries').notNull().default(0),
@@ -180,7 +178,6 @@ export const orderItems = pgTable(
     quantity: integer('quantity').notNull(),
     /** It is null until the line is packed. */
     packedQuantity: integer('packed_quantity'),
-    /** The line that this one replaces. */
     substitutesLineNo: integer('substitutes_line_no'),
     unitPricePaise: paise('unit_price_paise').notNull(),
     addons: jsonb('addons').$type<OrderItemAddon[]>().notNull(),

@@ -158,7 +158,10 @@ export const refunds = pgTable(
   ],
 );
 
-/** A customer's payments are negative. DIFFERENCE: missing cash. ROUNDING: what whole rupees took off the due. A surplus of either is negative. */
+/**
+ * A customer's payments are negative; so is a surplus of DIFFERENCE (missing cash) or ROUNDING (what whole rupees took
+ * off).
+ */
 export const LEDGER_ACCOUNTS = ['CUSTOMER', 'PROVIDER', 'CASH', 'SHOP', 'REFUNDS', 'DIFFERENCE', 'ROUNDING'] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 

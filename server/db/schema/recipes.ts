@@ -37,7 +37,6 @@ export const recipeIngredients = pgTable(
     lineNo: integer('line_no').notNull(),
     /** It includes the amount: "1 cup foxtail millet". */
     text: jsonb('text').$type<Translated>().notNull(),
-    /** It is null for an ingredient that the shop does not sell. */
     productId: text('product_id').references(() => products.id, { onDelete: 'set null' }),
   },
   (table) => [

@@ -6,7 +6,6 @@ export const searchVocabulary = pgTable(
   'search_vocabulary',
   {
     word: text('word').primaryKey(),
-    /** Counts categories and products for sale that contain the word. */
     uses: integer('uses').notNull(),
     /** Counts names of products for sale that contain the word. */
     usesInNames: integer('uses_in_names').notNull().default(0),

@@ -65,7 +65,6 @@ export const settlementDifferences = pgTable(
     state: text('state').$type<DifferenceState>().notNull().default('OPEN'),
     resolution: text('resolution').$type<Resolution>(),
     note: text('note'),
-    /** It is null where a later comparison resolved the difference. */
     resolvedBy: text('resolved_by').references(() => staff.id),
     resolvedAt: moment('resolved_at'),
   },

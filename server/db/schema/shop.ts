@@ -7,11 +7,9 @@ import type { StoreSettings } from './storeSettings';
 
 const shownWhile = {
   active: boolean('active').notNull().default(true),
-  /** It is null where the coupon is valid at once. */
   startsAt: moment('starts_at'),
   /** It is null where the coupon has no end. */
   endsAt: moment('ends_at'),
-  /** The version of the fields that staff edit, which a trigger sets. */
   version: integer('version').notNull().default(1),
 };
 
@@ -47,12 +45,10 @@ export const coupons = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
     active: boolean('active').notNull().default(true),
-    /** It is null where customers may use it without limit. */
     customerLimit: integer('customer_limit').default(1),
     totalLimit: integer('total_limit'),
     /** Set by a trigger. */
     redeemed: integer('redeemed').notNull().default(0),
-    /** The version of the fields that staff edit, which a trigger sets. */
     version: integer('version').notNull().default(1),
   },
   (table) => [

@@ -18,7 +18,6 @@ export const staff = pgTable(
     factorSeed: text('factor_seed'),
     /** Time step of the last code, which can't be reused. */
     factorStep: bigint('factor_step', { mode: 'number' }),
-    /** The hash of the one-time secret that enrols a second factor. */
     enrolmentHash: text('enrolment_hash'),
     enrolmentExpiresAt: moment('enrolment_expires_at'),
     createdAt: createdAt(),
@@ -61,7 +60,6 @@ export const staffTickets = pgTable(
     staffId: text('staff_id')
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
-    /** The known browser that the code was asked for from; null for a new one. */
     lane: text('lane'),
     /** Encrypted; awaits its first code. */
     newSeed: text('new_seed'),
@@ -95,7 +93,6 @@ export const auditLog = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** It is null for the command line. There is no foreign key, because the log outlives people. */
     staffId: text('staff_id'),
-    /** The name at that time. */
     staffName: text('staff_name').notNull(),
     action: text('action').notNull(),
     /** It is such as `order`; `subjectId` is its id. */

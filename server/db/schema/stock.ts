@@ -49,8 +49,8 @@ export const batches = pgTable(
 );
 
 /**
- * A trigger assigns batches: the first to expire, or where the order took it. WITHDRAWN sets units apart, RESTORED
- * returns them. Triggers ensure that `packs.stock` is the sum of a pack's movements.
+ * A trigger assigns batches. WITHDRAWN sets units apart, RESTORED returns them. `packs.stock` is the sum of a pack's
+ * movements.
  */
 export const stockMovements = pgTable(
   'stock_movements',

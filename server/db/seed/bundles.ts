@@ -160,7 +160,6 @@ const taxOf = ({ hsn = '', gstPercent = 0, taxClassId = null }: Partial<ProductR
 const strictest = (allergens: Translated[]): Translated =>
   BY_STRICTNESS.find((text) => allergens.includes(text)) ?? ALLERGENS.sharedPacking;
 
-/** Lists the ingredients part by part, those of a mix in brackets. */
 function ingredientsOf(contents: ProductRow[]): Translated {
   const nameIn = { en: 'nameEn', ta: 'nameTa', hi: 'nameHi' } as const;
   const texts = LANGUAGES.map((language) => [

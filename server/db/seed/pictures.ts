@@ -8,11 +8,9 @@ import { banners, categories, packs, products, recipes } from '../schema';
 /** Output of `npm run pictures`, by id. */
 interface GeneratedPictures {
   packs: Readonly<Record<string, Picture>>;
-  /** Pictures by their product. */
   served: Readonly<Record<string, Picture>>;
   categories: Readonly<Record<string, Picture>>;
   banners: Readonly<Record<string, BannerPicture>>;
-  /** Pictures by their recipe's slug. */
   recipes: Readonly<Record<string, Picture>>;
 }
 

@@ -73,7 +73,6 @@ export const demoStore: StoreSettings = {
 
 const MY_SHOP: Translated = { en: 'My shop', ta: 'என் கடை', hi: 'मेरी दुकान' };
 
-/** A shop that is no demo begins with samples to be replaced, and is not open yet. */
 export const emptyStore: StoreSettings = {
   ...demoStore,
   name: MY_SHOP,

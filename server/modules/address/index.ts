@@ -16,7 +16,6 @@ export interface CallersAddresses {
 /** Delivery addresses and geocoding. */
 export function createAddress(deps: AppDeps): CallersAddresses & {
   area: Area;
-  /** The result is null for a customer without a default address. */
   findDefaultAddress(customerId: string): Promise<Address | null>;
 } {
   const service = createAddressService(deps);

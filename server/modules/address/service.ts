@@ -42,7 +42,6 @@ export function createAddressService({ db, clock, maps }: AppDeps) {
       return toAddress(found(await repository.findAddress(db, customerId, addressId)));
     },
 
-    /** The result is null where the customer has none. */
     async getDefault(customerId: string): Promise<Address | null> {
       const row = await repository.findDefaultAddress(db, customerId);
       return row && toAddress(row);

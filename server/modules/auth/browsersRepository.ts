@@ -7,7 +7,6 @@ export type BrowserOwner = { customerId: string } | { staffId: string };
 const ownedBy = (owner: BrowserOwner) =>
   'staffId' in owner ? eq(knownBrowsers.staffId, owner.staffId) : eq(knownBrowsers.customerId, owner.customerId);
 
-/** Returns null when none of the tokens belongs to the number. */
 export async function findKnownBrowser(
   db: Queries,
   mobileNumber: string,

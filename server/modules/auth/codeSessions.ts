@@ -24,7 +24,6 @@ export interface GivenCode {
 /** UNAWAITED takes as long as NONE, so that timing reveals nothing. */
 export type Delivery = 'AWAITED' | 'UNAWAITED' | 'NONE';
 
-/** Who asks for a code, and in which language it reads. */
 export type CodeCaller = Omit<Guesser, 'isStaff'> & { language: Language };
 
 export type CodeSessions = ReturnType<typeof createCodeSessions>;

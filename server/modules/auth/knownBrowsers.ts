@@ -20,7 +20,6 @@ export function createKnownBrowsers({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
       return (await repository.findBrowsers(db, { staffId })).find((tokenHash) => given.has(tokenHash)) ?? null;
     },
 
-    /** The lanes of all browsers that are known. */
     lanesOf: (tx: Transaction, owner: repository.BrowserOwner): Promise<string[]> => repository.findBrowsers(tx, owner),
 
     /** Forgets all but the MAX_KNOWN_BROWSERS last used. */

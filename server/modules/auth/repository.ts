@@ -47,7 +47,6 @@ export async function insertSend(tx: Transaction, send: OtpSend, now: Date): Pro
 
 export const deleteSend = (db: Queries, id: number) => db.delete(otpSends).where(eq(otpSends.id, id));
 
-/** Those of one number at the staff's login. */
 export const deleteStaffSends = (tx: Transaction, mobileNumber: string) =>
   tx.delete(otpSends).where(and(eq(otpSends.forStaff, true), eq(otpSends.mobileNumber, mobileNumber)));
 
@@ -56,7 +55,6 @@ export const deleteStaffSends = (tx: Transaction, mobileNumber: string) =>
 export const insertSession = (db: Queries, session: typeof otpSessions.$inferInsert) =>
   db.insert(otpSessions).values(session);
 
-/** The result is null unless the session belongs to the number. */
 export async function lockSession(
   tx: Transaction,
   sessionId: string,
@@ -73,7 +71,6 @@ export async function lockSession(
 export const updateSession = (db: Queries, sessionId: string, change: Partial<OtpSession>) =>
   db.update(otpSessions).set(change).where(eq(otpSessions.sessionId, sessionId));
 
-/** The newest one that a right code would still complete; null for none. */
 export async function findWaitingStaffSession(
   tx: Transaction,
   mobileNumber: string,

@@ -18,12 +18,11 @@ interface Parts {
 }
 
 /**
- * Caps are apart from customers', so that guessing one kind never blocks the other. A number without access gets the
- * same response in the same time, but no SMS.
+ * Caps are apart from customers', so that neither blocks the other. A number without access gets the same response in
+ * the same time, but no SMS.
  */
 export function createStaffCodes({ db, security }: AppDeps, { caps, codes, browsers }: Parts) {
   return {
-    /** Returns null for a browser that is new to the person. */
     findLane: (staffId: string, browserTokens: string[] | undefined): Promise<string | null> =>
       browsers.findLaneOfStaff(staffId, browserTokens),
 
@@ -56,7 +55,6 @@ export function createStaffCodes({ db, security }: AppDeps, { caps, codes, brows
     /** @returns null where no login of the number waits for a code */
     makeCode: (tx: Transaction, mobileNumber: string): Promise<string | null> => codes.makeStaffCode(tx, mobileNumber),
 
-    /** Counts guesses of second factors, recovery codes and one-time secrets. */
     countFactorGuess: (tx: Transaction, staffId: string) => caps.countFactorGuess(tx, staffId),
 
     /** Returns with its hash the token that a browser new to the person stores; a known one has it. */

@@ -27,7 +27,6 @@ export interface CategoryTerms {
   id: string;
   /** Words as search_key() writes them, and neighbouring pairs joined. */
   words: string[];
-  /** Counts products for sale. */
   productCount: number;
 }
 

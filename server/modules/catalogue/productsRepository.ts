@@ -155,7 +155,7 @@ const BY_RANK: Order = { keys: [...byKeys('int', sql`chosen.rank`), ...BY_POPULA
 /** Ranks with more products are read in best-seller order, not sorted. */
 const MAX_SORTED = 1_000;
 
-/** A broad search, rank by rank until the page is full. Ranks are sampled: statistics on prefixes are poor. */
+/** Goes rank by rank until the page is full, and samples ranks, because statistics on prefixes are poor. */
 function chooseByRank(
   filters: ProductFilters,
   { ranks, commonRanks, emptyRanks }: Search,
@@ -261,7 +261,6 @@ export async function findCardsByCategory(
   return rows.map(({ card }) => card);
 }
 
-/** Cards with only these packs, if for sale and in stock, in the given order. */
 export async function findCardsOfPacks(
   db: Queries,
   packIds: readonly string[],
@@ -301,7 +300,6 @@ const addOnsOfProduct = (language: Language) => sql<ProductAddOn[]>`coalesce((
   FROM ${addons} JOIN ${productAddons} ON ${of(productAddons.addonId)} = ${of(addons.id)}
   WHERE ${of(productAddons.productId)} = ${of(products.id)} AND ${of(addons.active)}), '[]')`;
 
-/** Lists the parts of a bundle; it is null for other products. */
 const partsOfProduct = (language: Language) => sql<BundlePart[] | null>`(
   SELECT json_agg(json_build_object(
     '_id', part_product.id, 'slug', part_product.slug, 'name', part_product.${sql.identifier(products[`name${LANGUAGE_SUFFIX[language]}`].name)}, 'netGrams', part.net_grams,

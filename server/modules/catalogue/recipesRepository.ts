@@ -46,7 +46,6 @@ export async function findRecipe(db: Queries, slug: string, language: Language) 
   return row ?? null;
 }
 
-/** Returns them in the recipe's order; only products for sale are named. */
 export function findIngredients(
   db: Queries,
   recipeId: string,

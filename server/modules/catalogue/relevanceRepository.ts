@@ -24,7 +24,6 @@ export interface Search {
   isBroad: boolean;
   /** Ranks with more than MAX_COUNTED products, ascending. */
   commonRanks: readonly number[];
-  /** The ranks that have no products. */
   emptyRanks: readonly number[];
   categoryIds: string[];
   /** No product has the words as typed. */

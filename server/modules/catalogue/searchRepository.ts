@@ -132,7 +132,6 @@ const wordsQuery = preparedOnce((db) =>
         AND ${knownWord} = ANY (ARRAY(SELECT left(key, letters) FROM generate_series(2, length(key) - 1) AS letters)))`,
       /** Products and categories with the word, or with the prefix's commonest word. */
       uses: sql<number>`coalesce(usage.uses, 0)`,
-      /** Products with it in their names. */
       inNames: sql<number>`coalesce(usage.in_names, 0)`,
       wholeInNames: sql<number>`coalesce(usage.whole_in_names, 0)`,
       /** The key when a vowel follows, if different: 'ric' is 'rik', 'rice' is 'rise'. */
@@ -156,8 +155,8 @@ const wordsQuery = preparedOnce((db) =>
 const readWords = (db: Queries, text: string) => wordsQuery(db).execute({ words: text.split(/\s+/) });
 
 /**
- * Counts consonants twice: spellings differ mostly in vowels. With MIN_LIKENESS, one similarity exceeds pg_trgm's
- * threshold of 0.3: the indexes find every candidate.
+ * Consonants count twice: spellings differ mostly in vowels. With MIN_LIKENESS, one similarity exceeds pg_trgm's
+ * threshold of 0.3, so the indexes find every candidate.
  */
 const similarWordsQuery = preparedOnce((db) => {
   const consonants = sql`translate(searched.key, 'aeiou', '')`;

@@ -202,11 +202,9 @@ export function createCatalogueService(
       return detailOf(found, language);
     },
 
-    /** In stock, for "you may also like" and an empty cart. */
     getOtherProducts: (language: Language): Promise<ProductCard[]> =>
       cache.get(`others ${language}`, (tags) => loadBestSellers(language, OTHER_PRODUCTS, tags)),
 
-    /** They are in stock, because they are suggested for a cart. */
     getBestSellers: (language: Language): Promise<ProductCard[]> =>
       cache.get(`best sellers ${language}`, (tags) => loadBestSellers(language, BEST_SELLERS, tags)),
   };

@@ -6,7 +6,6 @@ export type ChangePosition = FeedPosition;
 
 export interface Change {
   kind: ChangeKind;
-  /** It is null for the kind ALL. */
   productId: string | null;
 }
 

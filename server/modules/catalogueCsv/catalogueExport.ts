@@ -34,7 +34,7 @@ export async function readNames({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, la
   return (id) => names.get(id) ?? id;
 }
 
-/** The catalogue, a row per pack, in the order of SKUs; what was exported and is read in again changes nothing. */
+/** Writes a row per pack, in the order of SKUs; reading it in again changes nothing. */
 export async function* exportCatalogue(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   t: Translate,

@@ -33,7 +33,6 @@ export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map
   return groups;
 }
 
-/** Products as the catalogue has them now. */
 export async function findStored(db: Queries, key: manyProducts.Key): Promise<StoredProduct[]> {
   const stored: StoredProduct[] = [];
   for await (const skus of inChunks(key.skus ?? []))
@@ -130,18 +129,15 @@ export async function findStockLevelsOf(db: Queries, packIds: readonly string[])
   return new Map((await findStockLevels(db, packIds)).map(({ packId, ...level }) => [packId, level]));
 }
 
-/** The packs by `keyOf`. */
 export async function findPartPacks(db: Queries, lines: readonly string[]): Promise<Planning['partPacks']> {
   if (lines.length === 0) return new Map();
   const skus = new Set(lines.map((line) => partOf(line).sku));
   return new Map((await manyProducts.findPartPacks(db, [...skus])).map((pack) => [keyOf(pack), pack]));
 }
 
-/** Returns the contents that the rows give to sets, one per line. */
 export const linesIn = (rows: readonly { cells: Cells }[]): string[] =>
   rows.flatMap(({ cells: { parts } }) => (parts === undefined ? [] : (readParts(parts) ?? [])));
 
-/** See `Planning`. */
 export const leavingOf = (rows: readonly { cells: Cells }[], reader: CellReader): Planning['leaving'] =>
   new Set(
     rows.flatMap(({ cells }) => {

@@ -188,7 +188,6 @@ export function writeCell(
   return kind === 'CATEGORY' || kind === 'TAX_CLASS' ? nameOf(String(value)) : String(value);
 }
 
-/** Writes a value for people who look through the changes. */
 export const showValue = (
   column: Column,
   value: CsvValue | null,

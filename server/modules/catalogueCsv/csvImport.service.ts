@@ -36,7 +36,7 @@ export async function readRows(tx: Transaction, importId: string, state: Row['st
   }
 }
 
-/** Writes what a dry run showed and a person consented to: all of it in one transaction. */
+/** Writes what a dry run showed and a person consented to, in one transaction. */
 export function createCsvImport(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   stockLedger: StockLedger,
@@ -141,7 +141,7 @@ export function createCsvImport(
 
 const versions = ({ product, pack, shelf, stock }: CsvVersions) => [product, pack, shelf, stock];
 
-/** What was changed since the dry run is left out, with the reason: the rest is what was consented to. */
+/** What was changed since the dry run is left out, with the reason. */
 function planUnchanged(
   sku: string,
   group: readonly Row[],

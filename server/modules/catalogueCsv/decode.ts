@@ -5,7 +5,7 @@ const SNIFFED_BYTES = 4096;
 /** Zip, as spreadsheet programs save their own files. */
 const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04';
 
-/** By its mark; without one, by zero bytes, which UTF-8 has none of and UTF-16 has in each comma and line break. */
+/** By its mark, or else by zero bytes, which only UTF-16 has. */
 function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

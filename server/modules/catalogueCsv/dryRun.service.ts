@@ -42,7 +42,6 @@ export interface CsvFile {
 
 type NewRow = Parameters<typeof repository.insertRows>[1][number];
 
-/** Dry runs: a file is read and compared with the catalogue, which stays as it is. */
 export function createDryRun({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, messages: Messages) {
   const planningReader = createPlanningReader(messages, clock);
 

@@ -38,7 +38,6 @@ export const newProduct = {
 
 const isLanguage = (part: string | undefined): part is Language => LANGUAGES.some((language) => language === part);
 
-/** Returns the product's value in a column; null for nothing. */
 export function fieldOf(fields: CsvFields, column: ProductColumn): CsvValue | null {
   const path = column.split('.');
   const value = path.reduce<unknown>((whole, part) => (whole as Record<string, unknown> | null)?.[part], fields);

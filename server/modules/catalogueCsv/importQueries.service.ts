@@ -11,7 +11,6 @@ import * as repository from './repository';
 const LATEST = 20;
 const ROWS_PER_PAGE = 50;
 
-/** Files that were read in, as the staff area shows them. */
 export function createImportQueries({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, messages: Messages) {
   async function withCounts(rows: readonly repository.ImportRow[]): Promise<CsvImport[]> {
     const counts = await repository.countRows(
@@ -50,7 +49,6 @@ export function createImportQueries({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
       return found;
     },
 
-    /** Rows of one state, with what they change or why they don't. */
     async listRows(id: string, { state, cursor }: CsvRowsQuery, language: Language): Promise<CsvRowPage> {
       const after = cursor === undefined ? 0 : Number(cursor);
       const rows = await repository.findRows(db, id, { state, after, limit: ROWS_PER_PAGE + 1 });

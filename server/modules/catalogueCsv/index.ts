@@ -8,7 +8,6 @@ import { createImportQueries } from './importQueries.service';
 import { csvRoutes } from './routes';
 import { createUndo } from './undo.service';
 
-/** The catalogue as CSV: exported, and read in with a dry run, consent and undo. */
 export function createCatalogueCsv(deps: AppDeps, stockLedger: StockLedger, catalogueChanged: () => void): Area {
   const messages = createMessages();
   return {

@@ -18,7 +18,6 @@ import {
 export const addedBy = (good: readonly Draft[]) =>
   good.filter(({ pack, netGrams }) => pack === null && netGrams !== null);
 
-/** The product as a file would leave it, with the rows that ask for it. */
 interface CheckedOutcome extends Outcome {
   good: readonly Draft[];
   claims: Claims;

@@ -1,4 +1,3 @@
-/** A pack in a set, by the SKU of its product and its size. */
 export interface Part {
   sku: string;
   netGrams: number;

@@ -50,13 +50,10 @@ export interface Planning {
   /** The rules of the catalogue's form: problems by field. */
   validate: (body: ProductBody) => Readonly<Record<string, Message>>;
   hiddenCategories: ReadonlySet<string>;
-  /** They have the HSN codes that they are for, and today's rates. */
   taxClasses: ReadonlyMap<string, { hsn: string; gstPercent: number }>;
   /** Packs that sets in the shop hold, with the name of a set. */
   inSets: ReadonlyMap<string, string>;
-  /** It contains the packs that sets of the file name, by `keyOf`. */
   partPacks: ReadonlyMap<string, manyProducts.PartPack>;
-  /** The file takes these out of the shop: products by SKU, packs by `keyOf`. */
   leaving: ReadonlySet<string>;
   /** The stock of the packs that are counted. */
   stockLevels: ReadonlyMap<string, StockLevel>;
@@ -92,7 +89,6 @@ export type Claims = ReadonlyMap<ProductColumn, { value: CsvValue | null; draft:
 /** A product as it would be. */
 export interface Outcome {
   fields: CsvFields;
-  /** Its packs are in the order of the stored ones, then new ones. */
   body: ProductBody;
 }
 
@@ -109,7 +105,6 @@ export interface PlannedRow {
 
 export interface PlannedProduct extends Outcome {
   sku: string;
-  /** It is null for a new product. */
   stored: StoredProduct | null;
   rows: PlannedRow[];
 }

@@ -19,7 +19,7 @@ import {
 } from './plan';
 
 /**
- * Plans what the rows of one product do to it, and which of them can't be: rows with problems don't hold up the others.
+ * Plans what the rows of one product do. Rows with problems don't hold up the others.
  * @param stored null for a new product
  */
 export function planProduct(

@@ -29,7 +29,6 @@ export const hasPrices = ({ changes }: { changes: readonly CsvChange[] }): boole
   changes.some(({ column }) => column === 'mrpPaise' || column === 'pricePaise' || column === 'sold');
 const isNewPack = ({ pack, netGrams }: PlannedRow): boolean => pack === null && netGrams !== null;
 
-/** Units that a count found beyond those that should be there. */
 export function countedChange({ changes }: { changes: readonly CsvChange[] }): number {
   const count = changes.find(({ column }) => column === 'counted');
   return count ? Number(count.after) - Number(count.before ?? 0) : 0;

@@ -30,7 +30,6 @@ export async function lockImport(tx: Transaction, id: string): Promise<ImportRow
 export const updateImport = (tx: Transaction, id: string, change: Partial<ImportRow>) =>
   tx.update(catalogueImports).set(change).where(eq(catalogueImports.id, id));
 
-/** Counts by import and state. */
 export const countRows = (db: Queries, importIds: readonly string[]) =>
   db
     .select({ importId: catalogueImportRows.importId, state: catalogueImportRows.state, count: count() })

@@ -130,8 +130,8 @@ export const csvRoutes =
   };
 
 /**
- * Sends progress while `work` runs, then its result; what it rejects before the first progress is the usual error. It goes on where
- * nothing listens any more: its result is read again.
+ * Sends progress while `work` runs, then its result; a rejection before the first progress is the usual error. It goes
+ * on where nothing listens any more.
  */
 async function sendProgress(
   request: FastifyRequest,

@@ -7,7 +7,7 @@ import { AppError } from '../../lib/errors';
 /** Far more than the catalogue has columns. */
 const MAX_COLUMNS = 200;
 const MAX_ROW_BYTES = 250_000;
-/** Between two of these, other requests get their turn. A chunk may hold thousands of rows of one letter. */
+/** Other requests get their turn between two of these. */
 const CHUNK_LENGTH = 4 * 1024;
 /** Where several occur equally often, the one that names of columns rarely have is taken. */
 const DELIMITERS = ['\t', ';', ','] as const;
@@ -18,7 +18,7 @@ export interface TableRow {
   cells: string[];
 }
 
-/** The one that the first line with a name has most of. A line `sep=;` in front, as Excel writes it, says it and goes. */
+/** The one that the first line has most of, or that Excel's line `sep=;` names. */
 function delimiterOf(text: string): { delimiter: string; from: number } {
   const [said, delimiter = ''] = /^"?sep=([,;\t])"?\r?\n?/.exec(text) ?? [];
   if (said !== undefined) return { delimiter, from: said.length };

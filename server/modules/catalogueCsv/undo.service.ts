@@ -16,7 +16,6 @@ import { countedPackIds, writeProducts } from './productWrites';
 
 type Row = repository.StoredRow;
 
-/** Imports what a file replaced, where nothing was changed since, and removes what it added. */
 export function createUndo(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   stockLedger: StockLedger,

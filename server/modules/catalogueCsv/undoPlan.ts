@@ -11,16 +11,16 @@ export interface UndoPlanning extends Planning {
 
 export interface UndoPlan extends PlannedProduct {
   removedPackIds: string[];
-  /** It is null where the product stays. */
   removedProductId: string | null;
 }
 
 const CHANGED_SINCE = problem(null, 'catalogueCsv.changedSince');
 
 /**
- * Plans the import of the values that the rows of one product replaced. What the file added is planned as hidden, so
- * that the rules of an import decide on its removal, too.
- * @param stays gets the rows that can't be undone, with the reasons. @returns null where none can
+ * Plans the import of the values that the rows replaced. What the file added is planned as hidden, so that an import's
+ * rules decide on its removal.
+ * @param stays gets the rows that can't be undone, with the reasons
+ * @returns null where none can
  */
 export function planUndo(
   stored: StoredProduct | undefined,
@@ -107,7 +107,6 @@ function problemsSince(row: StoredRow, stored: StoredProduct, { stockLevels, tax
   return level && level.stock < change ? [problem(null, 'catalogueCsv.soldSince')] : [];
 }
 
-/** Whether a product that the file added is still what it added. */
 const isAsAdded = (stored: StoredProduct, group: readonly StoredRow[], planning: UndoPlanning): boolean =>
   group.filter(({ packId }) => packId !== null).length === stored.packs.length &&
   group.every((row) => {

@@ -36,7 +36,10 @@ const serialize = ({ id, nameEn, nameTa, nameHi, ...row }: repository.AddonRow):
   productCount: row.productCount,
 });
 
-/** Add-ons, as staff edits them; they are switched off, not deleted. @param catalogueChanged called after each change */
+/**
+ * Add-ons are switched off, not deleted.
+ * @param catalogueChanged called after each change
+ */
 export function createAddonsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, catalogueChanged: () => void) {
   async function commit(work: (tx: Transaction) => Promise<void>): Promise<void> {
     await inTransaction(db, work);

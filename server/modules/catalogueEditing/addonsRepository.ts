@@ -9,7 +9,6 @@ const columns = {
   productCount: sql<number>`(SELECT count(*)::int FROM ${productAddons} WHERE ${productAddons.addonId} = ${addons}.id)`,
 };
 
-/** They are in the order in which customers see them. */
 export const findAddons = (db: Queries) =>
   db.select(columns).from(addons).orderBy(asc(addons.position), asc(addons.id));
 

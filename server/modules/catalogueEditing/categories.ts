@@ -22,7 +22,6 @@ import { serializePicture } from './serialize';
 
 export type CategoriesService = ReturnType<typeof createCategoriesService>;
 
-/** The header and footer of the shop lead to these. */
 const FIXED_IDS: readonly string[] = Object.values(CATEGORY_IDS);
 
 type Texts = Record<`${'name' | 'description'}${'En' | 'Ta' | 'Hi'}`, string>;

@@ -33,7 +33,6 @@ export async function countInShop(tx: Transaction, categoryId: string): Promise<
   return row?.count ?? 0;
 }
 
-/** Those of these ids that are taken. */
 export async function findTakenIds(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: categories.id })

@@ -27,7 +27,6 @@ interface CatalogueEditingNeeds {
   catalogueChanged: () => void;
 }
 
-/** The catalogue as staff edit it: products with their packs, prices, texts and photos, categories, add-ons, and tax. */
 export function createCatalogueEditing(
   deps: AppDeps,
   { pictures, getPreview, catalogueChanged }: CatalogueEditingNeeds,

@@ -29,7 +29,6 @@ export const findProductsOf = (db: Queries, key: Key) => selectProducts(db).wher
 export const findPacksOf = (db: Queries, productIds: readonly string[]) =>
   db.select().from(packs).where(isAmong(packs.productId, productIds)).orderBy(asc(packs.netGrams));
 
-/** Returns the contents of the sets among these products, in their order. */
 export async function findPartsOf(db: Queries, productIds: readonly string[]) {
   const part = alias(packs, 'part');
   return db
@@ -62,7 +61,6 @@ export async function findHeldSkus(db: Queries, key: Key): Promise<string[]> {
 
 export type PartPack = Awaited<ReturnType<typeof findPartPacks>>[number];
 
-/** Packs of these products, as parts of sets. */
 export const findPartPacks = (db: Queries, skus: readonly string[]) =>
   db
     .select({
@@ -89,7 +87,6 @@ export async function lockProductsOf(tx: Transaction, key: Key): Promise<void> {
   await tx.select({ id: products.id }).from(products).where(isOf(key)).orderBy(asc(products.id)).for('update');
 }
 
-/** A page of products in the order of SKUs. */
 export const findNextProducts = (db: Queries, afterSku: string, limit: number) =>
   selectProducts(db)
     .where(sql`${products.sku} > ${afterSku}`)
@@ -105,7 +102,6 @@ export const lockCategories = (db: Queries) => findCategories(db).for('share');
 export const lockTaxClasses = (tx: Queries) =>
   tx.select({ id: taxClasses.id }).from(taxClasses).orderBy(asc(taxClasses.id)).for('share');
 
-/** Packs that sets in the shop hold, with the name of one such set. */
 export async function findPacksInSets(db: Queries): Promise<Map<string, string>> {
   const rows = await db
     .select({ packId: packParts.partPackId, name: products.nameEn })

@@ -31,7 +31,7 @@ const NOT_FOUND = {
 
 type Owner = keyof typeof NOT_FOUND;
 
-/** Which photos packs, products and categories show, with their texts. Without one a plain pouch is drawn. */
+/** Without a photo a plain pouch is drawn. */
 export function createPicturesService(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   { pictures, getProduct, getCategories, catalogueChanged }: PicturesNeed,

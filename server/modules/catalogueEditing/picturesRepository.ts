@@ -14,7 +14,6 @@ interface Owner {
   part: string | null;
 }
 
-/** Locks and returns the owner of a picture. */
 export async function lockOwner(tx: Transaction, kind: Kind, id: string): Promise<Owner | null> {
   if (kind === 'PACK') {
     const { netGrams, picture, productId } = packs;

@@ -24,7 +24,6 @@ const PAGE_SIZE = 50;
 
 export type PricesService = ReturnType<typeof createPricesService>;
 
-/** A rejection whose message is still to be translated. */
 export type Rejected = Omit<PriceRejection, 'message'> & { message: MessageKey };
 
 /** Adds the stock of each pack. */
@@ -42,7 +41,6 @@ async function serializer(db: Queries, packIds: readonly string[]) {
 
 /** Prices of many packs at once. @param catalogueChanged called after each change that pages show */
 export function createPricesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, catalogueChanged: () => void) {
-  /** The result is null for a change that can be saved. */
   function reject(
     change: PricesBody['changes'][number],
     row: repository.PackPrices | undefined,
@@ -77,7 +75,7 @@ export function createPricesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
       };
     },
 
-    /** Saves what can be saved, in one transaction, and names the rest. Prices agreed in orders stay. */
+    /** Saves what can be saved, in one transaction. Prices agreed in orders stay. */
     async save(
       staff: StaffUser,
       { changes }: PricesBody,

@@ -37,7 +37,6 @@ const selectPrices = (db: Queries, language: Language) =>
 
 export type PackPrices = Awaited<ReturnType<typeof findPrices>>[number];
 
-/** They are sorted by the product's English name, then by size. */
 export const findPrices = (
   db: Queries,
   filter: CatalogueFilter,

@@ -66,7 +66,6 @@ const textsOf = (row: ProductRow) => ({
 export const serializePicture = (picture: CataloguePicture | null): CataloguePicture | null =>
   picture?.alts ? { ...picture, alts: unfilled(picture.alts, '') } : picture;
 
-/** A product's own fields, as staff edits them. */
 export function ownFields(product: ProductRow, taxClassId: string): OwnFields {
   const { otherNames, sku, categoryId, position, hsn, veg, countryOfOrigin } = product;
   const { bestBeforeDays, cookingMinutes, nutrition } = product;
@@ -135,7 +134,6 @@ export function serializeRow(
   };
 }
 
-/** A product as flat facts, of which the log shows those that differ. */
 export function logged(product: CatalogueProduct): Record<string, unknown> {
   const { packs, related, nutrition, state, _id, slug: _slug, revision: _revision, ...rest } = product;
   const { parts, served: _served, taxClassId: _taxClassId, ...fields } = rest;

@@ -42,7 +42,6 @@ export async function lockParts(tx: Transaction, parts: readonly Pick<PartBody, 
     .for('update', { of: packs });
 }
 
-/** The name of a set in the shop that holds one of these packs. */
 export async function findSetInShop(tx: Transaction, packIds: readonly string[], language: Language) {
   if (packIds.length === 0) return null;
   const [row] = await tx
@@ -55,7 +54,6 @@ export async function findSetInShop(tx: Transaction, packIds: readonly string[],
   return row?.name ?? null;
 }
 
-/** Sets the parts of the product's one pack. */
 export async function setParts(tx: Transaction, productId: string, parts: readonly PartBody[]): Promise<void> {
   const [pack] = await tx.select({ id: packs.id }).from(packs).where(eq(packs.productId, productId));
   if (!pack) return;

@@ -28,7 +28,7 @@ const logged = ({ name, hsn, rates }: Pick<TaxClass, 'name' | 'hsn' | 'rates'>) 
 });
 
 /**
- * Tax classes with their rates by date, as Admins set them. Orders take the rate of their day and keep it.
+ * Orders take the rate of their day and keep it.
  * @param catalogueChanged called after each change that pages show
  */
 export function createTaxesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, catalogueChanged: () => void) {

@@ -90,7 +90,6 @@ export const updateTaxClass = (tx: Transaction, id: string, change: { name: stri
 
 export const deleteTaxClass = (tx: Transaction, id: string) => tx.delete(taxClasses).where(eq(taxClasses.id, id));
 
-/** Replaces the rates from that day on. */
 export async function setRatesFrom(tx: Transaction, classId: string, day: string, next: readonly TaxRate[]) {
   await tx.delete(taxRates).where(and(eq(taxRates.classId, classId), gte(taxRates.fromDay, day)));
   if (next.length === 0) return;

@@ -19,7 +19,6 @@ export function createComplaintReports(
   orders: Pick<Orders, 'withOrder' | 'queries'>,
   photos: EvidencePhotos,
 ) {
-  /** Returns null before the delivery, and once the time is over. */
   async function reportableUntil(at: Queries, orderId: string): Promise<Date | null> {
     const deliveredAt = await repository.findDeliveredAt(at, orderId);
     if (!deliveredAt) return null;

@@ -18,7 +18,6 @@ interface ComplaintsNeed {
   stockLedger: StockLedger;
 }
 
-/** Reports of customers about delivered lines, and what the shop makes good. */
 export function createComplaints(deps: AppDeps, needs: ComplaintsNeed) {
   const areas: Area[] = [
     {

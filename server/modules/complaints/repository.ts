@@ -17,7 +17,6 @@ import {
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 
-/** Ties a refund, or the request for one, to its complaint. */
 export const refundReason = (complaintId: string) => `complaint ${complaintId}`;
 
 // The customer's side -------------------------------------------------------------------------------------------------

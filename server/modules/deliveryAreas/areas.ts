@@ -9,7 +9,6 @@ export interface DeliveryArea {
   minimumOrderPaise: number;
 }
 
-/** The first area by precedence counts; the result is null outside all of them. */
 export const areaAt = <Area extends Pick<DeliveryArea, 'corners'>>(
   areas: readonly Area[],
   point: LatLng,
@@ -22,7 +21,7 @@ export function firstArea<Area>(areas: readonly Area[]): Area {
   return first;
 }
 
-/** Returns the charges as customers see them: for the smallest order, and from what sum delivery is free, if it ever is. */
+/** The charges of the smallest order, and from what sum delivery is free. */
 export const chargesOf = ({
   deliverySteps,
   minimumOrderPaise,

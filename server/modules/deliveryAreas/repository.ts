@@ -11,7 +11,6 @@ export type AreaFacts = Omit<typeof deliveryAreas.$inferInsert, 'id' | 'position
 
 const inOrder = [asc(deliveryAreas.position), asc(deliveryAreas.id)];
 
-/** Active areas by precedence, as one column of any query. */
 export const areaFacts = sql<DeliveryArea[]>`coalesce((
   SELECT json_agg(json_build_object('id', ${deliveryAreas.id}, 'corners', ${deliveryAreas.corners},
     'deliverySteps', ${deliveryAreas.deliverySteps}, 'minimumOrderPaise', ${deliveryAreas.minimumOrderPaise})
@@ -92,7 +91,6 @@ const isInAny = (areas: readonly (readonly LatLng[])[]): SQL =>
         sql` OR `,
       )})`;
 
-/** Saved addresses that the shop stops or begins to deliver to. */
 export async function countMoved(db: Queries, before: LatLng[][], after: LatLng[][]) {
   const [row] = await db
     .select({

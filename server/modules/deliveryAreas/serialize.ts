@@ -15,7 +15,6 @@ export const serializeArea = ({ id, nameEn, nameTa, nameHi, position: _, ...area
   ...area,
 });
 
-/** An area as flat facts, of which the log shows those that differ. */
 export const logged = ({ nameEn, nameTa, nameHi, corners, deliverySteps, minimumOrderPaise, active }: AreaFacts) => ({
   nameEn,
   nameTa,

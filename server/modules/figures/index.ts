@@ -5,10 +5,7 @@ import { createSalesFigures } from './salesFigures';
 import { createStockFigures } from './stockFigures';
 import { createTakings } from './takings';
 
-/**
- * The shop in figures, read from orders and money as they are.
- * @param getLocalities by which addresses are grouped
- */
+/** @param getLocalities by which addresses are grouped */
 export const createFigures = (deps: AppDeps, getLocalities: Parameters<typeof createSalesFigures>[1]): Area => ({
   prefix: '/api/staff/figures',
   routes: figureRoutes({

@@ -3,7 +3,6 @@ import type { FigurePeriod } from '../../../contract/staffFigures';
 import { FieldsError } from '../../lib/errors';
 import { dayNumberOf, dayOf, isDay, momentOf, numberOfDay } from '../../lib/shopDays';
 
-/** Whole days of the shop, with the moments that bound them. */
 export interface Period extends FigurePeriod {
   start: Date;
   /** The midnight after its last day. */
@@ -34,9 +33,9 @@ export const daysOf = ({ from, to }: FigurePeriod): string[] => {
 };
 
 /**
- * The period up to today, and as many days before it to compare with. A calendar month is compared with the month
- * before, a running one with the same days of it.
- * @throws FieldsError for days that the calendar doesn't have, in the wrong order, or too many
+ * A calendar month is compared with the month before, a running one with the same days of it, any other period with as
+ * many days before.
+ * @throws FieldsError for impossible days, in the wrong order, or too many
  */
 export function readPeriods({ from, to }: FigurePeriod, now: Date): Periods {
   const [first, requested] = [numberOfDay(from), numberOfDay(to)];

@@ -13,7 +13,6 @@ const shareOf = (paise: SQL): SQL => sql`(${paise}) * ${packed} / ${orderItems.q
 const paid = shareOf(sql`${orderItems.linePaise} - ${orderItems.discountPaise} + ${orderItems.deliveryPaise}`);
 const delivery = shareOf(sql`${orderItems.deliveryPaise}`);
 
-/** Products sold in either period, the best first. */
 export function findSold(db: Queries, { period, before }: Periods, language: Language) {
   const sales = db
     .select({ id: orders.id, isNow: sql<boolean>`${isWithin(period)}`.as('is_now') })

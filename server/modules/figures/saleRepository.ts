@@ -37,7 +37,7 @@ export const findTotals = async (db: Queries, period: Period) => {
 
 // By time ------------------------------------------------------------------------------------------------------------
 
-/** Sums by day and by hour of each period, in one reading so that they agree. Each row has a day or an hour. */
+/** Both sums come from one reading, so that they agree. Each row has a day or an hour. */
 export function findByTime(db: Queries, { period, before }: Periods) {
   const sales = db
     .select({
@@ -85,7 +85,6 @@ export const findByPoint = (db: Queries, period: Period) =>
 const minuteOf = (moment: typeof deliverySlots.startsAt | typeof deliverySlots.endsAt) =>
   sql<number | null>`(extract(epoch FROM ${inShop(moment)}::time) / 60)::int`;
 
-/** By the times of the promised slot; without one, they are null. */
 export const findBySlot = (db: Queries, period: Period) =>
   db
     .select({ startMinute: minuteOf(deliverySlots.startsAt), endMinute: minuteOf(deliverySlots.endsAt), ...summed })
@@ -115,7 +114,6 @@ const isRepeated = sql`EXISTS (
   WHERE ${earlier.customerId} = ${orders.customerId} AND ${isSale(earlier.status)}
     AND (${earlier.createdAt}, ${earlier.id}) < (${orders.createdAt}, ${orders.id}))`;
 
-/** Sums by coupon; the code is null for sales without one. */
 export function findByCoupon(db: Queries, period: Period) {
   const sales = db
     .select({

@@ -39,7 +39,6 @@ const shown = ({ period, before }: Periods) => ({
   before: { from: before.from, to: before.to },
 });
 
-/** These figures say what was sold: when, what, where to, to whom, and with which coupon. */
 export function createSalesFigures(deps: AppDeps, getLocalities: () => Promise<readonly Locality[]>) {
   const { clock } = deps;
 

@@ -39,7 +39,6 @@ function toSlow({
   return { packId, name, netGrams, stock, lastOrderedOn, worthPaise: stock * pricePaise, sinceAt };
 }
 
-/** The figures say what runs out soon at the rate of recent sales, and what is in stock but isn't ordered. */
 export const createStockFigures =
   ({ db, clock }: AppDeps) =>
   async ({ runningOutDays, slowDays }: StockFiguresQuery, language: Language): Promise<StockFigures> => {

@@ -6,7 +6,6 @@ import * as repository from './moneyRepository';
 import { dayPeriod, readPeriods } from './periods';
 import { findSold } from './productRepository';
 
-/** Money that went back, and a day's money with what it is for. */
 export function createTakings({ db, clock }: AppDeps) {
   return {
     /** @throws FieldsError for a period that can't be read */

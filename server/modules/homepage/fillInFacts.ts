@@ -4,8 +4,8 @@ import { inRupees } from '../../../contract/inRupees';
 const SEPARATOR = ' · ';
 
 /**
- * Replaces `{freeFrom}`, `{charge}`, `{minimum}` and `{city}` by what the shop has set, so that banners and offers can't
- * contradict it. A part between dots that names an amount which an area doesn't have is left out.
+ * Replaces `{freeFrom}`, `{charge}`, `{minimum}` and `{city}`, so that banners and offers can't contradict the
+ * settings. A part between dots is left out where an area lacks its amount.
  * @param charges of each delivery area
  * @returns null where nothing is left
  */

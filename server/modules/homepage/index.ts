@@ -5,7 +5,6 @@ import type { StoreService } from '../shopSettings';
 import { homepageRoutes } from './routes';
 import { createHomepageService } from './service';
 
-/** Home shows these beside the catalogue: the store, banners and offers. */
 export const createHomepage = (deps: AppDeps, cache: CatalogueCache, store: StoreService): Area => ({
   prefix: '/api/web/homepage',
   routes: homepageRoutes(createHomepageService(deps, cache, store), store),

@@ -10,7 +10,6 @@ import * as repository from './repository';
 
 export type HomepageService = ReturnType<typeof createHomepageService>;
 
-/** Banners and offers, with facts of the shop filled in. */
 export function createHomepageService(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   cache: CatalogueCache,

@@ -17,7 +17,6 @@ import { mustNameBuyer } from './thresholds';
 
 export type DueInvoices = ReturnType<typeof createDueInvoices>;
 
-/** Steps at which an invoice may be due. */
 const MOMENTS: readonly OrderStatus[] = ['ORDER_CREATED', 'PICKEDUP'];
 
 type NewDocument = Pick<
@@ -26,8 +25,8 @@ type NewDocument = Pick<
 >;
 
 /**
- * Runs in the caller's transaction, which holds the order's row. The number is taken last, so that its series is locked
- * briefly; a rollback returns it.
+ * The caller's transaction holds the order's row. The number is taken last, so that its series is locked briefly; a
+ * rollback returns it.
  */
 export function createDueInvoices({ clock }: Pick<AppDeps, 'clock'>) {
   async function issue(tx: Transaction, kind: DocumentKind, document: NewDocument): Promise<void> {
@@ -71,7 +70,6 @@ export function createDueInvoices({ clock }: Pick<AppDeps, 'clock'>) {
   }
 
   return {
-    /** Issues the order's invoice where the step makes it due, once. */
     async orderMoved(tx: Transaction, orderId: string, to: OrderStatus): Promise<void> {
       if (!MOMENTS.includes(to)) return;
       const facts = await repository.findFacts(tx, orderId);
@@ -95,8 +93,8 @@ export function createDueInvoices({ clock }: Pick<AppDeps, 'clock'>) {
   };
 
   /**
-   * After a cancellation, a refund, or less to pay of an unpaid order, this issues a credit note for what the invoice is
-   * reduced by, or the voucher for an advance. Earlier credits count, so that a repeated refund has no second note.
+   * Issues a credit note for what the invoice is reduced by, or the voucher for an advance. Earlier credits count, so
+   * that a repeated refund has no second note.
    */
   async function moneyBack(tx: Transaction, orderId: string): Promise<void> {
     const documents = await repository.findOfOrder(tx, orderId);

@@ -140,7 +140,6 @@ export const insertDocument = (tx: Transaction, document: typeof invoices.$infer
 
 export const linesOf = (documents: readonly Document[]): InvoiceLine[] => documents.flatMap(({ lines }) => lines);
 
-/** Returns how the order was paid, or what is still due. */
 export async function findPayment(db: Queries, orderId: string) {
   const [row] = await db
     .select({
@@ -203,7 +202,6 @@ export const findOfOrderNumber = (db: Queries, orderNumber: string) =>
 
 const credited = alias(invoices, 'credited');
 
-/** By kind and number, with the invoice that a note is about. */
 export const findOfMonth = (db: Queries, { start, end }: { start: Date; end: Date }) =>
   db
     .select({
@@ -222,7 +220,6 @@ export async function isOrderOf(db: Queries, orderId: string, customerId: string
   return (await db.$count(orders, and(eq(orders.id, orderId), eq(orders.customerId, customerId)))) === 1;
 }
 
-/** Erases buyers of the financial years before this one. */
 export const eraseBuyers = (db: Queries, financialYear: number) =>
   db
     .update(invoices)

@@ -13,7 +13,6 @@ const signOf = ({ document }: RegisteredDocument): 1 | -1 | 0 =>
 
 const NOTHING: Taxed = { ...NO_TAX, taxablePaise: 0 };
 
-/** Whether a sale, or the one that a note is about, is reported by itself. */
 function isLarge({ document, credited }: RegisteredDocument): boolean {
   if (document.placeOfSupply === document.seller.stateCode) return false;
   const { totalPaise, issuedAt } = credited ?? document;
@@ -33,7 +32,6 @@ const largeSale = ({ document }: RegisteredDocument): TaxReturn['b2cl'] => {
     });
 };
 
-/** Returns what a month's GSTR-1 and sales register need, from its documents. */
 export function toTaxReturn(documents: readonly RegisteredDocument[]): TaxReturn {
   const sold = documents.flatMap((registered) => {
     const sign = signOf(registered);

@@ -16,7 +16,6 @@ import type { InvoiceService, PrintedFile } from './service';
 
 const PDF = 'application/pdf';
 const reads = { access: 'staff', action: 'readInvoices' } as const;
-/** Staff read the documents of any order. */
 const readsOrders = { access: 'staff', action: 'readOrders' } as const;
 
 const sendPdf = (reply: FastifyReply, { name, pdf }: PrintedFile) =>

@@ -91,7 +91,6 @@ export function createInvoiceService({ db, config }: Pick<AppDeps, 'db' | 'confi
       return (await repository.findOfOrder(db, orderId)).map(serializeOrderDocument);
     },
 
-    /** The documents by their order's id. */
     async exportOfOrders(orderIds: readonly string[], language: Language): Promise<Map<string, ExportedDocument[]>> {
       const exported = new Map<string, ExportedDocument[]>();
       for (const document of await repository.findOfOrders(db, orderIds)) {

@@ -1,6 +1,5 @@
 import { shopDay } from '../../lib/shopDays';
 
-/** An amount that tax law names, from a day on. */
 interface Threshold {
   from: string;
   paise: number;

@@ -7,7 +7,6 @@ const feed = changeFeed<[string]>({ name: 'order_feed', table: orderFeed, transa
 
 export interface ChangedOrders {
   position: FeedPosition;
-  /** It is null after a gap that is too long to fill. */
   orderIds: string[] | null;
 }
 

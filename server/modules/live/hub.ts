@@ -18,9 +18,7 @@ export interface Subscriber {
 
 export interface HubNeeds {
   findCards: (orderIds: readonly string[]) => Promise<OrderCard[]>;
-  /** States by their order's id. */
   findStates: (orderIds: readonly string[]) => Promise<Map<string, PaymentState>>;
-  /** Whether a round has, or just had, one of these orders. */
   areOnRounds: (orderIds: readonly string[]) => Promise<boolean>;
 }
 

@@ -20,7 +20,7 @@ interface FirstViewOptions {
   load: () => FirstViewRenderer | null;
 }
 
-/** The board as HTML, which the staff area's document shows until its scripts have run; 204 where the staff area does better without. */
+/** The staff area's document shows it until its scripts have run; 204 where the area does better without. */
 export const firstViewRoutes =
   ({ publicUrl, load }: FirstViewOptions): Routes =>
   async (app) => {

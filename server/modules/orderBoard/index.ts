@@ -22,7 +22,6 @@ interface OrderBoardNeeds {
   getPosition: () => Promise<string>;
 }
 
-/** The order board: what is open, and its steps. */
 export function createOrderBoard(deps: AppDeps, { orders, payments, refunds, getShop, getPosition }: OrderBoardNeeds) {
   const board = createBoard(deps, { lines: orders.lines, payments }, { getShop, getPosition });
   const services = {

@@ -8,7 +8,6 @@ import { customers, orderEvents, orderNotes, orders, refundApprovals, staff } fr
 const requester = alias(staff, 'requester');
 const decider = alias(staff, 'decider');
 
-/** The order with its customer, and who of the shop took it. */
 export async function findWhole(db: Queries, orderNumber: string, language: Language) {
   const [row] = await db
     .select({

@@ -37,7 +37,6 @@ const CANCELLED = {
   WAITING: 'orderBoard.cancelledWaiting',
 } as const;
 
-/** The order board and an order's page. */
 export const orderBoardRoutes =
   ({ board, steps, cancellation, notes }: OrderBoardServices): Routes =>
   async (app) => {

@@ -6,7 +6,7 @@ import { AppError } from '../../lib/errors';
 import type { Refunds } from '../payments';
 import { isAllowed, type Order, type Orders } from '../orders';
 
-/** Cancels orders for the shop. A refund above the role’s limit waits until an Admin has approved it. */
+/** A refund above the role’s limit waits for an Admin's approval. */
 export function createStaffCancellation(
   { clock }: AppDeps,
   { withOrder, lifecycle }: Pick<Orders, 'withOrder' | 'lifecycle'>,

@@ -9,10 +9,8 @@ import type { Message } from '../../lib/errors';
 import { nextStep, type Order, type Orders } from '../orders';
 import * as repository from './stepsRepository';
 
-/** It says what became of one order; the problem is still to be translated. */
 export type Outcome = Omit<StepResult, 'problemText'> & { problem: Message | null };
 
-/** Steps that the staff take along an order's path, each in its own transaction. */
 export function createSteps(
   { clock }: AppDeps,
   { withOrder, lifecycle, delivery }: Pick<Orders, 'withOrder' | 'lifecycle' | 'delivery'>,
@@ -101,7 +99,7 @@ export function createSteps(
       clock.now(),
     );
 
-  /** One after the other, so that one that can't go on holds up no other. */
+  /** Advances orders one by one, so that a failing order doesn't block the rest. */
   async function each<T extends { orderNumber: string }>(
     wanted: readonly T[],
     work: (tx: Transaction, order: Order, one: T) => Promise<Outcome>,

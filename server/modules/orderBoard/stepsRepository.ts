@@ -2,7 +2,6 @@ import { and, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { auditLog, orderEvents, rounds, roundStops, staff } from '../../db/schema';
 
-/** The order's newest step, with the name of who of the shop made it. */
 export async function findLastStep(db: Queries, orderId: string) {
   const [row] = await db
     .select({ step: orderEvents, person: staff.name })
@@ -14,7 +13,6 @@ export async function findLastStep(db: Queries, orderId: string) {
   return row ?? null;
 }
 
-/** Returns who has the order in a round that is not over; null for none. */
 export async function findRider(db: Queries, orderId: string): Promise<string | null> {
   const [row] = await db
     .select({ name: staff.name })
@@ -25,13 +23,11 @@ export async function findRider(db: Queries, orderId: string): Promise<string | 
   return row?.name ?? null;
 }
 
-/** Whether a round takes it along, or has delivered it. */
 export async function isInRound(db: Queries, orderId: string): Promise<boolean> {
   const isTaken = and(eq(roundStops.orderId, orderId), inArray(roundStops.state, ['PENDING', 'DELIVERED']));
   return (await db.$count(roundStops, isTaken)) > 0;
 }
 
-/** Another person's action on the order since then, by the audit log. */
 export async function findOthersAction(
   db: Queries,
   { id, orderNumber }: { id: string; orderNumber: string },

@@ -8,7 +8,6 @@ interface Taxed {
 
 /** A line with a bundle's parts, which share what is paid for it. */
 export interface TaxedLine extends LineMoney, Taxed {
-  /** It is null until the line is packed. */
   packedQuantity: number | null;
   parts: readonly (Taxed & { pricePaise: number })[];
 }
@@ -16,7 +15,7 @@ export interface TaxedLine extends LineMoney, Taxed {
 export const unitsOf = ({ packedQuantity, quantity }: Pick<TaxedLine, 'packedQuantity' | 'quantity'>): number =>
   packedQuantity ?? quantity;
 
-/** Splits what is paid for a line's packed units over its parts, or takes it whole, with the tax included in each. */
+/** Splits what is paid for a line's packed units over its parts, with the tax in each. */
 export function packedTaxes(line: TaxedLine): { gstPercent: number; grossPaise: number; taxPaise: number }[] {
   const units = unitsOf(line);
   const paise = paidFor(line, units);

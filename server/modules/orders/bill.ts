@@ -42,7 +42,6 @@ export interface PricedBill {
   discountPaise: number;
   deliveryChargePaise: number;
   taxes: TaxPart[];
-  /** They are by line; null for lines that are not counted. */
   shares: (SharedLine | null)[];
   taxIncludedPaise: number;
   totalPaise: number;

@@ -82,7 +82,7 @@ const wantedPacks = sql<PackFacts[]>`coalesce((
 const isTheCoupon = eq(coupons.code, given('couponCode'));
 export type Redemptions = Record<string, { byCustomer: number; byOwnCart: number }>;
 
-/** The customer's coupons, by code: those of their other orders, and the one that this cart's earlier order holds. */
+/** Coupons of the customer's other orders, and the one that this cart's earlier order holds. */
 const redemptions = sql<Redemptions>`coalesce((
   SELECT json_object_agg(counted.code, json_build_object('byCustomer', counted.others, 'byOwnCart', counted.own)) FROM (
     SELECT ${couponRedemptions.code} AS code, count(*) FILTER (WHERE (${isOwnCart}) IS NOT TRUE) AS others, count(*) FILTER (WHERE ${isOwnCart}) AS own
@@ -137,7 +137,6 @@ const advertisedCoupons = sql<StoredCoupon[]>`coalesce((
     ORDER BY ${offers.position}, ${offers.id})
   FROM ${offers} JOIN ${coupons} ON ${coupons.code} = ${offers.couponCode} WHERE ${offers.active}), '[]')`;
 
-/** An order that holds stock and waits for its payment. */
 export interface UnpaidOrder {
   id: string;
   orderNumber: string;

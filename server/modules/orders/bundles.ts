@@ -3,7 +3,6 @@ import { unitContents } from './packFacts';
 import type { CountedLine, PricedLine } from './priceLines';
 import { includedTaxes, type LineShare, type TaxPart } from './taxes';
 
-/** Units per pack, alone or in bundles. */
 export function unitsTaken(lines: readonly Pick<PricedLine, 'pack' | 'quantity'>[]): Map<string, number> {
   const taken = new Map<string, number>();
   for (const { pack, quantity } of lines) {

@@ -11,7 +11,6 @@ export interface CouponFacts {
   value: number;
   minItemsPaise: number;
   maxDiscountPaise: number | null;
-  /** It is null for a coupon of every product. */
   categoryIds: readonly string[] | null;
   /** Hidden categories are left out, since customers can't find them. */
   categories: readonly Translated[];
@@ -19,7 +18,6 @@ export interface CouponFacts {
   startsAt: Date;
   endsAt: Date | null;
   active: boolean;
-  /** It is null where a customer may use the coupon as often as they like. */
   customerLimit: number | null;
   totalLimit: number | null;
   redeemed: number;
@@ -30,7 +28,6 @@ export interface CouponFacts {
 export interface CouponCart {
   /** Add-ons are left out, because coupons don't reduce them. */
   lines: readonly { categoryId: string; itemsPaise: number }[];
-  /** This is the charge before any coupon. */
   deliveryChargePaise: number;
   /** Another order exists that wasn't cancelled unpaid. */
   hasOrdered: boolean;
@@ -118,7 +115,6 @@ export interface OfferedCoupon {
   isUsable: boolean;
 }
 
-/** Coupons that this cart can use now, or with more in it. */
 export const offerCoupons = (advertised: readonly AdvertisedCoupon[], cart: CouponCart, now: Date): OfferedCoupon[] =>
   advertised.flatMap((coupon, at) => {
     // Two offers may name one coupon.

@@ -8,12 +8,9 @@ import { toPackQuantities } from './orderRows';
 
 export interface DoorFacts {
   settings: StoredShopRules['payAtDoor'] | null;
-  /** Orders still to be paid at the door. */
   openOfCustomer: number;
   openAtAddress: number;
-  /** Orders that the customer didn't take at the door. */
   refusals: number;
-  /** The shop has confirmed a door order of theirs before. */
   isKnown: boolean;
   /** They are of all orders still to be paid at the door. */
   unitsHeld: number;
@@ -23,7 +20,6 @@ const limitsOf = ({ settings }: DoorFacts) => completeShopRules({ payAtDoor: set
 
 export const isDoorOpen = (facts: DoorFacts): boolean => limitsOf(facts).enabled;
 
-/** Returns null when the cart can be paid at the door. */
 export function doorProblem(bill: PricedBill, facts: DoorFacts): Message | null {
   const { enabled, maxRefusals, maxOrderPaise, maxOpenPerCustomer, maxOpenPerAddress, maxUnitsHeld } = limitsOf(facts);
   if (!enabled) return { key: 'orders.doorClosed' };

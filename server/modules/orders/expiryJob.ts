@@ -10,8 +10,8 @@ const EVERY_MS = 5_000;
 const BATCH = 100;
 
 /**
- * Unpaid orders hold stock until the provider takes no more money for them. Each is re-checked under its lock, so
- * several processes can run this.
+ * Unpaid orders hold stock until the provider takes no more money. Each is re-checked under its lock, so several
+ * processes can run this.
  */
 export function expiryJob(
   { db, clock, log }: AppDeps,

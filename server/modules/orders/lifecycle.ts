@@ -20,7 +20,6 @@ export type Lifecycle = ReturnType<typeof createLifecycle>;
 
 interface CancelRequest {
   by: Actor;
-  /** It is null where a job acts for the shop. */
   actorId?: string | null;
   reason: string | null;
   staffReason?: StaffCancelReason;
@@ -83,7 +82,6 @@ export function createLifecycle(
     await invoices.orderMoved(tx, order.id, to);
   }
 
-  /** Reverts the shop's last step; the caller checks whether that is allowed. */
   async function undo(tx: Transaction, order: repository.Order, step: Step, actorId: string): Promise<OrderStatus> {
     const { fromStatus, toStatus } = step;
     if (fromStatus === null || toStatus === 'CANCELLED' || !isAllowed(fromStatus, toStatus, 'staff'))

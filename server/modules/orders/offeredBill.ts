@@ -14,7 +14,6 @@ type BillFacts = Pick<ShopFacts, 'terms' | 'slots'> &
 export interface OfferedBill extends PricedBill {
   /** It is null where the shop delivers without slots. */
   slots: OfferedSlot[] | null;
-  /** The chosen one while it has places, or else the soonest that has. */
   slot: OfferedSlot | null;
   /** It is null while customers can order. */
   closed: Exclude<ShopState, 'OPEN'> | null;

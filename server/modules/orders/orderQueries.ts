@@ -21,7 +21,6 @@ const DEFAULT_PAGE_SIZE = 20;
 const LINES_SHOWN = 3;
 const PACKS_TO_BUY_AGAIN = 12;
 
-/** Cards with only these packs, if in stock, in this order. */
 export type FindCardsOfPacks = (packIds: readonly string[], language: Language) => Promise<ProductCard[]>;
 
 export function createOrderQueries(

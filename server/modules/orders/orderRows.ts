@@ -80,7 +80,6 @@ export const toSlotRow = ({ id, windowId, areaId, day, startsAt, endsAt, capacit
     booked: 0,
   }) satisfies typeof deliverySlots.$inferInsert;
 
-/** Returns the ids of packs and of the parts of bundles. */
 export const packIdsOf = (packs: readonly PackFacts[]): string[] =>
   packs.flatMap(({ id, parts }) => [id, ...parts.map(({ packId }) => packId)]);
 

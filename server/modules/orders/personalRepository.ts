@@ -113,8 +113,8 @@ const rounded = (at: 0 | 1) => sql`round(${coordinate(at)}::numeric, 2)`;
 const distance = sql`(${localities.lng} - ${coordinate(0)}) ^ 2 + (${localities.lat} - ${coordinate(1)}) ^ 2`;
 
 /**
- * An invoice needs the place of supply: the nearest locality with PIN code, and the point to about a kilometre.
- * Order screens need the shape of an address.
+ * An invoice needs the nearest locality with PIN code, and the point to about a kilometre. Order screens need the shape
+ * of an address.
  */
 const disownedAddress = sql`jsonb_build_object(
   '_id', '', 'type', 1, 'othersType', NULL, 'landmark', '', 'doorNo', NULL,

@@ -74,10 +74,10 @@ export function createPlacement(
   const billing = createBilling(deps);
 
   /**
-   * Idempotent by key and body, even after stock has run out. The same body with a new key, as from a second tab,
-   * continues the unpaid order.
+   * Idempotent by key and body, even after stock has run out. The same body with a new key continues the unpaid order.
    * @throws AppError 404 for an address that is not theirs; 409 with `data.bill` for a changed bill; 409 for a key used
-   * with another body, or when the order to be replaced is paid; 500 when the provider opens no payment (safe to retry)
+   *   with another body, or when the order to be replaced is paid; 500 when the provider opens no payment (safe to
+   *   retry)
    */
   async function place(request: PlaceOrder): Promise<CreatedOrder> {
     const { body } = request;

@@ -4,7 +4,6 @@ import { unitContents, type AddonFacts, type PackFacts } from './packFacts';
 
 export interface PricedLine {
   packId: string;
-  /** It is null where the pack is unknown. */
   pack: PackFacts | null;
   quantity: number;
   addons: AddonFacts[];

@@ -9,7 +9,6 @@ interface Known {
   isAwaitedFromDoor: boolean;
 }
 
-/** What an order costs as packed, what came for it and what goes back. */
 export const readAccount = (order: Order, items: readonly OrderItem[], known: Known): OrderAccount =>
   accountOf(items, {
     state: stateOf(order),

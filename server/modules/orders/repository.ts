@@ -57,7 +57,6 @@ export type OrderItem = typeof orderItems.$inferSelect & {
   picture: Picture | null;
   /** It is null for every pack but a bundle. */
   parts: { name: Translated; netGrams: number; quantity: number }[] | null;
-  /** Sums what was packed otherwise, at the prices of the order. */
   reducedPaise: number;
 };
 export type SavedAddress = typeof addresses.$inferSelect;
@@ -94,7 +93,7 @@ const placement = preparedOnce((db) => {
   return db
     .with(
       db.$with('new_slot', {}).as(sql`${insertRows(deliverySlots, 'slots')} ON CONFLICT DO NOTHING`),
-      // Waits for another order of the customer, and finds no row after it: then the order has no customer, and fails.
+      // Waits for another order of the customer; then this one finds no customer, and fails.
       db.$with('claimed', {}).as(
         sql`UPDATE ${customers} SET orders_version = orders_version + 1
               WHERE id = ${sql.placeholder('customerId')}::text AND orders_version = ${sql.placeholder('ordersVersion')}::int
@@ -377,7 +376,6 @@ export async function findBoughtPacks(db: Queries, customerId: string, limit: nu
   return rows.map(({ packId }) => packId);
 }
 
-/** Whether the money that paid for the order goes back, or has gone. */
 export async function isRefundDue(db: Queries, orderId: string): Promise<boolean> {
   const rows = await db
     .select({ id: refunds.id })

@@ -7,10 +7,7 @@ import type { WithOrder } from './withOrder';
 /** An order that was not paid in time can still be: money may come late. */
 const UNPAID: readonly PaymentStatus[] = ['OPEN', 'FAILED', 'EXPIRED'];
 
-/**
- * Notes that a customer says they have paid by plain UPI, once, so that the shop looks for the money. Other payments are
- * found without a person, and nothing is noted for them.
- */
+/** The shop then looks for the money. Other payments are found without a person, so nothing is noted for them. */
 export const createSaidPaid =
   ({ clock }: Pick<AppDeps, 'clock'>, withOrder: WithOrder, { attempts }: Pick<Payments, 'attempts'>) =>
   /** @throws AppError 404, also for another customer's order */

@@ -22,16 +22,13 @@ export interface LineShare {
 }
 
 export interface IncludedTaxes {
-  /** There is one part for each tax rate. */
   taxes: TaxPart[];
-  /** They are by line; their taxes add up to those of the rates. */
   shares: LineShare[];
 }
 
 /**
- * Included taxes: taxable = gross × 100 / (100 + rate), rounded to the paisa per rate; the rest is tax. Discounts and
- * delivery are spread in proportion; delivery is one supply with the products (CGST Act, section 8), so it takes their
- * rates. All parts add up to the total.
+ * taxable = gross × 100 / (100 + rate), rounded to the paisa per rate; the rest is tax. Discounts and delivery are
+ * spread in proportion; delivery takes the products' rates (CGST Act, section 8). All parts add up to the total.
  */
 export function includedTaxes(
   lines: readonly TaxedLine[],

@@ -8,8 +8,8 @@ interface Step {
 const placeOf = (status: OrderStatus | undefined): number => ORDER_PATH.findIndex((step) => step === status);
 
 /**
- * It begins where the order began; a cancelled order ends with its cancellation. A skipped step (paid before the
- * opening message) has the next one's time; a reverted one has none.
+ * A cancelled order ends with its cancellation. A skipped step (paid before the opening message) has the next one's
+ * time; a reverted one has none.
  * @param events in chronological order
  */
 export function toTimeline(status: OrderStatus, events: readonly { toStatus: OrderStatus; at: Date }[]): Step[] {

@@ -34,7 +34,7 @@ interface PlannedChange {
   reducedPaise: number;
 }
 
-/** Lines that are packed otherwise than ordered. The bill stays as agreed; what it is less by is on record. */
+/** The bill stays as agreed; what it is less by is on record. */
 export function createLineChanges(
   { db, clock }: AppDeps,
   {
@@ -107,8 +107,8 @@ export function createLineChanges(
   }
 
   /**
-   * Takes what is missing off the order, and off the stock if it is gone; a substitute is taken. Recalled units leave
-   * first, and stay set apart.
+   * Takes what is missing off the order, and off the stock if it is gone. Recalled units leave first, and stay set
+   * apart.
    */
   async function moveStock(
     tx: Transaction,
@@ -239,7 +239,6 @@ const pricesOf = ({ linePaise, discountPaise }: LineMoney) => ({
   chargedPaise: linePaise - discountPaise,
 });
 
-/** As many of these units as are wanted of each pack. */
 function take(held: readonly BatchUnits[], wanted: readonly PackQuantity[]): BatchUnits[] {
   const open = new Map(wanted.map(({ packId, quantity }) => [packId, quantity]));
   return held.flatMap((batch) => {
@@ -249,7 +248,6 @@ function take(held: readonly BatchUnits[], wanted: readonly PackQuantity[]): Bat
   });
 }
 
-/** Units per pack of so many of a line: of a bundle, its parts. */
 function unitsOf({ packId, parts }: repository.Line, units: number): { packId: string; quantity: number }[] {
   const taken = new Map<string, number>();
   for (const part of parts ?? [{ packId, quantity: 1 }])

@@ -1,8 +1,8 @@
 import { paidFor, shareOf, type LineMoney } from '../../../contract/lineMoney';
 
 /**
- * The money of a pack that takes the place of units of a line: its own price, but never more than was agreed for them.
- * A cheaper one gets their discount in proportion. The excess of its price counts as discount.
+ * A substitute never costs more than was agreed: the excess counts as discount. A cheaper one gets the discount in
+ * proportion.
  */
 export function substituteMoney(
   line: LineMoney,

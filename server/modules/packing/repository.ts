@@ -97,7 +97,6 @@ export async function findPack(db: Queries, packId: string, day: string): Promis
   return pack ?? null;
 }
 
-/** Units of recalled batches that an order holds, by pack and batch. */
 export const findRecalledUnits = (tx: Transaction, orderId: string) =>
   tx
     .select({

@@ -63,7 +63,6 @@ function providerAreas(deps: AppDeps, parts: Parts): Area[] {
   return [webhook, internal, { prefix: '/pay/sandbox', routes: sandboxRoutes(deps, sandbox) }];
 }
 
-/** Money that people handle: at the door, on statements, in the till, and refunds. */
 function staffAreas(deps: AppDeps, parts: Parts): Area[] {
   const matches = createMatches(deps, parts);
   return [

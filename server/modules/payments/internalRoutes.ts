@@ -25,7 +25,6 @@ const Problems = Type.Object({
   refunds: Type.Array(
     Type.Object({ reference: Type.String(), orderNumber: Nullable(Type.String()), amountPaise: Paise }),
   ),
-  /** Transfers that match no payment of ours. */
   transfers: Type.Array(Type.Object({ reference: Type.String(), amountPaise: Paise })),
 });
 

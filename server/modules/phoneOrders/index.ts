@@ -6,7 +6,6 @@ import type { StoreService } from '../shopSettings';
 import { phoneOrderRoutes } from './routes';
 import { createPhoneOrderService } from './service';
 
-/** Orders by phone and WhatsApp. */
 export function createPhoneOrders(
   deps: AppDeps,
   orders: Pick<Orders, 'placement' | 'cartBills'>,

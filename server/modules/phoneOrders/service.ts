@@ -25,7 +25,7 @@ interface StaffLanguage {
 /** A customer who gave the shop a number and a name, but no e-mail. */
 const NO_EMAIL = '';
 
-/** Orders that staff take by phone or WhatsApp. They run like any other, marked with who took them. */
+/** These orders run like any other, marked with who took them. */
 export function createPhoneOrderService(
   { db, clock, config }: AppDeps,
   { placement, cartBills }: Pick<Orders, 'placement' | 'cartBills'>,

@@ -47,10 +47,7 @@ const logged = ({ value, kind, ...facts }: Facts): Record<string, unknown> => ({
   ...facts,
 });
 
-/**
- * Converts a form to the stored row. A day that was not changed keeps its moment. A day that stays is the moment that
- * it was.
- */
+/** A day that was not changed keeps its moment. */
 function toRow(facts: Facts, before: CouponRow | null) {
   const { startsOn, endsOn, ...rest } = facts;
   const { startsAt, endsAt } = toMoments({ startsOn, endsOn });

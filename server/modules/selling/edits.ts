@@ -10,10 +10,7 @@ import { findLastActor } from './editsRepository';
 export type SellingEdits = ReturnType<typeof createSellingEdits>;
 export type SellingSubject = 'coupon' | 'offer' | 'banner';
 
-/**
- * All changes of coupons, offers and banners go through this. @param shopChanged called after each, because pages show
- * it
- */
+/** @param shopChanged called after each change, because pages show it */
 export const createSellingEdits = ({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, shopChanged: () => void) => ({
   async change(work: (tx: Transaction) => Promise<void>): Promise<void> {
     await inTransaction(db, work);

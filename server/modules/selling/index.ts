@@ -16,10 +16,7 @@ import { createCouponsService } from './coupons';
 import { frontPageRoutes } from './frontPageRoutes';
 import { createOffersService } from './offers';
 
-/**
- * The module holds coupons, offers and banners. coupons, offers and banners.
- * @param shopChanged called after each change that pages show
- */
+/** @param shopChanged called after each change that pages show */
 export function createSelling(deps: AppDeps, pictures: Pick<ShopPictures, 'use'>, shopChanged: () => void): Area[] {
   const edits = createSellingEdits(deps, shopChanged);
   return [

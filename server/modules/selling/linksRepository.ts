@@ -12,7 +12,6 @@ export const findShownCategories = (db: Queries, language: Language) =>
     .where(not(categories.hidden))
     .orderBy(asc(categories.position), asc(categories.id));
 
-/** Products of these slugs that the shop shows. */
 export const findLinkedProducts = async (db: Queries, slugs: readonly string[], language: Language) =>
   slugs.length === 0
     ? []

@@ -13,7 +13,6 @@ import { toColumns } from './translatedColumns';
 
 type OfferRow = typeof offers.$inferSelect;
 
-/** Offers on Home, as staff edits them. */
 export function createOffersService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, edits: SellingEdits) {
   const serialize = (row: OfferRow, runningCodes: readonly string[] | null = null): SellingOffer => ({
     _id: row.id,

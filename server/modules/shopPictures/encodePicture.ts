@@ -38,8 +38,8 @@ const ENCODERS: Readonly<Record<'avif' | 'webp', (image: Sharp, quality: number)
 };
 
 /**
- * Crops an upright photo, and encodes it in the drawn pictures' widths and formats: in sRGB, transparency on white,
- * without metadata, never enlarged.
+ * Encodes a cropped photo in the drawn pictures' widths and formats: in sRGB, transparency on white, without metadata,
+ * never enlarged.
  */
 export async function encodePicture(
   bytes: Buffer,

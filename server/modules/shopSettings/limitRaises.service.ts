@@ -21,7 +21,7 @@ type Limits = Record<RefundLimit, number>;
 
 export type LimitRaises = ReturnType<typeof createLimitRaises>;
 
-/** A limit that a person raised counts for that person from the next day, or once another one confirms it. */
+/** A limit counts for the person who raised it from the next day, or once another one confirms it. */
 export function createLimitRaises({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, actAlone: ActAlone) {
   /** An Admin is held to `secondPersonPaise` alone: the other limit is for Sales Persons, for whom it counts at once. */
   const isWaiting = ({ name, confirmedBy, createdAt }: repository.Raise) =>

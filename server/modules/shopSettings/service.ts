@@ -44,7 +44,7 @@ const messagesOf = (problems: Problems): Record<string, Message> =>
     }),
   );
 
-/** The shop's settings, as an Admin edits them. `shopChanged` is called after each change: pages show it. */
+/** `shopChanged` is called after each change: pages show it. */
 export function createSettingsService(
   { db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>,
   {

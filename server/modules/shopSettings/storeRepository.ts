@@ -5,6 +5,5 @@ import { deliveryWindows, localities } from '../../db/schema';
 export const findLocalities = (db: Queries) =>
   db.select().from(localities).orderBy(asc(localities.name), asc(localities.id));
 
-/** The areas that windows are for. */
 export const findWindowAreas = (db: Queries): Promise<{ areaId: string }[]> =>
   db.selectDistinct({ areaId: deliveryWindows.areaId }).from(deliveryWindows).where(eq(deliveryWindows.active, true));

@@ -45,7 +45,6 @@ export const revisionOf = (values: AnyValues): string =>
 const textsBy = (name: string, texts: Texts): [string, unknown][] =>
   LANGUAGES.map((language) => [name + SUFFIX[language], texts[language]]);
 
-/** A section as flat facts, for the log. */
 export const factsOf = (section: SettingsSection, values: AnyValues): Record<string, unknown> =>
   Object.fromEntries(
     fieldsOf(section).flatMap(([name, field]): [string, unknown][] => {

@@ -10,10 +10,7 @@ export { chooseSlot, openSlots, windowsOf, type OfferedSlot } from './openSlots'
 export { findSlots, slotFacts } from './repository';
 export { serializeOpenSlot, serializeSlot } from './serializeSlot';
 
-/**
- * Delivery times: which are open, and how the shop sets them.
- * @param shopChanged called after each change that pages show
- */
+/** @param shopChanged called after each change that pages show */
 export function createSlots(deps: AppDeps, shopChanged: () => void): Area[] {
   return [
     { prefix: '/api/web/slot', routes: slotRoutes(createNextSlot(deps)) },

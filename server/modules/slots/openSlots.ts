@@ -8,7 +8,6 @@ export const ALL_AREAS = 'main';
 
 export interface DeliveryWindow {
   id: string;
-  /** The id of an area, or ALL_AREAS. */
   areaId: string;
   /** Sunday is 0. */
   weekday: number;

@@ -132,7 +132,6 @@ export const setRushExtraDays = (tx: Transaction, days: number, now: Date) =>
     updatedAt: now,
   });
 
-/** Slots that orders have used. */
 export const findUsedSlots = (db: Queries, from: string, to: string) =>
   db
     .select()

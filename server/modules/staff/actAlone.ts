@@ -4,7 +4,7 @@ import type { ActAlone } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { SecondFactor } from './secondFactor';
 
-/** See `ActAlone`. Who is alone with a right is a Super Admin, because the shop always has one, and thus has a second factor. */
+/** Who is alone with a right is a Super Admin, and so has a second factor. */
 export const createActAlone =
   ({ db }: Pick<AppDeps, 'db'>, factor: Pick<SecondFactor, 'confirm'>): ActAlone =>
   async ({ staffId, secondFactor }, action, rejection) => {

@@ -9,7 +9,6 @@ const WINDOW = 1;
 const totp = (seed: string) =>
   new TOTP({ algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS, secret: Secret.fromBase32(seed) });
 
-/** The seed is written in base32. */
 export const newSeed = (): string => new Secret({ size: SEED_BYTES }).base32;
 
 /** @param label whose login it is */

@@ -37,7 +37,7 @@ const movement = ({ staffId, stockLevel, at }: LockedPack, note?: string) => ({
 
 export type PackChanges = ReturnType<typeof createPackChanges>;
 
-/** Each is a movement with its reason, so that a concurrent sale is not lost. The pack must be locked. */
+/** Each is a movement, so that a concurrent sale is not lost. The pack must be locked. */
 export function createPackChanges(stockLedger: StockLedger) {
   /**
    * Adds a batch, or more of one; with `writesOff` its units are written off in the same step.
@@ -159,7 +159,7 @@ function batchOfCode(batches: readonly repository.Batch[], body: ReceiveBody): r
   throw new AppError(409, 'stock.nearCode', { params: { code: near.code }, data: { nearCode: near.code } });
 }
 
-/** Codes of consecutive batches are near each other, too: with both days different, such a one is no misspelling. */
+/** Codes of consecutive batches are near each other, too: with both days different, it is no misspelling. */
 const isMisspelt = (known: repository.Batch, { code, packedOn, bestBefore }: ReceiveBody): boolean =>
   looksAlike(known.code, code) ||
   (isNearCode(known.code, code) &&

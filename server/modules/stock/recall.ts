@@ -52,9 +52,7 @@ export function createRecalls(
     return [known, ...others];
   }
 
-  /**
-   * Returns batches of the same product that are not recalled: with the same code on another pack size, or a near code.
-   */
+  /** They have the same code on another pack size, or a near code, and are not recalled. */
   async function findAlike(at: Queries, spelt: Spelt) {
     const [{ code, packId }] = spelt;
     return (await recalled.findBatchesOfProduct(at, packId))
@@ -132,8 +130,8 @@ export function createRecalls(
     },
 
     /**
-     * Ends the batch's sale with a notice to customers, under every spelling of its code, and that of the batches like
-     * it that the person chose; again, it changes the notice.
+     * Ends the sale under every spelling of the code, and of the chosen batches like it, with a notice to customers;
+     * again, it changes the notice.
      * @throws AppError 404 for an unknown batch, or one that is not like it
      */
     recall: (batchId: string, { reason, alike = [] }: RecallBody, by: StaffUser): Promise<void> =>

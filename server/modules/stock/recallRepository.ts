@@ -32,7 +32,6 @@ export async function findBatchOfProduct(db: Queries, batchId: string) {
   return found ?? null;
 }
 
-/** Batches of all packs of a product, the latest first. */
 export const findBatchesOfProduct = (db: Queries, packId: string) =>
   db
     .select({ batch: batches, netGrams: packs.netGrams })

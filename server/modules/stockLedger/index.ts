@@ -54,8 +54,8 @@ export function createStockLedger(stockChanged: () => void) {
       ),
 
     /**
-     * Writes off the very units that an order returned. Those of a batch that is out of sale were set apart when they
-     * came back, so they leave from there: what is for sale stays.
+     * Units of a batch out of sale were set apart when they came back, so they leave from there: what is for sale
+     * stays.
      */
     writeOffReturned: (
       tx: Transaction,

@@ -128,7 +128,6 @@ export interface RefundToMake {
 }
 
 export interface ProviderRefund {
-  /** It is null until the provider names it. */
   providerRefundId: string | null;
   state: 'PENDING' | 'DONE' | 'FAILED';
 }
@@ -150,7 +149,6 @@ export interface SettlementLine {
   paymentId: string | null;
   owner: PaymentOwner;
   settlementId: string;
-  /** The reference on the bank's statement. */
   bankReference: string | null;
   settledAt: Date;
 }

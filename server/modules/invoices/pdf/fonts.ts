@@ -6,7 +6,6 @@ export type Script = (typeof SCRIPTS)[number];
 export const WEIGHTS = [400, 700] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** File names up to their hash (`npm run fonts`). */
 const FILE: Readonly<Record<Script, string>> = {
   latin: 'mukta-latin',
   tamil: 'mukta-malar-tamil',

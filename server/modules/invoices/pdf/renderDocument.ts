@@ -22,7 +22,6 @@ export interface Printed {
   orderNumber: string;
   payment: {
     method: 'UPI' | 'CASH';
-    /** It is null until the document is paid. */
     received: { reference: string; amountPaise: number; at: Date } | null;
     duePaise: number;
     /** The link that pays, or the payment's reference. */
@@ -82,7 +81,6 @@ interface Context {
   language: Language;
   t: Translate;
   own: (texts: Translated) => string;
-  /** The QR code of the payment. */
   code: QrCode | null;
 }
 

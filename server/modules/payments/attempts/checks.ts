@@ -89,7 +89,6 @@ export function createPaymentChecks(
       return true;
     });
 
-  /** Opens payments whose requests ended before the provider was called, or while it was unavailable. */
   async function openUnopened(which: { before: Date; orderId?: string }): Promise<void> {
     const unopened = await repository.findUnopened(db, provider.provider, { ...which, limit: CHECK_BATCH });
     for (const { attempt, ...shown } of unopened) {

@@ -4,7 +4,6 @@ import * as repository from './repository';
 
 export const CLOSE_PAYMENT = 'payment.close';
 
-/** Ends live attempts; the outbox closes them at the provider. */
 export async function endAttempts(tx: Transaction, outbox: Outbox, orderId: string): Promise<void> {
   for (const attempt of await repository.findLiveAttempts(tx, orderId)) {
     await repository.updateAttempt(tx, attempt.id, { state: 'EXPIRED' });

@@ -28,7 +28,6 @@ export async function findAttemptOfOrder(db: Queries, orderId: string): Promise<
   return attempt ?? null;
 }
 
-/** The attempt that a provider's message names. */
 export async function findNamedAttempt(db: Queries, provider: string, key: PaymentKey): Promise<Attempt | null> {
   const isNamed =
     'attemptId' in key

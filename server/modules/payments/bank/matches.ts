@@ -114,7 +114,6 @@ export function createMatches(
     readAwaited: async (): Promise<WaitingPayment[]> =>
       (await readWaiting()).filter(({ status, saidPaidAt }) => status !== 'CANCELLED' || saidPaidAt !== null),
 
-    /** Names with each transfer the orders that may owe it. */
     async readUnresolved(): Promise<UnresolvedTransfer[]> {
       const unresolved = await ledger.findUnresolved(db);
       const waiting = unresolved.length > 0 ? await readWaiting() : [];

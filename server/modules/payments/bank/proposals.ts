@@ -3,7 +3,6 @@ import type { BankLine, WaitingPayment } from '../../../../contract/staffMoney';
 const MAX_PROPOSED = 3;
 const ORDER_NUMBERS = /VY\d{1,18}/gi;
 
-/** Orders of exactly the line's amount: those that the text names, or else the longest waiting. */
 export function propose(
   { amountPaise, text }: { amountPaise: number; text: string },
   waiting: readonly Pick<WaitingPayment, 'orderNumber' | 'amountPaise'>[],

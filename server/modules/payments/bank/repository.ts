@@ -90,7 +90,6 @@ const inBatches = <T>(rows: readonly T[]): T[][] =>
     rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE),
   );
 
-/** Amounts in paise by known bank reference. */
 export async function findKnownAmounts(
   tx: Transaction,
   lines: readonly { reference: string }[],

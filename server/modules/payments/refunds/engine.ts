@@ -201,7 +201,7 @@ export function createRefundEngine(
     recordByHand: (tx: Transaction, transfer: ledger.Transfer, actorId: string) =>
       insert(tx, transfer, { state: 'DONE', byHand: true, reason: 'by hand', actorId }),
 
-    /** A failed refund reported as made may have been replaced, and another amount may be wrong: a person must check. */
+    /** A failed refund reported as made may have been replaced; a person must check it. */
     async settle(
       tx: Transaction,
       { id, state, amountPaise }: Pick<repository.Refund, 'id' | 'state' | 'amountPaise'>,

@@ -23,7 +23,7 @@ interface StaffRefund {
 
 export type Refunds = ReturnType<typeof createRefunds>;
 
-/** Refunds by staff: at once up to the role's limit per order, above it after a second person's approval. */
+/** Staff refund at once up to the role's limit per order, above it after a second person's approval. */
 export function createRefunds(
   { db, clock }: AppDeps,
   { orders, refundEngine }: { orders: PayableOrders; refundEngine: RefundEngine },
@@ -65,10 +65,7 @@ export function createRefunds(
     requestApproval,
     refund,
 
-    /**
-     * Refunds all that is left of the order's payment. While a refund of it waits for a second person, the rest waits
-     * too: cancelling is no way around.
-     */
+    /** While a refund waits for a second person, the rest waits too: cancelling is no way around. */
     async getMethodForRest(
       at: Queries,
       orderId: string,
