@@ -17,7 +17,6 @@ export const HEAD_SCRIPT_STORAGE = { token: 'token', buyAgain: 'buyAgain' } as c
 export interface EarlyCalls {
   headers: Record<string, string>;
   calls: Record<string, Promise<Response>>;
-  /** Ends when the scripts may run; null on other pages than the board. */
   shown: Promise<unknown> | null;
 }
 

@@ -12,7 +12,6 @@ export const LimitRaise = Type.Object({
   raisedBy: Type.String(),
   raisedAt: Timestamp,
   confirmedBy: Nullable(Type.String()),
-  /** It doesn't count yet for the person who raised it. */
   isWaiting: Type.Boolean(),
   isOwn: Type.Boolean(),
 });

@@ -29,7 +29,6 @@ export interface AccountLine extends LineMoney {
 }
 
 interface AccountMoney {
-  /** OPEN awaits its online payment; DUE_AT_DOOR is paid on arrival. */
   state: 'OPEN' | 'DUE_AT_DOOR' | 'PAID' | 'CANCELLED';
   receivedPaise: number;
   refundedPaise: number;

@@ -185,7 +185,6 @@ export type CreateOrderBody = Static<typeof CreateOrderBody>;
 
 export const PaymentInstructions = Type.Object({
   provider: Type.String(),
-  /** Also the QR code's content; null if there is only a page. */
   upiUrl: Nullable(Type.String()),
   pageUrl: Type.String(),
   ways: PaymentWays,
@@ -321,7 +320,6 @@ export const OrderTracking = Type.Object({
 });
 export type OrderTracking = Static<typeof OrderTracking>;
 
-/** They have only the packs bought before, as far as in stock. */
 export const BoughtProducts = Type.Array(ProductCard);
 export type BoughtProducts = Static<typeof BoughtProducts>;
 

@@ -1,8 +1,8 @@
 import { toAsciiDigits } from './digits';
 
 /**
- * "+91 98672 52319", "098672 52319" and the like → "9867252319", without separators and invisible marks. A number is never shortened into
- * another one: what is too long stays, and fails validation.
+ * "+91 98672 52319" → "9867252319". What is too long stays and fails validation, so that a number never becomes another
+ * one.
  */
 export const readMobileNumber = (text: string): string =>
   toAsciiDigits(text)

@@ -8,7 +8,6 @@ export interface Route {
   isServerRendered: boolean;
   /** robots.txt disallows the others. */
   isIndexed: boolean;
-  /** Only pages that look the same to everyone are cached offline. */
   isCacheable: boolean;
   query?: readonly string[];
   hides?: readonly FramePart[];

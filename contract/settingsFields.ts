@@ -4,8 +4,8 @@ import { isGstin } from './gstin';
 import { readMobileNumber } from './readMobileNumber';
 
 /**
- * The settings of the shop, section by section: the server's schemas and the staff area's forms are both made from this
- * table. `server/modules/shopSettings/sections` says how sections are stored.
+ * The server's schemas and the staff area's forms are both made from this table. `server/modules/shopSettings/sections`
+ * says how sections are stored.
  */
 
 export type Texts = Record<Language, string>;

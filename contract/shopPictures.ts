@@ -22,7 +22,6 @@ export type CataloguePicture = Static<typeof CataloguePicture>;
 
 const Part = Type.Number({ minimum: 0, maximum: 1, messageKey: 'crop' });
 
-/** Fractions of the upright picture; the kind decides the shape. */
 export const UploadQuery = Type.Object(
   {
     kind: Type.Enum(Object.keys(PICTURE_KINDS) as PictureKind[], { messageKey: 'crop' }),

@@ -15,7 +15,6 @@ export const NextSlotQuery = Type.Object({ area: Type.Optional(Id) }, { addition
 /** It is null without slots, or with none free. */
 export const NextSlot = Type.Object({
   slot: Nullable(Slot),
-  /** "Fri 27 Nov, 7–10 am" and "Fri, 7–10 am", translated. */
   words: Nullable(Type.Object({ full: Type.String(), brief: Type.String() })),
   holdsForSeconds: Type.Integer({ minimum: 1 }),
 });

@@ -89,7 +89,6 @@ const productFields = {
   otherNames: line(MAX_TEXT_LENGTH, 'otherNames'),
   sku: Type.String({ pattern: SKU_PATTERN, maxLength: 32, messageKey: 'sku' }),
   categoryId: Type.String({ minLength: 1, maxLength: 64, messageKey: 'category' }),
-  /** The lowest comes first among those that sell equally well. */
   position: Type.Integer({ minimum: 0, maximum: MAX_POSITION, messageKey: 'position' }),
   hsn: Type.String({ pattern: HSN_PATTERN, maxLength: 8, messageKey: 'hsn' }),
   /** An order is taxed at its day's rate. */

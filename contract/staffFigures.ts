@@ -23,7 +23,6 @@ export type SaleTotals = Static<typeof SaleTotals>;
 const SalesOfDay = Type.Object({
   day: Day,
   ...Sales,
-  /** It is null beyond the end of the period before. */
   beforePaise: Nullable(Paise),
 });
 export type SalesOfDay = Static<typeof SalesOfDay>;

@@ -92,7 +92,7 @@ const build = { name: 'Build', script: ['build'] };
 /** @type {Step} */
 const types = { name: 'Types', script: ['types'], fillsGaps: true };
 
-/** The browser tests wait for the builds. They leave gaps, which the other steps fill. */
+/** The browser tests leave gaps, which the other steps fill. */
 const staticSteps = [
   build,
   { name: 'Storybook', script: ['build-storybook'] },
@@ -111,10 +111,9 @@ const staticSteps = [
   },
 ];
 
-/** The steps that check another version of Node. */
 export const nodeSteps = [build, types, { ...jest(true), needs: ['Build'] }];
 
-/** `npm test`: what every change has to pass. */
+/** `npm test` */
 export const gateSteps = [
   playwright('Playwright', ['journeys', 'stories'], {
     cores: CORES,
@@ -124,11 +123,10 @@ export const gateSteps = [
   jest(false),
 ];
 
-/** `npm run test:full`: the gate with the second engine, soaks, kills, attacks and every journey. */
+/** `npm run test:full` */
 export const fullSteps = [
-  // How long others wait is a part of what these assert, so nothing may run beside them.
+  // These assert how long others wait, so nothing may run beside them.
   playwright(ATTACKS, ['alone'], { cores: CORES, needs: staticSteps.map(({ name }) => name) }),
-  // These wait for clocks and restarts, so that other steps can run beside them.
   playwright('Waiting journeys', ['waiting'], { cores: 0, needs: ['Build', 'Browser and database', ATTACKS] }),
   playwright('Playwright', ['journeys', 'more-journeys', 'stories'], {
     cores: CORES,
@@ -139,9 +137,8 @@ export const fullSteps = [
 ];
 
 /**
- * Runs every step once the steps that it needs have ended and a core is free; those for both cores start on one, and one that fills gaps starts when
- * no other such step runs. Prints each result, a table of seconds, what failed by its name, and a last line with the totals. Sets the exit code.
- *
+ * Runs every step once its needs have ended and a core is free; one that fills gaps waits for other such steps. Sets
+ * the exit code.
  * @param {Step[]} steps
  */
 export async function runGate(steps) {
@@ -149,7 +146,7 @@ export async function runGate(steps) {
   /** @type {string[]} */
   const failed = [];
   mkdirSync(reports, { recursive: true });
-  // The start of this process: the installation of packages counts.
+  // The process's start: installing packages counts.
   const began = 0;
   const seconds = (/** @type {number} */ since) => ((performance.now() - since) / 1000).toFixed(1);
 

@@ -43,7 +43,6 @@ export function ensurePostgres() {
     console.log('PostgreSQL is missing: installing the package postgresql …');
     aptGet('update');
     aptGet('install', '--no-install-recommends', 'postgresql-common');
-    // Otherwise the package would create and start a cluster.
     writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
     aptGet('install', '--no-install-recommends', 'postgresql');
     const installed = findBinaries();

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { runGate } from './gate.mjs';
 import { root } from './prepare.mjs';
 
-/** More would take too long; the gate runs the others. */
 const MAX_TEST_FILES = 15;
 const MAX_STORY_FILES = 8;
 /** Every test with an app imports it, so all would be related to any change. */
