@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readConfig } from './config';
 import { StartProblem } from './lib/problem';
+import { PUSH_HOSTS } from './ports/messages/pushHosts';
 
 const root = '/srv/vayal';
 
@@ -62,6 +63,10 @@ describe('the settings', () => {
     [{ DATABASE_UR: 'x' }, 'DATABASE_UR is not a setting: did you mean DATABASE_URL?'],
     [{ DATABASE_URI: 'x' }, 'DATABASE_URI is not a setting: did you mean DATABASE_URL?'],
     [{ TRUST_PORXY: '1' }, 'TRUST_PORXY is not a setting: did you mean TRUST_PROXY?'],
+    [
+      { PUSH_HOSTS: 'https://push.example' },
+      'PUSH_HOSTS is "https://push.example": it must be hosts of push services such as fcm.googleapis.com,*.push.apple.com.',
+    ],
     [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER is "pigeon": it must be one of console, msg91, twilio.'],
     [
       { SMS_FALLBACK: 'console' },
@@ -169,6 +174,7 @@ describe('the settings', () => {
     expect(readConfig(MSG91, root).messages).toEqual({
       sms: [{ provider: 'msg91', account: { authKey: 'an auth key', url: 'https://control.msg91.com' } }],
       whatsapp: undefined,
+      pushHosts: [...PUSH_HOSTS],
     });
     expect(readConfig({}, root).messages.sms).toEqual([{ provider: 'console' }]);
   });

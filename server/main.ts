@@ -3,6 +3,7 @@ import { buildApp } from './app';
 import { createAreas } from './areas';
 import { readConfig, type Config } from './config';
 import { openDatabase } from './db/openDatabase';
+import { loadPushKeys } from './db/pushKeys';
 import { createBackground } from './lib/background';
 import { systemClock } from './lib/clock';
 import { shortCodeWarnings, startupBanner } from './startupBanner';
@@ -34,7 +35,11 @@ async function start(): Promise<void> {
     warnings.push(...(await prepareDatabase(database, config, secrets, clock.now())));
 
     const background = createBackground(log);
-    const messageProviders = createMessageProviders(config, secrets);
+    const messageProviders = createMessageProviders(
+      config,
+      secrets,
+      await loadPushKeys(database.db, secrets.keys, clock.now()),
+    );
     const deps = {
       config,
       secrets,

@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { neededBy, readApiUrl } from './lib/accountSettings';
 import type { SettingsReader } from './lib/settings';
 import type { MailAccount, Msg91Account, TwilioAccount, WhatsAppAccount } from './ports/messages/accounts';
+import { PUSH_HOSTS } from './ports/messages/pushHosts';
 
 type SmsConfig =
   | { provider: 'console' }
@@ -15,6 +16,8 @@ interface MessageConfig {
   whatsapp: WhatsAppAccount | undefined;
   /** Undefined: the shop writes no e-mail. */
   mail: MailAccount | undefined;
+  /** Push services that browsers may name. */
+  pushHosts: readonly string[];
 }
 
 const REAL_PROVIDERS = ['msg91', 'twilio'] as const;
@@ -29,6 +32,15 @@ export function readMessageProviders(read: SettingsReader): MessageConfig {
     sms: fallback === undefined ? [sms] : [sms, readSms(read, fallback, `SMS_FALLBACK=${fallback}`)],
     whatsapp: readWhatsApp(read),
     mail: readMail(read),
+    pushHosts: read.parse<readonly string[]>(
+      'PUSH_HOSTS',
+      PUSH_HOSTS,
+      'hosts of push services such as fcm.googleapis.com,*.push.apple.com',
+      (given) => {
+        const hosts = given.split(',').map((host) => host.trim());
+        return hosts.every((host) => HOST_NAME.test(host.replace(/^\*\./, ''))) ? hosts : undefined;
+      },
+    ),
   };
 }
 

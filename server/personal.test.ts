@@ -32,6 +32,11 @@ const web = (url: string, payload?: object): Call => ({ url: `/api/web${url}`, .
 const line = { _id: PACK, quantity: 2 };
 const street = { street: '7 Secret Street', landmark: 'Well', type: 1, location: POINT };
 
+const subscription = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/a',
+  keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+};
+
 /** Cacheable, public responses. */
 const CATALOGUE: Record<string, () => Call> = {
   'GET /api/web/homepage/store': ofCatalogue('/store'),
@@ -139,6 +144,10 @@ const CALLS: Record<string, (person: Person) => Call> = {
     status: staffNumber === FIRST_STAFF_NUMBER ? 409 : 200,
   }),
   'POST /api/internal/staff/:mobileNumber/switch-on': () => atCommandLine(`staff/${staffNumber}/switch-on`),
+  'GET /api/web/customer/push': () => web('/customer/push'),
+  // This shop notifies no browsers.
+  'POST /api/web/customer/push': () => ({ ...web('/customer/push', subscription), status: 400 }),
+  'DELETE /api/web/customer/push': () => web('/customer/push', { endpoint: subscription.endpoint }),
   'GET /api/web/customer/export': () => web('/customer/export'),
   'POST /api/web/address/create': () => web('/address/create', street),
   'DELETE /api/web/address/delete/:id': ({ addressId }) => web(`/address/delete/${addressId}`),

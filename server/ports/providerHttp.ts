@@ -96,7 +96,7 @@ const NO_HANDSHAKE =
   /^(UND_ERR_CONNECT_TIMEOUT|ERR_TLS_CERT\w+|ERR_SSL_\w*(VERSION|PROTOCOL|HANDSHAKE)\w*|(CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)_\w+)$/;
 
 /** By fetch's error. */
-function isConnectFailure(error: unknown): boolean {
+export function isConnectFailure(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string; syscall?: string; errors?: { syscall?: string }[] } };
   const [first] = cause?.errors ?? [];
   const syscall = cause?.syscall ?? first?.syscall ?? '';

@@ -8,6 +8,7 @@ import { createMessageChoices, type MessageChoicesService } from './choices.serv
 import { messageChoicesRoutes } from './choicesRoutes';
 import { cleanupJob } from './cleanupJob';
 import { createLoginCodes, type LoginCodes } from './loginCodes';
+import { pushRoutes } from './pushRoutes';
 import { createReports } from './reports';
 import { exportMessagesTo, forgetNumber } from './repository';
 import { createSending } from './sending';
@@ -53,6 +54,7 @@ export function createMessaging(
     areas: [
       { prefix: '/api/web/customer/messages', routes: messageChoicesRoutes(choices) },
       { prefix: '/api/staff/messages', routes: staffMessageRoutes(service), jobs: [cleanupJob(deps)] },
+      { prefix: '/api/web/customer/push', routes: pushRoutes(deps) },
       { prefix: UNSUBSCRIBE_PREFIX, routes: unsubscribeRoutes(deps, store) },
       { prefix: REPORTS_PREFIX, routes: webhookRoutes(providers, reports, deps.config) },
     ],

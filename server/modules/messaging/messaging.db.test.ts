@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import * as schema from '../../db/schema';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
+import { loggedInCustomer } from '../../testing/loggedInCustomer';
 import { loginCalls, newNumber } from '../../testing/loginCalls';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
-import type { MessageReport, OutgoingText, SendOutcome, TextProvider } from '../../ports/messages/port';
+import type { MessageReport, OutgoingText, PushCarrier, SendOutcome, TextProvider } from '../../ports/messages/port';
+import { loadPushKeys } from '../../db/pushKeys';
 import { isStopped } from './contactStops';
 import { unsubscribeUrl } from './unsubscribe';
 
@@ -30,6 +33,8 @@ const REFUSED: SendOutcome = { state: 'REFUSED', reason: 'BALANCE', detail: 'no 
 const FAILED: SendOutcome = { state: 'FAILED', detail: 'connection refused' };
 const UNKNOWN: SendOutcome = { state: 'UNKNOWN', detail: 'no answer in time' };
 
+const push: PushCarrier = { name: 'webpush', publicKey: 'a public key', send: async () => ({ state: 'GONE' }) };
+
 let shop: TestApp;
 let calls: ReturnType<typeof loginCalls>;
 let first: Told;
@@ -44,7 +49,7 @@ beforeAll(async () => {
   const env = { OTP_LENGTH: '8', OTP_CAP_PER_PREFIX_HOUR: '20' };
   shop = await makeTestApp({
     env,
-    deps: { messageProviders: { sms: [first, second], whatsApp, mail: null, push: null } },
+    deps: { messageProviders: { sms: [first, second], whatsApp, mail: null, push } },
   });
   calls = loginCalls(shop);
   selvi = await loggedInStaff(shop.deps, { role: STAFF_ROLE.ADMIN });
@@ -317,5 +322,84 @@ describe('the link that ends e-mail', () => {
     for (const url of [path.replace(/.\?/, '_?'), path.replace(/\w{4}\?/, '?'), '/api/messages/unsubscribe/made-up'])
       expect(await open('POST', url)).toMatchObject({ statusCode: 404 });
     expect(await stopped('valli@customer.example')).toBe(false);
+  });
+});
+
+describe('a browser that is to be notified', () => {
+  const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
+  const makeEndpoint = () => `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;
+  const call = async (method: 'GET' | 'POST' | 'DELETE', token: string, payload?: object) =>
+    shop.app.inject({
+      method,
+      url: '/api/web/customer/push',
+      headers: { token, 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0' },
+      ...(payload && { payload }),
+    });
+  const endpointsOf = async (customerId: string) =>
+    (await shop.deps.db.select().from(schema.pushSubscriptions))
+      .filter((row) => row.customerId === customerId)
+      .map(({ endpoint }) => endpoint)
+      .sort();
+
+  it('subscribes with the shop’s key, once, and ends it itself', async () => {
+    const { token, customerId } = await loggedInCustomer(shop.deps);
+    expect((await call('GET', token)).json()).toMatchObject({ data: { publicKey: 'a public key' } });
+    const endpoint = makeEndpoint();
+    for (let times = 0; times < 2; times += 1)
+      expect(await call('POST', token, { endpoint, keys })).toMatchObject({ statusCode: 200 });
+    const [row] = await shop.deps.db
+      .select()
+      .from(schema.pushSubscriptions)
+      .where(sql`${schema.pushSubscriptions.endpoint} = ${endpoint}`);
+    expect(row).toMatchObject({ customerId, browser: 'Chrome', ...keys });
+    const stranger = await loggedInCustomer(shop.deps);
+    await call('DELETE', stranger.token, { endpoint });
+    expect(await endpointsOf(customerId)).toEqual([endpoint]);
+    await call('DELETE', token, { endpoint });
+    expect(await endpointsOf(customerId)).toEqual([]);
+  });
+
+  it('belongs to the customer who uses it now, and is one of ten at most', async () => {
+    const [before, now] = [await loggedInCustomer(shop.deps), await loggedInCustomer(shop.deps)];
+    const endpoints = Array.from({ length: 11 }, makeEndpoint);
+    await call('POST', before.token, { endpoint: endpoints.at(-1), keys });
+    for (const endpoint of endpoints) {
+      shop.deps.clock.advance(1);
+      expect(await call('POST', now.token, { endpoint, keys })).toMatchObject({ statusCode: 200 });
+    }
+    expect(await endpointsOf(before.customerId)).toEqual([]);
+    expect(await endpointsOf(now.customerId)).toEqual(endpoints.slice(1).sort());
+  });
+
+  it('is at a push service, with whole keys', async () => {
+    const { token, customerId } = await loggedInCustomer(shop.deps);
+    const endpoint = makeEndpoint();
+    for (const body of [
+      { endpoint: 'https://127.0.0.1/internal', keys },
+      { endpoint: 'http://fcm.googleapis.com/a', keys },
+      { endpoint, keys: { ...keys, auth: 'short' } },
+      { endpoint: `${endpoint}${'a'.repeat(1_000)}`, keys },
+      { endpoint },
+    ])
+      expect(await call('POST', token, body)).toMatchObject({ statusCode: 400 });
+    expect(await endpointsOf(customerId)).toEqual([]);
+  });
+});
+
+describe('the key pair for web push', () => {
+  const load = (...secretKeys: [string, ...string[]]) => loadPushKeys(shop.deps.db, secretKeys, shop.deps.clock.now());
+
+  it('is one for all processes, sealed, and outlives changes of the secret key', async () => {
+    const [one, another] = await Promise.all([load('first secret key'), load('first secret key')]);
+    expect(one).toEqual(another);
+    expect(JSON.stringify(await shop.deps.db.select().from(schema.pushKeys))).not.toContain(one.privateKey);
+    expect(await load('second secret key', 'first secret key')).toEqual(one);
+    expect(await load('second secret key')).toEqual(one);
+  });
+
+  it('is made again, without its subscriptions, where no key opens it', async () => {
+    const before = await load('second secret key');
+    expect(await load('a lost secret key')).not.toEqual(before);
+    expect(await shop.deps.db.select().from(schema.pushSubscriptions)).toEqual([]);
   });
 });

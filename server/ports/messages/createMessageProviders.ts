@@ -5,14 +5,16 @@ import { createMsg91 } from './msg91';
 import type { MessageProviders, TextProvider } from './port';
 import { createSmtp } from './smtp';
 import { createTwilio } from './twilio';
+import { createWebPush, type PushKeys } from './webPush';
 import { createWhatsApp } from './whatsapp';
 
 /** Where providers send their reports: `<its prefix>/<provider>/<secret>`. */
 export const REPORTS_PREFIX = '/api/messages/webhook';
 
 export function createMessageProviders(
-  { messages: { sms, whatsapp, mail }, publicUrl }: Pick<Config, 'messages' | 'publicUrl'>,
+  { messages: { sms, whatsapp, mail, pushHosts }, publicUrl }: Pick<Config, 'messages' | 'publicUrl'>,
   { keys }: Pick<Secrets, 'keys'>,
+  pushKeys: PushKeys,
 ): MessageProviders {
   const secretOf = (key: string) => keyedHash(key, 'msg91-webhook', '').slice(0, 32);
   const [key, ...previous] = keys;
@@ -32,6 +34,10 @@ export function createMessageProviders(
     sms: sms.flatMap((chosen) => (chosen ? [create(chosen)] : [])),
     whatsApp: whatsapp ? createWhatsApp(whatsapp) : null,
     mail: mail ? createSmtp(mail) : null,
-    push: null,
+    push: createWebPush({ keys: pushKeys, hosts: pushHosts, subject: contactOf(publicUrl, mail?.from.address) }),
   };
 }
+
+/** Apple's push service refuses addresses of this machine. */
+const contactOf = (publicUrl: string, mailFrom = 'shop@vayal.example'): string =>
+  publicUrl.startsWith('https:') ? publicUrl : `mailto:${mailFrom}`;

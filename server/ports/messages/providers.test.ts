@@ -1,17 +1,21 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { generateVAPIDKeys } from 'web-push';
 import type { RefusalReason } from '../../../contract/messageConstants';
 import type { Fault } from '../../testing/fakeProviders/fakeProvider';
 import type { FakeTexts } from '../../testing/fakeProviders/fakeTexts';
 import { msg91Account, startMsg91 } from '../../testing/fakeProviders/msg91';
+import { startPush, type FakePush } from '../../testing/fakeProviders/push';
 import { startSmtp, type FakeSmtp } from '../../testing/fakeProviders/smtp';
 import { startTwilio, twilioAccount } from '../../testing/fakeProviders/twilio';
 import { signWhatsAppBody, startWhatsApp, whatsAppAccount } from '../../testing/fakeProviders/whatsapp';
 import type { ProviderTiming } from '../providerHttp';
 import { createConsole } from './console';
 import { createMsg91 } from './msg91';
-import type { MailCarrier, MessageReport, OutgoingMail, OutgoingText, TextProvider } from './port';
+import type { MailCarrier, MessageReport, OutgoingMail, OutgoingPush, OutgoingText, TextProvider } from './port';
 import { createSmtp } from './smtp';
 import { createTwilio, signatureOf } from './twilio';
+import { PUSH_HOSTS, isPushEndpoint } from './pushHosts';
+import { createWebPush } from './webPush';
 import { createWhatsApp } from './whatsapp';
 
 const TEXT: OutgoingText = {
@@ -498,6 +502,115 @@ describe('smtp', () => {
   it('fails where there is no server', async () => {
     await fake.close();
     expect(await carrier.send(MAIL)).toMatchObject({ state: 'FAILED' });
+  });
+});
+
+describe('web push', () => {
+  const keys = generateVAPIDKeys();
+  let fake: FakePush;
+  beforeAll(async () => {
+    fake = await startPush(keys.publicKey);
+  });
+  beforeEach(() => {
+    fake.taken.length = 0;
+    Object.assign(fake, { status: 201, retryAfter: undefined, fault: () => undefined });
+  });
+  afterAll(() => fake.close());
+  const createCarrier = (timeoutMs = 5_000) =>
+    createWebPush({ keys, hosts: ['127.0.0.1'], subject: 'mailto:shop@vayal.example', timing: { timeoutMs } });
+  const makePush = (change: Partial<OutgoingPush> = {}): OutgoingPush => ({
+    id: 'ms-000000000000000000000003',
+    subscription: fake.subscribe(),
+    title: 'வயல்',
+    body: 'உங்கள் ஆர்டர் வருகிறது',
+    url: '/order/1',
+    language: 'ta',
+    ttlSeconds: 3_600,
+    urgency: 'high',
+    topic: 'order1',
+    ...change,
+  });
+
+  it('hands over what only the browser can read, signed by the shop, with its lifetime', async () => {
+    const push = makePush();
+    expect(await createCarrier().send(push)).toEqual({ state: 'ACCEPTED', providerId: push.id });
+    const { title, body, url, language } = push;
+    expect(fake.taken).toMatchObject([
+      {
+        headers: { ttl: '3600', urgency: 'high', topic: 'order1', 'content-encoding': 'aes128gcm' },
+        payload: { title, body, url, language, tag: 'order1' },
+      },
+    ]);
+  });
+
+  it.each([
+    [404, { state: 'GONE' }],
+    [410, { state: 'GONE' }],
+    [400, { state: 'REFUSED', reason: 'OTHER' }],
+    [403, { state: 'REFUSED', reason: 'KEY' }],
+    [413, { state: 'REFUSED', reason: 'OTHER' }],
+    [429, { state: 'FAILED' }],
+    [500, { state: 'UNKNOWN' }],
+    [503, { state: 'FAILED' }],
+  ])('tells what status %i means', async (status, expected) => {
+    fake.status = status;
+    expect(await createCarrier().send(makePush())).toMatchObject(expected);
+  });
+
+  it('spares a push service that asks to wait', async () => {
+    const carrier = createCarrier();
+    Object.assign(fake, { status: 429, retryAfter: '60' });
+    expect(await carrier.send(makePush())).toMatchObject({ state: 'FAILED' });
+    const called = fake.calls.length;
+    fake.status = 201;
+    expect(await carrier.send(makePush())).toMatchObject({ state: 'FAILED' });
+    expect(fake.calls).toHaveLength(called);
+  });
+
+  it.each<Fault>(['HANG', 'RESET', 'LOST'])('does not know whether it was sent after %s', async (fault) => {
+    fake.fault = () => fault;
+    expect(await createCarrier(100).send(makePush())).toMatchObject({ state: 'UNKNOWN' });
+  });
+
+  it('says that nothing was sent where there is no connection', async () => {
+    const stopped = await startPush(keys.publicKey);
+    const subscription = stopped.subscribe();
+    await stopped.close();
+    expect(await createCarrier().send(makePush({ subscription }))).toMatchObject({ state: 'FAILED' });
+  });
+
+  it('calls nothing for a text that is too long, or for keys that are none', async () => {
+    const called = fake.calls.length;
+    const carrier = createCarrier();
+    expect(await carrier.send(makePush({ body: 'அ'.repeat(1_000) }))).toMatchObject({ state: 'REFUSED' });
+    const subscription = { ...fake.subscribe(), p256dh: Buffer.alloc(65, 4).toString('base64url') };
+    expect(await carrier.send(makePush({ subscription }))).toEqual({ state: 'GONE' });
+    expect(fake.calls).toHaveLength(called);
+  });
+
+  it('calls push services alone', () => {
+    for (const endpoint of [
+      'https://fcm.googleapis.com/fcm/send/a:b',
+      'https://updates.push.services.mozilla.com/wpush/v2/a',
+      'https://web.push.apple.com/Qa',
+      'https://wns2-sg2p.notify.windows.com/w/?token=a',
+    ])
+      expect(isPushEndpoint(endpoint, PUSH_HOSTS)).toBe(true);
+    for (const endpoint of [
+      'http://fcm.googleapis.com/fcm/send/a',
+      'https://fcm.googleapis.com:8443/a',
+      'https://shop:secret@fcm.googleapis.com/a',
+      'https://fcm.googleapis.com.evil.example/a',
+      'https://evil-notify.windows.com/a',
+      'https://notify.windows.com/a',
+      'https://127.0.0.1/a',
+      'https://169.254.169.254/latest/meta-data',
+      'http://localhost:3000/a',
+      'https://[::1]/a',
+      'file:///etc/passwd',
+      'no url',
+    ])
+      expect(isPushEndpoint(endpoint, PUSH_HOSTS)).toBe(false);
   });
 });
 

@@ -8,11 +8,13 @@ export interface FakeProviderRequest {
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   body: string;
+  bytes: Buffer;
 }
 
 export interface FakeProviderResponse {
   status: number;
   json: unknown;
+  headers?: Record<string, string>;
 }
 
 /**
@@ -58,11 +60,15 @@ export async function startFakeProvider(
       fail(fault, outgoing);
       return;
     }
-    const { status, json } = await handle(request);
+    const { status, json, headers } = await handle(request);
     const body = JSON.stringify(json);
     if (fault === 'LOST') return void outgoing.socket?.destroy();
     if (fault === 'SLOW') await delay(fakeProvider.slowMs);
-    outgoing.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+    outgoing.writeHead(status, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      ...headers,
+    });
     if (fault === 'STUCK') outgoing.write(body.slice(0, body.length / 2));
     else outgoing.end(body);
   }
@@ -74,13 +80,15 @@ export async function startFakeProvider(
 async function readRequest(incoming: IncomingMessage): Promise<FakeProviderRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const bytes = Buffer.concat(chunks);
   const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://stand-in');
   return {
     method: incoming.method ?? 'GET',
     path: pathname,
     query: searchParams,
     headers: incoming.headers,
-    body: Buffer.concat(chunks).toString('utf8'),
+    body: bytes.toString('utf8'),
+    bytes,
   };
 }
 
