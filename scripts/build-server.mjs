@@ -17,6 +17,7 @@ const withoutLazyStaffArea = {
 await Promise.all([
   build({ ...serverBundle, outfile: 'dist/server/main.mjs' }),
   build({ ...serverBundle, entryPoints: ['server/seedCommand.ts'], outfile: 'dist/server/seed.mjs' }),
+  build({ ...serverBundle, entryPoints: ['server/backupCommand.ts'], outfile: 'dist/server/backup.mjs' }),
   build({
     entryPoints: ['src/ssr/renderer.tsx'],
     outfile: 'dist/ssr/renderer.cjs',

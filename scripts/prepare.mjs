@@ -61,7 +61,7 @@ const builds = [
   {
     what: 'the server and its page renderer',
     inputs: [...shared, 'server', 'scripts/build-server.mjs', 'scripts/serverBundle.mjs', 'scripts/inlineScripts.cjs'],
-    outputs: ['dist/server/main.mjs', 'dist/server/seed.mjs', 'dist/ssr/renderer.cjs'],
+    outputs: ['dist/server/main.mjs', 'dist/server/seed.mjs', 'dist/server/backup.mjs', 'dist/ssr/renderer.cjs'],
     stamp: 'dist/server.inputs',
     command: ['scripts/build-server.mjs'],
   },

@@ -20,30 +20,50 @@ function read(dataDir, name) {
   }
 }
 
-/**
- * Ends the process with the server's message when the call fails.
- * @param {string} command path below /api/internal
- * @param {object} [body]
- * @returns {Promise<{ text: string, data: any }>}
- */
-export async function callShop(command, body) {
-  // The same settings as the server's.
+/** The data folder by the same settings as the server's. */
+function findDataDir() {
   const envFile = path.join(root, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
-  const dataDir = path.resolve(root, process.env.DATA_DIR?.trim() || 'data');
+  return path.resolve(root, process.env.DATA_DIR?.trim() || 'data');
+}
+
+/** @param {string} dataDir */
+function findShop(dataDir) {
   /** @type {{ host: string, port: number }} */
   const { host, port } = JSON.parse(read(dataDir, 'server.json'));
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return { url: `http://${name}:${port}`, port };
+}
 
-  const response = await fetch(`http://${name}:${port}/api/internal/${command}`, {
+/** Whether a server has PGlite's folder, which no second process can open. */
+export async function isPgliteInUse() {
+  const dataDir = findDataDir();
+  if (process.env.DATABASE_URL?.trim() || !existsSync(path.join(dataDir, 'server.json'))) return false;
+  const response = await fetch(`${findShop(dataDir).url}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+    () => undefined,
+  );
+  return response?.ok === true;
+}
+
+/**
+ * Ends the process with the server's message when the call fails.
+ * @param {string} command path below /api/internal
+ * @param {object} [body]
+ * @param {number} [timeoutMs]
+ * @returns {Promise<{ text: string, data: any }>}
+ */
+export async function callShop(command, body, timeoutMs = TIMEOUT_MS) {
+  const dataDir = findDataDir();
+  const { url, port } = findShop(dataDir);
+  const response = await fetch(`${url}/api/internal/${command}`, {
     method: 'POST',
     headers: {
       'x-internal-secret': read(dataDir, 'internal.secret'),
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => fail(`No shop responds on port ${port}. Start it with: npm start`));
 
   /** @type {{ message?: string | string[], data?: unknown }} */

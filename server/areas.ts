@@ -8,6 +8,7 @@ import { createComplaints } from './modules/complaints';
 import { createCustomerArea } from './modules/customer';
 import { createEnquiries } from './modules/enquiries';
 import { createOrderBoard, type ShopFacts } from './modules/orderBoard';
+import { createBackups } from './modules/backups';
 import { createCatalogue } from './modules/catalogue';
 import { createCatalogueCsv } from './modules/catalogueCsv';
 import { createCatalogueCaches } from './modules/catalogueCache';
@@ -144,6 +145,7 @@ export function createAreas(deps: AppDeps): Areas {
         stockLedger,
         getLeadDays: async () => (await store.getStore('en')).delivery.leadDays,
       }),
+      ...createBackups(deps),
       ...live,
     ],
     findLogin: auth.findLogin,

@@ -9,6 +9,7 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const LOCK_NOT_AVAILABLE = '55P03';
 const INSUFFICIENT_PRIVILEGE = '42501';
+const DISK_FULL = '53100';
 
 /** @param constraint limits the match */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
@@ -29,6 +30,8 @@ export const isWriteConflict = (error: unknown): boolean => {
 export const isLockTimeout = (error: unknown): boolean => databaseError(error).code === LOCK_NOT_AVAILABLE;
 
 export const isMissingRight = (error: unknown): boolean => databaseError(error).code === INSUFFICIENT_PRIVILEGE;
+
+export const isDiskFull = (error: unknown): boolean => databaseError(error).code === DISK_FULL;
 
 export class RetriesExhausted extends Error {}
 
@@ -51,7 +54,7 @@ function violates(error: unknown, code: string, constraint: string | undefined):
 }
 
 /** Drizzle wraps the driver's error. */
-function databaseError(error: unknown): Error & { code?: unknown; constraint?: unknown } {
+export function databaseError(error: unknown): Error & { code?: unknown; constraint?: unknown } {
   // Node's errors are not instances of jest's Error.
   if (!isNativeError(error)) return new Error(String(error));
   return isNativeError(error.cause) ? databaseError(error.cause) : error;

@@ -52,7 +52,7 @@ export async function runMigrations(
 }
 
 /** This runs on a first start only: CREATE IF NOT EXISTS needs the right to create even when there is nothing to do. */
-async function ensureTables(db: Database): Promise<void> {
+async function ensureTables(db: Queries): Promise<void> {
   const [known] = await db
     .select({ schema: sql<string | null>`to_regclass('drizzle.__schema')` })
     .from(sql`(SELECT) AS once`);
@@ -68,6 +68,27 @@ async function ensureTables(db: Database): Promise<void> {
     await tx.execute(sql`CREATE TABLE drizzle.__schema (part text PRIMARY KEY)`);
     await recordSchema(tx);
   });
+}
+
+/**
+ * Creates the tables as they were after a migration, into which a backup's rows fit. Functions, and what came since, follow by `runMigrations`.
+ * @throws StartProblem for a backup of another line of releases
+ */
+export async function createTablesUpTo(
+  tx: Queries,
+  root: string,
+  { migratedTo, version }: { migratedTo: number; version: string },
+): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder(root) });
+  if (!migrations.some(({ folderMillis }) => folderMillis === migratedTo)) {
+    throw new StartProblem([
+      `The backup was made by release ${version}, whose database this release does not know. Nothing was changed.`,
+      'Install that release or a newer one, and try again.',
+    ]);
+  }
+  await ensureTables(tx);
+  for (const migration of migrations) if (migration.folderMillis <= migratedTo) await runInside(tx, migration, false);
+  await flushDeferred(tx);
 }
 
 /** A newer release may have been here, but not a development build that stopped between two of these migrations. */

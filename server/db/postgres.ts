@@ -23,7 +23,7 @@ interface PostgresOptions {
 }
 
 /** A timeout of 0 means none. */
-interface Timeouts {
+export interface Timeouts {
   /** The longest wait for a customer, also for a free connection. */
   responseMs: number;
   /** Shorter: the server cancels a slow statement first, so its connection stays usable. */
@@ -32,7 +32,7 @@ interface Timeouts {
 }
 
 const PRODUCTION_TIMEOUTS: Timeouts = { responseMs: 3_000, statementMs: 2_500, idleInTransactionMs: 15_000 };
-/** For hundreds of requests at once, or on a busy machine. */
+/** For hundreds of requests at once, on a busy machine, or for a backup. */
 export const NO_TIMEOUTS: Timeouts = { responseMs: 0, statementMs: 0, idleInTransactionMs: 0 };
 const LOCK_TIMEOUT_MS = 5_000;
 /** A new connection plans each statement several times, which takes longer than a request. */

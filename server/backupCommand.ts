@@ -1,0 +1,79 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { readConfig, type Config } from './config';
+import { openDatabase } from './db/openDatabase';
+import { NO_TIMEOUTS } from './db/postgres';
+import { systemClock } from './lib/clock';
+import { loadEnvFile } from './lib/envFile';
+import { runOrExplain, StartProblem } from './lib/problem';
+import { findBackupPassphrase } from './lib/secrets';
+import { backUp, move, restore } from './modules/backups';
+
+const USAGE = `Usage: npm run backup -- --to FILE or FOLDER
+       npm run restore -- --from FILE or FOLDER
+       npm run move -- --to postgres://…
+
+  backup   writes the whole shop into one encrypted file; a folder gets a file of its own each time
+  restore  fills an empty database from a backup, of a folder from its newest
+  move     copies a stopped shop from PGlite into an empty PostgreSQL database`;
+
+/** `npm run backup`, `restore` and `move`; also `node dist/server/backup.mjs backup|restore|move …`. */
+async function run(): Promise<void> {
+  const [what = '', ...args] = process.argv.slice(2);
+  const { to, from } = readArguments(args);
+  const root = process.cwd();
+  loadEnvFile(root);
+  const config = readConfig(process.env, root);
+  if (what === 'backup' && to && !from) {
+    await print(config, ({ db }) => backUp(db, config, to, systemClock.now()));
+  } else if (what === 'restore' && from && !to) {
+    const passphrase = findBackupPassphrase(config) ?? (await askPassphrase());
+    await print(config, (database) => restore(database, config, { from, passphrase }));
+  } else if (what === 'move' && to && !from) {
+    await print({ ...config, database: { ...config.database, url: undefined } }, async ({ db }) => {
+      const { url } = readConfig({ ...process.env, DATABASE_URL: to }, root).database;
+      const target = await openDatabase({ ...config, database: { ...config.database, url } }, NO_TIMEOUTS);
+      try {
+        return await move(db, target, config, systemClock.now());
+      } finally {
+        await target.close();
+      }
+    });
+    process.stdout.write(
+      `Set DATABASE_URL to it and start the shop. ${config.dataDir} stays as it is, with the keys.\n`,
+    );
+  } else throw new StartProblem(USAGE);
+}
+
+function readArguments(args: string[]): { to?: string; from?: string } {
+  try {
+    return parseArgs({ args, options: { to: { type: 'string' }, from: { type: 'string' } } }).values;
+  } catch {
+    throw new StartProblem(USAGE);
+  }
+}
+
+async function print(
+  config: Config,
+  work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<string[]>,
+): Promise<void> {
+  const database = await openDatabase(config, NO_TIMEOUTS);
+  try {
+    process.stdout.write(`${(await work(database)).join('\n')}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+/** @throws StartProblem for a script */
+async function askPassphrase(): Promise<string> {
+  if (!process.stdin.isTTY) throw new StartProblem('Set BACKUP_PASSPHRASE to the passphrase of the backup.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await terminal.question('Passphrase of the backup: ')).trim();
+  } finally {
+    terminal.close();
+  }
+}
+
+runOrExplain(run());
