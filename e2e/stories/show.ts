@@ -10,8 +10,10 @@ interface StoryEvent {
   message?: string;
 }
 
-/** The parts of Storybook's preview that the run uses. */
+/** The parts of Storybook's preview that the run uses, and what it adds. */
 interface PreviewWindow {
+  /** How many calls the story leaves without a response. */
+  endlessCalls: number;
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
     storyStoreValue: {
@@ -32,7 +34,14 @@ interface PreviewWindow {
 export async function openPreview(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // Storybook then ends animations instead of waiting for them, and its highlighter doesn't restyle the page on each change.
-    Object.assign(window, { __vitest_browser__: true, __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
+    Object.assign(window, { __vitest_browser__: true, __STORYBOOK_HIGHLIGHT_INITIALIZED: true, endlessCalls: 0 });
+    // MSW's infinite delay is the longest one that browsers take.
+    const { setTimeout } = window;
+    const countEndless = (handler: TimerHandler, ms?: number, ...args: unknown[]): number => {
+      if (ms === 2 ** 31 - 1) (window as unknown as PreviewWindow).endlessCalls += 1;
+      return setTimeout(handler, ms, ...args);
+    };
+    Object.assign(window, { setTimeout: countEndless });
   });
   await page.goto('/iframe.html?viewMode=story');
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
@@ -71,6 +80,7 @@ export const show = (page: Page, storyId: string): Promise<{ outcome: string; in
         resolve(status);
       };
       for (const [event, listener] of listeners) channel.on(event, listener);
+      (window as unknown as PreviewWindow).endlessCalls = 0;
       channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
     });
     if (outcome !== 'success') return { outcome, intro: '' };
@@ -86,9 +96,11 @@ const REQUEST_TIMEOUT_MS = 1500;
  * that a story leaves pending.
  */
 export async function settle(page: Page, { pending }: Watched): Promise<void> {
-  const isAwaited = () => [...pending.values()].some((began) => Date.now() - began < REQUEST_TIMEOUT_MS);
+  const isAwaited = async () =>
+    [...pending.values()].some((began) => Date.now() - began < REQUEST_TIMEOUT_MS) &&
+    pending.size > (await page.evaluate(() => (window as unknown as PreviewWindow).endlessCalls));
   do {
-    while (isAwaited()) await delay(20);
+    while (await isAwaited()) await delay(20);
     // What was skipped may load fonts, and observers measure it.
     await layOutAll(page);
     await page.evaluate(
@@ -112,7 +124,7 @@ export async function settle(page: Page, { pending }: Watched): Promise<void> {
         }),
       QUIET_FRAMES,
     );
-  } while (isAwaited());
+  } while (await isAwaited());
 }
 
 export async function resize(page: Page, watched: Watched, size: { width: number; height: number }): Promise<void> {
