@@ -59,7 +59,7 @@ const isFramed = ({ parameters, tags, playFunction }: PreparedStory): boolean =>
   tags.includes('framed') ||
   tags.includes('screen');
 
-/** The pattern lies on the theme's ground, like the body of a frame. */
+/** The pattern is on the theme's ground, like the body of a frame. */
 const Inline = ({ of }: { of: object }) => (
   <div
     style={{

@@ -3,7 +3,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** 97 is "other territory". */
 const isState = (code: string): boolean => (Number(code) >= 1 && Number(code) <= 38) || code === '97';
 
-/** The last sign: a sum over the others in base 36, doubling each second one. */
+/** The last character: a sum over the others in base 36, doubling each second one. */
 function checkSignOf(gstin: string): string | undefined {
   let sum = 0;
   for (let at = 0; at < 14; at += 1) {

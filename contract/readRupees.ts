@@ -1,5 +1,5 @@
 /**
- * A comma stands before two or three digits, and at last three, as in 1,50,000: 75,50 may mean 75.50, so it is null.
+ * A comma comes before two or three digits, and at last three, as in 1,50,000: 75,50 may mean 75.50, so it is null.
  */
 export function readRupees(text: string): number | null {
   const [, rupees = '', paise = ''] =

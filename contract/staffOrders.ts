@@ -38,7 +38,7 @@ export const OrderCard = Type.Object({
   paymentStatus: PaymentStatusCode,
   isAwaitedFromDoor: Type.Boolean(),
   note: Nullable(Text),
-  /** 100 stands for more. */
+  /** 100 means 100 or more. */
   nthOrder: Type.Integer(),
   needsApproval: Type.Boolean(),
   channel: Type.Enum(['WEB', 'PHONE']),

@@ -91,7 +91,7 @@ test('the board is shown before its scripts, which replace it without moving it'
   await expect(page.getByRole('button', { name: 'Confirmed (1)' })).toBeVisible();
 });
 
-test('without its scripts, the first view of the board goes again', async ({ page, shop, pageErrors }) => {
+test('the first view of the board is removed where its scripts fail', async ({ page, shop, pageErrors }) => {
   await staffLogin(page, shop, STAFF_ROLE.SALES_PERSON);
   await page.route('**/assets/staff/main.*.js', (route) => route.abort());
   await page.reload();

@@ -21,7 +21,7 @@ async function sendOut(staffPage: Page, orderNumber: string): Promise<void> {
   await expect(roundWith(staffPage, orderNumber)).toBeVisible();
 }
 
-test('from the bell to the closed day: an order is confirmed, shorted, packed and paid at its door while its customer watches', async ({
+test('from the bell to the closed day, an order is confirmed, packed with fewer units and paid at its door while its customer watches', async ({
   page,
   anotherDevice,
   shop,
@@ -45,7 +45,7 @@ test('from the bell to the closed day: an order is confirmed, shorted, packed an
     await expect(staffPage).toHaveTitle(/^\(1\) /);
     const newOrders = staffPage.getByRole('region', { name: 'Orders: New' });
     await expect(async () => {
-      // The newest stand last, and only those near the view are rendered.
+      // The newest come last, and only those near the view are rendered.
       await newOrders.press('End');
       await expect(newOrders.getByText(orderNumber)).toBeVisible({ timeout: 1_000 });
     }).toPass();
@@ -125,7 +125,7 @@ test('an order by phone runs from the call to the door', async ({ page: staffPag
 
   await test.step('a new address, by its pin on the map', async () => {
     const dialog = staffPage.getByRole('dialog', { name: 'New address' });
-    // The map hears keys once its scripts are there.
+    // The map handles keys once its scripts have loaded.
     await expect(async () => {
       await dialog.getByRole('application').press('ArrowRight');
       await expect(dialog.getByRole('button', { name: /^Use / })).toBeVisible({ timeout: 2_000 });

@@ -71,7 +71,7 @@ test('an invoice is in the language of its page', async ({ page, shop }) => {
   }
 });
 
-test('staff give a part of the money back, and the customer gets the credit note for it', async ({
+test('staff refund a part of the money, and the customer gets the credit note for it', async ({
   page,
   anotherDevice,
   shop,

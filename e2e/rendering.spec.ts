@@ -191,7 +191,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       }
     });
 
-    test('what a customer bought before comes first on Home, and nothing moves', async ({ page, shop }) => {
+    test('products that a customer bought before come first on Home, and nothing moves', async ({ page, shop }) => {
       const customer = await newCustomer(shop);
       await payOrder(shop, await placeOrder(shop, customer));
       await seedLogin(page, customer, { buyAgain: '1' });
@@ -208,7 +208,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       expect(await shifted(page)).toBeLessThan(0.01);
     });
 
-    test('nothing moves either, and customers shop on, where the code for it is missing', async ({
+    test('nothing moves and customers shop on where the code for bought products is missing', async ({
       page,
       shop,
       pageErrors,

@@ -51,7 +51,7 @@ test('five minutes in a dead spot lose nothing: actions survive a reload, are se
   await staffLogin(rider, shop, RIDER, '/ride');
   await rider.getByRole('button', { name: 'Picked up 2 parcels' }).click();
   await expect(rider.getByText('0 of 2 done')).toBeVisible();
-  // The rider's phone shows the round as begun before the shop has heard of it.
+  // The rider's phone shows the round as begun before the server has received it.
   const codes = () => Promise.all(orders.map(async (order) => (await track(shop, customer, order)).deliveryCode ?? ''));
   await expect.poll(codes).toEqual([expect.stringMatching(/^\d{4}$/), expect.stringMatching(/^\d{4}$/)]);
   const [right, other] = await codes();

@@ -160,7 +160,7 @@ test('the bill and its button stay in view beside a long cart', async ({ page })
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/checkout');
   const main = page.getByRole('main');
-  // Login, or what keeps available packs where other journeys have bought one up.
+  // The button logs in, or accepts the packs that are left where other journeys have bought some.
   const action = page.locator('[data-bottom-action]').getByRole('button');
   await expect(main.getByRole('button', { name: /^Remove / }).nth(packs.length - 1)).toBeVisible();
   await page.mouse.move(300, 400);
@@ -200,7 +200,7 @@ test('an address without a space widens no page of a phone', async ({ page, shop
   }
 });
 
-test('what is like a sold-out product stays in the bar, also in long words at 320 px', async ({
+test('the link to products like a sold-out one stays in the bar, also in long words at 320 px', async ({
   page,
   context,
   shop,

@@ -486,7 +486,7 @@ onPostgres('in a large shop', () => {
       expect(indexesOf(steps)).toContain(index);
     });
 
-    it('and refunds that no payout holds are found by their days', async () => {
+    it('payments and refunds that no payout holds are found by their days', async () => {
       await client.query(
         `INSERT INTO settlement_lines (provider, reference, kind, day, amount_paise, fee_paise, settlement_id, settled_at)
          SELECT provider, reference, 'PAYMENT', received_at::date + 2, amount_paise, 0, 'setl-' || received_at::date, received_at

@@ -44,7 +44,7 @@ it('opens any other shop empty, with settings alone, and every list responds', a
   await app.close();
 });
 
-it("refuses to open with the demo's products of a sample seller unless that is named", async () => {
+it("rejects a start with the demo's products of a sample seller unless that is named", async () => {
   await open({ isSeeded: true });
   await expect(prepare()).rejects.toThrow("The shop offers the demo's products");
   expect(await prepare({ ALLOW_DEMO_SEED: 'yes' })).toEqual([

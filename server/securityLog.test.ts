@@ -112,7 +112,7 @@ describe('its stream', () => {
     expect(() => record({ securityLogFile: folder })).toThrow(StartProblem);
   });
 
-  it('tells people apart only by the key', () => {
+  it('distinguishes people only by the key', () => {
     const hashWith = (key: string) => {
       let text = '';
       const log = createLog('info', { write: (line: string) => void (text += line) });

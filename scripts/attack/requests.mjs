@@ -89,7 +89,7 @@ export async function slowBodies({ shop, isShort }) {
   return { tries: count, through };
 }
 
-/** More than the shop accepts: silent ones, and readers of nothing. */
+/** More than the shop accepts: silent ones, and some that never read a response. */
 const SILENT_CONNECTIONS = 4_100;
 const SILENT_TEXTS = ['', 'GET / HTTP/1.1\r\nhost: shop\r\nx-', 'GET / HTTP/1.1\r\nhost: shop\r\n\r\n'.repeat(20)];
 

@@ -32,7 +32,7 @@ onPostgres('a PostgreSQL server', () => {
     await expect(open(url)).rejects.toThrow('is encoded in LATIN1');
   });
 
-  it('that belongs to another user is rejected with the command that mends it', async () => {
+  it('a database that belongs to another user is rejected with the command that mends it', async () => {
     const url = new URL(await create('of_another_owner', "LC_CTYPE 'C.UTF-8' LC_COLLATE 'C.UTF-8'"));
     await asAdmin((admin) => admin.query("CREATE ROLE newcomer LOGIN PASSWORD 'newcomer'"));
     Object.assign(url, { username: 'newcomer', password: 'newcomer' });

@@ -22,7 +22,7 @@ it('encodes one picture at a time, in their order', async () => {
   expect(seen.most).toBe(1);
 });
 
-it('goes on after one that fails', async () => {
+it('continues after one that fails', async () => {
   const queue = createEncodeQueue();
   const { encode } = counting();
   const failing = queue.run(() => Promise.reject(new Error('damaged')));

@@ -42,7 +42,7 @@ it('formats a message in each language, with its parameters unescaped', () => {
   expect(new Set(LANGUAGES.map((language) => messages.in(language)('core.notFound'))).size).toBe(3);
 });
 
-it('knows which keys exist', () => {
+it('distinguishes keys that exist from others', () => {
   const messages = createMessages();
   expect(messages.has('validation.otp.invalid')).toBe(true);
   expect(messages.has('validation.constructor.invalid')).toBe(false);

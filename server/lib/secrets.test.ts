@@ -39,7 +39,7 @@ it('secrets are rejected when their file is damaged', () => {
   expect(() => load()).toThrow('internal.secret is damaged');
 });
 
-it('hash the same text differently for different purposes', () => {
+it('secrets hash the same text differently for different purposes', () => {
   expect(keyedHash('key', 'code', '1234')).not.toBe(keyedHash('key', 'caller', '1234'));
   expect(keyedHash('key', 'a', 'bc')).not.toBe(keyedHash('key', 'ab', 'c'));
 });

@@ -66,13 +66,16 @@ it('passes the customer, if any, to a public route', async () => {
   expect((await get('public', { token: 'live' })).json()).toMatchObject({ data: { customerId: 'c1' } });
 });
 
-it.each(['dead', 'x'.repeat(5000)])('tells a customer on a public route that their login has ended', async (token) => {
-  expect((await get('public', { token })).json()).toEqual({
-    status: 401,
-    message: 'Your login has ended. Please log in again.',
-    data: null,
-  });
-});
+it.each(['dead', 'x'.repeat(5000)])(
+  'informs a customer on a public route that their login has ended',
+  async (token) => {
+    expect((await get('public', { token })).json()).toEqual({
+      status: 401,
+      message: 'Your login has ended. Please log in again.',
+      data: null,
+    });
+  },
+);
 
 it('admits no customer to staff routes', async () => {
   expect((await get('staff')).statusCode).toBe(401);

@@ -128,7 +128,7 @@ describe('a bad body', () => {
     expect(response.json()).toMatchObject({ data: { fields: { role: 'role is not a known field.' } } });
   });
 
-  it('must be an object', async () => {
+  it('a body that is no object is rejected', async () => {
     for (const body of ['[]', '"text"', '7']) {
       expect((await postText(body)).json()).toMatchObject({
         status: 400,

@@ -48,7 +48,7 @@ const isReviewed = (source: string) => source.endsWith('"\\s*:') || source === U
 /** Escapes the pattern as a RegExp's source does. */
 const sourceOf = (pattern = '') => new RegExp(pattern).source;
 
-it('knows the routes with a body', () => {
+it('covers the routes with a body', () => {
   const urls = routes.map(({ method, url }) => `${method} ${url}`);
   expect(urls).toEqual(expect.arrayContaining(['POST /api/web/order/cart', 'PUT /api/web/customer/update']));
   expect(urls.length).toBeGreaterThan(10);

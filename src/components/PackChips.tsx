@@ -74,7 +74,7 @@ const Group = styled('div')(
         overflowWrap: 'anywhere',
       },
       '& .saved': { ...theme.typography.caption, fontWeight: 600, color: theme.vars.palette.primary.main },
-      // The label lies on the chip's edge.
+      // The label overlaps the chip's edge.
       '& .best': {
         ...theme.typography.caption,
         position: 'absolute',

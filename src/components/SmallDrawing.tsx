@@ -21,7 +21,7 @@ const Root = styled('div')({
 
 /** Decorative; adjacent text says what it means. */
 export const SmallDrawing = ({ name, width = 260 }: SmallDrawingProps) => {
-  // The picture lies on a disc instead of its full ground.
+  // The picture is on a disc instead of its full ground.
   const { ground, ...picture } = smallDrawings[name];
   return (
     <Root style={{ width, '--disc': ground.light, '--dark-disc': ground.dark } as CSSProperties}>

@@ -24,7 +24,7 @@ type Label =
   | 'due'
   | 'taxIncluded';
 
-/** An order's account, row by row: what was packed, what came for it, what goes back and what is still to pay. */
+/** An order's account, row by row: what was packed, what was paid, what is refunded and what is still to pay. */
 export function accountRows(
   { account, bill }: Pick<OrderTracking, 'account' | 'bill'>,
   label: (key: Label, values?: { code?: string; amount?: string }) => string,

@@ -40,15 +40,15 @@ describe('caches nothing personal:', () => {
     '/api/internal/orders/1/advance',
     '/pay/sandbox/o1',
     '/healthz',
-  ])('not the response of %s', (path) => expect(cacheOf(path)).toBeNull());
+  ])("doesn't cache the response of %s", (path) => expect(cacheOf(path)).toBeNull());
 
   test.each(['/checkout', '/profile', '/profile/orders', '/order/status/o1', '/checkout/success/o1', '/search?q=ragi'])(
-    'not the page %s',
+    "doesn't cache the page %s",
     (path) => expect(cacheOf(path, { mode: 'navigate' })).toBeNull(),
   );
 
   test.each(['/api/web/homepage/store', '/assets/main.0123456789.js', '/pictures/x.avif'])(
-    'not %s with a token',
+    "doesn't cache %s with a token",
     (path) => {
       expect(cacheOf(path, { headers: { token: 't' } })).toBeNull();
       expect(cacheOf(path, { headers: { Token: 't' } })).toBeNull();
@@ -56,13 +56,13 @@ describe('caches nothing personal:', () => {
     },
   );
 
-  test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('not the response to a %s', (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'HEAD'])("doesn't cache the response to a %s", (method) => {
     for (const path of ['/api/web/homepage/products', '/api/web/homepage/store', '/api/web/order/cart', '/']) {
       expect(cacheOf(path, { method, mode: 'navigate' })).toBeNull();
     }
   });
 
-  test('nor anything of another origin', () =>
+  test("doesn't cache anything of another origin", () =>
     expect(
       cacheFor(
         { method: 'GET', url: 'https://tiles.example/pictures/1.png', headers: new Headers(), mode: 'no-cors' },

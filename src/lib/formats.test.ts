@@ -117,7 +117,7 @@ describe('isInsideArea', () => {
     { lat: 4, lng: 0 },
   ];
 
-  it('knows inside from outside, also in the dent of an area that is not convex', () => {
+  it('distinguishes inside from outside, also in the dent of an area that is not convex', () => {
     expect(isInsideArea({ lat: 2, lng: 1 }, area)).toBe(true);
     expect(isInsideArea({ lat: 2, lng: 3 }, area)).toBe(false);
     expect(isInsideArea({ lat: 9, lng: 1 }, area)).toBe(false);

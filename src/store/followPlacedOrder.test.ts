@@ -102,7 +102,7 @@ it('checks after a rejection that the order was not paid meanwhile', async () =>
   await until(() => store.getState().cart.items.length === 0);
 });
 
-it('forgets an order that is cancelled', async () => {
+it('stops following an order that is cancelled', async () => {
   mswServer.use(http.get(api('/order/cancel/:orderId'), () => ok(buildCancelledOrder())));
   const store = placed();
   await store.dispatch(cancelOrder.initiate({ orderId: 'order-1' }));

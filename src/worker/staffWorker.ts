@@ -69,7 +69,7 @@ const oneDocument: WorkboxPlugin = {
       () => null,
     ),
 };
-/** An open staff area hears of a new release from its page: see offerReleases.ts. */
+/** An open staff area learns of a new release from its page: see offerReleases.ts. */
 const documents = new StaleWhileRevalidate({ cacheName: DOCUMENTS, matchOptions, plugins: [oneDocument] });
 /** @throws when it or one of its files can't be loaded */
 const storeDocument = async (event: ExtendableEvent): Promise<void> => {

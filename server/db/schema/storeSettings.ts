@@ -48,6 +48,6 @@ export interface StoreSettings {
     /** Calendar days from order to delivery, at most. */
     leadDays?: number;
   };
-  /** DEFAULT_SHOP_RULES stands in for what is missing. The key is stored, so its name stays. */
+  /** DEFAULT_SHOP_RULES replaces what is missing. The key is stored, so its name stays. */
   counter?: StoredShopRules;
 }

@@ -78,7 +78,7 @@ it('gives readable, fixed ids and addresses', async () => {
   expect(pack).toMatchObject({ productId: 'ml-thinai', netGrams: 500, mrpPaise: 7_500, pricePaise: 7_500 });
 });
 
-it('knows synonyms of the products', async () => {
+it('has synonyms of the products', async () => {
   const rows = await database.db.select({ id: products.id, otherNames: products.otherNames }).from(products);
   const called = (name: string) =>
     rows.filter(({ otherNames }) => otherNames.split(', ').includes(name)).map(({ id }) => id);

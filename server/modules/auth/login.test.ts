@@ -77,7 +77,7 @@ describe('registering', () => {
     expect(await customersWith(mobileNumber)).toMatchObject([{ name: 'Kavitha', emailId: 'kavitha@example.com' }]);
   });
 
-  it('twice at once with one number makes one customer and two logins', async () => {
+  it('registering twice at once with one number makes one customer and two logins', async () => {
     const mobileNumber = newNumber();
     const first = await calls.startRegistration(mobileNumber);
     const firstCode = shop.deps.sms.lastCode(mobileNumber);

@@ -24,7 +24,7 @@ it('accepts a code that was sent under the previous key, until that key is dropp
   expect((await calls.verify(session)).status).toBe(200);
 });
 
-it("goes on counting a caller's codes", async () => {
+it("continues to count a caller's codes", async () => {
   const caller = { remoteAddress: '203.0.113.7' };
   for (let sent = 0; sent < CAP; sent += 1) expect((await calls.register(newNumber(), {}, caller)).status).toBe(200);
   testSecrets.keys = [NEW, OLD];

@@ -21,7 +21,7 @@ it.each([
   { what: 'one given account', guesses: otp.wrongPerNumberDay, ofFour: chance },
   { what: 'some login of the staff', guesses: 24 * otp.wrongTotalHour, ofFour: never },
   { what: 'one given login of the staff', guesses: otp.wrongPerNumberDay, ofFour: never },
-])('of $what within a day is what the ADR says', ({ what, guesses, ofFour }) => {
+])('the chance to take over $what within a day is what the ADR says', ({ what, guesses, ofFour }) => {
   const row = adr.split('\n').find((line) => line.startsWith(`| ${what} `));
   const cells = row?.split('|').map((cell) => cell.trim());
   expect(cells).toEqual(['', what, String(guesses), ofFour(4, guesses), chance(STAFF_CODE_LENGTH, guesses), '']);

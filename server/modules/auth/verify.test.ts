@@ -32,7 +32,7 @@ describe('a code', () => {
     expect((await calls.verify(session)).status).toBe(200);
   });
 
-  it('burns on the fifth wrong try, after which even the right one is rejected', async () => {
+  it('a code ends on the fifth wrong try, after which even the right one is rejected', async () => {
     const session = await calls.startRegistration();
     const statuses: number[] = [];
     for (let tries = 0; tries < 5; tries++)
@@ -65,7 +65,7 @@ describe('a code', () => {
     });
   });
 
-  it('lives for five minutes', async () => {
+  it('a code is valid for five minutes', async () => {
     const session = await calls.startRegistration();
     shop.deps.clock.advance(299);
     expect((await calls.verify(session, calls.wrongCode(session))).status).toBe(409);

@@ -464,7 +464,7 @@ describe('hostile text', () => {
     ['a word and pictures', '🌾 ragi 🌾'],
     ['a word in full width', 'ｒａｇｉ'],
     ['a word of two scripts', 'ரaகி'],
-  ])('keeps the word of %s', async (_what, text) => {
+  ])('hostile text still finds the word of %s', async (_what, text) => {
     expect(await foundBy(text)).toContain('ml-ragi');
   });
 

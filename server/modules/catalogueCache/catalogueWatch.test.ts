@@ -16,7 +16,7 @@ function setUp() {
   return { world, watch, version: watch.version };
 }
 
-it('stays until there is news', async () => {
+it('returns the same version until something changes', async () => {
   const { world, watch, version } = setUp();
   const first = await version();
   expect(await version()).toBe(first);

@@ -87,7 +87,7 @@ describe('formulas', () => {
     },
   );
 
-  it('knows a formula of another program', () => {
+  it('recognizes a formula of another program', () => {
     expect(['=cmd', '＝A1', "'=cmd", 'a=b'].map(isFormula)).toEqual([true, true, false, false]);
   });
 });

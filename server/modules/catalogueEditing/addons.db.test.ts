@@ -84,7 +84,7 @@ it('an add-on is shown in another order', async () => {
   expect((await call('PUT', '/order', { ids: ids.slice(1) })).status).toBe(409);
 });
 
-it('tells the second of two people what it is now', async () => {
+it('shows the second of two people the add-on as it is now', async () => {
   const { _id, productCount: _productCount, ...opened } = await byId('coarse-grinding');
   await call('PUT', `/${_id}`, { ...opened, pricePaise: 1500 });
   const second = await call('PUT', `/${_id}`, { ...opened, pricePaise: 0 });

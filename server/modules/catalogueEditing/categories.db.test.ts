@@ -61,7 +61,7 @@ it('a category is in the menu at once, in every language, with the English text 
   });
 });
 
-it('of the same name gets an id of its own', async () => {
+it('a category of the same name gets an id of its own', async () => {
   const [first, second] = [
     await add({ name: { en: 'Nuts', ta: '', hi: '' } }),
     await add({ name: { en: 'Nuts', ta: '', hi: '' } }),
@@ -70,7 +70,7 @@ it('of the same name gets an id of its own', async () => {
   expect(second._id).not.toBe('nuts');
 });
 
-it('with products in the shop is not hidden, and with products not deleted', async () => {
+it("a category with products in the shop can't be hidden, and one with products can't be deleted", async () => {
   const { _id, version } = await add({ name: { en: 'Old rices', ta: '', hi: '' } });
   await fill(_id);
   expect(await change(_id, version, { hidden: true })).toMatchObject({
@@ -89,7 +89,7 @@ it('with products in the shop is not hidden, and with products not deleted', asy
   expect(list.statusCode).toBe(404);
 });
 
-it('that is hidden takes no product into the shop', async () => {
+it('a hidden category takes no product into the shop', async () => {
   const { _id } = await add({ name: { en: 'Later', ta: '', hi: '' }, hidden: true });
   const product: CatalogueProduct = (await call('GET', '/products/pu-poong')).data;
   const state = async (next: string) =>
@@ -105,13 +105,13 @@ it('that is hidden takes no product into the shop', async () => {
   });
 });
 
-it('that the shop’s frame leads to stays', async () => {
+it("a category that the header or footer leads to can't be hidden or deleted", async () => {
   const version = (await find('puttu-mix'))?.version ?? 0;
   expect((await change('puttu-mix', version, { hidden: true })).status).toBe(409);
   expect((await call('DELETE', '/categories/puttu-mix')).status).toBe(409);
 });
 
-it('that was changed meanwhile is not overwritten by surprise', async () => {
+it('a category that was changed meanwhile is not overwritten', async () => {
   const { _id, version } = await add({ name: { en: 'Teas', ta: '', hi: '' } });
   await change(_id, version, { otherNames: 'chai' });
   const rejected = await change(_id, version, { otherNames: 'tea' });

@@ -123,7 +123,7 @@ it('changes the texts alone', async () => {
   });
 });
 
-it('tells the second of two people what there is now, and changes nothing', async () => {
+it('shows the second of two people what there is now, and changes nothing', async () => {
   const pack = await packOf('ml-samai');
   const replaces = known(pack.picture);
   const [first, second] = [await upload(), await upload()];

@@ -256,7 +256,7 @@ describe('a pack', () => {
     expect(data.fields).toMatchObject({ [field]: message });
   });
 
-  it('stays of its size', async () => {
+  it('a pack retains its size', async () => {
     const body = bodyOf(await get('ml-thinai'));
     const [first, ...rest] = body.packs;
     const { data } = await change('ml-thinai', { packs: [{ ...first!, netGrams: 333 }, ...rest] });

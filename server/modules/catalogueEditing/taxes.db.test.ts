@@ -101,7 +101,7 @@ it('rejects percents that can’t be, two rates from a day, and a class without 
   });
 });
 
-it('tells the second of two people what the class is now', async () => {
+it('shows the second of two people the class as it is now', async () => {
   const { _id, version } = await named('Rice, pre-packed');
   const body = { name: 'Rice, pre-packed', hsn: '1006', version };
   await call('PUT', `/${_id}`, { ...body, rates: [{ from: dayIn(9), gstPercent: 12 }] });

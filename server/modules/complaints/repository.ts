@@ -21,7 +21,7 @@ export const refundReason = (complaintId: string) => `complaint ${complaintId}`;
 
 // The customer's side -------------------------------------------------------------------------------------------------
 
-/** Returns null while it isn't delivered, also after the step was taken back. */
+/** Returns null while it isn't delivered, also after the step was undone. */
 export async function findDeliveredAt(db: Queries, orderId: string): Promise<Date | null> {
   const [event] = await db
     .select({ at: orderEvents.at })

@@ -232,7 +232,7 @@ describe('an area', () => {
     expect(rejected.message).toMatch(/too (large|many)/);
   });
 
-  it('changed by two people: the second hears who was first, and has the area as it is', async () => {
+  it('an area changed by two people shows the second who was first, and the area as it is', async () => {
     const area = await add();
     await call('PUT', `/${area._id}`, { ...bodyOf(area), minimumOrderPaise: 20_000 }, other);
     const rejected = await call('PUT', `/${area._id}`, { ...bodyOf(area), active: false });

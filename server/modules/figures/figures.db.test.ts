@@ -215,7 +215,7 @@ it('equals the money of all orders: received and due, less what was packed for l
   expect((await figures<SalesFigures>('sales', BOTH)).totals.salesPaise).toBe(money!.paise);
 });
 
-it('reckons by the last four weeks when a pack runs out, and lists what is unsold', async () => {
+it('estimates from the last four weeks when a pack runs out, and lists what is unsold', async () => {
   // Ten of it were taken and not given back: four, and six of ten.
   await setStock(test.deps, MILLET, 5);
   const query = (runningOutDays: number) => `runningOutDays=${runningOutDays}&slowDays=30`;

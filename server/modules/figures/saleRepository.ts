@@ -61,7 +61,7 @@ export function findByTime(db: Queries, { period, before }: Periods) {
     .groupBy(sql`GROUPING SETS ((${sales.day}, ${sales.isNow}), (${sales.hour}, ${sales.isNow}))`);
 }
 
-// By place -----------------------------------------------------------------------------------------------------------
+// By area and locality ------------------------------------------------------------------------------------------------
 
 const point = sql<[lng: number, lat: number]>`${orders.address} #> '{location,coordinates}'`;
 

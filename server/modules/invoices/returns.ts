@@ -73,7 +73,7 @@ export function toTaxReturn(documents: readonly RegisteredDocument[]): TaxReturn
     byHsn.set(key, {
       hsn,
       ratePercent,
-      // A note gives back money, not units.
+      // A credit note refunds money, not units.
       quantity: (before?.quantity ?? 0) + (sign === 1 && listedPaise > 0 ? quantity : 0),
       valuePaise: (before?.valuePaise ?? 0) + grossOf(signed),
       ...addTaxed(before ?? NOTHING, signed),

@@ -276,7 +276,7 @@ describe('POST /order/cart', () => {
     }
   });
 
-  it('tells a customer that their login has ended', async () => {
+  it('informs a customer that their login has ended', async () => {
     const response = await cart({ items: [{ _id: MILLET, quantity: 2 }] }, { token: 'x'.repeat(43) });
     expect(response.status).toBe(401);
   });

@@ -298,7 +298,7 @@ describe('the same idempotency-key', () => {
     expect(theirs.data.orderId).not.toBe(mine.data.orderId);
   });
 
-  it('sent ten times at once makes one order', async () => {
+  it('the same idempotency-key sent ten times at once makes one order', async () => {
     await setStock(testApp.deps, MILLET, 2);
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: 19_000 };
     const responses = await Promise.all(Array.from({ length: 10 }, () => shopper.create(body, key)));
@@ -308,7 +308,7 @@ describe('the same idempotency-key', () => {
     expect(await stockOf(testApp.deps, MILLET)).toBe(0);
   });
 
-  it('sent concurrently with different bodies makes one order and rejects the rest', async () => {
+  it('the same idempotency-key sent with different bodies at once makes one order and rejects the rest', async () => {
     const bodies = [MILLET, LARGE].flatMap((_id) => [2, 3, 4].map((quantity) => ({ items: [{ _id, quantity }] })));
     const responses = await Promise.all(bodies.map((body) => shopper.order(body.items, {}, key)));
     expect(responses.map((response) => response.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);

@@ -155,7 +155,7 @@ describe('paying at the door is not offered', () => {
     expect(visitor.json()).toMatchObject({ data: { payAtDoor: null } });
   });
 
-  it('above its value', async () => {
+  it('paying at the door is not offered above its value', async () => {
     expect(await reasonFor(shopper, 26)).toEqual({ allowed: true, problemText: null });
     expect(await reasonFor(await makeShopper(test), 27)).toEqual({
       allowed: false,

@@ -23,7 +23,7 @@ interface CancelRequest {
   actorId?: string | null;
   reason: string | null;
   staffReason?: StaffCancelReason;
-  /** The money goes back only after a person's approval. */
+  /** The money is refunded only after a person's approval. */
   holdRefund?: boolean;
 }
 

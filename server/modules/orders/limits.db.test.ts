@@ -256,7 +256,7 @@ describe('a coupon', () => {
     await orderSteps(testApp).pay(second.data);
     expect((await shopper.bill(units(2, MIX), { couponCode: code })).data.coupon).toMatchObject(rejected);
     await shopper.cancel(second.data.orderId);
-    // It was paid once, though the money goes back.
+    // It was paid, although the money is refunded.
     expect((await shopper.bill(units(2, MIX), { couponCode: code })).data.coupon).toMatchObject(rejected);
   });
 
@@ -312,7 +312,7 @@ describe('a coupon', () => {
     expect((await shopper.state(order.orderId)).data).toMatchObject({ orderStatus: 'ORDER_CREATED' });
   });
 
-  it('notes what it saved: the discount, or the delivery charge', async () => {
+  it('a coupon records what it saved: the discount, or the delivery charge', async () => {
     const saved = async () => {
       const [row] = await testApp.deps.db.select().from(couponRedemptions).where(eq(couponRedemptions.code, code));
       return row!.savedPaise;

@@ -337,7 +337,7 @@ export const findEvents = (db: Queries, orderIds: readonly string[]) =>
 
 const replacements = alias(refunds, 'replacements');
 
-/** Failed refunds that were sent again are left out: their successors stand for them. */
+/** Failed refunds that were sent again are left out: their successors count instead. */
 export const findRefunds = (db: Queries, orderId: string) =>
   db
     .select({

@@ -56,7 +56,7 @@ describe('an order’s timeline', () => {
     expect(times(timeline)[2]).toEqual(['ORDER_CREATED', 2]);
   });
 
-  it('forgets the time of a step that was taken back', () => {
+  it('has no time for a step that was undone', () => {
     const timeline = toTimeline(
       'PROCESSING',
       events('PAYMENT_PENDING', 'ORDER_CREATED', 'CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER', 'PROCESSING'),

@@ -78,7 +78,7 @@ async function expectBooksToBalance() {
   expect(books!.paise).toBe(0);
 }
 
-it('shorts a paid line: shows the bill first, then gives the difference back, which the customer sees', async () => {
+it('packs fewer of a paid line: shows the bill first, then refunds the difference, which the customer sees', async () => {
   const { orderId } = await paidOrder();
   const before = await quantityByPack(test.deps);
   expect((await preview(orderId, none(1, 1), mani)).data).toEqual({

@@ -20,7 +20,7 @@ it.each([
   expect(momentOf(phone, now, started)).toEqual(time(expected));
 });
 
-it('notes by how much a clock is off', () => {
+it('records by how much a clock is off', () => {
   expect(notedClock(said('10:55:00', '11:00:00'), now)).toEqual({
     phoneAt: time('10:55:00').toISOString(),
     wasQueued: true,

@@ -236,18 +236,21 @@ describe('what was not delivered', () => {
   it.each([
     ['BACK', 0],
     ['WRITTEN_OFF', -2],
-  ] as const)('and was refused at the door unpaid is cancelled by the rider, stock %s', async (stock, change) => {
-    const before = await stockOf(test.deps, PACK);
-    const order = await unpaidUnderWay();
-    expect(await order.notDelivered({ reason: 'AWAY', cancel: { stock } })).toMatchObject({ status: 409 });
-    expect(await order.notDelivered({ reason: 'REFUSED', cancel: { stock } })).toMatchObject({
-      status: 200,
-      data: { outcome: 'CANCELLED' },
-    });
-    expect(await stockOf(test.deps, PACK)).toBe(before + change);
-    const [row] = await test.deps.db.select().from(orders).where(eq(orders.id, order.orderId));
-    expect(row).toMatchObject({ status: 'CANCELLED', staffCancelReason: 'REFUSED', stockHeld: false });
-  });
+  ] as const)(
+    'a parcel that was refused unpaid at the door is cancelled by the rider, stock %s',
+    async (stock, change) => {
+      const before = await stockOf(test.deps, PACK);
+      const order = await unpaidUnderWay();
+      expect(await order.notDelivered({ reason: 'AWAY', cancel: { stock } })).toMatchObject({ status: 409 });
+      expect(await order.notDelivered({ reason: 'REFUSED', cancel: { stock } })).toMatchObject({
+        status: 200,
+        data: { outcome: 'CANCELLED' },
+      });
+      expect(await stockOf(test.deps, PACK)).toBe(before + change);
+      const [row] = await test.deps.db.select().from(orders).where(eq(orders.id, order.orderId));
+      expect(row).toMatchObject({ status: 'CANCELLED', staffCancelReason: 'REFUSED', stockHeld: false });
+    },
+  );
 
   /** Returns an order that is on its way and is paid at the door. */
   async function unpaidUnderWay() {
@@ -336,7 +339,7 @@ describe('what was not delivered', () => {
     expect(await order.deliver({ code })).toMatchObject({ status: 200 });
   });
 
-  it('and is paid gets no refund from a rider, and one up to the limit from a Sales Person', async () => {
+  it('a paid parcel gets no refund from a rider, and one up to the limit from a Sales Person', async () => {
     const total = await quantityByPack(test.deps);
     const { orderId, round, notDelivered } = await underWay();
     expect(await notDelivered({ reason: 'REFUSED', cancel: { stock: 'BACK' } })).toMatchObject({ status: 403 });

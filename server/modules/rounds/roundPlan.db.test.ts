@@ -98,7 +98,7 @@ it('dissolves a round that has not begun', async () => {
   expect((await steps.call(selvi, ['DELETE', `/rounds/${again._id}`])).status).toBe(409);
 });
 
-it('hands a round over when its rider is switched off under way', async () => {
+it('gives a round to another rider when its own is switched off under way', async () => {
   const order = await steps.readyOrder(shopper);
   const leaving = await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER, name: 'Babu' });
   const round = await steps.setOut(selvi, leaving, [order]);

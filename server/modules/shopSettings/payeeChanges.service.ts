@@ -97,7 +97,7 @@ export function createPayeeChanges(
       shopChanged();
     },
 
-    /** It takes back one's own, too. @throws AppError 404; 409 when it was decided */
+    /** A person can withdraw their own change, too. @throws AppError 404; 409 when it was decided */
     async decline(id: string, by: StaffUser): Promise<void> {
       if (!(await repository.findChange(db, id))) throw new AppError(404, 'approvals.notFound');
       await inTransaction(db, async (tx) => {

@@ -154,7 +154,7 @@ it('a change is logged by section with what differs, by who made it', async () =
   ]);
 });
 
-it('tells the second of two people what the first changed, and takes the change of another section', async () => {
+it('shows the second of two people what the first changed, and accepts the change of another section', async () => {
   const arun = await loggedInStaff(test.deps, { name: 'Arun' });
   const opened = await read('counter');
   const other = await read('door');
@@ -331,7 +331,7 @@ describe('the payee', () => {
     expect(await current(later)).toBeNull();
   });
 
-  it('stays when a change is taken back or declined, or when a newer one takes its place', async () => {
+  it('the payee stays when a change is withdrawn or declined, or when a newer one replaces it', async () => {
     await change(selvi, NEW);
     const first = (await current(arun))._id;
     await change(arun, { ...NEW, payeeAddress: 'other@okbank' });

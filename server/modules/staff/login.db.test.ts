@@ -6,7 +6,7 @@ import { staffCalls } from '../../testing/staffCalls';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
 const WIDE_CAPS = { OTP_CAP_PER_CALLER_HOUR: '1000', OTP_CAP_PER_NUMBER_HOUR: '100' };
-/** As long as staff's, so that their length doesn't keep one kind from the other's door. */
+/** They are as long as staff's, so that length alone rejects neither kind at the other's login. */
 const LONG_CODES = { OTP_LENGTH: '6' };
 
 let test: TestApp;
@@ -176,7 +176,7 @@ describe('the second factor', () => {
     expect(auditedActions.map(({ action }) => action)).toEqual(['enrolFactor', 'useRecoveryCode', 'useRecoveryCode']);
   });
 
-  it('burns its ticket by the fifth wrong try, and pauses the person after fifteen in a day', async () => {
+  it('invalidates its ticket on the fifth wrong try, and pauses the person after fifteen in a day', async () => {
     const { mobileNumber, secret } = await calls.add();
     const { key, recoveryCodes } = await calls.enrol({ mobileNumber, secret });
     const statuses = [];

@@ -62,7 +62,7 @@ export function createStaffSessions(
       return { token, language, ...(browserToken !== undefined && { browserToken }) };
     },
 
-    /** Forgets its browser too, so that whoever has it is a stranger to the next login. */
+    /** Forgets its browser too, so that its next login counts as a stranger’s. */
     async endOne(
       tx: Transaction,
       { tokenHash, staffId, knownBrowserHash }: { tokenHash: string; staffId: string; knownBrowserHash: string | null },

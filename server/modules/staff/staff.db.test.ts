@@ -15,7 +15,7 @@ const me = (headers: { token: string }) => test.app.inject({ url: '/api/staff/me
 const change = (staffId: string, to: Partial<typeof staff.$inferInsert>) =>
   test.deps.db.update(staff).set(to).where(eq(staff.id, staffId));
 
-it('knows who is on duty until they log out, are switched off, or a week has passed', async () => {
+it('recognizes a login until its person logs out, is switched off, or a week has passed', async () => {
   const selvi = await loggedInStaff(test.deps, { role: STAFF_ROLE.SALES_PERSON });
   expect((await me(selvi.headers)).json()).toMatchObject({ data: { _id: selvi.staffId, name: 'Selvi', role: 3 } });
   await change(selvi.staffId, { active: false });
@@ -46,7 +46,7 @@ it('never loses its last Super Admin, also when two leave at once', async () => 
   await expect(test.deps.db.delete(staff).where(eq(staff.id, active[0]!.id))).rejects.toThrow();
 });
 
-it('keeps every action as it was written', async () => {
+it('rejects every change of an audited action', async () => {
   const now = test.deps.clock.now();
   await recordAudit(
     test.deps.db,

@@ -83,19 +83,22 @@ it('recalls, and takes back, batches that came in under several spellings before
   expect(await stockOf(test.deps, PACK)).toBe(18);
 });
 
-it.each(['LOT-7B', 'L0T-7A', 'LOT7A', 'LOT-7'])('asks whether %s is LOT-7A, and takes the answer', async (code) => {
-  await receive('LOT-7A');
-  expect(await receive(code)).toMatchObject({
-    status: 409,
-    message: 'Did you mean batch LOT-7A? Check the label.',
-    data: { nearCode: 'LOT-7A' },
-  });
-  expect(await receiveInGrid({ code })).toMatchObject({ saved: [], rejected: [{ nearCode: 'LOT-7A' }] });
-  expect(await stockOf(test.deps, PACK)).toBe(3);
-  expect(await receive(code, { isNewBatch: true })).toMatchObject({ status: 200 });
-  // The answer holds for the batch.
-  expect(await receive(code)).toMatchObject({ status: 200 });
-});
+it.each(['LOT-7B', 'L0T-7A', 'LOT7A', 'LOT-7'])(
+  'asks whether %s means LOT-7A, and accepts that it does not',
+  async (code) => {
+    await receive('LOT-7A');
+    expect(await receive(code)).toMatchObject({
+      status: 409,
+      message: 'Did you mean batch LOT-7A? Check the label.',
+      data: { nearCode: 'LOT-7A' },
+    });
+    expect(await receiveInGrid({ code })).toMatchObject({ saved: [], rejected: [{ nearCode: 'LOT-7A' }] });
+    expect(await stockOf(test.deps, PACK)).toBe(3);
+    expect(await receive(code, { isNewBatch: true })).toMatchObject({ status: 200 });
+    // The confirmation is valid for the batch.
+    expect(await receive(code)).toMatchObject({ status: 200 });
+  },
+);
 
 it('doesn’t ask about the next number on another day, unless the one before is recalled', async () => {
   await receive('TH-2611');

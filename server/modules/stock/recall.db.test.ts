@@ -136,7 +136,7 @@ it('gives nothing back for what is not paid yet', async () => {
   expect(await refund(orderId, 19_000)).toMatchObject({ status: 409 });
 });
 
-it('a recall is an Admin’s to begin, to word and to take back', async () => {
+it('only an Admin begins, words and undoes a recall', async () => {
   expect(await recall('Stones', mani)).toMatchObject({ status: 403 });
   expect(await recall('  ')).toMatchObject({ status: 400, message: ['Say why'] });
   await recall('Stones');
@@ -149,7 +149,7 @@ it('a recall is an Admin’s to begin, to word and to take back', async () => {
   expect(await stockOf(test.deps, PACK)).toBe(30);
 });
 
-it('knows only batches', async () => {
+it('responds 404 for what is no batch', async () => {
   expect(await call(admin, 'GET', '/batches/unknown/recall')).toMatchObject({ status: 404 });
   expect(await call(admin, 'POST', '/batches/unknown/recall', { reason: 'x' })).toMatchObject({ status: 404 });
 });

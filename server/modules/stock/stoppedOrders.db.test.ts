@@ -145,7 +145,7 @@ describe('a parcel on its way', () => {
     expect((await advance(order, 'READY_TO_DELIVER')).data).toMatchObject([{ status: 'PICKEDUP' }]);
   });
 
-  it('of a door order that came back is packed without them, and its invoice credited for what is not paid', async () => {
+  it('a door order that came back is packed without them, and its invoice credited for what is not paid', async () => {
     const placed = await atDoor({ _id: PACK, quantity: 2 }, { _id: OTHER, quantity: 1 });
     const { order, stop } = await underWay(placed);
     await steps.ride(rider, `${stop}/not-delivered`, { reason: 'OTHER' });
@@ -162,7 +162,7 @@ describe('a parcel on its way', () => {
     expect((await advance(order, 'READY_TO_DELIVER')).data).toMatchObject([{ status: 'PICKEDUP' }]);
   });
 
-  it('that the customer refuses is written off from what is set apart, not from what is for sale', async () => {
+  it('a parcel that the customer refuses is written off from what is set apart, not from what is for sale', async () => {
     const { order, stop } = await underWay(await atDoor({ _id: PACK, quantity: 2 }));
     await receive('GOOD-1', 5);
     const cancel = { reason: 'REFUSED', cancel: { stock: 'WRITTEN_OFF' } };
@@ -176,7 +176,7 @@ describe('a parcel on its way', () => {
     expect(recalled).toMatchObject({ stock: 0, setApart: 18 });
   });
 
-  it('that a phone without network handed over is looked into, and noted as delivered', async () => {
+  it('a parcel that was handed over without network is reviewed, and recorded as delivered', async () => {
     const { order, stop, deliveryCode } = await underWay();
     const phone = steps.phone(true);
     expect(await steps.ride(rider, `${stop}/deliver`, { code: deliveryCode, phone })).toMatchObject({
@@ -189,7 +189,7 @@ describe('a parcel on its way', () => {
   });
 });
 
-it('a stopped order is seen on board, packing list and rounds at once, and no more after the recall is taken back', async () => {
+it('a stopped order is marked on board, packing list and rounds at once, and no more after the recall is undone', async () => {
   const [packed, open] = [await orderAt('READY_TO_DELIVER'), await orderAt('CONFIRMED', 1, BUNDLE)];
   const feed = await test.deps.db.$count(orderFeed);
   const seen = async () => {
@@ -215,7 +215,7 @@ it('a stopped order is seen on board, packing list and rounds at once, and no mo
   expect(await seen()).toEqual([[], [], [], []]);
 });
 
-it('goes on with packs of another batch, for which nothing changes for the customer', async () => {
+it('continues an order with packs of another batch, and nothing changes for the customer', async () => {
   const order = await orderAt('READY_TO_DELIVER', 3);
   const before = (await shopper.track(order.orderId)).data;
   await recall();

@@ -22,7 +22,7 @@ test('shows that something went wrong, with details and a link home', () => {
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
-test('copes with a thrown text', () => {
+test('shows a thrown text', () => {
   const Broken = broken('out of order');
   quietly(() => renderRoutes([{ path: '/', element: <Broken />, errorElement: <ErrorPage /> }]));
   expect(screen.getByText('out of order')).toBeVisible();

@@ -16,7 +16,7 @@ const SIDES = ['right', 'left', 'bottom', 'top'] as const;
 /** The centre marker, from its tip. */
 const PIN: Box = { left: -15, top: -42, width: 30, height: 44 };
 
-/** What lies over the map, in the map's projected plane: its controls, the inset of the area and the pin. */
+/** What covers the map, in the map's projected plane: its controls, the inset of the area and the pin. */
 const obstaclesOn = (map: L.Map, view: Box, hasPin: boolean): Box[] => {
   const container = map.getContainer();
   const { left, top } = container.getBoundingClientRect();

@@ -111,7 +111,7 @@ test('hints at the prices in the list of the URL, without its own bounds, while 
   await waitFor(() => expect(lowest).not.toHaveAttribute('placeholder'));
 });
 
-test('without its hints it works as well, and says nothing', async () => {
+test('works without its hints, and reports nothing', async () => {
   mswServer.use(http.post(api('/homepage/products'), () => rejected(500, 'The shop stumbled.')));
   const onApply = jest.fn();
   const { user } = await open(onApply);

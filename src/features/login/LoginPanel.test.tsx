@@ -289,7 +289,7 @@ describe('the registration view', () => {
     expect(await number()).toHaveValue('9000000001');
   });
 
-  test('its back button returns to login', async () => {
+  test('the back button returns to login', async () => {
     const { user } = await openRegistration();
     await user.click(button('Back to login'));
     expect(await heading('Login')).toBeVisible();
@@ -468,7 +468,7 @@ describe('the code', () => {
   });
 });
 
-test('closing it resets both forms', async () => {
+test('closing the panel resets both forms', async () => {
   const Page = () => {
     const [open, setOpen] = useState(true);
     return (

@@ -90,7 +90,7 @@ it.each([
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-it('goes when its time is over', async () => {
+it('disappears when its time is over', async () => {
   mswServer.use(
     http.get(api('/order/history'), () => ok(buildOrderHistory({ items: [buildWaitingOrder({ secondsLeft: 2 })] }))),
   );

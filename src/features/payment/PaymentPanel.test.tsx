@@ -58,7 +58,7 @@ it('shows a code and an app button, and no page, where the account has only thes
   expect(screen.queryByText(/^We check your payment by hand/)).not.toBeInTheDocument();
 });
 
-it('after the provider’s page asks for no second payment, but leaves the way back to it', () => {
+it('asks for no second payment after the provider’s page, but links back to it', () => {
   renderStory(BackFromThePage);
   expect(screen.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
   expect(screen.getByText(/you don’t need to pay again/)).toBeVisible();
@@ -80,7 +80,7 @@ it('shows a code alone, or an app button alone, where the account has only one o
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('of plain UPI has no other page, and says that a person looks for it', async () => {
+it('has no other page for plain UPI, and says that a person looks for the payment', async () => {
   const { user } = renderStory(PlainUpi);
   expect(screen.getByRole('img', { name: 'QR code to pay ₹190' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay ₹190 with a UPI app' })).toHaveAttribute(
@@ -94,7 +94,7 @@ it('of plain UPI has no other page, and says that a person looks for it', async 
   expect(await screen.findByText(/^We’ve noted that you have paid/)).toBeVisible();
 });
 
-it('of an order to be paid at the door shows the amount, and nothing to pay with', () => {
+it('shows the amount of an order to be paid at the door, and nothing to pay with', () => {
   renderStory(DueAtDoor);
   expect(screen.getByRole('heading', { name: 'Pay at the door' })).toBeVisible();
   expect(screen.getByText('₹190')).toBeVisible();

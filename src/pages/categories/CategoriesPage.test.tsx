@@ -209,7 +209,7 @@ describe('CategoriesPage', () => {
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe('தினை');
   });
 
-  it('knows no search of its own', async () => {
+  it('has no search of its own', async () => {
     const requests = fakeProducts();
     open('/categories?search=ragi&q=ragi');
     expect(await screen.findByRole('heading', { level: 1, name: 'All products' })).toBeInTheDocument();

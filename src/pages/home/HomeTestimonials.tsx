@@ -14,7 +14,7 @@ const Voices = styled('div')(({ theme }) => ({
 
 const SHOWN = 3;
 
-/** First testimonials. Left out while there are only samples, which never stand where customers buy. */
+/** First testimonials. Left out while there are only samples, which are never shown where customers buy. */
 export const HomeTestimonials = () => {
   const { t } = useTranslation(['home', 'layout']);
   const { data: store } = useGetStoreQuery(undefined);

@@ -36,7 +36,7 @@ interface PictureFieldProps {
   label: string;
   /** It is the present picture, or null. */
   picture: Picture | null;
-  /** It is on the plain pouch that stands for none; a banner has no pouch. */
+  /** It is on the plain pouch that replaces a missing picture; a banner has no pouch. */
   name?: string;
   /** A stored upload, which is shown once what it belongs to is saved; null removes the picture. */
   onChange: (uploaded: UploadedPicture | null) => void;

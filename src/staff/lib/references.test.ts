@@ -1,6 +1,6 @@
 import { cleanOrderNumber, isReference } from './references';
 
-it('knows a bank reference by its twelve digits', () =>
+it('recognizes a bank reference by its twelve digits', () =>
   expect(['412345678901', '41234567890', '41234567890A'].map(isReference)).toEqual([true, false, false]));
 
 it('completes an order number while it is typed', () =>

@@ -14,7 +14,7 @@ const arrived = buildOrderCard({
   sinceAt: '2026-11-20T06:05:00.000Z',
 });
 
-/** Sends the new order once it is told to. */
+/** Sends the new order once the test releases it. */
 function stream(card = arrived) {
   let send: () => void = () => undefined;
   const body = new ReadableStream({

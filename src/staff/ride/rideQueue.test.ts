@@ -71,7 +71,7 @@ it('stores what finds no network, and sends it once in its order, also after a r
   expect(reloaded.read()).toEqual([]);
 });
 
-it('tells later why an action was rejected, and goes on with the next', async () => {
+it('reports later why an action was rejected, and continues with the next', async () => {
   const server = makeServer();
   server.setReachable(false);
   const queue = start(inMemory(), server);

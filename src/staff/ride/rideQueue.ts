@@ -1,7 +1,7 @@
 import type { ApiError } from '../../store/api/ApiError';
 import type { RideActionDraft, RideAction, RideStorage } from './rideStorage';
 
-/** REJECTED goes back to the dialog of the action; later, without a dialog, it is told on the page. */
+/** REJECTED is shown in the dialog of the action or, once that is closed, on the page. */
 export type ActionResult =
   { state: 'DONE' | 'QUEUED' } | { state: 'REJECTED'; messages: string[]; triesLeft: number | null };
 
@@ -32,7 +32,7 @@ const triesLeftOf = ({ data }: ApiError): number | null => {
   return typeof triesLeft === 'number' ? triesLeft : null;
 };
 
-/** A rider's actions: stored first, sent once in their order, and told when the server rejects one. */
+/** A rider's actions are stored first and sent once, in their order; the rider is notified when the server rejects one. */
 export const makeRideQueue = ({ staffId, storage, send }: QueueOptions): RideQueue => {
   let actions: readonly RideAction[] = [];
   let sending: Promise<void> | null = null;

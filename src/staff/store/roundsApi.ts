@@ -24,7 +24,7 @@ interface StopKey {
 }
 interface RideRequest<Body> {
   roundId: string;
-  /** The idempotency key, by which a repeated request acts once. */
+  /** The idempotency key, by which a repeated request takes effect once. */
   key: string;
   body: Body;
 }

@@ -27,7 +27,7 @@ type TimedHistory = Omit<OrderHistory, 'items'> & { items: TimedOrder[] };
 export const isUnpaid = (status: OrderStatus): boolean =>
   status === 'PAYMENT_PENDING' || status === 'WAITING_FOR_PAYMENT';
 
-/** Money came for it, which goes back if it is cancelled. */
+/** It has been paid, which a cancellation refunds. */
 export const hasReceived = (paymentStatus: PaymentStatus): boolean =>
   paymentStatus === 'RECEIVED' || paymentStatus === 'REFUNDED';
 

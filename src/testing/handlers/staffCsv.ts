@@ -16,7 +16,7 @@ export const written = (file: CsvImport, message: string, total = 195) =>
     { headers: { 'content-type': 'application/x-ndjson' } },
   );
 
-/** A file that is checked, saved and taken back. */
+/** A file that is checked, saved and undone. */
 export const staffCsvHandlers = [
   http.get(
     staffApiUrl('/catalogue/csv'),

@@ -31,7 +31,7 @@ const weightOf = (grams: number, t: Translate): string =>
 export const isMixed = (lines: readonly InvoiceLine[]): boolean =>
   new Set(lines.map(({ gstPercent }) => gstPercent > 0)).size > 1;
 
-/** Omits empty columns. A note gives back money, not units. */
+/** Omits empty columns. A credit note refunds money, not units. */
 function columnsOf(lines: readonly InvoiceLine[], { isSale, t }: { isSale: boolean; t: Translate }): Column[] {
   const has = (amount: (line: InvoiceLine) => number) => lines.some((line) => amount(line) > 0);
   const isTaxed = has(({ gstPercent }) => gstPercent);

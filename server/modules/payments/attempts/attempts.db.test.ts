@@ -161,7 +161,7 @@ describe('a provider’s messages', () => {
     expect(await refundsOf(order)).toMatchObject([{ state: 'DONE', amountPaise: TOTAL - 1, reason: 'amount' }]);
   });
 
-  it('about an unknown payment are stored and acknowledged', async () => {
+  it('messages about an unknown payment are stored and acknowledged', async () => {
     const stranger = message({ providerOrderId: 'sandbox_unknown' }, 'RECEIVED');
     expect(await deliver(stranger)).toBe(200);
     const eventId = stranger.headers['x-sandbox-event-id'];
@@ -450,7 +450,7 @@ describe('cancelling a paid order', () => {
     expect(refundCalls).toEqual(Array(3).fill(`refund-${refund!.id}`));
   });
 
-  it('asks about a refund that is pending until it is made', async () => {
+  it('polls a pending refund until it is made', async () => {
     const order = await placed();
     await notify(order, 'RECEIVED');
     Object.assign(faults, { refund: 'PENDING', fetchRefund: 'PENDING' });
@@ -466,7 +466,7 @@ describe('cancelling a paid order', () => {
     expect(refundCalls).toHaveLength(1);
   });
 
-  it('stays open when the provider reports another amount, until a person has settled it', async () => {
+  it('leaves the refund open when the provider reports another amount, until a person resolves it', async () => {
     const order = await placed();
     await notify(order, 'RECEIVED');
     Object.assign(faults, { refund: 'PENDING' });

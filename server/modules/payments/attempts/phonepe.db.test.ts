@@ -106,7 +106,7 @@ it('leads to a page of PhonePe, and asks PhonePe about each message', async () =
   expect(await transfersOf(order)).toMatchObject([{ amountPaise: TOTAL, surplus: null }]);
 });
 
-it('believes no message: what it says happened has no effect unless PhonePe says so, too', async () => {
+it('trusts no webhook: what it reports has no effect unless PhonePe confirms it', async () => {
   const order = await placed();
   const claim = { merchantOrderId: order.openedId, state: 'COMPLETED', amount: TOTAL };
   expect(await deliver(phonePe.sign('checkout.order.completed', claim))).toBe(200);
@@ -130,7 +130,7 @@ it('takes the old login beside the new one', async () => {
   expect(await stateOf(order)).toEqual(RECEIVED);
 });
 
-it('after a failed try opens another attempt for the same order, which can be paid', async () => {
+it('opens another attempt for the same order after a failed try, and it can be paid', async () => {
   const order = await placed();
   await deliver(phonePe.pay(order.openedId, { state: 'FAILED' }));
   expect(await stateOf(order)).toEqual(['FAILED', 'WAITING_FOR_PAYMENT']);

@@ -351,7 +351,7 @@ describe('messages that pay for nothing', () => {
     expect(await stateOf(order)).toEqual(WAITING);
   });
 
-  it('messages that pay for nothing of another site with the same account', async () => {
+  it('messages of another site with the same account are ignored', async () => {
     const before = await testApp.deps.db.select().from(transfers);
     const foreign = { id: 'pay_Foreign', amount: 500, currency: 'INR', status: 'captured', notes: [] };
     const refund = { id: 'rfnd_Foreign', amount: 500, payment_id: 'pay_Foreign', status: 'processed', notes: [] };
@@ -365,7 +365,7 @@ describe('messages that pay for nothing', () => {
     expect(errors).toEqual([]);
   });
 
-  it('messages that pay for nothing of an order that this shop doesn’t know wait for a person', async () => {
+  it('money for an order that this shop doesn’t know waits for a person', async () => {
     const notes = { vayal_attempt: 'of-another-database' };
     const stray = { id: `pay_Stray${Date.now()}`, amount: 700, currency: 'INR', status: 'captured', notes };
     await deliver(razorpay.sign('payment.captured', { payment: stray }));
@@ -375,7 +375,7 @@ describe('messages that pay for nothing', () => {
     ]);
   });
 
-  it('replayed under another id have no further effect', async () => {
+  it('messages that are replayed under another id have no further effect', async () => {
     const order = await paid();
     const replayed = razorpay.messagesOf(order.paymentId).map(({ body }) => signRazorpayBody(body));
     await deliverAll(replayed);
@@ -464,7 +464,7 @@ describe('a refund', () => {
     expect(errors.join()).toContain('a refund failed');
   });
 
-  it('larger than what is left at Razorpay fails at once', async () => {
+  it('a refund larger than what is left at Razorpay fails at once', async () => {
     const order = await paid();
     razorpay.payments.get(order.paymentId)!.refunded = 1;
     // A person gives a part back on Razorpay's dashboard.

@@ -35,7 +35,7 @@ describe('a bank reference', () => {
     );
   });
 
-  it('of another amount is money without an order, which a person refunds', async () => {
+  it('a reference of another amount is money without an order, which a person refunds', async () => {
     const { orderNumber } = await shop.placeAtDoor();
     const reference = shop.newReference();
     expect(await shop.match(orderNumber, reference, TOTAL + 1)).toMatchObject({ status: 409 });
@@ -76,7 +76,7 @@ describe('a bank reference', () => {
     expect(await shop.match(other.orderNumber, gone, TOTAL)).toMatchObject(used(gone));
   });
 
-  it('counts once of two people at once, one of whom notes it for a refund', async () => {
+  it('a reference counts once when two people enter it at once, one of them for a refund', async () => {
     const { orderNumber } = await shop.placeAtDoor();
     await shop.match(null, shop.newReference(), TOTAL);
     const [unresolved] = await shop.readUnresolved();
@@ -91,7 +91,7 @@ describe('a bank reference', () => {
     expect(await shop.deps.db.$count(bankReferences, eq(bankReferences.reference, reference))).toBe(1);
   });
 
-  it('of money without an order pays the one that a person names, when it owes exactly that', async () => {
+  it('money without an order pays the order that a person names, if it owes exactly that', async () => {
     const door = await shop.placeAtDoor();
     const plain = await shop.shopper.place([{ _id: MIX, quantity: 7 }]);
     const other = await shop.placeAtDoor([{ _id: MILLET, quantity: 5 }]);
@@ -129,7 +129,7 @@ describe('a bank reference', () => {
     await shop.handIn(shop.admin);
   });
 
-  it('found after the customer had cancelled the order starts its refund', async () => {
+  it('a reference that is found after the customer cancelled the order starts its refund', async () => {
     const cancelled = await shop.shopper.place([{ _id: MIX, quantity: 3 }]);
     await shop.shopper.cancel(cancelled.orderId);
     expect(await shop.match(cancelled.orderNumber, shop.newReference(), cancelled.amount)).toMatchObject({

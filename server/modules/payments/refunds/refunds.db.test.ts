@@ -183,7 +183,7 @@ describe('a refund by staff', () => {
   });
 });
 
-it('asks again for what the customer was owed when it was declined before', async () => {
+it('requests an owed refund again that was declined before', async () => {
   const order = await paid(90);
   const rajan = await loggedInStaff(test.deps, { name: 'Rajan', role: STAFF_ROLE.SALES_PERSON });
   const url = `/packing/orders/${order.orderId}/lines`;

@@ -18,7 +18,7 @@ import { sandboxPage } from './page';
 
 const WEBHOOK = '/api/web/payment/webhook/sandbox';
 const WEBHOOK_TIMEOUT_MS = 5_000;
-/** The last two are faults: a double payment, and a lost message. */
+/** The last two simulate a double payment and a lost message. */
 const OUTCOMES = ['pay', 'decline', 'lapse', 'pay-twice', 'pay-silently'] as const;
 
 const PaymentParams = Type.Object({ paymentId: Id });

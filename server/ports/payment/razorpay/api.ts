@@ -48,7 +48,7 @@ export function createRazorpayApi(
   }
 
   /**
-   * Captures authorized money once, of exactly the amount that the order waits for. Razorpay gives back the rest after
+   * Captures authorized money once, of exactly the amount that the order waits for. Razorpay refunds the rest after
    * some days.
    */
   async function receive(

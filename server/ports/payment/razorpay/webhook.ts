@@ -85,7 +85,7 @@ function readRefund(event: 'refund.processed' | 'refund.failed', { refund, payme
   if (!refund) return IGNORED;
   const { id, amount, payment_id: reference } = refund.entity;
   const refundId = noteOf(refund.entity, REFUND_NOTE);
-  // Razorpay itself gives back what was not captured.
+  // Razorpay itself refunds what was not captured.
   const isOurs = payment && noteOf(payment.entity, ATTEMPT_NOTE) !== undefined && payment.entity.captured !== false;
   if (refundId === undefined && !isOurs) return IGNORED;
   return {

@@ -20,7 +20,7 @@ interface Question {
 
 /** Asks before prices are saved that change by more than half: most of these are slips. */
 export const usePriceQuestion = (): {
-  /** Resolves to false where the person takes back to correct. */
+  /** Resolves to false where the person goes back to correct a price. */
   confirmPrices: (changes: readonly PriceChange[]) => Promise<boolean>;
   priceQuestion: ReactNode;
 } => {

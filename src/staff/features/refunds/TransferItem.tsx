@@ -7,7 +7,7 @@ import { useMay } from '../../store/staffHooks';
 import { FailedRefundActions } from './FailedRefundActions';
 import { useRefundReason } from './useRefundReason';
 
-/** Money that came, with what of it goes back: an entry of a MoneyList. */
+/** Received money with its refunds: an entry of a MoneyList. */
 export const TransferItem = ({ transfer }: { transfer: OrderTransfer }) => {
   const { t, i18n } = useTranslation(['staffBoard', 'staffRefunds']);
   const reasonOf = useRefundReason();

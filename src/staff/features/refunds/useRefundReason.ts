@@ -4,7 +4,7 @@ import { REFUND_REASONS } from '../../../../contract/paymentConstants';
 const PACKED = ['shorted', 'substituted', 'left_out'];
 const SURPLUS = ['second', 'late', 'amount', 'unknown'];
 
-/** Why money goes back, from the word that was noted with it. */
+/** Why money is refunded, from the code that is stored with it. */
 export function useRefundReason(): (reason: string) => string {
   const { t } = useTranslation('staffRefunds');
   return (reason) => {

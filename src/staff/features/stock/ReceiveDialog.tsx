@@ -28,7 +28,7 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
   const [receive] = useReceiveStockMutation();
   const { failure, send } = useStockChange();
   const [nearCode, setNearCode] = useState<string | null>(null);
-  /** The form's schema finds all other faults of the day. */
+  /** The form's schema finds all other errors of the day. */
   const [isTooOld, setTooOld] = useState(false);
   const translate = (key: string) => t(key as ErrorKey);
 

@@ -113,7 +113,7 @@ it('takes a charge at every amount, and says what Home then hides', async () => 
   expect(sent[0]?.deliverySteps).toEqual([{ fromPaise: 0, chargePaise: 4_000 }]);
 });
 
-it('of two people tells the second what changed, and loses nothing', async () => {
+it('tells the second of two people what changed, and loses nothing', async () => {
   const sent: ChangeAreaBody[] = [];
   mswServer.use(
     http.put<never, ChangeAreaBody>(AREA, async ({ request }) => {

@@ -147,7 +147,7 @@ const OpenOrders = ({ board, loadedAt, load, params: { filters, set }, onSearch 
   const navigate = useNavigate();
   const { search } = useLocation();
   const now = useNow() + board.clockAheadMs;
-  // Since it was loaded: who comes back from an order hears at once.
+  // Counted since the load, so that a person who returns from an order is notified at once.
   const hasWaited = useIsOver(STREAM_WAIT_MS, loadedAt);
   const steps = useOrderSteps();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

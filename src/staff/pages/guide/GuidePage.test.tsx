@@ -53,7 +53,7 @@ it('names what the server still needs for payments and codes', async () => {
   expect((await step(/Messages/)).getByText(/SMS_PROVIDER/)).toBeVisible();
 });
 
-it('goes on where the shop is: done steps are marked, and the test order under way is the next thing', async () => {
+it('continues where the shop is: done steps are marked, and the test order under way comes next', async () => {
   const done: Opening['done'] = ['seller', 'area', 'slots', 'products', 'payment', 'messages'];
   open(buildOpening({ state: 'SOON', done, testOrder: { orderNumber: 'VY100007', status: 'CONFIRMED' } }));
   expect((await step(/Settings/)).getByText('Done')).toBeVisible();

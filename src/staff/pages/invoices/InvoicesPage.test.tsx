@@ -43,7 +43,7 @@ it('lists what was given, each with its order, its sum and its PDF', async () =>
   await waitFor(() => expect([...saved.keys()]).toEqual(['TI-26-27-00012.pdf']));
 });
 
-it('asks for the month of the URL, and for what is searched', async () => {
+it('requests the month of the URL, and what is searched', async () => {
   const asked: string[] = [];
   mswServer.use(
     http.get(staffApiUrl('/invoices'), ({ request }) => {

@@ -44,7 +44,7 @@ interface AuditedActionRowProps {
   onSubject: (subject: string) => void;
 }
 
-/** One action: what, on what, by whom, when, and what it changed. A file leads to its page, where it can be taken back. */
+/** One action: what, on what, by whom, when, and what it changed. A file leads to its page, where it can be undone. */
 export const AuditedActionRow = ({ audited, onSubject }: AuditedActionRowProps) => {
   const { t, i18n } = useTranslation('staffLog');
   const { actionName, subjectName, fieldName, valueOf } = useAuditTexts();

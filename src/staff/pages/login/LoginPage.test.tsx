@@ -58,7 +58,7 @@ it('lets in where storage is full', async () => {
   expect(await isIn()).toBeVisible();
 });
 
-it('goes from the code to the second factor, and to the staff area', async () => {
+it('leads from the code to the second factor, and to the staff area', async () => {
   const { user } = await openAndVerify();
   expect(await screen.findByRole('heading', { name: 'Second factor' })).toBeVisible();
   await type(user, 'Code from the app', ' 123456 ', 'Log in');

@@ -105,7 +105,7 @@ describe('the bank', () => {
     expect(sent).toEqual([{ csv: 'Date,Credit,Narration' }]);
   });
 
-  it('notes a refund that was sent by hand', async () => {
+  it('records a refund that was sent by hand', async () => {
     const sent = sentTo('/refunds/:refundId/by-hand');
     const { user } = open('bank');
     await user.click(await screen.findByRole('button', { name: 'Sent: VY100000' }));

@@ -56,7 +56,7 @@ it('takes an order by keys, and gives the link to pay it until the money arrives
   expect(await screen.findByText('₹190 has arrived.', undefined, { timeout: 6000 })).toBeVisible();
 });
 
-it('goes on with the call after a reload', async () => {
+it('continues the call after a reload', async () => {
   const { user, unmount } = open();
   await find(user);
   await addMillet(user);

@@ -16,7 +16,7 @@ import { useProviderName } from '../../hooks/useProviderName';
 import { useMay } from '../../store/staffHooks';
 import { Section } from './Section';
 
-/** What the order costs as packed, what came for it and what goes back: as its customer reads it. */
+/** What the order costs as packed, what was paid and what is refunded: as its customer sees it. */
 export const OrderBill = ({ order }: { order: StaffOrder }) => {
   const { t } = useTranslation('staffBoard');
   return (

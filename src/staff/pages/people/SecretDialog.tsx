@@ -10,7 +10,7 @@ export interface ShownSecret {
   secret: string;
 }
 
-/** A one-time secret, shown this once, to be handed over. */
+/** A one-time secret, shown only now, for the Admin to pass on. */
 export const SecretDialog = ({ name, secret, onClose }: ShownSecret & { onClose: () => void }) => {
   const { t } = useTranslation('staffPeople');
   return (

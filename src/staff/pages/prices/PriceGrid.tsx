@@ -68,7 +68,7 @@ function stepOf(event: KeyboardEvent<HTMLInputElement>): [down: number, right: n
   return null;
 }
 
-/** MRP, price and stock of each pack: arrows and Enter move, Escape takes back, and a spreadsheet's cells can be pasted. */
+/** MRP, price and stock of each pack: arrows and Enter move, Escape cancels, and a spreadsheet's cells can be pasted. */
 export const PriceGrid = ({ rows, drafts, mayPrice, mayStock, onChange, onLeft }: PriceGridProps) => {
   const { t } = useTranslation('staffCatalogue');
   const { cellProblem, cellNotes } = useCellTexts();

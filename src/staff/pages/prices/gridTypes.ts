@@ -16,11 +16,11 @@ export interface Movement {
   code: string;
   /** The batch that may be meant by it, which the server asks about. */
   nearCode?: string;
-  /** The answer that it is another batch. */
+  /** The user confirmed that it is another batch. */
   isNewBatch?: boolean;
   /** The server said that too little of its life is left to sell it. */
   isTooOld?: boolean;
-  /** The answer that it is received to be written off at once. */
+  /** The user confirmed that it is received to be written off at once. */
   writesOff?: boolean;
   packedOn: string;
   /** '' until it is typed: then it follows from the day of packing. */
@@ -32,7 +32,7 @@ export interface GridDraft {
   row: PriceRow;
   /** The texts as typed. A field in which nothing was typed is undefined. */
   typed: Partial<Record<GridField, string>>;
-  /** The movement that a typed stock stands for. */
+  /** The movement that a typed stock means. */
   movement?: Movement;
   /** Why the server didn't save a cell. */
   rejections?: Partial<Record<GridField, string>>;

@@ -75,7 +75,7 @@ export function changeMovement(drafts: GridDrafts, change: Partial<Movement>, pa
       if (!draft.movement || (packId !== undefined && id !== packId)) return [id, draft];
       const { stock: _rejected, ...rejections } = draft.rejections ?? {};
       const { nearCode: _asked, isNewBatch: _answered, isTooOld: _old, writesOff, ...movement } = draft.movement;
-      // That answer is about the days alone.
+      // That confirmation is about the days alone.
       const isStillOld = writesOff && change.packedOn === undefined && change.bestBefore === undefined;
       const answered = { ...movement, ...(isStillOld && { writesOff }), ...change };
       return [id, { ...draft, movement: answered, rejections }];

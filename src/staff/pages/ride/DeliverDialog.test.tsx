@@ -3,7 +3,7 @@ import { buildStop } from '../../../testing/builders/staffRounds';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { DeliverDialog } from './DeliverDialog';
 
-it('hands out no parcel whose price is due before the rider says how it was paid', async () => {
+it('delivers no parcel whose price is due before the rider says how it was paid', async () => {
   const onDeliver = jest.fn(async () => ({ state: 'DONE' as const }));
   const stop = { ...buildStop(0), isUnsent: false, duePaise: 33_000 };
   const { user } = renderWithProviders(<DeliverDialog stop={stop} onDeliver={onDeliver} onClose={() => undefined} />, {

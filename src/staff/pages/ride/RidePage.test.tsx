@@ -146,7 +146,7 @@ it('closes the dialog of a door by Back, and stays on the round', async () => {
   expect(router.state.location.state).toBeNull();
 });
 
-it('notes why a parcel was not delivered', async () => {
+it('records why a parcel was not delivered', async () => {
   let sent: unknown;
   mswServer.use(
     http.post(staffApiUrl('/ride/:roundId/stops/:orderId/not-delivered'), async ({ request }) => {

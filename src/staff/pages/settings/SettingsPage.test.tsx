@@ -35,7 +35,7 @@ it('leads from the staff area’s home to each field that customers see as a sam
   expect(screen.getByRole('link', { name: 'GSTIN' })).toHaveAttribute('href', '/staff/settings/licences#gstin');
 });
 
-it('asks nothing of who may not change the settings', async () => {
+it('shows nothing to do to people who may not change the settings', async () => {
   samples();
   mswServer.use(http.get(staffApiUrl('/me'), () => ok(buildStaffMe({ role: STAFF_ROLE.SALES_PERSON }))));
   renderWithProviders(

@@ -143,7 +143,7 @@ it('takes one language at least, and a first one among those shown', async () =>
   await waitFor(() => expect(sent).toMatchObject([{ languages: ['ta', 'hi'], firstLanguage: 'ta' }]));
 });
 
-it('asks who is alone for their second factor until it is right, and says why nothing was saved without', async () => {
+it('asks a person who is alone with the right for their second factor until it is right, and says why nothing was saved', async () => {
   const factors: (string | null)[] = [];
   mswServer.use(
     http.put(staffApiUrl('/settings/payee'), ({ request }) => {
