@@ -6,7 +6,7 @@ import { ExportedComplaint } from './complaints';
 import { ExportedEnquiry } from './enquiries';
 import { Nullable, Timestamp } from './http';
 import { ExportedConsent, ExportedMessageChoice, ExportedStop } from './messageChoices';
-import { MESSAGE_KINDS, MESSAGE_STATES, TEXT_PROVIDERS } from './messageConstants';
+import { CARRIERS, MESSAGE_KINDS, MESSAGE_STATES } from './messageConstants';
 import { ExportedOrder } from './orders';
 import { PersonName } from './text';
 
@@ -44,7 +44,7 @@ export type LanguageBody = Static<typeof LanguageBody>;
 const ExportedMessage = Type.Object({
   kind: Type.Enum([...MESSAGE_KINDS]),
   /** The company that carried it. */
-  provider: Type.Enum([...TEXT_PROVIDERS]),
+  provider: Type.Enum([...CARRIERS]),
   language: Type.Enum([...LANGUAGES]),
   state: Type.Enum([...MESSAGE_STATES]),
   sentAt: Timestamp,

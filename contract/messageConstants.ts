@@ -1,9 +1,3 @@
-/**
- * The shop writes these to people. Later kinds are added here, and the compiler names every place that must know them.
- */
-export const MESSAGE_KINDS = ['CODE'] as const;
-export type MessageKind = (typeof MESSAGE_KINDS)[number];
-
 /** What customers hear of their orders, money, complaints and enquiries. */
 export const NOTIFICATION_KINDS = [
   'ORDER_PLACED',
@@ -21,6 +15,10 @@ export const NOTIFICATION_KINDS = [
   'ENQUIRY_ANSWERED',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** All that the shop writes to people. Later kinds are added to the others, and the compiler names every place that must know them. */
+export const MESSAGE_KINDS = ['CODE', ...NOTIFICATION_KINDS] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export const MESSAGE_CHANNELS = ['SMS', 'WHATSAPP', 'EMAIL', 'PUSH'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];

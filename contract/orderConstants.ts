@@ -9,6 +9,8 @@ export type OrderList = (typeof ORDER_LISTS)[number];
 export const MAX_ORDERS_AT_ONCE = 100;
 
 export const UNDO_SECONDS = 10;
+/** The reason of an event that reverts the one before. */
+export const UNDONE = 'undone';
 
 export const MAX_ORDER_NOTE = 300;
 

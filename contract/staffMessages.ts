@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LANGUAGES } from './constants';
 import { Nullable, Timestamp } from './http';
-import { MESSAGE_KINDS, MESSAGE_STATES, REFUSAL_REASONS, TEXT_PROVIDERS } from './messageConstants';
+import { CARRIERS, MESSAGE_KINDS, MESSAGE_STATES, REFUSAL_REASONS, TEXT_PROVIDERS } from './messageConstants';
 
 const closed = { additionalProperties: false };
 const Count = Type.Integer({ minimum: 0 });
@@ -14,7 +14,7 @@ const Provider = Type.Enum([...TEXT_PROVIDERS]);
 const Problem = Type.Object({
   _id: Type.String(),
   at: Timestamp,
-  provider: Provider,
+  provider: Type.Enum([...CARRIERS]),
   language: Language,
   kind: Kind,
   state: Type.Enum([...MESSAGE_STATES]),

@@ -52,12 +52,13 @@ export function createAreas(deps: AppDeps): Areas {
   const catalogue = createCatalogue(deps, caches, store);
   const invoices = createInvoices(deps);
   const stockLedger = createStockLedger(caches.invalidate);
-  const payments = createPayments(deps, invoices.ofOrders, staff.actAlone);
+  const payments = createPayments(deps, invoices.ofOrders, staff.actAlone, messaging.notifier);
   const orders = createOrders(deps, payments, invoices.ofOrders, stockLedger, {
     getBestSellers: catalogue.getBestSellers,
     findCardsOfPacks: catalogue.findCardsOfPacks,
     caches,
     whatsAppQuestion: messaging.whatsAppQuestion,
+    notifier: messaging.notifier,
   });
   payments.reportTo(orders.payable);
   const enquiries = createEnquiries(deps, store);
@@ -98,6 +99,7 @@ export function createAreas(deps: AppDeps): Areas {
     photos,
     refunds: payments.refunds,
     stockLedger,
+    notifier: messaging.notifier,
   });
   return {
     list: [
@@ -128,7 +130,11 @@ export function createAreas(deps: AppDeps): Areas {
         catalogueChanged: caches.invalidate,
       }),
       ...createShopSettings(deps, caches, staff.actAlone),
-      ...messaging.areas,
+      ...messaging.createAreas({
+        readOrder: (...args) => orders.queries.getFacts(...args),
+        readComplaint: (id) => complaints.readAnswer(id),
+        printInvoice: (orderId, language) => invoices.printForMail(orderId, language),
+      }),
       ...createSelling(deps, pictures, caches.invalidate),
       createCatalogueCsv(deps, stockLedger, caches.invalidate),
       photoArea,
@@ -143,6 +149,7 @@ export function createAreas(deps: AppDeps): Areas {
         orders,
         refunds: payments.refunds,
         stockLedger,
+        notifier: messaging.notifier,
         getLeadDays: async () => (await store.getStore('en')).delivery.leadDays,
       }),
       ...createBackups(deps),

@@ -120,10 +120,10 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     },
 
     /** One job per kind, once all kinds are known. */
-    jobs: (): Job[] =>
+    jobs: (everyMs = JOB_EVERY_MS): Job[] =>
       [...lanes].map(([kind, { workers }]) => ({
         name: `process the outbox: ${kind}`,
-        everyMs: JOB_EVERY_MS,
+        everyMs,
         run: async () => {
           await Promise.all(Array.from({ length: workers }, () => run(kind, Infinity, false)));
         },

@@ -1,4 +1,4 @@
-import type { MessageProviderName } from '../../contract/messageConstants';
+import type { Carrier } from '../../contract/messageConstants';
 
 /** What messages cost, and may cost, by the shop's settings. They are in paise. */
 export interface MessageRules {
@@ -17,5 +17,5 @@ export const completeMessageRules = (stored: Partial<MessageRules> | undefined):
 });
 
 /** What the provider charges for a message. */
-export const priceOf = (provider: MessageProviderName, { smsPaise, whatsAppPaise }: MessageRules): number =>
-  ({ console: 0, msg91: smsPaise, twilio: smsPaise, whatsapp: whatsAppPaise })[provider];
+export const priceOf = (provider: Carrier, { smsPaise, whatsAppPaise }: MessageRules): number =>
+  ({ console: 0, msg91: smsPaise, twilio: smsPaise, whatsapp: whatsAppPaise, smtp: 0, webpush: 0 })[provider];

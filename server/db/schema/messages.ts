@@ -33,8 +33,6 @@ import { enquiries } from './enquiries';
 import { orders } from './orders';
 import { staff } from './staff';
 
-const ALL_KINDS = [...MESSAGE_KINDS, ...NOTIFICATION_KINDS];
-
 /** What providers call the texts that staff registered with them. */
 export const messageTemplates = pgTable(
   'message_templates',
@@ -47,7 +45,7 @@ export const messageTemplates = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.provider, table.language] }),
-    check('message_templates_kind_check', oneOf(table.kind, ALL_KINDS)),
+    check('message_templates_kind_check', oneOf(table.kind, MESSAGE_KINDS)),
     check('message_templates_provider_check', oneOf(table.provider, TEXT_PROVIDERS)),
     check('message_templates_language_check', oneOf(table.language, LANGUAGES)),
   ],
@@ -100,7 +98,7 @@ export const messages = pgTable(
     /** It is null for codes and for examples that staff send themselves. */
     notificationId: text('notification_id').references(() => notifications.id, { onDelete: 'set null' }),
     kind: text('kind').$type<MessageKind>().notNull(),
-    provider: text('provider').$type<MessageProviderName>().notNull(),
+    provider: text('provider').$type<Carrier>().notNull(),
     /** The provider's id; null until it answers. */
     providerId: text('provider_id'),
     language: text('language').$type<Language>().notNull(),
@@ -117,7 +115,7 @@ export const messages = pgTable(
   },
   (table) => [
     unique('messages_provider_unique').on(table.provider, table.providerId),
-    check('messages_kind_check', oneOf(table.kind, ALL_KINDS)),
+    check('messages_kind_check', oneOf(table.kind, MESSAGE_KINDS)),
     check('messages_provider_check', oneOf(table.provider, CARRIERS)),
     check('messages_language_check', oneOf(table.language, LANGUAGES)),
     check('messages_state_check', oneOf(table.state, MESSAGE_STATES)),
@@ -134,7 +132,7 @@ export const messages = pgTable(
 export const earlyReports = pgTable(
   'early_reports',
   {
-    provider: text('provider').$type<MessageProviderName>().notNull(),
+    provider: text('provider').$type<Carrier>().notNull(),
     providerId: text('provider_id').notNull(),
     state: text('state').$type<MessageState>().notNull(),
     reason: text('reason').$type<RefusalReason>(),

@@ -7,6 +7,7 @@ import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
+import type { Notifier } from '../messaging';
 import type { Refunds } from '../payments';
 import type { Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
@@ -19,7 +20,12 @@ const DECIDED_SHOWN = 50;
 
 export function createComplaintDecisions(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-  { orders, refunds, stockLedger }: { orders: Pick<Orders, 'withOrder'>; refunds: Refunds; stockLedger: StockLedger },
+  {
+    orders,
+    refunds,
+    stockLedger,
+    notifier,
+  }: { orders: Pick<Orders, 'withOrder'>; refunds: Refunds; stockLedger: StockLedger; notifier: Notifier },
 ) {
   /** Sends the same again with the next delivery. */
   async function replace(tx: Transaction, complaint: repository.ComplaintRow, staff: StaffUser): Promise<void> {
@@ -87,6 +93,14 @@ export function createComplaintDecisions(
           ...(!isWaiting && { state: decision, decidedBy: staff.staffId, decidedAt: clock.now() }),
           ...(refundMethod === 'REFUND' && { refundId: await repository.findRefundId(tx, orderId, id) }),
         });
+        // One that waits is told of when its refund is approved.
+        if (!isWaiting)
+          await notifier.notify(tx, {
+            kind: 'COMPLAINT_ANSWERED',
+            orderId,
+            subjectId: id,
+            eventKey: `complaint ${id}`,
+          });
         // The reason may name people, and the log can't be erased.
         const after = { complaint: id, decision, ...(decision === 'REFUNDED' && { amountPaise, way: refundMethod }) };
         await recordAudit(

@@ -1,13 +1,14 @@
 import type { ExportedComplaint } from '../../../contract/complaints';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import type { Notifier } from '../messaging';
 import type { Refunds } from '../payments';
 import type { Orders } from '../orders';
 import type { EvidencePhotos } from '../evidencePhotos';
 import type { StockLedger } from '../stockLedger';
 import { createComplaintDecisions } from './complaintDecisions.service';
 import { createComplaintReports } from './complaintReports.service';
-import { blankComplaintsOf, findOfCustomer } from './repository';
+import { blankComplaintsOf, findComplaint, findOfCustomer } from './repository';
 import { complaintRoutes } from './routes';
 import { staffComplaintRoutes } from './staffRoutes';
 
@@ -16,6 +17,7 @@ interface ComplaintsNeed {
   photos: EvidencePhotos;
   refunds: Refunds;
   stockLedger: StockLedger;
+  notifier: Notifier;
 }
 
 export function createComplaints(deps: AppDeps, needs: ComplaintsNeed) {
@@ -28,6 +30,11 @@ export function createComplaints(deps: AppDeps, needs: ComplaintsNeed) {
   ];
   return {
     areas,
+    /** What the customer is told of a complaint; null for an unknown one. */
+    async readAnswer(id: string) {
+      const found = await findComplaint(deps.db, id);
+      return found && { ...found, reason: found.complaint.decisionReason };
+    },
     personal: {
       eraseComplaints: blankComplaintsOf,
       async *exportComplaints(customerId: string): AsyncGenerator<ExportedComplaint, void, undefined> {

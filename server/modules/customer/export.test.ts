@@ -8,6 +8,7 @@ import { newId } from '../../lib/ids';
 import { createCatalogueCaches } from '../catalogueCache';
 import { createInvoices } from '../invoices';
 import { createOrders } from '../orders';
+import { createNotifier } from '../messaging/notifier';
 import { createPayments } from '../payments';
 import { createStockLedger } from '../stockLedger';
 import { loggedInStaff } from '../../testing/loggedInStaff';
@@ -272,12 +273,13 @@ it('holds each of very many orders once, newest first', async () => {
 it('reads orders only as they are written out, so that not all of them are ever in memory', async () => {
   await writeOrders(120);
   const { ofOrders } = createInvoices(shop.deps);
-  const payments = createPayments(shop.deps, ofOrders, () => Promise.resolve());
+  const payments = createPayments(shop.deps, ofOrders, () => Promise.resolve(), createNotifier(shop.deps));
   const stockLedger = createStockLedger(() => undefined);
   const ordersOfShop = createOrders(shop.deps, payments, ofOrders, stockLedger, {
     getBestSellers: async () => [],
     findCardsOfPacks: async () => [],
     caches: createCatalogueCaches(shop.deps),
+    notifier: createNotifier(shop.deps),
     whatsAppQuestion: { getQuestion: async () => null, agree: async () => undefined },
   });
   const { personal } = ordersOfShop;

@@ -34,6 +34,7 @@ import { setStock } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 import { createCatalogueCaches } from '../catalogueCache';
 import { createOrders } from '../orders';
+import { createNotifier } from '../messaging/notifier';
 import { createPayments } from '../payments';
 import { createStockLedger } from '../stockLedger';
 import { createInvoices } from '.';
@@ -92,13 +93,14 @@ const staffCall = async (url: string, payload?: object) => {
 /** The app's own, for what no call does. */
 const services = () => {
   const { ofOrders } = createInvoices(test.deps);
-  const payments = createPayments(test.deps, ofOrders, () => Promise.resolve());
+  const payments = createPayments(test.deps, ofOrders, () => Promise.resolve(), createNotifier(test.deps));
   const made = createOrders(
     test.deps,
     payments,
     ofOrders,
     createStockLedger(() => undefined),
     {
+      notifier: createNotifier(test.deps),
       getBestSellers: async () => [],
       findCardsOfPacks: async () => [],
       caches: createCatalogueCaches(test.deps),

@@ -11,7 +11,12 @@ export type { DueInvoices } from './dueInvoices.service';
 
 export type InvoicesOfOrders = DueInvoices & Pick<InvoiceService, 'listOfOrder' | 'exportOfOrders'>;
 
-export function createInvoices(deps: AppDeps): { ofOrders: InvoicesOfOrders; areas: Area[] } {
+export function createInvoices(deps: AppDeps): {
+  ofOrders: InvoicesOfOrders;
+  /** The order's invoice; null where none exists yet. */
+  printForMail: InvoiceService['printForMail'];
+  areas: Area[];
+} {
   const service = createInvoiceService(deps);
   return {
     ofOrders: {
@@ -19,6 +24,7 @@ export function createInvoices(deps: AppDeps): { ofOrders: InvoicesOfOrders; are
       listOfOrder: (orderId) => service.listOfOrder(orderId),
       exportOfOrders: (orderIds, language) => service.exportOfOrders(orderIds, language),
     },
+    printForMail: (orderId, language) => service.printForMail(orderId, language),
     areas: [
       { prefix: '/api/web/order', routes: invoiceRoutes(service) },
       {

@@ -9,7 +9,7 @@ import type {
 } from '../../../contract/invoices';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
-import type { Translate } from '../../lib/messages';
+import { createMessages, type Translate } from '../../lib/messages';
 import { payeeOf } from '../../ports/payment/upi';
 import { upiUrl } from '../../ports/payment/upiUrl';
 import { isInvoiceKind } from './compose';
@@ -33,6 +33,7 @@ export interface InLanguage {
 export type InvoiceService = ReturnType<typeof createInvoiceService>;
 
 export function createInvoiceService({ db, config }: Pick<AppDeps, 'db' | 'config'>) {
+  const translations = createMessages();
   let fonts: Promise<Fonts> | undefined;
   const getFonts = () => (fonts ??= loadFonts(config.root));
 
@@ -66,6 +67,12 @@ export function createInvoiceService({ db, config }: Pick<AppDeps, 'db' | 'confi
   }
 
   return {
+    /** The order's invoice; null where none exists yet. */
+    async printForMail(orderId: string, language: Language): Promise<PrintedFile | null> {
+      const document = (await repository.findOfOrder(db, orderId)).find(({ kind }) => isInvoiceKind(kind));
+      return document ? print(document, { language, t: translations.in(language) }) : null;
+    },
+
     /** The order's invoice unless a document is named. @throws AppError 404, also for another customer's order */
     async printOwn(
       { customerId, orderId, documentId }: { customerId: string; orderId: string; documentId: string | undefined },

@@ -7,30 +7,45 @@ import type { StoreService } from '../shopSettings';
 import { createMessageChoices, type MessageChoicesService } from './choices.service';
 import { messageChoicesRoutes } from './choicesRoutes';
 import { cleanupJob } from './cleanupJob';
+import type { FactSources } from './facts';
+import { createLanes, type ChannelSender } from './lanes';
 import { createLoginCodes, type LoginCodes } from './loginCodes';
+import { createNotifier, type Notifier } from './notifier';
+import { paymentOpenJob } from './paymentOpenJob';
 import { pushRoutes } from './pushRoutes';
 import { createReports } from './reports';
 import { exportMessagesTo, forgetNumber } from './repository';
 import { createSending } from './sending';
 import { createStaffMessagesService } from './staffMessages.service';
 import { staffMessageRoutes } from './staffRoutes';
+import { createTextSender } from './textSender';
 import { UNSUBSCRIBE_PREFIX, unsubscribeRoutes } from './unsubscribe';
 import { webhookRoutes } from './webhookRoutes';
 
 export { hasDecided } from './choicesRepository';
+export type { OrderFacts } from './facts';
 export type { CodeBudget, LoginCode, LoginCodes } from './loginCodes';
+export type { Notifier } from './notifier';
 
 /** The checkout's question whether the customer wants WhatsApp. */
 export type WhatsAppQuestion = MessageChoicesService['checkout'];
 
-/** What the shop sends to people's telephones, and what providers say became of it. */
+/** Nothing is sent by a channel that is not set up. */
+const NOT_SET_UP: ChannelSender = {
+  carriers: [],
+  send: () => Promise.reject(new Error('the channel has no carrier')),
+};
+
+/** What the shop tells people, and what providers say became of it. */
 export function createMessaging(
   deps: AppDeps,
   store: Pick<StoreService, 'getSettings'>,
 ): {
-  areas: Area[];
   loginCodes: LoginCodes;
   whatsAppQuestion: WhatsAppQuestion;
+  notifier: Notifier;
+  /** Call it once the modules are there that know what notifications tell. */
+  createAreas(sources: FactSources): Area[];
   personal: MessageChoicesService['personal'] & {
     /** Those to a number, the newest first. */
     exportMessages(mobileNumber: string): AsyncIterable<ExportedMessage>;
@@ -42,6 +57,13 @@ export function createMessaging(
   const providers = whatsApp ? [...sms, whatsApp] : sms;
   const reports = createReports(deps);
   const sending = createSending(deps, { store, reports });
+  const notifier = createNotifier(deps);
+  const senders = {
+    SMS: createTextSender('SMS', sms, sending),
+    WHATSAPP: createTextSender('WHATSAPP', whatsApp ? [whatsApp] : [], sending),
+    EMAIL: NOT_SET_UP,
+    PUSH: NOT_SET_UP,
+  };
   const service = createStaffMessagesService(deps, {
     sending,
     store,
@@ -51,15 +73,20 @@ export function createMessaging(
   });
   const choices = createMessageChoices(deps, store);
   return {
-    areas: [
+    createAreas: (sources) => [
       { prefix: '/api/web/customer/messages', routes: messageChoicesRoutes(choices) },
-      { prefix: '/api/staff/messages', routes: staffMessageRoutes(service), jobs: [cleanupJob(deps)] },
+      {
+        prefix: '/api/staff/messages',
+        routes: staffMessageRoutes(service),
+        jobs: [cleanupJob(deps), paymentOpenJob(deps, notifier), ...createLanes(deps, { sending, senders, sources })],
+      },
       { prefix: '/api/web/customer/push', routes: pushRoutes(deps) },
       { prefix: UNSUBSCRIBE_PREFIX, routes: unsubscribeRoutes(deps, store) },
       { prefix: REPORTS_PREFIX, routes: webhookRoutes(providers, reports, deps.config) },
     ],
     loginCodes: createLoginCodes(deps, { sending, store }),
     whatsAppQuestion: choices.checkout,
+    notifier,
     personal: {
       ...choices.personal,
       async *exportMessages(mobileNumber) {

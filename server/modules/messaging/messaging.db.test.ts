@@ -7,44 +7,24 @@ import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { loggedInCustomer } from '../../testing/loggedInCustomer';
 import { loginCalls, newNumber } from '../../testing/loginCalls';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
-import type { MessageReport, OutgoingText, PushCarrier, SendOutcome, TextProvider } from '../../ports/messages/port';
 import { loadPushKeys } from '../../db/pushKeys';
+import { FAILED, REFUSED, ToldProvider, UNKNOWN } from '../../testing/toldProvider';
+import type { MessageReport, PushCarrier } from '../../ports/messages/port';
 import { isStopped } from './contactStops';
 import { unsubscribeUrl } from './unsubscribe';
-
-/** A provider that answers as it is told, and takes messages otherwise. */
-class Told implements TextProvider {
-  readonly sent: OutgoingText[] = [];
-  readonly answers: SendOutcome[] = [];
-  readonly reportSecret = 'a-secret';
-  reports: MessageReport[] = [];
-  constructor(
-    readonly name: 'msg91' | 'twilio' | 'whatsapp',
-    readonly needsTemplate: boolean,
-  ) {}
-  async send(text: OutgoingText): Promise<SendOutcome> {
-    this.sent.push(text);
-    return this.answers.shift() ?? { state: 'ACCEPTED', providerId: `${this.name}-${this.sent.length}` };
-  }
-  readReports = () => this.reports;
-}
-
-const REFUSED: SendOutcome = { state: 'REFUSED', reason: 'BALANCE', detail: 'no balance' };
-const FAILED: SendOutcome = { state: 'FAILED', detail: 'connection refused' };
-const UNKNOWN: SendOutcome = { state: 'UNKNOWN', detail: 'no answer in time' };
 
 const push: PushCarrier = { name: 'webpush', publicKey: 'a public key', send: async () => ({ state: 'GONE' }) };
 
 let shop: TestApp;
 let calls: ReturnType<typeof loginCalls>;
-let first: Told;
-let second: Told;
-let whatsApp: Told;
+let first: ToldProvider;
+let second: ToldProvider;
+let whatsApp: ToldProvider;
 let selvi: LoggedInStaff;
 beforeAll(async () => {
-  first = new Told('msg91', true);
-  second = new Told('twilio', false);
-  whatsApp = new Told('whatsapp', true);
+  first = new ToldProvider('msg91', true);
+  second = new ToldProvider('twilio', false);
+  whatsApp = new ToldProvider('whatsapp', true);
   // Codes that stand in no table by chance.
   const env = { OTP_LENGTH: '8', OTP_CAP_PER_PREFIX_HOUR: '20' };
   shop = await makeTestApp({

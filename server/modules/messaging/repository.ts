@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { ExportedMessage } from '../../../contract/customer';
 import type { Language } from '../../../contract/constants';
-import type { MessageKind, MessageProviderName, MessageState } from '../../../contract/messageConstants';
+import type { Carrier, MessageKind, MessageProviderName, MessageState } from '../../../contract/messageConstants';
 import type { Queries, Transaction } from '../../db/database';
 import { codeSpending, earlyReports, messages, messageTemplates, staff } from '../../db/schema';
 
@@ -61,25 +61,25 @@ const statesBefore = (state: MessageState) =>
 
 export const insertMessage = (db: Queries, message: Message) => db.insert(messages).values(message);
 
-type Reported = Pick<EarlyReport, 'state' | 'reason' | 'detail'>;
+export type Reported = Pick<EarlyReport, 'state' | 'reason' | 'detail'>;
 
 /**
  * @param also what is stored whatever the state is
- * @returns whether there is such a message; its state only moves forward
+ * @returns the message as it is now, null for an unknown one; its state only moves forward
  */
 export async function moveForward(
   db: Queries,
-  which: { provider: MessageProviderName; providerId: string } | { id: string },
+  which: { provider: Carrier; providerId: string } | { id: string },
   { state, reason, detail }: Reported,
   now: Date,
   also: Partial<Pick<Message, 'providerId' | 'pricePaise'>> = {},
-): Promise<boolean> {
+): Promise<{ state: MessageState; notificationId: string | null } | null> {
   const isIt =
     'id' in which
       ? eq(messages.id, which.id)
       : and(eq(messages.provider, which.provider), eq(messages.providerId, which.providerId));
   const isBefore = inArray(messages.state, statesBefore(state));
-  const moved = await db
+  const [moved] = await db
     .update(messages)
     .set({
       ...also,
@@ -89,14 +89,14 @@ export async function moveForward(
       updatedAt: now,
     })
     .where(isIt)
-    .returning({ id: messages.id });
-  return moved.length > 0;
+    .returning({ state: messages.state, notificationId: messages.notificationId });
+  return moved ?? null;
 }
 
 export const keepEarlyReport = (db: Queries, report: EarlyReport) =>
   db.insert(earlyReports).values(report).onConflictDoNothing();
 
-export const takeEarlyReports = (db: Queries, provider: MessageProviderName, providerId: string) =>
+export const takeEarlyReports = (db: Queries, provider: Carrier, providerId: string) =>
   db
     .delete(earlyReports)
     .where(and(eq(earlyReports.provider, provider), eq(earlyReports.providerId, providerId)))

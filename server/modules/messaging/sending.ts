@@ -1,12 +1,12 @@
 import type { Language } from '../../../contract/constants';
-import type { MessageKind, MessageProviderName, RefusalReason } from '../../../contract/messageConstants';
+import type { Carrier, MessageKind, RefusalReason } from '../../../contract/messageConstants';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { AppDeps } from '../../deps';
 import { newId } from '../../lib/ids';
 import { createMessages } from '../../lib/messages';
 import type { SendOutcome, TextProvider } from '../../ports/messages/port';
 import type { StoreService } from '../shopSettings';
-import { composeText, type OpenParts } from './composeText';
+import { composeText, type OpenValues } from './composeText';
 import { completeMessageRules, priceOf } from '../../lib/messageRules';
 import type { Reports } from './reports';
 import * as repository from './repository';
@@ -14,11 +14,11 @@ import * as repository from './repository';
 const SECONDS_PER_MINUTE = 60;
 const NOTHING_MORE: { reason?: RefusalReason; detail?: string; providerId?: string } = {};
 
-export interface Outgoing<Kind extends MessageKind> {
-  kind: Kind;
+export interface Outgoing {
+  kind: MessageKind;
   mobileNumber: string;
   language: Language;
-  open: OpenParts<Kind>;
+  open: OpenValues;
 }
 
 export type Sending = ReturnType<typeof createSending>;
@@ -31,57 +31,64 @@ export function createSending(
   const translations = createMessages();
 
   /** What is the same in all messages of the shop. */
-  const fixedParts = ({ name }: Pick<StoreSettings, 'name'>, language: Language) => ({
+  const fixedParts = ({ name, phones }: Pick<StoreSettings, 'name' | 'phones'>, language: Language) => ({
     shop: name[language],
     host: new URL(config.publicUrl).hostname,
     minutes: Math.ceil(config.otp.ttlSeconds / SECONDS_PER_MINUTE),
+    site: `${config.publicUrl}/profile/orders`,
+    phone: phones[0] ?? '',
   });
 
-  /** @returns what the provider said; never rejects for a provider's fault */
-  async function send<Kind extends MessageKind>(
-    provider: TextProvider,
-    { kind, mobileNumber, language, open }: Outgoing<Kind>,
-  ): Promise<SendOutcome> {
-    const id = newId();
-    const key = { kind, provider: provider.name, language };
+  /**
+   * A message that is to be sent. It is recorded before that: a crash in between leaves it as unknown.
+   * @returns its id
+   */
+  const rowOf = (about: Pick<repository.Message, 'kind' | 'provider' | 'language' | 'mobileNumber'>) => {
     const now = clock.now();
-    // Recorded before it is sent: a crash in between leaves it as unknown.
-    await repository.insertMessage(db, {
-      ...key,
-      id,
-      mobileNumber,
-      state: 'UNKNOWN',
-      pricePaise: 0,
-      createdAt: now,
-      updatedAt: now,
-    });
-    const templateId = await repository.findTemplateId(db, key);
-    const settings = await store.getSettings();
-    const { text, variables } = composeText(translations.in(language), kind, fixedParts(settings, language), open);
-    const outcome: SendOutcome =
-      provider.needsTemplate && templateId === null
-        ? { state: 'REFUSED', reason: 'TEMPLATE', detail: `no template id is entered for ${language}` }
-        : await provider.send({ id, kind, mobileNumber, language, text, templateId, variables });
-    await record(id, outcome, {
-      name: provider.name,
-      pricePaise: priceOf(provider.name, completeMessageRules(settings.messages)),
-    });
-    return outcome;
+    return { ...about, id: newId(), state: 'UNKNOWN', pricePaise: 0, createdAt: now, updatedAt: now } as const;
+  };
+
+  /** @returns what the provider said of a recorded message; never rejects for a provider's fault */
+  async function sendText(
+    provider: TextProvider,
+    id: string,
+    { kind, mobileNumber, language, open }: Outgoing,
+  ): Promise<SendOutcome> {
+    const templateId = await repository.findTemplateId(db, { kind, provider: provider.name, language });
+    const fixed = fixedParts(await store.getSettings(), language);
+    const { text, variables } = composeText(translations.in(language), kind, fixed, open);
+    return provider.needsTemplate && templateId === null
+      ? { state: 'REFUSED', reason: 'TEMPLATE', detail: `no template id is entered for ${language}` }
+      : provider.send({ id, kind, mobileNumber, language, text, templateId, variables });
   }
 
-  async function record(
-    id: string,
-    outcome: SendOutcome,
-    { name, pricePaise: chargedPaise }: { name: MessageProviderName; pricePaise: number },
-  ): Promise<void> {
+  /** Stores what became of a message. */
+  async function record(id: string, carrier: Carrier, outcome: SendOutcome): Promise<void> {
     const isPaid = outcome.state === 'ACCEPTED' || outcome.state === 'UNKNOWN';
-    const pricePaise = isPaid ? chargedPaise : 0;
+    const rules = completeMessageRules((await store.getSettings()).messages);
+    const pricePaise = isPaid ? priceOf(carrier, rules) : 0;
     const { state, reason = null, detail = null, providerId = null } = { ...NOTHING_MORE, ...outcome };
     await repository.moveForward(db, { id }, { state, reason, detail }, clock.now(), { pricePaise, providerId });
-    if (providerId !== null) await reports.applyEarly(name, providerId);
     // Its words are stored with the message: a log must not depend on what a provider repeats.
-    else log.warn({ provider: name, messageId: id, state, reason }, 'a message was not taken by its provider');
+    if (providerId === null)
+      log.warn({ provider: carrier, messageId: id, state, reason }, 'a message was not taken by its provider');
+    else await reports.applyEarly(carrier, providerId);
   }
 
-  return { send, fixedParts };
+  return {
+    fixedParts,
+    rowOf,
+    sendText,
+    record,
+
+    /** Sends a text at once. @returns as `sendText` */
+    async send(provider: TextProvider, outgoing: Outgoing): Promise<SendOutcome> {
+      const { kind, mobileNumber, language } = outgoing;
+      const row = rowOf({ kind, provider: provider.name, language, mobileNumber });
+      await repository.insertMessage(db, row);
+      const outcome = await sendText(provider, row.id, outgoing);
+      await record(row.id, provider.name, outcome);
+      return outcome;
+    },
+  };
 }

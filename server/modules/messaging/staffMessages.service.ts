@@ -13,14 +13,13 @@ import { midnightOf, shopDay } from '../../lib/shopDays';
 import type { TextProvider } from '../../ports/messages/port';
 import type { StoreService } from '../shopSettings';
 import { composeText, textToRegister } from './composeText';
+import { examplesIn } from './examples';
 import type { Sending } from './sending';
 import * as repository from './repository';
 
 const PROBLEM_DAYS = 7;
 const MAX_PROBLEMS = 20;
 const MAX_TESTS_PER_HOUR = 10;
-/** Reads as an example, and is no code that opens anything. */
-const EXAMPLE = { CODE: { code: '12345678' } };
 
 export type StaffMessagesService = ReturnType<typeof createStaffMessagesService>;
 
@@ -53,11 +52,10 @@ export function createStaffMessagesService(deps: AppDeps, { sending, store, prov
         const texts = LANGUAGES.map((language) => {
           const t = translations.in(language);
           const fixed = sending.fixedParts(settings, language);
-          const code = EXAMPLE.CODE.code.slice(0, config.otp.length);
           return {
             language,
             toRegister: textToRegister(t, kind, fixed),
-            example: composeText(t, kind, fixed, { code }).text,
+            example: composeText(t, kind, fixed, examplesIn(language, config.otp.length)[kind]).text,
             templates: templates
               .filter((each) => each.language === language)
               .map(({ provider, templateId }) => ({ provider, templateId })),
@@ -147,7 +145,7 @@ export function createStaffMessagesService(deps: AppDeps, { sending, store, prov
       const since = new Date(now.getTime() - HOUR_MS);
       const blocking = await repository.nthNewestTo(db, mobileNumber, since, MAX_TESTS_PER_HOUR);
       if (blocking) throw tooMany('messaging.tooManyTests', blocking, now);
-      const open = { code: EXAMPLE.CODE.code.slice(0, config.otp.length) };
+      const open = examplesIn(language, config.otp.length)[kind];
       const outcome = await sending.send(provider, { kind, mobileNumber, language, open });
       return {
         state: outcome.state,

@@ -3,18 +3,18 @@ import {
   type OrderStatus,
   type StaffCancelReason,
 } from '../../../contract/constants';
+import type { NotificationKind } from '../../../contract/messageConstants';
+import { UNDONE } from '../../../contract/orderConstants';
 import type { Queries, Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { AppError, type Message } from '../../lib/errors';
 import { isCouponUsedUp } from './coupon';
 import type { DueInvoices } from '../invoices';
+import type { Notifier } from '../messaging';
 import type { Payments } from '../payments';
 import type { PackQuantity, StockLedger } from '../stockLedger';
 import * as repository from './repository';
 import { type Actor, isAllowed, isTowardsCustomer, isUnpaid } from './transitions';
-
-/** `reason` of an event that reverts the one before. */
-const UNDONE = 'undone';
 
 export type Lifecycle = ReturnType<typeof createLifecycle>;
 
@@ -40,9 +40,12 @@ type Step = Pick<repository.OrderEvent, 'fromStatus' | 'toStatus'>;
 /** Steps run while the order's row is locked. Lock order: order, payment, packs, delivery slot, invoice series. */
 export function createLifecycle(
   { clock }: Pick<AppDeps, 'clock'>,
-  payments: Payments,
-  invoices: DueInvoices,
-  stockLedger: StockLedger,
+  {
+    payments,
+    invoices,
+    stockLedger,
+    notifier,
+  }: { payments: Payments; invoices: DueInvoices; stockLedger: StockLedger; notifier: Notifier },
 ) {
   async function countAsSold(tx: Transaction, orderId: string, times: 1 | -1): Promise<void> {
     await repository.countAsSold(tx, orderId, times);
@@ -69,7 +72,7 @@ export function createLifecycle(
     const stopped = isHandedOver ? null : await whyStopped(tx, order, to);
     if (stopped) throw new AppError(409, [stopped]);
     await repository.updateOrder(tx, order.id, { ...change, status: to });
-    await repository.insertEvent(tx, {
+    const eventId = await repository.insertEvent(tx, {
       orderId: order.id,
       fromStatus: order.status,
       toStatus: to,
@@ -80,6 +83,27 @@ export function createLifecycle(
     });
     if (to === 'DELIVERED') await countAsSold(tx, order.id, 1);
     await invoices.orderMoved(tx, order.id, to);
+    await tell(tx, order, { to, by, eventId });
+  }
+
+  /** Customers hear of the steps that concern them, but not of their own, or of an order's end that was never paid. */
+  async function tell(
+    tx: Transaction,
+    { id: orderId, status: from }: repository.Order,
+    { to, by, eventId }: { to: OrderStatus; by: Actor; eventId: number },
+  ): Promise<void> {
+    const isQuietEnd = to === 'CANCELLED' && isUnpaid(from) && by !== 'staff';
+    if (to === 'READY_TO_DELIVER' && from !== 'PICKEDUP') return tellChanges(tx, orderId);
+    const kind = TOLD[to];
+    if (!kind || isQuietEnd) return;
+    await notifier.notify(tx, { kind, orderId, eventKey: `step ${eventId}`, subjectId: String(eventId) });
+  }
+
+  /** Once for all changes of a packing. */
+  async function tellChanges(tx: Transaction, orderId: string): Promise<void> {
+    const changeId = await repository.findNewestChange(tx, orderId);
+    if (changeId !== null)
+      await notifier.notify(tx, { kind: 'ORDER_CHANGED', orderId, eventKey: `changed ${changeId}` });
   }
 
   async function undo(tx: Transaction, order: repository.Order, step: Step, actorId: string): Promise<OrderStatus> {
@@ -150,8 +174,10 @@ export function createLifecycle(
   }
 
   /** It costs less: where nothing was paid, no refund says so in its invoice's credit notes. */
-  async function reduced(tx: Transaction, { id, paymentStatus }: repository.Order): Promise<void> {
+  async function reduced(tx: Transaction, { id, status, paymentStatus }: repository.Order): Promise<void> {
     if (paymentStatus === 'DUE_AT_DOOR') await invoices.moneyBack(tx, id);
+    // Else it is told once the order is packed.
+    if (status === 'READY_TO_DELIVER') await tellChanges(tx, id);
   }
 
   /** The shop accepts a door order. */
@@ -161,6 +187,16 @@ export function createLifecycle(
 
   return { move, whyStopped, undo, cancel, approve, reduced, takeAgain };
 }
+
+/** Which steps customers are told of. */
+const TOLD: Partial<Record<OrderStatus, NotificationKind>> = {
+  ORDER_CREATED: 'ORDER_PLACED',
+  CONFIRMED: 'ORDER_CONFIRMED',
+  PICKEDUP: 'ON_THE_WAY',
+  READY_TO_DELIVER: 'NOT_DELIVERED',
+  DELIVERED: 'DELIVERED',
+  CANCELLED: 'ORDER_CANCELLED',
+};
 
 /** Whether the customer would have taken the order. */
 const isByShop = (by: Actor, reason: StaffCancelReason | undefined): boolean =>

@@ -1,8 +1,10 @@
 import type { Language } from '../../../contract/constants';
+import { costOfLine } from '../../../contract/orderAccount';
 import type { BoughtProducts, OrderHistory, OrderTracking, PaymentState } from '../../../contract/orders';
 import type { ProductCard } from '../../../contract/homepage';
 import type { AppDeps } from '../../deps';
 import type { InvoicesOfOrders } from '../invoices';
+import type { OrderFacts } from '../messaging';
 import type { Payments } from '../payments';
 import { findTaxIncluded } from '../orderTaxes';
 import { findSlots, serializeSlot } from '../slots';
@@ -54,8 +56,40 @@ export function createOrderQueries(
     return order;
   }
 
+  const isAwaitedFromDoor = async ({ id, paymentStatus }: repository.Order): Promise<boolean> =>
+    paymentStatus === 'DUE_AT_DOOR' && (await payments.attempts.isAwaited(db, id));
+
   return {
     find,
+
+    /** For messages to its customer. */
+    async getFacts(orderId: string, language: Language): Promise<OrderFacts | null> {
+      const order = await repository.findOrder(db, { id: orderId });
+      if (!order) return null;
+      const items = await repository.findItems(db, [orderId]);
+      const refunds = order.receivedPaise > 0 ? await getRefunds(orderId) : [];
+      const { orderNumber, status, saidPaidAt, expiresAt, reducedPaise } = order;
+      return {
+        orderNumber,
+        status,
+        isUnpaid: isUnpaid(status),
+        saidPaidAt,
+        expiresAt,
+        reducedPaise,
+        account: readAccount(order, items, {
+          arrivedPaise: arrivedOf(refunds),
+          isAwaitedFromDoor: await isAwaitedFromDoor(order),
+        }),
+        deliveryCode: deliveryCodeOf(secrets, order),
+        lines: items
+          .filter(({ packedQuantity }) => packedQuantity !== 0)
+          .map((item) => ({
+            name: item.productName[language],
+            quantity: item.packedQuantity ?? item.quantity,
+            costPaise: costOfLine(item).costPaise,
+          })),
+      };
+    },
 
     /** Public, so it reveals nothing about the order's owner. @throws AppError 404 */
     async getPaymentState(orderId: string): Promise<PaymentState> {
@@ -114,7 +148,7 @@ export function createOrderQueries(
       const [slot] = await findSlots(db, order.slotId === null ? [] : [order.slotId]);
       const events = await repository.findEvents(db, [orderId]);
       const refunds = order.receivedPaise > 0 ? await getRefunds(orderId) : [];
-      const isAwaited = order.paymentStatus === 'DUE_AT_DOOR' && (await payments.attempts.isAwaited(db, orderId));
+      const isAwaited = await isAwaitedFromDoor(order);
       return {
         ...serializeOrder(order, items, await findTaxIncluded(db, orderId), slot, language),
         items: items.map((item) => ({ ...serializeItem(item, items, language), picture: item.picture })),
@@ -128,10 +162,7 @@ export function createOrderQueries(
         cancelCause: cancelCauseOf(order),
         ...(!isUnpaid(order.status) && { documents: await invoices.listOfOrder(orderId) }),
         refunds,
-        account: readAccount(order, items, {
-          arrivedPaise: refunds.reduce((sum, { doneAt, amountPaise }) => sum + (doneAt === null ? 0 : amountPaise), 0),
-          isAwaitedFromDoor: isAwaited,
-        }),
+        account: readAccount(order, items, { arrivedPaise: arrivedOf(refunds), isAwaitedFromDoor: isAwaited }),
       };
     },
 
@@ -139,3 +170,6 @@ export function createOrderQueries(
       findCardsOfPacks(await repository.findBoughtPacks(db, customerId, PACKS_TO_BUY_AGAIN), language),
   };
 }
+
+const arrivedOf = (refunds: OrderTracking['refunds']): number =>
+  refunds.reduce((sum, { doneAt, amountPaise }) => sum + (doneAt === null ? 0 : amountPaise), 0);

@@ -17,7 +17,7 @@ import { slotInWords } from '../../../contract/slotInWords';
 import { shopDay } from '../../lib/shopDays';
 import { toAddress } from '../address';
 import type { Payee } from '../../ports/payment/port';
-import type { WhatsAppQuestion } from '../messaging';
+import type { Notifier, WhatsAppQuestion } from '../messaging';
 import type { Payments } from '../payments';
 import type { StockLedger } from '../stockLedger';
 import * as bills from './billRepository';
@@ -64,11 +64,12 @@ interface PlacementNeeds {
   payments: Payments;
   stockLedger: StockLedger;
   whatsAppQuestion: WhatsAppQuestion;
+  notifier: Notifier;
 }
 
 export function createPlacement(
   deps: AppDeps,
-  { lock, lifecycle, payments, stockLedger, whatsAppQuestion }: PlacementNeeds,
+  { lock, lifecycle, payments, stockLedger, whatsAppQuestion, notifier }: PlacementNeeds,
 ) {
   const { db, clock, config, payment: provider } = deps;
   const billing = createBilling(deps);
@@ -196,6 +197,8 @@ export function createPlacement(
       const act = { action: 'takeOrders', subject: 'order', subjectId: order.id };
       await recordAudit(tx, request.takenBy, { ...act, after: { orderNumber } }, order.createdAt);
     }
+    // One paid online is told of once its money came.
+    if (tx && door) await notifier.notify(tx, { kind: 'ORDER_PLACED', orderId: order.id, eventKey: 'placed' });
     return { order, attempt, payee };
   }
 

@@ -192,8 +192,22 @@ export async function lockFreeSlot(tx: Transaction, slotId: string, now: Date): 
 export const updateOrder = (tx: Transaction, orderId: string, change: Partial<Order>) =>
   tx.update(orders).set(change).where(eq(orders.id, orderId));
 
-export const insertEvent = (tx: Transaction, event: typeof orderEvents.$inferInsert) =>
-  tx.insert(orderEvents).values(event);
+/** @returns its id */
+export async function insertEvent(tx: Transaction, event: typeof orderEvents.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(orderEvents).values(event).returning({ id: orderEvents.id });
+  if (!row) throw new Error('the event was not written');
+  return row.id;
+}
+
+export async function findNewestChange(tx: Transaction, orderId: string): Promise<string | null> {
+  const [change] = await tx
+    .select({ id: orderChanges.id })
+    .from(orderChanges)
+    .where(eq(orderChanges.orderId, orderId))
+    .orderBy(desc(orderChanges.at))
+    .limit(1);
+  return change?.id ?? null;
+}
 
 export async function findExpired(
   db: Queries,

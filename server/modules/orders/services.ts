@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../deps';
 import type { CatalogueCaches } from '../catalogueCache';
 import type { InvoicesOfOrders } from '../invoices';
-import type { WhatsAppQuestion } from '../messaging';
+import type { Notifier, WhatsAppQuestion } from '../messaging';
 import type { Payments } from '../payments';
 import type { StockLedger } from '../stockLedger';
 import { createCartBills, type GetBestSellers } from './cartBills';
@@ -19,6 +19,7 @@ export interface OrderNeeds {
   findCardsOfPacks: FindCardsOfPacks;
   caches: CatalogueCaches;
   whatsAppQuestion: WhatsAppQuestion;
+  notifier: Notifier;
 }
 
 export function createOrderServices(
@@ -26,15 +27,22 @@ export function createOrderServices(
   payments: Payments,
   invoices: InvoicesOfOrders,
   stockLedger: StockLedger,
-  { getBestSellers, findCardsOfPacks, caches, whatsAppQuestion }: OrderNeeds,
+  { getBestSellers, findCardsOfPacks, caches, whatsAppQuestion, notifier }: OrderNeeds,
 ) {
   const locking = createWithOrder(deps);
-  const lifecycle = createLifecycle(deps, payments, invoices, stockLedger);
+  const lifecycle = createLifecycle(deps, { payments, invoices, stockLedger, notifier });
   return {
     ...locking,
     lifecycle,
     cartBills: createCartBills(deps, caches, { getBestSellers, whatsAppQuestion }),
-    placement: createPlacement(deps, { lock: locking.lock, lifecycle, payments, stockLedger, whatsAppQuestion }),
+    placement: createPlacement(deps, {
+      lock: locking.lock,
+      lifecycle,
+      payments,
+      stockLedger,
+      whatsAppQuestion,
+      notifier,
+    }),
     queries: createOrderQueries(deps, payments, invoices, findCardsOfPacks),
     cancellation: createCancellation(deps, locking.withOrder, lifecycle),
     noteSaidPaid: createSaidPaid(deps, locking.withOrder, payments),

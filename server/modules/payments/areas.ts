@@ -3,6 +3,7 @@ import type { AppDeps } from '../../deps';
 import type { ActAlone, Area } from '../../lib/area';
 import type { SandboxPayment } from '../../ports/payment/sandbox';
 import type { PaymentChecks } from './attempts/checks';
+import type { Notifier } from '../messaging';
 import { createWebhook } from './attempts/webhook';
 import { webhookRoutes } from './attempts/webhookRoutes';
 import { createMatches } from './bank/matches';
@@ -38,6 +39,7 @@ interface Parts {
   checks: PaymentChecks;
   doorPayments: DoorPayments;
   actAlone: ActAlone;
+  notifier: Notifier;
 }
 
 export function paymentAreas(deps: AppDeps, parts: Parts): Area[] {

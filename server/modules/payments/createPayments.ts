@@ -2,6 +2,7 @@ import type { Queries, Transaction } from '../../db/database';
 import { createOutbox } from '../../db/outbox';
 import type { AppDeps } from '../../deps';
 import type { ActAlone } from '../../lib/area';
+import type { Notifier } from '../messaging';
 import { paymentAreas } from './areas';
 import { createPaymentChecks } from './attempts/checks';
 import { endAttempts } from './attempts/endAttempts';
@@ -19,10 +20,10 @@ import { blankDifferencesOf } from './settlements/repository';
 
 export type Payments = ReturnType<typeof createPayments>;
 
-export function createPayments(deps: AppDeps, invoices: InvoicesOfRefunds, actAlone: ActAlone) {
+export function createPayments(deps: AppDeps, invoices: InvoicesOfRefunds, actAlone: ActAlone, notifier: Notifier) {
   const { orders, register } = lateOrders();
   const outbox = createOutbox(deps);
-  const refundEngine = createRefundEngine(deps, { outbox, invoices, orders });
+  const refundEngine = createRefundEngine(deps, { outbox, invoices, orders, notifier });
   const refunds = createRefunds(deps, { orders, refundEngine });
   const receipts = createReceipts(deps, { outbox, refundEngine, orders });
   const pages = createPaymentPages(deps, outbox);
@@ -32,7 +33,17 @@ export function createPayments(deps: AppDeps, invoices: InvoicesOfRefunds, actAl
   return {
     /** Call it before any request or job. */
     reportTo: register,
-    areas: paymentAreas(deps, { orders, outbox, refundEngine, refunds, receipts, checks, doorPayments, actAlone }),
+    areas: paymentAreas(deps, {
+      orders,
+      outbox,
+      refundEngine,
+      refunds,
+      receipts,
+      checks,
+      doorPayments,
+      actAlone,
+      notifier,
+    }),
 
     attempts: {
       /** The live attempt, or else the newest. */

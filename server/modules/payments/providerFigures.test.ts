@@ -1,3 +1,4 @@
+import { createNotifier } from '../messaging/notifier';
 import { randomInt, randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { STAFF_ROLE } from '../../../contract/staffRights';
@@ -53,7 +54,12 @@ beforeAll(async () => {
   testApp = await makeTestApp({ env, deps: { payment } });
   // The first requests make caches, during which queries of parallel ones would time out.
   await (await makeShopper(testApp)).bill(TWO);
-  payments = createPayments(testApp.deps, { refundRequested: () => Promise.resolve() }, () => Promise.resolve());
+  payments = createPayments(
+    testApp.deps,
+    { refundRequested: () => Promise.resolve() },
+    () => Promise.resolve(),
+    createNotifier(testApp.deps),
+  );
 });
 beforeEach(async () => {
   razorpay.fault = () => undefined;

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import type { Notifier } from '../messaging';
 import type { Refunds } from '../payments';
 import type { Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
@@ -20,10 +21,11 @@ interface Outside {
   stockLedger: StockLedger;
   /** Days from order to delivery, at most. */
   getLeadDays: () => Promise<number>;
+  notifier: Notifier;
 }
 
 /** Stock, batches and recalls. */
-export function createStock(deps: AppDeps, { orders, refunds, stockLedger, getLeadDays }: Outside): Area[] {
+export function createStock(deps: AppDeps, { orders, refunds, stockLedger, getLeadDays, notifier }: Outside): Area[] {
   const queries = createStockQueries(deps, getLeadDays);
   const { getRule } = queries;
   const packChanges = createPackChanges(stockLedger);
@@ -35,7 +37,7 @@ export function createStock(deps: AppDeps, { orders, refunds, stockLedger, getLe
     },
     {
       prefix: '/api/staff/stock/batches',
-      routes: recallRoutes(createRecalls(deps, { orders, refunds, stockLedger, packChanges, getRule })),
+      routes: recallRoutes(createRecalls(deps, { orders, refunds, stockLedger, packChanges, getRule, notifier })),
     },
   ];
 }

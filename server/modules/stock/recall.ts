@@ -8,6 +8,7 @@ import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../../contract/inRupees';
+import type { Notifier } from '../messaging';
 import type { Refunds } from '../payments';
 import type { Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
@@ -29,12 +30,13 @@ interface Outside {
   stockLedger: StockLedger;
   packChanges: PackChanges;
   getRule: () => Promise<ShelfLifeRule>;
+  notifier: Notifier;
 }
 
 /** A recall finds who got a batch that must come back, and refunds them. */
 export function createRecalls(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-  { orders, refunds, stockLedger, packChanges, getRule }: Outside,
+  { orders, refunds, stockLedger, packChanges, getRule, notifier }: Outside,
 ) {
   /** The batch under every spelling of its code, with its pack locked. @throws AppError 404 */
   async function lock(tx: Transaction, batchId: string): Promise<Spelt> {
@@ -79,11 +81,23 @@ export function createRecalls(
       await repository.updateBatch(tx, each.id, { recallReason: reason });
     }
     if (changed.length === 0) return;
+    if (changed.some(({ outOfSale }) => outOfSale !== 'RECALLED')) await tell(tx, spelt, at);
     const quantity = changed.reduce((sum, { stock }) => sum + stock, 0);
     await record(tx, batch.packId, by, {
       before: { batch: batch.code, reason: batch.recallReason ?? batch.outOfSale },
       after: { batch: codesOf(changed), reason, quantity },
     });
+  }
+
+  /** Those who have units of it, or will have them before a rider can be stopped. */
+  async function tell(tx: Transaction, spelt: Spelt, at: Date): Promise<void> {
+    const affected = await recalled.findRecalled(tx, spelt);
+    const orderIds = affected
+      .filter(({ status }) => status === 'DELIVERED' || status === 'PICKEDUP')
+      .map(({ orderId }) => orderId);
+    const [{ id }] = spelt;
+    const eventKey = `recall ${id} ${at.toISOString()}`;
+    await notifier.notifyAll(tx, { kind: 'RECALL', orderIds, eventKey, subjectId: id });
   }
 
   async function record(

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Type } from 'typebox';
 import type { MessageKind } from '../../../contract/messageConstants';
+import { NOTIFICATION_RULES } from '../../../contract/messageKindConstants';
 import { AppError } from '../../lib/errors';
 import { sameSecret } from '../../lib/secrets';
 import { readResponse, type ProviderTiming } from '../providerHttp';
@@ -23,7 +24,11 @@ interface TwilioDeps {
 }
 
 /** Twilio drops what waits longer. A code that comes after its end confuses. */
-const VALID_SECONDS: Record<MessageKind, number> = { CODE: 300 };
+const CODE_VALID_SECONDS = 300;
+/** Twilio allows no more. */
+const MAX_VALID_SECONDS = 36_000;
+const validSecondsOf = (kind: MessageKind): number =>
+  kind === 'CODE' ? CODE_VALID_SECONDS : Math.min(NOTIFICATION_RULES[kind].worthSeconds, MAX_VALID_SECONDS);
 
 const MessageSid = Type.String({ pattern: '^[A-Za-z0-9]{1,64}$' });
 const Code = Type.Optional(Type.Union([Type.Integer(), Type.Null()]));
@@ -65,7 +70,7 @@ export function createTwilio(account: TwilioAccount, { reportUrl, timing }: Twil
         ...contentOf(text),
         // Callbacks carry nothing of ours but their URL.
         StatusCallback: `${reportUrl}?id=${encodeURIComponent(text.id)}`,
-        ValidityPeriod: String(VALID_SECONDS[text.kind]),
+        ValidityPeriod: String(validSecondsOf(text.kind)),
       },
     });
     if (status >= 300) {

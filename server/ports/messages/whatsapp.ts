@@ -20,7 +20,7 @@ import {
 } from './sending';
 
 /** Authentication templates have a button that copies the code. */
-const HAS_COPY_BUTTON: Record<MessageKind, boolean> = { CODE: true };
+const hasCopyButton = (kind: MessageKind): boolean => kind === 'CODE';
 
 const MessageId = Type.String({ minLength: 1, maxLength: 256 });
 const Accepted = Type.Object({ messages: Type.Array(Type.Object({ id: MessageId }), { minItems: 1 }) });
@@ -106,7 +106,7 @@ export function createWhatsApp(account: WhatsAppAccount, { timing }: { timing?: 
 
 function componentsOf({ kind, variables }: OutgoingText): unknown[] {
   const parameters = variables.map((text) => ({ type: 'text', text }));
-  if (!HAS_COPY_BUTTON[kind]) return [{ type: 'body', parameters }];
+  if (!hasCopyButton(kind)) return [{ type: 'body', parameters }];
   // The SMS repeats the code for browsers. Meta's own text has it once, and its button.
   const code = parameters.slice(0, 1);
   return [

@@ -7,6 +7,7 @@ import type { AppDeps } from '../../../deps';
 import type { ActAlone, StaffUser } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
 import { lockUnresolved, type Transfer } from '../ledger/repository';
+import type { Notifier } from '../../messaging';
 import type { Order, PayableOrders } from '../orders';
 import * as repository from './approvalRepository';
 import type { RefundChannel, RefundEngine } from './engine';
@@ -21,7 +22,12 @@ export type Approvals = ReturnType<typeof createApprovals>;
 
 export function createApprovals(
   { db, clock }: AppDeps,
-  { orders, refundEngine, actAlone }: { orders: PayableOrders; refundEngine: RefundEngine; actAlone: ActAlone },
+  {
+    orders,
+    refundEngine,
+    actAlone,
+    notifier,
+  }: { orders: PayableOrders; refundEngine: RefundEngine; actAlone: ActAlone; notifier: Notifier },
 ) {
   /** @param apply runs in the decision's transaction */
   async function decide<Outcome>(
@@ -47,6 +53,7 @@ export function createApprovals(
       if (!wasWaiting) throw new AppError(409, 'approvals.decided');
       const refund = { amountPaise, reason: reason.toLowerCase(), actorId: by.staffId };
       const outcome = await apply(tx, { order, transfer, refund });
+      if (order && decision.state === 'APPROVED') await tellOfComplaint(tx, order.id, reason);
       const subject = transferId === null ? 'order' : 'transfer';
       // The log omits a decline's reason, because it can't be erased.
       const after = { amountPaise, state: decision.state };
@@ -54,6 +61,13 @@ export function createApprovals(
       await recordAudit(tx, by, entry, decidedAt);
       return outcome;
     });
+  }
+
+  /** A refund that makes a complaint good answers it. */
+  async function tellOfComplaint(tx: Transaction, orderId: string, reason: string): Promise<void> {
+    const [what, id] = reason.split(' ');
+    if (what === 'complaint' && id)
+      await notifier.notify(tx, { kind: 'COMPLAINT_ANSWERED', orderId, subjectId: id, eventKey: `complaint ${id}` });
   }
 
   async function refund(

@@ -7,6 +7,7 @@ import type { Outbox, OutboxPayload } from '../../../db/outbox';
 import type { ProviderRefund, ReportedRefund } from '../../../ports/payment/port';
 import { referenceUsed } from '../ledger/referenceUsed';
 import * as ledger from '../ledger/repository';
+import type { Notifier } from '../../messaging';
 import type { PayableOrders } from '../orders';
 import * as repository from './repository';
 
@@ -32,12 +33,13 @@ interface Deps {
   outbox: Outbox;
   invoices: InvoicesOfRefunds;
   orders: PayableOrders;
+  notifier: Notifier;
 }
 
 /** A refund is recorded in the transaction that decides it; the outbox sends and checks it until it is DONE or FAILED. */
 export function createRefundEngine(
   { db, clock, payment: provider, log, security }: AppDeps,
-  { outbox, invoices, orders }: Deps,
+  { outbox, invoices, orders, notifier }: Deps,
 ) {
   outbox.on(KIND, async ({ refundId }: OutboxPayload) => {
     const found = await repository.findRefund(db, String(refundId));
@@ -71,9 +73,25 @@ export function createRefundEngine(
 
   /** The money stays with the shop until a person acts. */
   async function fail(tx: Transaction, refundId: string, name: { providerRefundId?: string }): Promise<void> {
-    await lockOrderOf(tx, refundId);
-    if (await repository.updateRefund(tx, refundId, { state: 'FAILED', ...name, updatedAt: clock.now() }))
-      log.error({ refundId }, 'a refund failed: see `npm run order -- problems`');
+    const transfer = await lockOrderOf(tx, refundId);
+    if (!(await repository.updateRefund(tx, refundId, { state: 'FAILED', ...name, updatedAt: clock.now() }))) return;
+    log.error({ refundId }, 'a refund failed: see `npm run order -- problems`');
+    await tell(tx, 'REFUND_FAILED', refundId, transfer);
+  }
+
+  async function tell(
+    tx: Transaction,
+    kind: 'REFUND_SENT' | 'REFUND_FAILED',
+    refundId: string,
+    transfer: Pick<ledger.Transfer, 'orderId'> | undefined,
+  ): Promise<void> {
+    if (!transfer?.orderId) return;
+    await notifier.notify(tx, {
+      kind,
+      orderId: transfer.orderId,
+      eventKey: `${kind} ${refundId}`,
+      subjectId: refundId,
+    });
   }
 
   /** The order is always locked before its money. */
@@ -100,6 +118,7 @@ export function createRefundEngine(
   ): Promise<boolean> {
     const transfer = await lockOrderOf(tx, refundId);
     const wasOpen = await repository.updateRefund(tx, refundId, { ...change, updatedAt: clock.now() });
+    if (wasOpen) await tell(tx, 'REFUND_SENT', refundId, transfer);
     if (!wasOpen || !transfer?.orderId || !(transfer.surplus === null || transfer.surplus === 'LATE')) return wasOpen;
     const paid = await ledger.findPaidTransfer(tx, transfer.orderId);
     if (paid && paid.id !== transfer.id) return wasOpen;

@@ -1,0 +1,73 @@
+import { UNDO_SECONDS } from './orderConstants';
+import type { MessageGroup, MessageKind, NotificationKind } from './messageConstants';
+
+/** By which telecom operators check what a text leaves open (DLT). */
+export type OpenPartTag = 'numeric' | 'alphanumeric' | 'url';
+
+/** What changes with each message of a kind. Operators allow two, of at most 40 characters each, that don't touch. */
+export const OPEN_PARTS = {
+  CODE: { code: 'numeric' },
+  ORDER_PLACED: { order: 'alphanumeric', amount: 'alphanumeric' },
+  PAYMENT_OPEN: { order: 'alphanumeric', time: 'alphanumeric' },
+  ORDER_CONFIRMED: { order: 'alphanumeric' },
+  ORDER_CHANGED: { order: 'alphanumeric', change: 'alphanumeric' },
+  ON_THE_WAY: { order: 'alphanumeric', code: 'numeric' },
+  NOT_DELIVERED: { order: 'alphanumeric' },
+  DELIVERED: { order: 'alphanumeric' },
+  ORDER_CANCELLED: { order: 'alphanumeric', money: 'alphanumeric' },
+  REFUND_SENT: { order: 'alphanumeric', amount: 'alphanumeric' },
+  REFUND_FAILED: { order: 'alphanumeric', amount: 'alphanumeric' },
+  COMPLAINT_ANSWERED: { order: 'alphanumeric', answer: 'alphanumeric' },
+  RECALL: { order: 'alphanumeric', product: 'alphanumeric' },
+  ENQUIRY_ANSWERED: { ticket: 'alphanumeric', answer: 'alphanumeric' },
+} as const satisfies Record<MessageKind, Record<string, OpenPartTag>>;
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+interface NotificationRules {
+  group: MessageGroup;
+  /** Later than this it is not sent. */
+  worthSeconds: number;
+  /** It waits for the morning. */
+  waitsInQuietHours: boolean;
+  /** Staff may undo the step for so long, so nothing is said before. */
+  settlesAfterSeconds: number;
+}
+
+export const NOTIFICATION_RULES: Record<NotificationKind, NotificationRules> = {
+  ORDER_PLACED: { group: 'NEEDED', worthSeconds: DAY, waitsInQuietHours: false, settlesAfterSeconds: 0 },
+  // It ends when the order expires.
+  PAYMENT_OPEN: { group: 'PROGRESS', worthSeconds: DAY, waitsInQuietHours: false, settlesAfterSeconds: 0 },
+  ORDER_CONFIRMED: {
+    group: 'PROGRESS',
+    worthSeconds: DAY,
+    waitsInQuietHours: true,
+    settlesAfterSeconds: UNDO_SECONDS,
+  },
+  ORDER_CHANGED: {
+    group: 'NEEDED',
+    worthSeconds: 2 * DAY,
+    waitsInQuietHours: false,
+    settlesAfterSeconds: UNDO_SECONDS,
+  },
+  ON_THE_WAY: {
+    group: 'NEEDED',
+    worthSeconds: 6 * HOUR,
+    waitsInQuietHours: false,
+    settlesAfterSeconds: UNDO_SECONDS,
+  },
+  NOT_DELIVERED: { group: 'NEEDED', worthSeconds: DAY, waitsInQuietHours: false, settlesAfterSeconds: 0 },
+  DELIVERED: {
+    group: 'PROGRESS',
+    worthSeconds: 12 * HOUR,
+    waitsInQuietHours: false,
+    settlesAfterSeconds: UNDO_SECONDS,
+  },
+  ORDER_CANCELLED: { group: 'NEEDED', worthSeconds: 2 * DAY, waitsInQuietHours: false, settlesAfterSeconds: 0 },
+  REFUND_SENT: { group: 'NEEDED', worthSeconds: 7 * DAY, waitsInQuietHours: true, settlesAfterSeconds: 0 },
+  REFUND_FAILED: { group: 'NEEDED', worthSeconds: 7 * DAY, waitsInQuietHours: true, settlesAfterSeconds: 0 },
+  COMPLAINT_ANSWERED: { group: 'NEEDED', worthSeconds: 7 * DAY, waitsInQuietHours: true, settlesAfterSeconds: 0 },
+  RECALL: { group: 'NEEDED', worthSeconds: 14 * DAY, waitsInQuietHours: false, settlesAfterSeconds: 0 },
+  ENQUIRY_ANSWERED: { group: 'NEEDED', worthSeconds: 7 * DAY, waitsInQuietHours: true, settlesAfterSeconds: 0 },
+};

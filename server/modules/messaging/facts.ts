@@ -1,0 +1,179 @@
+import type { ComplaintState, Language, OrderStatus } from '../../../contract/constants';
+import { inRupees } from '../../../contract/inRupees';
+import type { NotificationKind } from '../../../contract/messageConstants';
+import type { OrderAccount } from '../../../contract/orderAccount';
+import { clockOf } from '../../../contract/slotInWords';
+import type { AppDeps } from '../../deps';
+import { createMessages, type Translate } from '../../lib/messages';
+import type { OpenParts } from './composeText';
+import * as repository from './factsRepository';
+import type { Notification } from './notificationRepository';
+
+/** What an order's customer may read of it. */
+export interface OrderFacts {
+  orderNumber: string;
+  status: OrderStatus;
+  isUnpaid: boolean;
+  saidPaidAt: Date | null;
+  expiresAt: Date | null;
+  /** It was packed for less than it was ordered for. */
+  reducedPaise: number;
+  account: OrderAccount;
+  /** It is null unless the parcel is on its way. */
+  deliveryCode: string | null;
+  lines: readonly { name: string; quantity: number; costPaise: number }[];
+}
+
+/** Other modules know these. Each is null for what is gone. */
+export interface FactSources {
+  readOrder: (orderId: string, language: Language) => Promise<OrderFacts | null>;
+  readComplaint: (
+    id: string,
+  ) => Promise<{ state: ComplaintState; refundedPaise: number | null; reason: string | null } | null>;
+  /** The order's invoice, where one exists. */
+  printInvoice: (orderId: string, language: Language) => Promise<{ name: string; pdf: Buffer } | null>;
+}
+
+export interface Facts<Kind extends NotificationKind = NotificationKind> {
+  open: OpenParts<Kind>;
+  /** What an e-mail says besides. */
+  more: readonly string[];
+  /** It shows what is paid and what goes back. */
+  order: OrderFacts | null;
+}
+
+interface Context {
+  notification: Notification;
+  t: Translate;
+  /** As an amount reads on the channel. */
+  rupees: (paise: number) => string;
+}
+
+type Readers = { [Kind in NotificationKind]: (context: Context) => Promise<Facts<Kind> | null> };
+
+/** They are read when a message is sent: null says that what it would tell is no longer so. */
+export function createFacts({ db }: Pick<AppDeps, 'db'>, sources: FactSources) {
+  const translations = createMessages();
+
+  const readOrder = async ({ orderId, language }: Notification): Promise<OrderFacts | null> =>
+    orderId === null ? null : sources.readOrder(orderId, language);
+
+  /** Of an order in one of these states. */
+  const ofOrder =
+    <Kind extends NotificationKind>(
+      isStill: (order: OrderFacts) => boolean,
+      open: (order: OrderFacts, context: Context) => OpenParts<Kind> | null,
+    ) =>
+    async (context: Context): Promise<Facts<Kind> | null> => {
+      const order = await readOrder(context.notification);
+      const parts = order && isStill(order) ? open(order, context) : null;
+      return order && parts && { open: parts, more: [], order };
+    };
+
+  /** Of a step, unless a later one repeats it: an undone step is not told. */
+  const ofStep =
+    <Kind extends NotificationKind>(
+      states: readonly OrderStatus[],
+      open: (order: OrderFacts) => OpenParts<Kind> | null,
+    ) =>
+    async (context: Context): Promise<Facts<Kind> | null> => {
+      const { orderId, subjectId } = context.notification;
+      if (orderId === null || !(await repository.isLatestOfItsKind(db, orderId, Number(subjectId)))) return null;
+      return ofOrder<Kind>(({ status }) => states.includes(status), open)(context);
+    };
+
+  const ofRefund =
+    <Kind extends 'REFUND_SENT' | 'REFUND_FAILED'>(state: 'DONE' | 'FAILED') =>
+    async ({ notification, rupees }: Context): Promise<Facts<Kind> | null> => {
+      const order = await readOrder(notification);
+      const refund = await repository.findRefund(db, notification.subjectId ?? '');
+      if (!order || refund?.state !== state || refund.isReplaced) return null;
+      return {
+        open: { order: order.orderNumber, amount: rupees(refund.amountPaise) } as OpenParts<Kind>,
+        more: [],
+        order,
+      };
+    };
+
+  const readers: Readers = {
+    ORDER_PLACED: ofOrder(
+      ({ status, isUnpaid }) => !isUnpaid && status !== 'CANCELLED',
+      ({ orderNumber, account }, { rupees }) => ({
+        order: orderNumber,
+        amount: rupees(account.totalPaise + account.roundingPaise),
+      }),
+    ),
+    PAYMENT_OPEN: ofOrder(
+      ({ isUnpaid, saidPaidAt }) => isUnpaid && saidPaidAt === null,
+      ({ orderNumber, expiresAt }, { notification: { language } }) => {
+        if (!expiresAt) return null;
+        const { text, period } = clockOf(expiresAt.toISOString(), language);
+        return { order: orderNumber, time: language === 'en' ? `${text} ${period}` : `${period} ${text}` };
+      },
+    ),
+    ORDER_CONFIRMED: ofStep(['CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER'], ({ orderNumber: order }) => ({ order })),
+    ORDER_CHANGED: ofOrder(
+      ({ status }) => status !== 'CANCELLED',
+      ({ orderNumber, account, reducedPaise }, { t, rupees }) => {
+        const backPaise = backPaiseOf(account);
+        if (backPaise > 0)
+          return { order: orderNumber, change: t('messaging.parts.goesBack', { amount: rupees(backPaise) }) };
+        const key = reducedPaise > 0 ? 'messaging.parts.lessToPay' : 'messaging.parts.samePrice';
+        return { order: orderNumber, change: t(key, { amount: rupees(reducedPaise) }) };
+      },
+    ),
+    ON_THE_WAY: ofStep(['PICKEDUP'], ({ orderNumber, deliveryCode }) =>
+      deliveryCode === null ? null : { order: orderNumber, code: deliveryCode },
+    ),
+    NOT_DELIVERED: ofStep(['READY_TO_DELIVER'], ({ orderNumber: order }) => ({ order })),
+    DELIVERED: ofStep(['DELIVERED'], ({ orderNumber: order }) => ({ order })),
+    ORDER_CANCELLED: ofOrder(
+      ({ status }) => status === 'CANCELLED',
+      ({ orderNumber, account }, { t, rupees }) => {
+        const backPaise = backPaiseOf(account);
+        const money =
+          backPaise > 0
+            ? t('messaging.parts.goesBack', { amount: rupees(backPaise) })
+            : t('messaging.parts.nothingPaid');
+        return { order: orderNumber, money };
+      },
+    ),
+    REFUND_SENT: ofRefund('DONE'),
+    REFUND_FAILED: ofRefund('FAILED'),
+    COMPLAINT_ANSWERED: async ({ notification, t, rupees }) => {
+      const order = await readOrder(notification);
+      const complaint = await sources.readComplaint(notification.subjectId ?? '');
+      if (!order || !complaint || complaint.state === 'OPEN') return null;
+      const { state, refundedPaise, reason } = complaint;
+      const answer = t(`messaging.parts.complaint.${state}`, { amount: rupees(refundedPaise ?? 0) });
+      return { open: { order: order.orderNumber, answer }, more: reason === null ? [] : [reason], order };
+    },
+    RECALL: async ({ notification }) => {
+      const order = await readOrder(notification);
+      const batch = await repository.findRecalledBatch(db, notification.subjectId ?? '', notification.language);
+      if (!order || !batch) return null;
+      return { open: { order: order.orderNumber, product: batch.name }, more: [batch.reason ?? ''], order: null };
+    },
+    ENQUIRY_ANSWERED: async ({ notification: { ticketNumber, subjectId } }) => {
+      const text = await repository.findReply(db, subjectId ?? '');
+      if (ticketNumber === null || text === null) return null;
+      return { open: { ticket: ticketNumber, answer: text }, more: [], order: null };
+    },
+  };
+
+  /** GSM's alphabet, in which English texts are sent, has no sign for rupees. */
+  const rupeesFor = ({ channel, language }: Notification) =>
+    channel === 'SMS' && language === 'en'
+      ? (paise: number) => inRupees(paise).replace('₹', 'Rs ')
+      : (paise: number) => inRupees(paise);
+
+  return (notification: Notification): Promise<Facts | null> =>
+    readers[notification.kind]({
+      notification,
+      t: translations.in(notification.language),
+      rupees: rupeesFor(notification),
+    });
+}
+
+/** What went back of the money that came, or will. */
+const backPaiseOf = ({ paidPaise, keptPaise }: OrderAccount): number => paidPaise - keptPaise;

@@ -1,0 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Language } from '../../../contract/constants';
+import { UNDONE } from '../../../contract/orderConstants';
+import type { Queries } from '../../db/database';
+import { batches, enquiryMessages, orderEvents, packs, products, refunds } from '../../db/schema';
+
+/** Whether a step is the order's latest to the same state, without those that undo another. */
+export async function isLatestOfItsKind(db: Queries, orderId: string, eventId: number): Promise<boolean> {
+  const step = sql`(SELECT to_status FROM ${orderEvents} WHERE id = ${eventId})`;
+  const [row] = await db
+    .select({ id: sql<number>`max(${orderEvents.id})::float8` })
+    .from(orderEvents)
+    .where(
+      and(
+        eq(orderEvents.orderId, orderId),
+        eq(orderEvents.toStatus, step),
+        sql`${orderEvents.reason} IS DISTINCT FROM ${UNDONE}`,
+      ),
+    );
+  return row?.id === eventId;
+}
+
+export async function findRefund(db: Queries, id: string) {
+  const [refund] = await db
+    .select({
+      amountPaise: refunds.amountPaise,
+      state: refunds.state,
+      isReplaced: sql<boolean>`EXISTS (SELECT FROM ${refunds} AS later WHERE later.replaces_id = ${refunds}.id)`,
+    })
+    .from(refunds)
+    .where(eq(refunds.id, id));
+  return refund ?? null;
+}
+
+/** It is null once its recall is taken back. */
+export async function findRecalledBatch(db: Queries, id: string, language: Language) {
+  const [batch] = await db
+    .select({
+      name: { en: products.nameEn, ta: products.nameTa, hi: products.nameHi }[language],
+      reason: batches.recallReason,
+    })
+    .from(batches)
+    .innerJoin(packs, eq(packs.id, batches.packId))
+    .innerJoin(products, eq(products.id, packs.productId))
+    .where(and(eq(batches.id, id), eq(batches.outOfSale, 'RECALLED')));
+  return batch ?? null;
+}
+
+export async function findReply(db: Queries, id: string): Promise<string | null> {
+  const [reply] = await db
+    .select({ text: enquiryMessages.text })
+    .from(enquiryMessages)
+    .where(eq(enquiryMessages.id, id));
+  return reply?.text ?? null;
+}

@@ -1,0 +1,58 @@
+import type { Carrier, MessageState } from '../../../contract/messageConstants';
+
+/** Without a report for so long, a message that may have been sent is sent by another carrier. */
+const WAIT_FOR_REPORT_MS = 45_000;
+const FIRST_DELAY_MS = 10_000;
+const LONGEST_DELAY_MS = 30 * 60_000;
+/** Where another channel can take over: within half a minute. */
+const TRIES_BEFORE_FALLBACK = 3;
+
+export interface Attempt {
+  carrier: Carrier;
+  state: MessageState;
+  at: Date;
+}
+
+export type Decision =
+  | { do: 'SEND'; carrier: Carrier }
+  | { do: 'WAIT'; ms: number }
+  /** A carrier has it. */
+  | { do: 'DONE'; isDelivered: boolean }
+  /** No carrier will take it; UNKNOWN where one may have sent it. */
+  | { do: 'GIVE_UP'; state: 'REFUSED' | 'UNKNOWN' };
+
+/**
+ * What to do for a message after these attempts. A carrier that refused it is never asked again. One that gave no answer is asked once
+ * more only where there is no other.
+ * @param carriers in the order in which they are asked
+ * @param hasFallback another channel takes over when this one gives up
+ */
+export function nextAttempt(
+  attempts: readonly Attempt[],
+  { carriers, hasFallback, now }: { carriers: readonly Carrier[]; hasFallback: boolean; now: Date },
+): Decision {
+  const taken = attempts.filter(({ state }) => ['ACCEPTED', 'SENT', 'DELIVERED', 'READ'].includes(state));
+  if (taken.length > 0)
+    return { do: 'DONE', isDelivered: taken.some(({ state }) => state === 'DELIVERED' || state === 'READ') };
+
+  const last = attempts.at(-1);
+  const sinceLastMs = last ? now.getTime() - last.at.getTime() : Infinity;
+  if (last?.state === 'UNKNOWN' && sinceLastMs < WAIT_FOR_REPORT_MS)
+    return { do: 'WAIT', ms: WAIT_FOR_REPORT_MS - sinceLastMs };
+
+  const maxUnknown = carriers.length === 1 && !hasFallback ? 2 : 1;
+  const [next] = carriers
+    .map((carrier) => {
+      const tries = attempts.filter((attempt) => attempt.carrier === carrier);
+      const unknown = tries.filter(({ state }) => state === 'UNKNOWN').length;
+      const isOut = tries.some(({ state }) => state === 'REFUSED') || unknown >= maxUnknown;
+      return { carrier, tries: tries.length, isOut };
+    })
+    .filter(({ isOut }) => !isOut)
+    .sort((one, other) => one.tries - other.tries);
+  if (!next || (hasFallback && next.tries >= TRIES_BEFORE_FALLBACK))
+    return { do: 'GIVE_UP', state: attempts.some(({ state }) => state === 'UNKNOWN') ? 'UNKNOWN' : 'REFUSED' };
+  if (next.tries === 0) return { do: 'SEND', carrier: next.carrier };
+  const delayMs = Math.min(FIRST_DELAY_MS * 2 ** (next.tries - 1), LONGEST_DELAY_MS);
+  return sinceLastMs >= delayMs ? { do: 'SEND', carrier: next.carrier } : { do: 'WAIT', ms: delayMs - sinceLastMs };
+}

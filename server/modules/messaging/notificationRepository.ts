@@ -1,0 +1,247 @@
+import { and, asc, desc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type {
+  MessageChannel,
+  MessageGroup,
+  NotificationKind,
+  NotificationState,
+} from '../../../contract/messageConstants';
+import type { Queries, Transaction } from '../../db/database';
+import {
+  contactStops,
+  customers,
+  enquiries,
+  messagePreferences,
+  messages,
+  notifications,
+  orders,
+  outbox,
+  pushSubscriptions,
+  storeSettings,
+  whatsAppConsents,
+} from '../../db/schema';
+
+export type Notification = typeof notifications.$inferSelect;
+export type PushSubscription = typeof pushSubscriptions.$inferSelect;
+
+/** The lane of the outbox that sends a channel's notifications. */
+export const laneOf = (channel: MessageChannel): string => `notify ${channel}`;
+
+/** What is told, and by what it can be. */
+interface NewNotifications {
+  kind: NotificationKind;
+  group: MessageGroup;
+  subjectId: string | null;
+  eventKey: string;
+  now: Date;
+  sendAt: Date;
+  worthUntil: Date;
+  has: { whatsApp: boolean; mail: boolean; push: boolean };
+}
+
+const shopLanguage = sql`(SELECT ${storeSettings.settings} -> 'languages' ->> 0 FROM ${storeSettings} LIMIT 1)`;
+
+const isStopped = (channel: MessageChannel, contact: ReturnType<typeof sql>) =>
+  sql`EXISTS (SELECT FROM ${contactStops} WHERE ${contactStops.channel} = ${channel} AND ${contactStops.contact} = ${contact})`;
+
+/** Inserts notifications with their work for the outbox; those of an event that was told before are left out. */
+const insertAll = (tx: Transaction, rows: ReturnType<typeof sql>, { now, sendAt }: { now: Date; sendAt: Date }) =>
+  tx.execute(sql`
+    WITH told AS (
+      INSERT INTO ${notifications} (id, kind, channel, event_key, customer_id, order_id, ticket_number, subject_id, language, worth_until, created_at, updated_at)
+      ${rows}
+      ON CONFLICT DO NOTHING RETURNING id, channel)
+    INSERT INTO ${outbox} (kind, payload, next_at, created_at)
+    SELECT 'notify ' || channel, jsonb_build_object('notificationId', id), ${sendAt.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    FROM told`);
+
+/**
+ * The customer's channel for the group, push where a browser asked for it, and e-mail for what is placed. One statement, whatever the
+ * number of orders.
+ */
+export async function notifyOrders(
+  tx: Transaction,
+  orderIds: readonly string[],
+  { kind, group, subjectId, eventKey, now, sendAt, worthUntil, has }: NewNotifications,
+): Promise<void> {
+  const mailStopped = isStopped('EMAIL', sql`lower(person.email_id)`);
+  const hasConsent = sql`coalesce((
+    SELECT ${whatsAppConsents.isGiven} FROM ${whatsAppConsents}
+    WHERE ${whatsAppConsents.customerId} = person.customer_id AND ${whatsAppConsents.mobileNumber} = person.mobile_number
+    ORDER BY ${whatsAppConsents.createdAt} DESC LIMIT 1), false) AND NOT ${isStopped('WHATSAPP', sql`person.mobile_number`)}`;
+  const until = sql`${worthUntil.toISOString()}::timestamptz`;
+  await insertAll(
+    tx,
+    sql`
+      SELECT gen_random_uuid()::text, ${kind}, ways.channel, ${eventKey}::text || ' ' || person.order_id, person.customer_id,
+        person.order_id, NULL, ${subjectId}::text, person.language, person.worth_until, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      FROM (
+        SELECT ${orders.id} AS order_id, ${customers.id} AS customer_id, ${customers.mobileNumber} AS mobile_number,
+          ${customers.emailId} AS email_id, coalesce(${orders.language}, ${customers.language}, ${shopLanguage}, 'en') AS language,
+          ${kind === 'PAYMENT_OPEN' ? sql`LEAST(${orders.expiresAt}, ${until})` : until} AS worth_until,
+          ${messagePreferences.customerId} IS NOT NULL AS has_chosen, ${messagePreferences.channel} AS chosen
+        FROM ${orders} JOIN ${customers} ON ${customers.id} = ${orders.customerId}
+        LEFT JOIN ${messagePreferences} ON ${messagePreferences.customerId} = ${customers.id} AND ${messagePreferences.group} = ${group}
+        WHERE ${inArray(orders.id, [...orderIds])}) AS person,
+      LATERAL (
+        SELECT CASE
+          WHEN chosen = 'WHATSAPP' AND ${has.whatsApp}::boolean AND ${hasConsent} THEN 'WHATSAPP'
+          WHEN chosen = 'EMAIL' AND ${has.mail}::boolean AND NOT ${mailStopped} THEN 'EMAIL'
+          ELSE 'SMS' END AS channel
+        UNION SELECT 'PUSH' WHERE ${has.push}::boolean
+          AND EXISTS (SELECT FROM ${pushSubscriptions} WHERE ${pushSubscriptions.customerId} = person.customer_id)
+        UNION SELECT 'EMAIL' WHERE ${has.mail && kind === 'ORDER_PLACED'}::boolean AND NOT ${mailStopped}) AS ways
+      WHERE NOT (has_chosen AND chosen IS NULL)`,
+    { now, sendAt },
+  );
+}
+
+/** By e-mail, which holds all of a reply, or else to the telephone. */
+export async function notifyEnquirer(
+  tx: Transaction,
+  ticketNumber: string,
+  { kind, subjectId, eventKey, now, sendAt, worthUntil, has }: NewNotifications,
+): Promise<void> {
+  await insertAll(
+    tx,
+    sql`
+      SELECT gen_random_uuid()::text, ${kind}, CASE
+          WHEN ${has.mail}::boolean AND ${enquiries.emailId} IS NOT NULL AND NOT ${isStopped('EMAIL', sql`lower(${enquiries.emailId})`)} THEN 'EMAIL'
+          ELSE 'SMS' END,
+        ${eventKey}::text, ${enquiries.customerId}, NULL, ${enquiries.ticketNumber}, ${subjectId}::text, ${enquiries.language},
+        ${worthUntil.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      FROM ${enquiries} WHERE ${enquiries.ticketNumber} = ${ticketNumber}`,
+    { now, sendAt },
+  );
+}
+
+/** Whether the same is told to a telephone on another channel, which then needs no message in place of this one. */
+export const isToldByPhone = async (db: Queries, { eventKey, channel }: Notification): Promise<boolean> =>
+  (await db.$count(
+    notifications,
+    and(
+      eq(notifications.eventKey, eventKey),
+      inArray(notifications.channel, channel === 'EMAIL' ? ['SMS', 'WHATSAPP'] : ['SMS']),
+    ),
+  )) > 0;
+
+/** Tells the same by SMS. */
+export const fallBackToSms = (tx: Transaction, { id }: Notification, now: Date) =>
+  insertAll(
+    tx,
+    sql`
+      SELECT gen_random_uuid()::text, kind, 'SMS', event_key, customer_id, order_id, ticket_number, subject_id, language, worth_until,
+        ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      FROM ${notifications} WHERE id = ${id}`,
+    { now, sendAt: now },
+  );
+
+/** Tells it once more on the same channel. */
+export async function notifyAgain(
+  tx: Transaction,
+  notificationId: string,
+  { key, now, worthUntil }: { key: string; now: Date; worthUntil: Date },
+): Promise<void> {
+  await insertAll(
+    tx,
+    sql`
+      SELECT gen_random_uuid()::text, kind, channel, event_key || ' ' || ${key}::text, customer_id, order_id, ticket_number, subject_id,
+        language, ${worthUntil.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      FROM ${notifications} WHERE id = ${notificationId}`,
+    { now, sendAt: now },
+  );
+}
+
+/** Unpaid orders that end before `until`, whose customers were not told yet and didn't say that they paid. */
+export async function findPaymentsToRemind(db: Queries, now: Date, until: Date, limit: number): Promise<string[]> {
+  const isTold = db
+    .select({ one: sql`1` })
+    .from(notifications)
+    .where(and(eq(notifications.orderId, orders.id), eq(notifications.kind, 'PAYMENT_OPEN')));
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, ['PAYMENT_PENDING', 'WAITING_FOR_PAYMENT']),
+        sql`${orders.expiresAt} > ${now.toISOString()}::timestamptz`,
+        sql`${orders.expiresAt} <= ${until.toISOString()}::timestamptz`,
+        isNull(orders.saidPaidAt),
+        notExists(isTold),
+      ),
+    )
+    .orderBy(asc(orders.expiresAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+// Sending ------------------------------------------------------------------------------------------------------------
+
+export const findNotification = async (db: Queries, id: string): Promise<Notification | null> =>
+  (await db.select().from(notifications).where(eq(notifications.id, id)))[0] ?? null;
+
+/** The lock keeps two workers from deciding at once. */
+export const lockNotification = async (tx: Transaction, id: string): Promise<Notification | null> =>
+  (await tx.select().from(notifications).where(eq(notifications.id, id)).for('no key update'))[0] ?? null;
+
+/** The oldest first. */
+export const findAttempts = (db: Queries, notificationId: string) =>
+  db
+    .select({ carrier: messages.provider, state: messages.state, at: messages.createdAt })
+    .from(messages)
+    .where(eq(messages.notificationId, notificationId))
+    .orderBy(asc(messages.createdAt));
+
+export const setNotificationState = (tx: Queries, id: string, state: NotificationState, now: Date) =>
+  tx.update(notifications).set({ state, updatedAt: now }).where(eq(notifications.id, id));
+
+/** A report moves its notification. One that was refused by report is tried another way. */
+export async function followReport(
+  tx: Transaction,
+  notificationId: string,
+  state: 'SENT' | 'DELIVERED' | 'REFUSED',
+  now: Date,
+): Promise<void> {
+  const before: Record<typeof state, NotificationState[]> = {
+    SENT: ['UNKNOWN'],
+    DELIVERED: ['WAITING', 'SENT', 'UNKNOWN', 'EXPIRED', 'REFUSED'],
+    REFUSED: ['SENT', 'UNKNOWN'],
+  };
+  const moved = await tx
+    .update(notifications)
+    .set({ state: state === 'REFUSED' ? 'WAITING' : state, updatedAt: now })
+    .where(and(eq(notifications.id, notificationId), inArray(notifications.state, before[state])))
+    .returning({ channel: notifications.channel });
+  if (state !== 'REFUSED') return;
+  for (const { channel } of moved)
+    await tx.insert(outbox).values({ kind: laneOf(channel), payload: { notificationId }, nextAt: now, createdAt: now });
+}
+
+/** Whom it is for; null for who left. */
+export async function findRecipient(db: Queries, { customerId, ticketNumber }: Notification) {
+  if (ticketNumber !== null) {
+    const [enquirer] = await db
+      .select({ name: enquiries.name, mobileNumber: enquiries.mobileNumber, emailId: enquiries.emailId })
+      .from(enquiries)
+      .where(eq(enquiries.ticketNumber, ticketNumber));
+    return enquirer ?? null;
+  }
+  if (customerId === null) return null;
+  const [customer] = await db
+    .select({ name: customers.name, mobileNumber: customers.mobileNumber, emailId: customers.emailId })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return customer ?? null;
+}
+
+export const findPushSubscriptions = (db: Queries, customerId: string): Promise<PushSubscription[]> =>
+  db
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.customerId, customerId))
+    .orderBy(desc(pushSubscriptions.createdAt));
+
+export const deletePushSubscriptions = (db: Queries, ids: readonly string[]) =>
+  db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]));
+
+export const deleteOldNotifications = (db: Queries, before: Date) =>
+  db.delete(notifications).where(lt(notifications.createdAt, before));

@@ -1,0 +1,250 @@
+import { eq } from 'drizzle-orm';
+import type { MessageChannel, MessageGroup, NotificationKind } from '../../../contract/messageConstants';
+import { UNDO_SECONDS } from '../../../contract/orderConstants';
+import * as schema from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import { newId } from '../../lib/ids';
+import { midnightOf, shopDay } from '../../lib/shopDays';
+import { loggedInStaff } from '../../testing/loggedInStaff';
+import { orderSteps } from '../../testing/orderSteps';
+import { runJob } from '../../testing/runJob';
+import { makeShopper, type Shopper } from '../../testing/shopper';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+import { FAILED, REFUSED, ToldProvider, UNKNOWN } from '../../testing/toldProvider';
+import { createNotifier } from './notifier';
+
+const ITEMS = [{ _id: 'ml-thinai-500', quantity: 2 }];
+
+let shop: TestApp;
+let first: ToldProvider;
+let second: ToldProvider;
+let whatsApp: ToldProvider;
+let steps: ReturnType<typeof orderSteps>;
+beforeAll(async () => {
+  first = new ToldProvider('msg91', false);
+  second = new ToldProvider('twilio', false);
+  whatsApp = new ToldProvider('whatsapp', false);
+  const messageProviders = { sms: [first, second], whatsApp, mail: null, push: null };
+  shop = await makeTestApp({ deps: { messageProviders } });
+  steps = orderSteps(shop);
+});
+beforeEach(async () => {
+  // Outside of the quiet hours, and later than what earlier tests left.
+  const tomorrow = midnightOf(shopDay(new Date(shop.deps.clock.now().getTime() + 86_400_000)));
+  shop.deps.clock.set(new Date(tomorrow.getTime() + 10 * 3_600_000));
+  await send();
+  for (const provider of [first, second, whatsApp]) {
+    provider.sent.length = 0;
+    provider.answers.length = 0;
+  }
+});
+afterAll(() => shop.close());
+
+const CHANNELS = ['SMS', 'WHATSAPP'];
+const send = async () => {
+  for (const channel of CHANNELS) await runJob(shop.deps, `process the outbox: notify ${channel}`);
+};
+const sendLater = async (seconds: number) => {
+  shop.deps.clock.advance(seconds);
+  await send();
+};
+const notificationsOf = async (orderId: string) =>
+  (await shop.deps.db.select().from(schema.notifications).where(eq(schema.notifications.orderId, orderId)))
+    .map(({ kind, channel, state }) => [kind, channel, state])
+    .sort();
+const attemptsAt = async (mobileNumber: string) =>
+  (await shop.deps.db.select().from(schema.messages).orderBy(schema.messages.createdAt))
+    .filter((row) => row.mobileNumber === mobileNumber)
+    .map(({ provider, state }) => [provider, state]);
+const prefer = (customer: Shopper, group: MessageGroup, channel: MessageChannel | null) =>
+  shop.deps.db
+    .insert(schema.messagePreferences)
+    .values({ customerId: customer.customerId, group, channel, updatedAt: shop.deps.clock.now() });
+const agree = ({ customerId, mobileNumber }: Shopper) =>
+  shop.deps.db.insert(schema.whatsAppConsents).values({
+    id: newId(),
+    customerId,
+    mobileNumber,
+    isGiven: true,
+    source: 'PROFILE',
+    wording: 'yes',
+    language: 'ta',
+    createdAt: shop.deps.clock.now(),
+  });
+const tell = (orderId: string, kind: NotificationKind) =>
+  inTransaction(shop.deps.db, (tx) =>
+    createNotifier(shop.deps).notify(tx, { kind, orderId, eventKey: `test ${kind}` }),
+  );
+const report = (provider: ToldProvider, providerId: string, state: 'DELIVERED' | 'REFUSED') => {
+  provider.reports = [{ providerId, state }];
+  return shop.app.inject({ method: 'POST', url: `/api/messages/webhook/${provider.name}/a-secret`, payload: {} });
+};
+/** An order that is paid, of a customer who is told of it when the test says so. */
+const placePaid = async (customer: Shopper) => {
+  const order = await customer.place(ITEMS);
+  await steps.pay(order);
+  return order;
+};
+const textsOf = (provider: ToldProvider) => provider.sent.map(({ text }) => text);
+
+describe('a notification', () => {
+  it('goes by the channel of its group, in the language of the order, and says nothing of an unpaid order', async () => {
+    const customer = await makeShopper(shop);
+    await prefer(customer, 'NEEDED', 'WHATSAPP');
+    await prefer(customer, 'PROGRESS', null);
+    await agree(customer);
+    const order = await customer.place(ITEMS);
+    expect(await notificationsOf(order.orderId)).toEqual([]);
+    await shop.deps.db.update(schema.orders).set({ language: 'ta' }).where(eq(schema.orders.id, order.orderId));
+    await steps.deliver(order);
+    // The parcel left and arrived: the last step alone is still so.
+    await sendLater(UNDO_SECONDS);
+    expect(await notificationsOf(order.orderId)).toEqual([
+      ['ON_THE_WAY', 'WHATSAPP', 'EXPIRED'],
+      ['ORDER_PLACED', 'WHATSAPP', 'SENT'],
+    ]);
+    expect(first.sent).toEqual([]);
+    const [placed] = whatsApp.sent;
+    expect(placed).toMatchObject({ kind: 'ORDER_PLACED', language: 'ta', mobileNumber: customer.mobileNumber });
+    expect(placed?.text).toMatch(new RegExp(`^வயல்: நன்றி! ₹[\\d,.]+ மதிப்புள்ள உங்கள் ஆர்டர் ${order.orderNumber} `));
+  });
+
+  it('says by SMS what WhatsApp refuses, at once or in a report, and nobody hears it twice', async () => {
+    const customer = await makeShopper(shop);
+    await prefer(customer, 'NEEDED', 'WHATSAPP');
+    await agree(customer);
+    whatsApp.answers.push({ state: 'REFUSED', reason: 'NOT_ON_WHATSAPP', detail: '131026' });
+    const atOnce = await placePaid(customer);
+    await send();
+    await send();
+    expect(await notificationsOf(atOnce.orderId)).toEqual([
+      ['ORDER_PLACED', 'SMS', 'SENT'],
+      ['ORDER_PLACED', 'WHATSAPP', 'REFUSED'],
+    ]);
+    const later = await placePaid(customer);
+    await send();
+    expect(first.sent).toHaveLength(1);
+    for (let times = 0; times < 2; times += 1) await report(whatsApp, whatsApp.lastProviderId, 'REFUSED');
+    await send();
+    await send();
+    expect(textsOf(first)).toEqual([
+      expect.stringContaining(atOnce.orderNumber),
+      expect.stringContaining(later.orderNumber),
+    ]);
+  });
+
+  it('asks the next provider after a failure, and never again the one that refused', async () => {
+    const customer = await makeShopper(shop);
+    first.answers.push(REFUSED);
+    second.answers.push(FAILED, FAILED);
+    const { orderId } = await placePaid(customer);
+    await send();
+    await sendLater(10);
+    await sendLater(20);
+    expect(await attemptsAt(customer.mobileNumber)).toEqual([
+      ['msg91', 'REFUSED'],
+      ['twilio', 'FAILED'],
+      ['twilio', 'FAILED'],
+      ['twilio', 'ACCEPTED'],
+    ]);
+    expect(await notificationsOf(orderId)).toEqual([['ORDER_PLACED', 'SMS', 'SENT']]);
+  });
+
+  it('waits for a report where a provider gave no answer, before another one sends it', async () => {
+    const customer = await makeShopper(shop);
+    first.answers.push(UNKNOWN);
+    const { orderId } = await placePaid(customer);
+    await send();
+    await sendLater(44);
+    expect(second.sent).toEqual([]);
+    await sendLater(1);
+    expect(await attemptsAt(customer.mobileNumber)).toEqual([
+      ['msg91', 'UNKNOWN'],
+      ['twilio', 'ACCEPTED'],
+    ]);
+    await report(second, second.lastProviderId, 'DELIVERED');
+    expect(await notificationsOf(orderId)).toEqual([['ORDER_PLACED', 'SMS', 'DELIVERED']]);
+  });
+
+  it('is sent once by workers that come at once, and again after one that was killed while it sent', async () => {
+    const customer = await makeShopper(shop);
+    const { orderId } = await placePaid(customer);
+    // The same work twice, as after a claim that ended.
+    const [entry] = await shop.deps.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'notify SMS'));
+    const { kind, payload, nextAt, createdAt } = entry!;
+    await shop.deps.db.insert(schema.outbox).values({ kind, payload, nextAt, createdAt });
+    await Promise.all([send(), send()]);
+    expect(first.sent).toHaveLength(1);
+
+    const died = new Error('killed');
+    first.beforeAnswer = () => Promise.reject(died);
+    await tell(orderId, 'ORDER_CHANGED');
+    await sendLater(UNDO_SECONDS);
+    first.beforeAnswer = () => Promise.resolve();
+    expect(await notificationsOf(orderId)).toContainEqual(['ORDER_CHANGED', 'SMS', 'WAITING']);
+    await sendLater(60);
+    expect(second.sent).toHaveLength(1);
+    expect(await notificationsOf(orderId)).toContainEqual(['ORDER_CHANGED', 'SMS', 'SENT']);
+  });
+
+  it('is not sent when it is too late, nor of a step that was undone, nor to who has left', async () => {
+    const customer = await makeShopper(shop);
+    const late = await placePaid(customer);
+    shop.deps.clock.advance(86_401);
+    await send();
+    expect(await notificationsOf(late.orderId)).toEqual([['ORDER_PLACED', 'SMS', 'EXPIRED']]);
+
+    const order = await placePaid(customer);
+    await send();
+    first.sent.length = 0;
+    const { headers } = await loggedInStaff(shop.deps);
+    const board = async (path: string, payload: object) => {
+      const response = await shop.app.inject({ method: 'POST', url: `/api/staff/orders${path}`, headers, payload });
+      return response.json().data[0] as { stepId: number };
+    };
+    const { orderNumber } = order;
+    const { stepId } = await board('/advance', { orders: [{ orderNumber, expectedStatus: 'ORDER_CREATED' }] });
+    await board('/undo', { steps: [{ orderNumber, stepId }] });
+    await sendLater(UNDO_SECONDS);
+    expect(await notificationsOf(order.orderId)).toContainEqual(['ORDER_CONFIRMED', 'SMS', 'EXPIRED']);
+
+    const leaver = await makeShopper(shop);
+    const left = await leaver.place(ITEMS);
+    await steps.deliver(left);
+    await shop.deps.db.update(schema.orders).set({ customerId: null }).where(eq(schema.orders.id, left.orderId));
+    await shop.deps.db.delete(schema.customers).where(eq(schema.customers.id, leaver.customerId));
+    await sendLater(UNDO_SECONDS);
+    expect(first.sent).toEqual([]);
+    expect(await notificationsOf(left.orderId)).toEqual([]);
+  });
+
+  it('waits for the morning where it may', async () => {
+    const customer = await makeShopper(shop);
+    const order = await placePaid(customer);
+    await send();
+    const night = midnightOf(shopDay(shop.deps.clock.now())).getTime() + 22 * 3_600_000;
+    shop.deps.clock.set(new Date(night));
+    await steps.makeReady(order);
+    await sendLater(UNDO_SECONDS);
+    expect(first.sent).toHaveLength(1);
+    await sendLater(10 * 3_600 - UNDO_SECONDS);
+    expect(textsOf(first)).toEqual([expect.any(String), expect.stringContaining('is confirmed')]);
+  });
+
+  it('reminds once of a payment that is open, unless the customer said that they paid', async () => {
+    const customer = await makeShopper(shop);
+    const [open, said] = [await customer.place(ITEMS), await customer.place([{ ...ITEMS[0]!, quantity: 3 }])];
+    await shop.deps.db
+      .update(schema.orders)
+      .set({ saidPaidAt: shop.deps.clock.now() })
+      .where(eq(schema.orders.id, said.orderId));
+    const remind = () => runJob(shop.deps, 'remind of open payments');
+    await remind();
+    expect(await notificationsOf(open.orderId)).toEqual([]);
+    shop.deps.clock.advance(11 * 60);
+    for (let times = 0; times < 2; times += 1) await remind();
+    await send();
+    expect(textsOf(first)).toEqual([expect.stringContaining(`${open.orderNumber} waits for its payment until`)]);
+    expect(await notificationsOf(said.orderId)).toEqual([]);
+  });
+});

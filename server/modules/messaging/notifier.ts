@@ -1,0 +1,52 @@
+import type { NotificationKind } from '../../../contract/messageConstants';
+import { NOTIFICATION_RULES } from '../../../contract/messageKindConstants';
+import type { Transaction } from '../../db/database';
+import type { AppDeps } from '../../deps';
+import { newId } from '../../lib/ids';
+import * as repository from './notificationRepository';
+
+/** What happened. The event's key tells it from others of the same order, so that each is told once. */
+interface Told {
+  kind: NotificationKind;
+  eventKey: string;
+  /** The refund, complaint, event, batch or reply that it is about. */
+  subjectId?: string;
+}
+
+export type Notifier = ReturnType<typeof createNotifier>;
+
+/** Decides in the transaction of an event who is told of it, and how; the outbox tells them after the commit. */
+export function createNotifier({ clock, messageProviders: { whatsApp, mail, push } }: AppDeps) {
+  const has = { whatsApp: whatsApp !== null, mail: mail !== null, push: push !== null };
+
+  function complete({ kind, eventKey, subjectId = null }: Omit<Told, 'subjectId'> & { subjectId?: string | null }) {
+    const { group, worthSeconds, settlesAfterSeconds } = NOTIFICATION_RULES[kind];
+    const now = clock.now();
+    const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+    const times = { now, sendAt: later(settlesAfterSeconds), worthUntil: later(worthSeconds) };
+    return { kind, group, eventKey, subjectId, has, ...times };
+  }
+
+  return {
+    notify: async (tx: Transaction, { orderId, ...told }: Told & { orderId: string }): Promise<void> =>
+      repository.notifyOrders(tx, [orderId], complete(told)),
+
+    /** The same to the customers of several orders. */
+    notifyAll: async (
+      tx: Transaction,
+      { orderIds, ...told }: Told & { orderIds: readonly string[] },
+    ): Promise<void> => {
+      if (orderIds.length > 0) await repository.notifyOrders(tx, orderIds, complete(told));
+    },
+
+    /** Who wrote an enquiry, who may be no customer. */
+    notifyEnquirer: async (
+      tx: Transaction,
+      { ticketNumber, ...told }: Told & { ticketNumber: string },
+    ): Promise<void> => repository.notifyEnquirer(tx, ticketNumber, complete(told)),
+
+    /** Tells it once more, with the facts of then. @param kind the notification's */
+    notifyAgain: (tx: Transaction, notificationId: string, kind: NotificationKind): Promise<void> =>
+      repository.notifyAgain(tx, notificationId, { key: newId(), ...complete({ kind, eventKey: '' }) }),
+  };
+}

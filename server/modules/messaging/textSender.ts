@@ -1,0 +1,25 @@
+import type { SendOutcome, TextProvider } from '../../ports/messages/port';
+import type { ChannelSender } from './lanes';
+import { toOpenPart } from './openPart';
+import type { Sending } from './sending';
+
+const NO_NUMBER: SendOutcome = { state: 'REFUSED', reason: 'NUMBER', detail: 'no number is known' };
+
+/** Sends notifications to telephones. */
+export function createTextSender(
+  channel: 'SMS' | 'WHATSAPP',
+  providers: readonly TextProvider[],
+  sending: Pick<Sending, 'sendText'>,
+): ChannelSender {
+  return {
+    carriers: providers.map(({ name }) => name),
+    async send(carrier, { messageId, notification: { kind, language }, recipient: { mobileNumber }, facts }) {
+      const provider = providers.find(({ name }) => name === carrier);
+      if (!provider || mobileNumber === null) return NO_NUMBER;
+      const open = Object.fromEntries(
+        Object.entries<string>(facts.open).map(([name, value]) => [name, toOpenPart(value, channel)]),
+      );
+      return sending.sendText(provider, messageId, { kind, mobileNumber, language, open });
+    },
+  };
+}
