@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run backup -- --to FILE or FOLDER
        npm run restore -- --from FILE or FOLDER
        npm run move -- --to postgres://…
 
-  backup   writes the whole shop into one encrypted file; a folder gets a file of its own each time
+  backup   writes the whole shop into one encrypted file; a folder, also s3://bucket/folder/, gets a file of its own each time
   restore  fills an empty database from a backup, of a folder from its newest
   move     copies a stopped shop from PGlite into an empty PostgreSQL database`;
 
@@ -25,10 +25,10 @@ async function run(): Promise<void> {
   loadEnvFile(root);
   const config = readConfig(process.env, root);
   if (what === 'backup' && to && !from) {
-    await print(config, ({ db }) => backUp(db, config, to, systemClock.now()));
+    await print(config, ({ db }) => backUp(db, config, to, () => systemClock.now()));
   } else if (what === 'restore' && from && !to) {
     const passphrase = findBackupPassphrase(config) ?? (await askPassphrase());
-    await print(config, (database) => restore(database, config, { from, passphrase }));
+    await print(config, (database) => restore(database, config, { from, passphrase, now: systemClock.now() }));
   } else if (what === 'move' && to && !from) {
     await print({ ...config, database: { ...config.database, url: undefined } }, async ({ db }) => {
       const { url } = readConfig({ ...process.env, DATABASE_URL: to }, root).database;

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { readBackups } from './backupConfig';
 import { StartProblem } from './lib/problem';
 import { SettingsReader } from './lib/settings';
 import { readMessageProviders } from './messageConfig';
@@ -54,10 +55,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     secretKey: read.secret('SECRET_KEY', 32),
     /** Still verifies, during a rotation. */
     previousSecretKey: read.secret('SECRET_KEY_PREVIOUS', 32),
-    backup: {
-      /** Without one, a random one in the data folder is used. */
-      passphrase: read.secret('BACKUP_PASSPHRASE', 12),
-    },
+    backup: readBackups(read),
     otp: {
       length: read.wholeNumber('OTP_LENGTH', { fallback: 4, min: 4, max: 8 }),
       ttlSeconds: read.wholeNumber('OTP_TTL_SECONDS', { fallback: 300, min: 30, max: 3600 }),

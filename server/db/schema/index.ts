@@ -1,5 +1,6 @@
 export * from './addresses';
 export * from './auth';
+export * from './backups';
 export * from './bankLines';
 export * from './bankReferences';
 export * from './catalogue';

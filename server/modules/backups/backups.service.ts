@@ -5,34 +5,65 @@ import type { Config } from '../../config';
 import { StartProblem } from '../../lib/problem';
 import { backupPassphrase, loadSecrets, replaceStoredKey } from '../../lib/secrets';
 import { readVersion } from '../../lib/version';
-import { parseLocation } from '../../ports/storage/parseLocation';
+import { parseLocation, type StorageLocation } from '../../ports/storage/parseLocation';
 import { copyShop, readBackup, writeBackup } from './backupFile';
-import { backupName, parseBackupName, shopMark } from './names';
+import { newestBackup } from './newestBackup';
+import { backupName, shopMark } from './names';
+import { endRestoredRuns, recordDone } from './runsRepository';
 
-type Settings = Pick<Config, 'root' | 'dataDir' | 'secretKey' | 'previousSecretKey' | 'payment' | 'backup'>;
+export type BackupSettings = Pick<
+  Config,
+  'root' | 'dataDir' | 'secretKey' | 'previousSecretKey' | 'payment' | 'backup'
+>;
 
-const originOf = (settings: Settings, now: Date) => ({
+/** Where something goes or comes from, by the shop's settings. @throws StartProblem */
+export const locate = (text: string, { root, backup: { s3 } }: BackupSettings): StorageLocation =>
+  parseLocation(text, { root, s3 });
+
+const originOf = (settings: BackupSettings, now: Date) => ({
   version: readVersion(settings.root),
   createdAt: now.toISOString(),
   secretKeys: loadSecrets(settings).keys,
 });
 
+export interface MadeBackup {
+  name: string;
+  bytes: number;
+  rowCount: number;
+  orders: number;
+}
+
+/** @throws StartProblem */
+export async function makeBackup(
+  db: Database,
+  settings: BackupSettings,
+  { storage, name: given }: StorageLocation,
+  now: Date,
+): Promise<MadeBackup> {
+  const origin = originOf(settings, now);
+  const name = given ?? backupName(shopMark(origin.secretKeys[0]), now);
+  const { passphrase } = backupPassphrase(settings);
+  const { bytes, tables, totals } = await writeBackup(db, origin, { storage, name, passphrase });
+  return { name, bytes, rowCount: rowsOf(tables), orders: totals.orders };
+}
+
 /**
- * Backs up the shop into a file or folder.
+ * Backs up the shop by hand, into a file or folder.
  * @returns what to print, a line each
  * @throws StartProblem
  */
-export async function backUp(db: Database, settings: Settings, to: string, now: Date): Promise<string[]> {
-  const { storage, name: given } = parseLocation(to, settings.root);
-  const origin = originOf(settings, now);
-  const name = given ?? backupName(shopMark(origin.secretKeys[0]), now);
-  const { passphrase, isNew } = backupPassphrase(settings);
-  const { bytes, tables, totals } = await writeBackup(db, origin, { storage, name, passphrase });
+export async function backUp(db: Database, settings: BackupSettings, to: string, now: () => Date): Promise<string[]> {
+  const startedAt = now();
+  const location = locate(to, settings);
+  const { isNew, passphrase } = backupPassphrase(settings);
+  const { orders, ...made } = await makeBackup(db, settings, location, startedAt);
+  const target = location.storage.label;
+  await recordDone(db, { kind: 'BACKUP', target, ...made, startedAt, finishedAt: now() });
   return [
-    `The backup is whole: ${name} in ${storage.label}, ${(bytes / 1e6).toFixed(1)} MB, ${rowsOf(tables)} rows, ${totals.orders} orders.`,
+    `The backup is whole: ${made.name} in ${target}, ${(made.bytes / 1e6).toFixed(1)} MB, ${made.rowCount} rows, ${orders} orders.`,
     ...(isNew
       ? [
-          `Its passphrase is shown this once. Keep it elsewhere: without it no backup can be opened.`,
+          'Its passphrase is shown this once. Keep it elsewhere: without it no backup can be opened.',
           `  ${passphrase}`,
           `It is in ${settings.dataDir}, which is lost together with this machine.`,
         ]
@@ -47,27 +78,23 @@ export async function backUp(db: Database, settings: Settings, to: string, now: 
  */
 export async function restore(
   target: Pick<OpenDatabase, 'db' | 'migrate'>,
-  settings: Settings,
-  { from, passphrase }: { from: string; passphrase: string },
+  settings: BackupSettings,
+  { from, passphrase, now }: { from: string; passphrase: string; now: Date },
 ): Promise<string[]> {
-  const { storage, name } = parseLocation(from, settings.root);
-  const file = {
-    storage,
-    name:
-      name ??
-      newestOf(
-        (await storage.list()).map((each) => each.name),
-        from,
-      ),
-    passphrase,
-  };
-  const loaded = await readBackup(target, file, {
-    root: settings.root,
-    accept: (header) => assertSameKey(settings, header),
-    beforeCommit: ({ secretKeys: [key] }) =>
-      settings.secretKey === undefined && key !== undefined ? replaceStoredKey(settings.dataDir, key) : undefined,
-  });
-  return [`Restored ${file.name} of ${loaded.header.createdAt}, release ${loaded.header.version}:`, ...inWords(loaded)];
+  const { storage, name: given } = locate(from, settings);
+  const name = given ?? (await newestBackup(storage)).name;
+  const loaded = await readBackup(
+    target,
+    { storage, name, passphrase },
+    {
+      root: settings.root,
+      accept: (header) => assertSameKey(settings, header),
+      beforeCommit: ({ secretKeys: [key] }) =>
+        settings.secretKey === undefined && key !== undefined ? replaceStoredKey(settings.dataDir, key) : undefined,
+    },
+  );
+  await endRestoredRuns(target.db, name, now);
+  return [`Restored ${name} of ${loaded.header.createdAt}, release ${loaded.header.version}:`, ...inWords(loaded)];
 }
 
 /**
@@ -78,14 +105,15 @@ export async function restore(
 export async function move(
   from: Database,
   to: Pick<OpenDatabase, 'db' | 'migrate'>,
-  settings: Settings,
+  settings: BackupSettings,
   now: Date,
 ): Promise<string[]> {
   const loaded = await copyShop(from, originOf(settings, now), to, { root: settings.root });
   return ['Moved, and compared row by row:', ...inWords(loaded)];
 }
 
-const rowsOf = (tables: Loaded['end']['tables']) => Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
+export const rowsOf = (tables: Loaded['end']['tables']): number =>
+  Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
 
 function inWords({ header, end: { tables, totals } }: Loaded): string[] {
   const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`;
@@ -96,21 +124,7 @@ function inWords({ header, end: { tables, totals } }: Loaded): string[] {
 }
 
 /** @throws StartProblem */
-function newestOf(names: string[], from: string): string {
-  const backups = names.flatMap((name) => parseBackupName(name) ?? []).sort((a, b) => b.at.getTime() - a.at.getTime());
-  if (new Set(backups.map(({ mark }) => mark)).size > 1) {
-    throw new StartProblem([
-      `${from} has backups of several shops. Name the file:`,
-      ...backups.slice(0, 10).map(({ name }) => `  ${name}`),
-    ]);
-  }
-  const [newest] = backups;
-  if (!newest) throw new StartProblem(`There is no backup in ${from}. Nothing was changed.`);
-  return newest.name;
-}
-
-/** @throws StartProblem */
-function assertSameKey({ secretKey, dataDir }: Settings, { secretKeys, shopName }: BackupHeader): void {
+function assertSameKey({ secretKey, dataDir }: BackupSettings, { secretKeys, shopName }: BackupHeader): void {
   if (secretKey === undefined || secretKey === secretKeys[0]) return;
   throw new StartProblem([
     `The backup is of a shop with another SECRET_KEY (${shopName}). Nothing was changed.`,

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { dumpDatabase } from '../../db/backup/dump';
@@ -10,22 +11,29 @@ import { runMigrations } from '../../db/migrations';
 import { createPglite } from '../../db/pglite';
 import * as schema from '../../db/schema';
 import { createFolderStorage } from '../../ports/storage/folder';
+import { createS3Storage } from '../../ports/storage/s3';
 import { createEmptyDatabase, type EmptyDatabase } from '../../testing/emptyDatabase';
+import { startFakeS3 } from '../../testing/fakeS3';
 import { loggedInStaff, withFactor, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { projectRoot } from '../../testing/projectRoot';
 import { contentsOf, schemaOf } from '../../testing/schemaOf';
+import { runJob } from '../../testing/runJob';
 import { makeShopper } from '../../testing/shopper';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 import { unsealSeed } from '../staff/seeds';
 import { backUp, move, restore } from './backups.service';
+import { expiredBackups } from './retention';
 
 const PASSPHRASE = 'correct horse battery';
+const S3 = { region: 'in-1', accessKeyId: 'key-id', secretAccessKey: 'a secret key' };
 const LINE = { _id: 'ml-thinai-500', quantity: 2, addons: [] };
 
 let shop: TestApp;
 let admin: LoggedInStaff;
 let folder: string;
 let file: string;
+let contents: Record<string, string>;
+let sequences: unknown;
 const empties: EmptyDatabase[] = [];
 
 beforeAll(async () => {
@@ -44,7 +52,9 @@ beforeAll(async () => {
     height: 600,
   });
   await shop.deps.db.execute(sql`UPDATE customers SET name = E'க "\\\\N"\n{,}' `);
-  await backUp(shop.deps.db, settings(), `${folder}/backups/`, new Date('2026-11-29T20:30:00Z'));
+  contents = await contentsOf(shop.deps.db);
+  sequences = await sequencesOf(shop.database);
+  await backUp(shop.deps.db, settings(), `${folder}/backups/`, () => new Date('2026-11-29T20:30:00Z'));
   file = join(folder, 'backups', readdirSync(join(folder, 'backups'))[0]!);
 });
 
@@ -90,7 +100,7 @@ async function linesOfShop(): Promise<string[]> {
   return text.trimEnd().split('\n');
 }
 
-async function* each(lines: string[]) {
+async function* each<T>(lines: T[]) {
   yield* lines;
 }
 
@@ -100,15 +110,16 @@ it('a backup fills PGlite, which moves to PostgreSQL, each equal row by row, wit
   const printed = await restore(small, settings({ secretKey: undefined, dataDir: newFolder }), {
     from: join(folder, 'backups'),
     passphrase: PASSPHRASE,
+    now: new Date(),
   });
   expect(printed.join('\n')).toMatch(
     /Restored vayal-\w{8}-2026-11-29T20-30-00Z\.backup .*\n.*all equal\n.* 1 orders over ₹/,
   );
   await move(small.db, large, settings(), new Date());
 
-  expect(await contentsOf(large.db)).toEqual(await contentsOf(shop.deps.db));
+  expect(await contentsOf(large.db)).toEqual(contents);
   expect(await schemaOf(large.db)).toEqual(await schemaOf(shop.deps.db));
-  expect(await sequencesOf(large)).toEqual(await sequencesOf(shop.database));
+  expect(await sequencesOf(large)).toEqual(sequences);
   const key = readFileSync(join(newFolder, 'key.secret'), 'utf8').trim();
   const [member] = await large.db.select().from(schema.staff).where(eq(schema.staff.id, admin.staffId));
   expect(unsealSeed([key], admin.staffId, member!.factorSeed!)).toMatch(/^[A-Z2-7]+$/);
@@ -147,7 +158,7 @@ it('says what is wrong with a backup, and leaves the database empty and the key 
   damaged[whole.length - 2_000]! ^= 1;
   const dataDir = join(folder, 'untouched');
   const tried = (from: string, passphrase = PASSPHRASE, secretKey?: string) =>
-    restore(target, settings({ secretKey, dataDir }), { from, passphrase });
+    restore(target, settings({ secretKey, dataDir }), { from, passphrase, now: new Date() });
 
   await expect(tried(put(whole.subarray(0, -20)))).rejects.toThrow('it was cut, or not written whole');
   await expect(tried(put(whole.subarray(0, whole.length / 2)))).rejects.toThrow('it was cut, or not written whole');
@@ -177,9 +188,9 @@ it('says what is wrong with a backup, and leaves the database empty and the key 
   ).toEqual([]);
   expect(readdirSync(folder)).not.toContain('untouched');
   await target.close();
-  await expect(restore(shop.database, settings(), { from: file, passphrase: PASSPHRASE })).rejects.toThrow(
-    /has a shop in it already: \d+ orders, \d+ customers and 1 staff/,
-  );
+  await expect(
+    restore(shop.database, settings(), { from: file, passphrase: PASSPHRASE, now: new Date() }),
+  ).rejects.toThrow(/has a shop in it already: \d+ orders, \d+ customers and 1 staff/);
 });
 
 it('a backup that fails half way leaves no file, and says that the disk is full', async () => {
@@ -191,4 +202,94 @@ it('a backup that fails half way leaves no file, and says that the disk is full'
   }
   await expect(storage.write('a.backup', content())).rejects.toThrow('is full: no backup was written');
   expect(readdirSync(join(folder, 'full'))).toEqual([]);
+});
+
+it('a bucket takes a backup in parts, each of them tried again, and gives it back', async () => {
+  const s3 = await startFakeS3('shop');
+  const at = { bucket: 'shop', prefix: 'my shop/' };
+  const storage = createS3Storage({ ...S3, endpoint: s3.url }, at, { partBytes: 50_000, retryMs: 1, timeoutMs: 5_000 });
+  const whole = readFileSync(file);
+  const content = () => createFolderStorage(join(folder, 'backups')).read(basename(file));
+  let failures = 0;
+  s3.fault = (call) => (call.includes('partNumber=2') && ++failures < 3 ? 503 : undefined);
+  expect(await storage.write('large.backup', await content())).toBe(whole.length);
+  expect(s3.files.get('my shop/large.backup')!.equals(whole)).toBe(true);
+  expect((await buffer(await storage.read('large.backup'))).equals(whole)).toBe(true);
+
+  for (const name of ['b', 'c']) await storage.write(name, each([Buffer.from(name)]));
+  expect(await storage.list()).toEqual([
+    { name: 'b', bytes: 1 },
+    { name: 'c', bytes: 1 },
+    { name: 'large.backup', bytes: whole.length },
+  ]);
+
+  s3.fault = (call) => (call.includes('partNumber=2') ? 503 : undefined);
+  await expect(storage.write('never.backup', await content())).rejects.toThrow('status 503, after 5 tries');
+  expect([s3.files.has('my shop/never.backup'), s3.calls.at(-1)]).toEqual([
+    false,
+    expect.stringMatching(/^DELETE .*uploadId/),
+  ]);
+  s3.fault = () => 403;
+  await expect(storage.list()).rejects.toThrow('AccessDenied. Check S3_ACCESS_KEY_ID');
+  await s3.close();
+});
+
+it('of two processes one makes the night’s backup, keeps what is to be kept, and tries again an hour after a failure', async () => {
+  const target = join(folder, 'nightly');
+  const night = new Date('2026-12-01T20:40:00Z');
+  const mark = basename(file).split('-')[1]!;
+  const stored = (day: string) => `vayal-${mark}-${day}T20-31-00Z.backup`;
+  mkdirSync(target);
+  for (const name of [
+    stored('2026-11-29'),
+    stored('2026-11-30'),
+    'notes.txt',
+    stored('2026-10-01').replace(mark, '00000000'),
+  ])
+    writeFileSync(join(target, name), '');
+  const run = (now: Date, to = target) => {
+    shop.deps.clock.set(now);
+    const config = {
+      ...shop.deps.config,
+      ...settings(),
+      backup: { ...settings().backup, to, keep: { days: 1, weeks: 0, months: 0 } },
+    };
+    return Promise.all([1, 2].map(() => runJob({ ...shop.deps, config }, 'back up')));
+  };
+  const runs = () => shop.deps.db.select().from(schema.backupRuns).orderBy(schema.backupRuns.id);
+  const [byHand] = await runs();
+  await run(night);
+  expect(readdirSync(target).sort()).toEqual([
+    'notes.txt',
+    stored('2026-10-01').replace(mark, '00000000'),
+    `vayal-${mark}-2026-12-01T20-40-00Z.backup`,
+  ]);
+  expect(await runs()).toMatchObject([
+    byHand!,
+    { kind: 'BACKUP', state: 'DONE', target, bytes: expect.any(Number), problem: null },
+  ]);
+  await run(new Date('2026-12-02T20:29:00Z'));
+  expect(await runs()).toHaveLength(2);
+
+  const later = (minutes: number) => new Date(Date.parse('2026-12-02T20:31:00Z') + minutes * 60_000);
+  await run(later(0), '/dev/null/nowhere');
+  await run(later(30));
+  expect((await runs()).slice(2)).toMatchObject([
+    { state: 'FAILED', problem: expect.stringContaining('No backup can be written') },
+  ]);
+  await run(later(61));
+  expect((await runs()).slice(3)).toMatchObject([{ state: 'DONE', problem: null }]);
+});
+
+it('keeps a backup for each of the last days, weeks and months, and always the newest', () => {
+  const daily = Array.from({ length: 400 }, (_, day) => ({
+    name: String(day),
+    at: new Date(Date.UTC(2026, 10, 29, 2) - day * 86_400_000),
+  }));
+  const twice = [...daily, { name: 'yesterday, earlier', at: new Date(Date.UTC(2026, 10, 28, 1)) }];
+  const expired = new Set(expiredBackups(twice, { days: 7, weeks: 4, months: 12 }));
+  const kept = twice.filter(({ name }) => !expired.has(name)).map(({ name }) => Number(name));
+  // 29 November 2026 is a Sunday: Sundays end weeks, and the last days of months begin with 31 October.
+  expect(kept).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 14, 21, 29, 60, 90, 121, 152, 182, 213, 243, 274, 302, 333]);
+  expect(expiredBackups(daily.slice(5), { days: 0, weeks: 0, months: 0 })).not.toContain('5');
 });

@@ -18,7 +18,7 @@ export const internalRoutes =
       { config: { access: 'loopback' }, schema: { body, response: { 200: Envelope(Printed) } } },
       async ({ body: { to }, t }) => {
         try {
-          return ok({ isDone: true, lines: await backUp(db, config, to, clock.now()) }, t('core.ok'));
+          return ok({ isDone: true, lines: await backUp(db, config, to, () => clock.now()) }, t('core.ok'));
         } catch (error) {
           if (!(error instanceof StartProblem)) throw error;
           return ok({ isDone: false, lines: [...error.lines] }, t('core.ok'));

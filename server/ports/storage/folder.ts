@@ -28,6 +28,10 @@ export function createFolderStorage(folder: string): StoragePort {
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
         removeUnfinished(folder);
+      } catch (error) {
+        throw explain(error, folder);
+      }
+      try {
         await pipeline(content, createWriteStream(unfinished, { mode: 0o600 }));
         const file = await open(unfinished);
         await file.sync();
