@@ -120,6 +120,7 @@ const CALLS: Record<string, (person: Person) => Call> = {
     status: 404,
   }),
   'POST /api/web/payment/webhook/sandbox': () => ({ ...web('/payment/webhook/sandbox', {}), status: 401 }),
+  'POST /api/internal/backups': () => ({ ...atCommandLine('backups'), payload: {}, status: 400 }),
   'POST /api/internal/orders/:orderNumber/advance': ({ order }) => internal(order, 'advance'),
   'GET /api/web/order/cancel/:orderId': ({ order }) => web(`/order/cancel/${order.orderId}`),
   'POST /api/web/order/cancel/:orderId': ({ order }) => web(`/order/cancel/${order.orderId}`, {}),
